@@ -1,0 +1,5 @@
+"""Run the command line as ``python -m comprules``."""
+
+from comprules.cli import main
+
+main()

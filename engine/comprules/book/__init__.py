@@ -1,0 +1,1 @@
+"""The book: rule numbers, statements, editions, concordances and the importers of official documents."""
