@@ -1,0 +1,63 @@
+"""Rule numbers: how they are written, ordered and related."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import total_ordering
+
+__all__ = ["Number"]
+
+# The official documents never use the letters l and o; after z come aa, ab, and so on.
+_WRITTEN = re.compile(r"(?P<section>\d{3})(?:\.(?P<rule>\d{1,3})(?P<letters>[a-z]{1,2})?)?")
+
+
+@total_ordering
+@dataclass(frozen=True, slots=True)
+class Number:
+    """The number of a section (``613``), a rule (``613.4``) or a subrule (``613.4d``).
+
+    Numbers sort as the book prints them: ``704.5z`` stands before ``704.5aa``.
+    """
+
+    section: int
+    rule: int | None = None
+    letters: str = ""
+
+    @classmethod
+    def read(cls, text: str) -> Number:
+        """Read ``613.4d``.
+
+        Raises:
+            ValueError: ``text`` is not a section, rule or subrule number.
+        """
+        found = _WRITTEN.fullmatch(text)
+        if found is None:
+            message = f"{text!r} is no rule number; write it like 613, 613.4 or 613.4d"
+            raise ValueError(message)
+        rule = found["rule"]
+        return cls(int(found["section"]), int(rule) if rule else None, found["letters"] or "")
+
+    @property
+    def parent(self) -> Number | None:
+        """The number one level up: 613.4 for 613.4d, 613 for 613.4, nothing for 613."""
+        if self.letters:
+            return Number(self.section, self.rule)
+        if self.rule is not None:
+            return Number(self.section)
+        return None
+
+    @property
+    def chapter(self) -> int:
+        """The first digit: 6 for 613.4d."""
+        return self.section // 100
+
+    def __str__(self) -> str:
+        """The number as the book prints it, without a closing dot."""
+        return f"{self.section}" if self.rule is None else f"{self.section}.{self.rule}{self.letters}"
+
+    def _order(self) -> tuple[int, int, int, str]:
+        return (self.section, -1 if self.rule is None else self.rule, len(self.letters), self.letters)
+
+    def __lt__(self, other: Number) -> bool:
+        return self._order() < other._order()

@@ -1,0 +1,5 @@
+"""The command line: ``comprules …``; one module per group of commands."""
+
+from comprules.cli.app import main
+
+__all__ = ["main"]
