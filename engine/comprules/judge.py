@@ -1,0 +1,380 @@
+"""The Judge protocol: what an engine must answer so that the suite can examine it, and the messages it speaks.
+
+A judge is given a position, is told what players do, and lets itself be looked at. Every message is a frozen
+dataclass of JSON-able values; :mod:`comprules.kit.pipe` carries them as JSON lines to engines in other languages.
+What a scenario expects is never told to the judge.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal, Protocol
+
+__all__ = [
+    "Action",
+    "Activate",
+    "Advance",
+    "Applied",
+    "Asked",
+    "Attack",
+    "Block",
+    "Board",
+    "BoardObject",
+    "BoardPlayer",
+    "Card",
+    "Cast",
+    "Choice",
+    "Concede",
+    "Done",
+    "Judge",
+    "Outcome",
+    "Pass",
+    "Placed",
+    "Play",
+    "Position",
+    "ReceivePriority",
+    "Refused",
+    "Seat",
+    "TurnFaceUp",
+    "Unsupported",
+    "ZoneName",
+]
+
+ZoneName = Literal["battlefield", "hand", "library", "graveyard", "exile", "stack", "command", "none"]
+
+
+class Unsupported(Exception):  # noqa: N818 -- not a fault: the judge says that it has no such thing
+    """The judge lacks what the scenario needs (a card, a variant, an action); the scenario is skipped."""
+
+
+# ---- the position: what Given steps set up
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card by its printed values.
+
+    ``cost`` is like ``{1}{W}`` (empty: no mana cost), ``size`` like ``2/2``, ``*/*`` or empty, ``loyalty`` and
+    ``defense`` are printed numbers or empty, ``text`` holds one ability a line, ``color`` is a color indicator
+    (color words; empty: colors follow from the cost).
+    """
+
+    name: str
+    type_line: str
+    cost: str = ""
+    size: str = ""
+    loyalty: str = ""
+    defense: str = ""
+    color: str = ""
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """One object of the position.
+
+    ``label`` is how the scenario speaks of the object, unique in it; it follows the card from zone to zone.
+    Objects of a library are listed from the top. ``attached_to`` is a label or a player's name. ``notes`` holds
+    what was decided for the object earlier: ``{"sector": "alpha", "protector": "Bob", "room": "…"}``.
+    """
+
+    label: str
+    card: str
+    zone: ZoneName
+    owner: str
+    controller: str
+    token: bool = False
+    tapped: bool = False
+    face_down: bool = False
+    summoning_sick: bool = False
+    damage: int = 0
+    counters: Mapping[str, int] = field(default_factory=dict)
+    attached_to: str = ""
+    notes: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """One player of the position; players are listed in turn order.
+
+    ``mana`` is the mana pool, written like ``{2}{R}``. ``team`` groups players who play together. ``library`` is how
+    many cards that nobody looks at lie in the library below the placed ones.
+    """
+
+    name: str
+    life: int = 20
+    poison: int = 0
+    mana: str = ""
+    team: str = ""
+    library: int = 0
+    counters: Mapping[str, int] = field(default_factory=dict)
+    commander_damage: Mapping[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A whole position: everything that the Given steps of a scenario say.
+
+    ``edition`` is an effective date (``2025-06-06``). ``step`` is one of the names of the turn's steps and phases
+    (``untap``, ``upkeep``, ``draw``, ``precombat main``, ``beginning of combat``, ``declare attackers``, ``declare
+    blockers``, ``combat damage``, ``end of combat``, ``postcombat main``, ``end``, ``cleanup``). ``variant`` is
+    empty or one of ``Two-Headed Giant``, ``Commander``, ``Archenemy``, ``Planechase``.
+    """
+
+    edition: str
+    seats: tuple[Seat, ...]
+    cards: tuple[Card, ...] = ()
+    placed: tuple[Placed, ...] = ()
+    active: str = ""
+    step: str = "precombat main"
+    variant: str = ""
+
+
+# ---- actions: what When steps let players do
+
+
+@dataclass(frozen=True, slots=True)
+class Cast:
+    """A player casts the card with this label; targets are labels or players' names in the order of the text."""
+
+    player: str
+    card: str
+    targets: tuple[str, ...] = ()
+    x: int | None = None
+    modes: tuple[int, ...] = ()
+    options: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """A player plays the land with this label."""
+
+    player: str
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Activate:
+    """A player activates an ability of the object with this label.
+
+    ``ability`` is the part of its text that singles it out, or empty when the object has only one.
+    """
+
+    player: str
+    source: str
+    ability: str = ""
+    targets: tuple[str, ...] = ()
+    x: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TurnFaceUp:
+    """A player turns the face-down permanent with this label face up."""
+
+    player: str
+    permanent: str
+
+
+@dataclass(frozen=True, slots=True)
+class Attack:
+    """A player declares attackers: ``attackers`` maps the label of each to the player or permanent it attacks."""
+
+    player: str
+    attackers: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A player declares blockers: ``blockers`` maps the label of each to the attackers it blocks."""
+
+    player: str
+    blockers: Mapping[str, tuple[str, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """A player who has priority passes; with an empty name every player in turn passes once."""
+
+    player: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ReceivePriority:
+    """The game comes to the point at which this player would receive priority."""
+
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class Advance:
+    """All players pass, doing nothing, until the named step of the named player's next turn part begins.
+
+    The step reached is the first one of that name, of that player's turn, that lies ahead.
+    """
+
+    player: str
+    step: str
+
+
+@dataclass(frozen=True, slots=True)
+class Concede:
+    """A player leaves the game."""
+
+    player: str
+
+
+Action = Cast | Play | Activate | TurnFaceUp | Attack | Block | Pass | ReceivePriority | Advance | Concede
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A player's answer to the question that was asked: labels, players' names, numbers, words or ``yes``/``no``."""
+
+    player: str
+    picks: tuple[str, ...]
+
+
+# ---- what a judge answers
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """The action took place."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """The action is illegal and nothing changed; ``rule`` is the number that forbids it, where the judge knows."""
+
+    reason: str
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """The game waits for an answer: ``least`` to ``most`` picks out of ``options``."""
+
+    player: str
+    question: str
+    options: tuple[str, ...]
+    least: int = 1
+    most: int = 1
+
+
+Outcome = Done | Refused | Asked
+
+
+@dataclass(frozen=True, slots=True)
+class BoardObject:
+    """One object as it is now: characteristics after all effects, and its status.
+
+    ``abilities`` holds keywords and whole abilities as text. Hidden objects are listed too: a judge sees all.
+    """
+
+    label: str
+    name: str
+    zone: ZoneName
+    owner: str
+    controller: str = ""
+    cost: str = ""
+    colors: tuple[str, ...] = ()
+    supertypes: tuple[str, ...] = ()
+    types: tuple[str, ...] = ()
+    subtypes: tuple[str, ...] = ()
+    abilities: tuple[str, ...] = ()
+    power: int | None = None
+    toughness: int | None = None
+    loyalty: int | None = None
+    defense: int | None = None
+    token: bool = False
+    tapped: bool = False
+    face_down: bool = False
+    phased_out: bool = False
+    damage: int = 0
+    counters: Mapping[str, int] = field(default_factory=dict)
+    attached_to: str = ""
+    attacking: str = ""
+    blocking: tuple[str, ...] = ()
+    targets: tuple[str, ...] = ()
+    notes: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class BoardPlayer:
+    """One player as he or she is now; ``lost`` says why, and is empty for a player still in the game."""
+
+    name: str
+    life: int
+    poison: int = 0
+    hand: int = 0
+    library: int = 0
+    speed: int | None = None
+    mana: str = ""
+    maximum_hand_size: int | None = 7
+    abilities: tuple[str, ...] = ()
+    counters: Mapping[str, int] = field(default_factory=dict)
+    lost: str = ""
+    won: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """All that can be looked at; ``stack`` lists labels from the top."""
+
+    players: tuple[BoardPlayer, ...]
+    objects: tuple[BoardObject, ...]
+    stack: tuple[str, ...]
+    turn: int
+    active: str
+    step: str
+    priority: str
+    over: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Applied:
+    """A line of the trace: a rule did or decided something.
+
+    ``number`` is a rule of the base edition, or of ``edition`` where that is given.
+    """
+
+    number: str
+    what: str
+    edition: str = ""
+
+
+class Judge(Protocol):
+    """An engine under examination; it plays one game at a time.
+
+    Every method may raise :class:`Unsupported`; any other exception counts as an error of the judge.
+    """
+
+    @property
+    def name(self) -> str:
+        """The engine's name and version."""
+        ...
+
+    def begin(self, position: Position) -> None:
+        """Forget any earlier game and set up this position; no rule is applied yet."""
+        ...
+
+    def act(self, action: Action) -> Outcome:
+        """Let a player do something, and the rules what follows from it, until the game waits for a player."""
+        ...
+
+    def answer(self, choice: Choice) -> Outcome:
+        """Go on from the question that the last outcome asked."""
+        ...
+
+    def would(self, action: Action) -> Outcome:
+        """Say what ``act`` would, and change nothing."""
+        ...
+
+    def board(self) -> Board:
+        """The game as it stands."""
+        ...
+
+    def trace(self) -> tuple[Applied, ...]:
+        """Every rule applied since ``begin``, in order; empty if the engine keeps no trace."""
+        ...
