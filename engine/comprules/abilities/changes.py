@@ -1,0 +1,211 @@
+"""What a continuous effect changes about an object, a player or the rules; each change belongs to one layer (613.1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+if TYPE_CHECKING:
+    from comprules.abilities.kinds import Ability
+    from comprules.abilities.nouns import Amount, Chosen, Filter, Players, Subject
+    from comprules.mana import ManaCost
+
+__all__ = [
+    "AddAbilities",
+    "BecomeCopy",
+    "BecomeFaceDown",
+    "CantBe",
+    "CantHave",
+    "Change",
+    "ChangeColors",
+    "ChangeControl",
+    "ChangeCost",
+    "ChangeText",
+    "ChangeTypes",
+    "DefineColors",
+    "DefineSize",
+    "LoseAbilities",
+    "LoseAllAbilities",
+    "MaximumHandSize",
+    "ModifySize",
+    "Must",
+    "SetSize",
+    "SwitchSize",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class BecomeCopy:
+    """The object takes on another's copiable values (707.2), but for the listed changes."""
+
+    of: Subject
+    but: tuple[Change, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class BecomeFaceDown:
+    """The object has the values of a face-down permanent (708.2): a 2/2 creature with nothing else."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeControl:
+    """A player gains control of the object."""
+
+    to: Players
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeText:
+    """Every instance of a word, used as that kind of word, becomes another (612); empty words are chosen by the controller."""
+
+    kind: Literal["color word", "basic land type", "creature type"]
+    old: str = ""
+    new: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeTypes:
+    """Supertypes, card types and subtypes are set, added (``in addition to``) or taken away (205.1)."""
+
+    how: Literal["set", "add", "lose"]
+    supertypes: tuple[str, ...] = ()
+    types: tuple[str, ...] = ()
+    subtypes: tuple[str, ...] = ()
+    chosen: Chosen | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeColors:
+    """The object becomes, or is also, these colors; none at all makes it colorless (105.3)."""
+
+    how: Literal["set", "add"]
+    colors: tuple[str, ...] = ()
+    chosen: Chosen | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DefineColors:
+    """A characteristic-defining ability of color: ``this is all colors`` (604.3)."""
+
+    colors: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AddAbilities:
+    """The object has or gains abilities."""
+
+    abilities: tuple[Ability, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LoseAbilities:
+    """The object loses every instance of the named keyword abilities."""
+
+    keywords: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LoseAllAbilities:
+    """The object loses all abilities."""
+
+
+@dataclass(frozen=True, slots=True)
+class CantHave:
+    """The object loses the named keyword abilities and can't have or gain them."""
+
+    keywords: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DefineSize:
+    """``This creature's power and toughness are each equal to …``; it defines the characteristic where 604.3 lets it."""
+
+    power: Amount | None
+    toughness: Amount | None
+
+
+@dataclass(frozen=True, slots=True)
+class SetSize:
+    """Base power, base toughness or both become a value; ``None`` leaves the other as it is."""
+
+    power: Amount | None
+    toughness: Amount | None
+
+
+@dataclass(frozen=True, slots=True)
+class ModifySize:
+    """The object gets +N/+N."""
+
+    power: Amount
+    toughness: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class SwitchSize:
+    """Power and toughness are switched."""
+
+
+# ---- changes of players and of the rules
+
+
+@dataclass(frozen=True, slots=True)
+class MaximumHandSize:
+    """A player's maximum hand size becomes a number, changes by one, or is no longer there (402.2)."""
+
+    how: Literal["set", "change", "none"]
+    amount: Amount | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Must:
+    """The object attacks or blocks each combat if able (508.1d, 509.1c)."""
+
+    do: Literal["attack", "block"]
+
+
+@dataclass(frozen=True, slots=True)
+class CantBe:
+    """What can't be done by or to the object."""
+
+    what: Literal[
+        "attack",
+        "block",
+        "be blocked",
+        "be countered",
+        "be regenerated",
+        "untap",
+        "be the target",
+        "attack or block",
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeCost:
+    """Spells that match cost more (positive) or less (negative) generic mana to cast (601.2f)."""
+
+    spells: Filter
+    by: int
+    cost: ManaCost | None = None
+
+
+Change = (
+    BecomeCopy
+    | BecomeFaceDown
+    | ChangeControl
+    | ChangeText
+    | ChangeTypes
+    | ChangeColors
+    | DefineColors
+    | AddAbilities
+    | LoseAbilities
+    | LoseAllAbilities
+    | CantHave
+    | DefineSize
+    | SetSize
+    | ModifySize
+    | SwitchSize
+    | MaximumHandSize
+    | Must
+    | CantBe
+    | ChangeCost
+)

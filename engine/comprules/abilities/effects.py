@@ -1,0 +1,352 @@
+"""What a spell or ability tells one to do as it resolves: instructions, carried out in the order written (608.2c)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from comprules.abilities.nouns import Duration, Number
+
+if TYPE_CHECKING:
+    from comprules.abilities.changes import Change
+    from comprules.abilities.kinds import Ability
+    from comprules.abilities.nouns import Amount, Condition, Filter, Players, Subject
+
+__all__ = [
+    "AddMana",
+    "Apply",
+    "ApplyToPlayers",
+    "AttachTo",
+    "ChooseWord",
+    "CounterSpell",
+    "CreateTokens",
+    "DealDamage",
+    "Destroy",
+    "Discard",
+    "DrawCards",
+    "Effect",
+    "GainLife",
+    "If",
+    "LoseLife",
+    "LoseTheGame",
+    "May",
+    "Move",
+    "PreventDamage",
+    "PutCounters",
+    "Regenerate",
+    "RemoveCounters",
+    "Sacrifice",
+    "SetLife",
+    "ShuffleIn",
+    "SkipStep",
+    "Tap",
+    "TokenSpec",
+    "Transform",
+    "TurnFace",
+    "VentureIntoDungeon",
+    "WinTheGame",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Apply:
+    """A continuous effect on objects begins: ``target creature gets +4/+4 until end of turn``.
+
+    In a static ability the duration is the default one and means nothing.
+    """
+
+    subject: Subject
+    changes: tuple[Change, ...]
+    duration: Duration = Duration()
+
+
+@dataclass(frozen=True, slots=True)
+class ApplyToPlayers:
+    """A continuous effect on players begins: abilities they have, their maximum hand size, their costs."""
+
+    players: Players
+    changes: tuple[Change, ...]
+    duration: Duration = Duration()
+
+
+@dataclass(frozen=True, slots=True)
+class DealDamage:
+    """A source deals damage; ``to`` names objects, players, or one target that may be either."""
+
+    amount: Amount
+    to: Subject | Players
+    source: Subject | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Destroy:
+    """Objects are destroyed; with ``no_regeneration`` they can't be regenerated."""
+
+    subject: Subject
+    no_regeneration: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """Objects are put into a zone: exile, return to hand, put on top of a library, put onto the battlefield.
+
+    ``under`` is who controls what enters the battlefield; ``None`` means its owner.
+    """
+
+    subject: Subject
+    to: Literal["battlefield", "hand", "library", "graveyard", "exile"]
+    place: Literal["", "top", "bottom"] = ""
+    tapped: bool = False
+    under: Players | None = None
+    counters: tuple[tuple[str, Amount], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Sacrifice:
+    """Players each sacrifice: either what is named, or ``amount`` permanents of their choice that match."""
+
+    players: Players
+    subject: Subject | Filter
+    amount: Amount = Number(1)
+
+
+@dataclass(frozen=True, slots=True)
+class DrawCards:
+    """Players each draw a number of cards."""
+
+    players: Players
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """Players each discard a number of cards, or with ``amount`` None their hand."""
+
+    players: Players
+    amount: Amount | None
+
+
+@dataclass(frozen=True, slots=True)
+class GainLife:
+    """Players each gain life."""
+
+    players: Players
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class LoseLife:
+    """Players each lose life."""
+
+    players: Players
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class SetLife:
+    """A life total becomes a number."""
+
+    players: Players
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class PutCounters:
+    """Counters of a kind are put on objects or players."""
+
+    kind: str
+    amount: Amount
+    on: Subject | Players
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveCounters:
+    """Counters of a kind (all of them when ``amount`` is None) are removed from objects."""
+
+    kind: str
+    amount: Amount | None
+    on: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class TokenSpec:
+    """The characteristics that an effect gives the tokens it creates (111.3); with no name it is the subtypes."""
+
+    name: str = ""
+    supertypes: tuple[str, ...] = ()
+    types: tuple[str, ...] = ("creature",)
+    subtypes: tuple[str, ...] = ()
+    colors: tuple[str, ...] = ()
+    power: Amount | None = None
+    toughness: Amount | None = None
+    abilities: tuple[Ability, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CreateTokens:
+    """Players each create tokens; ``attached_to`` names what a Role or other Aura token enters attached to."""
+
+    players: Players
+    amount: Amount
+    token: TokenSpec
+    attached_to: Subject | None = None
+    tapped: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Tap:
+    """Objects are tapped, or untapped."""
+
+    subject: Subject
+    untap: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Regenerate:
+    """The next time the object would be destroyed this turn, it is saved instead (701.19)."""
+
+    subject: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class ShuffleIn:
+    """Players shuffle the named zones, and with ``permanents`` all permanents they own, into their libraries."""
+
+    players: Players
+    zones: tuple[Literal["hand", "graveyard"], ...] = ()
+    permanents: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CounterSpell:
+    """A spell or ability on the stack is countered (701.6)."""
+
+    subject: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class AddMana:
+    """A player adds mana: symbols such as ``{G}{G}``, or with ``any_color`` that many of one color of choice."""
+
+    symbols: str
+    any_color: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PreventDamage:
+    """Damage is prevented this turn: all of it or the next ``amount``; from sources that match, to what is named."""
+
+    amount: Amount | None = None
+    by: Filter | None = None
+    to: Subject | Players | None = None
+    combat: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class AttachTo:
+    """The object is attached to another (701.3)."""
+
+    subject: Subject
+    to: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseWord:
+    """The controller chooses a color, a creature type or a basic land type."""
+
+    kind: Literal["color", "creature type", "basic land type"]
+
+
+@dataclass(frozen=True, slots=True)
+class TurnFace:
+    """Objects are turned face up or face down."""
+
+    subject: Subject
+    down: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Transform:
+    """A double-faced permanent shows its other face (701.27)."""
+
+    subject: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class VentureIntoDungeon:
+    """A player ventures into the dungeon (701.49)."""
+
+    players: Players
+
+
+@dataclass(frozen=True, slots=True)
+class LoseTheGame:
+    """Players lose the game (104.3e)."""
+
+    players: Players
+
+
+@dataclass(frozen=True, slots=True)
+class WinTheGame:
+    """A player wins the game (104.2b)."""
+
+    players: Players
+
+
+@dataclass(frozen=True, slots=True)
+class SkipStep:
+    """Players skip a step of their turns (614.10)."""
+
+    players: Players
+    step: str
+
+
+@dataclass(frozen=True, slots=True)
+class May:
+    """The controller, or the player named, may have the effects happen."""
+
+    effects: tuple[Effect, ...]
+    player: Players | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class If:
+    """The effects happen if the condition holds as they would."""
+
+    condition: Condition
+    effects: tuple[Effect, ...]
+    otherwise: tuple[Effect, ...] = ()
+
+
+Effect = (
+    Apply
+    | ApplyToPlayers
+    | DealDamage
+    | Destroy
+    | Move
+    | Sacrifice
+    | DrawCards
+    | Discard
+    | GainLife
+    | LoseLife
+    | SetLife
+    | PutCounters
+    | RemoveCounters
+    | CreateTokens
+    | Tap
+    | Regenerate
+    | ShuffleIn
+    | CounterSpell
+    | AddMana
+    | PreventDamage
+    | AttachTo
+    | ChooseWord
+    | TurnFace
+    | Transform
+    | VentureIntoDungeon
+    | LoseTheGame
+    | WinTheGame
+    | SkipStep
+    | May
+    | If
+)

@@ -1,0 +1,426 @@
+"""The kinds of abilities (113.3) and their parts: costs, trigger events, replacement effects."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from comprules.abilities.nouns import Always
+
+if TYPE_CHECKING:
+    from comprules.abilities.changes import Change
+    from comprules.abilities.effects import Apply, ApplyToPlayers, Effect
+    from comprules.abilities.nouns import Amount, Chosen, Condition, Filter, Players, Subject
+    from comprules.mana import ManaCost
+
+__all__ = [
+    "Ability",
+    "Activated",
+    "Attacks",
+    "BecomesBlocked",
+    "BeginningOf",
+    "Blocks",
+    "CantHaveMoreCounters",
+    "CastsSpell",
+    "Chapter",
+    "Cost",
+    "DealsDamage",
+    "Dies",
+    "DiscardCost",
+    "DrawsCard",
+    "EndStep",
+    "Enters",
+    "EntersAs",
+    "EntersAsCopy",
+    "EntersTapped",
+    "EntersWith",
+    "GainsLife",
+    "Happening",
+    "IsTurnedFaceUp",
+    "Keyword",
+    "Leaves",
+    "LosesTheGame",
+    "LoyaltyCost",
+    "ManaPayment",
+    "PayLife",
+    "Quality",
+    "RemoveCountersCost",
+    "Replacement",
+    "Room",
+    "SacrificeCost",
+    "SpellAbility",
+    "StateIs",
+    "Static",
+    "TapCost",
+    "Triggered",
+    "WouldBeDealtDamage",
+    "WouldDie",
+    "WouldDraw",
+    "WouldHappen",
+    "WouldLoseTheGame",
+]
+
+# ---- keyword abilities
+
+
+@dataclass(frozen=True, slots=True)
+class Quality:
+    """What protection, hexproof or landwalk speaks of: a color, a type, everything."""
+
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class Keyword:
+    """A keyword ability (702) with what stands behind the word.
+
+    ``flying`` has nothing; ``ward {2}``, ``equip {1}``, ``morph {3}`` have a cost; ``enchant creature`` a filter (or ``player``);
+    ``protection from red`` a quality; ``annihilator 2`` a number.
+    """
+
+    name: str
+    cost: ManaCost | None = None
+    filter: Filter | None = None
+    player: bool = False
+    quality: Quality | None = None
+    number: int | None = None
+
+
+# ---- costs
+
+
+@dataclass(frozen=True, slots=True)
+class ManaPayment:
+    """Mana to pay."""
+
+    mana: ManaCost
+
+
+@dataclass(frozen=True, slots=True)
+class TapCost:
+    """The tap symbol, or with ``untap`` the untap symbol (107.5, 107.6)."""
+
+    untap: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SacrificeCost:
+    """Sacrifice what is named, or one permanent that matches."""
+
+    subject: Subject | Filter
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardCost:
+    """Discard a number of cards."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class PayLife:
+    """Pay life."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveCountersCost:
+    """Remove counters from the object."""
+
+    kind: str
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class LoyaltyCost:
+    """Add (positive) or remove loyalty counters (606.4)."""
+
+    change: int
+
+
+Cost = ManaPayment | TapCost | SacrificeCost | DiscardCost | PayLife | RemoveCountersCost | LoyaltyCost
+
+# ---- what triggers (603)
+
+
+@dataclass(frozen=True, slots=True)
+class Enters:
+    """An object enters the battlefield."""
+
+    who: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class Dies:
+    """A creature or planeswalker is put into a graveyard from the battlefield (700.4)."""
+
+    who: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class Leaves:
+    """An object leaves the battlefield."""
+
+    who: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class Attacks:
+    """A creature is declared as an attacker."""
+
+    who: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class Blocks:
+    """A creature is declared as a blocker."""
+
+    who: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class BecomesBlocked:
+    """An attacking creature becomes blocked."""
+
+    who: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class DealsDamage:
+    """A source deals damage, to anything, to a player or to a creature."""
+
+    who: Subject
+    to: Literal["", "player", "opponent", "creature"] = ""
+    combat: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CastsSpell:
+    """A player casts a spell that matches."""
+
+    who: Players
+    spell: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class DrawsCard:
+    """A player draws a card."""
+
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
+class GainsLife:
+    """A player gains life."""
+
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
+class LosesTheGame:
+    """A player loses the game."""
+
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
+class IsTurnedFaceUp:
+    """A permanent is turned face up."""
+
+    who: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class BeginningOf:
+    """A step or phase begins: ``at the beginning of your upkeep``."""
+
+    step: str
+    whose: Players
+
+
+@dataclass(frozen=True, slots=True)
+class EndStep:
+    """The next end step begins; only in delayed triggers."""
+
+
+@dataclass(frozen=True, slots=True)
+class StateIs:
+    """The game comes to be in a state (603.8)."""
+
+    condition: Condition
+
+
+Happening = (
+    Enters
+    | Dies
+    | Leaves
+    | Attacks
+    | Blocks
+    | BecomesBlocked
+    | DealsDamage
+    | CastsSpell
+    | DrawsCard
+    | GainsLife
+    | LosesTheGame
+    | IsTurnedFaceUp
+    | BeginningOf
+    | EndStep
+    | StateIs
+)
+
+# ---- what replacement effects look for: rule 614
+
+
+@dataclass(frozen=True, slots=True)
+class WouldLoseTheGame:
+    """A player would lose the game."""
+
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
+class WouldDraw:
+    """A player would draw a card."""
+
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
+class WouldDie:
+    """An object would be put into a graveyard from the battlefield."""
+
+    who: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class WouldBeDealtDamage:
+    """Damage would be dealt to an object or player."""
+
+    to: Subject | Players
+
+
+WouldHappen = WouldLoseTheGame | WouldDraw | WouldDie | WouldBeDealtDamage
+
+
+@dataclass(frozen=True, slots=True)
+class Replacement:
+    """``If … would …, instead …`` (614.1a)."""
+
+    would: WouldHappen
+    instead: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EntersTapped:
+    """The object, or each that matches, enters tapped (614.1d)."""
+
+    who: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class EntersWith:
+    """The object enters with counters on it (614.1c)."""
+
+    who: Subject
+    kind: str
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class EntersAsCopy:
+    """``You may have this enter as a copy of …`` (707.5)."""
+
+    who: Subject
+    of: Filter
+    optional: bool = True
+    but: tuple[Change, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class EntersAs:
+    """``As this enters, choose a color`` or ``… it becomes your choice of …``; one of ``options`` is taken (614.1c, 613.2a).
+
+    With ``face_up`` it works as the permanent is turned face up as well (708.11 / 614.1e).
+    """
+
+    who: Subject
+    chosen: Chosen | None = None
+    options: tuple[tuple[Change, ...], ...] = ()
+    face_up: bool = False
+
+
+# ---- abilities
+
+
+@dataclass(frozen=True, slots=True)
+class CantHaveMoreCounters:
+    """The permanent can't have more than so many counters of a kind on it (704.5r)."""
+
+    kind: str
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class Static:
+    """A static ability (604): statements that are simply true, while the condition holds."""
+
+    effects: tuple[
+        Apply
+        | ApplyToPlayers
+        | Replacement
+        | EntersTapped
+        | EntersWith
+        | EntersAsCopy
+        | EntersAs
+        | CantHaveMoreCounters,
+        ...,
+    ]
+    condition: Condition = Always()
+
+
+@dataclass(frozen=True, slots=True)
+class Triggered:
+    """A triggered ability (603); ``condition`` is an intervening ``if`` clause (603.4)."""
+
+    when: Happening
+    effects: tuple[Effect, ...]
+    condition: Condition = Always()
+    word: Literal["When", "Whenever", "At"] = "When"
+
+
+@dataclass(frozen=True, slots=True)
+class Activated:
+    """An activated ability (602): costs, a colon, effects; ``sorcery_speed`` and ``once_each_turn`` are its instructions."""
+
+    costs: tuple[Cost, ...]
+    effects: tuple[Effect, ...]
+    sorcery_speed: bool = False
+    once_each_turn: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A chapter ability of a Saga (714.2)."""
+
+    numbers: tuple[int, ...]
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """A room of a dungeon (309.4): its name, where it leads, and its room ability."""
+
+    name: str
+    effects: tuple[Effect, ...]
+    leads_to: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SpellAbility:
+    """Instructions that an instant or sorcery has one follow as it resolves (113.3a)."""
+
+    effects: tuple[Effect, ...]
+
+
+Ability = Keyword | Static | Triggered | Activated | Chapter | Room | SpellAbility

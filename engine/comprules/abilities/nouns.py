@@ -1,0 +1,355 @@
+"""Whom and what an ability speaks of: objects, players, amounts, conditions, durations."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+__all__ = [
+    "ActivePlayer",
+    "AllThese",
+    "Always",
+    "Amount",
+    "AmountIs",
+    "Attached",
+    "CardsIn",
+    "Chosen",
+    "Comparison",
+    "Condition",
+    "Controller",
+    "CountOf",
+    "CountersOn",
+    "Duration",
+    "EachPlayer",
+    "Exists",
+    "Filter",
+    "It",
+    "LifeOf",
+    "ManaValueOf",
+    "Negative",
+    "Not",
+    "Number",
+    "Opponents",
+    "Owner",
+    "PlayerTarget",
+    "Players",
+    "PowerOf",
+    "SpeedOf",
+    "Subject",
+    "Target",
+    "ThatPlayer",
+    "This",
+    "ThisIs",
+    "Times",
+    "ToughnessOf",
+    "X",
+    "You",
+]
+
+# ---- players
+
+
+@dataclass(frozen=True, slots=True)
+class You:
+    """The controller of the ability (109.5)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opponents:
+    """Each opponent of the ability's controller."""
+
+
+@dataclass(frozen=True, slots=True)
+class EachPlayer:
+    """Every player in the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class ActivePlayer:
+    """The player whose turn it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class ThatPlayer:
+    """The player that the text, or the event that triggered, named last."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerTarget:
+    """A player chosen as a target (115); ``opponent`` narrows the choice."""
+
+    opponent: bool = False
+    index: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Controller:
+    """The controller of what a reference names."""
+
+    of: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class Owner:
+    """The owner of what a reference names."""
+
+    of: Subject
+
+
+Players = You | Opponents | EachPlayer | ActivePlayer | ThatPlayer | PlayerTarget | Controller | Owner
+
+
+# ---- objects
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """A word chosen as the object entered or the effect began: its kind is ``color`` or ``creature type``."""
+
+    kind: Literal["color", "creature type", "basic land type"]
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """A number compared: ``power 2 or less`` is ``Comparison("power", "<=", Number(2))``."""
+
+    of: Literal["power", "toughness", "mana value", "loyalty"]
+    sign: Literal["<=", ">=", "="]
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Filter:
+    """A description that objects match: ``nontoken white creature you control with flying``.
+
+    All given parts must hold. ``types`` and ``subtypes`` are all required; of ``any_type`` one is enough. ``noun`` is
+    what the description is of: a permanent, a card (with its ``zone``), a spell. An empty filter is any permanent.
+    """
+
+    noun: Literal["permanent", "card", "spell", "object"] = "permanent"
+    zone: Literal["battlefield", "hand", "library", "graveyard", "exile", "stack", "command"] = "battlefield"
+    supertypes: tuple[str, ...] = ()
+    not_supertypes: tuple[str, ...] = ()
+    types: tuple[str, ...] = ()
+    any_type: tuple[str, ...] = ()
+    not_types: tuple[str, ...] = ()
+    subtypes: tuple[str, ...] = ()
+    any_subtype: tuple[str, ...] = ()
+    not_subtypes: tuple[str, ...] = ()
+    any_color: tuple[str, ...] = ()
+    not_colors: tuple[str, ...] = ()
+    color_count: Literal["colorless", "monocolored", "multicolored", ""] = ""
+    chosen: Chosen | None = None
+    controller: Players | None = None
+    owner: Players | None = None
+    keywords: tuple[str, ...] = ()
+    not_keywords: tuple[str, ...] = ()
+    counter: str = ""
+    named: str = ""
+    other: bool = False
+    tapped: bool | None = None
+    attacking: bool | None = None
+    blocking: bool | None = None
+    token: bool | None = None
+    comparisons: tuple[Comparison, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class This:
+    """The object that the ability is on, by whatever noun the text calls it (201.5)."""
+
+    noun: str = "this"
+
+
+@dataclass(frozen=True, slots=True)
+class Attached:
+    """What the object with the ability is attached to: enchanted, equipped or fortified."""
+
+    verb: Literal["enchanted", "equipped", "fortified"]
+    noun: str = "creature"
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """Objects chosen as targets as the spell is cast or the ability put on the stack (115)."""
+
+    filter: Filter
+    least: int = 1
+    most: int = 1
+    index: int = 0
+    or_player: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class It:
+    """What the text, or the event that triggered, named last: ``it``, ``that creature``, ``those creatures``."""
+
+    noun: str = "it"
+
+
+@dataclass(frozen=True, slots=True)
+class AllThese:
+    """Every object that matches; ``each`` and a bare plural say the same."""
+
+    filter: Filter
+
+
+Subject = This | Attached | Target | It | AllThese
+
+# ---- amounts
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A plain number."""
+
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class X:
+    """The X of the spell or ability (107.3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class CountOf:
+    """How many objects match."""
+
+    filter: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class CardsIn:
+    """How many cards lie in a player's hand, graveyard or library."""
+
+    player: Players
+    zone: Literal["hand", "library", "graveyard"]
+
+
+@dataclass(frozen=True, slots=True)
+class PowerOf:
+    """The power of what is named."""
+
+    of: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class ToughnessOf:
+    """The toughness of what is named."""
+
+    of: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class ManaValueOf:
+    """The mana value of what is named (202.3)."""
+
+    of: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class CountersOn:
+    """How many counters of a kind are on what is named."""
+
+    kind: str
+    of: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class LifeOf:
+    """A player's life total."""
+
+    player: Players
+
+
+@dataclass(frozen=True, slots=True)
+class SpeedOf:
+    """A player's speed (702.179)."""
+
+    player: Players
+
+
+@dataclass(frozen=True, slots=True)
+class Negative:
+    """The amount below zero: the ``-X`` of ``-X/-X``."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Times:
+    """A multiple of an amount: ``twice the number of …``."""
+
+    factor: int
+    amount: Amount
+
+
+Amount = (
+    Number
+    | X
+    | CountOf
+    | CardsIn
+    | PowerOf
+    | ToughnessOf
+    | ManaValueOf
+    | CountersOn
+    | LifeOf
+    | SpeedOf
+    | Negative
+    | Times
+)
+
+# ---- conditions and durations
+
+
+@dataclass(frozen=True, slots=True)
+class Exists:
+    """At least ``least`` objects match, and at most ``most`` where that is given."""
+
+    filter: Filter
+    least: int = 1
+    most: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AmountIs:
+    """An amount compared with another: ``you have 5 or less life``, ``you have no cards in hand``."""
+
+    amount: Amount
+    sign: Literal["<=", ">=", "="]
+    than: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class ThisIs:
+    """A named object matches: ``this creature is tapped``, ``enchanted creature is white``."""
+
+    subject: Subject
+    filter: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class Not:
+    """The condition does not hold."""
+
+    condition: Condition
+
+
+@dataclass(frozen=True, slots=True)
+class Always:
+    """No condition at all."""
+
+
+Condition = Exists | AmountIs | ThisIs | Not | Always
+
+
+@dataclass(frozen=True, slots=True)
+class Duration:
+    """How long a continuous effect from a resolution lasts (611.2a).
+
+    ``until`` is ``end of turn``, ``your next turn``, ``end of combat`` or empty; ``as_long_as`` holds the condition of the other wording.
+    With neither, it lasts as long as the game.
+    """
+
+    until: Literal["", "end of turn", "your next turn", "end of combat"] = ""
+    as_long_as: Condition = Always()

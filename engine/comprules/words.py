@@ -1,0 +1,103 @@
+"""The closed vocabularies of the rules: colors, types, zones, steps, keywords, and what is a subtype of what."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+__all__ = [
+    "ARTIFACT_TYPES",
+    "BASIC_LAND_TYPES",
+    "BATTLE_TYPES",
+    "CARD_TYPES",
+    "COLORS",
+    "COLOR_LETTERS",
+    "ENCHANTMENT_TYPES",
+    "KEYWORDS",
+    "KEYWORD_COUNTERS",
+    "LAND_TYPES",
+    "PERMANENT_TYPES",
+    "SPELL_TYPES",
+    "STEPS",
+    "SUPERTYPES",
+    "Zone",
+    "subtype_family",
+]
+
+Zone = Literal["battlefield", "hand", "library", "graveyard", "exile", "stack", "command", "none"]
+
+COLORS: Final = ("white", "blue", "black", "red", "green")
+COLOR_LETTERS: Final = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
+
+SUPERTYPES: Final = frozenset({"basic", "legendary", "ongoing", "snow", "world"})
+CARD_TYPES: Final = frozenset(
+    {
+        "artifact", "battle", "conspiracy", "creature", "dungeon", "enchantment", "instant", "kindred",
+        "land", "phenomenon", "plane", "planeswalker", "scheme", "sorcery", "tribal", "vanguard",
+    }
+)  # fmt: skip
+PERMANENT_TYPES: Final = frozenset({"artifact", "battle", "creature", "enchantment", "land", "planeswalker"})
+
+BASIC_LAND_TYPES: Final = {"Plains": "W", "Island": "U", "Swamp": "B", "Mountain": "R", "Forest": "G"}
+LAND_TYPES: Final = frozenset(BASIC_LAND_TYPES) | {
+    "Cave", "Cloud", "Desert", "Gate", "Lair", "Locus", "Mine", "Planet", "Power-Plant", "Sphere", "Tower",
+    "Town", "Urza's",
+}  # fmt: skip
+ARTIFACT_TYPES: Final = frozenset(
+    {
+        "Attraction", "Blood", "Bobblehead", "Clue", "Contraption", "Equipment", "Food", "Fortification",
+        "Gold", "Incubator", "Junk", "Lander", "Map", "Powerstone", "Spacecraft", "Treasure", "Vehicle",
+    }
+)  # fmt: skip
+ENCHANTMENT_TYPES: Final = frozenset(
+    {
+        "Aura",
+        "Background",
+        "Cartouche",
+        "Case",
+        "Class",
+        "Curse",
+        "Role",
+        "Room",
+        "Rune",
+        "Saga",
+        "Shard",
+        "Shrine",
+    }
+)
+BATTLE_TYPES: Final = frozenset({"Siege"})
+SPELL_TYPES: Final = frozenset({"Adventure", "Arcane", "Lesson", "Omen", "Trap"})
+
+KEYWORD_COUNTERS: Final = frozenset(
+    {
+        "deathtouch", "decayed", "double strike", "exalted", "first strike", "flying", "haste", "hexproof",
+        "indestructible", "lifelink", "menace", "reach", "shadow", "trample", "vigilance",
+    }
+)  # fmt: skip
+
+# Keyword abilities that are one word or phrase with nothing behind it.
+KEYWORDS: Final = KEYWORD_COUNTERS | {
+    "cascade", "changeling", "defender", "devoid", "fear", "flash", "infect", "intimidate", "living weapon",
+    "persist", "phasing", "prowess", "shroud", "space sculptor", "split second", "start your engines!", "undying",
+    "wither",
+}  # fmt: skip
+
+# The steps of a turn in order; the two main phases count as one step each.
+STEPS: Final = (
+    "untap", "upkeep", "draw", "precombat main", "beginning of combat", "declare attackers", "declare blockers",
+    "combat damage", "end of combat", "postcombat main", "end", "cleanup",
+)  # fmt: skip
+
+
+def subtype_family(subtype: str) -> str:
+    """The card type that a subtype is correlated with; a subtype in no other list is a creature type (205.3)."""
+    families = (
+        (LAND_TYPES, "land"),
+        (ARTIFACT_TYPES, "artifact"),
+        (ENCHANTMENT_TYPES, "enchantment"),
+        (BATTLE_TYPES, "battle"),
+        (SPELL_TYPES, "instant"),
+    )
+    for names, family in families:
+        if subtype in names:
+            return family
+    return "creature"
