@@ -1,0 +1,30 @@
+"""Feature files as typed scenarios: which rules, examples and editions each one speaks of."""
+
+from comprules.scenarios.model import (
+    EditionTag,
+    ExampleTag,
+    FeatureError,
+    Mark,
+    RuleTag,
+    Scenario,
+    Step,
+    StepKind,
+)
+from comprules.scenarios.reading import feature_files, read_feature, read_features, read_text
+from comprules.scenarios.tags import read_tag
+
+__all__ = [
+    "EditionTag",
+    "ExampleTag",
+    "FeatureError",
+    "Mark",
+    "RuleTag",
+    "Scenario",
+    "Step",
+    "StepKind",
+    "feature_files",
+    "read_feature",
+    "read_features",
+    "read_tag",
+    "read_text",
+]
