@@ -5,7 +5,31 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-__all__ = ["Edition", "Entry", "GlossaryEntry", "Heading", "Remark"]
+__all__ = ["Edition", "Entry", "GlossaryEntry", "Heading", "Remark", "RemarkKind", "Ruling"]
+
+RemarkKind = Literal[
+    "absent-heading",
+    "absent-parent",
+    "contents",
+    "credits",
+    "date",
+    "divider",
+    "duplicated",
+    "encoding",
+    "glued-number",
+    "glued-word",
+    "introduction",
+    "marked",
+    "misnumbered",
+    "notice",
+    "page-header",
+    "punctuation",
+    "restored-punctuation",
+    "source",
+    "title",
+    "truncated",
+    "unnumbered",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,6 +38,8 @@ class Entry:
 
     ``line`` is the 1-based line of the document on which the number stands.
     ``references`` holds every rule number that the text and examples point to, ranges taken apart.
+    Paragraphs of ``text`` are parted by a line feed.
+    ``source`` is what a summary of rulings gives as the origin of the entry; official documents give none.
     """
 
     number: str
@@ -23,6 +49,18 @@ class Entry:
     examples: tuple[str, ...]
     line: int
     references: tuple[str, ...] = ()
+    source: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """A numbered explanation that a summary of rulings adds to a rule (``502.85.Ruling.1``)."""
+
+    number: str
+    rule: str
+    text: str
+    source: str | None
+    line: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,25 +74,30 @@ class Heading:
 
 @dataclass(frozen=True, slots=True)
 class GlossaryEntry:
-    """A glossary term with its explanation."""
+    """A glossary term with its explanation; ``number`` is there only where the document numbers its terms."""
 
     term: str
     text: str
     line: int
+    examples: tuple[str, ...] = ()
+    number: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """What was odd about the document at one line; ``kind`` is from the importer's closed list."""
+    """What was odd about the document, or is no rule in it, at one line."""
 
     line: int
-    kind: str
+    kind: RemarkKind
     message: str
 
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """Everything that one official document says, with nothing silently dropped."""
+    """Everything that one official document says, with nothing silently dropped.
+
+    ``date`` is the day from which it is in force, as ``2025-06-06``; nothing where the document gives none.
+    """
 
     date: str | None
     title: str
@@ -62,3 +105,4 @@ class Edition:
     headings: tuple[Heading, ...]
     glossary: tuple[GlossaryEntry, ...]
     remarks: tuple[Remark, ...]
+    rulings: tuple[Ruling, ...] = ()

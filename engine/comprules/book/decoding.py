@@ -1,0 +1,78 @@
+"""The bytes of a document turned into text, whatever encoding its publisher used that year."""
+
+from __future__ import annotations
+
+import codecs
+from typing import Final
+
+from comprules.book.errors import DocumentError
+
+__all__ = ["decode"]
+
+_EXPECTED: Final = "Expected the plain text (.txt) of the Comprehensive Rules, or of a summary made from them."
+_OTHER_FORMATS: Final = (
+    (b"%PDF", "a PDF"),
+    (b"PK\x03\x04", "a zip archive or a word processor's document"),
+    (b"\xd0\xcf\x11\xe0", "an old word processor's document"),
+    (b"{\\rtf", "rich text"),
+    (b"\x89PNG", "a picture"),
+    (b"\xff\xd8\xff", "a picture"),
+    (b"GIF8", "a picture"),
+    (b"\x1f\x8b", "a gzip archive"),
+)
+_MARKS: Final = (
+    (codecs.BOM_UTF8, "utf-8"),
+    (codecs.BOM_UTF16_LE, "utf-16-le"),
+    (codecs.BOM_UTF16_BE, "utf-16-be"),
+)
+_SAMPLE: Final = 4096
+
+
+def decode(raw: bytes, source: str) -> tuple[str, str]:
+    """The text of a document and the encoding it was found to be in.
+
+    ``source`` names the document in error messages. A byte order mark is obeyed; without one, null bytes
+    on one side of each pair mean UTF-16, valid UTF-8 is UTF-8, and all else is Windows-1252.
+
+    Raises:
+        DocumentError: the bytes are empty, another file format, cut off, or no text.
+    """
+    if not raw.strip():
+        raise DocumentError(f"{source} is empty", _EXPECTED)
+    for start, what in _OTHER_FORMATS:
+        if raw.startswith(start):
+            hint = f"{_EXPECTED} The publisher offers TXT beside PDF and DOCX."
+            raise DocumentError(f"{source} is {what}, not plain text", hint)
+    for mark, encoding in _MARKS:
+        if raw.startswith(mark):
+            return _strictly(raw[len(mark) :], encoding, source), encoding
+    sample = raw[:_SAMPLE]
+    if sample.count(0) > len(sample) // 4:
+        even, odd = sample[::2].count(0), sample[1::2].count(0)
+        encoding = "utf-16-le" if odd > even else "utf-16-be"
+        if min(even, odd) * 20 < max(even, odd):
+            return _strictly(raw, encoding, source), encoding
+    if b"\0" in raw:
+        raise DocumentError(f"{source} holds null bytes, so it is no text", _EXPECTED)
+    try:
+        return raw.decode(), "ascii" if raw.isascii() else "utf-8"
+    except UnicodeDecodeError:
+        return _windows(raw, source), "cp1252"
+
+
+def _strictly(raw: bytes, encoding: str, source: str) -> str:
+    try:
+        return raw.decode(encoding)
+    except UnicodeDecodeError as error:
+        message = f"{source} begins as {encoding.upper()} but breaks off or is damaged at byte {error.start}"
+        raise DocumentError(message, "Download the document again: part of it is missing.") from error
+
+
+def _windows(raw: bytes, source: str) -> str:
+    controls = sum(raw.count(byte) for byte in range(32) if byte not in b"\t\n\v\f\r\x1a")
+    if controls * 100 > len(raw):
+        raise DocumentError(f"{source} is binary data, not plain text", _EXPECTED)
+    try:
+        return raw.decode("cp1252")
+    except UnicodeDecodeError:
+        return raw.decode("latin-1")

@@ -1,0 +1,512 @@
+"""Official documents read into editions."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final, Literal
+
+from comprules.book.dates import date_in, states_a_date
+from comprules.book.decoding import decode
+from comprules.book.edition import Edition, Entry, Heading, Remark, RemarkKind
+from comprules.book.errors import DocumentError
+from comprules.book.glossary import GlossaryLine, read_glossary
+from comprules.book.ordering import Draft, put_in_order
+from comprules.book.printed import (
+    DIVIDER,
+    EXAMPLE,
+    HEADING,
+    PAGE_HEADER,
+    Printed,
+    ends_a_sentence,
+    is_next,
+    is_title,
+    key_of,
+    number_of,
+    printed_number,
+)
+from comprules.book.references import references_in
+from comprules.book.restoring import restored
+from comprules.book.summary import is_summary, read_summary
+
+__all__ = ["LineKind", "Reading", "read_document", "read_file", "read_lines"]
+
+LineKind = Literal[
+    "blank", "chapter", "section", "rule", "subrule", "example", "continuation", "glossary", "ruling", "remark"
+]
+
+_LINE_ENDS: Final = re.compile(r"\r\n|\r|\n")
+_SOFT_BREAKS: Final = re.compile(r"\s*[\u2028\u2029]\s*")
+_LEADERS: Final = re.compile(r"(?:\s*\.){3,}\s*\d*\s*$|\t\s*\d+\s*$")
+_LAST_WORD: Final = re.compile(r"([A-Za-z]+|\S)$")
+_WORD: Final = re.compile(r"[A-Za-z]+")
+# A line that ends so is continued: the number on the next line is a cross-reference.
+_REFERRING: Final = frozenset(
+    "rule rules section sections see and or to through in of by with under from per than also ( – — - , & /".split(),
+)
+_WRAPPED_WIDTH: Final = 120
+_FEWEST_WRAPPED_LINES: Final = 60
+_LONGEST_HEADING: Final = 110
+_END_MARKS: Final = frozenset(("credits", "questions?", "customer service information"))
+_LAST_LETTERS: Final = re.compile(r"[A-Za-z]+$")
+
+
+@dataclass(slots=True)
+class Reading:
+    """An edition together with what became of each line of its document (index 0 is line 1)."""
+
+    edition: Edition
+    lines: list[LineKind] = field(default_factory=list)
+
+
+def read_file(path: Path, aligned: Edition | None = None) -> Edition:
+    """Read the official document at ``path``; see `read_document`.
+
+    Raises:
+        DocumentError: the path leads nowhere, to a folder, or to something that is no such document.
+    """
+    if path.is_dir():
+        raise DocumentError(f"{path} is a folder", "Name the text file of the document itself.")
+    try:
+        raw = path.read_bytes()
+    except OSError as error:
+        raise DocumentError(f"{path} can't be read: {error.strerror}", "Check the path.") from error
+    return read_document(raw, str(path), aligned)
+
+
+def read_document(raw: bytes, source: str, aligned: Edition | None = None) -> Edition:
+    """Read the bytes of an official document; ``source`` names it in error messages.
+
+    Characters that the document lost (U+FFFD) are restored only where the same words stand in ``aligned``.
+
+    Raises:
+        DocumentError: the bytes are no text, or the text holds no numbered rules.
+    """
+    return read_lines(raw, source, aligned).edition
+
+
+def read_lines(raw: bytes, source: str, aligned: Edition | None = None) -> Reading:
+    """Read a document as `read_document` does, and say what each of its lines was read as."""
+    text, encoding = decode(raw, source)
+    if is_summary(text):
+        return Reading(*read_summary(text, source))
+    reader = _Reader(text)
+    reader.read()
+    if not reader.drafts:
+        raise DocumentError(
+            f"{source} holds {len(text):,} characters of text but no rule number such as 100.1 at the start of a line",
+            "Expected the Comprehensive Rules as plain text.",
+        )
+    edition = reader.edition(encoding)
+    if aligned is not None:
+        edition = restored(edition, aligned)
+    return Reading(edition, reader.kinds)
+
+
+class _Reader:
+    """One pass over the lines of a document.
+
+    ``texts`` holds the lines without their margins, ``numbers`` the line of the document each stands on.
+    A soft break (U+2028) parts two texts on one line.
+    """
+
+    def __init__(self, text: str) -> None:
+        lines = _LINE_ENDS.split(text)
+        self.kinds: list[LineKind] = ["blank"] * len(lines)
+        self.numbers: Sequence[int] = range(1, len(lines) + 1)
+        if "\u2028" in text or "\u2029" in text:
+            parts = [(at, part) for at, line in enumerate(lines, 1) for part in _SOFT_BREAKS.split(line)]
+            self.numbers = [at for at, _ in parts]
+            lines = [part for _, part in parts]
+        self.raw = lines
+        self.texts = [line.strip() for line in lines]
+        self.is_wrapped = _is_wrapped(self.texts)
+        self.drafts: list[Draft] = []
+        self.headings: list[Heading] = []
+        self.glossary: list[GlossaryLine] = []
+        self.remarks: list[Remark] = []
+        self.contents: dict[str, str] = {}
+        self.title = ""
+        self.date: str | None = None
+        self.words: frozenset[str] | None = None
+
+    def read(self) -> None:
+        """Read everything, front to back."""
+        begin = self._begin_of_rules()
+        self._read_front(begin)
+        glossary = self._read_rules(begin)
+        back = self._read_glossary(glossary)
+        self._read_back(back)
+
+    def remark(self, place: int, kind: RemarkKind, message: str) -> None:
+        """Note something about the line at ``place``."""
+        self.remarks.append(Remark(self.numbers[place], kind, message))
+
+    # --- before the rules ---------------------------------------------------------------------------
+
+    def _begin_of_rules(self) -> int:
+        """The first line of the rules proper: past the contents list, at the headings above the first rule.
+
+        The headings before the first rule are those of the contents list and then those that stand above
+        the rule itself; the latter are the last ones that ascend towards it.
+        """
+        run: list[tuple[float, int]] = []
+        for place, text in enumerate(self.texts):
+            if not text or not text[0].isdigit():
+                continue
+            printed = printed_number(text)
+            if printed is None:
+                heading = HEADING.match(text)
+                if heading is not None:
+                    number = heading[1]
+                    run.append((_heading_order(number), place))
+            elif printed.rule is not None:
+                if is_title(text[printed.start :]) and len(run) > 1 and printed.rule > 1:
+                    continue  # a contents list that goes down to the titles of groups of rules
+                limit, begin = float(printed.section), place
+                for order, at in reversed(run):
+                    if order > limit:
+                        break
+                    limit, begin = order - 0.1, at
+                return begin
+        return len(self.texts)
+
+    def _read_front(self, begin: int) -> None:
+        in_contents: int | None = None
+        in_introduction: int | None = None
+        for place in range(begin):
+            text = self.texts[place]
+            if not text:
+                continue
+            self.kinds[self.numbers[place] - 1] = "remark"
+            if DIVIDER.fullmatch(text):
+                self.remark(place, "divider", "a dividing line")
+                continue
+            heading = HEADING.match(text)
+            if not self.title and heading is None:
+                self.title = " ".join(text.split())
+                self.remark(place, "title", self.title)
+                self.date = self.date or date_in(text)
+            elif states_a_date(text) and in_contents is None and len(text) < _LONGEST_HEADING:
+                self.date = self.date or date_in(text)
+                self.remark(place, "date", text)
+            elif text.lower() == "contents" or (heading is not None and _is_heading_title(heading[2])):
+                if heading is not None:
+                    self.contents.setdefault(heading[1], _LEADERS.sub("", heading[2]))
+                if in_contents is None:
+                    in_contents = place
+            elif in_contents is None and in_introduction is None:
+                in_introduction = place
+        if in_introduction is not None:
+            self.remark(in_introduction, "introduction", "what the document says of itself before the rules")
+        if in_contents is not None:
+            self.remark(in_contents, "contents", f"a list of contents, {len(self.contents)} headings")
+
+    # --- the rules ----------------------------------------------------------------------------------
+
+    def _read_rules(self, begin: int) -> int:
+        """Read up to the glossary, the credits or the end, and return where that is."""
+        texts, numbers, kinds, drafts = self.texts, self.numbers, self.kinds, self.drafts
+        after_blank = True
+        after_heading = True
+        for place in range(begin, len(texts)):
+            text = texts[place]
+            if not text:
+                after_blank = True
+                continue
+            line = numbers[place]
+            first = text[0]
+            if first.isdigit():
+                printed = printed_number(text)
+                if printed is not None and (after_blank or self._is_start(place, printed)):
+                    kinds[line - 1] = self._begin_draft(place, printed)
+                    after_blank = after_heading = False
+                    continue
+                if printed is None and self._read_heading(place, text):
+                    after_blank, after_heading = False, True
+                    continue
+            elif first in "eE" and (example := EXAMPLE.match(text)) is not None:
+                kinds[line - 1] = "example"
+                if drafts and not after_heading:
+                    drafts[-1].examples.append(text[example.end() :])
+                else:
+                    self.remark(place, "truncated", f"an example without its rule: {text}")
+                    kinds[line - 1] = "remark"
+                after_blank = False
+                continue
+            elif drafts and (first in "gGcCqQ") and self._ends_rules(text):
+                return place
+            elif first in "-=_*~–—." and DIVIDER.fullmatch(text):
+                self._set_aside(place, "divider", "a dividing line")
+                continue
+            elif drafts and states_a_date(text) and len(text) < _LONGEST_HEADING and "as of" in text:
+                return place
+            kinds[line - 1] = "continuation"
+            if text == self.title or PAGE_HEADER.fullmatch(text):
+                self._set_aside(place, "page-header", text)
+            elif not drafts or after_heading:
+                self._set_aside(place, "unnumbered", f"a line without a number: {text}")
+            else:
+                self._continue(place, text, after_blank=after_blank)
+            after_blank = False
+        return len(texts)
+
+    def _set_aside(self, place: int, kind: RemarkKind, message: str) -> None:
+        self.kinds[self.numbers[place] - 1] = "remark"
+        self.remark(place, kind, message)
+
+    def _ends_rules(self, text: str) -> bool:
+        lowered = text.lower().rstrip(".:")
+        return lowered == "glossary" or lowered in _END_MARKS
+
+    def _is_start(self, place: int, printed: Printed) -> bool:
+        """Whether a number right below another line begins a rule and is not a cross-reference in it."""
+        above = self.texts[place - 1]
+        last_word = _LAST_WORD.search(above)
+        if last_word is not None and last_word[1] in _REFERRING and not ends_a_sentence(above):
+            return not self.drafts or self.drafts[-1].line != self.numbers[place - 1] or is_title(self.drafts[-1].text)
+        if not self.is_wrapped or not self.drafts or self.kinds[self.numbers[place - 1] - 1] in {"section", "remark"}:
+            return True
+        before = self.drafts[-1].key
+        rule = before[1] if printed.rule is None else printed.rule
+        key = key_of(printed.section, rule, printed.letters)
+        if ends_a_sentence(above) or is_title(self.drafts[-1].text):
+            return key > before and (key[0] == before[0] or key[0] == _section_of(self.headings))
+        return is_next(before, key)
+
+    def _begin_draft(self, place: int, printed: Printed) -> LineKind:
+        text = self.texts[place]
+        section, rule, letters, start, is_odd, is_glued = printed
+        line = self.numbers[place]
+        draft = Draft((section, rule or 0, len(letters), letters), line, text[start:])
+        if is_odd:
+            draft.printed = text[:start].strip()
+            if rule is None:
+                before = self.drafts[-1].key if self.drafts else None
+                known = before is not None and before[0] == section
+                draft.key = key_of(section, before[1] if before is not None and known else -1, letters)
+            kind: RemarkKind = "glued-number" if is_glued else "punctuation"
+            meant = number_of(draft.key)
+            if rule is None:
+                kind = "misnumbered"
+            self.remark(place, kind, f"printed {draft.printed!r}, read as {meant}")
+        draft.has_dot = text[:start].rstrip().endswith(".")
+        self.drafts.append(draft)
+        return "subrule" if letters else "rule"
+
+    def _read_heading(self, place: int, text: str) -> bool:
+        """Read the heading of a chapter or section, if ``text`` is one."""
+        found = HEADING.match(text)
+        if found is None:
+            return False
+        number, title = found.groups()
+        has_dot = text[len(number)] == "."
+        if not (_is_heading_title(title) if has_dot else self.contents.get(number) == title):
+            return False
+        last = self.drafts[-1].key[0] if self.drafts else 0
+        if len(number) == 1:
+            following = self._next_section(place)
+            digit = int(number)
+            if following is None or following // 100 != digit or last >= digit * 100:
+                return False
+            self.kinds[self.numbers[place] - 1] = "chapter"
+        else:
+            if int(number) <= max(last, _section_of(self.headings)):
+                return False
+            self.kinds[self.numbers[place] - 1] = "section"
+        self.headings.append(Heading(number, title, self.numbers[place]))
+        return True
+
+    def _next_section(self, place: int) -> int | None:
+        """The section that the next numbered line below ``place`` names or belongs to."""
+        for text in self.texts[place + 1 : place + 200]:
+            if text[:3].isdigit() and text[3:4] in {".", " "}:
+                return int(text[:3])
+        return None
+
+    def _continue(self, place: int, text: str, *, after_blank: bool) -> None:
+        """Add a line without a number to the rule or example above it."""
+        draft = self.drafts[-1]
+        is_paragraph = after_blank or not self.is_wrapped
+        in_example = bool(draft.examples) and not (is_paragraph and after_blank)
+        piece = draft.examples[-1] if in_example else draft.text
+        if not is_paragraph:
+            joint = "" if piece.endswith("-") else " "
+        elif text[0].islower() and not ends_a_sentence(piece) and not after_blank:
+            joint = self._joint(place, piece, text)
+        else:
+            joint = "\n"
+            if in_example or draft.examples:
+                self.remark(place, "unnumbered", f"a paragraph after an example of {number_of(draft.key)}")
+        joined = f"{piece}{joint}{text}" if piece else text
+        if in_example:
+            draft.examples[-1] = joined
+        else:
+            draft.text = joined
+
+    def _joint(self, place: int, piece: str, text: str) -> str:
+        """What a line break in the middle of a sentence stands for: nothing inside a word, else a space.
+
+        It broke a word if the two halves together are a word of the document and one of them alone is none.
+        """
+        if self.words is None:
+            halves = {at for at, kind in enumerate(self.kinds) if kind == "continuation"}
+            whole = (each for at, each in enumerate(self.texts) if at not in halves and at + 1 not in halves)
+            self.words = frozenset(word.lower() for each in whole for word in _WORD.findall(each))
+        left, right = _LAST_LETTERS.search(piece), _WORD.match(text)
+        if left is None or right is None:
+            return " "
+        one, two = left[0].lower(), right[0].lower()
+        if one + two in self.words and not {one, two} <= self.words:
+            self.remark(place, "glued-word", f"{left[0]}|{right[0]} joined: the line broke inside a word")
+            return ""
+        return " "
+
+    # --- after the rules ----------------------------------------------------------------------------
+
+    def _read_glossary(self, place: int) -> int:
+        """Read the glossary, if one begins at ``place``, and return where it ends."""
+        if place == len(self.texts) or self.texts[place].lower().rstrip(".:") != "glossary":
+            return place
+        self.kinds[self.numbers[place] - 1] = "remark"
+        self.remark(place, "title", "the glossary begins")
+        opens = True
+        for at in range(place + 1, len(self.texts)):
+            text = self.texts[at]
+            if not text:
+                opens = True
+                continue
+            if opens and text.lower().rstrip(".:") in _END_MARKS:
+                return at
+            if DIVIDER.fullmatch(text):
+                self._set_aside(at, "divider", "a dividing line")
+                continue
+            if text == self.title or PAGE_HEADER.fullmatch(text):
+                self._set_aside(at, "page-header", text)
+                continue
+            if opens and text.startswith(("These rules are ", "Published by ")):
+                return at
+            self.kinds[self.numbers[at] - 1] = "glossary"
+            self.glossary.append(GlossaryLine(self.numbers[at], text, opens, self.raw[at][:1].isspace()))
+            opens = False
+        return len(self.texts)
+
+    def _read_back(self, place: int) -> None:
+        """Credits, dates and the publisher's notice, each remarked on where it begins."""
+        part: RemarkKind | None = None
+        for at in range(place, len(self.texts)):
+            text = self.texts[at]
+            if not text:
+                continue
+            self.kinds[self.numbers[at] - 1] = "remark"
+            if states_a_date(text) and len(text) < _LONGEST_HEADING:
+                self.date = self.date or date_in(text)
+                self.remark(at, "date", text)
+                part = None
+                continue
+            now: RemarkKind = "credits" if text.lower().rstrip(".:") == "credits" else part or "notice"
+            if now != part:
+                self.remark(at, now, "who made the rules" if now == "credits" else "the publisher's notice")
+            part = now
+
+    # --- the whole ----------------------------------------------------------------------------------
+
+    def edition(self, encoding: str) -> Edition:
+        """The edition, its numbers put in order, with every remark."""
+        put_in_order(self.drafts, self.remarks)
+        self._remark_on_dots()
+        self._remark_on_absences()
+        self._remark_on_losses(encoding)
+        rules = tuple(_entry(draft) for draft in self.drafts)
+        glossary = read_glossary(self.glossary, is_wrapped=self.is_wrapped, remarks=self.remarks)
+        self.remarks.sort(key=lambda remark: remark.line)
+        return Edition(
+            self.date, self.title, rules, tuple(self.headings), tuple(glossary), tuple(self.remarks)
+        )
+
+    def _remark_on_dots(self) -> None:
+        """Remark on numbers that are printed with a dot, or without one, against the document's custom."""
+        for lettered in (False, True):
+            alike = [draft for draft in self.drafts if bool(draft.key[3]) is lettered and not draft.printed]
+            custom = sum(draft.has_dot for draft in alike) * 2 > len(alike)
+            for draft in alike:
+                if draft.has_dot is not custom:
+                    what = "with" if draft.has_dot else "without"
+                    message = f"{number_of(draft.key)} is printed {what} a dot, unlike the others"
+                    self.remarks.append(Remark(draft.line, "punctuation", message))
+
+    def _remark_on_absences(self) -> None:
+        """Remark on chapters, sections and rules that only their parts speak of, and on a broken end."""
+        known = {heading.number for heading in self.headings}
+        known.update(number_of(draft.key) for draft in self.drafts if not draft.key[3])
+        for draft in self.drafts:
+            section, rule, _, letters = draft.key
+            for number in (str(section // 100), str(section)):
+                if number not in known:
+                    known.add(number)
+                    what = "chapter" if len(number) == 1 else "section"
+                    message = f"the heading of {what} {number} is absent"
+                    self.remarks.append(Remark(draft.line, "absent-heading", message))
+            parent = f"{section}.{rule}"
+            if letters and parent not in known:
+                known.add(parent)
+                message = f"rule {parent} is absent, but not {number_of(draft.key)}"
+                self.remarks.append(Remark(draft.line, "absent-parent", message))
+        last = self.drafts[-1]
+        text = last.examples[-1] if last.examples else last.text
+        if not ends_a_sentence(text) and not is_title(text):
+            message = f"{number_of(last.key)} breaks off in the middle of a sentence"
+            self.remarks.append(Remark(last.line, "truncated", message))
+        first = self.drafts[0]
+        section, rule, _, letters = first.key
+        if letters not in {"", "a"} or (not letters and rule > 1):
+            message = f"the document begins in the middle of section {section}, at {number_of(first.key)}"
+            self.remarks.append(Remark(first.line, "truncated", message))
+
+    def _remark_on_losses(self, encoding: str) -> None:
+        lost = [(at, text.count("\ufffd")) for at, text in enumerate(self.texts) if "\ufffd" in text]
+        if lost:
+            count = sum(many for _, many in lost)
+            message = f"{count:,} characters on {len(lost):,} lines were lost before this document was saved"
+            self.remark(lost[0][0], "encoding", message)
+        if encoding in {"cp1252", "utf-16-le", "utf-16-be"}:
+            self.remarks.append(Remark(1, "encoding", f"read as {encoding}"))
+
+
+def _entry(draft: Draft) -> Entry:
+    section, rule, _, letters = draft.key
+    text = draft.text
+    body = text if not draft.examples else "\n".join((text, *draft.examples))
+    return Entry(
+        number_of(draft.key),
+        "subrule" if letters else "rule",
+        f"{section}.{rule}" if letters else str(section),
+        text,
+        tuple(draft.examples),
+        draft.line,
+        references_in(body),
+    )
+
+
+def _heading_order(number: str) -> float:
+    return int(number) * 100 - 0.5 if len(number) == 1 else float(number)
+
+
+def _section_of(headings: list[Heading]) -> int:
+    """The section that the last heading opens."""
+    return int(headings[-1].number) if headings and len(headings[-1].number) == 3 else 0
+
+
+def _is_heading_title(title: str) -> bool:
+    title = _LEADERS.sub("", title)
+    return len(title) <= _LONGEST_HEADING and (title[0] == "[" or not title.endswith((".", ";", ",", ":"))) and (
+        not title[0].islower()
+    )
+
+
+def _is_wrapped(texts: list[str]) -> bool:
+    """Whether the document breaks its lines at a fixed width."""
+    lengths = sorted(len(text) for text in texts if text)
+    return len(lengths) >= _FEWEST_WRAPPED_LINES and lengths[len(lengths) * 99 // 100] <= _WRAPPED_WIDTH

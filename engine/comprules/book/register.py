@@ -1,0 +1,235 @@
+"""Registers: what numbers an edition has, as facts that can be carried without its wording."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import cache
+from hashlib import blake2b
+from typing import Final, Literal, cast
+
+from comprules.book.edition import Edition, Entry
+from comprules.book.errors import ComprulesError, UnknownEditionError, UnknownRuleError
+from comprules.book.numbers import Number
+from comprules.book.places import rules_text_folder
+from comprules.book.printed import is_title
+
+__all__ = [
+    "NumberKind",
+    "Register",
+    "RegisterLine",
+    "editions",
+    "load_register",
+    "register_of",
+    "resolve_edition",
+    "wording_hash",
+    "write_register",
+]
+
+NumberKind = Literal["chapter", "section", "rule", "subrule"]
+
+_HEADER: Final = re.compile(r"# (\d{4}-\d{2}-\d{2}):")
+_COLUMNS: Final = "number\tkind\texamples\twording\ttitle"
+_HASH_BYTES: Final = 6
+_ALIKE: Final = str.maketrans({"’": "'", "‘": "'", "“": '"', "”": '"', "–": "-", "—": "-", "−": "-", "‑": "-"})
+_DECORATION: Final = re.compile(r"[™®_]|\((?:tm|r)\)", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class RegisterLine:
+    """One number of an edition; ``title`` is given for headings and for rules that are only a title.
+
+    ``wording`` stands for the official text with its examples: equal in two editions where these say the
+    same, punctuation marks of different ages aside. It is empty for headings.
+    """
+
+    number: str
+    kind: NumberKind
+    examples: int
+    wording: str
+    title: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Register:
+    """All numbers of one edition, in the order of the book."""
+
+    date: str
+    lines: tuple[RegisterLine, ...]
+    _by_number: dict[str, RegisterLine] = field(init=False, repr=False, compare=False, hash=False)
+    _children: dict[str, list[RegisterLine]] = field(init=False, repr=False, compare=False, hash=False)
+
+    def __post_init__(self) -> None:
+        by_number: dict[str, RegisterLine] = {}
+        children: dict[str, list[RegisterLine]] = {}
+        for line in self.lines:
+            by_number.setdefault(line.number, line)
+            children.setdefault(_above(line.number), []).append(line)
+        object.__setattr__(self, "_by_number", by_number)
+        object.__setattr__(self, "_children", children)
+
+    def __contains__(self, number: object) -> bool:
+        """Whether the edition has this chapter, section, rule or subrule."""
+        return number in self._by_number
+
+    def get(self, number: str) -> RegisterLine | None:
+        """The line of ``number``, or nothing."""
+        return self._by_number.get(number)
+
+    def __getitem__(self, number: str) -> RegisterLine:
+        """The line of ``number``.
+
+        Raises:
+            UnknownRuleError: the edition has no such number; the error names the nearest ones.
+        """
+        line = self._by_number.get(number)
+        if line is None:
+            near = ", ".join(self.nearest(number))
+            raise UnknownRuleError(f"{self.date} has no rule {number}", f"The nearest are {near}.")
+        return line
+
+    def children(self, number: str) -> tuple[RegisterLine, ...]:
+        """What stands one level below: sections of a chapter, rules of a section, subrules of a rule."""
+        return tuple(self._children.get(number, ()))
+
+    @property
+    def chapters(self) -> tuple[RegisterLine, ...]:
+        """The headings of the chapters."""
+        return tuple(line for line in self.lines if line.kind == "chapter")
+
+    @property
+    def sections(self) -> tuple[RegisterLine, ...]:
+        """The headings of the sections."""
+        return tuple(line for line in self.lines if line.kind == "section")
+
+    @property
+    def rules(self) -> tuple[RegisterLine, ...]:
+        """Every numbered rule and subrule, headings left out."""
+        return tuple(line for line in self.lines if line.kind in {"rule", "subrule"})
+
+    def in_section(self, section: str) -> tuple[RegisterLine, ...]:
+        """Every rule and subrule of a section such as ``613``."""
+        return tuple(line for line in self.rules if line.number.startswith(f"{section}."))
+
+    def nearest(self, number: str, count: int = 5) -> tuple[str, ...]:
+        """The numbers that someone who wrote ``number`` may have meant, likeliest first."""
+        stems = [number[:end] for end in range(len(number) - 1, 0, -1)]
+        family: list[str] = []
+        for stem in stems:
+            above = stem.rstrip(".")
+            if above in self._by_number:
+                family = [above, *(line.number for line in self._children.get(above, ()))]
+                break
+        alike = difflib.get_close_matches(number, self._by_number, n=count, cutoff=0.5)
+        ranked = sorted(family, key=lambda known: -difflib.SequenceMatcher(None, known, number).ratio())
+        return tuple(dict.fromkeys([*ranked[: count - 1], *alike]))[:count]
+
+
+def wording_hash(text: str, examples: Iterable[str] = ()) -> str:
+    """Twelve hexadecimal digits that stand for a wording.
+
+    Quotation marks, dashes, trade marks and white space are made alike first, so that editions of
+    different encodings compare.
+    """
+    whole = _DECORATION.sub("", "\n".join((text, *examples)).translate(_ALIKE))
+    return blake2b(" ".join(whole.split()).encode(), digest_size=_HASH_BYTES).hexdigest()
+
+
+def register_of(edition: Edition) -> Register:
+    """The register of an edition that was read from a document.
+
+    Raises:
+        ComprulesError: the document does not say its date.
+    """
+    if edition.date is None:
+        hint = "A register is named by the date of its edition; read a complete document."
+        raise ComprulesError("the document does not say from when on it is in force", hint)
+    lines = [
+        RegisterLine(heading.number, "chapter" if len(heading.number) == 1 else "section", 0, "", heading.title)
+        for heading in edition.headings
+    ]
+    lines.extend(_line(entry) for entry in edition.rules)
+    return Register(edition.date, tuple(sorted(lines, key=lambda line: _order(line.number))))
+
+
+def write_register(register: Register) -> str:
+    """The text of a register's file."""
+    rows = [f"# {register.date}: numbers and facts of this edition; written by `comprules register`", _COLUMNS]
+    rows.extend(
+        f"{line.number}\t{line.kind}\t{line.examples}\t{line.wording}\t{line.title}".rstrip("\t")
+        for line in register.lines
+    )
+    return "\n".join(rows) + "\n"
+
+
+def editions() -> dict[str, str]:
+    """The editions that the book carries, by short name: ``{"2025": "2025-06-06", …}``, newest first.
+
+    The short name is the year; where two editions are of one year, that of the older one has its month too.
+    """
+    dates = sorted((path.stem for path in (rules_text_folder() / "registers").glob("*.tsv")), reverse=True)
+    names: dict[str, str] = {}
+    for date in dates:
+        names[date[:4] if date[:4] not in names else date[:7]] = date
+    return names
+
+
+def resolve_edition(name: str) -> str:
+    """The date of the edition called ``2025`` or ``2025-06-06``.
+
+    Raises:
+        UnknownEditionError: there is none; the error lists those there are.
+    """
+    known = editions()
+    if name in known:
+        return known[name]
+    if name in known.values():
+        return name
+    there = ", ".join(f"{short} ({date})" for short, date in known.items())
+    raise UnknownEditionError(f"there is no edition {name!r}", f"There are: {there}.")
+
+
+@cache
+def load_register(date: str) -> Register:
+    """The register of the edition of ``date`` (its short name will do).
+
+    Raises:
+        UnknownEditionError: the book carries no such edition.
+        ComprulesError: the register's file is damaged.
+    """
+    date = resolve_edition(date)
+    path = rules_text_folder() / "registers" / f"{date}.tsv"
+    lines: list[RegisterLine] = []
+    for at, row in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        if at == 1 and (header := _HEADER.match(row)) is not None and header[1] == date:
+            continue
+        if row == _COLUMNS:
+            continue
+        parts = row.split("\t")
+        if len(parts) not in {3, 4, 5} or not parts[2].isdigit():
+            raise ComprulesError(f"{path}, line {at}, is no line of a register: {row!r}", "Write it anew.")
+        number, kind, examples, wording, title = [*parts, "", ""][:5]
+        lines.append(RegisterLine(number, cast("NumberKind", kind), int(examples), wording, title))
+    return Register(date, tuple(lines))
+
+
+def _line(entry: Entry) -> RegisterLine:
+    has_title = entry.kind == "rule" and not entry.examples and is_title(entry.text)
+    wording = wording_hash(entry.text, entry.examples)
+    return RegisterLine(entry.number, entry.kind, len(entry.examples), wording, entry.text if has_title else "")
+
+
+def _above(number: str) -> str:
+    if len(number) == 1:
+        return ""
+    parent = Number.read(number).parent
+    return number[0] if parent is None else str(parent)
+
+
+def _order(number: str) -> tuple[int, int, int, int, str]:
+    if len(number) == 1:
+        return (int(number), 0, 0, 0, "")
+    read = Number.read(number)
+    return (read.chapter, read.section, -1 if read.rule is None else read.rule, len(read.letters), read.letters)
