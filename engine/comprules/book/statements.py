@@ -5,27 +5,33 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field, replace
 from functools import cache
-from typing import TYPE_CHECKING, Literal, TypeGuard, get_args
+from typing import TYPE_CHECKING, Final, Literal, TypeGuard, get_args
 
 from comprules.book.errors import ComprulesError
 from comprules.book.numbers import Number
 from comprules.book.places import rules_text_folder
+from comprules.book.register import load_register
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
     from pathlib import Path
 
 __all__ = [
+    "BASE_EDITION",
     "REASONS",
     "Reason",
     "Statement",
     "StatementError",
+    "check_statement",
     "is_reason",
     "load_statements",
     "plain",
     "read_statements",
     "references_in",
 ]
+
+BASE_EDITION: Final = "2025-06-06"
+"""The edition that the statements state and the concordances lead to."""
 
 Reason = Literal["only names a term", "wording history", "physical handling", "tournament matter", "heading"]
 """Why a rule has nothing that a game could show."""
@@ -45,11 +51,11 @@ class StatementError(ComprulesError):
 
 @dataclass(frozen=True, slots=True)
 class Statement:
-    """One numbered rule in our own words.
+    """One numbered rule of an edition in our own words.
 
-    ``text_markdown`` and ``examples`` are MyST with the roles ``{cr}`` and ``{cr:term}``. The numbers
-    in them belong to ``edition``, which is empty for the base edition. ``file`` is relative to the folder
-    rules_text and ``line``, 1-based, is where the statement begins.
+    ``text_markdown`` and ``examples`` are MyST with the roles ``{cr}`` and ``{cr:term}``; outside the base edition
+    the role's target begins with the year, as in ``2009/418.5c``. ``file`` is relative to the folder rules_text
+    and ``line``, 1-based, is where the statement begins.
     """
 
     number: str
@@ -59,11 +65,11 @@ class Statement:
     no_game_behaviour: Reason | None = None
     file: str = ""
     line: int = 0
-    edition: str = ""
+    edition: str = BASE_EDITION
 
     @property
     def references(self) -> tuple[str, ...]:
-        """Every rule number that the statement and its examples point to, in order, each once."""
+        """Every rule that the statement and its examples point to, as the roles have it, in order, each once."""
         return references_in("\n".join((self.text_markdown, *self.examples)))
 
     @property
@@ -78,19 +84,19 @@ def is_reason(text: str) -> TypeGuard[Reason]:
 
 
 def references_in(markdown: str) -> tuple[str, ...]:
-    """The rule numbers that the ``{cr}`` roles of a text name, in order, each once."""
+    """The targets of the ``{cr}`` roles of a text, in order, each once."""
     return tuple(dict.fromkeys(role["target"] for role in _ROLE.finditer(markdown) if role["name"] == "cr"))
 
 
 def plain(markdown: str) -> str:
     """The text as it is read: roles become what they show, line ends become spaces."""
-    return " ".join(_ROLE.sub(lambda role: role["target"], markdown).split())
+    return " ".join(_ROLE.sub(lambda role: role["target"].rpartition("/")[2], markdown).split())
 
 
 def read_statements(file: Path, shown_as: str = "") -> tuple[Statement, ...]:
     """Read the statements of one section, in the order of the file.
 
-    Nothing is compared with a register here; ``load_statements`` does that.
+    Nothing is compared with the register here; ``load_statements`` does that.
 
     Raises:
         StatementError: the file is not a title and a row of ``{rule}`` directives.
@@ -103,7 +109,8 @@ def load_statements() -> Mapping[str, Statement]:
     """Every statement of the base edition by its number, in the order of the book.
 
     Raises:
-        StatementError: a file is not written as it must be, or a number is stated twice.
+        StatementError: a file is not written as it must be, a number is stated twice or is none of the edition,
+            or examples are missing.
     """
     folder = rules_text_folder()
     found: dict[str, Statement] = {}
@@ -114,8 +121,38 @@ def load_statements() -> Mapping[str, Statement]:
                     f"{statement.place}: {statement.number} is stated a second time",
                     f"It is stated at {twice.place}; keep one of the two.",
                 )
+            check_statement(statement)
             found[statement.number] = statement
     return found
+
+
+def check_statement(statement: Statement) -> None:
+    """Hold a statement against the register of its edition.
+
+    Raises:
+        StatementError: the edition has no such rule, or one with another number of examples, or a reference
+            leads nowhere.
+    """
+    register = load_register(statement.edition)
+    line = register.get(statement.number)
+    if line is None:
+        near = ", ".join(register.nearest(statement.number))
+        raise StatementError(
+            f"{statement.place}: {statement.edition} has no rule {statement.number}",
+            f"The nearest are {near}.",
+        )
+    if line.examples != len(statement.examples):
+        raise StatementError(
+            f"{statement.place}: {statement.number} tells {len(statement.examples)} examples",
+            f"The official rule has {line.examples}; tell each of them, in order.",
+        )
+    for target in statement.references:
+        edition, _, number = target.rpartition("/")
+        if number not in load_register(edition or BASE_EDITION):
+            raise StatementError(
+                f"{statement.place}: {statement.number} points to {target}, which is no rule",
+                "Outside the base edition write the year before the number: 2009/418.5c.",
+            )
 
 
 @dataclass(slots=True)
