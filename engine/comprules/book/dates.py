@@ -8,7 +8,7 @@ from typing import Final
 
 __all__ = ["date_in", "states_a_date"]
 
-_MONTHS: Final = "jan feb mar apr may jun jul aug sep oct nov dec".split()
+_MONTHS: Final = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
 _NAME: Final = r"(?P<month>(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)\.?"
 _DATES: Final = re.compile(
     rf"""(?ix) \b (?:

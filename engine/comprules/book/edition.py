@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-__all__ = ["Edition", "Entry", "GlossaryEntry", "Heading", "Remark", "RemarkKind", "Ruling"]
+__all__ = ["Edition", "Entry", "GlossaryEntry", "Heading", "LineKind", "Remark", "RemarkKind", "Ruling"]
 
 RemarkKind = Literal[
     "absent-heading",
@@ -29,6 +29,18 @@ RemarkKind = Literal[
     "title",
     "truncated",
     "unnumbered",
+]
+LineKind = Literal[
+    "blank",
+    "chapter",
+    "section",
+    "rule",
+    "subrule",
+    "example",
+    "continuation",
+    "glossary",
+    "ruling",
+    "remark",
 ]
 
 

@@ -22,7 +22,9 @@ class GlossaryLine(NamedTuple):
     is_indented: bool
 
 
-def read_glossary(lines: list[GlossaryLine], *, is_wrapped: bool, remarks: list[Remark]) -> list[GlossaryEntry]:
+def read_glossary(
+    lines: list[GlossaryLine], *, is_wrapped: bool, remarks: list[Remark]
+) -> list[GlossaryEntry]:
     """Read the lines between the glossary's heading and its end.
 
     A term stands alone on the first line of a block and blank lines part the blocks; where a document
@@ -31,7 +33,9 @@ def read_glossary(lines: list[GlossaryLine], *, is_wrapped: bool, remarks: list[
     entries: list[_Term] = []
     for block in _blocks(lines):
         first = block[0]
-        could_be_term = len(first.text) <= _TERM_LENGTH and not first.is_indented and not EXAMPLE.match(first.text)
+        could_be_term = (
+            len(first.text) <= _TERM_LENGTH and not first.is_indented and not EXAMPLE.match(first.text)
+        )
         if len(block) == 1 and entries and (not could_be_term or entries[-1].is_bare):
             entries[-1].add(block, is_wrapped=is_wrapped)
             continue
@@ -41,9 +45,9 @@ def read_glossary(lines: list[GlossaryLine], *, is_wrapped: bool, remarks: list[
         elif entries:
             entries[-1].add(block, is_wrapped=is_wrapped)
         else:
-            remarks.append(Remark(first.number, "unnumbered", f"before the first term: {first.text}"))
-            for line in block[1:]:
-                remarks.append(Remark(line.number, "unnumbered", f"before the first term: {line.text}"))
+            remarks.extend(
+                Remark(line.number, "unnumbered", f"before the first term: {line.text}") for line in block
+            )
     return [entry.closed() for entry in entries]
 
 
@@ -88,7 +92,9 @@ def _blocks(lines: list[GlossaryLine]) -> list[list[GlossaryLine]]:
                 blocks[-1].append(line)
         return blocks
     for line in lines:
-        if not blocks or (not _is_sentence(line.text) and len(line.text) <= _TERM_LENGTH and not line.is_indented):
+        if not blocks or (
+            not _is_sentence(line.text) and len(line.text) <= _TERM_LENGTH and not line.is_indented
+        ):
             blocks.append([line])
         else:
             blocks[-1].append(line)

@@ -6,11 +6,11 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final
 
 from comprules.book.dates import date_in, states_a_date
 from comprules.book.decoding import decode
-from comprules.book.edition import Edition, Entry, Heading, Remark, RemarkKind
+from comprules.book.edition import Edition, Entry, Heading, LineKind, Remark, RemarkKind
 from comprules.book.errors import DocumentError
 from comprules.book.glossary import GlossaryLine, read_glossary
 from comprules.book.ordering import Draft, put_in_order
@@ -31,25 +31,23 @@ from comprules.book.references import references_in
 from comprules.book.restoring import restored
 from comprules.book.summary import is_summary, read_summary
 
-__all__ = ["LineKind", "Reading", "read_document", "read_file", "read_lines"]
-
-LineKind = Literal[
-    "blank", "chapter", "section", "rule", "subrule", "example", "continuation", "glossary", "ruling", "remark"
-]
+__all__ = ["Reading", "read_document", "read_file", "read_lines"]
 
 _LINE_ENDS: Final = re.compile(r"\r\n|\r|\n")
-_SOFT_BREAKS: Final = re.compile(r"\s*[\u2028\u2029]\s*")
 _LEADERS: Final = re.compile(r"(?:\s*\.){3,}\s*\d*\s*$|\t\s*\d+\s*$")
 _LAST_WORD: Final = re.compile(r"([A-Za-z]+|\S)$")
-_WORD: Final = re.compile(r"[A-Za-z]+")
+_WORD: Final = re.compile(r"[A-Za-z]+(?:['’][A-Za-z]+)?")
 # A line that ends so is continued: the number on the next line is a cross-reference.
 _REFERRING: Final = frozenset(
-    "rule rules section sections see and or to through in of by with under from per than also ( – — - , & /".split(),
+    "rule,rules,section,sections,see,and,or,to,through,in,of,by,with,under,from,per,than,also,(,–,—,-,&,/".split(
+        ","
+    )
 )
 _WRAPPED_WIDTH: Final = 120
 _FEWEST_WRAPPED_LINES: Final = 60
 _LONGEST_HEADING: Final = 110
 _END_MARKS: Final = frozenset(("credits", "questions?", "customer service information"))
+_ENDINGS: Final = ("s", "d", "ed", "es", "ing", "ly")
 _LAST_LETTERS: Final = re.compile(r"[A-Za-z]+$")
 
 
@@ -117,9 +115,7 @@ class _Reader:
         self.kinds: list[LineKind] = ["blank"] * len(lines)
         self.numbers: Sequence[int] = range(1, len(lines) + 1)
         if "\u2028" in text or "\u2029" in text:
-            parts = [(at, part) for at, line in enumerate(lines, 1) for part in _SOFT_BREAKS.split(line)]
-            self.numbers = [at for at, _ in parts]
-            lines = [part for _, part in parts]
+            self.numbers, lines = _parted(lines)
         self.raw = lines
         self.texts = [line.strip() for line in lines]
         self.is_wrapped = _is_wrapped(self.texts)
@@ -183,6 +179,9 @@ class _Reader:
             self.kinds[self.numbers[place] - 1] = "remark"
             if DIVIDER.fullmatch(text):
                 self.remark(place, "divider", "a dividing line")
+                continue
+            if PAGE_HEADER.fullmatch(text):
+                self.remark(place, "page-header", text)
                 continue
             heading = HEADING.match(text)
             if not self.title and heading is None:
@@ -265,9 +264,21 @@ class _Reader:
         """Whether a number right below another line begins a rule and is not a cross-reference in it."""
         above = self.texts[place - 1]
         last_word = _LAST_WORD.search(above)
-        if last_word is not None and last_word[1] in _REFERRING and not ends_a_sentence(above):
-            return not self.drafts or self.drafts[-1].line != self.numbers[place - 1] or is_title(self.drafts[-1].text)
-        if not self.is_wrapped or not self.drafts or self.kinds[self.numbers[place - 1] - 1] in {"section", "remark"}:
+        if (
+            last_word is not None
+            and (last_word[1] in _REFERRING or above.endswith(","))
+            and not ends_a_sentence(above)
+        ):
+            return (
+                not self.drafts
+                or self.drafts[-1].line != self.numbers[place - 1]
+                or is_title(self.drafts[-1].text)
+            )
+        if (
+            not self.is_wrapped
+            or not self.drafts
+            or self.kinds[self.numbers[place - 1] - 1] in {"section", "remark"}
+        ):
             return True
         before = self.drafts[-1].key
         rule = before[1] if printed.rule is None else printed.rule
@@ -349,17 +360,22 @@ class _Reader:
     def _joint(self, place: int, piece: str, text: str) -> str:
         """What a line break in the middle of a sentence stands for: nothing inside a word, else a space.
 
-        It broke a word if the two halves together are a word of the document and one of them alone is none.
+        It broke a word if the two halves together are a word of the document, endings aside, and one of
+        them alone is none.
         """
         if self.words is None:
-            halves = {at for at, kind in enumerate(self.kinds) if kind == "continuation"}
-            whole = (each for at, each in enumerate(self.texts) if at not in halves and at + 1 not in halves)
-            self.words = frozenset(word.lower() for each in whole for word in _WORD.findall(each))
+            halves = {
+                at for at, number in enumerate(self.numbers) if self.kinds[number - 1] == "continuation"
+            }
+            unbroken = (each for at, each in enumerate(self.texts) if not {at, at + 1} & halves)
+            self.words = frozenset(word.lower() for each in unbroken for word in _WORD.findall(each))
         left, right = _LAST_LETTERS.search(piece), _WORD.match(text)
         if left is None or right is None:
             return " "
         one, two = left[0].lower(), right[0].lower()
-        if one + two in self.words and not {one, two} <= self.words:
+        whole = one + two
+        is_word = whole in self.words or any(whole.removesuffix(end) in self.words for end in _ENDINGS)
+        if is_word and not {one, two} <= self.words:
             self.remark(place, "glued-word", f"{left[0]}|{right[0]} joined: the line broke inside a word")
             return ""
         return " "
@@ -501,9 +517,22 @@ def _section_of(headings: list[Heading]) -> int:
 
 def _is_heading_title(title: str) -> bool:
     title = _LEADERS.sub("", title)
-    return len(title) <= _LONGEST_HEADING and (title[0] == "[" or not title.endswith((".", ";", ",", ":"))) and (
-        not title[0].islower()
+    return (
+        len(title) <= _LONGEST_HEADING
+        and (title[0] == "[" or not title.endswith((".", ";", ",", ":")))
+        and (not title[0].islower())
     )
+
+
+def _parted(lines: list[str]) -> tuple[list[int], list[str]]:
+    """The texts between soft breaks, each with the number of its line."""
+    numbers: list[int] = []
+    texts: list[str] = []
+    for at, line in enumerate(lines, 1):
+        for text in line.replace("\u2029", "\u2028").split("\u2028") if not line.isascii() else (line,):
+            numbers.append(at)
+            texts.append(text)
+    return numbers, texts
 
 
 def _is_wrapped(texts: list[str]) -> bool:

@@ -9,70 +9,91 @@ from comprules.book.printed import next_letters
 
 __all__ = ["references_in"]
 
-_NUMBER: Final = r"\d{3}\.\d{1,3}(?:[a-z]{1,2}(?![a-z]))?"
-# A dash, the "?" or the replacement character that a lost dash left behind, or a word.
-_TO: Final = r"(?:\s?[–—‒‐−-]\s?|[?�]|\s+(?:through|to)\s+)"
-_TO_PART: Final = r"(?:[–—‒‐−?�-]|\s+through\s+)"
-_POINTS: Final = re.compile(
-    rf"(?<![\d.$/])({_NUMBER})"
-    rf"(?:{_TO}({_NUMBER}(?!\d))|{_TO_PART}(\d{{1,3}}[a-z]?(?![\da-z%])|[a-z]{{1,2}}(?![a-z])))?"
-    r"|\b[Rr]ules?\s+(\d{3}(?![\d.]\d|\d)(?:(?:,\s*(?:and|or)?\s*|\s+(?:and|or)\s+|[–-])\d{3}(?![\d.]\d|\d))*)",
+# A number and, where it begins a range, the end of the range: "601.2a–d", "616.1a-616.1f", "419.6–8".
+# A lost dash has left "?" or the replacement character behind.
+_POINT: Final = re.compile(
+    r"""
+    ([0-9][0-9][0-9])
+    (?: \.([0-9]{1,3}) ([a-z]{1,2}(?![a-z]))? (?![0-9]) )?
+    (?:
+        (?: \s?[–—‒‐−-]\s? | [?�] | \s+(?:through|to)\s+(?:rules?\s+)? )
+        ([0-9]{3} (?: \.[0-9]{1,3} (?:[a-z]{1,2}(?![a-z]))? )? (?![0-9]))
+      | (?: [–—‒‐−?�-] | \s+through\s+ )
+        ([0-9]{1,2}[a-z]?(?![0-9a-z%]) | [a-z]{1,2}(?![a-z]))
+    )?
+    """,
+    re.VERBOSE,
 )
-_BARE: Final = re.compile(r"\d{3}")
-_PARTS: Final = re.compile(r"(\d{3})\.(\d{1,3})([a-z]*)")
+_AFTER_RULE: Final = re.compile(r"\b(?:rules?|sections?)\s+$", re.IGNORECASE)
+_BETWEEN: Final = re.compile(r"(?:,\s*(?:and|or)?|\s+(?:and|or|and/or))\s*")
+_PARTS: Final = re.compile(r"([0-9]{3})(?:\.([0-9]{1,3})([a-z]*))?")
 _LONGEST_RANGE: Final = 60
+_REACH: Final = 12
 
 
 def references_in(text: str) -> tuple[str, ...]:
     """Every number that ``text`` points to, in order and once each, ranges taken apart.
 
-    Three digits alone count only after the word "rule". A range that leaves its rule or section
-    is given by its two ends, because what lies between depends on the edition.
+    Three digits alone count only after the word "rule" or "section", or in a list that it opens. A range that leaves its
+    rule or section is given by its two ends, because what lies between depends on the edition.
     """
     found: dict[str, None] = {}
-    for first, whole, part, bare in _POINTS.findall(text):
-        if bare:
-            found.update(dict.fromkeys(_sections(bare)))
-        elif whole or part:
-            found.update(dict.fromkeys(_range(first, whole or part)))
+    last_end = -1
+    for match in _POINT.finditer(text):
+        start = match.start()
+        if start and (text[start - 1].isalnum() or text[start - 1] in "./$"):
+            continue
+        section, rule, letters, whole, part = match.groups()
+        if rule is None:
+            in_list = last_end > 0 and _BETWEEN.fullmatch(text, last_end, start) is not None
+            if not (in_list or _AFTER_RULE.search(text, max(0, start - _REACH), start)):
+                continue
+            if text[match.end() : match.end() + 1].isalnum():
+                continue
+        last_end = match.end()
+        first = section if rule is None else f"{section}.{rule}{letters or ''}"
+        if whole:
+            found.update(dict.fromkeys(_range(first, whole)))
+        elif part and rule is not None:
+            found.update(dict.fromkeys(_range(first, _completed(section, rule, letters, part))))
         else:
             found[first] = None
     return tuple(found)
 
 
-def _sections(bare: str) -> list[str]:
-    numbers = _BARE.findall(bare)
-    if len(numbers) == 2 and bare[3:-3] in {"–", "-"} and 0 < int(numbers[1]) - int(numbers[0]) < _LONGEST_RANGE:
-        return [str(section) for section in range(int(numbers[0]), int(numbers[1]) + 1)]
-    return numbers
+def _completed(section: str, rule: str, letters: str | None, part: str) -> str:
+    """The end of a range, of which only what differs from its beginning is written."""
+    if part.isalpha():
+        return f"{section}.{rule}{part if letters else ''}"
+    return f"{section}.{part}"
 
 
 def _range(first: str, last: str) -> list[str]:
-    match = _PARTS.fullmatch(first)
-    assert match is not None
-    section, rule, letters = match.groups()
-    if last.isalpha():
-        last = f"{section}.{rule}{last}" if letters else first
-    elif "." not in last:
-        last = f"{section}.{last}"
-    end = _PARTS.fullmatch(last)
-    if end is None:
+    begin, end = _PARTS.fullmatch(first), _PARTS.fullmatch(last)
+    if begin is None or end is None:
         return [first]
+    section, rule, letters = begin.groups()
     to_section, to_rule, to_letters = end.groups()
+    if rule is None and to_rule is None:
+        return _counted("", section, to_section) or [first, last]
     if section != to_section or bool(letters) != bool(to_letters):
         return [first, last]
-    if letters:
+    if letters and to_letters:
         return _lettered(f"{section}.{rule}", letters, to_letters) if rule == to_rule else [first, last]
-    if not 0 < int(to_rule) - int(rule) < _LONGEST_RANGE:
-        return [first, last]
-    return [f"{section}.{each}" for each in range(int(rule), int(to_rule) + 1)]
+    return _counted(f"{section}.", rule or "", to_rule or "") or [first, last]
+
+
+def _counted(stem: str, first: str, last: str) -> list[str]:
+    if not (first and last and 0 < int(last) - int(first) < _LONGEST_RANGE):
+        return []
+    return [f"{stem}{each}" for each in range(int(first), int(last) + 1)]
 
 
 def _lettered(stem: str, letters: str, last: str) -> list[str]:
     if (len(letters), letters) >= (len(last), last):
-        return [stem + letters, stem + last]
+        return [stem + letters]
     numbers = [stem + letters]
-    while letters != last and len(numbers) < _LONGEST_RANGE:
+    while (len(letters), letters) < (len(last), last) and len(numbers) < _LONGEST_RANGE:
         letters = next_letters(letters)
         numbers.append(stem + letters)
     return numbers
