@@ -39,9 +39,32 @@ _LAST_WORD: Final = re.compile(r"([A-Za-z]+|\S)$")
 _WORD: Final = re.compile(r"[A-Za-z]+(?:['’][A-Za-z]+)?")
 # A line that ends so is continued: the number on the next line is a cross-reference.
 _REFERRING: Final = frozenset(
-    "rule,rules,section,sections,see,and,or,to,through,in,of,by,with,under,from,per,than,also,(,–,—,-,&,/".split(
-        ","
-    )
+    [
+        "rule",
+        "rules",
+        "section",
+        "sections",
+        "see",
+        "and",
+        "or",
+        "to",
+        "through",
+        "in",
+        "of",
+        "by",
+        "with",
+        "under",
+        "from",
+        "per",
+        "than",
+        "also",
+        "(",
+        "–",
+        "—",
+        "-",
+        "&",
+        "/",
+    ]
 )
 _WRAPPED_WIDTH: Final = 120
 _FEWEST_WRAPPED_LINES: Final = 60
