@@ -59,7 +59,8 @@ class Proposal:
 def normalised(text: str) -> str:
     """The wording alone: lower case, without punctuation, every rule number the same."""
     straight = text.replace("’", "'").replace("‘", "'").replace("—", " ").replace("–", " ").lower()
-    return " ".join(word.strip("'-") for word in _WORD.findall(_NUMBER.sub("#", straight)))
+    words = (word.strip("'-") for word in _WORD.findall(_NUMBER.sub("#", straight)))
+    return " ".join(word for word in words if word)
 
 
 def propose(older: Edition, base: Edition) -> tuple[Proposal, ...]:
