@@ -9,7 +9,9 @@ from comprules.book.errors import DocumentError
 
 __all__ = ["decode"]
 
-_EXPECTED: Final = "Expected the plain text (.txt) of the Comprehensive Rules, or of a summary made from them."
+_EXPECTED: Final = (
+    "Expected the plain text (.txt) of the Comprehensive Rules, or of a summary made from them."
+)
 _OTHER_FORMATS: Final = (
     (b"%PDF", "a PDF"),
     (b"PK\x03\x04", "a zip archive or a word processor's document"),

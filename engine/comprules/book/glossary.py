@@ -10,6 +10,7 @@ from comprules.book.printed import EXAMPLE, ends_a_sentence
 __all__ = ["GlossaryLine", "read_glossary"]
 
 _TERM_LENGTH = 90
+_WRAPPED_TERM_LENGTH = 50
 _UNPARTED = 60
 
 
@@ -49,6 +50,15 @@ def read_glossary(
                 Remark(line.number, "unnumbered", f"before the first term: {line.text}") for line in block
             )
     return [entry.closed() for entry in entries]
+
+
+def _could_be_term(line: GlossaryLine, before: str, *, is_wrapped: bool) -> bool:
+    if line.is_indented or EXAMPLE.match(line.text):
+        return False
+    if not is_wrapped:
+        return len(line.text) <= _TERM_LENGTH
+    # Where every line is short, a term is shorter still and follows the alphabet.
+    return len(line.text) <= _WRAPPED_TERM_LENGTH and line.text[0].lower() >= before[:1].lower()
 
 
 class _Term:

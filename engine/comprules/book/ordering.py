@@ -8,7 +8,7 @@ from typing import Final
 from comprules.book.edition import Remark
 from comprules.book.printed import Key, is_next, key_of, next_letters, number_of
 
-__all__ = ["Draft", "put_in_order"]
+__all__ = ["Draft", "put_in_order", "resembles_next"]
 
 _NEAR: Final = 2
 
@@ -67,6 +67,11 @@ def put_in_order(drafts: list[Draft], remarks: list[Remark]) -> None:
                 before = key
 
 
+def resembles_next(before: Key, key: Key) -> bool:
+    """Whether ``key`` may be a misprint, by one slip, of a number that could follow ``before``."""
+    return _meant(before, key, None, number_of(key), slips=1) is not None
+
+
 def _is_misprint(before: Key, key: Key, after: Key, beyond: Key | None) -> bool:
     """Whether ``key``, larger than its follower, is the wrong one of the two."""
     if after <= before:
@@ -74,7 +79,7 @@ def _is_misprint(before: Key, key: Key, after: Key, beyond: Key | None) -> bool:
     return beyond is None or beyond < key or is_next(before, after) or not is_next(before, key)
 
 
-def _meant(before: Key, key: Key, after: Key | None, printed: str) -> Key | None:
+def _meant(before: Key, key: Key, after: Key | None, printed: str, slips: int = _NEAR) -> Key | None:
     section, rule, _, letters = before
     followers = [
         key_of(section, rule, next_letters(letters)),
@@ -87,7 +92,7 @@ def _meant(before: Key, key: Key, after: Key | None, printed: str) -> Key | None
     if letters in {"k", "n"}:  # a publisher's slip: l and o used after all
         followers.append(key_of(section, rule, chr(ord(letters) + 1)))
     best: Key | None = None
-    best_distance = _NEAR + 1
+    best_distance = slips + 1
     for follower in followers:
         if not before < follower or (after is not None and not follower < after):
             continue

@@ -19,6 +19,7 @@ __all__ = [
     "next_letters",
     "number_of",
     "printed_number",
+    "refers_onward",
 ]
 
 Key = tuple[int, int, int, str]
@@ -45,6 +46,11 @@ EXAMPLE: Final = re.compile(r"examples?(?:\s+\d+)?\s?:\s*", re.IGNORECASE)
 DIVIDER: Final = re.compile(r"[-=_*~–—.\s]{3,}")
 PAGE_HEADER: Final = re.compile(r"(?:-\s*)?(?:page\s+)?\d{1,3}(?:\s+of\s+\d{1,3})?(?:\s*-)?", re.IGNORECASE)
 
+# A line that ends so is continued: the number on the next line is a cross-reference.
+_ONWARD: Final = re.compile(
+    r"(?:^|[\s(])(?:rules?|subrules?|sections?|see|and|or|to|through|in|of|by|with|under|from|per|than|also|as|is|are|for"
+    r"|(?:[Ss]ee|in|by|of|under|per|and|or)\s(?:also\s)?(?:Rules?|Sections?))$|[(–—&/]$"
+)
 _CLOSERS: Final = "\"”’')]�"
 _SENTENCE_ENDS: Final = frozenset(".!?:;…")
 _TITLE_LENGTH: Final = 80
@@ -54,7 +60,8 @@ class Printed(NamedTuple):
     """A number as it stands at the beginning of a line, and where its text begins.
 
     ``rule`` is nothing where the digit is missing (``306.b``); ``is_odd`` says that it is printed in a
-    way the publisher did not mean; ``is_glued`` that nothing parts it from its text.
+    way the publisher did not mean; ``is_glued`` that nothing parts it from its text; ``is_doubtful``
+    that the text does not begin like a sentence, so that it may be a cross-reference.
     """
 
     section: int
@@ -63,6 +70,7 @@ class Printed(NamedTuple):
     start: int
     is_odd: bool = False
     is_glued: bool = False
+    is_doubtful: bool = False
 
 
 def printed_number(line: str) -> Printed | None:
@@ -88,7 +96,8 @@ def printed_number(line: str) -> Printed | None:
     is_glued = bool(first) and not gap
     is_odd = has_space or is_glued or found["rule"] is None
     rule = int(found["rule"]) if found["rule"] else None
-    return Printed(int(found["section"]), rule, letters, found.start("first"), is_odd, is_glued)
+    is_doubtful = not (first.isupper() or first in _OPENING)
+    return Printed(int(found["section"]), rule, letters, found.start("first"), is_odd, is_glued, is_doubtful)
 
 
 def key_of(section: int, rule: int, letters: str) -> Key:
@@ -126,6 +135,11 @@ def ends_a_sentence(text: str) -> bool:
     """Whether ``text`` closes with the mark that ends a sentence, brackets and quotation marks aside."""
     bare = text.rstrip(_CLOSERS)
     return not bare or bare[-1] in _SENTENCE_ENDS or len(bare) < len(text)
+
+
+def refers_onward(text: str) -> bool:
+    """Whether ``text`` ends in words such as "see rule", which need a number after them."""
+    return _ONWARD.search(text, max(0, len(text) - 24)) is not None
 
 
 def is_title(text: str) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -13,7 +14,7 @@ from comprules.book.decoding import decode
 from comprules.book.edition import Edition, Entry, Heading, LineKind, Remark, RemarkKind
 from comprules.book.errors import DocumentError
 from comprules.book.glossary import GlossaryLine, read_glossary
-from comprules.book.ordering import Draft, put_in_order
+from comprules.book.ordering import Draft, put_in_order, resembles_next
 from comprules.book.printed import (
     DIVIDER,
     EXAMPLE,
@@ -26,6 +27,7 @@ from comprules.book.printed import (
     key_of,
     number_of,
     printed_number,
+    refers_onward,
 )
 from comprules.book.references import references_in
 from comprules.book.restoring import restored
@@ -35,42 +37,13 @@ __all__ = ["Reading", "read_document", "read_file", "read_lines"]
 
 _LINE_ENDS: Final = re.compile(r"\r\n|\r|\n")
 _LEADERS: Final = re.compile(r"(?:\s*\.){3,}\s*\d*\s*$|\t\s*\d+\s*$")
-_LAST_WORD: Final = re.compile(r"([A-Za-z]+|\S)$")
 _WORD: Final = re.compile(r"[A-Za-z]+(?:['’][A-Za-z]+)?")
-# A line that ends so is continued: the number on the next line is a cross-reference.
-_REFERRING: Final = frozenset(
-    [
-        "rule",
-        "rules",
-        "section",
-        "sections",
-        "see",
-        "and",
-        "or",
-        "to",
-        "through",
-        "in",
-        "of",
-        "by",
-        "with",
-        "under",
-        "from",
-        "per",
-        "than",
-        "also",
-        "(",
-        "–",
-        "—",
-        "-",
-        "&",
-        "/",
-    ]
-)
 _WRAPPED_WIDTH: Final = 120
-_FEWEST_WRAPPED_LINES: Final = 60
+_LEAST_FULL: Final = 50
 _LONGEST_HEADING: Final = 110
 _END_MARKS: Final = frozenset(("credits", "questions?", "customer service information"))
 _ENDINGS: Final = ("s", "d", "ed", "es", "ing", "ly")
+_HYPHEN: Final = re.compile(r"\w-$")
 _LAST_LETTERS: Final = re.compile(r"[A-Za-z]+$")
 
 
@@ -181,7 +154,9 @@ class _Reader:
                 if heading is not None:
                     number = heading[1]
                     run.append((_heading_order(number), place))
-            elif printed.rule is not None:
+            elif printed.rule is not None and not printed.is_doubtful:
+                if place and refers_onward(self.texts[place - 1]):
+                    continue
                 if is_title(text[printed.start :]) and len(run) > 1 and printed.rule > 1:
                     continue  # a contents list that goes down to the titles of groups of rules
                 limit, begin = float(printed.section), place
@@ -219,7 +194,7 @@ class _Reader:
                     self.contents.setdefault(heading[1], _LEADERS.sub("", heading[2]))
                 if in_contents is None:
                     in_contents = place
-            elif in_contents is None and in_introduction is None:
+            elif in_introduction is None and (in_contents is None or len(text) > _LEAST_FULL):
                 in_introduction = place
         if in_introduction is not None:
             self.remark(in_introduction, "introduction", "what the document says of itself before the rules")
@@ -242,11 +217,11 @@ class _Reader:
             first = text[0]
             if first.isdigit():
                 printed = printed_number(text)
-                if printed is not None and (after_blank or self._is_start(place, printed)):
+                if printed is not None and self._is_start(place, printed, after_blank=after_blank):
                     kinds[line - 1] = self._begin_draft(place, printed)
                     after_blank = after_heading = False
                     continue
-                if printed is None and self._read_heading(place, text):
+                if printed is None and self._read_heading(place, text, after_blank=after_blank):
                     after_blank, after_heading = False, True
                     continue
             elif first in "eE" and (example := EXAMPLE.match(text)) is not None:
@@ -283,36 +258,26 @@ class _Reader:
         lowered = text.lower().rstrip(".:")
         return lowered == "glossary" or lowered in _END_MARKS
 
-    def _is_start(self, place: int, printed: Printed) -> bool:
-        """Whether a number right below another line begins a rule and is not a cross-reference in it."""
-        above = self.texts[place - 1]
-        last_word = _LAST_WORD.search(above)
-        if (
-            last_word is not None
-            and (last_word[1] in _REFERRING or above.endswith(","))
-            and not ends_a_sentence(above)
-        ):
-            return (
-                not self.drafts
-                or self.drafts[-1].line != self.numbers[place - 1]
-                or is_title(self.drafts[-1].text)
-            )
-        if (
-            not self.is_wrapped
-            or not self.drafts
-            or self.kinds[self.numbers[place - 1] - 1] in {"section", "remark"}
-        ):
+    def _is_start(self, place: int, printed: Printed, *, after_blank: bool) -> bool:
+        """Whether a number at the beginning of a line begins a rule and is not a cross-reference."""
+        if not after_blank and refers_onward(self.texts[place - 1]):
+            return False
+        if not self.drafts:
+            return not printed.is_doubtful
+        if not printed.is_doubtful and (after_blank or not self.is_wrapped or self._is_below_heading(place)):
             return True
         before = self.drafts[-1].key
         rule = before[1] if printed.rule is None else printed.rule
         key = key_of(printed.section, rule, printed.letters)
-        if ends_a_sentence(above) or is_title(self.drafts[-1].text):
-            return key > before and (key[0] == before[0] or key[0] == _section_of(self.headings))
+        is_open = not (ends_a_sentence(self.texts[place - 1]) or is_title(self.drafts[-1].text))
+        if not is_open and not printed.is_doubtful:
+            is_in_order = key > before and key[0] in {before[0], _section_of(self.headings)}
+            return is_in_order or resembles_next(before, key)
         return is_next(before, key)
 
     def _begin_draft(self, place: int, printed: Printed) -> LineKind:
         text = self.texts[place]
-        section, rule, letters, start, is_odd, is_glued = printed
+        section, rule, letters, start, is_odd, is_glued, _ = printed
         line = self.numbers[place]
         draft = Draft((section, rule or 0, len(letters), letters), line, text[start:])
         if is_odd:
@@ -330,16 +295,28 @@ class _Reader:
         self.drafts.append(draft)
         return "subrule" if letters else "rule"
 
-    def _read_heading(self, place: int, text: str) -> bool:
+    def _is_below_heading(self, place: int) -> bool:
+        return self.kinds[self.numbers[place - 1] - 1] in {"chapter", "section", "remark"}
+
+    def _read_heading(self, place: int, text: str, *, after_blank: bool) -> bool:
         """Read the heading of a chapter or section, if ``text`` is one."""
+        if place and not (after_blank or self._is_below_heading(place)):
+            above = self.texts[place - 1]
+            if refers_onward(above) or (self.is_wrapped and not ends_a_sentence(above)):
+                return False
         found = HEADING.match(text)
         if found is None:
             return False
         number, title = found.groups()
         has_dot = text[len(number)] == "."
-        if not (_is_heading_title(title) if has_dot else self.contents.get(number) == title):
-            return False
         last = self.drafts[-1].key[0] if self.drafts else 0
+        if not has_dot and self.contents.get(number) != title:
+            return False
+        if has_dot and not _is_heading_title(title):
+            # a section that says only that it is empty
+            is_due = number in self.contents or int(number) == max(last, _section_of(self.headings)) + 1
+            if not (after_blank and is_due and len(number) == 3):
+                return False
         if len(number) == 1:
             following = self._next_section(place)
             digit = int(number)
@@ -367,13 +344,15 @@ class _Reader:
         in_example = bool(draft.examples) and not (is_paragraph and after_blank)
         piece = draft.examples[-1] if in_example else draft.text
         if not is_paragraph:
-            joint = "" if piece.endswith("-") else " "
+            joint = "" if _HYPHEN.search(piece) and not text.startswith(("and ", "or ", "and/or ")) else " "
         elif text[0].islower() and not ends_a_sentence(piece) and not after_blank:
             joint = self._joint(place, piece, text)
         else:
             joint = "\n"
             if in_example or draft.examples:
                 self.remark(place, "unnumbered", f"a paragraph after an example of {number_of(draft.key)}")
+        if joint == " " and self.raw[place][:1].isspace() and not self.raw[place - 1][:1].isspace():
+            joint = "\n" if ends_a_sentence(piece) else " "
         joined = f"{piece}{joint}{text}" if piece else text
         if in_example:
             draft.examples[-1] = joined
@@ -559,6 +538,12 @@ def _parted(lines: list[str]) -> tuple[list[int], list[str]]:
 
 
 def _is_wrapped(texts: list[str]) -> bool:
-    """Whether the document breaks its lines at a fixed width."""
+    """Whether the document breaks its lines at a fixed width: none is long, and full lines are continued."""
     lengths = sorted(len(text) for text in texts if text)
-    return len(lengths) >= _FEWEST_WRAPPED_LINES and lengths[len(lengths) * 99 // 100] <= _WRAPPED_WIDTH
+    if not lengths or lengths[len(lengths) * 99 // 100] > _WRAPPED_WIDTH:
+        return False
+    continued = sum(
+        len(above) >= _LEAST_FULL and below != "" and not below[0].isdigit() and not EXAMPLE.match(below)
+        for above, below in itertools.pairwise(texts)
+    )
+    return continued * 10 > len(lengths)

@@ -10,7 +10,7 @@ from functools import cache
 from hashlib import blake2b
 from typing import Final, Literal, cast
 
-from comprules.book.edition import Edition, Entry
+from comprules.book.edition import Edition, Entry, Heading
 from comprules.book.errors import ComprulesError, UnknownEditionError, UnknownRuleError
 from comprules.book.numbers import Number
 from comprules.book.places import rules_text_folder
@@ -33,7 +33,9 @@ NumberKind = Literal["chapter", "section", "rule", "subrule"]
 _HEADER: Final = re.compile(r"# (\d{4}-\d{2}-\d{2}):")
 _COLUMNS: Final = "number\tkind\texamples\twording\ttitle"
 _HASH_BYTES: Final = 6
-_ALIKE: Final = str.maketrans({"’": "'", "‘": "'", "“": '"', "”": '"', "–": "-", "—": "-", "−": "-", "‑": "-"})
+_ALIKE: Final = str.maketrans(
+    {"’": "'", "‘": "'", "“": '"', "”": '"', "–": "-", "—": "-", "−": "-", "‑": "-"}
+)
 _DECORATION: Final = re.compile(r"[™®_]|\((?:tm|r)\)", re.IGNORECASE)
 
 
@@ -146,17 +148,17 @@ def register_of(edition: Edition) -> Register:
     if edition.date is None:
         hint = "A register is named by the date of its edition; read a complete document."
         raise ComprulesError("the document does not say from when on it is in force", hint)
-    lines = [
-        RegisterLine(heading.number, "chapter" if len(heading.number) == 1 else "section", 0, "", heading.title)
-        for heading in edition.headings
-    ]
+    lines = [_heading_line(heading) for heading in edition.headings]
     lines.extend(_line(entry) for entry in edition.rules)
     return Register(edition.date, tuple(sorted(lines, key=lambda line: _order(line.number))))
 
 
 def write_register(register: Register) -> str:
     """The text of a register's file."""
-    rows = [f"# {register.date}: numbers and facts of this edition; written by `comprules register`", _COLUMNS]
+    rows = [
+        f"# {register.date}: numbers and facts of this edition; written by `comprules register`",
+        _COLUMNS,
+    ]
     rows.extend(
         f"{line.number}\t{line.kind}\t{line.examples}\t{line.wording}\t{line.title}".rstrip("\t")
         for line in register.lines
@@ -215,10 +217,20 @@ def load_register(date: str) -> Register:
     return Register(date, tuple(lines))
 
 
+def _heading_line(heading: Heading) -> RegisterLine:
+    """A sentence that stands in the place of a title ("now empty") is no title."""
+    kind: NumberKind = "chapter" if len(heading.number) == 1 else "section"
+    is_sentence = heading.title.startswith("[") or ". " in heading.title or heading.title.endswith(".")
+    title = "" if is_sentence else heading.title
+    return RegisterLine(heading.number, kind, 0, "", title)
+
+
 def _line(entry: Entry) -> RegisterLine:
     has_title = entry.kind == "rule" and not entry.examples and is_title(entry.text)
     wording = wording_hash(entry.text, entry.examples)
-    return RegisterLine(entry.number, entry.kind, len(entry.examples), wording, entry.text if has_title else "")
+    return RegisterLine(
+        entry.number, entry.kind, len(entry.examples), wording, entry.text if has_title else ""
+    )
 
 
 def _above(number: str) -> str:
@@ -232,4 +244,10 @@ def _order(number: str) -> tuple[int, int, int, int, str]:
     if len(number) == 1:
         return (int(number), 0, 0, 0, "")
     read = Number.read(number)
-    return (read.chapter, read.section, -1 if read.rule is None else read.rule, len(read.letters), read.letters)
+    return (
+        read.chapter,
+        read.section,
+        -1 if read.rule is None else read.rule,
+        len(read.letters),
+        read.letters,
+    )

@@ -155,11 +155,11 @@ def _edition(flat: str, pieces: list[_Piece], remarks: list[Remark]) -> Edition:
             known.add(entry.parent)
             message = f"rule {entry.parent} is absent, but not {entry.number}"
             remarks.append(Remark(entry.line, "absent-parent", message))
-    for ruling in rulings:
-        if ruling.rule not in known:
-            remarks.append(
-                Remark(ruling.line, "absent-parent", f"{ruling.number} explains a rule not given here")
-            )
+    remarks.extend(
+        Remark(ruling.line, "absent-parent", f"{ruling.number} explains a rule that is not given here")
+        for ruling in rulings
+        if ruling.rule not in known
+    )
     remarks.sort(key=lambda remark: remark.line)
     return Edition(
         date_in(flat[:_BEGINNING]),
