@@ -133,6 +133,15 @@ class Concordance:
         """The rules of the older edition that a scenario for the base rule proves; reviewed ones only."""
         return self._proved.get(base_number, ())
 
+    def examples_like(self, base_number: str, nth: int) -> tuple[tuple[str, int], ...]:
+        """The older edition's examples, as rule and place (from 1), that describe the same game as a base example."""
+        return tuple(
+            (number, at)
+            for number in self.older_of(base_number)
+            for at, example in enumerate(self.entries[number].examples, 1)
+            if example.like == (base_number, nth)
+        )
+
     def new_since(self) -> tuple[str, ...]:
         """The base rules that no rule of the older edition became, in the order of the book."""
         numbers = (line.number for line in load_register(self.base).rules)

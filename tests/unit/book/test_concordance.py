@@ -163,3 +163,9 @@ def test_an_unchanged_rule_is_stated_as_it_is() -> None:
 
 def test_an_unreviewed_rule_is_not_stated() -> None:
     assert stated("100.1", "2009") == ()
+
+
+def test_an_example_of_the_base_proves_the_older_one_that_is_like_it() -> None:
+    concordance = load_concordance("2009")
+    assert concordance.examples_like("613.6", 3) == (("418.5b", 3),)
+    assert concordance.examples_like("613.6", 4) == ()
