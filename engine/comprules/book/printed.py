@@ -144,6 +144,6 @@ def refers_onward(text: str) -> bool:
 
 def is_title(text: str) -> bool:
     """Whether ``text`` is the short title of a group of rules and no sentence."""
-    if not 0 < len(text) <= _TITLE_LENGTH or "\n" in text or ". " in text:
+    if not 0 < len(text) <= _TITLE_LENGTH or "\n" in text or ". " in text.replace("vs. ", ""):
         return False
     return text.rstrip("\"”’'")[-1:] not in {".", ":", ";", ",", "?", ""}

@@ -220,7 +220,7 @@ def load_register(date: str) -> Register:
 def _heading_line(heading: Heading) -> RegisterLine:
     """A sentence that stands in the place of a title ("now empty") is no title."""
     kind: NumberKind = "chapter" if len(heading.number) == 1 else "section"
-    is_sentence = heading.title.startswith("[") or ". " in heading.title or heading.title.endswith(".")
+    is_sentence = heading.title.startswith("[") or heading.title.endswith(".")
     title = "" if is_sentence else heading.title
     return RegisterLine(heading.number, kind, 0, "", title)
 
