@@ -1,0 +1,96 @@
+"""The Sphinx side of the book: the domain ``cr``, its pages, and what they show of the suite and the engine."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from comprules import __version__
+from comprules.sphinx_ext.domain import RulesDomain, rules_domain
+from comprules.sphinx_ext.knowledge import Knowledge
+from comprules.sphinx_ext.links import Linker
+from comprules.sphinx_ext.lookup import tips_html, write_number_index
+from comprules.sphinx_ext.nodes import rule_node
+from comprules.sphinx_ext.pages import write_pages
+from comprules.sphinx_ext.rules import add_nodes, around_html, rule_toc_html
+from comprules.sphinx_ext.sources import source_pages
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from docutils import nodes
+    from sphinx.application import Sphinx
+    from sphinx.builders.html import StandaloneHTMLBuilder
+    from sphinx.environment import BuildEnvironment
+    from sphinx.util.typing import ExtensionMetadata
+
+__all__ = ["setup"]
+
+
+def setup(app: Sphinx) -> ExtensionMetadata:
+    """Register the extension; Sphinx calls it for ``extensions = ["comprules.sphinx_ext"]``.
+
+    ``cr_results`` is the suite's results file, relative to the sources; without it pages say "not played".
+    ``cr_generate`` is whether the pages of all sections are written into the sources.
+    """
+    app.add_config_value("cr_results", "", "env", types=str)
+    app.add_config_value("cr_generate", default=False, rebuild="env", types=bool)
+    app.add_domain(RulesDomain)
+    app.add_role("cr", RulesDomain.roles["rule"])
+    add_nodes(app)
+    app.add_css_file("cr.css")
+    app.add_js_file("cr.js", loading_method="defer")
+    app.connect("builder-inited", _prepare)
+    app.connect("env-updated", _pages_to_write_again)
+    app.connect("html-collect-pages", _source_pages)
+    # After the theme, which decides from headings alone whether a page needs a table of contents.
+    app.connect("html-page-context", _complete_page, priority=900)
+    return {
+        "version": __version__,
+        "env_version": 1,
+        "parallel_read_safe": True,
+        "parallel_write_safe": True,
+    }
+
+
+def _prepare(app: Sphinx) -> None:
+    app.config.html_static_path.append(str(Path(__file__).parent / "static"))
+    if app.config.cr_generate:
+        write_pages(Path(app.srcdir), Knowledge.of(app.env))
+
+
+def _pages_to_write_again(app: Sphinx, env: BuildEnvironment) -> Iterable[str]:
+    """The pages around whose rules something has changed: who cites them, what was played, what carries them out."""
+    if app.builder.format != "html":
+        return []
+    write_number_index(app.builder)  # type: ignore[arg-type] -- the format says that it is an HTML builder
+    return [docname for docname in sorted(env.all_docs) if _has_changed_around(docname, app, env)]
+
+
+def _has_changed_around(docname: str, app: Sphinx, env: BuildEnvironment) -> bool:
+    linker = Linker(app.builder, docname)  # type: ignore[arg-type] -- as above
+    rules = [key for key, place in rules_domain(env).rules.items() if place.docname == docname]
+    digest = hashlib.blake2b(digest_size=16)
+    for key in rules:
+        digest.update(around_html(key, linker).encode())
+    seen: dict[str, str] = rules_domain(env).data.setdefault("around", {})
+    changed = seen.get(docname) != digest.hexdigest()
+    seen[docname] = digest.hexdigest()
+    return changed
+
+
+def _source_pages(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
+    yield from source_pages(app.builder)  # type: ignore[arg-type] -- the event is one of HTML builders
+
+
+def _complete_page(
+    app: Sphinx, pagename: str, templatename: str, context: dict[str, Any], doctree: nodes.document | None
+) -> None:
+    builder: StandaloneHTMLBuilder = app.builder  # type: ignore[assignment] -- as above
+    body = str(context.get("body", ""))
+    if doctree is not None and (rules := list(doctree.findall(rule_node))):
+        numbers = [(rule["number"], rule["title"]) for rule in rules]
+        context["toc"] = str(rule_toc_html(numbers, context.get("title", "")))
+        context["furo_hide_toc"] = False
+    context["body"] = body + str(tips_html(body, pagename, builder))

@@ -1,0 +1,287 @@
+"""Boards drawn as cards, in plain HTML."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+
+from markupsafe import Markup
+
+from comprules.judge import Board, BoardObject, BoardPlayer
+from comprules.sphinx_ext.markup import join, tag
+
+__all__ = ["board_html", "card_html", "cost_html"]
+
+_SYMBOL = re.compile(r"\{([^}]+)\}")
+_SYMBOL_CLASSES = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
+_ZONES = {
+    "graveyard": "Graveyard",
+    "hand": "Hand",
+    "exile": "Exile",
+    "command": "Command zone",
+    "library": "Library",
+}
+_NEAR_ZONES = ("hand", "graveyard", "library", "command", "exile")
+
+
+def board_html(board: Board, earlier: Board | None = None) -> Markup:
+    """A whole board: each player's side with its zones, and the stack between them.
+
+    What differs from ``earlier`` is marked as changed.
+    """
+    before = {thing.label: thing for thing in earlier.objects} if earlier else None
+    players = {player.name: player for player in earlier.players} if earlier else {}
+    sides = [_side_html(player, players.get(player.name), board, before) for player in board.players]
+    told = f"Turn {board.turn}: {board.active}’s {board.step} step" if board.active else board.step
+    if board.step.endswith("main"):
+        told = told.replace(" step", " phase")
+    if board.priority:
+        told += f"; {board.priority} has priority"
+    if board.over:
+        told += "; the game is over"
+    return tag(
+        "div", tag("p", told, class_="cr-moment"), *sides, _stack_html(board, before), class_="cr-board"
+    )
+
+
+def _stack_html(board: Board, before: Mapping[str, BoardObject] | None) -> Markup:
+    things = {thing.label: thing for thing in board.objects if thing.zone == "stack"}
+    order = [label for label in board.stack if label in things]
+    ordered = [things[label] for label in order] + [
+        thing for label, thing in things.items() if label not in order
+    ]
+    if not ordered:
+        return Markup()
+    return tag(
+        "div",
+        tag("p", "Stack, from the top", class_="cr-zone-name"),
+        _row_html(ordered, before),
+        class_="cr-zone cr-zone-stack",
+    )
+
+
+def _side_html(
+    player: BoardPlayer, earlier: BoardPlayer | None, board: Board, before: Mapping[str, BoardObject] | None
+) -> Markup:
+    in_play = [
+        thing for thing in board.objects if thing.zone == "battlefield" and _holder(thing) == player.name
+    ]
+    zones = [
+        (zone, [thing for thing in board.objects if thing.zone == zone and thing.owner == player.name])
+        for zone in _NEAR_ZONES
+    ]
+    return tag(
+        "section",
+        _player_html(player, earlier),
+        _row_html(_beside_their_hosts(in_play), before) if in_play else None,
+        *(
+            tag(
+                "div",
+                tag("p", _ZONES[zone], class_="cr-zone-name"),
+                _row_html(things, before),
+                class_="cr-zone",
+            )
+            for zone, things in zones
+            if things
+        ),
+        class_="cr-side",
+        aria_label=f"{player.name}’s side",
+    )
+
+
+def _holder(thing: BoardObject) -> str:
+    return thing.controller or thing.owner
+
+
+def _beside_their_hosts(things: Iterable[BoardObject]) -> list[BoardObject]:
+    """What is attached to a permanent of the same side stands right after it."""
+    listed = list(things)
+    labels = {thing.label for thing in listed}
+    ordered: list[BoardObject] = []
+
+    def place(thing: BoardObject) -> None:
+        if thing in ordered:
+            return
+        ordered.append(thing)
+        for other in listed:
+            if other.attached_to == thing.label:
+                place(other)
+
+    for thing in listed:
+        if thing.attached_to not in labels:
+            place(thing)
+    return ordered + [thing for thing in listed if thing not in ordered]
+
+
+def _player_html(player: BoardPlayer, earlier: BoardPlayer | None) -> Markup:
+    facts: list[tuple[str, bool]] = [(f"{player.life} life", bool(earlier and earlier.life != player.life))]
+    if player.poison:
+        facts.append((f"{player.poison} poison", bool(earlier and earlier.poison != player.poison)))
+    facts += [(f"{count} {kind}", False) for kind, count in sorted(player.counters.items())]
+    if player.hand:
+        facts.append((f"hand {player.hand}", bool(earlier and earlier.hand != player.hand)))
+    if player.library:
+        facts.append((f"library {player.library}", bool(earlier and earlier.library != player.library)))
+    if player.speed is not None:
+        facts.append((f"speed {player.speed}", bool(earlier and earlier.speed != player.speed)))
+    facts += [(ability, False) for ability in player.abilities]
+    if player.lost:
+        facts.append((f"lost: {player.lost}", bool(earlier and not earlier.lost)))
+    if player.won:
+        facts.append(("won the game", True))
+    items = [tag("li", text, class_="cr-changed" if changed else None) for text, changed in facts]
+    if player.mana:
+        items.append(tag("li", cost_html(player.mana)))
+    return tag(
+        "div", tag("span", player.name, class_="cr-player-name"), tag("ul", *items), class_="cr-player"
+    )
+
+
+def _row_html(things: Iterable[BoardObject], before: Mapping[str, BoardObject] | None) -> Markup:
+    return tag("ul", *(tag("li", card_html(thing, before)) for thing in things), class_="cr-row")
+
+
+def card_html(thing: BoardObject, before: Mapping[str, BoardObject] | None = None) -> Markup:
+    """One object as a card; ``before`` holds the objects of an earlier board by label."""
+    earlier = before.get(thing.label) if before is not None else None
+    is_new = before is not None and (earlier is None or earlier.zone != thing.zone)
+    classes = ["cr-card", f"cr-{_frame(thing)}"]
+    classes += [
+        f"cr-{word}"
+        for word, holds in (
+            ("token", thing.token),
+            ("is-tapped", thing.tapped),
+            ("is-face-down", thing.face_down),
+            ("is-phased-out", thing.phased_out),
+            ("is-attached", bool(thing.attached_to)),
+            ("is-new", is_new),
+        )
+        if holds
+    ]
+    return tag(
+        "div",
+        tag(
+            "div",
+            tag("span", thing.name or ("Face down" if thing.face_down else thing.label), class_="cr-name"),
+            cost_html(thing.cost),
+            class_="cr-title",
+        ),
+        _second_label(thing),
+        tag("div", _type_line(thing), class_=_changed("cr-types", earlier, thing, _type_line)),
+        tag(
+            "div",
+            *(tag("p", ability) for ability in thing.abilities),
+            class_=_changed("cr-text", earlier, thing, lambda one: one.abilities),
+        )
+        if thing.abilities
+        else None,
+        _marks_html(thing, earlier),
+        _size_html(thing, earlier),
+        class_=" ".join(classes),
+    )
+
+
+def _second_label(thing: BoardObject) -> Markup | None:
+    if not thing.name or thing.label == thing.name:
+        return None
+    return tag("div", thing.label, class_="cr-label")
+
+
+def _changed(class_: str, earlier: BoardObject | None, thing: BoardObject, of: object) -> str:
+    differs = callable(of) and earlier is not None and of(earlier) != of(thing)
+    return f"{class_} cr-changed" if differs else class_
+
+
+def _frame(thing: BoardObject) -> str:
+    if thing.face_down:
+        return "face-down"
+    if len(thing.colors) > 1:
+        return "multicolored"
+    if thing.colors:
+        return thing.colors[0]
+    return "land" if "land" in thing.types else "colorless"
+
+
+def _type_line(thing: BoardObject) -> str:
+    left = " ".join(word.capitalize() for word in (*thing.supertypes, *thing.types))
+    if thing.token:
+        left = f"Token {left}".strip()
+    return f"{left} — {' '.join(thing.subtypes)}" if thing.subtypes else left
+
+
+def _marks_html(thing: BoardObject, earlier: BoardObject | None) -> Markup | None:
+    marks: list[tuple[str, bool]] = []
+    for word, now, then in (
+        ("tapped", thing.tapped, earlier and earlier.tapped),
+        ("face down", thing.face_down, earlier and earlier.face_down),
+        ("phased out", thing.phased_out, earlier and earlier.phased_out),
+    ):
+        if now:
+            marks.append((word, earlier is not None and not then))
+    if thing.damage:
+        marks.append((f"{thing.damage} damage", earlier is not None and earlier.damage != thing.damage))
+    for kind, count in sorted(thing.counters.items()):
+        told = f"{count} {kind} counter{'s' if count != 1 else ''}"
+        marks.append((told, earlier is not None and earlier.counters.get(kind, 0) != count))
+    if thing.attached_to:
+        marks.append(
+            (f"on {thing.attached_to}", earlier is not None and earlier.attached_to != thing.attached_to)
+        )
+    if thing.attacking:
+        marks.append((f"attacks {thing.attacking}", earlier is not None and not earlier.attacking))
+    if thing.blocking:
+        marks.append((f"blocks {', '.join(thing.blocking)}", earlier is not None and not earlier.blocking))
+    if thing.targets:
+        marks.append((f"targets {', '.join(thing.targets)}", False))
+    if thing.owner and thing.controller and thing.owner != thing.controller:
+        marks.append((f"owned by {thing.owner}", False))
+    marks += [(f"{name}: {value}", False) for name, value in sorted(thing.notes.items())]
+    if not marks:
+        return None
+    return tag(
+        "ul",
+        *(tag("li", text, class_="cr-changed" if changed else None) for text, changed in marks),
+        class_="cr-marks",
+    )
+
+
+def _size(thing: BoardObject) -> str:
+    if thing.power is not None or thing.toughness is not None:
+        return f"{_told(thing.power)}/{_told(thing.toughness)}"
+    if thing.loyalty is not None:
+        return f"loyalty {thing.loyalty}"
+    return f"defense {thing.defense}" if thing.defense is not None else ""
+
+
+def _told(number: int | None) -> str:
+    return "–" if number is None else str(number).replace("-", "−")
+
+
+def _size_html(thing: BoardObject, earlier: BoardObject | None) -> Markup | None:
+    size = _size(thing)
+    if not size:
+        return None
+    was = _size(earlier) if earlier is not None else size
+    return tag(
+        "div",
+        tag("span", was, class_="cr-was") if was and was != size else None,
+        size,
+        class_="cr-size cr-changed" if was != size else "cr-size",
+    )
+
+
+def cost_html(cost: str) -> Markup:
+    """A mana cost such as ``{2}{W}`` as small round symbols."""
+    symbols = _SYMBOL.findall(cost)
+    if not symbols:
+        return Markup()
+    return tag(
+        "span",
+        join(
+            tag("span", symbol, class_=f"cr-mana cr-{_SYMBOL_CLASSES.get(symbol, 'colorless')}")
+            for symbol in symbols
+        ),
+        class_="cr-cost",
+        aria_label=f"cost {cost}",
+        role="img",
+    )

@@ -1,0 +1,208 @@
+"""What the site knows beyond the words on its pages: registers, concordances, what was played, the engine's citations."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+from comprules.book.citing import Citation, rules_in_code
+from comprules.book.concordance import Correspondence, load_concordance, stated
+from comprules.book.errors import UnknownEditionError
+from comprules.book.register import editions, load_register, resolve_edition
+from comprules.book.statements import BASE_EDITION, load_statements
+from comprules.kit.results import Result
+from comprules.sphinx_ext.results import NO_RESULTS, Results, read_results
+
+if TYPE_CHECKING:
+    from sphinx.environment import BuildEnvironment
+
+__all__ = ["Home", "Knowledge", "Standing", "engine_citations"]
+
+Word = Literal["executed", "failing", "missing", "no game behaviour", "not played"]
+
+
+class Standing(NamedTuple):
+    """How a rule stands, with the reason where it has no game behaviour."""
+
+    word: Word
+    reason: str = ""
+
+
+class Home(NamedTuple):
+    """The rule under which a scenario unfolds on the page of an edition."""
+
+    name: str
+    rule: str
+    anchor: str
+
+
+@lru_cache(maxsize=1)
+def engine_citations() -> Mapping[str, tuple[Citation, ...]]:
+    """The functions of the engine by the rule that they carry out: ``2025-06-06/613.4d``."""
+    import comprules.reference  # noqa: F401, PLC0415 -- importing the engine is what fills the register of citations
+
+    found: dict[str, list[Citation]] = {}
+    for number, citations in rules_in_code().items():
+        for citation in citations:
+            edition = resolve_edition(citation.edition) if citation.edition else BASE_EDITION
+            found.setdefault(f"{edition}/{number}", []).append(citation)
+    return {key: tuple(citations) for key, citations in found.items()}
+
+
+@dataclass(frozen=True)
+class Knowledge:
+    """Facts for the pages; built once for a results file and thrown away with the process."""
+
+    base: str
+    results: Results = field(repr=False)
+
+    @staticmethod
+    def of(env: BuildEnvironment) -> Knowledge:
+        """What the build of this environment knows.
+
+        Raises:
+            ComprulesError: the configured results file can't be read.
+        """
+        named: str = env.config.cr_results
+        if not named:
+            return _load("", 0)
+        file = Path(env.srcdir, named)
+        return _load(str(file), file.stat().st_mtime_ns if file.exists() else 0)
+
+    # ---- numbers
+
+    def resolve(self, name: str) -> str | None:
+        """The date of an edition called by date or year; nothing if there is none."""
+        try:
+            return resolve_edition(name)
+        except UnknownEditionError:
+            return None
+
+    def has_number(self, edition: str, number: str) -> bool:
+        """Whether an edition has this rule or section."""
+        date = self.resolve(edition)
+        return date is not None and number in load_register(date)
+
+    def nearest_if_unknown(self, edition: str, number: str) -> tuple[str, ...]:
+        """The nearest numbers, if the edition has no such rule; otherwise nothing."""
+        register = load_register(edition)
+        return () if number in register else register.nearest(number)
+
+    def numbers_of_section(self, edition: str, section: str) -> tuple[tuple[str, str], ...]:
+        """Every rule of a section with its title, where its whole text is one."""
+        return tuple((line.number, line.title) for line in load_register(edition).in_section(section))
+
+    def section_title(self, edition: str, number: str) -> str:
+        """The title of a section as the edition has it."""
+        line = load_register(edition).get(number)
+        return line.title if line else ""
+
+    # ---- editions
+
+    @cached_property
+    def older_editions(self) -> tuple[str, ...]:
+        """The editions before the base one that have any reviewed rule, newest first."""
+        return tuple(
+            date
+            for date in editions().values()
+            if date != self.base and any(entry.reviewed for entry in load_concordance(date).entries.values())
+        )
+
+    def reviewed_sections(self, edition: str) -> tuple[str, ...]:
+        """The sections of an older edition of which somebody has reviewed every rule."""
+        entries = load_concordance(edition).entries
+        register = load_register(edition)
+        return tuple(
+            line.number
+            for line in register.sections
+            if (inside := register.in_section(line.number))
+            and all(rule.number in entries and entries[rule.number].reviewed for rule in inside)
+        )
+
+    def correspondence(self, edition: str, number: str) -> Correspondence | None:
+        """What became of a rule of an older edition."""
+        return None if edition == self.base else load_concordance(edition).entries.get(number)
+
+    def history(self, number: str) -> tuple[tuple[str, Correspondence], ...]:
+        """What reviewed rules of older editions became this base rule, newest first."""
+        return tuple(
+            (edition, entry)
+            for edition in self.older_editions
+            for older in load_concordance(edition).older_of(number)
+            if (entry := load_concordance(edition).entries[older]).reviewed
+        )
+
+    # ---- what was played
+
+    def runs(self, edition: str, number: str) -> tuple[Result, ...]:
+        """Every scenario that was played for this rule in this edition."""
+        return self.results.by_rule.get(f"{edition}/{number}", ())
+
+    def standing(self, edition: str, number: str) -> Standing:
+        """How a rule stands in an edition."""
+        runs = [run for run in self.runs(edition, number) if run.status != "skipped"]
+        if runs:
+            return Standing("executed" if all(run.status == "passed" for run in runs) else "failing")
+        if reason := self._reason(edition, number):
+            return Standing("no game behaviour", reason)
+        return Standing("missing" if self.results.run.scenarios else "not played")
+
+    def _reason(self, edition: str, number: str) -> str:
+        if edition == self.base:
+            statement = load_statements().get(number)
+            return (statement.no_game_behaviour or "") if statement else ""
+        if number not in load_concordance(edition).entries:
+            return ""
+        said = stated(number, edition)
+        reasons = {statement.no_game_behaviour for statement in said}
+        return (said[0].no_game_behaviour or "") if said and None not in reasons else ""
+
+    @cached_property
+    def _homes(self) -> Mapping[tuple[str, str], Home]:
+        homes: dict[tuple[str, str], Home] = {}
+        for run in self.results.run.scenarios:
+            number = run.rule if run.rule in run.rules else (run.rules[0] if run.rules else "")
+            if number:
+                home = Home(run.name, f"{run.edition}/{number}", f"scenario-{_slug(run.name)}")
+                homes[run.edition, run.id] = home
+        return homes
+
+    @cached_property
+    def _home_by_name(self) -> Mapping[str, Home]:
+        by_name: dict[str, Home] = {}
+        ordered = sorted(self._homes.items(), key=lambda item: item[0][0] != self.base)
+        for (_, identifier), home in ordered:
+            by_name.setdefault(home.name, home)
+            by_name.setdefault(identifier, home)
+        return by_name
+
+    def home(self, run: Result) -> Home | None:
+        """Under which rule a run unfolds; nothing if it is written for no rule."""
+        return self._homes.get((run.edition, run.id))
+
+    def scenario_home(self, name: str) -> Home | None:
+        """Under which rule a scenario unfolds; on the page of the base edition if it was played there."""
+        return self._home_by_name.get(name)
+
+    def scenario_names(self) -> tuple[str, ...]:
+        """Every scenario that was played for a rule, by name."""
+        return tuple(dict.fromkeys(home.name for home in self._homes.values()))
+
+    # ---- the engine
+
+    def citations(self, edition: str, number: str) -> tuple[Citation, ...]:
+        """The functions of the engine that carry out a rule of an edition by that number."""
+        return engine_citations().get(f"{edition}/{number}", ())
+
+
+def _slug(name: str) -> str:
+    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
+
+
+@lru_cache(maxsize=1)
+def _load(file: str, stamp: int) -> Knowledge:  # noqa: ARG001 -- the time stamp is part of the key
+    return Knowledge(BASE_EDITION, read_results(Path(file)) if file else NO_RESULTS)

@@ -1,0 +1,73 @@
+"""Links from one page of the built book to another."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from markupsafe import Markup
+from sphinx.builders.html import StandaloneHTMLBuilder
+
+from comprules.book.citing import Citation
+from comprules.sphinx_ext.domain import RulesDomain, rules_domain
+from comprules.sphinx_ext.knowledge import Knowledge
+from comprules.sphinx_ext.markup import Part, tag
+
+__all__ = ["Linker", "source_anchor", "source_docname"]
+
+
+def source_docname(module: str) -> str:
+    """The page that shows a module of the engine."""
+    return "source/" + module.replace(".", "/")
+
+
+def source_anchor(citation: Citation) -> str:
+    """The anchor of a function on the page of its module."""
+    return citation.function.__qualname__.replace(".<locals>", "")
+
+
+@dataclass(frozen=True, slots=True)
+class Linker:
+    """Makes links on the page ``docname``."""
+
+    builder: StandaloneHTMLBuilder
+    docname: str
+
+    @property
+    def domain(self) -> RulesDomain:
+        """The domain that knows where everything stands."""
+        return rules_domain(self.builder.env)
+
+    @property
+    def knowledge(self) -> Knowledge:
+        """What the build knows."""
+        return Knowledge.of(self.builder.env)
+
+    @property
+    def cited_by(self) -> Mapping[str, list[str]]:
+        """By rule, the rules that point to it."""
+        return self.domain.cited_by()
+
+    def to(self, docname: str, anchor: str, text: Part, class_: str | None = None) -> Markup:
+        """A link to an anchor of a page."""
+        address = "" if docname == self.docname else self.builder.get_relative_uri(self.docname, docname)
+        return tag("a", text, href=f"{address}#{anchor}" if anchor else address or "#", class_=class_)
+
+    def rule(self, key: str, text: Part = None) -> Markup:
+        """A link to a rule or section by edition and number; plain text where it has no page."""
+        edition, number = key.split("/", 1)
+        shown = text if text is not None else number
+        place = self.domain.place(key)
+        if place is None:
+            return tag("span", shown, class_="cr-no-page", title=f"{number} of {edition} has no page yet")
+        return self.to(place.docname, place.anchor, shown)
+
+    def function(self, citation: Citation) -> Markup:
+        """A link to the source of a function."""
+        function = citation.function
+        module = function.__module__.removeprefix("comprules.")
+        name = function.__qualname__
+        return self.to(
+            source_docname(function.__module__), source_anchor(citation), tag("code", f"{module}.{name}")
+        )
+

@@ -1,0 +1,30 @@
+"""HTML elements from Python, always escaped."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from markupsafe import Markup, escape
+
+__all__ = ["Part", "join", "tag"]
+
+Part = str | Markup | None
+
+
+def tag(name: str, *parts: Part, **attributes: str | bool | None) -> Markup:
+    """An element; ``class_`` stands for ``class``, ``aria_label`` for ``aria-label``; nothing stands for no part."""
+    written = [
+        Markup(" {}").format(_name(key)) if value is True else Markup(' {}="{}"').format(_name(key), value)
+        for key, value in attributes.items()
+        if value is not None and value is not False
+    ]
+    return Markup("<{}{}>{}</{}>").format(name, join(written), join(parts), name)
+
+
+def _name(key: str) -> str:
+    return key.rstrip("_").replace("_", "-")
+
+
+def join(parts: Iterable[Part], between: str = "") -> Markup:
+    """These parts one after the other, plain text escaped."""
+    return escape(between).join(escape(part) for part in parts if part is not None)

@@ -1,0 +1,133 @@
+"""The source pages that a build needs and nobody writes by hand: one for each section of each edition."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+from comprules.book.concordance import Correspondence, load_concordance
+from comprules.book.places import rules_text_folder
+from comprules.book.register import editions, load_register
+from comprules.book.statements import load_statements
+from comprules.sphinx_ext.knowledge import Knowledge
+
+__all__ = ["pages", "write_pages"]
+
+
+def write_pages(source: Path, knowledge: Knowledge) -> None:
+    """Write every generated page into ``source``; a page that says the same as before is not touched."""
+    written = {source / name: text for name, text in pages(knowledge)}
+    for file, text in written.items():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        if not file.is_file() or file.read_text("utf-8") != text:
+            file.write_text(text, "utf-8")
+    for date in editions().values():
+        for file in (source / date).glob("*.md"):
+            if file not in written:
+                file.unlink()
+        if (source / date).is_dir() and not any((source / date).iterdir()):
+            shutil.rmtree(source / date)
+
+
+def pages(knowledge: Knowledge) -> Iterator[tuple[str, str]]:
+    """Every generated page: its path below the sources and its MyST text."""
+    yield from _pages_of_base(knowledge.base)
+    for edition in knowledge.older_editions:
+        yield from _pages_of_older(edition, knowledge)
+
+
+def _pages_of_base(edition: str) -> Iterator[tuple[str, str]]:
+    register = load_register(edition)
+    files = {
+        statement.number.split(".")[0]: rules_text_folder() / statement.file
+        for statement in load_statements().values()
+    }
+    yield f"{edition}/index.md", _index(edition, "The rules", [line.number for line in register.chapters])
+    for chapter in register.chapters:
+        sections = register.children(chapter.number)
+        yield (
+            f"{edition}/{chapter.number}.md",
+            _page(
+                f"{chapter.number}. {chapter.title}",
+                f"```{{cr:coverage}} {chapter.number}\n```",
+                _toctree([section.number for section in sections]),
+            ),
+        )
+        for section in sections:
+            page = f"{edition}/{section.number}.md"
+            if file := files.get(section.number):
+                # The statements come first and unchanged, so that warnings name the lines of their file.
+                yield page, f"{file.read_text('utf-8').rstrip()}\n\n```{{cr:section}} {section.number}\n```\n"
+            else:
+                yield (
+                    page,
+                    _page(
+                        f"{section.number}. {section.title}",
+                        f"```{{cr:section}} {section.number}\n```",
+                        "Nobody has stated these rules in our own words yet. "
+                        "Their numbers stand here so that they can be linked to.",
+                        f"```{{cr:numbers}} {section.number}\n```",
+                    ),
+                )
+
+
+def _pages_of_older(edition: str, knowledge: Knowledge) -> Iterator[tuple[str, str]]:
+    register = load_register(edition)
+    concordance = load_concordance(edition)
+    sections = knowledge.reviewed_sections(edition)
+    yield f"{edition}/index.md", _index(edition, f"The rules of {edition[:4]}", sections)
+    for section in sections:
+        yield (
+            f"{edition}/{section}.md",
+            _page(
+                f"{section}. {register[section].title} ({edition[:4]})",
+                f"```{{cr:section}} {section}\n```",
+                *(_older_rule(concordance.entries[line.number], knowledge) for line in register.in_section(section)),
+            ),
+        )
+
+
+def _older_rule(entry: Correspondence, knowledge: Knowledge) -> str:
+    options: list[str] = []
+    if entry.statement is not None:
+        title, text = entry.statement.title, entry.statement.text_markdown
+    else:
+        said = [load_statements()[base] for base in entry.base if base in load_statements()]
+        title = said[0].title if len(said) == 1 else ""
+        text = "\n\n".join(_in_edition(one.text_markdown, knowledge.base) for one in said)
+        if not said:
+            links = ", ".join(f"{{cr}}`{base} <{knowledge.base}/{base}>`" for base in entry.base)
+            text = f"As {links} of {knowledge.base[:4]}."
+    if title:
+        options.append(f":title: {title}")
+    examples = [f"::::{{example}}\n{example.text.strip()}\n::::" for example in entry.examples]
+    if entry.statement is None and not examples:
+        examples = []
+    body = "\n\n".join(("\n".join(options), text.strip(), *examples) if options else (text.strip(), *examples))
+    return f":::::{{rule}} {entry.number}\n{body}\n:::::"
+
+
+def _in_edition(markdown: str, edition: str) -> str:
+    """The same text with every bare rule number said to be one of ``edition``."""
+    before, *parts = markdown.split("{cr}`")
+    qualified = [part if "/" in part.split("`", 1)[0] or "<" in part.split("`", 1)[0] else f"{_named(part, edition)}"
+                 for part in parts]  # fmt: skip
+    return "{cr}`".join((before, *qualified))
+
+
+def _named(part: str, edition: str) -> str:
+    number, rest = part.split("`", 1)
+    return f"{number} <{edition}/{number}>`{rest}"
+
+
+def _index(edition: str, title: str, numbers: list[str] | tuple[str, ...]) -> str:
+    return _page(f"{title}: {edition}", "```{cr:coverage}\n```", _toctree(numbers))
+
+
+def _page(title: str, *blocks: str) -> str:
+    return "\n\n".join((f"# {title}", *blocks)) + "\n"
+
+
+def _toctree(numbers: list[str] | tuple[str, ...]) -> str:
+    return "\n".join(("```{toctree}", ":maxdepth: 1", ":hidden:", "", *numbers, "```"))

@@ -1,0 +1,222 @@
+"""How a rule is drawn: its head with the standing, and below it what proves it, cites it and carries it out."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, cast
+
+from docutils import nodes
+from markupsafe import Markup
+from sphinx.builders.html import StandaloneHTMLBuilder
+
+from comprules.kit.results import ExamplePlayed
+from comprules.sphinx_ext.domain import rule_anchor
+from comprules.sphinx_ext.knowledge import Standing
+from comprules.sphinx_ext.links import Linker
+from comprules.sphinx_ext.markup import Part, join, tag
+from comprules.sphinx_ext.nodes import example_node, report_node, rule_node
+from comprules.sphinx_ext.reports import report_html
+from comprules.sphinx_ext.scenarios import runs_html, status_html
+
+__all__ = ["add_nodes", "around_html", "rule_toc_html", "standing_html"]
+
+_RELATIONS = {
+    "same": "equal wording",
+    "reworded": "the same in other words",
+    "changed": "another meaning",
+    "retired": "no longer a rule",
+}
+
+
+def standing_html(standing: Standing) -> Markup:
+    """The standing of a rule as a badge."""
+    shown = standing.word if not standing.reason else f"{standing.word}: {standing.reason}"
+    return tag("span", shown, class_=f"cr-standing cr-standing-{standing.word.replace(' ', '-')}")
+
+
+def visit_rule(writer: Any, node: rule_node) -> None:
+    """Open a rule: number, title and standing."""
+    linker = _linker(writer)
+    number: str = node["number"]
+    depth = "cr-subrule" if re.search(r"[a-z]", number) else "cr-toprule"
+    stated = "" if node["is_stated"] else " cr-unstated"
+    writer.body.append(writer.starttag(node, "section", CLASS=f"cr-rule {depth}{stated}"))
+    writer.body.append(
+        str(
+            tag(
+                "div",
+                tag(
+                    "a",
+                    number,
+                    href=f"#{rule_anchor(number)}",
+                    class_="cr-number",
+                    aria_label=f"Rule {number}, link to this place",
+                ),
+                tag("span", node["title"], class_="cr-rule-title") if node["title"] else None,
+                standing_html(linker.knowledge.standing(node["edition"], number)),
+                class_="cr-head",
+            )
+        )
+    )
+
+
+def depart_rule(writer: Any, node: rule_node) -> None:
+    """Close a rule with what is known around it."""
+    writer.body.append(str(around_html(f"{node['edition']}/{node['number']}", _linker(writer))))
+    writer.body.append("</section>\n")
+
+
+def visit_example(writer: Any, node: example_node) -> None:
+    """Open an example, with whether it was played."""
+    linker = _linker(writer)
+    rule = cast("rule_node", node.parent) if isinstance(node.parent, rule_node) else None
+    played: Markup | None = None
+    if rule is not None:
+        wanted = ExamplePlayed(rule["number"], node["nth"])
+        runs = [run for run in linker.knowledge.runs(rule["edition"], rule["number"]) if wanted in run.examples]
+        if runs:
+            worst = next((run for run in runs if run.status != "passed"), runs[0])
+            home = linker.knowledge.home(worst)
+            place = linker.domain.place(home.rule) if home else None
+            mark = status_html(worst.status)
+            played = linker.to(place.docname, home.anchor, mark, "cr-played") if place and home else mark
+    writer.body.append(writer.starttag(node, "aside", CLASS="cr-example"))
+    label = f"Example {node['nth']}" if "nth" in node else "Example"
+    writer.body.append(str(tag("p", label, " ", played, class_="cr-example-label")))
+
+
+def depart_example(writer: Any, node: example_node) -> None:
+    """Close an example."""
+    writer.body.append("</aside>\n")
+
+
+def visit_report(writer: Any, node: report_node) -> None:
+    """Draw a table from data."""
+    writer.body.append(str(report_html(node["report"], node["subject"], _linker(writer))))
+    raise nodes.SkipNode
+
+
+def _skip(writer: Any, node: nodes.Node) -> None:
+    """Other formats show the words and leave out what is drawn around them."""
+
+
+def add_nodes(app: Any) -> None:
+    """Tell Sphinx how each node is written."""
+    others = dict.fromkeys(("latex", "text", "man", "texinfo"), (_skip, _skip))
+    app.add_node(rule_node, html=(visit_rule, depart_rule), **others)
+    app.add_node(example_node, html=(visit_example, depart_example), **others)
+    app.add_node(report_node, html=(visit_report, _skip), **others)
+
+
+def _linker(writer: Any) -> Linker:
+    return Linker(cast("StandaloneHTMLBuilder", writer.builder), writer.builder.current_docname)
+
+
+def around_html(key: str, linker: Linker) -> Markup:
+    """What proves a rule, carries it out and cites it, and its history."""
+    edition, number = key.split("/", 1)
+    runs = linker.knowledge.runs(edition, number)
+    facts = [
+        fact
+        for fact in (
+            ("Engine", _functions(edition, number, linker)),
+            ("Cited by", _cited_by(edition, number, linker)),
+            ("Today" if edition != linker.knowledge.base else "History", _history(edition, number, linker)),
+        )
+        if fact[1]
+    ]
+    return join(
+        (
+            runs_html(runs, number, edition, linker) if runs else None,
+            tag("dl", *(part for name, body in facts for part in (tag("dt", name), tag("dd", body))), class_="cr-facts")
+            if facts
+            else None,
+        )
+    )
+
+
+def _functions(edition: str, number: str, linker: Linker) -> Markup:
+    knowledge = linker.knowledge
+    found = list(knowledge.citations(edition, number))
+    if (entry := knowledge.correspondence(edition, number)) and entry.reviewed:
+        found += [
+            citation
+            for base in entry.holds
+            for citation in knowledge.citations(knowledge.base, base)
+            if citation not in found
+        ]
+    return join((linker.function(citation) for citation in _one_of_each(found)), ", ")
+
+
+def _one_of_each(citations: list[Any]) -> list[Any]:
+    by_name = {citation.name: citation for citation in citations}
+    return list(by_name.values())
+
+
+def _cited_by(edition: str, number: str, linker: Linker) -> Markup:
+    sources = linker.cited_by.get(f"{edition}/{number}", ())
+    return join((linker.rule(key, _numbered(key, edition)) for key in sources), ", ")
+
+
+def _numbered(key: str, edition: str) -> str:
+    of, number = key.split("/", 1)
+    return number if of == edition else f"{number} ({of[:4]})"
+
+
+def _history(edition: str, number: str, linker: Linker) -> Markup:
+    knowledge = linker.knowledge
+    if edition == knowledge.base:
+        lines = [
+            tag("li", f"{older[:4]}: ", linker.rule(f"{older}/{entry.number}"), f", {_RELATIONS[entry.relation]}", _note(entry.note, linker, older))
+            for older, entry in knowledge.history(number)
+        ]  # fmt: skip
+        return tag("ul", *lines, class_="cr-history") if lines else Markup()
+    entry = knowledge.correspondence(edition, number)
+    if entry is None:
+        return Markup()
+    today = join((linker.rule(f"{knowledge.base}/{base}") for base in entry.base), ", ")
+    parts: list[Part] = [today, f" ({_RELATIONS[entry.relation]})" if today else _RELATIONS[entry.relation]]
+    if entry.relation == "changed" and entry.holds:
+        held = join((linker.rule(f"{knowledge.base}/{base}") for base in entry.holds), ", ")
+        parts += ["; what is played for ", held, " holds here too"]
+    return join((*parts, _note(entry.note, linker, edition)))
+
+
+_ROLE = re.compile(r"\{cr(?::rule)?\}`([^`<]+?)`")
+
+
+def _note(note: str, linker: Linker, edition: str) -> Markup | None:
+    """A remark of the concordance; its rule numbers are those of the older edition."""
+    if not note:
+        return None
+    pieces = _ROLE.split(" ".join(note.split()))
+    shown = [
+        linker.rule(piece if "/" in piece else f"{edition}/{piece}") if odd % 2 else piece
+        for odd, piece in enumerate(pieces)
+    ]
+    return tag("span", ". " if shown else None, *shown, class_="cr-note")
+
+
+def rule_toc_html(numbers: list[tuple[str, str]], title: str) -> Markup:
+    """The rules of a page for the column beside it: rules with their titles, subrules below them."""
+    outer: list[Markup] = []
+    inner: list[Markup] = []
+    head: Markup | None = None
+
+    def close() -> None:
+        nonlocal head, inner
+        if head is not None:
+            outer.append(tag("li", head, tag("ul", *inner) if inner else None))
+        elif inner:
+            outer.extend(inner)
+        head, inner = None, []
+
+    for number, name in numbers:
+        link = tag("a", number, f" {name}" if name else None, href=f"#{rule_anchor(number)}", class_="reference internal")
+        if re.search(r"[a-z]", number):
+            inner.append(tag("li", link))
+        else:
+            close()
+            head = link
+    close()
+    return tag("ul", tag("li", tag("a", title, href="#", class_="reference internal"), tag("ul", *outer)))

@@ -1,0 +1,173 @@
+/* Tooltips over links to rules, and a search box that jumps to a number. Works without a network. */
+"use strict";
+
+(() => {
+  const told = document.getElementById("cr-tips");
+  const tips = told ? JSON.parse(told.textContent) : {};
+  const box = document.createElement("div");
+  box.className = "cr-tip";
+  box.id = "cr-tip";
+  box.setAttribute("role", "tooltip");
+  box.hidden = true;
+  document.body.append(box);
+
+  function tipOf(element) {
+    const link = element instanceof Element ? element.closest("a[href*='#cr-']") : null;
+    if (!link || link.classList.contains("cr-number") || link.closest(".toc-tree")) return null;
+    const tip = tips[link.getAttribute("href")];
+    return tip ? { link, tip } : null;
+  }
+
+  function show({ link, tip }) {
+    link.removeAttribute("title");
+    const head = document.createElement("b");
+    head.textContent = tip.title;
+    box.replaceChildren(head, tip.text);
+    box.hidden = false;
+    link.setAttribute("aria-describedby", box.id);
+    const at = link.getBoundingClientRect();
+    const wide = document.documentElement.clientWidth;
+    const left = Math.max(8, Math.min(at.left, wide - box.offsetWidth - 8));
+    const below = at.bottom + box.offsetHeight + 12 < window.innerHeight || at.top < box.offsetHeight + 12;
+    box.style.left = `${left + window.scrollX}px`;
+    box.style.top = `${(below ? at.bottom + 6 : at.top - box.offsetHeight - 6) + window.scrollY}px`;
+  }
+
+  function hide() {
+    if (box.hidden) return;
+    box.hidden = true;
+    document.querySelector("[aria-describedby='cr-tip']")?.removeAttribute("aria-describedby");
+  }
+
+  for (const kind of ["mouseover", "focusin"]) {
+    document.addEventListener(kind, (event) => {
+      const found = tipOf(event.target);
+      if (found) show(found);
+      else if (!box.contains(event.target)) hide();
+    });
+  }
+  document.addEventListener("focusout", hide);
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") hide();
+  });
+
+  // A link to a scenario, or to anything inside one, unfolds it.
+  function unfold() {
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const fold = target?.closest("details");
+    if (fold && !fold.open) {
+      fold.open = true;
+      target.scrollIntoView();
+    }
+  }
+  window.addEventListener("hashchange", unfold);
+  unfold();
+})();
+
+(() => {
+  const input = document.querySelector("input.sidebar-search, input[name='q']");
+  if (!input || !input.form) return;
+  const root = document.documentElement.dataset.content_root || "./";
+  const most = 12;
+  const list = document.createElement("ul");
+  list.className = "cr-jump";
+  list.id = "cr-jump";
+  list.setAttribute("role", "listbox");
+  list.setAttribute("aria-label", "Rules");
+  list.hidden = true;
+  input.form.append(list);
+  input.placeholder = "Number or word";
+  input.autocomplete = "off";
+  input.setAttribute("role", "combobox");
+  input.setAttribute("aria-controls", list.id);
+  input.setAttribute("aria-expanded", "false");
+  input.setAttribute("aria-label", "Jump to a number, or search for words");
+
+  let loading;
+  function numbers() {
+    loading ??= new Promise((resolve) => {
+      const script = document.createElement("script");
+      script.src = `${root}_static/cr-numbers.js`;
+      script.onload = () => resolve(window.crNumbers);
+      script.onerror = () => resolve([]);
+      document.head.append(script);
+    });
+    return loading;
+  }
+
+  function find(rows, wanted) {
+    const asked = wanted.trim().toLowerCase().replace(/^(rule|cr)\s+/, "");
+    if (!asked) return [];
+    if (/^\d/.test(asked)) {
+      const number = asked.replace(/\.$/, "");
+      const exact = rows.filter((row) => row[0] === number);
+      return exact.concat(rows.filter((row) => row[0] !== number && row[0].startsWith(number)));
+    }
+    const words = asked.split(/\s+/);
+    return rows.filter((row) => words.every((word) => row[3].toLowerCase().includes(word)));
+  }
+
+  let chosen = -1;
+  function choose(next) {
+    const items = list.children;
+    if (!items.length) return;
+    chosen = (next + items.length) % items.length;
+    [...items].forEach((item, at) => item.setAttribute("aria-selected", String(at === chosen)));
+    input.setAttribute("aria-activedescendant", items[chosen].id);
+    items[chosen].scrollIntoView({ block: "nearest" });
+  }
+
+  function close() {
+    list.hidden = true;
+    chosen = -1;
+    input.setAttribute("aria-expanded", "false");
+    input.removeAttribute("aria-activedescendant");
+  }
+
+  async function suggest() {
+    const asked = input.value;
+    const found = find(await numbers(), asked);
+    if (asked !== input.value) return;
+    list.replaceChildren(
+      ...found.slice(0, most).map(([number, edition, address, title], at) => {
+        const item = document.createElement("li");
+        item.id = `cr-jump-${at}`;
+        item.setAttribute("role", "option");
+        const link = document.createElement("a");
+        link.href = root + address;
+        link.tabIndex = -1;
+        const bold = document.createElement("b");
+        bold.textContent = number;
+        link.append(bold, ` ${title}${edition ? ` (${edition.slice(0, 4)})` : ""}`);
+        item.append(link);
+        return item;
+      }),
+    );
+    list.hidden = !found.length;
+    chosen = -1;
+    input.setAttribute("aria-expanded", String(!list.hidden));
+    input.removeAttribute("aria-activedescendant");
+  }
+
+  input.addEventListener("focus", numbers);
+  input.addEventListener("input", suggest);
+  input.addEventListener("blur", () => setTimeout(close, 200));
+  input.addEventListener("keydown", (event) => {
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault();
+      choose(chosen + (event.key === "ArrowDown" ? 1 : -1));
+    } else if (event.key === "Escape") {
+      close();
+    }
+  });
+  input.form.addEventListener("submit", async (event) => {
+    const asked = input.value.trim();
+    const picked = list.children[chosen]?.querySelector("a");
+    if (!picked && !/^(rule\s+|cr\s+)?\d{3}(\.\d+[a-z]*)?\.?$/i.test(asked)) return;
+    event.preventDefault();
+    const exact = find(await numbers(), asked)[0];
+    if (picked) location.href = picked.href;
+    else if (exact) location.href = root + exact[2];
+    else input.form.submit();
+  });
+})();

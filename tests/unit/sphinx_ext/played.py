@@ -1,0 +1,84 @@
+"""A small run of the suite, made by hand, for the tests of the site."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, replace
+from pathlib import Path
+
+from comprules.judge import Applied, Board, BoardObject, BoardPlayer
+from comprules.kit.results import ExamplePlayed, Result, Run, StepResult
+
+__all__ = ["board", "result", "run", "write_run"]
+
+BEAR = BoardObject(
+    "Bear", "Bear", "battlefield", "Alice", "Alice", "{1}{G}", ("green",), (), ("creature",), ("Bear",),
+    ("trample",), power=2, toughness=2, tapped=True, damage=1, counters={"+1/+1": 2},
+)  # fmt: skip
+AURA = BoardObject(
+    "Strength", "Strength", "battlefield", "Alice", "Alice", "{W}", ("white",), (), ("enchantment",), ("Aura",),
+    ("Enchanted creature gets +1/+1.",), attached_to="Bear",
+)  # fmt: skip
+SPELL = BoardObject("Bolt", "Bolt", "stack", "Bob", "Bob", "{R}", ("red",), (), ("instant",), targets=("Bear",))
+DEAD = BoardObject("Ox", "Ox", "graveyard", "Bob", cost="{2}{U}{B}", colors=("blue", "black"), types=("creature",))
+TOKEN = BoardObject(
+    "Soldier (second)", "Soldier", "battlefield", "Bob", "Bob", colors=("white",), types=("creature",),
+    subtypes=("Soldier",), power=1, toughness=1, token=True,
+)  # fmt: skip
+LAND = BoardObject(
+    "Karakas", "Karakas", "battlefield", "Bob", "Bob", supertypes=("legendary",), types=("land",),
+    abilities=("{T}: Add {W}.",),
+)  # fmt: skip
+
+
+def board(*objects: BoardObject, life: int = 20) -> Board:
+    """A board of two players with these objects, or with one of each sort."""
+    return Board(
+        (BoardPlayer("Alice", life, poison=1, hand=3, library=10, mana="{G}"), BoardPlayer("Bob", 18)),
+        objects or (BEAR, AURA, SPELL, DEAD, TOKEN, LAND),
+        ("Bolt",),
+        1,
+        "Alice",
+        "precombat main",
+        "Alice",
+    )
+
+
+def result(name: str, rule: str, *rules: str, edition: str = "2025-06-06", examples: tuple[int, ...] = ()) -> Result:
+    """A scenario that passed."""
+    trace = (Applied(rule, "did what it says") if edition == "2025-06-06" else Applied(rule, "did it", edition),)
+    steps = (
+        StepResult("Given", "given", 'Alice controls "Bear"', 3, (("name", "type"), ("Bear", "Creature")), "flying", "passed"),
+        StepResult("When", "when", "Alice would receive priority", 4, (), None, "passed", trace * 2),
+        StepResult("Then", "then", '"Bear" is 3/3', 5, (), None, "passed"),
+    )  # fmt: skip
+    after = board(replace(BEAR, power=5, toughness=5, damage=0), AURA, replace(DEAD, zone="battlefield", controller="Bob"))
+    return Result(
+        f"6/{rule}::{name}", f"features/6/{rule[:3]}.feature", 2, f"{rule[:3]}. A section", rule[:3], rule, name,
+        "example" if examples else "scenario", (f"@CR-{rule}",), (rule, *rules),
+        tuple(ExamplePlayed(rule, nth) for nth in examples), edition, "passed", "", steps, board(), after, 1.5,
+    )  # fmt: skip
+
+
+def run() -> Run:
+    """Scenarios for a handful of rules in two editions, one of them failing."""
+    good = result("Dependency comes before timestamps", "613.8a", "613.8", "613.7")
+    bad = result("A legend stays", "704.5j")
+    step = replace(bad.steps[2], status="failed", expected="Ox in the graveyard", seen="Ox on the battlefield")
+    bad = replace(bad, status="failed", reason="Ox is still there", steps=(*bad.steps[:2], step))
+    return Run(
+        "all", "comprules 0.1.0", "2025-01-01",
+        (
+            good,
+            bad,
+            result("A switched creature", "613.4d", examples=(2,)),
+            result("Dependency comes before timestamps", "418.5c", edition="2009-05-01"),
+        ),
+    )  # fmt: skip
+
+
+def write_run(file: Path, made: Run | None = None) -> Path:
+    """Write a run as the suite does."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(json.dumps(asdict(made or run())), "utf-8")
+    return file
