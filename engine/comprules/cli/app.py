@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
+import sys
+
 import typer
+
+from comprules.cli import suite
+from rich.console import Console
+
+from comprules.book.errors import ComprulesError
+from comprules.cli import documents
 
 __all__ = ["app", "main"]
 
@@ -16,6 +24,15 @@ app = typer.Typer(
 )
 
 
+documents.add_to(app)
+
+suite.add_to(app)
+
+
 def main() -> None:
-    """Run the command line."""
-    app()
+    """Run the command line; an error that the user can put right is shown in red, with exit code 2."""
+    try:
+        app()
+    except ComprulesError as error:
+        Console(stderr=True, soft_wrap=True).print(error)
+        sys.exit(2)

@@ -1,0 +1,70 @@
+"""Find the judge that is to be examined, and stop it afterwards."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any, cast
+
+from comprules.book.errors import ComprulesError
+from comprules.judge import Judge
+
+__all__ = ["JudgeError", "load_judge", "our_judge"]
+
+
+class JudgeError(ComprulesError):
+    """The judge that was asked for cannot be made."""
+
+
+def our_judge(without: Sequence[str] = ()) -> Judge:
+    """The engine of this package, as a judge like any other; ``without`` are rules that it is to leave out.
+
+    Raises:
+        ComprulesError: One of these rules cannot be left out; the error says why.
+    """
+    made: Any = load_factory("comprules.reference:reference_judge")
+    return cast("Judge", made(without=tuple(without)))
+
+
+def load_judge(where: str) -> Judge:
+    """Make the judge that ``module:factory`` names; the factory is called without arguments.
+
+    Raises:
+        JudgeError: There is no such module or factory, or what it makes is no judge.
+    """
+    judge: Any = load_factory(where)()
+    missing = [
+        name
+        for name in ("begin", "act", "answer", "would", "board", "trace", "name")
+        if not hasattr(judge, name)
+    ]
+    if missing:
+        raise JudgeError(f"{where} makes a {type(judge).__name__}, which has no {', '.join(missing)}", _HINT)
+    return cast("Judge", judge)
+
+
+_HINT = (
+    "A judge has the methods of comprules.judge.Judge; name its factory like: my_engine.compliance:make_judge"
+)
+
+
+def load_factory(where: str) -> Any:
+    """What ``module:name`` names; modules of the working directory are found too.
+
+    Raises:
+        JudgeError: It names nothing.
+    """
+    module, colon, name = where.partition(":")
+    if not colon or not name:
+        raise JudgeError(f"“{where}” names no factory", _HINT)
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.insert(0, here)
+    try:
+        return getattr(import_module(module), name)
+    except ImportError as error:
+        raise JudgeError(f"the module {module} cannot be imported: {error}", _HINT) from error
+    except AttributeError:
+        raise JudgeError(f"the module {module} has no {name}", _HINT) from None

@@ -1,0 +1,198 @@
+"""Which scenarios run in which editions, and which rules each one is to prove there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+from comprules.judge import Applied
+from comprules.kit.results import ExamplePlayed
+from comprules.scenarios import FeatureError, Scenario
+
+__all__ = ["Book", "Planned", "plan", "scenario_id"]
+
+
+class Book(Protocol):
+    """What the kit asks of the book's registers and concordances."""
+
+    @property
+    def base(self) -> str:
+        """The effective date of the base edition."""
+        ...
+
+    @property
+    def editions(self) -> tuple[str, ...]:
+        """Every edition that there is a register of, newest first."""
+        ...
+
+    def resolve(self, name: str) -> str | None:
+        """The effective date that a short name means, or nothing."""
+        ...
+
+    def has_rule(self, edition: str, number: str) -> bool:
+        """Whether the edition has this number."""
+        ...
+
+    def example_count(self, edition: str, number: str) -> int:
+        """How many official examples stand under the number."""
+        ...
+
+    def older_of(self, edition: str, base_number: str, *, same_only: bool) -> tuple[str, ...]:
+        """The edition's numbers that a base rule had; with ``same_only``, those reviewed and of the same meaning."""
+        ...
+
+    def base_of(self, edition: str, number: str) -> tuple[str, ...]:
+        """The base rules that became of an edition's number."""
+        ...
+
+    def like(self, edition: str, base_rule: str, nth: int) -> tuple[tuple[str, int], ...]:
+        """The edition's examples, as rule and place, that describe the same game as a base example."""
+        ...
+
+    def nearest(self, edition: str, number: str) -> tuple[str, ...]:
+        """Numbers of the edition that are written much like this one."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Planned:
+    """A scenario that is to be played in one edition.
+
+    ``rules`` are the edition's own numbers that it proves there. ``must_reach`` pairs each tag with the trace lines,
+    as (number, edition or empty for base), any one of which reaches it.
+    """
+
+    scenario: Scenario
+    edition: str
+    id: str
+    rules: tuple[str, ...] = ()
+    examples: tuple[ExamplePlayed, ...] = ()
+    must_reach: tuple[tuple[str, frozenset[tuple[str, str]]], ...] = ()
+
+    def unreached(self, trace: Sequence[Applied], base: str) -> tuple[str, ...]:
+        """The tags that the trace never comes to, exactly by number."""
+        applied = {(line.number, "" if line.edition == base else line.edition) for line in trace}
+        return tuple(tag for tag, ways in self.must_reach if not ways & applied)
+
+
+def scenario_id(scenario: Scenario, root: Path | None = None) -> str:
+    """A name for the scenario that is unique in the suite and does not change with its line."""
+    path = scenario.path.resolve()
+    inside = (
+        path.relative_to(root.resolve()) if root and path.is_relative_to(root.resolve()) else Path(path.name)
+    )
+    return f"{inside.with_suffix('').as_posix()}::{scenario.name}"
+
+
+def plan(
+    scenarios: Iterable[Scenario], book: Book, editions: Sequence[str] | None = None, root: Path | None = None
+) -> tuple[Planned, ...]:
+    """Every play of these scenarios: one for each edition that the scenario's tags select.
+
+    ``editions`` (effective dates) narrows that down; a scenario without any rule or edition tag runs in all of them,
+    or in the base edition. ``root`` is the folder that scenario ids are relative to.
+
+    Raises:
+        FeatureError: A tag names an edition, a rule or an example that the book does not have.
+    """
+    planned: list[Planned] = []
+    for scenario in scenarios:
+        _check(scenario, book)
+        chosen = _editions_of(scenario, book)
+        if not scenario.rules and not scenario.editions:
+            chosen = tuple(editions or (book.base,))
+        planned += [
+            _planned(scenario, edition, book, root)
+            for edition in chosen
+            if editions is None or edition in editions
+        ]
+    return tuple(planned)
+
+
+def _check(scenario: Scenario, book: Book) -> None:
+    for mark in scenario.marks:
+        meaning = mark.meaning
+        edition = book.resolve(meaning.edition) if meaning.edition else book.base
+        if edition is None:
+            known = ", ".join(book.editions)
+            raise FeatureError(scenario.path, mark.line, f"{mark.text}: no such edition; there are {known}")
+        number = getattr(meaning, "number", "") or getattr(meaning, "rule", "")
+        if number and not book.has_rule(edition, number):
+            near = " or ".join(book.nearest(edition, number))
+            hint = f"; did you mean {near}?" if near else ""
+            raise FeatureError(scenario.path, mark.line, f"{mark.text}: {edition} has no rule {number}{hint}")
+        nth = getattr(meaning, "nth", 0)
+        if nth > (count := book.example_count(edition, number) if nth else 0):
+            raise FeatureError(
+                scenario.path,
+                mark.line,
+                f"{mark.text}: rule {number} of {edition} has {count} official examples",
+            )
+
+
+def _date(name: str, book: Book) -> str:
+    return (book.resolve(name) or name) if name else book.base
+
+
+def _editions_of(scenario: Scenario, book: Book) -> tuple[str, ...]:
+    if scenario.editions:
+        named = {_date(edition, book) for edition in scenario.editions}
+    else:
+        named = {_date(tag.edition, book) for tag in scenario.rules}
+        base = [tag.number for tag in scenario.rules if _date(tag.edition, book) == book.base]
+        if base:
+            named |= {
+                edition
+                for edition in book.editions
+                if edition != book.base
+                and all(book.older_of(edition, number, same_only=True) for number in base)
+            }
+    return tuple(sorted(named, reverse=True))
+
+
+def _planned(scenario: Scenario, edition: str, book: Book, root: Path | None) -> Planned:
+    rules: dict[str, None] = {}
+    must_reach: list[tuple[str, frozenset[tuple[str, str]]]] = []
+    for tag in scenario.rules:
+        written_in = _date(tag.edition, book)
+        if written_in == book.base:
+            own = (
+                (tag.number,)
+                if edition == book.base
+                else book.older_of(edition, tag.number, same_only=not scenario.editions)
+            )
+            ways = {(tag.number, "")} | _ways(
+                book.older_of(edition, tag.number, same_only=False), edition, book
+            )
+        elif written_in == edition:
+            own = (tag.number,)
+            ways = {(tag.number, edition)} | {(number, "") for number in book.base_of(edition, tag.number)}
+        else:
+            continue
+        rules.update(dict.fromkeys(own))
+        must_reach.append(
+            (tag.number if written_in == book.base else f"{tag.number} of {edition}", frozenset(ways))
+        )
+    return Planned(
+        scenario=scenario,
+        edition=edition,
+        id=scenario_id(scenario, root),
+        rules=tuple(rules),
+        examples=tuple(_examples(scenario, edition, book)),
+        must_reach=tuple(must_reach),
+    )
+
+
+def _examples(scenario: Scenario, edition: str, book: Book) -> Iterator[ExamplePlayed]:
+    for tag in scenario.examples:
+        written_in = _date(tag.edition, book)
+        if written_in == edition:
+            yield ExamplePlayed(tag.rule, tag.nth)
+        elif written_in == book.base:
+            yield from (ExamplePlayed(rule, nth) for rule, nth in book.like(edition, tag.rule, tag.nth))
+
+
+def _ways(numbers: tuple[str, ...], edition: str, book: Book) -> set[tuple[str, str]]:
+    return set() if edition == book.base else {(number, edition) for number in numbers}

@@ -1,0 +1,123 @@
+"""Results as JSON, as JUnit XML, and as lines for a terminal."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+from xml.etree import ElementTree as ET
+
+from rich.markup import escape
+
+from comprules.kit.codec import from_json, to_json
+from comprules.kit.results import Result, Run, Status
+
+__all__ = ["failure_lines", "read_run", "run_json", "run_junit", "status_line", "summary_line"]
+
+_COLORS: dict[Status, str] = {"passed": "green", "failed": "red", "errored": "magenta", "skipped": "yellow"}
+
+
+def run_json(run: Run) -> str:
+    """The whole run as one JSON object; ``read_run`` reads it back."""
+    return json.dumps(to_json(run), ensure_ascii=False, indent=1)
+
+
+def read_run(text: str) -> Run:
+    """A run that was written by ``run_json``.
+
+    Raises:
+        CodecError: The text is JSON of another shape.
+        ValueError: The text is no JSON.
+    """
+    read: Run = from_json(Run, json.loads(text), "the results")
+    return read
+
+
+def run_junit(run: Run) -> str:
+    """The run as JUnit XML, a suite per section and a case per scenario and edition."""
+    counts = Counter(result.status for result in run.scenarios)
+    root = ET.Element(
+        "testsuites", _totals(len(run.scenarios), counts) | {"name": f"comprules on {run.engine}"}
+    )
+    sections: dict[str, list[Result]] = {}
+    for result in run.scenarios:
+        sections.setdefault(result.feature, []).append(result)
+    for feature, results in sections.items():
+        tally = Counter(result.status for result in results)
+        suite = ET.SubElement(root, "testsuite", _totals(len(results), tally) | {"name": feature})
+        for result in results:
+            _case(suite, result)
+    ET.indent(root)
+    return ET.tostring(root, encoding="unicode", xml_declaration=True)
+
+
+def _totals(number: int, counts: Counter[Any]) -> dict[str, str]:
+    return {
+        "tests": str(number),
+        "failures": str(counts["failed"]),
+        "errors": str(counts["errored"]),
+        "skipped": str(counts["skipped"]),
+    }
+
+
+def _case(suite: ET.Element, result: Result) -> None:
+    case = ET.SubElement(
+        suite,
+        "testcase",
+        {
+            "name": f"{result.name} [{result.edition}]",
+            "classname": result.id.partition("::")[0],
+            "file": result.path,
+            "line": str(result.line),
+            "time": f"{result.milliseconds / 1000:.6f}",
+        },
+    )
+    element = {"failed": "failure", "errored": "error", "skipped": "skipped"}.get(result.status)
+    if element:
+        reason = _printable(result.reason)
+        ET.SubElement(case, element, {"message": reason.partition("\n")[0]}).text = reason
+
+
+def _printable(text: str) -> str:
+    """Text without the control characters that XML cannot hold."""
+    return "".join(letter for letter in text if letter.isprintable() or letter in "\n\t")
+
+
+def status_line(result: Result) -> str:
+    """One line of rich markup: status, edition, rules, name."""
+    color = _COLORS[result.status]
+    rules = f" [dim]{', '.join(result.rules)}[/dim]" if result.rules else ""
+    return (
+        f"[{color}]{result.status:>7}[/{color}] [dim]{result.edition[:4]}[/dim] {escape(result.name)}{rules}"
+    )
+
+
+def failure_lines(result: Result) -> Iterator[str]:
+    """Rich markup that says where a scenario stopped: place, step, expected, seen, rule."""
+    color = _COLORS[result.status]
+    step = result.failed_step
+    place = f"{result.path}:{step.line if step else result.line}"
+    yield f"[bold {color}]{result.status}[/bold {color}] {escape(result.name)} [dim]({result.edition}, {escape(place)})[/dim]"
+    if step:
+        yield f"  step      {escape(step.keyword)} {escape(step.text)}"
+    if step and step.expected:
+        yield f"  expected  {escape(step.expected)}"
+        yield f"  seen      {escape(step.seen)}"
+    else:
+        lines = result.reason.splitlines() or [""]
+        yield f"  reason    {escape(lines[0])}"
+        yield from (f"            {escape(line)}" for line in lines[1:])
+    if step and step.refusal:
+        yield f"  rule      {escape(step.refusal)}"
+    elif step and (last := next((line for line in reversed(step.trace)), None)):
+        yield f"  rule      last applied: {escape(last.number)} ({escape(last.what)})"
+
+
+def summary_line(results: tuple[Result, ...]) -> str:
+    """How many scenarios came out in each way, as rich markup."""
+    counts = Counter(result.status for result in results)
+    parts = [
+        f"[{color}]{counts[status]} {status}[/{color}]" for status, color in _COLORS.items() if counts[status]
+    ]
+    return ", ".join(parts) or "nothing was played"

@@ -1,0 +1,85 @@
+"""What comes of playing a scenario."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from comprules.judge import Applied, Asked, Board
+
+__all__ = ["ExamplePlayed", "Result", "Run", "Status", "StepResult"]
+
+Status = Literal["passed", "failed", "errored", "skipped"]
+
+
+@dataclass(frozen=True, slots=True)
+class ExamplePlayed:
+    """An official example of the edition that was played: the ``nth`` (from 1) under ``rule``."""
+
+    rule: str
+    nth: int
+
+
+@dataclass(frozen=True, slots=True)
+class StepResult:
+    """One step as it went; ``trace`` holds the rules that the judge applied during it.
+
+    ``expected`` and ``seen`` say in words what a failed step was about, ``refusal`` which rule the judge named.
+    """
+
+    keyword: str
+    kind: str
+    text: str
+    line: int
+    table: tuple[tuple[str, ...], ...]
+    docstring: str | None
+    status: Literal["passed", "failed", "errored", "skipped", "not reached"]
+    trace: tuple[Applied, ...] = ()
+    asked: Asked | None = None
+    reason: str = ""
+    expected: str = ""
+    seen: str = ""
+    refusal: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """One scenario played in one edition.
+
+    ``edition`` is an effective date; ``rules`` and ``examples`` are what it proves there, under that edition's own
+    numbers. ``reason`` says why it did not pass. ``before`` is the board before the first When step.
+    """
+
+    id: str
+    path: str
+    line: int
+    feature: str
+    section: str
+    rule: str
+    name: str
+    kind: Literal["scenario", "example"]
+    tags: tuple[str, ...]
+    rules: tuple[str, ...]
+    examples: tuple[ExamplePlayed, ...]
+    edition: str
+    status: Status
+    reason: str
+    steps: tuple[StepResult, ...]
+    before: Board | None
+    after: Board | None
+    milliseconds: float
+
+    @property
+    def failed_step(self) -> StepResult | None:
+        """The step at which it stopped, if it did at a step."""
+        return next((step for step in self.steps if step.status in {"failed", "errored", "skipped"}), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """All results of one run; ``edition`` is an effective date, or ``all``."""
+
+    edition: str
+    engine: str
+    date: str
+    scenarios: tuple[Result, ...]

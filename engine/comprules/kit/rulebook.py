@@ -1,0 +1,108 @@
+"""The kit's view of the book: registers say what there is, concordances what became of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from comprules.book.concordance import load_concordance
+from comprules.book.errors import ComprulesError, UnknownEditionError
+from comprules.book.places import features_folder
+from comprules.book.register import editions, load_register, resolve_edition
+from comprules.book.statements import BASE_EDITION
+from comprules.kit.planning import Planned, plan
+from comprules.kit.runner import check_wording
+from comprules.scenarios import FeatureError, Scenario, read_features
+
+__all__ = ["CarriedBook", "SuiteError", "plan_suite", "read_suite"]
+
+
+class SuiteError(ComprulesError):
+    """A feature file that cannot be played as it is written."""
+
+
+class CarriedBook:
+    """The book that this package carries, as :class:`comprules.kit.planning.Book`."""
+
+    base = BASE_EDITION
+
+    @property
+    def editions(self) -> tuple[str, ...]:
+        """Every edition that there is a register of, newest first."""
+        return tuple(editions().values())
+
+    def resolve(self, name: str) -> str | None:
+        """The effective date that a short name means, or nothing."""
+        try:
+            return resolve_edition(name)
+        except UnknownEditionError:
+            return None
+
+    def has_rule(self, edition: str, number: str) -> bool:
+        """Whether the edition has this number."""
+        return number in load_register(edition)
+
+    def example_count(self, edition: str, number: str) -> int:
+        """How many official examples stand under the number."""
+        line = load_register(edition).get(number)
+        return line.examples if line else 0
+
+    def older_of(self, edition: str, base_number: str, *, same_only: bool) -> tuple[str, ...]:
+        """The edition's numbers that a base rule had; with ``same_only``, those reviewed and of the same meaning."""
+        concordance = load_concordance(edition)
+        return concordance.proved_by(base_number) if same_only else concordance.older_of(base_number)
+
+    def base_of(self, edition: str, number: str) -> tuple[str, ...]:
+        """The base rules that became of an edition's number."""
+        return (
+            load_concordance(edition).entry(number).base
+            if number in load_concordance(edition).entries
+            else ()
+        )
+
+    def like(self, edition: str, base_rule: str, nth: int) -> tuple[tuple[str, int], ...]:
+        """The edition's examples, as rule and place, that describe the same game as a base example."""
+        return tuple(
+            (entry.number, place)
+            for entry in load_concordance(edition).entries.values()
+            if entry.reviewed
+            for place, retelling in enumerate(entry.examples, 1)
+            if retelling.like == (base_rule, nth)
+        )
+
+    def nearest(self, edition: str, number: str) -> tuple[str, ...]:
+        """Numbers of the edition that are written much like this one."""
+        return load_register(edition).nearest(number, 3)
+
+
+def read_suite(paths: Sequence[Path] = ()) -> tuple[Scenario, ...]:
+    """Every scenario of these files and folders, or of the whole suite, its wording checked.
+
+    Raises:
+        SuiteError: A file cannot be read, or steps are written in a way that no form reads.
+    """
+    try:
+        scenarios = read_features(paths or (features_folder(),))
+    except FeatureError as error:
+        raise SuiteError(str(error), "Put the line right and play again.") from None
+    except (FileNotFoundError, IsADirectoryError, PermissionError) as error:
+        raise SuiteError(str(error), "Give feature files, or folders that hold some.") from None
+    wrong = check_wording(scenarios)
+    if wrong:
+        hint = "The steps that can be written are listed by: comprules steps"
+        raise SuiteError("\n".join(str(error) for error in wrong), hint)
+    return scenarios
+
+
+def plan_suite(scenarios: Iterable[Scenario], chosen: Sequence[str] | None = None) -> tuple[Planned, ...]:
+    """Every play of these scenarios in the chosen editions (effective dates), or in all that their tags select.
+
+    Raises:
+        SuiteError: A tag names what the book does not have.
+    """
+    try:
+        return plan(scenarios, CarriedBook(), chosen, features_folder())
+    except FeatureError as error:
+        raise SuiteError(
+            str(error), "Tags name rules by the number of their edition: @CR-613.4d, @CR-2009-418.5i"
+        ) from None

@@ -1,0 +1,205 @@
+"""Play a scenario on a judge and say what came of it."""
+
+from __future__ import annotations
+
+import time
+import traceback
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+
+from comprules.judge import Applied, Board, Judge, Unsupported
+from comprules.kit.planning import Planned
+from comprules.kit.results import Result, Status, StepResult
+from comprules.kit.steps import Scene, StepFailed, StepMistake, match_step
+from comprules.kit.steps.scene import in_words
+from comprules.scenarios import FeatureError, Scenario, Step
+
+__all__ = ["Playing", "check_wording", "play", "play_all"]
+
+
+def check_wording(scenarios: Iterable[Scenario]) -> tuple[FeatureError, ...]:
+    """Every step that no form reads, or more than one; nothing is played."""
+    found: dict[tuple[object, int], FeatureError] = {}
+    for scenario in scenarios:
+        for step in scenario.steps:
+            try:
+                match_step(step.kind, step.text)
+            except StepMistake as mistake:
+                found.setdefault(
+                    (scenario.path, step.line), FeatureError(scenario.path, step.line, str(mistake))
+                )
+    return tuple(found.values())
+
+
+@dataclass(slots=True)
+class Playing:
+    """A scenario under way, step by step; :func:`play` does it in one go.
+
+    ``base`` is the date of the base edition, so that the trace's edition numbers can be told from base numbers.
+    """
+
+    planned: Planned
+    judge: Judge
+    base: str
+    status: Status = "passed"
+    reason: str = ""
+    steps: list[StepResult] = field(default_factory=list)
+    scene: Scene = field(init=False)
+    _last_kind: str = ""
+    _traced: int = 0
+    _started: float = field(default_factory=time.perf_counter)
+
+    def __post_init__(self) -> None:
+        """Set an empty scene."""
+        self.scene = Scene(self.judge, self.planned.edition)
+
+    @property
+    def has_stopped(self) -> bool:
+        """Whether an earlier step has ended the scenario."""
+        return self.status != "passed"
+
+    def take(self, step: Step) -> StepResult:
+        """Carry out one step; after a step that did not pass, later ones are recorded as not reached."""
+        if self.has_stopped:
+            record = _record(step, "not reached")
+        else:
+            record = self._attempt(step, lambda: self._carry_out(step))
+        self.steps.append(record)
+        return record
+
+    def finish(self) -> Result:
+        """Hold what is left over against the scenario: an open question, a refusal unmet, rules never reached."""
+        if not self.has_stopped:
+            self._close()
+        planned, scenario = self.planned, self.planned.scenario
+        return Result(
+            id=planned.id,
+            path=str(scenario.path),
+            line=scenario.line,
+            feature=scenario.feature,
+            section=scenario.section,
+            rule=scenario.rule,
+            name=scenario.name,
+            kind=scenario.kind,
+            tags=scenario.tags,
+            rules=planned.rules,
+            examples=planned.examples,
+            edition=planned.edition,
+            status=self.status,
+            reason=self.reason,
+            steps=tuple(self.steps),
+            before=self.scene.start,
+            after=self._board(),
+            milliseconds=round((time.perf_counter() - self._started) * 1000, 3),
+        )
+
+    def _close(self) -> None:
+        scene = self.scene
+        if scene.pending is not None:
+            self._stop("failed", f"the scenario ends while {in_words(scene.pending)}")
+        elif scene.tried is not None:
+            self._stop(
+                "failed", "a player tried something, and no step says what came of it (Then it is refused)"
+            )
+        else:
+            trace = self.judge.trace()
+            missing = self.planned.unreached(trace, self.base)
+            if trace and missing:
+                self._stop("failed", f"the trace never reaches {' and '.join(missing)}")
+
+    def _stop(self, status: Status, reason: str) -> None:
+        self.status, self.reason = status, reason
+
+    def _attempt(self, step: Step, carry_out: Callable[[], None]) -> StepResult:
+        record = _record(step, "passed")
+        try:
+            carry_out()
+        except StepFailed as failed:
+            self._stop("failed", str(failed))
+            record = replace(
+                record, status="failed", expected=failed.expected, seen=failed.seen, refusal=failed.rule
+            )
+        except StepMistake as mistake:
+            self._stop("failed", str(mistake))
+            record = replace(record, status="failed")
+        except Unsupported as unsupported:
+            self._stop("skipped", str(unsupported) or "the engine does not support this")
+            record = replace(record, status="skipped")
+        except Exception as error:  # noqa: BLE001 -- whatever a judge raises is its error, not ours
+            told = "".join(traceback.format_exception(error)).rstrip()
+            self._stop("errored", f"{type(error).__name__}: {error}\n{told}")
+            record = replace(record, status="errored")
+        return replace(record, trace=self._new_trace(), asked=self.scene.pending, reason=self.reason)
+
+    def _carry_out(self, step: Step) -> None:
+        scene = self.scene
+        form = match_step(step.kind, step.text)
+        arguments = form.read(step.text)
+        assert arguments is not None
+        if step.table and form.takes != "table":
+            raise StepMistake(f"no table belongs below “{step.text}”")
+        if step.docstring is not None and form.takes != "text":
+            raise StepMistake(f"no text belongs below “{step.text}”")
+        if step.kind == "given" and scene.begun:
+            raise StepMistake(
+                "a Given step cannot follow a When or Then: from there on only the game itself acts"
+            )
+        if step.kind != "given":
+            scene.begin()
+        if scene.pending is not None and not form.meets_question:
+            raise StepFailed(
+                f"no question is open at “{step.text}”", f"an unforeseen question: {in_words(scene.pending)}"
+            )
+        if form.kind == "when" and scene.tried is not None:
+            raise StepMistake(
+                "the step before tried something; say what came of it first (Then it is refused)"
+            )
+        if form.kind == "when" and self._last_kind != "when":
+            scene.before = scene.board()
+            scene.looked.clear()
+        self._last_kind = step.kind
+        scene.step = step
+        form.function(scene, **arguments)
+
+    def _new_trace(self) -> tuple[Applied, ...]:
+        if not self.scene.begun:
+            return ()
+        trace: tuple[Applied, ...] = ()
+        with suppress(Exception):
+            trace = self.judge.trace()
+        new, self._traced = trace[self._traced :], max(self._traced, len(trace))
+        return new
+
+    def _board(self) -> Board | None:
+        if not self.scene.begun:
+            return None
+        with suppress(Exception):
+            return self.judge.board()
+        return None
+
+
+def _record(step: Step, status: str) -> StepResult:
+    return StepResult(
+        keyword=step.keyword,
+        kind=step.kind,
+        text=step.text,
+        line=step.line,
+        table=step.table,
+        docstring=step.docstring,
+        status="passed" if status == "passed" else "not reached",
+    )
+
+
+def play(planned: Planned, judge: Judge, base: str) -> Result:
+    """Play one scenario in one edition; nothing that the judge does raises an exception here."""
+    playing = Playing(planned, judge, base)
+    for step in planned.scenario.steps:
+        playing.take(step)
+    return playing.finish()
+
+
+def play_all(plays: Iterable[Planned], judge: Judge, base: str) -> Iterator[Result]:
+    """Play one after the other; results come as they are there."""
+    for planned in plays:
+        yield play(planned, judge, base)

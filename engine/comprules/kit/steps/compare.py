@@ -1,0 +1,97 @@
+"""Hold what a noun phrase says against an object of the board, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from comprules.judge import BoardObject
+from comprules.kit.steps.phrases import Phrase
+
+__all__ = ["ability_key", "all_of", "in_list", "mismatches", "seen_as", "size_of", "type_words"]
+
+
+def in_list(items: Iterable[object], empty: str = "nothing") -> str:
+    """Items as a list in prose."""
+    words = [str(item) for item in items]
+    if len(words) < 2:
+        return words[0] if words else empty
+    return f"{', '.join(words[:-1])} and {words[-1]}"
+
+
+def size_of(thing: BoardObject) -> str:
+    """Power and toughness as they are written, empty for what has none."""
+    return "" if thing.power is None and thing.toughness is None else f"{thing.power}/{thing.toughness}"
+
+
+def type_words(thing: BoardObject) -> tuple[str, ...]:
+    """Every supertype, card type and subtype of an object, in lower case."""
+    return tuple(word.lower() for word in (*thing.supertypes, *thing.types, *thing.subtypes))
+
+
+def ability_key(text: str) -> str:
+    """An ability's text without the differences that mean nothing: case, kind of quotation mark, closing stop."""
+    return text.replace("’", "'").replace("“", '"').replace("”", '"').strip().rstrip(".").casefold()
+
+
+def seen_as(thing: BoardObject) -> str:
+    """An object in words."""
+    types = " ".join((*thing.supertypes, *thing.types))
+    line = f"{types} — {' '.join(thing.subtypes)}" if thing.subtypes else types
+    parts = [size_of(thing), in_list(thing.colors, "colorless"), line]
+    if thing.abilities:
+        parts.append(f"with {in_list(thing.abilities)}")
+    return " ".join(part for part in parts if part)
+
+
+def all_of(phrase: Phrase) -> tuple[str, ...]:
+    """The attributes of an object that a phrase speaks of."""
+    spoken = (
+        ("size", phrase.size),
+        ("colors", phrase.colors or phrase.colorless),
+        ("types", phrase.types or phrase.supertypes or phrase.subtypes),
+        ("token", phrase.token is not None),
+        ("tapped", phrase.tapped is not None),
+        ("face_down", phrase.face_down is not None),
+        ("abilities", phrase.abilities),
+        ("counters", phrase.counters),
+        ("damage", phrase.damage),
+        ("owner", phrase.owner),
+        ("attached_to", phrase.attached_to),
+    )
+    named = [name for name, said in spoken if said]
+    return tuple(part for name in named for part in (("power", "toughness") if name == "size" else (name,)))
+
+
+def mismatches(phrase: Phrase, thing: BoardObject) -> list[str]:
+    """Every word of the phrase that does not hold of the object."""
+    wrong: list[str] = []
+    types = type_words(thing)
+    abilities = {ability_key(ability) for ability in thing.abilities}
+    if phrase.size and phrase.size != size_of(thing):
+        wrong.append(phrase.size)
+    wrong += [color for color in phrase.colors if color not in thing.colors]
+    if phrase.colorless and thing.colors:
+        wrong.append("colorless")
+    wrong += [
+        word for word in (*phrase.supertypes, *phrase.types, *phrase.subtypes) if word.lower() not in types
+    ]
+    for said, seen, yes, no in (
+        (phrase.token, thing.token, "token", "nontoken"),
+        (phrase.tapped, thing.tapped, "tapped", "untapped"),
+        (phrase.face_down, thing.face_down, "face-down", "face-up"),
+    ):
+        if said is not None and said != seen:
+            wrong.append(yes if said else no)
+    wrong += [f"with {ability}" for ability in phrase.abilities if ability_key(ability) not in abilities]
+    wrong += [
+        f"with {number} {kind} counters"
+        for kind, number in phrase.counters.items()
+        if thing.counters.get(kind, 0) != number
+    ]
+    if phrase.damage and phrase.damage != thing.damage:
+        wrong.append(f"with {phrase.damage} damage")
+    if phrase.owner and phrase.owner != thing.owner:
+        wrong.append(f"owned by {phrase.owner}")
+    if phrase.attached_to and phrase.attached_to != thing.attached_to:
+        wrong.append(f"attached to {phrase.attached_to}")
+    return wrong

@@ -1,0 +1,221 @@
+"""What players do, and whether they may: each deed as something done, tried, possible and impossible."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from comprules.judge import (
+    Action,
+    Activate,
+    Advance,
+    Attack,
+    Block,
+    Cast,
+    Concede,
+    Pass,
+    Play,
+    ReceivePriority,
+    Refused,
+    TurnFaceUp,
+)
+from comprules.kit.steps.errors import StepFailed, StepMistake
+from comprules.kit.steps.registry import then, when
+from comprules.kit.steps.scene import Scene, in_words
+
+__all__: list[str] = []
+
+_Maker = Callable[..., Action]
+
+
+def _deed(does: str, do: str, tail: str, *, use: str, resolves: bool = False) -> Callable[[_Maker], _Maker]:
+    """Register the four forms of a deed; ``use`` is a sample of what stands behind the verb."""
+
+    def register(make: _Maker) -> _Maker:
+        meaning = " ".join((make.__doc__ or "").split())
+
+        @when(
+            f"{{player}} {does}{tail}{'{resolves}' if resolves else ''}",
+            use=(f"Alice {does}{use}", *([f"Alice {does}{use} and it resolves"] if resolves else [])),
+            meaning=f"{meaning} The scenario fails if it is refused."
+            + (" With “and it resolves” every player passes once afterwards." if resolves else ""),
+        )
+        def do_it(scene: Scene, player: str, resolves: bool = False, **said: Any) -> None:  # noqa: FBT001, FBT002
+            scene.act(make(scene, player, **said), resolves=resolves)
+
+        @when(
+            f"{{player}} tries to {do}{tail}",
+            use=f"Alice tries to {do}{use}",
+            meaning=f"{meaning} It may be refused; a step “Then it is refused” must say so.",
+        )
+        def try_it(scene: Scene, player: str, **said: Any) -> None:
+            scene.attempt(make(scene, player, **said))
+
+        @then(
+            f"{{player}} can {do}{tail}",
+            use=f"Alice can {do}{use}",
+            meaning="The rules would allow it now; nothing happens.",
+        )
+        def can(scene: Scene, player: str, **said: Any) -> None:
+            outcome = scene.judge.would(make(scene, player, **said))
+            if isinstance(outcome, Refused):
+                raise StepFailed(
+                    f"{player} can {do} it", f"it would be refused: {outcome.reason}", outcome.rule
+                )
+
+        @then(
+            f"{{player}} can't {do}{tail}[, by {{rule}}]",
+            use=(f"Alice can't {do}{use}", f"Alice can't {do}{use}, by 601.3a"),
+            meaning="The rules would refuse it now, and by the rule named; nothing happens.",
+        )
+        def cannot(scene: Scene, player: str, rule: str = "", **said: Any) -> None:
+            outcome = scene.judge.would(make(scene, player, **said))
+            if not isinstance(outcome, Refused):
+                raise StepFailed(f"{player} can't {do} it", "it would be allowed")
+            require_rule(outcome, rule)
+
+        return make
+
+    return register
+
+
+def require_rule(refused: Refused, rule: str) -> None:
+    """Hold the rule that a judge names for a refusal against the step's; a judge that names none is not held to it."""
+    if rule and refused.rule and refused.rule != rule:
+        raise StepFailed(f"it is refused by {rule}", f"it is refused: {refused.reason}", refused.rule)
+
+
+@_deed(
+    "casts",
+    "cast",
+    " {label}[ targeting {targets}][ with X = {x:number}][ choosing (mode|modes) {modes:numbers}][ using {option:quoted}]",
+    use=' "Fireball" targeting "Ox" and Bob with X = 3',
+    resolves=True,
+)
+def cast(
+    scene: Scene,
+    player: str,
+    label: str,
+    targets: tuple[str, ...] = (),
+    x: int | None = None,
+    modes: tuple[int, ...] = (),
+    option: str = "",
+) -> Action:
+    """The player casts a spell; targets stand in the order of its text, modes are counted from 1."""
+    return Cast(
+        player,
+        scene.known(label),
+        _known(scene, targets),
+        x=x,
+        modes=modes,
+        options=(option,) if option else (),
+    )
+
+
+@_deed(
+    "activates",
+    "activate",
+    " {label}[, {part:quoted}][ targeting {targets}][ with X = {x:number}]",
+    use=' "Prodigal Sorcerer", "deals 1 damage" targeting Bob',
+    resolves=True,
+)
+def activate(
+    scene: Scene, player: str, label: str, part: str = "", targets: tuple[str, ...] = (), x: int | None = None
+) -> Action:
+    """The player activates an ability; part of its text singles it out where the object has several."""
+    return Activate(player, scene.known(label), part, _known(scene, targets), x)
+
+
+@_deed("plays", "play", " {label}", use=' "Forest"')
+def play(scene: Scene, player: str, label: str) -> Action:
+    """The player plays a land."""
+    return Play(player, scene.known(label))
+
+
+@_deed("turns", "turn", " {label} face up", use=' "Exalted Angel" face up')
+def turn_face_up(scene: Scene, player: str, label: str) -> Action:
+    """The player turns a face-down permanent face up."""
+    return TurnFaceUp(player, scene.known(label))
+
+
+@_deed("attacks", "attack", "[ {target}] with {labels}", use=' Bob with "Ox" and "Bear"')
+def attack(scene: Scene, player: str, labels: tuple[str, ...], target: str = "") -> Action:
+    """The player declares these attackers, all against one player or permanent; with one opponent it need not be said."""
+    return Attack(
+        player,
+        dict.fromkeys(_known(scene, labels), scene.known(target) if target else _opponent(scene, player)),
+    )
+
+
+@_deed("blocks", "block", " {label} with {labels}", use=' "Ox" with "Bear" and "Wall"')
+def block(scene: Scene, player: str, label: str, labels: tuple[str, ...]) -> Action:
+    """The player declares these blockers, all for one attacker, and no others."""
+    return Block(player, dict.fromkeys(_known(scene, labels), (scene.known(label),)))
+
+
+@when("{player} declares no blockers", use="Bob declares no blockers")
+def declares_no_blockers(scene: Scene, player: str) -> None:
+    """The player blocks nothing."""
+    scene.act(Block(player, {}))
+
+
+@when("{player} passes", use="Bob passes")
+def passes(scene: Scene, player: str) -> None:
+    """The player, who has priority, passes."""
+    scene.seat(player)
+    scene.act(Pass(player))
+
+
+@when("all players pass", use="all players pass")
+def all_pass(scene: Scene) -> None:
+    """Every player passes once in turn, so that the top of the stack resolves or the step ends."""
+    scene.act(Pass())
+
+
+@when("{player} would receive priority", use="Alice would receive priority")
+def would_receive_priority(scene: Scene, player: str) -> None:
+    """The game comes to the point at which the player would receive priority: whatever is checked then is checked."""
+    scene.seat(player)
+    scene.act(ReceivePriority(player))
+
+
+@when("the game goes on to {player}'s {step}", use="the game goes on to Bob's upkeep")
+def goes_on(scene: Scene, player: str, step: str) -> None:
+    """All players pass, doing nothing, until the next such step of this player's turn begins."""
+    scene.seat(player)
+    scene.act(Advance(player, step))
+
+
+@when("{player} concedes", use="Bob concedes")
+def concedes(scene: Scene, player: str) -> None:
+    """The player leaves the game."""
+    scene.seat(player)
+    scene.act(Concede(player))
+
+
+@then("it is refused[, by {rule}]", use=("it is refused", "it is refused, by 601.3a"))
+def is_refused(scene: Scene, rule: str = "") -> None:
+    """What the player tried in the last When step was illegal, by the rule named, and nothing happened."""
+    tried, scene.tried = scene.tried, None
+    if tried is None:
+        raise StepMistake("nobody has tried anything; this step follows “When Alice tries to …”")
+    if not isinstance(tried, Refused):
+        seen = in_words(scene.pending) if scene.pending else "it was allowed"
+        raise StepFailed("it is refused", seen)
+    require_rule(tried, rule)
+
+
+def _known(scene: Scene, names: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(scene.known(name) for name in names)
+
+
+def _opponent(scene: Scene, player: str) -> str:
+    team = scene.seat(player).team
+    others = [
+        seat.name for seat in scene.seats.values() if seat.name != player and (not team or seat.team != team)
+    ]
+    if len(others) != 1:
+        raise StepMistake(
+            f"say whom {player} attacks: {player} attacks {others[0] if others else 'Bob'} with …"
+        )
+    return others[0]

@@ -1,0 +1,163 @@
+"""What may stand for each ``{type}`` in a step form: how it is written and what it is read as."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from comprules.judge import ZoneName
+from comprules.kit.steps.phrases import (
+    NUMBER,
+    Phrase,
+    read_description,
+    read_number,
+    read_things,
+    split_list,
+)
+from comprules.words import COLORS, STEPS
+
+__all__ = ["PLACEHOLDERS", "Converter", "Place", "label_text"]
+
+Converter = Callable[[str], Any]
+
+_PLAYER = r"[A-Z][a-z]+"
+_AND = r"(?:, and |, | and )"
+_QUOTED = r'"[^"]*"'
+_LABEL = r'(?:ability of )?"[^"]+"(?: \([^()]+\))?'
+_TARGET = rf"(?:{_LABEL}|{_PLAYER})"
+_COLOR = "|".join(COLORS)
+_STEP = "|".join(sorted((f"{step}(?: step| phase)?" for step in STEPS), key=len, reverse=True))
+_NOT_AN_ABILITY = rf"(?!(?:{NUMBER}|no|not|loyalty|defense|lost|won|priority|speed|ceased|the)\b)"
+_KEYWORD = rf"{_NOT_AN_ABILITY}[a-z][a-z’' !-]*(?: \d+| (?:\{{[^}}]+\}})+)?"
+_ABILITY = rf"(?:{_KEYWORD}|{_QUOTED})"
+_PICK = rf"(?:{_LABEL}|{_PLAYER}|\d+|(?!nothing\b|to\b)[a-z+{{][\w+/{{}} '’-]*?)"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A zone as a step names it; ``owner`` is empty where the step names nobody."""
+
+    zone: ZoneName
+    owner: str = ""
+
+    def __str__(self) -> str:
+        """The place in words."""
+        if self.zone in {"battlefield", "stack"}:
+            return f"on the {self.zone}"
+        zone = "command zone" if self.zone == "command" else self.zone
+        if self.zone == "exile":
+            return "in exile"
+        return f"in {self.owner}'s {zone}" if self.owner else f"in the {zone}"
+
+
+def label_text(written: str) -> str:
+    """A label as the judge knows it: ``"Jhoira" (second)`` is ``Jhoira (second)``."""
+    return written.replace('"', "")
+
+
+def _labels(text: str) -> tuple[str, ...]:
+    return tuple(label_text(item) for item in split_list(text))
+
+
+def _words(text: str) -> tuple[str, ...]:
+    return tuple(split_list(text))
+
+
+def _place(text: str) -> Place:
+    match text:
+        case "on the battlefield":
+            return Place("battlefield")
+        case "on the stack":
+            return Place("stack")
+        case "in exile":
+            return Place("exile")
+        case _:
+            pass
+    found = re.fullmatch(rf"in (?:the|({_PLAYER})'s) (hand|library|graveyard|command) ?(?:zone)?", text)
+    assert found is not None, text
+    match found[2]:
+        case "hand" | "library" | "graveyard" | "command" as zone:
+            return Place(zone, found[1] or "")
+        case _:
+            raise AssertionError(text)
+
+
+def _own_zone(text: str) -> str:
+    own = re.sub(r"\b(?:his|her|their)\b", "the", text)
+    return own.replace("the hand", "hand")
+
+
+def _step(text: str) -> str:
+    return re.sub(r" (?:step|phase)$", "", text)
+
+
+def _list_of(item: str) -> str:
+    return rf"{item}(?:{_AND}{item})*"
+
+
+def _text(text: str) -> str:
+    return text
+
+
+def _unquoted(text: str) -> str:
+    return text[1:-1]
+
+
+def _flag(text: str) -> bool:
+    return bool(text)
+
+
+def _description(text: str) -> Phrase:
+    return read_description(text)
+
+
+# A placeholder's regular expression must not hold named groups: the form names the whole.
+PLACEHOLDERS: dict[str, tuple[str, Converter]] = {
+    "player": (_PLAYER, _text),
+    "players": (_list_of(_PLAYER), _words),
+    "label": (_LABEL, label_text),
+    "labels": (_list_of(_LABEL), _labels),
+    "target": (_TARGET, label_text),
+    "targets": (_list_of(_TARGET), _labels),
+    "picks": (_list_of(_PICK), _labels),
+    "number": (NUMBER, read_number),
+    "numbers": (_list_of(NUMBER), lambda text: tuple(read_number(item) for item in split_list(text))),
+    "signed": (r"-?\d+", int),
+    "cost": (r"(?:\{[^{}]+\})+", _text),
+    "size": (r"-?\d+/-?\d+", _text),
+    "printed_size": (r"[-+\d*]+/[-+\d*]+", _text),
+    "quoted": (_QUOTED, _unquoted),
+    "color": (_COLOR, _text),
+    "colors": (_list_of(f"(?:{_COLOR})"), _words),
+    "step": (f"(?:{_STEP})", _step),
+    "rule": (r"\d{3}(?:\.\d{1,3}[a-z]{0,2})?", _text),
+    "word": (r"[\w’'-]+", _text),
+    "value": (r".+", label_text),
+    "kind": (r"[-+\w/]+(?: (?!counters?\b|life\b)[-+\w/]+)?", _text),
+    "abilities": (
+        _list_of(_ABILITY),
+        lambda text: tuple(_unquoted(a) if a[0] == '"' else a for a in split_list(text)),
+    ),
+    "things": (r".+", read_things),
+    "description": (r'(?:an? )[^"]+(?:"[^"]*\."[^"]*)*', _description),
+    "plain": (r"(?!attached\b|attacking\b|blocking\b|exactly\b|on\b|in\b)[^\"]+", _description),
+    "noun": (r'[^"]+', _description),
+    "place": (
+        rf"(?:on the (?:battlefield|stack)|in exile|in (?:the|{_PLAYER}'s) (?:hand|library|graveyard|command zone))",
+        _place,
+    ),
+    "own_zone": (
+        (
+            "(?:in (?:(?:his|her|their) )?hand|in exile|in (?:the|his|her|their) (?:graveyard|command zone)"
+            "|on top of (?:the|his|her|their) library)"
+        ),
+        _own_zone,
+    ),
+    "variant": ("(?:Two-Headed Giant|Commander|Archenemy|Planechase)", _text),
+    "status": ("(?:tapped|untapped|face (?:down|up))", _text),
+    "pile": ("(?:hand|library|graveyard)", _text),
+    "is_are": (r"(?:is|are)", _text),
+    "resolves": (r"(?: and it resolves)?", _flag),
+}

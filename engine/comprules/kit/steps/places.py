@@ -1,0 +1,96 @@
+"""Then steps about where things are."""
+
+from __future__ import annotations
+
+from comprules.judge import BoardObject
+from comprules.kit.steps.compare import in_list
+from comprules.kit.steps.errors import StepFailed
+from comprules.kit.steps.placeholders import Place
+from comprules.kit.steps.registry import then
+from comprules.kit.steps.scene import Scene
+
+__all__: list[str] = []
+
+
+def place_of(thing: BoardObject) -> Place:
+    """The zone that an object is in, with its owner."""
+    return Place(thing.zone, thing.owner)
+
+
+def _is_in(thing: BoardObject, place: Place) -> bool:
+    return thing.zone == place.zone and place.owner in {"", thing.owner}
+
+
+@then(
+    "{labels} {is_are} {place}",
+    use=(
+        '"Ox" is in Alice\'s graveyard',
+        '"Ox" and "Bear" are on the battlefield',
+        '"Ox" is in the command zone',
+    ),
+)
+def are_in(scene: Scene, labels: tuple[str, ...], is_are: str, place: Place) -> None:
+    """Each of these objects is in this zone."""
+    for label in labels:
+        thing = scene.object(label)
+        scene.look(thing.label, "zone")
+        if not _is_in(thing, place):
+            raise StepFailed(f"{label} {is_are} {place}", f"{label} is {place_of(thing)}")
+
+
+@then("{player} controls {labels}", use='Alice controls "Ox" and "Bear"')
+def controls(scene: Scene, player: str, labels: tuple[str, ...]) -> None:
+    """Each of these is on the battlefield under the player's control."""
+    scene.player(player)
+    for label in labels:
+        thing = scene.object(label)
+        scene.look(thing.label, "zone", "controller")
+        if thing.zone != "battlefield":
+            raise StepFailed(f"{player} controls {label}", f"{label} is {place_of(thing)}")
+        if thing.controller != player:
+            raise StepFailed(f"{player} controls {label}", f"{thing.controller} does")
+
+
+@then("{label} has ceased to exist", use='"Soldier" has ceased to exist')
+def has_ceased(scene: Scene, label: str) -> None:
+    """The object was there earlier and is in no zone now."""
+    thing = scene.find(label)
+    scene.look(label, "zone")
+    if thing is not None:
+        raise StepFailed(f"{label} has ceased to exist", f"it is {place_of(thing)}")
+    boards = [board for board in (scene.start, scene.before) if board]
+    earlier = {name for board in boards for other in board.objects for name in (other.label, other.name)}
+    if label not in scene.placed and label not in earlier:
+        raise StepFailed(f"{label} was there and has ceased to exist", "it never was there")
+
+
+@then(
+    "there is no {quoted}[ {place}]",
+    use=('there is no "Soldier"', 'there is no "Soldier" on the battlefield'),
+)
+def there_is_no(scene: Scene, quoted: str, place: Place | None = None) -> None:
+    """No object of this name is anywhere, or in this zone."""
+    for thing in scene.board().objects:
+        if thing.name == quoted and thing.zone != "none" and (place is None or _is_in(thing, place)):
+            raise StepFailed(
+                f"there is no {quoted} {place or 'anywhere'}", f"{thing.label} is {place_of(thing)}"
+            )
+
+
+@then("the stack is empty", use="the stack is empty")
+def stack_is_empty(scene: Scene) -> None:
+    """No spell and no ability is on the stack."""
+    scene.look("the stack", "order")
+    if scene.board().stack:
+        raise StepFailed("the stack is empty", in_list(scene.board().stack))
+
+
+@then("the stack, from the top, is {labels}", use='the stack, from the top, is "Shock" and ability of "Ox"')
+def stack_is(scene: Scene, labels: tuple[str, ...]) -> None:
+    """All that is on the stack, from the top; ``ability of "Ox"`` is an activated or triggered ability of it."""
+    scene.look("the stack", "order")
+    for label in labels:
+        scene.look(label, "zone")
+    seen = tuple(label.replace('"', "") for label in scene.board().stack)
+    if seen != labels:
+        raise StepFailed(f"the stack, from the top, is {in_list(labels)}", in_list(seen, "it is empty"))

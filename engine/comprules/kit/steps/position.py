@@ -1,0 +1,238 @@
+"""Given steps: cards, who has what where, players, and the point of the game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from comprules.judge import Card, Seat, ZoneName
+from comprules.kit.steps.errors import StepMistake
+from comprules.kit.steps.phrases import Phrase
+from comprules.kit.steps.registry import given
+from comprules.kit.steps.scene import UNSEEN_LIBRARY, Scene
+
+__all__: list[str] = []
+
+_COLUMNS = ("name", "type", "cost", "size", "loyalty", "defense", "color", "text")
+
+
+@given(
+    "the card {name:quoted} is (a|an) {type_line:quoted}[ that costs {cost}][ of size {size:printed_size}]"
+    "[ of loyalty {loyalty:number}][ of defense {defense:number}][ in {colors}]",
+    use=(
+        'the card "Jhoira" is a "Legendary Creature — Human" that costs {2}{U}{R} of size 3/3',
+        'the card "Dryad Arbor" is a "Land Creature — Forest Dryad" of size 1/1 in green',
+        'the card "Box" is an "Artifact"',
+    ),
+    takes="text",
+)
+def describe_card(
+    scene: Scene,
+    name: str,
+    type_line: str,
+    cost: str = "",
+    size: str = "",
+    loyalty: int | None = None,
+    defense: int | None = None,
+    colors: tuple[str, ...] = (),
+) -> None:
+    """A card by its printed values; a doc string below holds its text, one ability a line."""
+    scene.describe(
+        Card(
+            name=name,
+            type_line=type_line,
+            cost=cost,
+            size=size,
+            loyalty="" if loyalty is None else str(loyalty),
+            defense="" if defense is None else str(defense),
+            color=" ".join(colors),
+            text=(scene.step.docstring or "").strip(),
+        )
+    )
+
+
+@given("these cards:", use="these cards:", takes="table")
+def describe_cards(scene: Scene) -> None:
+    """Several cards as a table with any of the columns name, type, cost, size, loyalty, defense, color and text.
+
+    In a text ``<br>``, or a stroke between spaces, begins a new line.
+    """
+    head, *rows = scene.step.table
+    for column in head:
+        if column not in _COLUMNS:
+            raise StepMistake(f"a table of cards has no column “{column}”; it has {', '.join(_COLUMNS)}")
+    for row in rows:
+        cell = dict(zip(head, row, strict=True))
+        text = cell.get("text", "").replace("<br>", "\n").replace(" / ", "\n")
+        scene.describe(
+            Card(
+                name=cell.get("name", ""),
+                type_line=cell.get("type", ""),
+                cost=cell.get("cost", ""),
+                size=cell.get("size", ""),
+                loyalty=cell.get("loyalty", ""),
+                defense=cell.get("defense", ""),
+                color=cell.get("color", ""),
+                text="\n".join(line.strip() for line in text.splitlines()),
+            )
+        )
+
+
+@given(
+    "{player} controls {things}",
+    use=(
+        'Alice controls "Jhoira"',
+        'Alice controls a tapped 2/2 black creature "Knight" with flying and two +1/+1 counters and a land "Hill"',
+        'Bob controls "Rune" attached to "Knight"',
+    ),
+)
+def controls(scene: Scene, player: str, things: tuple[Phrase, ...]) -> None:
+    """These things are on the battlefield under the player's control, and came in this order."""
+    for thing in things:
+        scene.put(thing, "battlefield", player)
+
+
+@given("{players} each control {things}", use='Alice and Bob each control "Jhoira"')
+def each_control(scene: Scene, players: tuple[str, ...], things: tuple[Phrase, ...]) -> None:
+    """Each of the players controls one of each of these; they are called ``"Jhoira" (Alice's)``, ``"Jhoira" (Bob's)``."""
+    for player in players:
+        for thing in things:
+            scene.put(thing, "battlefield", player, label=f"{thing.name} ({player}'s)")
+
+
+_ZONES: dict[str, ZoneName] = {
+    "in hand": "hand",
+    "in the graveyard": "graveyard",
+    "in exile": "exile",
+    "in the command zone": "command",
+    "on top of the library": "library",
+}
+
+
+@given(
+    "{player} has {things} {where:own_zone}",
+    use=(
+        'Alice has "Giant Growth" in hand',
+        "Alice has ten creature cards in the graveyard",
+        'Bob has "Ox" on top of his library',
+    ),
+)
+def has_in_zone(scene: Scene, player: str, things: tuple[Phrase, ...], where: str) -> None:
+    """These cards are in the player's zone; in a library the first one named is on top."""
+    for thing in things:
+        scene.put(thing, _ZONES[where], player)
+
+
+@given("{player}'s library is empty", use="Bob's library is empty")
+def library_is_empty(scene: Scene, player: str) -> None:
+    """No card is in the player's library, besides those that other steps put there."""
+    scene.seats[player] = replace(scene.seat(player), library=0)
+
+
+@given("{player}'s library has {number} cards", use="Bob's library has three cards")
+def library_has(scene: Scene, player: str, number: int) -> None:
+    """So many cards that nobody looks at are in the player's library; without this step there are ten."""
+    scene.seats[player] = replace(scene.seat(player), library=number)
+
+
+@given("{player} has {life:signed} life", use="Bob has 3 life")
+def has_life(scene: Scene, player: str, life: int) -> None:
+    """The player's life total; without this step it is 20."""
+    scene.seats[player] = replace(scene.seat(player), life=life)
+
+
+@given(
+    "{player} has {number} {kind} counter[s]",
+    use=("Bob has nine poison counters", "Bob has 2 energy counters"),
+)
+def has_counters(scene: Scene, player: str, number: int, kind: str) -> None:
+    """The player has so many counters of this kind."""
+    seat = scene.seat(player)
+    if kind == "poison":
+        scene.seats[player] = replace(seat, poison=number)
+    else:
+        scene.seats[player] = replace(seat, counters={**seat.counters, kind: number})
+
+
+@given("{player} has {cost} in the mana pool", use="Alice has {R}{R} in the mana pool")
+def has_mana(scene: Scene, player: str, cost: str) -> None:
+    """The player's unspent mana."""
+    scene.seats[player] = replace(scene.seat(player), mana=cost)
+
+
+@given("the players are {players}", use="the players are Alice, Bob and Carol")
+def players_are(scene: Scene, players: tuple[str, ...]) -> None:
+    """Who plays, in turn order; without this step Alice and Bob do. The first one is the active player."""
+    if scene.placed or scene.variant:
+        raise StepMistake("say who plays before anything else about the position")
+    scene.seats = {name: Seat(name, library=UNSEEN_LIBRARY) for name in players}
+
+
+@given(
+    "{first:players} play together against {second:players}",
+    use="Alice and Carol play together against Bob and Dave",
+)
+def play_together(scene: Scene, first: tuple[str, ...], second: tuple[str, ...]) -> None:
+    """Two teams; the first team's turn comes first."""
+    players_are(scene, (*first, *second))
+    for team in (first, second):
+        for name in team:
+            scene.seats[name] = replace(scene.seats[name], team=" and ".join(team))
+
+
+@given(
+    "the game is (a|an) {variant:variant} game",
+    use=("the game is a Commander game", "the game is a Two-Headed Giant game"),
+)
+def game_is(scene: Scene, variant: str) -> None:
+    """The variant that is played; in a Two-Headed Giant game each team's life total is 30 unless a step says otherwise."""
+    scene.variant = variant
+    if variant == "Two-Headed Giant":
+        for name, seat in scene.seats.items():
+            if seat.life == 20:
+                scene.seats[name] = replace(seat, life=30)
+
+
+@given("it is {player}'s {step}", use=("it is Bob's upkeep", "it is Alice's combat damage step"))
+def it_is(scene: Scene, player: str, step: str) -> None:
+    """Whose turn it is and which step or main phase; without this step it is the first player's precombat main phase."""
+    scene.seat(player)
+    scene.active, scene.turn_step = player, step
+
+
+@given(
+    "{player} has been dealt {number} combat damage by the commander {label}",
+    use='Bob has been dealt 21 combat damage by the commander "Jhoira"',
+)
+def commander_damage(scene: Scene, player: str, number: int, label: str) -> None:
+    """Combat damage that a commander has dealt to the player over the course of the game."""
+    seat = scene.seat(player)
+    scene.seats[player] = replace(seat, commander_damage={**seat.commander_damage, label: number})
+
+
+@given("{label} is {player}'s commander", use='"Jhoira" is Alice\'s commander')
+def is_commander(scene: Scene, label: str, player: str) -> None:
+    """This card is the player's commander."""
+    scene.seat(player)
+    scene.note(label, "commander", player)
+
+
+@given("{label} is in the {word} sector", use='"Ox" is in the alpha sector')
+def is_in_sector(scene: Scene, label: str, word: str) -> None:
+    """The sector that was chosen for a creature."""
+    scene.note(label, "sector", word)
+
+
+@given("{label} is protected by {player}", use='"Siege" is protected by Bob')
+def is_protected(scene: Scene, label: str, player: str) -> None:
+    """The player who was chosen as a battle's protector."""
+    scene.seat(player)
+    scene.note(label, "protector", player)
+
+
+@given(
+    "the {word} chosen for {label} is {value}",
+    use=('the color chosen for "Iona" is red', 'the player chosen for "Stuffy Doll" is Bob'),
+)
+def chosen_for(scene: Scene, word: str, label: str, value: str) -> None:
+    """What was chosen for an object as it entered: a color, a type, a name, a player."""
+    scene.note(label, word, value)

@@ -1,0 +1,35 @@
+"""Then steps about the question that the game is waiting on."""
+
+from __future__ import annotations
+
+from comprules.kit.steps.compare import in_list
+from comprules.kit.steps.errors import StepFailed
+from comprules.kit.steps.registry import then
+from comprules.kit.steps.scene import Scene, in_words
+
+__all__: list[str] = []
+
+
+@then(
+    "{player} is asked to choose [{count:number} from ]{picks}",
+    use=('Alice is asked to choose one from "Ox" and "Bear"', "Alice is asked to choose yes and no"),
+    sees_question=True,
+)
+def is_asked(scene: Scene, player: str, picks: tuple[str, ...], count: int | None = None) -> None:
+    """The game waits for this player, with exactly these options, and where a number is said for so many picks."""
+    asked = scene.pending
+    expected = f"{player} is asked to choose {'' if count is None else f'{count} '}from {in_list(picks)}"
+    if asked is None:
+        raise StepFailed(expected, "nobody is asked anything")
+    options = {scene.known(pick) for pick in picks}
+    right_count = count is None or asked.least == asked.most == count
+    if asked.player != player or set(asked.options) != options or not right_count:
+        raise StepFailed(expected, in_words(asked))
+
+
+@then("{player} is asked nothing", use="Alice is asked nothing", sees_question=True)
+def is_asked_nothing(scene: Scene, player: str) -> None:
+    """The game does not wait for this player's choice."""
+    scene.seat(player)
+    if scene.pending is not None and scene.pending.player == player:
+        raise StepFailed(f"{player} is asked nothing", in_words(scene.pending))

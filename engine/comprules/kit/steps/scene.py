@@ -1,0 +1,294 @@
+"""A scenario while it is played: the position under construction, the judge, the pending question, what was seen."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field, replace
+
+from comprules.judge import (
+    Action,
+    Asked,
+    Board,
+    BoardObject,
+    BoardPlayer,
+    Card,
+    Choice,
+    Done,
+    Judge,
+    Outcome,
+    Pass,
+    Placed,
+    Position,
+    Refused,
+    Seat,
+    ZoneName,
+)
+from comprules.kit.steps.errors import StepFailed, StepMistake
+from comprules.kit.steps.phrases import Phrase, written_type_line
+from comprules.scenarios import Step
+
+__all__ = ["UNSEEN_LIBRARY", "Scene", "in_words"]
+
+UNSEEN_LIBRARY = 10
+_EMPTY_STEP = Step("Given", "given", "", 0)
+
+
+@dataclass(slots=True)
+class Scene:
+    """Everything that the forms of one play share; it changes from step to step and is thrown away after.
+
+    ``looked`` holds what Then steps have examined since the last When, as (object or player, attribute).
+    ``before`` is the board before the last unbroken run of When steps, ``start`` the one before the first.
+    """
+
+    judge: Judge
+    edition: str
+    step: Step = _EMPTY_STEP
+    seats: dict[str, Seat] = field(
+        default_factory=lambda: {name: Seat(name, library=UNSEEN_LIBRARY) for name in ("Alice", "Bob")}
+    )
+    cards: dict[str, Card] = field(default_factory=dict)
+    placed: dict[str, Placed] = field(default_factory=dict)
+    active: str = ""
+    turn_step: str = "precombat main"
+    variant: str = ""
+    begun: bool = False
+    start: Board | None = None
+    before: Board | None = None
+    pending: Asked | None = None
+    tried: Outcome | None = None
+    waiting: list[Action] = field(default_factory=list)
+    looked: set[tuple[str, str]] = field(default_factory=set)
+    seen: Board | None = None
+
+    # ---- the position
+
+    def seat(self, name: str) -> Seat:
+        """The player of this name."""
+        if name not in self.seats:
+            known = ", ".join(self.seats)
+            raise StepMistake(f"there is no player {name}; the players are {known} (Given the players are …)")
+        return self.seats[name]
+
+    def describe(self, card: Card) -> None:
+        """Let the position know a card; the same name cannot be two cards."""
+        earlier = self.cards.setdefault(card.name, card)
+        if earlier != card:
+            raise StepMistake(f"the card “{card.name}” is described twice, and not the same way")
+
+    def put(self, thing: Phrase, zone: ZoneName, owner: str, label: str = "") -> None:
+        """Put a thing of a Given step into a zone, under the control of ``owner`` unless the phrase names another."""
+        self.seat(owner)
+        if thing.number != 1 or not thing.name:
+            self._put_nameless(thing, zone, owner)
+            return
+        if thing.invents_a_card:
+            self.describe(_invented(thing, thing.name))
+        elif thing.name not in self.cards:
+            raise StepMistake(
+                f'no step says what “{thing.name}” is; write: Given the card "{thing.name}" is a "Creature — Bear" of '
+                f'size 2/2, or: a 2/2 Bear creature "{thing.name}"'
+            )
+        self._place(thing, label or thing.label, thing.name, zone, owner)
+
+    def _put_nameless(self, thing: Phrase, zone: ZoneName, owner: str) -> None:
+        if thing.name or not thing.invents_a_card:
+            raise StepMistake(
+                f"say one thing by its name, or a number of things by what they are: {self.step.text}"
+            )
+        noun = " ".join((*thing.colors, *thing.supertypes, *thing.types, *thing.subtypes, "card"))
+        self.describe(_invented(thing, noun))
+        taken = sum(placed.card == noun for placed in self.placed.values())
+        for count in range(taken + 1, taken + thing.number + 1):
+            self._place(thing, f"{noun} ({count})", noun, zone, owner)
+
+    def _place(self, thing: Phrase, label: str, card: str, zone: ZoneName, controller: str) -> None:
+        if label in self.placed:
+            raise StepMistake(
+                f'two things are called {label}; tell them apart: "{card}" (first), "{card}" (second)'
+            )
+        owner = thing.owner or controller
+        self.seat(owner)
+        self.placed[label] = Placed(
+            label=label,
+            card=card,
+            zone=zone,
+            owner=owner,
+            controller=controller,
+            token=bool(thing.token),
+            tapped=bool(thing.tapped),
+            face_down=bool(thing.face_down),
+            summoning_sick=thing.sick,
+            damage=thing.damage,
+            counters=thing.counters,
+            attached_to=thing.attached_to,
+        )
+
+    def note(self, label: str, key: str, value: str) -> None:
+        """Note what was decided earlier for an object of the position."""
+        if label not in self.placed:
+            raise StepMistake(f"no earlier step puts {label} anywhere")
+        placed = self.placed[label]
+        self.placed[label] = replace(placed, notes={**placed.notes, key: value})
+
+    def position(self) -> Position:
+        """What the Given steps have said."""
+        for placed in self.placed.values():
+            if (
+                placed.attached_to
+                and placed.attached_to not in self.placed
+                and placed.attached_to not in self.seats
+            ):
+                raise StepMistake(
+                    f"{placed.label} is attached to {placed.attached_to}, which no step puts anywhere"
+                )
+        return Position(
+            edition=self.edition,
+            seats=tuple(self.seats.values()),
+            cards=tuple(self.cards.values()),
+            placed=tuple(self.placed.values()),
+            active=self.active or next(iter(self.seats)),
+            step=self.turn_step,
+            variant=self.variant,
+        )
+
+    def begin(self) -> None:
+        """Hand the position to the judge; after this no Given step can stand."""
+        if not self.begun:
+            self.judge.begin(self.position())
+            self.begun = True
+            self.start = self.board()
+
+    # ---- what players do
+
+    def act(self, action: Action, *, resolves: bool = False) -> None:
+        """Let a player act; the step fails if the judge refuses."""
+        if resolves:
+            self.waiting.append(Pass())
+        self._take(self.judge.act(action))
+
+    def attempt(self, action: Action) -> None:
+        """Let a player try; a refusal is kept for ``Then it is refused``."""
+        outcome = self.judge.act(action)
+        self.seen = None
+        if isinstance(outcome, Refused):
+            self.tried = outcome
+        else:
+            self._take(outcome)
+            self.tried = outcome
+
+    def answer(self, player: str, picks: tuple[str, ...]) -> None:
+        """Answer the pending question."""
+        asked = self.pending
+        if asked is None:
+            raise StepFailed("a question for this answer", "nobody is asked anything: an unused answer")
+        if asked.player != player:
+            raise StepFailed(f"{player} is asked", f"{asked.player} is: {asked.question}")
+        names = tuple(self.known(pick) for pick in picks)
+        stray = [pick for pick in names if asked.options and pick not in asked.options]
+        if stray:
+            raise StepFailed(f"{' and '.join(stray)} among the options", in_words(asked))
+        if not asked.least <= len(names) <= asked.most:
+            raise StepFailed(f"{len(names)} picks are allowed", in_words(asked))
+        self.pending = None
+        self._take(self.judge.answer(Choice(player, names)))
+
+    def _take(self, outcome: Outcome) -> None:
+        self.seen = None
+        while True:
+            match outcome:
+                case Done():
+                    if not self.waiting:
+                        return
+                    outcome = self.judge.act(self.waiting.pop(0))
+                case Asked():
+                    self.pending = outcome
+                    return
+                case Refused(reason, rule):
+                    self.waiting.clear()
+                    raise StepFailed("it is allowed", f"it is refused: {reason}", rule)
+
+    # ---- what can be looked at
+
+    def board(self) -> Board:
+        """The game as it stands; asked of the judge once per step."""
+        if self.seen is None:
+            self.seen = self.judge.board()
+        return self.seen
+
+    def look(self, subject: str, *attributes: str) -> None:
+        """Remember that a step has examined these attributes of an object or a player."""
+        self.looked.update((subject, attribute) for attribute in attributes)
+
+    def find(self, label: str) -> BoardObject | None:
+        """The object that a label means: a label of the position, or the name of something that came later."""
+        present = [thing for thing in self.board().objects if thing.zone != "none"]
+        wanted = label.replace('"', "")
+        for thing in present:
+            if thing.label.replace('"', "") == wanted:
+                return thing
+        if label in self.placed:
+            return None
+        found = re.fullmatch(r"(.+?)(?: \((\d+)\))?", label)
+        assert found is not None
+        named = [thing for thing in present if thing.name == found[1] and thing.label not in self.placed]
+        if found[2] is None:
+            if len(named) > 1:
+                raise StepMistake(
+                    f'{len(named)} objects are named {label}; write "{label}" (1) for the first to arrive'
+                )
+            return named[0] if named else None
+        nth = int(found[2])
+        return named[nth - 1] if nth <= len(named) else None
+
+    def object(self, label: str) -> BoardObject:
+        """The object that a label means; the step fails where there is none."""
+        thing = self.find(label)
+        if thing is None:
+            self._must_be_known(label)
+            raise StepFailed(f"{label} is somewhere", "it is in no zone")
+        return thing
+
+    def _must_be_known(self, label: str) -> None:
+        if label in self.placed:
+            return
+        ever = {thing.label for board in (self.start, self.before) if board for thing in board.objects}
+        if label not in ever and label.partition(" (")[0] in {placed.card for placed in self.placed.values()}:
+            known = ", ".join(name for name in self.placed if name.startswith(label.partition(" (")[0]))
+            raise StepMistake(f"nothing is called {label}; there are {known}")
+
+    def known(self, name: str) -> str:
+        """What the judge calls the object that a label means; players, numbers and words stay as they are."""
+        if name in self.placed or name in self.seats or not self.begun:
+            return name
+        if not name[:1].isupper():
+            return name
+        thing = self.find(name)
+        return thing.label if thing else name
+
+    def player(self, name: str) -> BoardPlayer:
+        """One player as he or she is now."""
+        self.seat(name)
+        for player in self.board().players:
+            if player.name == name:
+                return player
+        raise StepFailed(f"{name} is at the table", "the judge shows no such player")
+
+
+def in_words(asked: Asked) -> str:
+    """A question with its options."""
+    count = str(asked.least) if asked.least == asked.most else f"{asked.least} to {asked.most}"
+    return f"{asked.player} is asked “{asked.question}”: {count} of {', '.join(asked.options) or 'anything'}"
+
+
+def _invented(thing: Phrase, name: str) -> Card:
+    keywords = [ability for ability in thing.abilities if not ability.endswith(".")]
+    sentences = [ability for ability in thing.abilities if ability.endswith(".")]
+    line = ", ".join(keywords)
+    return Card(
+        name=name,
+        type_line=written_type_line(thing),
+        size=thing.size,
+        color=" ".join(thing.colors),
+        text="\n".join([*([line[0].upper() + line[1:]] if line else []), *sentences]),
+    )

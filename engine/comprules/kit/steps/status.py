@@ -1,0 +1,154 @@
+"""Then steps about an object's status: tapped, face down, attached, in combat, counters, damage."""
+
+from __future__ import annotations
+
+from comprules.kit.steps.compare import in_list
+from comprules.kit.steps.errors import StepFailed
+from comprules.kit.steps.registry import then
+from comprules.kit.steps.scene import Scene
+
+__all__: list[str] = []
+
+
+@then(
+    "{labels} {is_are} {status:status}",
+    use=('"Ox" is tapped', '"Ox" and "Bear" are untapped', '"Ox" is face down'),
+)
+def has_status(scene: Scene, labels: tuple[str, ...], is_are: str, status: str) -> None:
+    """The objects are tapped, untapped, face down or face up."""
+    for label in labels:
+        thing = scene.object(label)
+        match status:
+            case "tapped" | "untapped":
+                scene.look(thing.label, "tapped")
+                seen = "tapped" if thing.tapped else "untapped"
+            case _:
+                scene.look(thing.label, "face_down")
+                seen = "face down" if thing.face_down else "face up"
+        if seen != status:
+            raise StepFailed(f"{label} {is_are} {status}", f"it is {seen}")
+
+
+@then("{label} is attached to {target}", use=('"Rune" is attached to "Ox"', '"Curse" is attached to Bob'))
+def is_attached(scene: Scene, label: str, target: str) -> None:
+    """The object is attached to this object or player."""
+    thing = scene.object(label)
+    scene.look(thing.label, "attached_to")
+    if thing.attached_to != scene.known(target):
+        raise StepFailed(
+            f"{label} is attached to {target}", f"it is attached to {thing.attached_to or 'nothing'}"
+        )
+
+
+@then("{label} is attached to nothing", use='"Sword" is attached to nothing')
+def is_unattached(scene: Scene, label: str) -> None:
+    """The object is attached to no object and to no player."""
+    thing = scene.object(label)
+    scene.look(thing.label, "attached_to")
+    if thing.attached_to:
+        raise StepFailed(f"{label} is attached to nothing", f"it is attached to {thing.attached_to}")
+
+
+@then("{label} is attacking {target}", use=('"Ox" is attacking Bob', '"Ox" is attacking "Siege"'))
+def is_attacking(scene: Scene, label: str, target: str) -> None:
+    """The creature is attacking this player or permanent."""
+    thing = scene.object(label)
+    scene.look(thing.label, "attacking")
+    if thing.attacking != scene.known(target):
+        raise StepFailed(f"{label} is attacking {target}", f"it is attacking {thing.attacking or 'nobody'}")
+
+
+@then("{label} is blocking {labels}", use='"Wall" is blocking "Ox"')
+def is_blocking(scene: Scene, label: str, labels: tuple[str, ...]) -> None:
+    """The creature is blocking these attackers and no others."""
+    thing = scene.object(label)
+    scene.look(thing.label, "blocking")
+    if set(thing.blocking) != {scene.known(name) for name in labels}:
+        raise StepFailed(
+            f"{label} is blocking {in_list(labels)}", f"it is blocking {in_list(thing.blocking)}"
+        )
+
+
+@then(
+    "{label} is (attacking|blocking) nothing", use=('"Ox" is attacking nothing', '"Ox" is blocking nothing')
+)
+def is_out_of_combat(scene: Scene, label: str) -> None:
+    """The creature is not attacking, or not blocking."""
+    thing = scene.object(label)
+    attacking = "attacking" in scene.step.text.rpartition('"')[2]
+    scene.look(thing.label, "attacking" if attacking else "blocking")
+    seen = thing.attacking if attacking else in_list(thing.blocking, "")
+    if seen:
+        verb = "attacking" if attacking else "blocking"
+        raise StepFailed(f"{label} is {verb} nothing", f"it is {verb} {seen}")
+
+
+@then(
+    "{label} has {number} {kind} counter[s]",
+    use=('"Ox" has two +1/+1 counters', '"Ox" has a first strike counter'),
+)
+def has_counters(scene: Scene, label: str, number: int, kind: str) -> None:
+    """The object has exactly so many counters of this kind."""
+    thing = scene.object(label)
+    scene.look(thing.label, "counters")
+    seen = thing.counters.get(kind, 0)
+    if seen != number:
+        raise StepFailed(f"{label} has {number} {kind} counters", f"it has {_counters(thing.counters)}")
+
+
+@then("{label} has no counters", use='"Ox" has no counters')
+def has_no_counters(scene: Scene, label: str) -> None:
+    """The object has no counter of any kind."""
+    thing = scene.object(label)
+    scene.look(thing.label, "counters")
+    if any(thing.counters.values()):
+        raise StepFailed(f"{label} has no counters", f"it has {_counters(thing.counters)}")
+
+
+@then("{label} has {number} damage marked", use=('"Ox" has 2 damage marked', '"Ox" has no damage marked'))
+def has_damage(scene: Scene, label: str, number: int) -> None:
+    """So much damage is marked on the object."""
+    thing = scene.object(label)
+    scene.look(thing.label, "damage")
+    if thing.damage != number:
+        raise StepFailed(f"{label} has {number} damage marked", str(thing.damage))
+
+
+@then("{label} has loyalty {number}", use='"Jace" has loyalty 3')
+def has_loyalty(scene: Scene, label: str, number: int) -> None:
+    """The planeswalker's loyalty."""
+    thing = scene.object(label)
+    scene.look(thing.label, "loyalty", "counters")
+    if thing.loyalty != number:
+        raise StepFailed(
+            f"{label} has loyalty {number}", "none" if thing.loyalty is None else str(thing.loyalty)
+        )
+
+
+@then("{label} has defense {number}", use='"Siege" has defense 3')
+def has_defense(scene: Scene, label: str, number: int) -> None:
+    """The battle's defense."""
+    thing = scene.object(label)
+    scene.look(thing.label, "defense", "counters")
+    if thing.defense != number:
+        raise StepFailed(
+            f"{label} has defense {number}", "none" if thing.defense is None else str(thing.defense)
+        )
+
+
+@then(
+    "the {word} chosen for {label} is {value}",
+    use=('the sector chosen for "Ox" is alpha', 'the protector chosen for "Siege" is Bob'),
+)
+def chosen_is(scene: Scene, word: str, label: str, value: str) -> None:
+    """What has been chosen for an object: a sector, a protector, a color."""
+    thing = scene.object(label)
+    scene.look(thing.label, "notes")
+    seen = thing.notes.get(word, "")
+    if seen != value:
+        raise StepFailed(f"the {word} chosen for {label} is {value}", seen or "none has been chosen")
+
+
+def _counters(counters: object) -> str:
+    assert hasattr(counters, "items")
+    return in_list((f"{number} {kind}" for kind, number in counters.items() if number), "no counters")
