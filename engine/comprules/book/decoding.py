@@ -45,6 +45,9 @@ def decode(raw: bytes, source: str) -> tuple[str, str]:
         if raw.startswith(start):
             hint = f"{_EXPECTED} The publisher offers TXT beside PDF and DOCX."
             raise DocumentError(f"{source} is {what}, not plain text", hint)
+    if raw.lstrip()[:15].lower().startswith((b"<!doctype html", b"<html")):
+        hint = f"{_EXPECTED} Take the TXT file itself, not the page that links to it."
+        raise DocumentError(f"{source} is a web page, not plain text", hint)
     for mark, encoding in _MARKS:
         if raw.startswith(mark):
             return _strictly(raw[len(mark) :], encoding, source), encoding

@@ -40,6 +40,8 @@ _LEADERS: Final = re.compile(r"(?:\s*\.){3,}\s*\d*\s*$|\t\s*\d+\s*$")
 _WORD: Final = re.compile(r"[A-Za-z]+(?:['’][A-Za-z]+)?")
 _WRAPPED_WIDTH: Final = 120
 _LEAST_FULL: Final = 50
+# One line in so many, at least, begins with a rule number in a document of rules.
+_FEWEST_RULES: Final = 50
 _LONGEST_HEADING: Final = 110
 _END_MARKS: Final = frozenset(("credits", "questions?", "customer service information"))
 _ENDINGS: Final = ("s", "d", "ed", "es", "ing", "ly")
@@ -88,9 +90,10 @@ def read_lines(raw: bytes, source: str, aligned: Edition | None = None) -> Readi
         return Reading(*read_summary(text, source))
     reader = _Reader(text)
     reader.read()
-    if not reader.drafts:
+    if len(reader.drafts) * _FEWEST_RULES < len(reader.texts) - reader.texts.count(""):
         raise DocumentError(
-            f"{source} holds {len(text):,} characters of text but no rule number such as 100.1 at the start of a line",
+            f"{source} holds {len(text):,} characters of text "
+            f"but {len(reader.drafts) or 'no'} lines that begin with a rule number such as 100.1",
             "Expected the Comprehensive Rules as plain text.",
         )
     edition = reader.edition(encoding)
@@ -366,11 +369,7 @@ class _Reader:
         them alone is none.
         """
         if self.words is None:
-            halves = {
-                at for at, number in enumerate(self.numbers) if self.kinds[number - 1] == "continuation"
-            }
-            unbroken = (each for at, each in enumerate(self.texts) if not {at, at + 1} & halves)
-            self.words = frozenset(word.lower() for each in unbroken for word in _WORD.findall(each))
+            self.words = _whole_words(self.texts)
         left, right = _LAST_LETTERS.search(piece), _WORD.match(text)
         if left is None or right is None:
             return " "
@@ -524,6 +523,16 @@ def _is_heading_title(title: str) -> bool:
         and (title[0] == "[" or not title.endswith((".", ";", ",", ":")))
         and (not title[0].islower())
     )
+
+
+def _whole_words(texts: list[str]) -> frozenset[str]:
+    """The words that stand inside a line, where no line break can have cut them."""
+    words: set[str] = set()
+    for text in texts:
+        if text:
+            last = None if ends_a_sentence(text) else -1
+            words.update(word.lower() for word in _WORD.findall(text)[1 if text[0].islower() else 0 : last])
+    return frozenset(words)
 
 
 def _parted(lines: list[str]) -> tuple[list[int], list[str]]:

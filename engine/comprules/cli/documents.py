@@ -1,0 +1,155 @@
+"""Commands that read official documents: ``parse``, ``import`` and ``register``."""
+
+from __future__ import annotations
+
+import json
+import sys
+import urllib.error
+import urllib.request
+from collections import Counter
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from comprules.book.edition import Edition
+from comprules.book.errors import DocumentError
+from comprules.book.overlay import as_json, write_overlay
+from comprules.book.places import rules_text_folder
+from comprules.book.reading import read_document, read_file
+from comprules.book.register import register_of, write_register
+
+__all__ = ["Format", "add_to", "import_document", "parse", "register"]
+
+_TIMEOUT: Final = 60
+_MOST_REMARKS: Final = 40
+
+
+class Format(StrEnum):
+    """How a document that was read is shown."""
+
+    SUMMARY = "summary"
+    JSON = "json"
+
+
+_File = Annotated[Path, typer.Argument(help="A text file; - reads the standard input.", show_default=False)]
+_Aligned = Annotated[
+    Path | None,
+    typer.Option("--aligned", help="Another edition, to restore lost characters from.", show_default=False),
+]
+
+
+def parse(
+    file: _File,
+    output: Annotated[Format, typer.Option("--format", help="What to print.")] = Format.SUMMARY,
+    aligned: _Aligned = None,
+) -> None:
+    """Read an official document and show what is in it."""
+    edition = _read(file, aligned)
+    if output is Format.JSON:
+        sys.stdout.write(json.dumps(as_json(edition), ensure_ascii=False, indent=1) + "\n")
+    else:
+        _show(edition)
+
+
+def import_document(
+    source: Annotated[str, typer.Argument(help="A text file or its address.", show_default=False)],
+) -> None:
+    """Read an official document and keep its wording in your own overlay, outside the project."""
+    is_address = source.startswith(("http://", "https://"))
+    edition = read_document(_download(source), source) if is_address else _read(Path(source), None)
+    path = write_overlay(edition)
+    Console().print(
+        f"[bold]{edition.date}[/bold]: {len(edition.rules):,} rules, "
+        f"{sum(len(rule.examples) for rule in edition.rules):,} examples, "
+        f"{len(edition.glossary):,} glossary terms, {len(edition.remarks):,} remarks",
+        soft_wrap=True,
+    )
+    Console().print(escape(f"kept in {path}"), soft_wrap=True)
+
+
+def register(
+    file: _File,
+    write: Annotated[bool, typer.Option("--write", help="Write it into rules_text/registers.")] = False,  # noqa: FBT002
+) -> None:
+    """Make the register of a document: its numbers, titles and hashes, without its wording."""
+    made = register_of(_read(file, None))
+    text = write_register(made)
+    if not write:
+        sys.stdout.write(text)
+        return
+    path = rules_text_folder() / "registers" / f"{made.date}.tsv"
+    path.write_text(text, encoding="utf-8")
+    Console().print(f"{len(made.rules):,} rules and subrules in {escape(str(path))}", soft_wrap=True)
+
+
+def add_to(app: typer.Typer) -> None:
+    """Add these commands to the application."""
+    app.command("parse", epilog="Example: comprules parse MagicCompRules.txt --format json")(parse)
+    app.command("import", epilog="Example: comprules import MagicCompRules.txt")(import_document)
+    app.command("register", epilog="Example: comprules register MagicCompRules.txt --write")(register)
+
+
+def _read(file: Path, aligned: Path | None) -> Edition:
+    other = None if aligned is None else read_file(aligned)
+    if str(file) == "-":
+        return read_document(sys.stdin.buffer.read(), "the standard input", other)
+    return read_file(file, other)
+
+
+def _download(address: str) -> bytes:
+    request = urllib.request.Request(address, headers={"User-Agent": "comprules"})  # noqa: S310 - http(s) only
+    try:
+        with urllib.request.urlopen(request, timeout=_TIMEOUT) as answer:  # noqa: S310
+            raw: bytes = answer.read()
+    except urllib.error.HTTPError as error:
+        hint = "Check the address, or download the file yourself and import that."
+        raise DocumentError(f"{address} answers {error.code} {error.reason}", hint) from error
+    except (urllib.error.URLError, OSError, ValueError) as error:
+        reason = getattr(error, "reason", error)
+        hint = "Check the address and the connection, or download the file yourself and import that."
+        raise DocumentError(f"{address} can't be reached: {reason}", hint) from error
+    return raw
+
+
+def _show(edition: Edition) -> None:
+    console = Console()
+    console.print(
+        f"[bold]{escape(edition.title or 'no title')}[/bold], {edition.date or 'no date'}", soft_wrap=True
+    )
+    titles = {heading.number: heading.title for heading in edition.headings}
+    counts: dict[str, Counter[str]] = {number: Counter() for number in titles if len(number) == 3}
+    for rule in edition.rules:
+        count = counts.setdefault(rule.number[:3], Counter())
+        count[rule.kind] += 1
+        count["examples"] += len(rule.examples)
+    table = Table("section", "title", box=None, pad_edge=False)
+    for column in ("rules", "subrules", "examples"):
+        table.add_column(column, justify="right")
+    for number, count in sorted(counts.items()):
+        figures = (str(count[kind]) if count[kind] else "" for kind in ("rule", "subrule", "examples"))
+        table.add_row(number, escape(titles.get(number, "–")), *figures)
+    total = sum(counts.values(), Counter[str]())
+    table.add_section()
+    table.add_row(
+        "total", "", *(f"{total[kind]:,}" for kind in ("rule", "subrule", "examples")), style="bold"
+    )
+    console.print(table)
+    if edition.rulings:
+        console.print(f"{len(edition.rulings):,} rulings")
+    console.print(f"{len(edition.glossary):,} glossary terms, {len(edition.remarks):,} remarks")
+    for remark in edition.remarks[:_MOST_REMARKS]:
+        console.print(
+            f"[dim]line {remark.line:>5}[/dim]  {remark.kind}: {escape(remark.message)}",
+            overflow="ellipsis",
+            no_wrap=True,
+            highlight=False,
+        )
+    if len(edition.remarks) > _MOST_REMARKS:
+        kinds = Counter(remark.kind for remark in edition.remarks[_MOST_REMARKS:])
+        listed = ", ".join(f"{many} {kind}" for kind, many in kinds.most_common())
+        console.print(f"and {listed}; --format json lists them all", highlight=False)
