@@ -1,0 +1,214 @@
+from __future__ import annotations
+
+LEGENDS = """
+Given the card "Jhoira" is a "Legendary Creature — Human" of size 3/3
+And Alice controls "Jhoira" (first) and "Jhoira" (second)
+When Alice would receive priority
+"""
+KEPT = """And Alice chooses to keep "Jhoira" (second)
+"""
+BOTH = """Then "Jhoira" (first) is in Alice's graveyard
+And "Jhoira" (second) is on the battlefield
+And nothing else changes"""
+WISP = """
+Given Alice controls a 1/0 creature "Wisp" and a 2/2 creature "Ox"
+When Alice would receive priority
+Then "Wisp" is in Alice's graveyard
+"""
+
+
+def test_a_scenario_passes_when_every_step_holds(played):
+    result = played(LEGENDS + KEPT + BOTH)
+    assert (result.status, result.reason) == ("passed", "")
+
+
+def test_a_step_records_the_rules_applied_during_it(played):
+    result = played(LEGENDS + KEPT + BOTH)
+    assert [[line.number for line in step.trace] for step in result.steps] == [
+        [],
+        [],
+        ["704.3", "704.5j"],
+        [],
+        [],
+        [],
+        [],
+    ]
+
+
+def test_a_step_records_the_question_that_it_led_to(played):
+    result = played(LEGENDS + KEPT + BOTH)
+    assert result.steps[2].asked is not None
+    assert result.steps[2].asked.options == ("Jhoira (first)", "Jhoira (second)")
+
+
+def test_the_boards_before_and_after_are_kept(played):
+    result = played(LEGENDS + KEPT + BOTH)
+    assert result.before is not None
+    assert result.after is not None
+    assert [thing.zone for thing in result.before.objects] == ["battlefield", "battlefield"]
+    assert [thing.zone for thing in result.after.objects] == ["graveyard", "battlefield"]
+
+
+def test_a_question_that_no_step_answers_fails_at_the_end(played):
+    result = played(LEGENDS)
+    assert result.status == "failed"
+    assert "which one to keep" in result.reason
+
+
+def test_a_look_while_a_question_is_open_is_an_unforeseen_question(played):
+    result = played(LEGENDS + BOTH)
+    assert result.status == "failed"
+    assert "unforeseen question" in result.steps[3].seen
+    assert "Jhoira (first), Jhoira (second)" in result.steps[3].seen
+
+
+def test_a_look_at_the_question_itself_is_allowed(played):
+    look = 'Then Alice is asked to choose one from "Jhoira" (first) and "Jhoira" (second)\nWhen '
+    assert played(LEGENDS + look + KEPT.removeprefix("And ") + BOTH).status == "passed"
+
+
+def test_an_answer_that_nobody_asked_for_fails_as_unused(played):
+    result = played(
+        'Given Alice controls a 2/2 creature "Ox"\nWhen Alice would receive priority\nAnd Alice chooses "Ox"'
+    )
+    assert result.status == "failed"
+    assert "unused answer" in result.reason
+
+
+def test_an_answer_of_the_wrong_player_fails(played):
+    result = played(LEGENDS + 'And Bob chooses to keep "Jhoira" (second)\n' + BOTH)
+    assert (result.steps[3].expected, result.steps[3].seen) == ("Bob is asked", "Alice is: which one to keep")
+
+
+def test_a_pick_that_is_no_option_fails(played):
+    result = played(LEGENDS + "And Alice chooses red")
+    assert "red among the options" in result.reason
+
+
+def test_too_many_picks_fail(played):
+    result = played(LEGENDS + 'And Alice chooses "Jhoira" (first) and "Jhoira" (second)')
+    assert "2 picks are allowed" in result.reason
+
+
+def test_a_judge_that_asks_too_much_fails(played):
+    result = played(WISP, fault="asks")
+    assert result.status == "failed"
+    assert "which color?" in result.reason
+
+
+def test_a_judge_that_bends_a_rule_fails_with_expected_and_seen(played):
+    result = played(WISP, fault="survives")
+    assert result.failed_step is not None
+    assert (result.failed_step.expected, result.failed_step.seen) == (
+        "Wisp is in Alice's graveyard",
+        "Wisp is on the battlefield",
+    )
+
+
+def test_a_judge_with_a_wrong_value_fails(played):
+    result = played('Given Alice controls a 2/2 creature "Ox"\nThen "Ox" is 2/2', fault="shrinks")
+    assert "expected: Ox is 2/2; seen: 2/1" in result.reason
+
+
+def test_a_judge_that_crashes_is_errored_with_its_traceback(played):
+    result = played(WISP, fault="crashes")
+    assert result.status == "errored"
+    assert "RuntimeError: the miniature fell over" in result.reason
+    assert "miniature.py" in result.reason
+
+
+def test_what_a_judge_lacks_is_skipped_with_the_reason(played):
+    result = played(WISP, fault="unsupported")
+    assert (result.status, result.reason) == ("skipped", "the miniature is a toy")
+
+
+def test_steps_after_the_one_that_stopped_are_not_reached(played):
+    result = played(WISP, fault="crashes")
+    assert [step.status for step in result.steps] == ["passed", "errored", "not reached"]
+
+
+def test_a_refusal_that_no_step_tries_for_fails_with_its_rule(played):
+    result = played('Given Alice controls a creature "Ox"\nWhen Alice casts "Ox"')
+    assert result.status == "failed"
+    assert result.steps[1].refusal == "601.3"
+
+
+def test_a_refusal_that_a_step_tries_for_passes(played):
+    assert (
+        played(
+            'Given Alice controls a creature "Ox"\nWhen Alice tries to cast "Ox"\nThen it is refused, by 601.3'
+        ).status
+        == "passed"
+    )
+
+
+def test_a_refusal_by_another_rule_fails(played):
+    result = played(
+        'Given Alice controls a creature "Ox"\nWhen Alice tries to cast "Ox"\nThen it is refused, by 601.5'
+    )
+    assert "601.3" in result.reason
+
+
+def test_what_should_be_refused_and_is_not_fails(played):
+    steps = 'Given Alice controls a creature "Ox"\nWhen Alice tries to cast "Ox"\nThen it is refused'
+    assert "it was allowed" in played(steps, fault="allows").reason
+
+
+def test_a_try_without_a_word_about_its_outcome_fails(played):
+    result = played('Given Alice controls a creature "Ox"\nWhen Alice tries to cast "Ox"')
+    assert result.status == "failed"
+    assert "Then it is refused" in result.reason
+
+
+def test_legality_can_be_looked_at_without_a_deed(played):
+    steps = 'Given Alice controls a creature "Ox"\nThen Alice can\'t cast "Ox", by 601.3'
+    assert played(steps).status == "passed"
+
+
+def test_a_given_after_a_when_fails(played):
+    result = played('When Alice would receive priority\nGiven Alice controls a creature "Ox"')
+    assert result.status == "failed"
+    assert "Given step cannot follow" in result.reason
+
+
+def test_a_spell_resolves_when_the_step_says_so(played):
+    steps = 'Given Alice has a creature "Ox" in hand\nWhen Alice casts "Ox" and it resolves\n'
+    assert (
+        played(
+            steps + 'Then "Ox" is on the battlefield\nAnd the stack is empty\nAnd nothing else changes'
+        ).status
+        == "passed"
+    )
+
+
+def test_nothing_changes_names_what_has_changed(played):
+    result = played(WISP.replace('"Wisp" is in Alice\'s graveyard', "nothing changes"))
+    assert result.failed_step is not None
+    assert result.failed_step.seen == "Wisp was in battlefield, is in graveyard"
+
+
+def test_nothing_else_changes_lets_pass_what_was_looked_at(played):
+    assert played(WISP + "And nothing else changes").status == "passed"
+
+
+def test_nothing_else_changes_fails_on_what_nobody_looked_at(played):
+    looks = WISP.replace('"Wisp" is in Alice\'s graveyard', '"Ox" is on the battlefield')
+    assert "Wisp was in battlefield" in played(looks + "And nothing else changes").reason
+
+
+def test_a_rule_that_the_trace_reaches_is_proven(played):
+    assert played(WISP, tags="@CR-704.5f").rules == ("704.5f",)
+    assert played(WISP, tags="@CR-704.5f").status == "passed"
+
+
+def test_a_rule_that_the_trace_never_reaches_fails(played):
+    result = played(WISP, tags="@CR-704.5a")
+    assert (result.status, result.reason) == ("failed", "the trace never reaches 704.5a")
+
+
+def test_a_parent_does_not_reach_its_subrule(played):
+    assert played(WISP, tags="@CR-704.5").reason == "the trace never reaches 704.5"
+
+
+def test_a_judge_without_a_trace_is_not_held_to_it(played):
+    assert played(WISP, fault="no trace", tags="@CR-704.5a").status == "passed"
