@@ -75,7 +75,7 @@ class Correspondence:
 
     ``base`` are the base rules that say it today. ``holds`` are those of them whose scenarios hold in the
     older edition as well, and so prove the older rule; it is empty until somebody has ``reviewed`` the entry.
-    ``statement`` is there where the meaning differed (``changed``, ``retired``).
+    ``statement`` is there where the meaning differed, or where today's statement would mislead.
     """
 
     number: str
@@ -250,8 +250,8 @@ class _Entry:
         base, holds = self.numbers("base"), self.numbers("holds")
         if (relation == "retired") == bool(base):
             raise self.error("must name base rules if it is not retired, and only then", "Mend its base.")
-        if (relation in {"changed", "retired"}) != bool(self.text("statement")):
-            raise self.error("must have a statement if its meaning differed, and only then", "Mend it.")
+        if relation in {"changed", "retired"} and not self.text("statement"):
+            raise self.error("has no statement although its meaning differed", "State it as it was.")
         if set(holds) - set(base) or (holds and relation != "changed"):
             raise self.error("may say what holds only of its base rules, when changed", "Mend its holds.")
         examples = self.examples()

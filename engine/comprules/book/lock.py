@@ -112,13 +112,12 @@ def stale(
     """What is wrong with citing an edition, in the order of the book.
 
     Only mentions of the register's edition are judged; or, with ``since``, those of that older edition, as if
-    they now spoke of the register's.
+    they spoke of the register's already. What was blessed for either of the two is good.
     """
-    edition = since or register.date
     standing = _standing(register)
     problems: list[Problem] = []
-    for number, places in _places(mentions, edition).items():
-        blessed = lock.get((edition, number))
+    for number, places in _places(mentions, since or register.date).items():
+        blessed = lock.get((register.date, number)) or lock.get((since, number))
         line = register.get(number)
         if line is not None and blessed == _fingerprint(line):
             continue
@@ -130,27 +129,28 @@ def stale(
             kind = "unknown"
         else:
             kind = "suspect" if blessed else "unblessed"
-        problems.append(Problem(kind, number, edition, places, elsewhere))
+        problems.append(Problem(kind, number, since or register.date, places, elsewhere))
     return tuple(problems)
 
 
-def bless(mentions: Iterable[Mention], lock: Lock, register: Register, numbers: Iterable[str] = ()) -> Lock:
-    """The lock after somebody has looked at these numbers, or at everything that cites the register's edition.
+def bless(
+    mentions: Iterable[Mention], lock: Lock, register: Register, numbers: Iterable[str] = (), since: str = ""
+) -> Lock:
+    """The lock after somebody has looked at these numbers of the register's edition.
 
-    Blessing everything also drops what nothing cites any more.
+    Without any number everything that cites the edition (or, as in ``stale``, the one ``since``) is blessed,
+    and what nothing cites any more is dropped.
 
     Raises:
-        UnknownRuleError: a number is none of the edition, so there is nothing to bless.
+        UnknownRuleError: a number is none of the register's edition, so there is nothing to bless.
     """
-    cited = _places(mentions, register.date)
+    cited = _places(mentions, since or register.date)
     wanted = tuple(numbers)
     if unknown := [number for number in wanted or cited if number not in register]:
         where = ", ".join(place for number in unknown for place in cited.get(number, ()))
         hint = f"It is cited at {where}." if where else "Nothing cites it."
         raise UnknownRuleError(f"{register.date} has no rule {', '.join(unknown)}", hint)
-    kept = {
-        key: wording for key, wording in lock.items() if wanted or key[0] != register.date or key[1] in cited
-    }
+    kept = {key: wording for key, wording in lock.items() if wanted or key[0] != register.date}
     return kept | {(register.date, number): _fingerprint(register[number]) for number in wanted or cited}
 
 

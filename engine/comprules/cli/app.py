@@ -5,12 +5,10 @@ from __future__ import annotations
 import sys
 
 import typer
-
-from comprules.cli import suite
 from rich.console import Console
 
 from comprules.book.errors import ComprulesError
-from comprules.cli import documents
+from comprules.cli import book, documents, suite, upkeep
 
 __all__ = ["app", "main"]
 
@@ -22,11 +20,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-
-
-documents.add_to(app)
-
-suite.add_to(app)
+for commands in (book, suite, documents, upkeep):
+    commands.add_to(app)
 
 
 def main() -> None:

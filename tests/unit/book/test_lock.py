@@ -107,6 +107,20 @@ def test_what_the_edition_has_not_cannot_be_blessed() -> None:
     assert "x.py:704.5q" in refused.value.hint
 
 
+def test_what_was_blessed_for_the_newer_edition_is_good_before_the_base_changes() -> None:
+    after = register(NEW, a="life", j="legend!")
+    lock = bless(cited("704.5a", "704.5j"), BLESSED, after, ["704.5j"], since=OLD)
+    assert stale(cited("704.5a", "704.5j"), lock, after, since=OLD) == ()
+
+
+def test_a_moved_rule_is_good_once_it_is_renumbered_and_blessed() -> None:
+    after = register(NEW, a="life", j="speed", k="legend", m="world")
+    moved = moves(stale(cited("704.5j", "704.5k"), BLESSED, after, since=OLD))
+    renamed = cited(*moved.values())
+    lock = bless(renamed, BLESSED, after, moved.values(), since=OLD)
+    assert stale(renamed, lock, after, since=OLD) == ()
+
+
 def test_a_lock_is_read_as_it_was_written(tmp_path: Path) -> None:
     file = tmp_path / "lock.tsv"
     write_lock(BLESSED, file)

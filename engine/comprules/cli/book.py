@@ -1,0 +1,253 @@
+"""The commands that read the book: ``rule``, ``search`` and ``history``."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.console import Console, Group
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from comprules.book.concordance import Correspondence, load_concordance, stated
+from comprules.book.overlay import load_overlay
+from comprules.book.register import Register, RegisterLine, editions, load_register, resolve_edition
+from comprules.book.searching import search as search_book
+from comprules.book.statements import BASE_EDITION, Statement, load_statements
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+__all__ = ["add_to", "history", "rule", "search"]
+
+Edition = Annotated[
+    str, typer.Option("--edition", "-e", help="A year or a date; the base edition if not given.")
+]
+
+_ROLE = re.compile(r"\{[a-z:-]+\}`(?:[\d-]+/)?([^`]+)`")
+_RELATIONS = {
+    "same": "in equal words",
+    "reworded": "in other words",
+    "changed": "with another meaning",
+    "retired": "no longer",
+}
+
+
+def add_to(app: typer.Typer) -> None:
+    """Give the application these commands."""
+    app.command(epilog="Example: comprules rule 418.5c --edition 2009")(rule)
+    app.command(epilog="Example: comprules search legendary permanents")(search)
+    app.command(epilog="Example: comprules history 704.5j")(history)
+
+
+def rule(
+    number: Annotated[str, typer.Argument(help="A section or rule, such as 613 or 613.4d.")],
+    edition: Edition = BASE_EDITION,
+) -> None:
+    """Show a rule in our own words, with its examples and where it stood before.
+
+    The official wording stands beside it if you have imported that edition.
+    """
+    date = resolve_edition(edition)
+    register = load_register(date)
+    line = register[number]
+    parts = _contents(register, line) if line.kind in {"chapter", "section"} else _stated(date, number)
+    title = line.title or "; ".join(statement.title for statement in _statements(date, number))
+    heading = Text.assemble((number, "bold cyan"), "  ", (title, "bold"))
+    subtitle = Text(f"{date}" + (", the base edition" if date == BASE_EDITION else ""), style="dim")
+    Console().print(
+        Panel(
+            Group(*parts),
+            title=heading,
+            title_align="left",
+            subtitle=subtitle,
+            subtitle_align="right",
+            padding=(1, 2),
+        )
+    )
+
+
+def search(
+    words: Annotated[
+        list[str], typer.Argument(help="Words, or their beginnings; all of them must be found.")
+    ],
+    edition: Edition = BASE_EDITION,
+    most: Annotated[int, typer.Option("--most", help="Show so many at most.")] = 20,
+) -> None:
+    """Find rules by words, in our statements and in the titles of sections."""
+    console = Console()
+    hits = search_book(words, edition)
+    if not hits:
+        console.print(f"Nothing in {resolve_edition(edition)} has {' and '.join(words)}.")
+        raise typer.Exit(1)
+    table = Table.grid(padding=(0, 2, 1, 0))
+    table.add_column(no_wrap=True, style="bold cyan")
+    for hit in hits[:most]:
+        title = Text(hit.title, style="bold")
+        parts = [_marked(part, words) for part in (title, Text(hit.text)) if part.plain]
+        table.add_row(hit.number, Text("\n").join(parts))
+    console.print(table)
+    if len(hits) > most:
+        console.print(f"{len(hits) - most} more; give more words, or --most {len(hits)}.", style="dim")
+
+
+def history(
+    number: Annotated[str, typer.Argument(help="A rule, such as 704.5j.")], edition: Edition = BASE_EDITION
+) -> None:
+    """Show where a rule stands in each edition, and how its wording differs from the base edition's."""
+    date = resolve_edition(edition)
+    line = load_register(date)[number]
+    concordance = load_concordance(date)
+    bases = concordance.base_of(number) if line.kind in {"rule", "subrule"} else ()
+    console = Console()
+    if not bases:
+        _tell_of_one(console, date, line)
+    for base in bases:
+        console.print(_history_of(base))
+
+
+def _tell_of_one(console: Console, date: str, line: RegisterLine) -> None:
+    if line.kind in {"chapter", "section"}:
+        console.print(f"{line.number} is a {line.kind}; ask for one of its rules, such as {line.number}.1.")
+        raise typer.Exit(1)
+    entry = load_concordance(date).entry(line.number)
+    console.print(Text(f"{line.number} of {date} has no successor in {BASE_EDITION}{_draft(entry)}."))
+    if entry.note:
+        console.print(_rich(entry.note))
+
+
+def _history_of(base: str) -> Table:
+    statement = load_statements().get(base)
+    title = statement.title if statement else load_register(BASE_EDITION)[base].title
+    table = Table(
+        title=Text.assemble((base, "bold cyan"), "  ", (title, "bold")),
+        title_justify="left",
+        caption="Drafts come from comparing words; nobody has reviewed them.",
+        caption_justify="left",
+    )
+    for column in ("edition", "number", "says it", "what differed"):
+        table.add_column(column, no_wrap=column == "edition")
+    for date in editions().values():
+        concordance = load_concordance(date)
+        if date == BASE_EDITION:
+            table.add_row(date, base, "", "")
+            continue
+        older = concordance.older_of(base)
+        if not older:
+            table.add_row(date, "", Text("not yet", style="dim"), "")
+        for number in older:
+            entry = concordance.entry(number)
+            said = Text(_RELATIONS[entry.relation] + _draft(entry), style="" if entry.reviewed else "dim")
+            table.add_row(date, number, said, _rich(entry.note))
+    return table
+
+
+def _draft(entry: Correspondence) -> str:
+    return "" if entry.reviewed else " (draft)"
+
+
+def _statements(date: str, number: str) -> tuple[Statement, ...]:
+    return stated(number, date) if number in load_concordance(date).entries else ()
+
+
+def _contents(register: Register, line: RegisterLine) -> list[RenderableType]:
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(no_wrap=True, style="cyan")
+    below = register.children(line.number) if line.kind == "chapter" else register.in_section(line.number)
+    for child in below:
+        titles = [statement.title for statement in _statements(register.date, child.number)]
+        table.add_row(child.number, child.title or "; ".join(titles) or Text("not stated yet", style="dim"))
+    return [table]
+
+
+def _stated(date: str, number: str) -> list[RenderableType]:
+    entry = load_concordance(date).entry(number)
+    statements = _statements(date, number)
+    ours: list[RenderableType] = []
+    for statement in statements:
+        if statement.number != number:
+            ours.append(Text(f"As {statement.number} of {statement.edition}:", style="dim"))
+        ours.append(_rich(statement.text_markdown))
+    if not statements:
+        ours.append(Text("Nobody has stated this rule in our own words yet.", style="dim"))
+    told = [example.text for example in entry.examples] or [e for s in statements for e in s.examples]
+    if date == BASE_EDITION or entry.examples:
+        for at, example in enumerate(told, 1):
+            ours.append(Padding(Text.assemble((f"Example {at}. ", "italic"), _rich(example)), (1, 0, 0, 2)))
+    official = _official(date, number)
+    parts: list[RenderableType] = [_beside(ours, official) if official else Group(*ours)]
+    parts += [Padding(part, (1, 0, 0, 0)) for part in _about(date, number, entry, statements)]
+    return parts
+
+
+def _official(date: str, number: str) -> list[RenderableType]:
+    """The official wording, if the user has imported the edition."""
+    overlay = load_overlay(date)
+    found = next((known for known in overlay.rules if known.number == number), None) if overlay else None
+    if found is None:
+        return []
+    examples = [
+        Padding(Text.assemble((f"Example {at}. ", "italic"), text), (1, 0, 0, 2))
+        for at, text in enumerate(found.examples, 1)
+    ]
+    return [Text(found.text), *examples]
+
+
+def _beside(ours: list[RenderableType], official: list[RenderableType]) -> Table:
+    table = Table(show_edge=False, box=None, padding=(0, 3, 0, 0), expand=True)
+    table.add_column(Text("In our own words", style="dim italic"), ratio=1)
+    table.add_column(Text("Official wording, as you imported it", style="dim italic"), ratio=1)
+    table.add_row(Group(*ours), Group(*official))
+    return table
+
+
+def _about(
+    date: str, number: str, entry: Correspondence, statements: tuple[Statement, ...]
+) -> list[RenderableType]:
+    about: list[RenderableType] = []
+    reasons = {statement.no_game_behaviour for statement in statements} - {None}
+    if reasons and len(statements) == 1:
+        about.append(Text(f"Nothing for a game to show: {reasons.pop()}.", style="dim"))
+    targets = dict.fromkeys(target for statement in statements for target in statement.references)
+    if targets:
+        about.append(Text.assemble(("See ", "dim"), Text(", ").join(_pointer(target) for target in targets)))
+    if date != BASE_EDITION:
+        became = ", ".join(entry.base) or "nothing"
+        about.append(Text(f"Became {became}, {_RELATIONS[entry.relation]}{_draft(entry)}.", style="dim"))
+        if entry.note:
+            about.append(_rich(entry.note))
+    elif older := [
+        f"{known[:4]}: {', '.join(numbers)}"
+        for known in editions().values()
+        if known != date and (numbers := load_concordance(known).older_of(number))
+    ]:
+        about.append(Text(f"Before: {'; '.join(older)}.", style="dim"))
+    return about
+
+
+def _pointer(target: str) -> Text:
+    edition, _, number = target.rpartition("/")
+    date = resolve_edition(edition) if edition else BASE_EDITION
+    title = load_register(date)[number].title or "; ".join(s.title for s in _statements(date, number))
+    return Text.assemble((number, "cyan"), f" {title}" if title else "")
+
+
+def _rich(markdown: str) -> Text:
+    """A statement with its references coloured, line ends inside paragraphs joined."""
+    paragraphs: list[Text] = []
+    for paragraph in re.split(r"\n\s*\n", markdown.strip()):
+        joined, text, end = " ".join(paragraph.split()), Text(), 0
+        for role in _ROLE.finditer(joined):
+            text.append(joined[end : role.start()]).append(role[1], style="cyan")
+            end = role.end()
+        paragraphs.append(text.append(joined[end:]))
+    return Text("\n\n").join(paragraphs)
+
+
+def _marked(text: Text, words: list[str]) -> Text:
+    for word in words:
+        text.highlight_regex(rf"(?i)(?<!\w){re.escape(word)}\w*", "bold yellow")
+    return text

@@ -1,0 +1,252 @@
+"""The commands that keep the book in step with the official documents: ``citations`` and ``concordance``."""
+
+from __future__ import annotations
+
+import importlib.util
+import pkgutil
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+import comprules
+from comprules.book.alignment import as_table, propose
+from comprules.book.citing import rules_in_code
+from comprules.book.concordance import load_concordance, read_reviewed
+from comprules.book.errors import ComprulesError
+from comprules.book.lock import (
+    Lock,
+    Mention,
+    Problem,
+    bless,
+    load_lock,
+    moves,
+    renumbered,
+    stale,
+    write_lock,
+)
+from comprules.book.overlay import load_overlay
+from comprules.book.places import features_folder, rules_text_folder
+from comprules.book.reading import read_file
+from comprules.book.register import Register, editions, load_register, resolve_edition
+from comprules.book.statements import BASE_EDITION, Statement, load_statements, plain
+from comprules.scenarios import read_features
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+__all__ = ["add_to", "citations", "draft", "mentions"]
+
+_MEANINGS = {
+    "unknown": "there is no such rule",
+    "moved": "its wording stands elsewhere now",
+    "suspect": "its wording is another one now",
+    "unblessed": "nobody has looked at it yet",
+}
+_HINTS = {
+    "unknown": "Cite a rule of the edition.",
+    "moved": "Renumber it with --renumber.",
+    "suspect": "Read both, mend what cites it, then --bless its number.",
+    "unblessed": "Read it, then --bless its number.",
+}
+
+
+def add_to(app: typer.Typer) -> None:
+    """Give the application these commands."""
+    app.command(epilog="Example: comprules citations --bless 704.5j")(citations)
+    concordance = typer.Typer(help="Where the rules of older editions stand today.", no_args_is_help=True)
+    concordance.command(epilog="Example: comprules concordance draft old.txt new.txt")(draft)
+    concordance.callback()(lambda: None)
+    app.add_typer(concordance, name="concordance")
+
+
+def mentions() -> tuple[Mention, ...]:
+    """Every rule number that statements, concordances, code and scenarios cite."""
+    return (*_in_statements(), *_in_concordances(), *_in_code(), *_in_scenarios())
+
+
+def citations(
+    against: Annotated[
+        str, typer.Option(help="Check what cites the base edition against this newer edition's register.")
+    ] = "",
+    bless_numbers: Annotated[
+        list[str] | None,
+        typer.Option("--bless", metavar="NUMBER", help="You have looked at 704.5j, or 2009/420.5q."),
+    ] = None,
+    bless_all: Annotated[bool, typer.Option("--bless-all", help="You have looked at everything.")] = False,  # noqa: FBT002
+    renumber: Annotated[bool, typer.Option("--renumber", help="Renumber and bless what moved.")] = False,  # noqa: FBT002
+) -> None:
+    """Show what cites a rule that is not there, has moved, or says something else than when it was last looked at.
+
+    The exit status is 1 if there is anything to show.
+    """
+    console = Console()
+    lock, cited = load_lock(), mentions()
+    dates = dict.fromkeys(mention.edition for mention in cited)
+    judged = (
+        {BASE_EDITION: load_register(resolve_edition(against))}
+        if against
+        else {date: load_register(date) for date in dates}
+    )
+    problems = [
+        problem for date, register in judged.items() for problem in stale(cited, lock, register, since=date)
+    ]
+    if renumber:
+        moved = moves(problem for problem in problems if problem.edition == BASE_EDITION)
+        _renumber(console, cited, lock, judged[BASE_EDITION], moved)
+    elif bless_numbers or bless_all:
+        looked_at = [(date, ()) for date in judged] if bless_all else map(_named, bless_numbers or ())
+        for date, numbers in looked_at:
+            lock = bless(cited, lock, judged.get(date) or load_register(date), numbers, since=date)
+        write_lock(lock)
+        console.print(f"The lock holds {len(lock)} numbers.")
+    elif problems:
+        for problem in problems:
+            _show(console, problem, judged[problem.edition].date)
+        raise typer.Exit(1)
+    else:
+        count = len({(mention.edition, mention.number) for mention in cited})
+        console.print(f"{count} numbers are cited, all as they were last looked at.")
+
+
+def draft(
+    older: Annotated[Path, typer.Argument(help="The older edition, as a document.")],
+    base: Annotated[Path, typer.Argument(help="The base edition, as a document.")],
+    write: Annotated[bool, typer.Option("--write", help="Write it beside the concordance.")] = False,  # noqa: FBT002
+) -> None:
+    """Propose where each rule of an older edition stands today, by likeness of wording.
+
+    Rules that the reviewed concordance already has are left out.
+    """
+    texts = read_file(older), read_file(base)
+    dates = [text.date or "" for text in texts]
+    if not all(dates):
+        raise ComprulesError("a document does not say its date", "Give complete documents of two editions.")
+    folder = rules_text_folder() / "concordance"
+    reviewed = read_reviewed(folder / f"{dates[0]}.toml", dates[0])
+    table = as_table((p for p in propose(*texts) if p.number not in reviewed), *dates)
+    if write:
+        file = folder / f"{dates[0]}.draft.tsv"
+        file.write_text(table, "utf-8")
+        Console().print(f"Wrote {file}")
+    else:
+        typer.echo(table, nl=False)
+
+
+def _in_statements() -> Iterator[Mention]:
+    for statement in load_statements().values():
+        yield Mention(statement.number, BASE_EDITION, statement.place)
+        yield from _referred_to(statement)
+
+
+def _referred_to(statement: Statement) -> Iterator[Mention]:
+    for target in statement.references:
+        date, (number,) = _named(target)
+        yield Mention(number, date, statement.place)
+
+
+def _in_concordances() -> Iterator[Mention]:
+    for date in editions().values():
+        if date == BASE_EDITION:
+            continue
+        for entry in load_concordance(date).entries.values():
+            if not entry.reviewed:
+                continue
+            yield Mention(entry.number, date, entry.place)
+            for number in entry.base:
+                yield Mention(number, BASE_EDITION, entry.place)
+            if entry.statement:
+                yield from _referred_to(entry.statement)
+
+
+def _in_code() -> Iterator[Mention]:
+    for name in ("rules", "editions"):
+        if importlib.util.find_spec(f"comprules.{name}"):
+            package = importlib.import_module(f"comprules.{name}")
+            for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+                importlib.import_module(module.name)
+    for number, found in rules_in_code().items():
+        for citation in found:
+            date = resolve_edition(citation.edition) if citation.edition else BASE_EDITION
+            yield Mention(number, date, citation.name)
+
+
+def _in_scenarios() -> Iterator[Mention]:
+    folder = features_folder()
+    for scenario in read_features((folder,)) if any(folder.rglob("*.feature")) else ():
+        place = f"{scenario.path.relative_to(folder).as_posix()}:{scenario.line}"
+        cited = [(tag.number, tag.edition) for tag in scenario.rules]
+        cited += [(tag.rule, tag.edition) for tag in scenario.examples]
+        for number, edition in cited:
+            yield Mention(number, resolve_edition(edition) if edition else BASE_EDITION, place)
+
+
+def _named(target: str) -> tuple[str, tuple[str]]:
+    """The date of the edition and the one number that ``2009/420.5q`` or ``704.5j`` names."""
+    year, _, number = target.rpartition("/")
+    return resolve_edition(year) if year else BASE_EDITION, (number,)
+
+
+def _show(console: Console, problem: Problem, now: str) -> None:
+    """One problem, with what is said of the rule on either side."""
+    line = Text.assemble(
+        (problem.number, "bold cyan"), f" of {problem.edition}: ", (problem.kind, "bold red")
+    )
+    line.append(f", {_MEANINGS[problem.kind]}")
+    if problem.stands_at:
+        line.append(f": {', '.join(problem.stands_at)} of {now}")
+    console.print(line)
+    console.print(Text(f"  {_HINTS[problem.kind]} Cited at {', '.join(problem.places[:5])}.", style="dim"))
+    table = Table(show_edge=False, box=None, padding=(0, 3, 1, 2))
+    stands_at = problem.stands_at[0] if problem.stands_at else problem.number
+    sides = {
+        "our statement": _statement(problem),
+        f"official, {problem.edition}": _official(problem.edition, problem.number),
+        f"official, {now}": _official(now, stands_at) if now != problem.edition else "",
+    }
+    shown = {title: text for title, text in sides.items() if text}
+    for title in shown:
+        table.add_column(Text(title, style="dim italic"), ratio=1)
+    if shown and problem.kind != "unblessed":
+        table.add_row(*(Text(text) for text in shown.values()))
+        console.print(table)
+
+
+def _statement(problem: Problem) -> str:
+    if problem.edition == BASE_EDITION:
+        found = load_statements().get(problem.number)
+    else:
+        entry = load_concordance(problem.edition).entries.get(problem.number)
+        found = entry.statement if entry else None
+    return plain(found.text_markdown) if found else ""
+
+
+def _official(date: str, number: str) -> str:
+    overlay = load_overlay(date)
+    found = [entry.text for entry in overlay.rules if entry.number == number] if overlay else []
+    return found[0] if found else ""
+
+
+def _renumber(
+    console: Console, cited: tuple[Mention, ...], lock: Lock, register: Register, moved: dict[str, str]
+) -> None:
+    """Renumber what cites the base edition in the checkout that this is run from, and bless the new numbers."""
+    package = Path(comprules.__file__).parent
+    files = [
+        *package.rglob("*.py"),
+        *features_folder().rglob("*.feature"),
+        *(rules_text_folder() / "sections").glob("*.md"),
+        *(rules_text_folder() / "concordance").glob("*.toml"),
+    ]
+    for file in files if moved else ():
+        before = file.read_text("utf-8")
+        after = renumbered(before, moved)
+        if after != before:
+            file.write_text(after, "utf-8")
+            console.print(f"Renumbered {file}", soft_wrap=True)
+    if moved:
+        write_lock(bless(cited, lock, register, moved.values(), since=BASE_EDITION))
+    console.print(", ".join(f"{old} is now {new}" for old, new in moved.items()) or "Nothing has moved.")
