@@ -12,7 +12,6 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-import comprules
 from comprules.book.alignment import as_table, propose
 from comprules.book.citing import rules_in_code
 from comprules.book.concordance import load_concordance, read_reviewed
@@ -234,14 +233,7 @@ def _renumber(
     console: Console, cited: tuple[Mention, ...], lock: Lock, register: Register, moved: dict[str, str]
 ) -> None:
     """Renumber what cites the base edition in the checkout that this is run from, and bless the new numbers."""
-    package = Path(comprules.__file__).parent
-    files = [
-        *package.rglob("*.py"),
-        *features_folder().rglob("*.feature"),
-        *(rules_text_folder() / "sections").glob("*.md"),
-        *(rules_text_folder() / "concordance").glob("*.toml"),
-    ]
-    for file in files if moved else ():
+    for file in _files_that_cite() if moved else ():
         before = file.read_text("utf-8")
         after = renumbered(before, moved)
         if after != before:
@@ -250,3 +242,10 @@ def _renumber(
     if moved:
         write_lock(bless(cited, lock, register, moved.values(), since=BASE_EDITION))
     console.print(", ".join(f"{old} is now {new}" for old, new in moved.items()) or "Nothing has moved.")
+
+
+def _files_that_cite() -> Iterator[Path]:
+    yield from Path(__file__).parent.parent.rglob("*.py")
+    yield from features_folder().rglob("*.feature")
+    yield from (rules_text_folder() / "sections").glob("*.md")
+    yield from (rules_text_folder() / "concordance").glob("*.toml")

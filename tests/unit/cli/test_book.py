@@ -1,0 +1,144 @@
+"""The commands that read the book, as a user meets them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from comprules.book.edition import Edition, Entry
+from comprules.book.errors import UnknownEditionError, UnknownRuleError
+from comprules.book.overlay import load_overlay, write_overlay
+from comprules.cli.app import app
+
+
+@pytest.fixture(autouse=True)
+def _empty_overlay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COMPRULES_HOME", str(tmp_path))
+    monkeypatch.setenv("COLUMNS", "100")
+    load_overlay.cache_clear()
+
+
+def said(*arguments: str, exit_code: int = 0) -> str:
+    """What the command prints, line ends and frames left out."""
+    result = CliRunner().invoke(app, arguments)
+    if result.exception and not isinstance(result.exception, SystemExit):
+        raise result.exception
+    assert result.exit_code == exit_code, result.output
+    return " ".join(result.output.replace("│", " ").split())
+
+
+def test_a_rule_is_shown_with_its_title_statement_and_examples() -> None:
+    shown = said("rule", "613.4d")
+    assert "613.4d Layer 7d, switching power and toughness" in shown
+    assert "Example 3. A 1/3 creature gets +0/+1" in shown
+
+
+def test_a_rule_points_to_what_it_refers_to_by_title() -> None:
+    assert "See 612 Text-Changing Effects" in said("rule", "613.1c")
+
+
+def test_a_rule_of_an_older_edition_is_shown_as_it_was() -> None:
+    shown = said("rule", "420.5e", "--edition", "2009")
+    assert "they all go to their owners' graveyards" in shown
+    assert "Became 704.5j, with another meaning." in shown
+
+
+def test_a_rule_that_still_says_the_same_is_shown_as_it_is() -> None:
+    assert "As 613.8b of 2025-06-06" in said("rule", "418.5d", "--edition", "2009")
+
+
+def test_an_older_rule_has_its_own_examples() -> None:
+    assert "Wild Mongrel" in said("rule", "418.5b", "--edition", "2009")
+
+
+def test_a_heading_says_that_there_is_nothing_to_show_in_a_game() -> None:
+    assert "Nothing for a game to show: heading." in said("rule", "704.5")
+
+
+def test_a_rule_that_nobody_has_stated_says_so() -> None:
+    assert "Nobody has stated this rule" in said("rule", "100.1")
+
+
+def test_a_section_lists_its_rules() -> None:
+    shown = said("rule", "704")
+    assert "704 State-Based Actions" in shown
+    assert "704.5j The legend rule" in shown
+
+
+def test_an_unknown_rule_is_answered_with_the_nearest() -> None:
+    with pytest.raises(UnknownRuleError) as refused:
+        said("rule", "613.4q")
+    assert "613.4d" in refused.value.hint
+
+
+def test_an_unknown_edition_is_answered_with_those_there_are() -> None:
+    with pytest.raises(UnknownEditionError) as refused:
+        said("rule", "613.4d", "--edition", "1993")
+    assert "2009-05-01" in refused.value.hint
+
+
+def test_without_an_overlay_there_is_no_official_wording() -> None:
+    assert "Official wording" not in said("rule", "613.4d")
+
+
+def test_with_an_overlay_the_official_wording_stands_beside_ours() -> None:
+    entry = Entry("613.4d", "subrule", "613.4", "Words of the document.", ("Its example.",), 1)
+    write_overlay(Edition("2025-06-06", "Rules", (entry,), (), (), ()))
+    shown = said("rule", "613.4d")
+    assert "In our own words Official wording, as you imported it" in shown
+    assert "Words of the document." in shown
+    assert "Its example." in shown
+
+
+def test_a_search_finds_every_word_in_statements_and_titles() -> None:
+    shown = said("search", "legendary", "PERMANENTS", "chooses")
+    assert shown.startswith("704.5j The legend rule")
+
+
+def test_a_search_finds_titles_of_sections() -> None:
+    assert said("search", "planechase", "--most", "1").startswith("901 Planechase")
+
+
+def test_a_search_finds_the_beginning_of_a_number() -> None:
+    assert "704.5j" in said("search", "704.5j")
+
+
+def test_a_search_in_an_older_edition_finds_what_it_said_then() -> None:
+    assert said("search", "planeswalker", "share", "--edition", "2009").startswith("420.5q")
+
+
+def test_a_search_that_finds_nothing_says_so() -> None:
+    assert said("search", "xyzzy", exit_code=1) == "Nothing in 2025-06-06 has xyzzy."
+
+
+def test_a_search_says_how_many_more_there_are() -> None:
+    assert "more; give more words, or --most" in said("search", "effect", "--most", "3")
+
+
+def test_history_shows_the_number_in_each_edition() -> None:
+    shown = said("history", "704.5j")
+    assert "2009-05-01 420.5e with another meaning" in shown
+    assert "2018-08-10 704.5j in other words (draft)" in shown
+
+
+def test_history_of_a_new_rule_says_not_yet() -> None:
+    assert "2009-05-01 not yet" in said("history", "613.8c")
+
+
+def test_history_of_an_older_rule_is_that_of_what_it_became() -> None:
+    assert "704.5j The legend rule" in said("history", "420.5e", "--edition", "2009")
+
+
+def test_history_of_a_retired_rule_says_so() -> None:
+    assert "420.5q of 2009-05-01 has no successor in 2025-06-06" in said("history", "420.5q", "-e", "2009")
+
+
+def test_history_of_a_section_asks_for_a_rule() -> None:
+    assert "613 is a section" in said("history", "613", exit_code=1)
+
+
+@pytest.mark.parametrize("command", ["rule", "search", "history", "citations"])
+def test_every_help_has_an_example(command: str) -> None:
+    assert f"Example: comprules {command}" in said(command, "--help")
