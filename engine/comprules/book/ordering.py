@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from typing import Final
 
 from comprules.book.edition import Remark
 from comprules.book.printed import Key, is_next, key_of, next_letters, number_of
 
-__all__ = ["Draft", "put_in_order", "resembles_next"]
+__all__ = ["Draft", "part_glued", "put_in_order", "resembles_next"]
 
 _NEAR: Final = 2
 
@@ -17,15 +18,18 @@ _NEAR: Final = 2
 class Draft:
     """An entry while it is being read: its number may still change and its text still grow.
 
-    A rule of -1 stands for a number whose digit is missing.
+    ``printed`` is the number with its dots and spaces as it stands on the page, ``section`` the section
+    that the heading above opens (0 for none). A rule of -1 stands for a digit that is missing and unknown.
     """
 
     key: Key
     line: int
     text: str
+    printed: str
+    section: int = 0
+    is_odd: bool = False
+    is_guess: bool = False
     examples: list[str] = field(default_factory=list)
-    printed: str = ""
-    has_dot: bool = True
 
 
 def put_in_order(drafts: list[Draft], remarks: list[Remark]) -> None:
@@ -33,61 +37,99 @@ def put_in_order(drafts: list[Draft], remarks: list[Remark]) -> None:
 
     A number is taken for a misprint when the numbers around it are in order without it. It is read as the
     number that fits between them and looks most like what is printed; where none does, it is left alone.
+    A number given twice is corrected only if the one after it demands another.
     """
     before: Key = (0, 0, 0, "")
     seen: set[Key] = set()
-    following = [draft.key for draft in drafts[1:]] + [None, None]
+    following: list[Key | None] = [*(draft.key for draft in drafts[1:]), None, None]
     for place, draft in enumerate(drafts):
         key, after = draft.key, following[place]
         if after is not None and after[1] < 0:
             after = None
-        if key > before and key[1] >= 0:
-            beyond = following[place + 1]
-            if after is None or after > key or not _is_misprint(before, key, after, beyond):
-                if key in seen:
-                    remarks.append(Remark(draft.line, "duplicated", f"{number_of(key)} is printed once more"))
-                seen.add(key)
-                before = key
-                continue
-        meant = _meant(before, key, after, draft.printed)
-        if meant is not None:
-            message = f"printed {draft.printed}, read as {number_of(meant)} because of the numbers around it"
-            remarks.append(Remark(draft.line, "misnumbered", message))
-            draft.key = before = meant
-            seen.add(meant)
-        elif key in seen:
-            message = f"{number_of(key)} is printed once more; both are kept"
-            before = key
-            remarks.append(Remark(draft.line, "duplicated", message))
+        is_repeated = key in seen and not draft.is_guess
+        if key > before and key[1] >= 0 and not _is_misprint(before, key, after, following[place + 1]):
+            meant = key
         else:
-            draft.key = key = (key[0], max(key[1], 0), key[2], key[3])
-            message = f"{draft.printed or number_of(key)} stands out of order and is kept as printed"
+            meant = _meant(before, draft, after) or key
+            if is_repeated and (_follows(key, after) or not _follows(meant, after)):
+                meant = key
+        if meant[1] < 0:
+            meant = key_of(key[0], 0, key[3])
+        number = number_of(meant)
+        printed = draft.printed.rstrip(".")
+        if is_repeated:
+            what = "both are kept" if meant == key else f"read as {number} because of the numbers around it"
+            remarks.append(Remark(draft.line, "duplicated", f"{printed} is printed once more; {what}"))
+        elif meant != key or draft.is_guess:
+            message = f"printed {printed}, read as {number} because of the numbers around it"
             remarks.append(Remark(draft.line, "misnumbered", message))
-            if after is None or after > key:
-                before = key
+        elif key < before:
+            message = f"{printed} stands out of order and is kept as printed"
+            remarks.append(Remark(draft.line, "misnumbered", message))
+        draft.key = meant
+        seen.add(meant)
+        if meant > before or after is None or after > meant:
+            before = meant
+
+
+def part_glued(drafts: list[Draft], remarks: list[Remark]) -> list[Draft]:
+    """The same drafts, with entries that stand in the middle of another's line made entries of their own.
+
+    They are looked for only where a number is missing, at the beginning of a sentence.
+    """
+    parted: list[Draft] = []
+    for place, draft in enumerate(drafts):
+        parted.append(draft)
+        after = drafts[place + 1].key if place + 1 < len(drafts) else None
+        while (glued := _glued(parted[-1], after)) is not None:
+            message = f"{number_of(glued.key)} stands in the middle of a line"
+            remarks.append(Remark(glued.line, "glued-number", message))
+            parted.append(glued)
+    return parted
+
+
+def _glued(draft: Draft, after: Key | None) -> Draft | None:
+    """Cut the missing follower of ``draft`` out of its text, if it stands there."""
+    if after is None or draft.examples or draft.key[0] != after[0] or is_next(draft.key, after):
+        return None
+    section, rule, _, letters = draft.key
+    for key in (key_of(section, rule, next_letters(letters)), key_of(section, rule + 1, "")):
+        number = number_of(key)
+        if key < after and number in draft.text:
+            found = re.search(rf"(?<=[.!?”\")])\s*({re.escape(number)}\.?)\s+(?=[A-Z“\"])", draft.text)
+            if found is not None:
+                text, draft.text = draft.text[found.end() :], draft.text[: found.start()]
+                return Draft(key, draft.line, text, found[1], draft.section)
+    return None
 
 
 def resembles_next(before: Key, key: Key) -> bool:
     """Whether ``key`` may be a misprint, by one slip, of a number that could follow ``before``."""
-    return _meant(before, key, None, number_of(key), slips=1) is not None
+    return _meant(before, Draft(key, 0, "", number_of(key)), None, slips=1) is not None
 
 
-def _is_misprint(before: Key, key: Key, after: Key, beyond: Key | None) -> bool:
-    """Whether ``key``, larger than its follower, is the wrong one of the two."""
-    if after <= before:
+def _follows(key: Key, after: Key | None) -> bool:
+    """Whether ``after`` can come right after ``key`` with no parent missing between them."""
+    return after is not None and is_next(key, after) and (after[3] != "a" or after[:2] == key[:2])
+
+
+def _is_misprint(before: Key, key: Key, after: Key | None, beyond: Key | None) -> bool:
+    """Whether ``key`` is larger than its follower and the wrong one of the two."""
+    if after is None or key <= after or after <= before:
         return False
     return beyond is None or beyond < key or is_next(before, after) or not is_next(before, key)
 
 
-def _meant(before: Key, key: Key, after: Key | None, printed: str, slips: int = _NEAR) -> Key | None:
+def _meant(before: Key, draft: Draft, after: Key | None, slips: int = _NEAR) -> Key | None:
     section, rule, _, letters = before
+    key = draft.key
     followers = [
         key_of(section, rule, next_letters(letters)),
         key_of(section, rule, "a"),
         key_of(section, rule + 1, ""),
         key_of(section, rule + 1, "a"),
-        key_of(key[0], 1, ""),
-        key_of(key[0], 1, "a"),
+        key_of(draft.section, 1, ""),
+        key_of(draft.section, 1, "a"),
     ]
     if letters in {"k", "n"}:  # a publisher's slip: l and o used after all
         followers.append(key_of(section, rule, chr(ord(letters) + 1)))
@@ -98,7 +140,7 @@ def _meant(before: Key, key: Key, after: Key | None, printed: str, slips: int = 
             continue
         if bool(follower[3]) != bool(key[3]):
             continue
-        distance = _distance(number_of(follower), printed or number_of(key))
+        distance = _distance(number_of(follower), draft.printed.rstrip("."))
         if distance < best_distance:
             best, best_distance = follower, distance
     return best

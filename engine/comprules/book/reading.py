@@ -14,7 +14,7 @@ from comprules.book.decoding import decode
 from comprules.book.edition import Edition, Entry, Heading, LineKind, Remark, RemarkKind
 from comprules.book.errors import DocumentError
 from comprules.book.glossary import GlossaryLine, read_glossary
-from comprules.book.ordering import Draft, put_in_order, resembles_next
+from comprules.book.ordering import Draft, part_glued, put_in_order, resembles_next
 from comprules.book.printed import (
     DIVIDER,
     EXAMPLE,
@@ -123,6 +123,7 @@ class _Reader:
         self.glossary: list[GlossaryLine] = []
         self.remarks: list[Remark] = []
         self.contents: dict[str, str] = {}
+        self.section = 0
         self.title = ""
         self.date: str | None = None
         self.words: frozenset[str] | None = None
@@ -274,7 +275,7 @@ class _Reader:
         key = key_of(printed.section, rule, printed.letters)
         is_open = not (ends_a_sentence(self.texts[place - 1]) or is_title(self.drafts[-1].text))
         if not is_open and not printed.is_doubtful:
-            is_in_order = key > before and key[0] in {before[0], _section_of(self.headings)}
+            is_in_order = key > before and key[0] in {before[0], self.section}
             return is_in_order or resembles_next(before, key)
         return is_next(before, key)
 
@@ -282,19 +283,16 @@ class _Reader:
         text = self.texts[place]
         section, rule, letters, start, is_odd, is_glued, _ = printed
         line = self.numbers[place]
-        draft = Draft((section, rule or 0, len(letters), letters), line, text[start:])
-        if is_odd:
-            draft.printed = text[:start].strip()
-            if rule is None:
-                before = self.drafts[-1].key if self.drafts else None
-                known = before is not None and before[0] == section
-                draft.key = key_of(section, before[1] if before is not None and known else -1, letters)
+        key = (section, rule or 0, len(letters), letters)
+        printed_as = text[:start].rstrip()
+        draft = Draft(key, line, text[start:], printed_as, self.section, is_odd)
+        if rule is None:
+            before = self.drafts[-1].key if self.drafts else key
+            draft.key = key_of(section, before[1] if before[0] == section and self.drafts else -1, letters)
+            draft.is_guess = True
+        elif is_odd:
             kind: RemarkKind = "glued-number" if is_glued else "punctuation"
-            meant = number_of(draft.key)
-            if rule is None:
-                kind = "misnumbered"
-            self.remark(place, kind, f"printed {draft.printed!r}, read as {meant}")
-        draft.has_dot = text[:start].rstrip().endswith(".")
+            self.remark(place, kind, f"printed {printed_as!r}, read as {number_of(key)}")
         self.drafts.append(draft)
         return "subrule" if letters else "rule"
 
@@ -313,11 +311,13 @@ class _Reader:
         number, title = found.groups()
         has_dot = text[len(number)] == "."
         last = self.drafts[-1].key[0] if self.drafts else 0
-        if not has_dot and self.contents.get(number) != title:
+        if not has_dot and not (
+            self.contents.get(number) == title or self._opens_section(place, title, number)
+        ):
             return False
         if has_dot and not _is_heading_title(title):
             # a section that says only that it is empty
-            is_due = number in self.contents or int(number) == max(last, _section_of(self.headings)) + 1
+            is_due = number in self.contents or int(number) == max(last, self.section) + 1
             if not (after_blank and is_due and len(number) == 3):
                 return False
         if len(number) == 1:
@@ -327,11 +327,15 @@ class _Reader:
                 return False
             self.kinds[self.numbers[place] - 1] = "chapter"
         else:
-            if int(number) <= max(last, _section_of(self.headings)):
+            if int(number) <= max(last, self.section):
                 return False
             self.kinds[self.numbers[place] - 1] = "section"
+            self.section = int(number)
         self.headings.append(Heading(number, title, self.numbers[place]))
         return True
+
+    def _opens_section(self, place: int, title: str, number: str) -> bool:
+        return is_title(title) and title[0].isupper() and self._next_section(place) == int(number)
 
     def _next_section(self, place: int) -> int | None:
         """The section that the next numbered line below ``place`` names or belongs to."""
@@ -433,6 +437,7 @@ class _Reader:
     def edition(self, encoding: str) -> Edition:
         """The edition, its numbers put in order, with every remark."""
         put_in_order(self.drafts, self.remarks)
+        self.drafts = part_glued(self.drafts, self.remarks)
         self._remark_on_dots()
         self._remark_on_absences()
         self._remark_on_losses(encoding)
@@ -446,13 +451,14 @@ class _Reader:
     def _remark_on_dots(self) -> None:
         """Remark on numbers that are printed with a dot, or without one, against the document's custom."""
         for lettered in (False, True):
-            alike = [draft for draft in self.drafts if bool(draft.key[3]) is lettered and not draft.printed]
-            custom = sum(draft.has_dot for draft in alike) * 2 > len(alike)
-            for draft in alike:
-                if draft.has_dot is not custom:
-                    what = "with" if draft.has_dot else "without"
-                    message = f"{number_of(draft.key)} is printed {what} a dot, unlike the others"
-                    self.remarks.append(Remark(draft.line, "punctuation", message))
+            alike = [each for each in self.drafts if bool(each.key[3]) is lettered and not each.is_odd]
+            dotted = sum(each.printed[-1] == "." for each in alike)
+            for each in alike:
+                has_dot = each.printed[-1] == "."
+                if has_dot is not (dotted * 2 > len(alike)):
+                    what = "with" if has_dot else "without"
+                    message = f"{number_of(each.key)} is printed {what} a dot, unlike the others"
+                    self.remarks.append(Remark(each.line, "punctuation", message))
 
     def _remark_on_absences(self) -> None:
         """Remark on chapters, sections and rules that only their parts speak of, and on a broken end."""
@@ -475,6 +481,9 @@ class _Reader:
         text = last.examples[-1] if last.examples else last.text
         if not ends_a_sentence(text) and not is_title(text):
             message = f"{number_of(last.key)} breaks off in the middle of a sentence"
+            self.remarks.append(Remark(last.line, "truncated", message))
+        elif not self.glossary and not any(remark.kind == "notice" for remark in self.remarks):
+            message = f"the document ends with {number_of(last.key)}; neither glossary nor notice follows"
             self.remarks.append(Remark(last.line, "truncated", message))
         first = self.drafts[0]
         section, rule, _, letters = first.key
@@ -509,11 +518,6 @@ def _entry(draft: Draft) -> Entry:
 
 def _heading_order(number: str) -> float:
     return int(number) * 100 - 0.5 if len(number) == 1 else float(number)
-
-
-def _section_of(headings: list[Heading]) -> int:
-    """The section that the last heading opens."""
-    return int(headings[-1].number) if headings and len(headings[-1].number) == 3 else 0
 
 
 def _is_heading_title(title: str) -> bool:

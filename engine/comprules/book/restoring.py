@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 from typing import Final
 
-from comprules.book.edition import Edition, Remark
+from comprules.book.edition import Edition, Entry, Remark
 from comprules.book.references import references_in
 
 __all__ = ["restored"]
@@ -62,8 +62,24 @@ def restored(edition: Edition, aligned: Edition) -> Edition:
         )
         for entry in edition.glossary
     )
+    remarks.extend(_broken_end(rules, aligned))
     remarks.sort(key=lambda remark: remark.line)
     return replace(edition, rules=tuple(rules), headings=headings, glossary=glossary, remarks=tuple(remarks))
+
+
+def _broken_end(rules: list[Entry], aligned: Edition) -> list[Remark]:
+    """A remark if the last rule stops where the same rule goes on in ``aligned``."""
+    last = rules[-1]
+    for whole in aligned.rules:
+        if (
+            whole.number == last.number
+            and len(whole.text) > len(last.text)
+            and whole.text.startswith(last.text)
+        ):
+            missing = len(whole.text) - len(last.text)
+            message = f"{last.number} stops {missing:,} characters before its end in {aligned.date}"
+            return [Remark(last.line, "truncated", message)]
+    return []
 
 
 class _Proof:
