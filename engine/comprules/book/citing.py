@@ -1,0 +1,90 @@
+"""``@rule``: how code says which rule it carries out, and how a game may play by another version of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
+
+__all__ = ["Citation", "Playing", "citations_of", "cited", "original", "rule", "rules_in_code"]
+
+P = ParamSpec("P")
+R = TypeVar("R")
+G = TypeVar("G", bound="Playing")
+
+
+@dataclass(frozen=True, slots=True)
+class Citation:
+    """A rule number attached to a function; ``edition`` is empty for the base edition."""
+
+    number: str
+    function: Callable[..., Any]
+    edition: str = ""
+    without: Callable[..., Any] | None = None
+    essential: str = ""
+
+    @property
+    def name(self) -> str:
+        """Where the function stands: ``comprules.rules.layers.layer_7d``."""
+        return f"{self.function.__module__}.{self.function.__qualname__}"
+
+
+class _Versions(Protocol):
+    def current(self, function: Callable[..., Any]) -> Callable[..., Any]: ...
+
+
+class Playing(Protocol):
+    """Anything that is played by a ruleset: a game."""
+
+    @property
+    def rules(self) -> _Versions:
+        """The ruleset of the game."""
+        ...
+
+
+_CITATIONS: dict[str, list[Citation]] = {}
+
+
+def rule(
+    *numbers: str, edition: str = "", without: Callable[..., Any] | None = None, essential: str = ""
+) -> Callable[[Callable[Concatenate[G, P], R]], Callable[Concatenate[G, P], R]]:
+    """Say that a function carries out these rules.
+
+    The function takes the game first. Whoever calls it by its name gets the version that the game's ruleset holds
+    for it: its own, an older edition's, or ``without``, which is what is left when the rule is dropped. A rule that can't be dropped
+    says in ``essential`` why.
+    """
+
+    def cite(function: Callable[Concatenate[G, P], R]) -> Callable[Concatenate[G, P], R]:
+        @wraps(function)
+        def as_the_game_has_it(game: G, /, *args: P.args, **kwargs: P.kwargs) -> R:
+            version: Callable[Concatenate[G, P], R] = game.rules.current(function)
+            return version(game, *args, **kwargs)
+
+        for number in numbers:
+            _CITATIONS.setdefault(number, []).append(Citation(number, function, edition, without, essential))
+        return as_the_game_has_it
+
+    return cite
+
+
+def original(function: Callable[..., Any]) -> Callable[..., Any]:
+    """The function that was decorated, for one that ``@rule`` wraps; any other function itself."""
+    return getattr(function, "__wrapped__", function)
+
+
+def cited(number: str) -> tuple[Citation, ...]:
+    """The functions that carry out the rule of this number."""
+    return tuple(_CITATIONS.get(number, ()))
+
+
+def citations_of(function: Callable[..., Any]) -> tuple[Citation, ...]:
+    """The rules that a function carries out."""
+    wanted = original(function)
+    return tuple(c for found in _CITATIONS.values() for c in found if c.function is wanted)
+
+
+def rules_in_code() -> dict[str, tuple[Citation, ...]]:
+    """Every citation in the code that was imported, by number."""
+    return {number: tuple(found) for number, found in sorted(_CITATIONS.items())}

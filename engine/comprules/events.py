@@ -1,0 +1,313 @@
+"""What can happen in a game. Everything that changes a game is one of these, and goes through ``happen``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+if TYPE_CHECKING:
+    from comprules.state import Characteristics, Lasting, Shield
+    from comprules.words import Zone
+
+__all__ = [
+    "Activates",
+    "AddsMana",
+    "Attaches",
+    "BeginsEffect",
+    "BeginsStep",
+    "Casts",
+    "CeasesToExist",
+    "Creates",
+    "Deals",
+    "Destroys",
+    "Discards",
+    "Draws",
+    "Event",
+    "GainsLife",
+    "LosesGame",
+    "LosesLife",
+    "Moves",
+    "Notes",
+    "PutsCounters",
+    "Raises",
+    "RemovesCounters",
+    "Sacrifices",
+    "SetsSpeed",
+    "Shuffles",
+    "Taps",
+    "Transforms",
+    "TurnsFace",
+    "Unattaches",
+    "WinsGame",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Moves:
+    """An object goes to another zone and becomes a new object there (400.7).
+
+    ``cause`` is ``died of state``, ``destroyed``, ``sacrificed``, ``discarded``, ``resolved`` … where something may look for it. The last fields say how
+    it enters the battlefield.
+    """
+
+    object: int
+    to: Zone
+    place: Literal["", "top", "bottom"] = ""
+    cause: str = ""
+    under: str = ""
+    tapped: bool = False
+    face_down: bool = False
+    counters: tuple[tuple[str, int], ...] = ()
+    attached_to: int | str | None = None
+    notes: tuple[tuple[str, str], ...] = ()
+    effects: tuple[Lasting, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Creates:
+    """A token is created under a player's control (111.2)."""
+
+    player: str
+    token: Characteristics
+    tapped: bool = False
+    attached_to: int | str | None = None
+    counters: tuple[tuple[str, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CeasesToExist:
+    """An object is no more: a token or copy outside its zone, an ability that has left the stack."""
+
+    object: int
+
+
+@dataclass(frozen=True, slots=True)
+class Destroys:
+    """A permanent is destroyed (701.8); unless it is regenerated it goes to its owner's graveyard."""
+
+    object: int
+    regenerable: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Sacrifices:
+    """A player sacrifices a permanent (701.21)."""
+
+    player: str
+    object: int
+
+
+@dataclass(frozen=True, slots=True)
+class Discards:
+    """A player discards a card (701.9)."""
+
+    player: str
+    object: int
+
+
+@dataclass(frozen=True, slots=True)
+class Draws:
+    """A player draws one card (121.1)."""
+
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class Deals:
+    """A source deals damage to an object or player (120)."""
+
+    source: int
+    to: int | str
+    amount: int
+    combat: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class GainsLife:
+    """A player gains life (119.3)."""
+
+    player: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class LosesLife:
+    """A player loses life (119.3)."""
+
+    player: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class PutsCounters:
+    """Counters are put on an object or player (122)."""
+
+    on: int | str
+    kind: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class RemovesCounters:
+    """Counters are removed from an object or player."""
+
+    on: int | str
+    kind: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class LosesGame:
+    """A player loses the game (104.3)."""
+
+    player: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class WinsGame:
+    """A player wins the game (104.2)."""
+
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class Attaches:
+    """An object becomes attached to an object or player (701.3)."""
+
+    object: int
+    to: int | str
+
+
+@dataclass(frozen=True, slots=True)
+class Unattaches:
+    """An object is attached to nothing any more."""
+
+    object: int
+
+
+@dataclass(frozen=True, slots=True)
+class Taps:
+    """A permanent becomes tapped or untapped."""
+
+    object: int
+    tapped: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffles:
+    """A player shuffles his or her library."""
+
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class TurnsFace:
+    """A permanent is turned face up or face down."""
+
+    object: int
+    down: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Transforms:
+    """A double-faced permanent shows its other face."""
+
+    object: int
+
+
+@dataclass(frozen=True, slots=True)
+class AddsMana:
+    """A player adds mana of one kind to the pool (106.4)."""
+
+    player: str
+    kind: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class BeginsEffect:
+    """A continuous effect begins (611.2)."""
+
+    effect: Lasting
+
+
+@dataclass(frozen=True, slots=True)
+class Raises:
+    """A regeneration or prevention shield is raised (614.8, 615.1)."""
+
+    shield: Shield
+
+
+@dataclass(frozen=True, slots=True)
+class Notes:
+    """Something is decided for an object or player: a sector, a protector, a chosen word, a room."""
+
+    about: int | str
+    key: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class SetsSpeed:
+    """A player's speed becomes a number (702.179)."""
+
+    player: str
+    speed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Casts:
+    """A spell becomes cast (601.2i)."""
+
+    player: str
+    spell: int
+
+
+@dataclass(frozen=True, slots=True)
+class Activates:
+    """An ability becomes activated (602.2b)."""
+
+    player: str
+    source: int
+    ability: int
+
+
+@dataclass(frozen=True, slots=True)
+class BeginsStep:
+    """A step or phase of a player's turn begins (500.1)."""
+
+    player: str
+    step: str
+
+
+Event = (
+    Moves
+    | Creates
+    | CeasesToExist
+    | Destroys
+    | Sacrifices
+    | Discards
+    | Draws
+    | Deals
+    | GainsLife
+    | LosesLife
+    | PutsCounters
+    | RemovesCounters
+    | LosesGame
+    | WinsGame
+    | Attaches
+    | Unattaches
+    | Taps
+    | Shuffles
+    | TurnsFace
+    | Transforms
+    | AddsMana
+    | BeginsEffect
+    | Raises
+    | Notes
+    | SetsSpeed
+    | Casts
+    | Activates
+    | BeginsStep
+)

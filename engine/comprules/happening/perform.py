@@ -1,0 +1,321 @@
+"""What each event does to the state, once nothing replaces it any more."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import assert_never
+
+from immutables import Map
+
+from comprules.abilities.kinds import Keyword
+from comprules.book.citing import rule
+from comprules.events import (
+    Activates,
+    AddsMana,
+    Attaches,
+    BeginsEffect,
+    BeginsStep,
+    Casts,
+    CeasesToExist,
+    Creates,
+    Deals,
+    Destroys,
+    Discards,
+    Draws,
+    Event,
+    GainsLife,
+    LosesGame,
+    LosesLife,
+    Moves,
+    Notes,
+    PutsCounters,
+    Raises,
+    RemovesCounters,
+    Sacrifices,
+    SetsSpeed,
+    Shuffles,
+    Taps,
+    Transforms,
+    TurnsFace,
+    Unattaches,
+    WinsGame,
+)
+from comprules.happening import timestamps
+from comprules.ruleset import seen, views
+from comprules.state import Characteristics, Counter, Game, GameObject, Player
+
+__all__ = ["add_object", "perform", "put_in_zone", "without_object"]
+
+_SHARED = frozenset({"battlefield", "stack", "exile", "command"})
+
+
+def perform(game: Game, before: Game, event: Event) -> Game:
+    """The game after one event; ``before`` is the game before all that happens at once (704.8, 603.10)."""
+    match event:
+        case Moves():
+            return _move(game, before, event)
+        case Creates():
+            return _create(game, event)
+        case CeasesToExist(thing):
+            return without_object(_remember(game, before, thing), thing)
+        case Deals(source, to, amount):
+            return _mark_damage(game, source, to, amount)
+        case GainsLife(player, amount):
+            return _with_life(game, player, amount)
+        case LosesLife(player, amount):
+            return _with_life(game, player, -amount)
+        case PutsCounters(on, kind, amount):
+            return _put_counters(game, on, kind, amount)
+        case RemovesCounters(on, kind, amount):
+            return _remove_counters(game, on, kind, amount)
+        case LosesGame(player, reason):
+            return _lose(game, player, reason)
+        case WinsGame(player):
+            return game.with_player(replace(game.players[player], won=True))
+        case Attaches(thing, to):
+            game = timestamps.tick(game.with_object(replace(game.objects[thing], attached_to=to)))
+            return game.with_object(timestamps.on_attaching(game, game.objects[thing]))
+        case Unattaches(thing):
+            return game.with_object(replace(game.objects[thing], attached_to=None))
+        case Taps(thing, tapped):
+            return game.with_object(replace(game.objects[thing], tapped=tapped))
+        case TurnsFace(thing, down):
+            game = timestamps.tick(game.with_object(replace(game.objects[thing], face_down=down)))
+            return game.with_object(timestamps.on_turning_face(game, game.objects[thing]))
+        case Transforms(thing):
+            game = timestamps.tick(game.with_object(_other_face(game.objects[thing])))
+            return game.with_object(timestamps.on_transforming(game, game.objects[thing]))
+        case AddsMana(player, kind, amount):
+            pool = game.players[player].mana
+            return game.with_player(
+                replace(game.players[player], mana=pool.set(kind, pool.get(kind, 0) + amount))
+            )
+        case BeginsEffect(effect):
+            game = timestamps.tick(game)
+            stamp = timestamps.of_effect(game, f"an effect of {game.label(effect.source)}")
+            lasting = replace(effect, id=game.next_id, timestamp=stamp)
+            return replace(game, lasting=(*game.lasting, lasting), next_id=game.next_id + 1)
+        case Raises(shield):
+            raised = replace(shield, id=game.next_id)
+            return replace(game, shields=(*game.shields, raised), next_id=game.next_id + 1)
+        case Notes(about, key, value):
+            return _write_note(game, about, key, value)
+        case SetsSpeed(player, speed):
+            return game.with_player(replace(game.players[player], speed=speed))
+        case Draws(player):
+            if game.zone("library", player):
+                return game
+            return game.with_player(replace(game.players[player], drew_from_empty=True))
+        case Destroys() | Sacrifices() | Discards() | Shuffles() | Casts() | Activates() | BeginsStep():
+            return game
+        case _:
+            assert_never(event)
+
+
+# ---- objects and zones
+
+
+def without_object(game: Game, thing: int) -> Game:
+    """The game in which the object is no more."""
+    found = game.objects[thing]
+    place = (found.zone, "" if found.zone in _SHARED else found.owner)
+    left = tuple(i for i in game.zones.get(place, ()) if i != thing)
+    return replace(game, objects=game.objects.delete(thing), zones=game.zones.set(place, left))
+
+
+def put_in_zone(game: Game, thing: GameObject, place: str = "") -> Game:
+    """The game with a new object in its zone: on top of a library or the stack, or at the end of any other zone."""
+    where = (thing.zone, "" if thing.zone in _SHARED else thing.owner)
+    there = game.zones.get(where, ())
+    on_top = thing.zone == "stack" or (thing.zone == "library" and place != "bottom")
+    ids = (thing.id, *there) if on_top else (*there, thing.id)
+    return replace(game, objects=game.objects.set(thing.id, thing), zones=game.zones.set(where, ids))
+
+
+def add_object(game: Game, thing: GameObject, place: str = "") -> tuple[Game, int]:
+    """The game with an object that was not there before, and the id that it was given."""
+    game = timestamps.tick(game)
+    fresh = replace(thing, id=game.next_id)
+    game = put_in_zone(replace(game, next_id=game.next_id + 1), fresh, place)
+    return game.with_object(timestamps.on_entering(game, fresh)), fresh.id
+
+
+def _remember(game: Game, before: Game, thing: int) -> Game:
+    source = before if thing in before.objects else game
+    known = (source.objects[thing], views(source)[thing])
+    return replace(game, last_known=game.last_known.set(thing, known))
+
+
+def known_from_now(game: Game, _before: Game) -> Game:
+    """What left the battlefield is remembered as it was at the last moment."""
+    return game
+
+
+@rule("704.8", without=known_from_now)
+def known_from(game: Game, before: Game) -> Game:  # noqa: ARG001
+    """What left the battlefield together with other things is remembered as it was before any of that."""
+    return before
+
+
+@rule("400.7", essential="an object in a new zone has to be some object")
+def _move(game: Game, before: Game, event: Moves) -> Game:
+    """An object that goes to another zone becomes a new object with no memory of what it was."""
+    if event.object not in game.objects:
+        return game
+    old = game.objects[event.object]
+    if old.kind == "ability":
+        return without_object(_remember(game, before, old.id), old.id)
+    game = _remember(game, known_from(game, before), old.id)
+    game = without_object(game, old.id)
+    stays_on = event.to == "battlefield" and old.zone == "stack"
+    controller = event.under or (old.controller if stays_on or event.to == "stack" else old.owner)
+    new = GameObject(
+        id=0,
+        label=old.label,
+        base=old.base,
+        owner=old.owner,
+        controller=controller,
+        controlled_by=controller,
+        zone=event.to,
+        timestamp=0,
+        kind=old.kind,
+        tapped=event.tapped,
+        face_down=event.face_down,
+        attached_to=event.attached_to,
+        notes=Map(event.notes),
+        arrived=game.turn,
+        back=old.back,
+        commander=old.commander,
+    )
+    game, fresh = add_object(game, new, event.place)
+    game = replace(game, successor=game.successor.set(old.id, fresh))
+    for effect in event.effects:
+        lasting = replace(effect, id=game.next_id, affected=(fresh,), timestamp=game.objects[fresh].timestamp)
+        game = replace(game, lasting=(*game.lasting, lasting), next_id=game.next_id + 1)
+    return _enter_with(game, fresh, event.counters)
+
+
+def _enter_with(game: Game, thing: int, counters: tuple[tuple[str, int], ...]) -> Game:
+    entered = game.objects[thing]
+    if entered.zone != "battlefield":
+        return game
+    for kind, amount in (*_printed_counters(entered.base), *counters):
+        if amount > 0:
+            game = _put_counters(game, thing, kind, amount)
+    return game
+
+
+def _printed_counters(base: Characteristics) -> tuple[tuple[str, int], ...]:
+    """Planeswalkers enter with loyalty counters, battles with defense counters (306.5b, 310.4b)."""
+    loyalty = (
+        (("loyalty", base.loyalty),) if base.loyalty is not None and "planeswalker" in base.types else ()
+    )
+    defense = (("defense", base.defense),) if base.defense is not None and "battle" in base.types else ()
+    return (*loyalty, *defense)
+
+
+def _create(game: Game, event: Creates) -> Game:
+    names = {thing.label for thing in game.objects.values()}
+    label, n = event.token.name, 1
+    while label in names:
+        n += 1
+        label = f"{event.token.name} ({n})"
+    token = GameObject(
+        id=0,
+        label=label,
+        base=event.token,
+        owner=event.player,
+        controller=event.player,
+        controlled_by=event.player,
+        zone="battlefield",
+        timestamp=0,
+        kind="token",
+        tapped=event.tapped,
+        attached_to=event.attached_to,
+        arrived=game.turn,
+    )
+    game, fresh = add_object(game, token)
+    return _enter_with(game, fresh, event.counters)
+
+
+def _other_face(thing: GameObject) -> GameObject:
+    if thing.back is None:
+        return thing
+    return replace(thing, base=thing.back, back=thing.base)
+
+
+def _write_note(game: Game, about: int | str, key: str, value: str) -> Game:
+    if isinstance(about, str):
+        return game
+    thing = game.objects[about]
+    return game.with_object(replace(thing, notes=thing.notes.set(key, value)))
+
+
+# ---- damage, life, counters
+
+
+@rule("120.6", essential="nothing else would mark damage")
+def _mark_damage(game: Game, source: int, to: int | str, amount: int) -> Game:
+    """Damage stays marked on a creature; whether its source had deathtouch is remembered with it."""
+    if isinstance(to, str) or to not in game.objects or amount <= 0:
+        return game
+    dealer = seen(game, source)
+    keywords = {a.name for a in dealer.abilities if isinstance(a, Keyword)}
+    if "creature" not in seen(game, to).types or keywords & {"wither", "infect"}:
+        marked = game.objects[to]
+    else:
+        marked = replace(game.objects[to], damage=game.objects[to].damage + amount)
+    return game.with_object(
+        replace(marked, hurt_by_deathtouch=marked.hurt_by_deathtouch or "deathtouch" in keywords)
+    )
+
+
+def _with_life(game: Game, player: str, change: int) -> Game:
+    found = game.players[player]
+    return game.with_player(replace(found, life=found.life + change))
+
+
+def _counters_of(game: Game, on: int | str) -> Map[str, Counter]:
+    return game.players[on].counters if isinstance(on, str) else game.objects[on].counters
+
+
+def _with_counters(game: Game, on: int | str, counters: Map[str, Counter]) -> Game:
+    if isinstance(on, str):
+        return game.with_player(replace(game.players[on], counters=counters))
+    return game.with_object(replace(game.objects[on], counters=counters))
+
+
+def _put_counters(game: Game, on: int | str, kind: str, amount: int) -> Game:
+    if isinstance(on, int) and on not in game.objects:
+        return game
+    game = timestamps.tick(game)
+    counters = _counters_of(game, on)
+    return _with_counters(
+        game, on, counters.set(kind, timestamps.of_counters(game, counters.get(kind), amount, game.clock))
+    )
+
+
+def _remove_counters(game: Game, on: int | str, kind: str, amount: int) -> Game:
+    if isinstance(on, int) and on not in game.objects:
+        return game
+    counters = _counters_of(game, on)
+    old = counters.get(kind)
+    if old is None:
+        return game
+    left = old.amount - amount
+    return _with_counters(
+        game, on, counters.set(kind, Counter(left, old.timestamp)) if left > 0 else counters.delete(kind)
+    )
+
+
+@rule("104.5", essential="a player who has lost has to be out of the game")
+def _lose(game: Game, player: str, reason: str) -> Game:
+    """A player who loses leaves the game; the last one in it wins (104.2a)."""
+    lost: Player = replace(game.players[player], lost=reason)
+    game = game.with_player(lost)
+    left = [name for name in game.order if not game.players[name].lost]
+    sides = {game.players[name].team or name for name in left}
+    if len(sides) == 1:
+        for name in left:
+            game = game.with_player(replace(game.players[name], won=True))
+    return game

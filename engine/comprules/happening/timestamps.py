@@ -1,0 +1,148 @@
+"""Timestamps: what receives one and when (613.7c-613.7m)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from comprules.abilities.kinds import Static
+from comprules.book.citing import rule
+from comprules.events import Attaches, Creates, Event, Moves
+from comprules.questions import Question, ask
+from comprules.ruleset import seen
+from comprules.state import Counter, Game, GameObject
+
+__all__ = [
+    "in_timestamp_order",
+    "of_counters",
+    "of_effect",
+    "on_attaching",
+    "on_entering",
+    "on_transforming",
+    "on_turning_face",
+    "tick",
+]
+
+
+def tick(game: Game) -> Game:
+    """The game at the next moment of its clock."""
+    return replace(game, clock=game.clock + 1)
+
+
+def never_again(_game: Game, thing: GameObject) -> GameObject:
+    """The object keeps the timestamp it has."""
+    return thing
+
+
+def _stamp(game: Game, thing: GameObject, number: str, why: str) -> GameObject:
+    game.note(number, f"{game.label(thing.id)} receives a timestamp as it {why}")
+    return replace(thing, timestamp=game.clock)
+
+
+@rule("613.7d", without=never_again)
+def on_entering(game: Game, thing: GameObject) -> GameObject:
+    """An object receives a timestamp as it enters a zone."""
+    return _stamp(game, thing, "613.7d", f"enters the zone {thing.zone}")
+
+
+@rule("613.7e", without=never_again)
+def on_attaching(game: Game, thing: GameObject) -> GameObject:
+    """An Aura, Equipment or Fortification receives a new timestamp whenever it becomes attached."""
+    if not seen(game, thing.id).subtypes & {"Aura", "Equipment", "Fortification"}:
+        return thing
+    return _stamp(game, thing, "613.7e", "becomes attached")
+
+
+@rule("613.7f", without=never_again)
+def on_turning_face(game: Game, thing: GameObject) -> GameObject:
+    """A permanent receives a new timestamp whenever it turns face up or face down."""
+    return _stamp(game, thing, "613.7f", "turns face down" if thing.face_down else "turns face up")
+
+
+@rule("613.7g", without=never_again)
+def on_transforming(game: Game, thing: GameObject) -> GameObject:
+    """A double-faced permanent receives a new timestamp whenever it transforms or converts."""
+    return _stamp(game, thing, "613.7g", "transforms")
+
+
+def first_counter_counts(_game: Game, old: Counter | None, amount: int, clock: int) -> Counter:
+    """Counters keep the timestamp of the first of them."""
+    return Counter(old.amount + amount, old.timestamp) if old else Counter(amount, clock)
+
+
+@rule("613.7c", without=first_counter_counts)
+def of_counters(game: Game, old: Counter | None, amount: int, clock: int) -> Counter:
+    """Every counter of a kind on an object takes the timestamp of the one put there last."""
+    game.note("613.7c", f"{amount} counters are put: all of the kind have this moment's timestamp")
+    return Counter((old.amount if old else 0) + amount, clock)
+
+
+def no_timestamp(_game: Game, _what: str) -> int:
+    """The effect is as old as the game."""
+    return 0
+
+
+@rule("613.7b", without=no_timestamp)
+def of_effect(game: Game, what: str) -> int:
+    """A continuous effect from a resolving spell or ability receives its timestamp as it is created."""
+    game.note("613.7b", f"{what} begins and receives a timestamp")
+    return game.clock
+
+
+def as_they_come(_game: Game, events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """The events in whatever order they were named."""
+    return events
+
+
+@rule("613.7m", without=as_they_come)
+def in_timestamp_order(game: Game, events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """Objects that receive timestamps at once receive them in turn order from the active player.
+
+    Each player orders his or her own. The question is asked only where the order can be seen: among objects with
+    static abilities.
+    """
+    stamped = [
+        e
+        for e in events
+        if isinstance(e, Attaches | Creates) or (isinstance(e, Moves) and e.to == "battlefield")
+    ]
+    if len(stamped) < 2:
+        return events
+    ordered: list[Event] = []
+    for player in game.alive:
+        mine = [e for e in stamped if receiving_player(game, e) == player]
+        ordered.extend(ordered_by(game, player, mine))
+    ordered.extend(e for e in stamped if e not in ordered)
+    game.note("613.7m", "timestamps received at once are ordered from the active player on")
+    return (*(e for e in events if e not in stamped), *ordered)
+
+
+def receiving_player(game: Game, event: Event) -> str:
+    """Who orders an object's timestamp: its controller to be, or its owner where it has none."""
+    match event:
+        case Creates(player):
+            return player
+        case Moves(thing, under=under):
+            return under or game.objects[thing].owner
+        case Attaches(thing):
+            return seen(game, thing).controller
+        case _:
+            return ""
+
+
+def ordered_by(game: Game, player: str, events: Sequence[Event]) -> Sequence[Event]:
+    """A player's own events in the order of that player's choice."""
+    names = {label: event for event in events if (label := _orderable(game, event))}
+    if len(names) < 2:
+        return events
+    order = ask(game, Question.ordering(player, "order the timestamps, the earliest first", tuple(names)))
+    return [names[label] for label in order] + [e for e in events if e not in names.values()]
+
+
+def _orderable(game: Game, event: Event) -> str:
+    match event:
+        case Moves(thing) | Attaches(thing):
+            abilities = game.objects[thing].base.abilities
+            return game.label(thing) if any(isinstance(a, Static) for a in abilities) else ""
+        case _:
+            return ""

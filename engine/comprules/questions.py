@@ -1,0 +1,92 @@
+"""What a player may be asked, and the strict ways of answering."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from comprules.state import Game
+
+__all__ = ["Answers", "Question", "Script", "Unanswered", "WrongAnswerError", "ask", "ask_one", "ask_yes"]
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A player is to take ``least`` to ``most`` of the options, each given as the record speaks of it."""
+
+    player: str
+    text: str
+    options: tuple[str, ...]
+    least: int = 1
+    most: int = 1
+    ordered: bool = False
+
+    @classmethod
+    def ordering(cls, player: str, text: str, options: tuple[str, ...]) -> Question:
+        """The question in which order the options are taken."""
+        return cls(player, text, options, len(options), len(options), ordered=True)
+
+
+class Unanswered(Exception):  # noqa: N818 -- not a fault: the game waits for a player
+    """The answers have run out; the game waits for this question."""
+
+    def __init__(self, question: Question) -> None:
+        super().__init__(f"{question.player} is asked: {question.text}")
+        self.question = question
+
+
+class WrongAnswerError(ValueError):
+    """An answer that the question does not allow."""
+
+
+@dataclass(slots=True)
+class Script:
+    """Answers given beforehand, one a question; it waits when they have run out."""
+
+    answers: Sequence[tuple[str, ...]]
+    used: int = 0
+
+    def __call__(self, question: Question) -> tuple[str, ...]:
+        """The next answer.
+
+        Raises:
+            Unanswered: there is none.
+        """
+        if self.used == len(self.answers):
+            raise Unanswered(question)
+        self.used += 1
+        return self.answers[self.used - 1]
+
+
+Answers = Callable[[Question], tuple[str, ...]]
+"""Who answers: a script, a policy, a person."""
+
+
+def ask(game: Game, question: Question) -> tuple[str, ...]:
+    """Ask a player; a question that leaves no choice answers itself.
+
+    Raises:
+        WrongAnswerError: the picks are not among the options, repeat one, or are too many or too few.
+        Unanswered: the answers have run out.
+    """
+    if len(question.options) == question.least and (len(question.options) < 2 or not question.ordered):
+        return question.options
+    picks = tuple(game.arbiter.choose(question))
+    stray = [pick for pick in picks if pick not in question.options]
+    if stray or len(set(picks)) != len(picks) or not question.least <= len(picks) <= question.most:
+        message = (
+            f"{question.player} was asked: {question.text}; {', '.join(picks) or 'nothing'} is no answer. "
+            f"Pick {question.least} to {question.most} of: {', '.join(question.options)}"
+        )
+        raise WrongAnswerError(message)
+    return picks
+
+
+def ask_one(game: Game, player: str, text: str, options: tuple[str, ...]) -> str:
+    """Ask a player to take exactly one of the options."""
+    return ask(game, Question(player, text, options))[0]
+
+
+def ask_yes(game: Game, player: str, text: str) -> bool:
+    """Ask a player yes or no."""
+    return ask_one(game, player, text, ("yes", "no")) == "yes"

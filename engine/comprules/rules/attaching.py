@@ -1,0 +1,82 @@
+"""303.4, 301.5, 301.6, 702.16: what may be attached to what."""
+
+from __future__ import annotations
+
+from comprules.abilities.changes import AddAbilities
+from comprules.abilities.kinds import Keyword, Quality
+from comprules.book.citing import rule
+from comprules.rules.interaction_of_continuous_effects import changes_for_player
+from comprules.rules.matching import Speaker, is_described
+from comprules.ruleset import views
+from comprules.state import Game, View
+
+__all__ = ["has_quality", "is_player_protected", "is_protected", "may_be_attached"]
+
+
+@rule("303.4c", essential="the game has to know what an Aura may enchant")
+def may_be_attached(game: Game, thing: int, host: int | str | None) -> bool:
+    """Whether an Aura's enchant ability, or what Equipment and Fortifications are for, allows this host."""
+    if host is None or host == thing:
+        return False
+    view = views(game)[thing]
+    if isinstance(host, str):
+        return (
+            "Aura" in view.subtypes
+            and host in game.alive
+            and any(a.player for a in _enchants(view))
+            and not is_player_protected(game, host, view)
+        )
+    if host not in game.objects or game.objects[host].zone != "battlefield" or game.objects[host].phased_out:
+        return False
+    there = views(game)[host]
+    if is_protected(there, view):
+        return False
+    if "Equipment" in view.subtypes:
+        return "creature" in there.types
+    if "Fortification" in view.subtypes:
+        return "land" in there.types
+    speaker = Speaker(thing, view.controller)
+    enchants = _enchants(view)
+    return bool(enchants) and all(
+        a.filter is not None and is_described(game, views(game), speaker, a.filter, host) for a in enchants
+    )
+
+
+def _enchants(view: View) -> list[Keyword]:
+    return [a for a in view.abilities if isinstance(a, Keyword) and a.name == "enchant"]
+
+
+def has_quality(view: View, quality: Quality) -> bool:
+    """Whether an object has the quality that protection speaks of: a color, a type, or anything at all."""
+    word = quality.word
+    singular = word.removesuffix("s")
+    words = {word, singular, singular.lower(), singular.capitalize()}
+    if word == "everything":
+        return True
+    if word in ("monocolored", "multicolored", "colorless"):
+        return {"colorless": 0, "monocolored": 1}.get(word, 2) == min(len(view.colors), 2)
+    return bool(words & (view.colors | view.types | view.subtypes | view.supertypes))
+
+
+def is_protected(there: View, other: View) -> bool:
+    """Whether an object has protection from a quality that the other has (702.16)."""
+    return any(
+        isinstance(a, Keyword)
+        and a.name == "protection"
+        and a.quality is not None
+        and has_quality(other, a.quality)
+        for a in there.abilities
+    )
+
+
+def is_player_protected(game: Game, player: str, other: View) -> bool:
+    """Whether a player has protection from a quality that the object has (702.16k)."""
+    return any(
+        isinstance(a, Keyword)
+        and a.name == "protection"
+        and a.quality is not None
+        and has_quality(other, a.quality)
+        for change in changes_for_player(game, player)
+        if isinstance(change, AddAbilities)
+        for a in change.abilities
+    )

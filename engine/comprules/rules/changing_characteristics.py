@@ -1,0 +1,274 @@
+"""What one change does to one object's characteristics (105.3, 205.1, 305.7, 612, 613.4, 707.2, 708.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields, is_dataclass, replace
+from functools import cache
+from typing import TYPE_CHECKING, Any, assert_never
+
+from comprules.abilities.changes import (
+    AddAbilities,
+    BecomeCopy,
+    BecomeFaceDown,
+    CantBe,
+    CantHave,
+    Change,
+    ChangeColors,
+    ChangeControl,
+    ChangeCost,
+    ChangeText,
+    ChangeTypes,
+    DefineColors,
+    DefineSize,
+    LoseAbilities,
+    LoseAllAbilities,
+    MaximumHandSize,
+    ModifySize,
+    Must,
+    SetSize,
+    SwitchSize,
+)
+from comprules.abilities.kinds import Ability, Keyword
+from comprules.abilities.nouns import Amount, Number
+from comprules.rules.matching import amount_of, players_of
+from comprules.state import Characteristics, Game, Held, View
+from comprules.words import BASIC_LAND_TYPES, subtype_family
+
+if TYPE_CHECKING:
+    from comprules.rules.continuous_effects import Continuous
+
+__all__ = ["changed", "reworded", "settled"]
+
+
+def settled(game: Game, board: Mapping[int, View], effect: Continuous, change: Change, thing: int) -> Change:
+    """A change with its words made plain for one object: amounts counted, chosen words put in."""
+    speaker = replace(effect.speaker, about=(thing,))
+
+    def number(amount: Amount | None) -> Amount | None:
+        return None if amount is None else Number(amount_of(game, board, speaker, amount))
+
+    match change:
+        case DefineSize(power, toughness):
+            return SetSize(number(power), number(toughness))
+        case SetSize(power, toughness):
+            return SetSize(number(power), number(toughness))
+        case ModifySize(power, toughness):
+            return ModifySize(
+                Number(amount_of(game, board, speaker, power)),
+                Number(amount_of(game, board, speaker, toughness)),
+            )
+        case ChangeColors(how, _, chosen) if chosen is not None:
+            return ChangeColors(how, (speaker.words.get(chosen.kind, ""),))
+        case ChangeTypes(how, supertypes, types, subtypes, chosen) if chosen is not None:
+            return ChangeTypes(how, supertypes, types, (*subtypes, speaker.words.get(chosen.kind, "")))
+        case _:
+            return change
+
+
+def changed(game: Game, board: Mapping[int, View], effect: Continuous, change: Change, thing: int) -> View:
+    """The object after one change."""
+    view = board[thing]
+    plain = settled(game, board, effect, change, thing)
+    match plain:
+        case BecomeCopy(but=but):
+            copied = _with_values(view, effect.copied) if effect.copied is not None else view
+            board_with_copy = {**board, thing: copied}
+            for exception in but:
+                board_with_copy[thing] = changed(game, board_with_copy, effect, exception, thing)
+            return board_with_copy[thing]
+        case BecomeFaceDown():
+            return _face_down(view)
+        case ChangeControl(to):
+            named = players_of(
+                game, board, replace(effect.speaker, controller=_speaker_now(board, effect)), to
+            )
+            return replace(view, controller=named[0]) if named else view
+        case ChangeText(_, old, new):
+            return _with_text(view, plain, old, new)
+        case ChangeTypes():
+            return _with_types(view, plain)
+        case ChangeColors("set", colors):
+            return replace(view, colors=frozenset(colors) - {""})
+        case ChangeColors(_, colors):
+            return replace(view, colors=view.colors | frozenset(colors))
+        case DefineColors(colors):
+            return replace(view, colors=frozenset(colors))
+        case AddAbilities(abilities):
+            return _with_abilities(view, effect, abilities)
+        case LoseAbilities(keywords):
+            return _without_keywords(view, keywords)
+        case LoseAllAbilities():
+            return replace(view, held=())
+        case CantHave(keywords):
+            return replace(_without_keywords(view, keywords), cant_have=view.cant_have | frozenset(keywords))
+        case SetSize(power, toughness):
+            return replace(
+                view,
+                power=power.value if isinstance(power, Number) else view.power,
+                toughness=toughness.value if isinstance(toughness, Number) else view.toughness,
+            )
+        case ModifySize(Number(power), Number(toughness)):
+            if view.power is None and view.toughness is None and "creature" not in view.types:
+                return view
+            return replace(view, power=(view.power or 0) + power, toughness=(view.toughness or 0) + toughness)
+        case SwitchSize():
+            return replace(view, power=view.toughness, toughness=view.power)
+        case ModifySize() | DefineSize():
+            return view
+        case MaximumHandSize() | Must() | CantBe() | ChangeCost():
+            return view
+        case _:
+            assert_never(plain)
+
+
+def _speaker_now(board: Mapping[int, View], effect: Continuous) -> str:
+    """Whom "you" means: for a static ability who controls its object at this point of the work."""
+    source = effect.speaker.source
+    return board[source].controller if effect.static and source in board else effect.speaker.controller
+
+
+# ---- copies and face-down objects
+
+
+def _with_values(view: View, values: Characteristics) -> View:
+    return replace(
+        view,
+        name=values.name,
+        cost=values.cost,
+        colors=values.colors,
+        supertypes=values.supertypes,
+        types=values.types,
+        subtypes=values.subtypes,
+        held=tuple(Held(ability, ("own", k)) for k, ability in enumerate(values.abilities)),
+        power=values.power,
+        toughness=values.toughness,
+        loyalty=values.loyalty if view.loyalty is None else view.loyalty,
+        defense=values.defense if view.defense is None else view.defense,
+    )
+
+
+def _face_down(view: View) -> View:
+    """A face-down object is a 2/2 creature with no name, cost, subtypes or text (708.2a)."""
+    return replace(
+        view,
+        name="",
+        cost=None,
+        colors=frozenset(),
+        supertypes=frozenset(),
+        types=frozenset({"creature"}),
+        subtypes=frozenset(),
+        held=(),
+        power=2,
+        toughness=2,
+        loyalty=None,
+        defense=None,
+    )
+
+
+# ---- types
+
+
+def _with_types(view: View, change: ChangeTypes) -> View:
+    supertypes, types, subtypes = (
+        frozenset(change.supertypes),
+        frozenset(change.types),
+        frozenset(change.subtypes) - {""},
+    )
+    match change.how:
+        case "add":
+            return replace(
+                view,
+                supertypes=view.supertypes | supertypes,
+                types=view.types | types,
+                subtypes=view.subtypes | subtypes,
+            )
+        case "lose":
+            left = view.types - types
+            kept = frozenset(s for s in view.subtypes - subtypes if subtype_family(s) not in types)
+            return replace(view, supertypes=view.supertypes - supertypes, types=left, subtypes=kept)
+        case "set":
+            return _with_types_set(view, supertypes, types, subtypes)
+
+
+def _with_types_set(
+    view: View, supertypes: frozenset[str], types: frozenset[str], subtypes: frozenset[str]
+) -> View:
+    """New types replace the old ones and their subtypes; an artifact creature stays what else it was (205.1b)."""
+    new_types = view.types
+    if types:
+        new_types = view.types | types if types == {"artifact", "creature"} else types
+    families = {subtype_family(s) for s in subtypes}
+    kept = frozenset(
+        s
+        for s in view.subtypes
+        if subtype_family(s) not in families and _correlated(subtype_family(s), new_types)
+    )
+    view = replace(view, supertypes=view.supertypes | supertypes, types=new_types, subtypes=kept | subtypes)
+    if subtypes & BASIC_LAND_TYPES.keys() and not types:
+        return replace(view, held=tuple(h for h in view.held if not h.own))
+    return view
+
+
+def _correlated(family: str, types: frozenset[str]) -> bool:
+    if family == "creature":
+        return bool(types & {"creature", "kindred", "tribal"})
+    if family == "instant":
+        return bool(types & {"instant", "sorcery"})
+    return family in types
+
+
+# ---- abilities
+
+
+def _with_abilities(view: View, effect: Continuous, abilities: tuple[Ability, ...]) -> View:
+    new = tuple(
+        Held(ability, (*effect.key, k), effect.timestamp[0], own=effect.copiable)
+        for k, ability in enumerate(abilities)
+        if not (isinstance(ability, Keyword) and ability.name in view.cant_have)
+    )
+    return replace(view, held=(*view.held, *new)) if new else view
+
+
+def _without_keywords(view: View, keywords: tuple[str, ...]) -> View:
+    kept = tuple(h for h in view.held if not (isinstance(h.ability, Keyword) and h.ability.name in keywords))
+    return replace(view, held=kept) if len(kept) < len(view.held) else view
+
+
+# ---- text
+
+
+def _with_text(view: View, change: ChangeText, old: str, new: str) -> View:
+    held = tuple(
+        h if not h.own else replace(h, ability=reworded(h.ability, change.kind, old, new)) for h in view.held
+    )
+    subtypes = view.subtypes
+    if change.kind != "color word" and old in subtypes:
+        subtypes = (subtypes - {old}) | {new}
+    return replace(view, held=held, subtypes=subtypes)
+
+
+_COLOR_FIELDS = frozenset({"any_color", "not_colors", "colors", "word"})
+_TYPE_FIELDS = frozenset({"subtypes", "any_subtype", "not_subtypes", "word"})
+
+
+@cache
+def reworded(part: Any, kind: str, old: str, new: str) -> Any:
+    """An ability in which every word of one kind is another, where it is used as such a word (612.2)."""
+    if isinstance(part, tuple):
+        return tuple(reworded(inner, kind, old, new) for inner in part)
+    if not is_dataclass(part) or isinstance(part, type):
+        return part
+    replaced: dict[str, Any] = {}
+    wanted = _COLOR_FIELDS if kind == "color word" else _TYPE_FIELDS
+    for field in fields(part):
+        value = getattr(part, field.name)
+        if field.name in wanted and isinstance(value, tuple):
+            replaced[field.name] = tuple(new if word == old else word for word in value)
+        elif field.name in wanted and isinstance(value, str):
+            replaced[field.name] = new if value == old else value
+        elif field.name == "name" and isinstance(part, Keyword) and kind == "basic land type":
+            replaced[field.name] = value.replace(f"{old.lower()}walk", f"{new.lower()}walk")
+        else:
+            replaced[field.name] = reworded(value, kind, old, new)
+    return replace(part, **replaced)

@@ -1,0 +1,308 @@
+"""611: continuous effects, where they come from and what each applies to while characteristics are worked out."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+from comprules.abilities.changes import (
+    AddAbilities,
+    BecomeFaceDown,
+    Change,
+    DefineColors,
+    DefineSize,
+    ModifySize,
+)
+from comprules.abilities.effects import Apply
+from comprules.abilities.kinds import Keyword, Static
+from comprules.abilities.nouns import Always, Condition, It, Number, Subject, This
+from comprules.book.citing import rule
+from comprules.rules.changing_characteristics import changed
+from comprules.rules.matching import Speaker, holds, objects_of
+from comprules.state import Characteristics, Game, GameObject, Held, View
+from comprules.words import KEYWORD_COUNTERS
+
+__all__ = ["Board", "Continuous", "Key", "Stage", "affected", "apply", "said_now", "starting"]
+
+Board = dict[int, View]
+"""Every object as far as its characteristics are worked out; one stage of the work never changes another's board."""
+
+Key = tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Continuous:
+    """One continuous effect on objects, wherever it comes from.
+
+    ``key`` tells it apart while characteristics are worked out. ``affected`` is a set that was fixed as the effect began; otherwise ``subject`` says what it
+    applies to. ``timestamp`` orders effects (613.7); ``defining`` marks a characteristic-defining ability (604.3).
+    """
+
+    key: Key
+    speaker: Speaker
+    timestamp: tuple[int, int]
+    changes: tuple[Change, ...]
+    subject: Subject = This()
+    condition: Condition = Always()
+    affected: tuple[int, ...] | None = None
+    defining: bool = False
+    static: bool = True
+    counter: bool = False
+    copiable: bool = False
+    copied: Characteristics | None = None
+    name: str = ""
+
+
+@dataclass(slots=True)
+class Stage:
+    """The work on one state: the board as it stands, and the sets of objects that effects began to apply to (613.6).
+
+    ``plans`` is used only where 613.8c is left out: the order that each layer began with.
+    """
+
+    game: Game
+    board: Board
+    begun: dict[Key, tuple[Continuous, tuple[int, ...]]]
+    fixed: tuple[Continuous, ...]
+    statics: dict[int, tuple[Continuous, ...]]
+    plans: dict[str, list[Key]]
+    depends: dict[str, dict[Key, set[Key]]]
+
+    def effects(self) -> Iterator[Continuous]:
+        """Every effect there is now: fixed ones, those of abilities that objects have at this point, those begun earlier."""
+        yield from self.fixed
+        for found in self.statics.values():
+            yield from found
+
+    def find_statics(self, thing: int) -> None:
+        """Look up again which continuous effects an object's abilities make."""
+        found = tuple(_statics_of(self.game, self.board, thing))
+        if found:
+            self.statics[thing] = found
+        else:
+            self.statics.pop(thing, None)
+
+    def copy(self) -> Stage:
+        """The same stage for a trial, whose outcome leaves this one as it is."""
+        return Stage(
+            self.game,
+            dict(self.board),
+            dict(self.begun),
+            self.fixed,
+            dict(self.statics),
+            self.plans,
+            self.depends,
+        )
+
+
+def starting(game: Game) -> Stage:
+    """The stage before any effect is applied: the actual objects."""
+    board = {i: _actual(thing) for i, thing in game.objects.items()}
+    stage = Stage(game, board, {}, (*_lasting(game), *_from_status(game)), {}, {}, {})
+    for i in board:
+        stage.find_statics(i)
+    return stage
+
+
+def _actual(thing: GameObject) -> View:
+    """The object's printed or defined values; loyalty and defense on the battlefield are its counters (306.5c, 310.4c)."""
+    base = thing.base
+    loyalty, defense = base.loyalty, base.defense
+    if thing.zone == "battlefield":
+        if loyalty is not None:
+            loyalty = thing.counters["loyalty"].amount if "loyalty" in thing.counters else 0
+        if defense is not None:
+            defense = thing.counters["defense"].amount if "defense" in thing.counters else 0
+    return View(
+        name=base.name,
+        cost=base.cost,
+        colors=base.colors,
+        supertypes=base.supertypes,
+        types=base.types,
+        subtypes=base.subtypes,
+        held=tuple(Held(ability, ("own", k)) for k, ability in enumerate(base.abilities)),
+        power=base.power,
+        toughness=base.toughness,
+        loyalty=loyalty,
+        defense=defense,
+        controller=thing.controller,
+    )
+
+
+# ---- where effects come from
+
+
+def _lasting(game: Game) -> Iterator[Continuous]:
+    for effect in game.lasting:
+        if effect.affected is None:
+            continue
+        affected = tuple(i for i in effect.affected if i in game.objects)
+        if affected:
+            yield Continuous(
+                key=("lasting", effect.id),
+                speaker=Speaker(effect.source, effect.controller, x=effect.x, words=effect.words),
+                timestamp=(effect.timestamp, 0),
+                changes=effect.changes,
+                affected=affected,
+                static=False,
+                copiable=effect.copiable,
+                copied=effect.copied,
+                name=game.label(effect.source),
+            )
+
+
+_SIZE_COUNTER = re.compile(r"([+-]\d+)/([+-]\d+)")
+
+
+def _from_status(game: Game) -> Iterator[Continuous]:
+    """Effects of counters and of being face down."""
+    for i in game.zone("battlefield"):
+        thing = game.objects[i]
+        if thing.face_down:
+            yield _of_rules(game, i, ("face down", i), (BecomeFaceDown(),), thing.timestamp)
+        for kind, counter in thing.counters.items():
+            size = _SIZE_COUNTER.fullmatch(kind)
+            if size:
+                each = (int(size[1]), int(size[2]))
+                change: Change = ModifySize(
+                    Number(each[0] * counter.amount), Number(each[1] * counter.amount)
+                )
+            elif kind in KEYWORD_COUNTERS:
+                change = AddAbilities((Keyword(kind),))
+            else:
+                continue
+            yield replace(
+                _of_rules(game, i, ("counter", i, kind), (change,), counter.timestamp), counter=True
+            )
+    for i in game.zone("stack"):
+        if game.objects[i].face_down:
+            yield _of_rules(game, i, ("face down", i), (BecomeFaceDown(),), game.objects[i].timestamp)
+
+
+def _of_rules(game: Game, thing: int, key: Key, changes: tuple[Change, ...], timestamp: int) -> Continuous:
+    return Continuous(
+        key=key,
+        speaker=Speaker(thing, game.objects[thing].controller),
+        timestamp=(timestamp, 0),
+        changes=changes,
+        affected=(thing,),
+        static=False,
+        name=game.label(thing),
+    )
+
+
+def _statics_of(game: Game, board: Board, thing: int) -> Iterator[Continuous]:
+    there, view = game.objects[thing], board[thing]
+    if there.phased_out:
+        return
+    for held in view.held:
+        ability = held.ability
+        if not isinstance(ability, Static):
+            continue
+        for k, part in enumerate(ability.effects):
+            if not isinstance(part, Apply):
+                continue
+            defining = is_characteristic_defining(game, held, part)
+            if there.zone != "battlefield" and not defining:
+                continue
+            yield Continuous(
+                key=("static", thing, held.uid, k),
+                speaker=Speaker(thing, view.controller, words=there.notes),
+                timestamp=of_static_ability(game, there, held),
+                changes=part.changes,
+                subject=part.subject,
+                condition=ability.condition,
+                defining=defining,
+                name=game.label(thing),
+            )
+
+
+def nothing_defines(_game: Game, _held: Held, _part: Apply) -> bool:
+    """No ability defines a characteristic: its effect is one like any other."""
+    return False
+
+
+@rule("604.3", without=nothing_defines)
+def is_characteristic_defining(_game: Game, held: Held, part: Apply) -> bool:
+    """An ability of the object's own that only says what one of its characteristics is, under no condition."""
+    ability = held.ability
+    return (
+        held.own
+        and isinstance(part.subject, This)
+        and isinstance(ability, Static)
+        and isinstance(ability.condition, Always)
+        and all(isinstance(change, DefineSize | DefineColors) for change in part.changes)
+    )
+
+
+def of_object_alone(_game: Game, there: GameObject, held: Held) -> tuple[int, int]:
+    """The object's timestamp, whenever it got the ability."""
+    return (there.timestamp, held.uid[-1] if held.own else -1)
+
+
+@rule("613.7a", without=of_object_alone)
+def of_static_ability(game: Game, there: GameObject, held: Held) -> tuple[int, int]:
+    """The object's timestamp or that of the effect that gave the ability, whichever is later.
+
+    The second number keeps abilities of one object in their order when the object receives a new timestamp.
+    """
+    if not held.own:
+        game.note(
+            "613.7a",
+            f"{game.label(there.id)} has an ability by an effect: the later timestamp counts",
+            standing=True,
+        )
+    return (max(there.timestamp, held.timestamp), held.timestamp)
+
+
+# ---- what an effect applies to, and applying it
+
+
+def afresh(_game: Game, stage: Stage, effect: Continuous) -> tuple[int, ...]:
+    """What the effect's words say now, whatever they said in an earlier layer."""
+    return said_now(stage, effect)
+
+
+@rule("613.6", without=afresh)
+def affected(game: Game, stage: Stage, effect: Continuous) -> tuple[int, ...]:
+    """An effect that began to apply in an earlier layer keeps to the same objects in every later one."""
+    if effect.key in stage.begun:
+        found = stage.begun[effect.key][1]
+        if effect.affected is None:
+            game.note("613.6", f"{effect.name} goes on with the objects it began with", standing=True)
+        return found
+    return said_now(stage, effect)
+
+
+def said_now(stage: Stage, effect: Continuous) -> tuple[int, ...]:
+    """The objects that an effect's words describe on this board."""
+    if effect.affected is not None:
+        return effect.affected
+    if isinstance(effect.subject, It):
+        earlier = [found for key, (_, found) in stage.begun.items() if key[:3] == effect.key[:3]]
+        return earlier[-1] if earlier else (effect.speaker.source,)
+    if not holds(stage.game, stage.board, effect.speaker, effect.condition):
+        return ()
+    return objects_of(stage.game, stage.board, effect.speaker, effect.subject)
+
+
+def apply(stage: Stage, effect: Continuous, taken: tuple[Change, ...]) -> bool:
+    """Apply the parts of an effect that one layer takes; say whether any object's abilities changed."""
+    things = affected(stage.game, stage, effect)
+    stage.begun[effect.key] = (effect, things)
+    before = stage.board
+    board = dict(before)
+    for change in taken:
+        for i in things:
+            board[i] = changed(stage.game, board, effect, change, i)
+    stage.board = board
+    touched = [
+        i
+        for i in things
+        if board[i].held is not before[i].held or board[i].controller != before[i].controller
+    ]
+    for i in touched:
+        stage.find_statics(i)
+    return bool(touched)

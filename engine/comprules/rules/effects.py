@@ -1,0 +1,536 @@
+"""609, 610, 701: carrying out instructions, one after the other, as a spell or ability says (608.2c)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import assert_never
+
+from comprules.abilities.changes import (
+    BecomeCopy,
+    Change,
+    ChangeColors,
+    ChangeText,
+    ChangeTypes,
+    ModifySize,
+    SetSize,
+)
+from comprules.abilities.effects import (
+    AddMana,
+    Apply,
+    ApplyToPlayers,
+    AttachTo,
+    ChooseWord,
+    CounterSpell,
+    CreateTokens,
+    DealDamage,
+    Destroy,
+    Discard,
+    DrawCards,
+    Effect,
+    GainLife,
+    If,
+    LoseLife,
+    LoseTheGame,
+    May,
+    Move,
+    PreventDamage,
+    PutCounters,
+    Regenerate,
+    RemoveCounters,
+    Sacrifice,
+    SetLife,
+    ShuffleIn,
+    SkipStep,
+    Tap,
+    TokenSpec,
+    Transform,
+    TurnFace,
+    VentureIntoDungeon,
+    WinTheGame,
+)
+from comprules.abilities.nouns import (
+    AllThese,
+    Amount,
+    Filter,
+    Number,
+    Players,
+    PlayerTarget,
+    Subject,
+    Target,
+    You,
+)
+from comprules.book.citing import rule
+from comprules.events import (
+    AddsMana,
+    Attaches,
+    BeginsEffect,
+    Creates,
+    Deals,
+    Destroys,
+    Discards,
+    Draws,
+    Event,
+    GainsLife,
+    LosesGame,
+    LosesLife,
+    Moves,
+    PutsCounters,
+    Raises,
+    RemovesCounters,
+    Sacrifices,
+    Shuffles,
+    Taps,
+    Transforms,
+    TurnsFace,
+    WinsGame,
+)
+from comprules.happening import happen
+from comprules.mana import read_pool
+from comprules.questions import Question, ask, ask_one, ask_yes
+from comprules.rules.dungeons import venture
+from comprules.rules.interaction_of_continuous_effects import copiable_values
+from comprules.rules.matching import Speaker, amount_of, holds, is_described, objects_of, players_of
+from comprules.rules.replacement_effects import choose_word
+from comprules.ruleset import Instead, views
+from comprules.state import Characteristics, Game, Lasting, Shield
+
+__all__ = ["carry_out", "instruct"]
+
+
+def carry_out(game: Game, instead: Instead) -> Game:
+    """Follow instructions that stand in the place of an event (614.6)."""
+    speaker = Speaker(instead.source, instead.controller, about=instead.about, player=instead.player)
+    return instruct(game, speaker, instead.effects)
+
+
+@rule("608.2c", essential="instructions have to be followed in some order")
+def instruct(game: Game, speaker: Speaker, effects: Iterable[Effect]) -> Game:
+    """Follow instructions in the order written; what one names, the next may call ``it``."""
+    for effect in effects:
+        game, speaker = _follow(game, speaker, effect)
+        game = between_instructions(game)
+    return game
+
+
+def check_between(game: Game) -> Game:
+    """State-based actions are performed in the middle of a resolution."""
+    from comprules.rules.state_based_actions import check_once  # noqa: PLC0415
+
+    return check_once(game)[0]
+
+
+@rule("704.4", without=check_between)
+def between_instructions(game: Game) -> Game:
+    """Nothing that is so only in the middle of a resolution matters to state-based actions."""
+    dying = [
+        i
+        for i in game.battlefield
+        if "creature" in views(game)[i].types and (views(game)[i].toughness or 0) <= 0
+    ]
+    for i in dying:
+        game.note(
+            "704.4",
+            f"{game.label(i)} has toughness 0 or less in the middle of a resolution: nothing happens",
+            standing=True,
+        )
+    return game
+
+
+def _objects(game: Game, speaker: Speaker, subject: Subject) -> tuple[int, ...]:
+    return objects_of(game, views(game), speaker, subject)
+
+
+def _players(game: Game, speaker: Speaker, who: Players) -> tuple[str, ...]:
+    return players_of(game, views(game), speaker, who)
+
+
+def _number(game: Game, speaker: Speaker, amount: Amount) -> int:
+    return amount_of(game, views(game), speaker, amount)
+
+
+def _recipients(game: Game, speaker: Speaker, to: Subject | Players) -> tuple[int | str, ...]:
+    match to:
+        case Target(index=index, or_player=True):
+            return speaker.targets[index] if index < len(speaker.targets) else ()
+        case PlayerTarget():
+            return _players(game, speaker, to)
+        case _ if isinstance(to, Subject):
+            return _objects(game, speaker, to)
+        case _:
+            return _players(game, speaker, to)
+
+
+def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker]:
+    match effect:
+        case Apply():
+            return _begin_effect(game, speaker, effect)
+        case ApplyToPlayers(players, changes, duration):
+            lasting = _lasting(game, speaker, changes)
+            affected = _players(game, speaker, players)
+            return happen(game, BeginsEffect(replace(lasting, players=affected, duration=duration))), speaker
+        case DrawCards(players, amount):
+            for player in _players(game, speaker, players):
+                for _ in range(_number(game, replace(speaker, player=player), amount)):
+                    game = happen(game, Draws(player))
+            return game, speaker
+        case ChooseWord(kind):
+            return game, replace(
+                speaker, words=speaker.words.set(kind, choose_word(game, speaker.controller, kind))
+            )
+        case May(effects, player):
+            who = _players(game, speaker, player)[0] if player is not None else speaker.controller
+            if ask_yes(game, who, f"{game.label(speaker.source)}: do it?"):
+                game = instruct(game, speaker, effects)
+            return game, speaker
+        case If(condition, effects, otherwise):
+            chosen = effects if holds(game, views(game), speaker, condition) else otherwise
+            return instruct(game, speaker, chosen), speaker
+        case VentureIntoDungeon(players):
+            for player in _players(game, speaker, players):
+                game = venture(game, player)
+            return game, speaker
+        case ShuffleIn():
+            return _shuffle_in(game, speaker, effect), speaker
+        case CreateTokens():
+            return _create_tokens(game, speaker, effect)
+        case Discard(players, amount):
+            return happen(game, *_discards(game, speaker, players, amount)), speaker
+        case Sacrifice(players, subject, amount):
+            return happen(game, *_sacrifices(game, speaker, players, subject, amount)), speaker
+        case _:
+            return _happen_at_once(game, speaker, effect)
+
+
+def _happen_at_once(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker]:
+    named = _named_by(game, speaker, effect)
+    if named:
+        speaker = replace(speaker, about=named)
+    return happen(game, *_events(game, speaker, effect)), speaker
+
+
+def _named_by(game: Game, speaker: Speaker, effect: Effect) -> tuple[int, ...]:
+    """The objects that an instruction speaks of, for the next one to call ``it``."""
+    for name in ("subject", "on", "to"):
+        value = getattr(effect, name, None)
+        if isinstance(value, Subject):
+            return _objects(game, speaker, value)
+    return ()
+
+
+def _events(game: Game, speaker: Speaker, effect: Effect) -> list[Event]:
+    match effect:
+        case DealDamage(amount, to, source):
+            dealers = _objects(game, speaker, source) if source is not None else (speaker.source,)
+            return [
+                Deals(dealer, recipient, damage)
+                for dealer in dealers
+                for recipient in _recipients(game, speaker, to)
+                if (damage := _number(game, speaker, amount)) > 0
+            ]
+        case Destroy(subject, no_regeneration):
+            return [Destroys(i, regenerable=not no_regeneration) for i in _objects(game, speaker, subject)]
+        case Move(subject, to, place, tapped, under, counters):
+            controller = _players(game, speaker, under)[0] if under is not None else ""
+            numbered = tuple((kind, _number(game, speaker, amount)) for kind, amount in counters)
+            return [
+                Moves(i, to, place=place, tapped=tapped, under=controller, counters=numbered)
+                for i in _objects(game, speaker, subject)
+            ]
+        case GainLife(players, amount):
+            return [
+                GainsLife(p, _number(game, replace(speaker, player=p), amount))
+                for p in _players(game, speaker, players)
+            ]
+        case LoseLife(players, amount):
+            return [
+                LosesLife(p, _number(game, replace(speaker, player=p), amount))
+                for p in _players(game, speaker, players)
+            ]
+        case SetLife(players, amount):
+            return [
+                e for p in _players(game, speaker, players) for e in _life_becomes(game, speaker, p, amount)
+            ]
+        case PutCounters(kind, amount, on):
+            return [
+                PutsCounters(r, kind, _number(game, speaker, amount)) for r in _recipients(game, speaker, on)
+            ]
+        case RemoveCounters(kind, amount, on):
+            return [
+                RemovesCounters(
+                    i, kind, _number(game, speaker, amount) if amount is not None else counter.amount
+                )
+                for i in _objects(game, speaker, on)
+                if (counter := game.objects[i].counters.get(kind)) is not None
+            ]
+        case Tap(subject, untap):
+            return [Taps(i, tapped=not untap) for i in _objects(game, speaker, subject)]
+        case Regenerate(subject):
+            return [
+                Raises(Shield(0, "regeneration", speaker.controller, i))
+                for i in _objects(game, speaker, subject)
+            ]
+        case PreventDamage():
+            return [Raises(shield) for shield in _prevention_shields(game, speaker, effect)]
+        case CounterSpell(subject):
+            return [Moves(i, "graveyard", cause="countered") for i in _objects(game, speaker, subject)]
+        case AddMana(symbols, any_color):
+            return _mana(game, speaker, symbols, any_color=any_color)
+        case AttachTo(subject, to):
+            hosts = _objects(game, speaker, to)
+            return [Attaches(i, hosts[0]) for i in _objects(game, speaker, subject) if hosts]
+        case TurnFace(subject, down):
+            return [
+                TurnsFace(i, down)
+                for i in _objects(game, speaker, subject)
+                if game.objects[i].face_down != down
+            ]
+        case Transform(subject):
+            return [
+                Transforms(i) for i in _objects(game, speaker, subject) if game.objects[i].back is not None
+            ]
+        case LoseTheGame(players):
+            return [LosesGame(p, "an effect") for p in _players(game, speaker, players)]
+        case WinTheGame(players):
+            return [WinsGame(p) for p in _players(game, speaker, players)]
+        case SkipStep():
+            return []
+        case (
+            Apply() | ApplyToPlayers() | DrawCards() | ChooseWord() | May() | If() | VentureIntoDungeon() | ShuffleIn()
+            | CreateTokens() | Discard() | Sacrifice()
+        ):  # fmt: skip
+            return []
+        case _:
+            assert_never(effect)
+
+
+# ---- continuous effects begin (611.2)
+
+
+def _begin_effect(game: Game, speaker: Speaker, effect: Apply) -> tuple[Game, Speaker]:
+    things = _objects(game, speaker, effect.subject)
+    speaker = replace(speaker, about=things)
+    if not as_long_as_holds(game, speaker, effect):
+        return game, speaker
+    speaker = _with_chosen_words(game, speaker, effect.changes)
+    if locked_set(game, effect) and not things:
+        return game, speaker
+    groups = _alike(game, speaker, effect.changes, things)
+    for changes, group in groups:
+        lasting = _lasting(game, speaker, changes)
+        copied = _copied(game, speaker, changes)
+        game = happen(
+            game, BeginsEffect(replace(lasting, affected=group, duration=effect.duration, copied=copied))
+        )
+    return game, speaker
+
+
+def begins_anyway(_game: Game, _speaker: Speaker, _effect: Apply) -> bool:
+    """The effect begins even if its duration is over."""
+    return True
+
+
+@rule("611.2b", without=begins_anyway)
+def as_long_as_holds(game: Game, speaker: Speaker, effect: Apply) -> bool:
+    """An effect that lasts as long as something is so does nothing if that has ended before it begins."""
+    if holds(game, views(game), speaker, effect.duration.as_long_as):
+        return True
+    game.note("611.2b", f"the duration of {game.label(speaker.source)}'s effect is over before it begins")
+    return False
+
+
+def follows_its_words(_game: Game, _effect: Apply) -> bool:
+    """The set of objects is looked up anew at each moment."""
+    return False
+
+
+@rule("611.2c", without=follows_its_words)
+def locked_set(game: Game, effect: Apply) -> bool:
+    """What an effect on characteristics or control affects is fixed as it begins."""
+    if isinstance(effect.subject, AllThese):
+        game.note("611.2c", "which objects the effect affects is fixed now")
+    return True
+
+
+def _alike(
+    game: Game, speaker: Speaker, changes: tuple[Change, ...], things: tuple[int, ...]
+) -> list[tuple[tuple[Change, ...], tuple[int, ...]]]:
+    """The objects grouped by what the changes come to for each, amounts counted now (608.2h, 611.2d)."""
+    groups: dict[tuple[Change, ...], list[int]] = {}
+    for i in things:
+        counted = tuple(_counted(game, replace(speaker, about=(i,)), change) for change in changes)
+        groups.setdefault(counted, []).append(i)
+    return [(counted, tuple(group)) for counted, group in groups.items()]
+
+
+def _counted(game: Game, speaker: Speaker, change: Change) -> Change:
+    def number(amount: Amount | None) -> Amount | None:
+        return None if amount is None else Number(_number(game, speaker, amount))
+
+    match change:
+        case ModifySize(power, toughness):
+            return ModifySize(
+                Number(_number(game, speaker, power)), Number(_number(game, speaker, toughness))
+            )
+        case SetSize(power, toughness):
+            return SetSize(number(power), number(toughness))
+        case ChangeText(kind, old, new) if not old:
+            return ChangeText(
+                kind, speaker.words.get(f"{kind}, old", ""), speaker.words.get(f"{kind}, new", "")
+            )
+        case ChangeColors(how, _, chosen) if chosen is not None:
+            return ChangeColors(how, (speaker.words.get(chosen.kind, ""),))
+        case _:
+            return change
+
+
+def _with_chosen_words(game: Game, speaker: Speaker, changes: tuple[Change, ...]) -> Speaker:
+    """Choices that an effect leaves to its controller are made as it begins (608.2d)."""
+    words = speaker.words
+    for change in changes:
+        if (
+            isinstance(change, ChangeColors | ChangeTypes)
+            and change.chosen is not None
+            and change.chosen.kind not in words
+        ):
+            words = words.set(change.chosen.kind, choose_word(game, speaker.controller, change.chosen.kind))
+        if isinstance(change, ChangeText) and not change.old:
+            kind = "color" if change.kind == "color word" else change.kind
+            words = words.set(f"{change.kind}, old", choose_word(game, speaker.controller, kind))
+            words = words.set(f"{change.kind}, new", choose_word(game, speaker.controller, kind))
+    return replace(speaker, words=words)
+
+
+def _copied(game: Game, speaker: Speaker, changes: tuple[Change, ...]) -> Characteristics | None:
+    for change in changes:
+        if isinstance(change, BecomeCopy):
+            found = _objects(game, speaker, change.of)
+            return copiable_values(game, found[0]) if found else None
+    return None
+
+
+def _lasting(game: Game, speaker: Speaker, changes: tuple[Change, ...]) -> Lasting:
+    from comprules.abilities.nouns import Duration  # noqa: PLC0415
+
+    return Lasting(
+        0,
+        speaker.source,
+        speaker.controller,
+        changes,
+        game.clock,
+        Duration(),
+        x=speaker.x,
+        words=speaker.words,
+    )
+
+
+# ---- tokens
+
+
+def _create_tokens(game: Game, speaker: Speaker, effect: CreateTokens) -> tuple[Game, Speaker]:
+    base = _token(game, speaker, effect.token)
+    hosts = _objects(game, speaker, effect.attached_to) if effect.attached_to is not None else ()
+    host = hosts[0] if hosts else None
+    events = [
+        Creates(player, base, effect.tapped, host)
+        for player in _players(game, speaker, effect.players)
+        for _ in range(_number(game, speaker, effect.amount))
+    ]
+    first = game.next_id
+    game = happen(game, *events)
+    made = tuple(i for i in game.zone("battlefield") if i >= first and game.objects[i].kind == "token")
+    return game, replace(speaker, about=made)
+
+
+def _token(game: Game, speaker: Speaker, spec: TokenSpec) -> Characteristics:
+    name = spec.name or " ".join(spec.subtypes)
+    return Characteristics(
+        name=name,
+        colors=frozenset(spec.colors),
+        supertypes=frozenset(spec.supertypes),
+        types=frozenset(spec.types),
+        subtypes=frozenset(spec.subtypes),
+        abilities=spec.abilities,
+        power=None if spec.power is None else _number(game, speaker, spec.power),
+        toughness=None if spec.toughness is None else _number(game, speaker, spec.toughness),
+    )
+
+
+# ---- choices of cards and permanents
+
+
+def _pick(game: Game, player: str, text: str, things: tuple[int, ...], number: int) -> tuple[int, ...]:
+    labels = {game.label(i): i for i in things}
+    number = min(number, len(labels))
+    if not number:
+        return ()
+    return tuple(labels[pick] for pick in ask(game, Question(player, text, tuple(labels), number, number)))
+
+
+def _discards(game: Game, speaker: Speaker, players: Players, amount: Amount | None) -> list[Event]:
+    events: list[Event] = []
+    for player in _players(game, speaker, players):
+        hand = game.zone("hand", player)
+        number = len(hand) if amount is None else _number(game, replace(speaker, player=player), amount)
+        chosen = (
+            hand if number >= len(hand) else _pick(game, player, f"choose {number} to discard", hand, number)
+        )
+        events += [Discards(player, card) for card in chosen]
+    return events
+
+
+def _sacrifices(
+    game: Game, speaker: Speaker, players: Players, subject: Subject | Filter, amount: Amount
+) -> list[Event]:
+    events: list[Event] = []
+    board = views(game)
+    for player in _players(game, speaker, players):
+        if isinstance(subject, Filter):
+            own = replace(subject, controller=You())
+            there = replace(speaker, controller=player)
+            mine = tuple(i for i in game.battlefield if is_described(game, board, there, own, i))
+            chosen = _pick(game, player, "choose what to sacrifice", mine, _number(game, speaker, amount))
+        else:
+            chosen = tuple(i for i in _objects(game, speaker, subject) if board[i].controller == player)
+        events += [Sacrifices(player, i) for i in chosen]
+    return events
+
+
+def _shuffle_in(game: Game, speaker: Speaker, effect: ShuffleIn) -> Game:
+    for player in _players(game, speaker, effect.players):
+        cards = [i for zone in effect.zones for i in game.zone(zone, player)]
+        if effect.permanents:
+            cards += [i for i in game.zone("battlefield") if game.objects[i].owner == player]
+        game = happen(game, *(Moves(i, "library", cause="shuffled") for i in cards))
+        game = happen(game, Shuffles(player))
+    return game
+
+
+# ---- life, mana, prevention
+
+
+def _life_becomes(game: Game, speaker: Speaker, player: str, amount: Amount) -> list[Event]:
+    """A life total that becomes a number is a gain or a loss of the difference (119.5)."""
+    change = _number(game, speaker, amount) - game.players[player].life
+    if change > 0:
+        return [GainsLife(player, change)]
+    return [LosesLife(player, -change)] if change < 0 else []
+
+
+def _mana(game: Game, speaker: Speaker, symbols: str, *, any_color: bool) -> list[Event]:
+    if any_color:
+        color = ask_one(game, speaker.controller, "choose a color of mana", ("W", "U", "B", "R", "G"))
+        return [
+            AddsMana(speaker.controller, color, max(1, sum(read_pool(symbols).values()) if symbols else 1))
+        ]
+    return [AddsMana(speaker.controller, kind, amount) for kind, amount in read_pool(symbols).items()]
+
+
+def _prevention_shields(game: Game, speaker: Speaker, effect: PreventDamage) -> list[Shield]:
+    left = None if effect.amount is None else _number(game, speaker, effect.amount)
+    guards: tuple[int | str | None, ...] = (None,)
+    if effect.to is not None:
+        guards = _recipients(game, speaker, effect.to)
+    return [
+        Shield(0, "prevention", speaker.controller, guard, effect.by, left, effect.combat) for guard in guards
+    ]

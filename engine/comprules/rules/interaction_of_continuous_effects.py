@@ -1,0 +1,203 @@
+"""613: how continuous effects together determine what every object is.
+
+:func:`characteristics` starts with the actual objects (613.1) and applies all effects layer by layer; the layers are rows of a
+table (:mod:`comprules.rules.layers`), where effects come from is 611, who waits for whom 613.8.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from comprules.abilities.changes import CantBe, Change, ChangeCost, MaximumHandSize, Must
+from comprules.abilities.effects import ApplyToPlayers
+from comprules.abilities.kinds import Static
+from comprules.book.citing import rule
+from comprules.rules.continuous_effects import Continuous, Key, Stage, affected, apply, starting
+from comprules.rules.dependency import free_now
+from comprules.rules.layers import Layer, in_sublayers
+from comprules.rules.matching import Speaker, holds, players_of
+from comprules.ruleset import views
+from comprules.state import Characteristics, Game, View
+
+__all__ = ["characteristics", "copiable_values"]
+
+
+@rule("613.1", essential="without the layers nothing has characteristics")
+def characteristics(game: Game) -> Mapping[int, View]:
+    """Start with the values an object really has, then apply all continuous effects, layer by layer."""
+    stage = starting(game)
+    game.memo["copiable"] = stage.board
+    for layer in in_sublayers(game, game.rules.layers):
+        _apply_layer(stage, layer)
+        if layer.gives_copiable:
+            game.memo["copiable"] = stage.board
+    if stage.begun:
+        game.note(
+            "613.1",
+            "the values start from the actual object, then effects apply layer by layer",
+            standing=True,
+        )
+    return {i: _finished(view) for i, view in stage.board.items()}
+
+
+def _apply_to_rules(stage: Stage) -> None:
+    """What an object can't or must do is a matter of the rules and comes last (613.11)."""
+    effects = {e.key: e for e in stage.effects()}
+    effects.update({key: e for key, (e, _) in stage.begun.items()})
+    for effect in sorted(effects.values(), key=lambda e: e.timestamp):
+        changes = tuple(c for c in effect.changes if isinstance(c, CantBe | Must))
+        if changes and rules_of_objects(stage.game, effect):
+            for i in affected(stage.game, stage, effect):
+                stage.board[i] = replace(stage.board[i], rules=(*stage.board[i].rules, *changes))
+
+
+def rules_stay_as_they_are(_game: Game, _effect: Continuous) -> bool:
+    """No effect changes what objects may or must do."""
+    return False
+
+
+@rule("613.11", without=rules_stay_as_they_are)
+def rules_of_objects(game: Game, effect: Continuous) -> bool:
+    """Effects on the rules of the game are applied after all others."""
+    game.note("613.11", f"{effect.name} changes what the rules allow", standing=True)
+    return True
+
+
+def _finished(view: View) -> View:
+    if "creature" in view.types and (view.power is None or view.toughness is None):
+        return replace(view, power=view.power or 0, toughness=view.toughness or 0)
+    return view
+
+
+@rule("613.2c", essential="a copy has to have some values")
+def copiable_values(game: Game, thing: int) -> Characteristics:
+    """An object's copiable values are its characteristics after layer 1 and nothing more."""
+    views(game)
+    view: View = game.memo["copiable"][thing]
+    game.note("613.2c", f"the copiable values of {game.label(thing)} are those after layer 1")
+    return Characteristics(
+        name=view.name,
+        cost=view.cost,
+        colors=view.colors,
+        supertypes=view.supertypes,
+        types=view.types,
+        subtypes=view.subtypes,
+        abilities=view.abilities,
+        power=view.power,
+        toughness=view.toughness,
+        loyalty=game.objects[thing].base.loyalty,
+        defense=game.objects[thing].base.defense,
+    )
+
+
+# ---- one layer
+
+
+def _apply_layer(stage: Stage, layer: Layer) -> None:
+    done: set[Key] = set()
+    waiting = _waiting(stage, layer, done)
+    while waiting:
+        group = defining_first(stage.game, layer, waiting)
+        effect = earliest(stage.game, layer, free_now(stage.game, stage, layer, group))
+        done.add(effect.key)
+        touched = apply(stage, effect, layer.taken_from(effect))
+        if stage.begun[effect.key][1]:
+            _note_application(stage.game, layer, effect)
+        waiting = _waiting(stage, layer, done) if touched else [e for e in waiting if e.key != effect.key]
+
+
+def _note_application(game: Game, layer: Layer, effect: Continuous) -> None:
+    game.note(layer.number, f"layer {layer.name}: {effect.name}", edition=layer.edition, standing=True)
+    if layer.part_of:
+        game.note(layer.part_of, f"{effect.name} has a part in this layer", standing=True)
+        sublayers = "613.2" if layer.part_of == "613.1a" else "613.4"
+        game.note(sublayers, f"{effect.name} applies in sublayer {layer.name}", standing=True)
+
+
+def _waiting(stage: Stage, layer: Layer, done: set[Key]) -> list[Continuous]:
+    """The effects with a part in this layer that have not been applied in it yet."""
+    there = {e.key: e for e in stage.effects()}
+    there.update({key: e for key, e in begun_and_gone(stage.game, stage).items() if key not in there})
+    return [e for key, e in there.items() if key not in done and layer.taken_from(e)]
+
+
+def nothing_goes_on(_game: Game, _stage: Stage) -> dict[Key, Continuous]:
+    """An effect ends at once when its ability is lost while characteristics are worked out."""
+    return {}
+
+
+@rule("613.6", without=nothing_goes_on)
+def begun_and_gone(game: Game, stage: Stage) -> dict[Key, Continuous]:
+    """Effects that began to apply in an earlier layer and whose ability has been removed since: they go on."""
+    present = {e.key for e in stage.effects()}
+    gone = {key: effect for key, (effect, _) in stage.begun.items() if key not in present}
+    for effect in gone.values():
+        game.note("613.6", f"{effect.name} goes on applying, though it has lost the ability", standing=True)
+    return gone
+
+
+def all_alike(_game: Game, _layer: Layer, waiting: list[Continuous]) -> list[Continuous]:
+    """Characteristic-defining abilities have no place of their own."""
+    return waiting
+
+
+@rule("613.3", without=all_alike)
+def defining_first(game: Game, layer: Layer, waiting: list[Continuous]) -> list[Continuous]:
+    """In layers 2 to 6 the effects of characteristic-defining abilities come before all others."""
+    defining = [e for e in waiting if e.defining] if layer.defining_first else []
+    if defining and len(defining) < len(waiting):
+        game.note("613.3", f"{defining[0].name} defines a characteristic and comes first", standing=True)
+    return defining or waiting
+
+
+def in_no_order(_game: Game, _layer: Layer, free: list[Continuous]) -> Continuous:
+    """Effects are applied in the order of their sources' names, which has nothing to do with time."""
+    return min(free, key=lambda e: (e.name, str(e.key)))
+
+
+@rule("613.7", without=in_no_order)
+def earliest(game: Game, layer: Layer, free: list[Continuous]) -> Continuous:
+    """Of the effects that need not wait, the one with the earliest timestamp is applied first."""
+    first = min(free, key=lambda e: e.timestamp)
+    if len(free) > 1:
+        game.note("613.7", f"layer {layer.name}: {first.name} has the earliest timestamp", standing=True)
+    return first
+
+
+# ---- players and rules
+
+
+def no_effect_on_players(_game: Game, _player: str) -> tuple[Change, ...]:
+    """Nothing affects players."""
+    return ()
+
+
+@rule("613.10", without=no_effect_on_players)
+def changes_for_player(game: Game, player: str) -> tuple[Change, ...]:
+    """Effects on players and on the rules come after all objects are determined, in timestamp order."""
+    board = views(game)
+    found: list[tuple[tuple[int, int], tuple[Change, ...], str]] = []
+    for i in game.battlefield:
+        for held in board[i].held:
+            if not isinstance(held.ability, Static):
+                continue
+            for part in held.ability.effects:
+                if isinstance(part, ApplyToPlayers):
+                    speaker = Speaker(i, board[i].controller, words=game.objects[i].notes)
+                    if holds(game, board, speaker, held.ability.condition) and player in players_of(
+                        game, board, speaker, part.players
+                    ):
+                        found.append(
+                            ((game.objects[i].timestamp, held.timestamp), part.changes, board[i].name)
+                        )
+    found += [
+        ((e.timestamp, 0), e.changes, game.label(e.source))
+        for e in game.lasting
+        if e.affected is None and player in e.players
+    ]
+    for _, changes, name in found:
+        affects_rules = any(isinstance(c, MaximumHandSize | ChangeCost) for c in changes)
+        number = "613.11" if affects_rules else "613.10"
+        game.note(number, f"{name} affects {player}, after all objects are determined", standing=True)
+    return tuple(change for _, changes, _ in sorted(found, key=lambda f: f[0]) for change in changes)

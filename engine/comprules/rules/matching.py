@@ -1,0 +1,282 @@
+"""What words of an ability mean at a moment of a game: which objects, which players, how many (109, 115, 608.2c)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import assert_never
+
+from immutables import Map
+
+from comprules.abilities.kinds import Keyword
+from comprules.abilities.nouns import (
+    ActivePlayer,
+    AllThese,
+    Always,
+    Amount,
+    AmountIs,
+    Attached,
+    CardsIn,
+    Comparison,
+    Condition,
+    Controller,
+    CountersOn,
+    CountOf,
+    EachPlayer,
+    Exists,
+    Filter,
+    It,
+    LifeOf,
+    ManaValueOf,
+    Negative,
+    Not,
+    Number,
+    Opponents,
+    Owner,
+    Players,
+    PlayerTarget,
+    PowerOf,
+    SpeedOf,
+    Subject,
+    Target,
+    ThatPlayer,
+    This,
+    ThisIs,
+    Times,
+    ToughnessOf,
+    X,
+    You,
+)
+from comprules.state import EMPTY, Game, GameObject, View
+
+__all__ = ["Speaker", "amount_of", "holds", "is_described", "objects_of", "opponents_of", "players_of"]
+
+
+@dataclass(frozen=True, slots=True)
+class Speaker:
+    """Whose words they are: the object with the ability, its controller, and what the text has spoken of so far.
+
+    ``targets`` lists the chosen targets, a tuple for each instance of the word; ``about`` is what ``it`` means, ``player`` what ``that player``
+    means.
+    """
+
+    source: int
+    controller: str
+    targets: tuple[tuple[int | str, ...], ...] = ()
+    about: tuple[int, ...] = ()
+    player: str = ""
+    x: int = 0
+    words: Map[str, str] = field(default=EMPTY)
+
+
+def opponents_of(game: Game, player: str) -> tuple[str, ...]:
+    """The players in the game who are not on the player's side (102.2, 102.3)."""
+    team = game.players[player].team
+    return tuple(p for p in game.alive if p != player and (not team or game.players[p].team != team))
+
+
+def players_of(game: Game, board: Mapping[int, View], speaker: Speaker, who: Players) -> tuple[str, ...]:
+    """The players whom the words name."""
+    match who:
+        case You():
+            return (speaker.controller,)
+        case Opponents():
+            return opponents_of(game, speaker.controller)
+        case EachPlayer():
+            return game.alive
+        case ActivePlayer():
+            return (game.active,)
+        case ThatPlayer():
+            return (speaker.player,) if speaker.player else ()
+        case PlayerTarget(index=index):
+            chosen = speaker.targets[index] if index < len(speaker.targets) else ()
+            return tuple(t for t in chosen if isinstance(t, str))
+        case Controller(of):
+            return tuple(_controller(game, board, i) for i in objects_of(game, board, speaker, of))
+        case Owner(of):
+            return tuple(_object(game, i).owner for i in objects_of(game, board, speaker, of))
+        case _:
+            assert_never(who)
+
+
+def _object(game: Game, thing: int) -> GameObject:
+    return game.objects[thing] if thing in game.objects else game.last_known[thing][0]
+
+
+def _view(game: Game, board: Mapping[int, View], thing: int) -> View:
+    return board[thing] if thing in board else game.last_known[thing][1]
+
+
+def _controller(game: Game, board: Mapping[int, View], thing: int) -> str:
+    return _view(game, board, thing).controller
+
+
+def objects_of(game: Game, board: Mapping[int, View], speaker: Speaker, subject: Subject) -> tuple[int, ...]:
+    """The ids of the objects that the words name."""
+    match subject:
+        case This():
+            return (speaker.source,) if speaker.source in game.objects else ()
+        case Attached():
+            host = _object(game, speaker.source).attached_to
+            return (host,) if isinstance(host, int) and host in game.objects else ()
+        case Target(index=index):
+            chosen = speaker.targets[index] if index < len(speaker.targets) else ()
+            return tuple(t for t in chosen if isinstance(t, int))
+        case It():
+            return tuple(i for i in speaker.about if i in game.objects)
+        case AllThese(described):
+            return tuple(
+                i for i in _candidates(game, described) if is_described(game, board, speaker, described, i)
+            )
+        case _:
+            assert_never(subject)
+
+
+def _candidates(game: Game, described: Filter) -> tuple[int, ...]:
+    if described.zone == "battlefield":
+        return game.battlefield
+    if described.zone in ("stack", "exile", "command"):
+        return game.zone(described.zone)
+    return tuple(i for player in game.order for i in game.zone(described.zone, player))
+
+
+def is_described(
+    game: Game, board: Mapping[int, View], speaker: Speaker, described: Filter, thing: int
+) -> bool:
+    """Whether an object fits a description, as it is on this board."""
+    found, view = game.objects[thing], board[thing]
+    d = described
+    if found.zone != d.zone or (d.other and thing == speaker.source):
+        return False
+    if not (view.types.issuperset(d.types) and view.supertypes.issuperset(d.supertypes)):
+        return False
+    if not view.subtypes.issuperset(d.subtypes):
+        return False
+    if d.any_type and view.types.isdisjoint(d.any_type):
+        return False
+    if d.any_subtype and view.subtypes.isdisjoint(d.any_subtype):
+        return False
+    if not (view.types.isdisjoint(d.not_types) and view.supertypes.isdisjoint(d.not_supertypes)):
+        return False
+    if not view.subtypes.isdisjoint(d.not_subtypes):
+        return False
+    return _has_color(view, speaker, d) and _has_status(game, board, speaker, d, thing)
+
+
+def _has_color(view: View, speaker: Speaker, d: Filter) -> bool:
+    if d.any_color and view.colors.isdisjoint(d.any_color):
+        return False
+    if not view.colors.isdisjoint(d.not_colors):
+        return False
+    count = {"colorless": 0, "monocolored": 1}.get(d.color_count)
+    if count is not None and len(view.colors) != count:
+        return False
+    if d.color_count == "multicolored" and len(view.colors) < 2:
+        return False
+    if d.chosen is not None:
+        word = speaker.words.get(d.chosen.kind, "")
+        if word not in view.colors and word not in view.subtypes:
+            return False
+    return True
+
+
+def _has_status(game: Game, board: Mapping[int, View], speaker: Speaker, d: Filter, thing: int) -> bool:
+    found, view = game.objects[thing], board[thing]
+    if d.controller is not None and view.controller not in players_of(game, board, speaker, d.controller):
+        return False
+    if d.owner is not None and found.owner not in players_of(game, board, speaker, d.owner):
+        return False
+    if d.keywords or d.not_keywords:
+        names = {a.name for a in view.abilities if isinstance(a, Keyword)}
+        if not names.issuperset(d.keywords) or not names.isdisjoint(d.not_keywords):
+            return False
+    wanted = (
+        (d.tapped, found.tapped),
+        (d.attacking, found.attacking is not None),
+        (d.blocking, bool(found.blocking)),
+        (d.token, found.kind == "token"),
+    )
+    if any(asked is not None and asked != so for asked, so in wanted):
+        return False
+    if (d.named and view.name != d.named) or (d.counter and d.counter not in found.counters):
+        return False
+    return all(_compares(game, board, speaker, c, thing) for c in d.comparisons)
+
+
+def _compares(game: Game, board: Mapping[int, View], speaker: Speaker, c: Comparison, thing: int) -> bool:
+    view = board[thing]
+    value = {
+        "power": view.power,
+        "toughness": view.toughness,
+        "mana value": view.mana_value,
+        "loyalty": view.loyalty,
+    }[c.of]
+    return value is not None and _compare(value, c.sign, amount_of(game, board, speaker, c.amount))
+
+
+def _compare(left: int, sign: str, right: int) -> bool:
+    return left <= right if sign == "<=" else left >= right if sign == ">=" else left == right
+
+
+def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: Amount) -> int:
+    """How much the words say. Of several objects or players named, their values are added."""
+    match amount:
+        case Number(value):
+            return value
+        case X():
+            return speaker.x
+        case CountOf(described):
+            return len(objects_of(game, board, speaker, AllThese(described)))
+        case CardsIn(who, zone):
+            return sum(len(game.zone(zone, player)) for player in players_of(game, board, speaker, who))
+        case PowerOf(of):
+            return sum(_view(game, board, i).power or 0 for i in _named(game, board, speaker, of))
+        case ToughnessOf(of):
+            return sum(_view(game, board, i).toughness or 0 for i in _named(game, board, speaker, of))
+        case ManaValueOf(of):
+            return sum(_view(game, board, i).mana_value for i in _named(game, board, speaker, of))
+        case CountersOn(kind, of):
+            named = (_object(game, i).counters.get(kind) for i in _named(game, board, speaker, of))
+            return sum(counter.amount for counter in named if counter)
+        case LifeOf(who):
+            return sum(game.players[player].life for player in players_of(game, board, speaker, who))
+        case SpeedOf(who):
+            return sum(game.players[player].speed or 0 for player in players_of(game, board, speaker, who))
+        case Negative(of):
+            return -amount_of(game, board, speaker, of)
+        case Times(factor, of):
+            return factor * amount_of(game, board, speaker, of)
+        case _:
+            assert_never(amount)
+
+
+def _named(game: Game, board: Mapping[int, View], speaker: Speaker, subject: Subject) -> tuple[int, ...]:
+    """As :func:`objects_of`, but an object that is gone counts with what was last known of it (608.2h)."""
+    match subject:
+        case This():
+            return (speaker.source,)
+        case It():
+            return speaker.about
+        case _:
+            return objects_of(game, board, speaker, subject)
+
+
+def holds(game: Game, board: Mapping[int, View], speaker: Speaker, condition: Condition) -> bool:
+    """Whether a condition is true now."""
+    match condition:
+        case Always():
+            return True
+        case Exists(described, least, most):
+            count = len(objects_of(game, board, speaker, AllThese(described)))
+            return least <= count and (most is None or count <= most)
+        case AmountIs(amount, sign, than):
+            return _compare(
+                amount_of(game, board, speaker, amount), sign, amount_of(game, board, speaker, than)
+            )
+        case ThisIs(subject, described):
+            named = objects_of(game, board, speaker, subject)
+            return bool(named) and all(is_described(game, board, speaker, described, i) for i in named)
+        case Not(inner):
+            return not holds(game, board, speaker, inner)
+        case _:
+            assert_never(condition)

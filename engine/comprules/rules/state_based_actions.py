@@ -1,0 +1,508 @@
+"""704: what happens by itself whenever a player would receive priority.
+
+Each row of :data:`STATE_BASED_ACTIONS` looks at the game and proposes events; :func:`check_once` lets all proposed events happen at once
+(704.3) and :mod:`comprules.rules.priority` repeats the check.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
+
+from comprules.abilities.kinds import CantHaveMoreCounters, Chapter, Keyword, Room, Static
+from comprules.book.citing import citations_of, rule
+from comprules.events import (
+    CeasesToExist,
+    Destroys,
+    Event,
+    LosesGame,
+    Moves,
+    Notes,
+    RemovesCounters,
+    Sacrifices,
+    SetsSpeed,
+    Unattaches,
+)
+from comprules.happening import happen
+from comprules.questions import Question, ask, ask_one
+from comprules.rules.attaching import may_be_attached
+from comprules.rules.matching import opponents_of
+from comprules.ruleset import Table, views
+from comprules.state import Game, GameObject, View
+
+__all__ = ["STATE_BASED_ACTIONS", "Action", "check_once"]
+
+Action = Callable[[Game], Iterable[Event]]
+"""A state-based action: it looks at the game and proposes what is to happen."""
+
+
+def one_at_a_time(game: Game) -> tuple[Game, bool]:
+    """Only the first state-based action that applies is performed."""
+    for action in game.rules.state_based_actions:
+        events = _proposed(game, action)
+        if events:
+            return _afterwards(happen(game, *events), game.clock), True
+    return _afterwards(game, game.clock), False
+
+
+@rule("704.1", "704.2", "704.3", without=one_at_a_time)
+def check_once(game: Game) -> tuple[Game, bool]:
+    """Look at every condition, then perform all state-based actions that apply as a single event.
+
+    The second value says whether any was performed.
+    """
+    events: list[Event] = []
+    for action in game.rules.state_based_actions:
+        events += _proposed(game, action)
+    if not events:
+        return _afterwards(game, game.clock), False
+    game.note("704.3", f"{len(events)} state-based actions are performed at once")
+    game.note("704.2", "the game itself checks; no player controls what it does", standing=True)
+    game.note("704.1", "what is so makes it happen, without the stack", standing=True)
+    return _afterwards(happen(game, *events), game.clock), True
+
+
+def _proposed(game: Game, action: Action) -> list[Event]:
+    events = list(action(game))
+    for event in events:
+        for citation in citations_of(action):
+            game.note(citation.number, described(game, event), edition=citation.edition)
+    return events
+
+
+def _afterwards(game: Game, checked: int) -> Game:
+    """What counts only since the last check is forgotten: draws from an empty library, damage by deathtouch."""
+    for player in game.players.values():
+        if player.drew_from_empty:
+            game = game.with_player(replace(player, drew_from_empty=False))
+    for i in game.zone("battlefield"):
+        if game.objects[i].hurt_by_deathtouch:
+            game = game.with_object(replace(game.objects[i], hurt_by_deathtouch=False))
+    return replace(game, checked=checked)
+
+
+def described(game: Game, event: Event) -> str:
+    """What a state-based action does, in words for the record."""
+    match event:
+        case LosesGame(player, reason):
+            return f"{player} loses the game: {reason}"
+        case CeasesToExist(thing):
+            return f"{game.label(thing)} ceases to exist"
+        case Moves(thing, "graveyard"):
+            return f"{game.label(thing)} is put into its owner's graveyard"
+        case Moves(thing, to):
+            return f"{game.label(thing)} is put into the zone {to}"
+        case Destroys(thing):
+            return f"{game.label(thing)} is destroyed"
+        case Sacrifices(player, thing):
+            return f"{player} sacrifices {game.label(thing)}"
+        case Unattaches(thing):
+            return f"{game.label(thing)} becomes unattached"
+        case RemovesCounters(on, kind, amount):
+            return f"{amount} {kind} counters are removed from {game.label(on)}"
+        case Notes(about, key, value):
+            return f"{game.label(about)}: the {key} is {value}"
+        case SetsSpeed(player, speed):
+            return f"{player}'s speed becomes {speed}"
+        case _:
+            return type(event).__name__
+
+
+def _permanents(game: Game) -> Iterator[tuple[GameObject, View]]:
+    board = views(game)
+    for i in game.battlefield:
+        yield game.objects[i], board[i]
+
+
+def _creatures(game: Game) -> Iterator[tuple[GameObject, View]]:
+    return ((thing, view) for thing, view in _permanents(game) if "creature" in view.types)
+
+
+def _to_graveyard(things: Iterable[int]) -> Iterator[Event]:
+    return (Moves(thing, "graveyard", cause="state-based action") for thing in things)
+
+
+def _keyword(view: View, name: str) -> bool:
+    return any(isinstance(a, Keyword) and a.name == name for a in view.abilities)
+
+
+# ---- players
+
+
+@rule("704.5a")
+def no_life_left(game: Game) -> Iterator[Event]:
+    """A player with 0 or less life loses the game."""
+    if game.variant == "Two-Headed Giant":
+        return
+    for name in game.alive:
+        if game.players[name].life <= 0:
+            yield LosesGame(name, "0 or less life")
+
+
+@rule("704.5b")
+def drew_from_empty_library(game: Game) -> Iterator[Event]:
+    """A player who has had to draw from an empty library since the last check loses the game."""
+    for name in game.alive:
+        if game.players[name].drew_from_empty:
+            yield LosesGame(name, "drew from an empty library")
+
+
+@rule("704.5c")
+def ten_poison_counters(game: Game) -> Iterator[Event]:
+    """A player with ten or more poison counters loses the game; in Two-Headed Giant teams are looked at instead."""
+    if game.variant == "Two-Headed Giant":
+        return
+    for name in game.alive:
+        poison = game.players[name].counters.get("poison")
+        if poison and poison.amount >= 10:
+            yield LosesGame(name, "ten or more poison counters")
+
+
+# ---- tokens and copies
+
+
+@rule("704.5d")
+def tokens_elsewhere(game: Game) -> Iterator[Event]:
+    """A token in any zone but the battlefield ceases to exist."""
+    for thing in game.objects.values():
+        if thing.kind == "token" and thing.zone != "battlefield":
+            yield CeasesToExist(thing.id)
+
+
+@rule("704.5e")
+def copies_elsewhere(game: Game) -> Iterator[Event]:
+    """A copied spell is only on the stack; a copied card only there or on the battlefield."""
+    for thing in game.objects.values():
+        if thing.kind == "copy of a spell" and thing.zone != "stack":
+            yield CeasesToExist(thing.id)
+        if thing.kind == "copy of a card" and thing.zone not in ("stack", "battlefield"):
+            yield CeasesToExist(thing.id)
+
+
+# ---- creatures and planeswalkers
+
+
+@rule("704.5f")
+def toughness_0(game: Game) -> Iterator[Event]:
+    """A creature with toughness 0 or less is put into its owner's graveyard; that is no destruction."""
+    return _to_graveyard(thing.id for thing, view in _creatures(game) if (view.toughness or 0) <= 0)
+
+
+@rule("704.5g")
+def lethal_damage(game: Game) -> Iterator[Event]:
+    """A creature with damage marked on it, at least as much as its positive toughness, is destroyed."""
+    for thing, view in _creatures(game):
+        if 0 < (view.toughness or 0) <= thing.damage:
+            yield Destroys(thing.id)
+
+
+@rule("704.5h")
+def deathtouch_damage(game: Game) -> Iterator[Event]:
+    """A creature of positive toughness that a source with deathtouch has damaged since the last check is destroyed."""
+    for thing, view in _creatures(game):
+        if (view.toughness or 0) > 0 and thing.hurt_by_deathtouch:
+            yield Destroys(thing.id)
+
+
+@rule("704.5i")
+def loyalty_0(game: Game) -> Iterator[Event]:
+    """A planeswalker with loyalty 0 is put into its owner's graveyard."""
+    return _to_graveyard(
+        thing.id for thing, view in _permanents(game) if "planeswalker" in view.types and not view.loyalty
+    )
+
+
+# ---- uniqueness
+
+
+@rule("704.5j")
+def legend_rule(game: Game) -> Iterator[Event]:
+    """Of the legendary permanents of one name that a player controls, that player keeps one."""
+    groups: dict[tuple[str, str], list[GameObject]] = defaultdict(list)
+    for thing, view in _permanents(game):
+        if "legendary" in view.supertypes and view.name:
+            groups[view.controller, view.name].append(thing)
+    for (player, name), things in groups.items():
+        if len(things) > 1:
+            labels = {game.label(thing.id): thing.id for thing in things}
+            kept = ask_one(game, player, f"choose which {name} to keep", tuple(labels))
+            yield from _to_graveyard(i for label, i in labels.items() if label != kept)
+
+
+@rule("704.5k")
+def world_rule(game: Game) -> Iterator[Event]:
+    """Of the world permanents only the newest stays; if two are newest together, none does."""
+    worlds = {
+        thing.id: thing.world_since or 0 for thing, view in _permanents(game) if "world" in view.supertypes
+    }
+    if len(worlds) < 2:
+        return iter(())
+    newest = [i for i, since in worlds.items() if since == max(worlds.values())]
+    kept = newest if len(newest) == 1 else []
+    return _to_graveyard(i for i in worlds if i not in kept)
+
+
+# ---- attachments
+
+
+@rule("704.5m")
+def illegal_auras(game: Game) -> Iterator[Event]:
+    """An Aura on nothing, or on something it can't enchant, is put into its owner's graveyard."""
+    return _to_graveyard(
+        thing.id
+        for thing, view in _permanents(game)
+        if "Aura" in view.subtypes and not may_be_attached(game, thing.id, thing.attached_to)
+    )
+
+
+@rule("704.5n")
+def illegal_equipment(game: Game) -> Iterator[Event]:
+    """An Equipment or Fortification on something illegal becomes unattached and stays."""
+    for thing, view in _permanents(game):
+        if view.subtypes & {"Equipment", "Fortification"} and thing.attached_to is not None:
+            if "creature" not in view.types and not may_be_attached(game, thing.id, thing.attached_to):
+                yield Unattaches(thing.id)
+
+
+@rule("704.5p")
+def attached_without_reason(game: Game) -> Iterator[Event]:
+    """A creature, a battle, or any permanent that is no Aura, Equipment or Fortification becomes unattached and stays."""
+    for thing, view in _permanents(game):
+        if thing.attached_to is None:
+            continue
+        attachable = view.subtypes & {"Aura", "Equipment", "Fortification"}
+        if view.types & {"creature", "battle"} or not attachable:
+            yield Unattaches(thing.id)
+
+
+# ---- counters
+
+
+@rule("704.5q")
+def opposite_counters(game: Game) -> Iterator[Event]:
+    """+1/+1 and -1/-1 counters on one permanent are removed in pairs."""
+    for thing, _ in _permanents(game):
+        plus, minus = thing.counters.get("+1/+1"), thing.counters.get("-1/-1")
+        if plus and minus:
+            pairs = min(plus.amount, minus.amount)
+            yield RemovesCounters(thing.id, "+1/+1", pairs)
+            yield RemovesCounters(thing.id, "-1/-1", pairs)
+
+
+@rule("704.5r")
+def too_many_counters(game: Game) -> Iterator[Event]:
+    """A permanent that says it can't have more than N counters of a kind loses those above N."""
+    for thing, view in _permanents(game):
+        for ability in view.abilities:
+            for part in ability.effects if isinstance(ability, Static) else ():
+                if isinstance(part, CantHaveMoreCounters) and part.kind in thing.counters:
+                    above = thing.counters[part.kind].amount - part.most
+                    if above > 0:
+                        yield RemovesCounters(thing.id, part.kind, above)
+
+
+# ---- Sagas, dungeons, sectors, battles, Roles, speed
+
+
+@rule("704.5s")
+def finished_sagas(game: Game) -> Iterator[Event]:
+    """A Saga at its final chapter is sacrificed, once no chapter ability of it waits or is on the stack."""
+    for thing, view in _permanents(game):
+        chapters = [n for a in view.abilities if isinstance(a, Chapter) for n in a.numbers]
+        if "Saga" not in view.subtypes or not chapters or _has_ability_under_way(game, thing.id):
+            continue
+        lore = thing.counters.get("lore")
+        if (lore.amount if lore else 0) >= max(chapters):
+            yield Sacrifices(view.controller, thing.id)
+
+
+def _has_ability_under_way(game: Game, source: int) -> bool:
+    """Whether an ability of the object has triggered and has not left the stack."""
+    on_stack = (game.objects[i].on_stack for i in game.zone("stack"))
+    return any(w.source == source for w in game.waiting) or any(
+        s is not None and s.ability is not None and s.ability.source == source for s in on_stack
+    )
+
+
+@rule("704.5t")
+def finished_dungeons(game: Game) -> Iterator[Event]:
+    """A dungeon whose owner's venture marker has reached the bottommost room leaves the game, once its room ability is done."""
+    for name in game.alive:
+        at = game.players[name].dungeon
+        if at is None or at[0] not in game.objects:
+            continue
+        dungeon, room = at
+        rooms = [a for a in game.objects[dungeon].base.abilities if isinstance(a, Room)]
+        here = [a for a in rooms if a.name == room]
+        if here and not here[0].leads_to and not _has_ability_under_way(game, dungeon):
+            yield CeasesToExist(dungeon)
+
+
+@rule("704.5u")
+def sector_designations(game: Game) -> Iterator[Event]:
+    """While a permanent has space sculptor, every creature is given a sector: first by players who lack one, then by the others."""
+    permanents = list(_permanents(game))
+    sculptors = {view.controller for _, view in permanents if _keyword(view, "space sculptor")}
+    if not sculptors:
+        return
+    without = [(thing, view) for thing, view in _creatures(game) if "sector" not in thing.notes]
+    for player in sorted(game.alive, key=lambda name: name in sculptors):
+        for thing, view in without:
+            if view.controller == player:
+                text = f"choose a sector for {game.label(thing.id)}"
+                yield Notes(thing.id, "sector", ask_one(game, player, text, ("alpha", "beta", "gamma")))
+
+
+@rule("704.5v")
+def defense_0(game: Game) -> Iterator[Event]:
+    """A battle with defense 0 is put into its owner's graveyard, once no triggered ability of it is under way."""
+    return _to_graveyard(
+        thing.id
+        for thing, view in _permanents(game)
+        if "battle" in view.types and not view.defense and not _has_ability_under_way(game, thing.id)
+    )
+
+
+@rule("704.5w")
+def battles_without_protector(game: Game) -> Iterator[Event]:
+    """A battle without a protector, and not attacked, gets one; a battle nobody can protect is put into its owner's graveyard."""
+    attacked = {game.objects[i].attacking for i in game.battlefield}
+    for thing, view in _permanents(game):
+        if (
+            "battle" in view.types
+            and thing.notes.get("protector", "") not in game.alive
+            and thing.id not in attacked
+        ):
+            yield from _new_protector(game, thing, view)
+
+
+@rule("704.5x")
+def sieges_protected_by_controller(game: Game) -> Iterator[Event]:
+    """The controller of a Siege can't protect it: he or she chooses an opponent to do so."""
+    for thing, view in _permanents(game):
+        if "Siege" in view.subtypes and thing.notes.get("protector") == view.controller:
+            yield from _new_protector(game, thing, view)
+
+
+def _new_protector(game: Game, thing: GameObject, view: View) -> Iterator[Event]:
+    may = opponents_of(game, view.controller) if "Siege" in view.subtypes else (view.controller,)
+    if not may:
+        yield from _to_graveyard((thing.id,))
+        return
+    yield Notes(
+        thing.id,
+        "protector",
+        ask_one(game, view.controller, f"choose a player to protect {game.label(thing.id)}", may),
+    )
+
+
+@rule("704.5y")
+def one_role_each(game: Game) -> Iterator[Event]:
+    """Of a player's Roles on one permanent only the newest stays."""
+    groups: dict[tuple[str, int | str], list[GameObject]] = defaultdict(list)
+    for thing, view in _permanents(game):
+        if "Role" in view.subtypes and thing.attached_to is not None:
+            groups[view.controller, thing.attached_to].append(thing)
+    for roles in groups.values():
+        newest = max(roles, key=lambda thing: thing.timestamp)
+        yield from _to_graveyard(thing.id for thing in roles if thing is not newest)
+
+
+@rule("704.5z")
+def engines_started(game: Game) -> Iterator[Event]:
+    """A player without speed who controls a permanent with start your engines! gets speed 1."""
+    starting = {view.controller for _, view in _permanents(game) if _keyword(view, "start your engines!")}
+    for name in game.alive:
+        if name in starting and game.players[name].speed is None:
+            yield SetsSpeed(name, 1)
+
+
+# ---- variants
+
+
+def _teams(game: Game) -> dict[str, list[str]]:
+    teams: dict[str, list[str]] = defaultdict(list)
+    for name in game.alive:
+        teams[game.players[name].team or name].append(name)
+    return teams
+
+
+@rule("704.6a")
+def team_without_life(game: Game) -> Iterator[Event]:
+    """In Two-Headed Giant a team with 0 or less life loses."""
+    if game.variant != "Two-Headed Giant":
+        return
+    for members in _teams(game).values():
+        if sum(game.players[name].life for name in members) <= 0:
+            for name in members:
+                yield LosesGame(name, "a team life total of 0 or less")
+
+
+@rule("704.6b")
+def team_with_poison(game: Game) -> Iterator[Event]:
+    """In Two-Headed Giant a team with fifteen or more poison counters loses."""
+    if game.variant != "Two-Headed Giant":
+        return
+    for members in _teams(game).values():
+        counters = (game.players[name].counters.get("poison") for name in members)
+        if sum(counter.amount for counter in counters if counter) >= 15:
+            for name in members:
+                yield LosesGame(name, "a team with fifteen or more poison counters")
+
+
+@rule("704.6c")
+def commander_damage(game: Game) -> Iterator[Event]:
+    """In Commander a player whom one commander has dealt 21 or more combat damage loses."""
+    if game.variant != "Commander":
+        return
+    for name in game.alive:
+        if any(amount >= 21 for amount in game.players[name].commander_damage.values()):
+            yield LosesGame(name, "21 or more combat damage by one commander")
+
+
+@rule("704.6d")
+def commanders_return(game: Game) -> Iterator[Event]:
+    """In Commander the owner of a commander that has gone to a graveyard or exile since the last check may put it in the command zone."""
+    if game.variant != "Commander":
+        return
+    for thing in game.objects.values():
+        if thing.commander and thing.zone in ("graveyard", "exile") and thing.timestamp > game.checked:
+            text = f"put {game.label(thing.id)} into the command zone?"
+            if ask(game, Question(thing.owner, text, ("yes", "no")))[0] == "yes":
+                yield Moves(thing.id, "command", cause="state-based action")
+
+
+STATE_BASED_ACTIONS: Table[Action] = Table(
+    "state-based actions",
+    (
+        no_life_left,
+        drew_from_empty_library,
+        ten_poison_counters,
+        tokens_elsewhere,
+        copies_elsewhere,
+        toughness_0,
+        lethal_damage,
+        deathtouch_damage,
+        loyalty_0,
+        legend_rule,
+        world_rule,
+        illegal_auras,
+        illegal_equipment,
+        attached_without_reason,
+        opposite_counters,
+        too_many_counters,
+        finished_sagas,
+        finished_dungeons,
+        sector_designations,
+        defense_0,
+        battles_without_protector,
+        sieges_protected_by_controller,
+        one_role_each,
+        engines_started,
+        team_without_life,
+        team_with_poison,
+        commander_damage,
+        commanders_return,
+    ),
+)

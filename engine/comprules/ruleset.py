@@ -1,0 +1,216 @@
+"""A ruleset: the tables of functions by which a game is played. An edition is one; so is an edition with a rule missing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Generic, TypeVar
+
+from comprules.abilities.effects import Effect
+from comprules.book.citing import Citation, citations_of, cited, original
+from comprules.book.errors import ComprulesError
+from comprules.events import Event
+from comprules.state import Game, View
+
+__all__ = [
+    "CannotDropError",
+    "Difference",
+    "Instead",
+    "Replacing",
+    "Ruleset",
+    "Table",
+    "difference",
+    "seen",
+    "views",
+]
+
+T = TypeVar("T")
+
+
+class CannotDropError(ComprulesError):
+    """A rule without which there is no game left to look at, or that no function carries out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table(Generic[T]):
+    """An ordered table of a ruleset, such as the layers or the state-based actions."""
+
+    name: str
+    rows: tuple[T, ...]
+
+    def __iter__(self) -> Iterator[T]:
+        """The rows in order."""
+        return iter(self.rows)
+
+    def _place(self, row: T) -> int:
+        if row not in self.rows:
+            message = f"{named(row)} is not in the table of {self.name}"
+            raise LookupError(message)
+        return self.rows.index(row)
+
+    def without(self, *rows: T) -> Table[T]:
+        """The table without these rows.
+
+        Raises:
+            LookupError: a row is not in the table.
+        """
+        for row in rows:
+            self._place(row)
+        return replace(self, rows=tuple(row for row in self.rows if row not in rows))
+
+    def replacing(self, old: T, new: T) -> Table[T]:
+        """The table with one row in place of another.
+
+        Raises:
+            LookupError: the old row is not in the table.
+        """
+        place = self._place(old)
+        return replace(self, rows=(*self.rows[:place], new, *self.rows[place + 1 :]))
+
+    def adding(self, row: T, *, before: T | None = None) -> Table[T]:
+        """The table with one row more, at the end or before another.
+
+        Raises:
+            LookupError: the row to stand before is not in the table.
+        """
+        place = len(self.rows) if before is None else self._place(before)
+        return replace(self, rows=(*self.rows[:place], row, *self.rows[place:]))
+
+
+@dataclass(frozen=True, slots=True)
+class Instead:
+    """Instructions that are carried out in the place of an event (614.1a), with whose they are and what they speak of."""
+
+    source: int
+    controller: str
+    effects: tuple[Effect, ...]
+    about: tuple[int, ...] = ()
+    player: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Replacing:
+    """A replacement or prevention effect that would apply to an event (616.1).
+
+    ``key`` tells it apart, since each gets one chance at an event (614.5); ``affected`` is the player who chooses among several.
+    ``apply`` gives the game after the effect is used up, the events that happen instead, and instructions to carry out.
+    """
+
+    key: tuple[Any, ...]
+    what: str
+    affected: str
+    apply: Callable[[Game], tuple[Game, tuple[Event, ...], tuple[Instead, ...]]]
+    rule: str = "614.1a"
+    copies: bool = False
+
+
+@dataclass(frozen=True)
+class Ruleset:
+    """Everything by which a game is played.
+
+    ``layers`` and ``state_based_actions`` are the ordered tables. ``versions`` maps a rule's function to the one that this
+    ruleset has in its place. The plain functions are how the lower layers of the program reach the rules: what everything is
+    now, what would replace or forbid an event, how instructions are carried out, and what triggers on an event.
+    """
+
+    edition: str
+    layers: Table[Any]
+    state_based_actions: Table[Callable[[Game], Iterable[Event]]]
+    characteristics: Callable[[Game], Mapping[int, View]] = field(compare=False)
+    replacements: Callable[[Game, Event], tuple[Replacing, ...]] = field(compare=False)
+    carry_out: Callable[[Game, Instead], Game] = field(compare=False)
+    notice: Callable[[Game, tuple[Event, ...], Game], Game] = field(compare=False)
+    versions: Mapping[Callable[..., Any], Callable[..., Any]] = field(default_factory=dict)
+
+    def current(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        """The version of a rule's function in this ruleset."""
+        return self.versions.get(function, function)
+
+    def replacing(self, old: Callable[..., Any], new: Callable[..., Any]) -> Ruleset:
+        """The ruleset with another function in a rule's place."""
+        return replace(self, versions={**self.versions, original(old): original(new)})
+
+    def without(self, number: str) -> Ruleset:
+        """The ruleset in which nothing is done or decided under a rule number.
+
+        Raises:
+            CannotDropError: no function carries the rule out, or there is no game without it.
+        """
+        ruleset = self
+        layers = tuple(row for row in self.layers if number not in (row.number, row.part_of))
+        if len(layers) < len(self.layers.rows):
+            ruleset = replace(ruleset, layers=replace(self.layers, rows=layers))
+        found = [c for c in cited(number) if not c.edition or c.edition == self.edition]
+        if not found and ruleset is self:
+            raise CannotDropError(
+                f"no function of the engine carries out rule {number}",
+                hint="comprules rule NUMBER says which functions carry a rule out",
+            )
+        for citation in found:
+            ruleset = ruleset._dropping(citation)  # noqa: SLF001 -- its own class
+        return ruleset
+
+    def _dropping(self, citation: Citation) -> Ruleset:
+        actions = tuple(a for a in self.state_based_actions if original(a) is not citation.function)
+        if len(actions) < len(self.state_based_actions.rows):
+            return replace(self, state_based_actions=replace(self.state_based_actions, rows=actions))
+        if citation.without is None:
+            why = citation.essential or "nothing says what is left of the game without it"
+            raise CannotDropError(f"rule {citation.number} can't be dropped: {why}")
+        return self.replacing(citation.function, citation.without)
+
+
+def views(game: Game) -> Mapping[int, View]:
+    """Every object as it is now, worked out once for each state (613.5)."""
+    found = game.memo.get("views")
+    if found is None:
+        found = game.memo["views"] = game.rules.characteristics(game)
+    return found  # type: ignore[no-any-return]
+
+
+def seen(game: Game, thing: int) -> View:
+    """One object as it is now, or as it was last known (608.2h)."""
+    if thing in game.objects:
+        return views(game)[thing]
+    return game.last_known[thing][1]
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """What one table of two rulesets holds that the other does not; numbers are those that the functions cite."""
+
+    table: str
+    gone: tuple[str, ...]
+    new: tuple[str, ...]
+    replaced: tuple[tuple[str, str], ...] = ()
+
+
+def named(row: object) -> str:
+    """A row of a table in words: its name, its rules and its docstring's first line."""
+    function = original(row) if callable(row) else row
+    name = getattr(function, "__name__", None) or getattr(row, "name", str(row))
+    numbers = ", ".join(
+        f"{c.number}{f' of {c.edition}' if c.edition else ''}"
+        for c in (citations_of(row) if callable(row) else ())
+    ) or getattr(row, "number", "")
+    return f"{name.replace('_', ' ')} ({numbers})" if numbers else name.replace("_", " ")
+
+
+def difference(older: Ruleset, newer: Ruleset) -> tuple[Difference, ...]:
+    """What changed between two rulesets, table by table."""
+    found = []
+    for name in ("layers", "state_based_actions"):
+        before, after = getattr(older, name), getattr(newer, name)
+        gone = tuple(named(row) for row in before if row not in after.rows)
+        new = tuple(named(row) for row in after if row not in before.rows)
+        if gone or new:
+            found.append(Difference(before.name, gone, new))
+    functions = {**older.versions, **newer.versions}
+    swapped = tuple(
+        (named(older.current(f)), named(newer.current(f)))
+        for f in functions
+        if older.current(f) is not newer.current(f)
+    )
+    if swapped:
+        found.append(Difference("decisions", (), (), swapped))
+    return tuple(found)

@@ -1,0 +1,389 @@
+"""The game as a value: players, objects, zones, lasting effects, the turn. Nothing here ever changes.
+
+Every function that does something takes a game and returns another. What can be worked out (characteristics,
+legality) is computed by :mod:`comprules.rules` and never stored on an object.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, Literal, Protocol
+
+from immutables import Map
+
+from comprules.abilities.nouns import Duration
+from comprules.mana import ManaCost
+
+if TYPE_CHECKING:
+    from comprules.abilities.changes import Change
+    from comprules.abilities.effects import Effect
+    from comprules.abilities.kinds import Ability, Happening
+    from comprules.abilities.nouns import Filter
+    from comprules.words import Zone
+
+__all__ = [
+    "EMPTY",
+    "AbilityOnStack",
+    "Arbiter",
+    "Characteristics",
+    "Counter",
+    "Delayed",
+    "Game",
+    "GameObject",
+    "Held",
+    "Kind",
+    "Lasting",
+    "OnStack",
+    "Player",
+    "Shield",
+    "Trace",
+    "TraceLine",
+    "View",
+    "Waiting",
+]
+
+EMPTY: Map[Any, Any] = Map()
+"""The empty map."""
+
+Kind = Literal["card", "token", "copy of a spell", "copy of a card", "ability"]
+
+
+@dataclass(frozen=True, slots=True)
+class Characteristics:
+    """What is printed on a card, or defined by the effect that made a token or copy (109.3)."""
+
+    name: str = ""
+    cost: ManaCost | None = None
+    colors: frozenset[str] = frozenset()
+    supertypes: frozenset[str] = frozenset()
+    types: frozenset[str] = frozenset()
+    subtypes: frozenset[str] = frozenset()
+    abilities: tuple[Ability, ...] = ()
+    power: int | None = None
+    toughness: int | None = None
+    loyalty: int | None = None
+    defense: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """An ability that an object has, and where it has it from.
+
+    ``uid`` tells abilities of one object apart; ``timestamp`` is that of the effect that granted the ability and 0 for
+    one of the object's own.
+    """
+
+    ability: Ability
+    uid: tuple[Any, ...]
+    timestamp: int = 0
+    own: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """An object as it is now: its characteristics and controller after all continuous effects (613.1)."""
+
+    name: str
+    cost: ManaCost | None
+    colors: frozenset[str]
+    supertypes: frozenset[str]
+    types: frozenset[str]
+    subtypes: frozenset[str]
+    held: tuple[Held, ...]
+    power: int | None
+    toughness: int | None
+    loyalty: int | None
+    defense: int | None
+    controller: str
+    cant_have: frozenset[str] = frozenset()
+    rules: tuple[Change, ...] = ()
+
+    @property
+    def abilities(self) -> tuple[Ability, ...]:
+        """The abilities themselves."""
+        return tuple(held.ability for held in self.held)
+
+    @property
+    def mana_value(self) -> int:
+        """The mana value of the cost (202.3)."""
+        return self.cost.mana_value if self.cost else 0
+
+
+@dataclass(frozen=True, slots=True)
+class Counter:
+    """All counters of one kind on an object; together they have one timestamp (613.7c)."""
+
+    amount: int
+    timestamp: int
+
+
+@dataclass(frozen=True, slots=True)
+class AbilityOnStack:
+    """What an ability on the stack keeps of where it came from (113.7a)."""
+
+    ability: Ability
+    source: int
+    happening: Any = None
+
+
+@dataclass(frozen=True, slots=True)
+class OnStack:
+    """What was chosen as a spell or ability was put on the stack (601.2, 602.2, 603.3)."""
+
+    targets: tuple[tuple[int | str, ...], ...] = ()
+    x: int = 0
+    modes: tuple[int, ...] = ()
+    ability: AbilityOnStack | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class GameObject:
+    """A card, token, copy, or ability on the stack, in one stay in one zone (109, 400.7).
+
+    ``controller`` is who controls it before control-changing effects; ``label`` follows the card from zone to zone.
+    ``arrived`` is the turn in which its controller's control of it began. ``attacking`` and ``blocking`` hold what it
+    attacks (an object's id or a player's name) and the ids of the creatures that it blocks.
+    """
+
+    id: int
+    label: str
+    base: Characteristics
+    owner: str
+    controller: str
+    zone: Zone
+    timestamp: int
+    kind: Kind = "card"
+    tapped: bool = False
+    face_down: bool = False
+    phased_out: bool = False
+    damage: int = 0
+    hurt_by_deathtouch: bool = False
+    counters: Map[str, Counter] = EMPTY
+    attached_to: int | str | None = None
+    notes: Map[str, str] = EMPTY
+    arrived: int = 0
+    controlled_by: str = ""
+    attacking: int | str | None = None
+    blocking: tuple[int, ...] = ()
+    blocked: bool = False
+    on_stack: OnStack | None = None
+    activated: tuple[Any, ...] = ()
+    world_since: int | None = None
+    commander: bool = False
+    back: Characteristics | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A player of the game; ``lost`` says why he or she lost, and is empty for one still in the game."""
+
+    name: str
+    life: int = 20
+    team: str = ""
+    counters: Map[str, Counter] = EMPTY
+    mana: Map[str, int] = EMPTY
+    speed: int | None = None
+    drew_from_empty: bool = False
+    lands_played: int = 0
+    commander_damage: Map[int, int] = EMPTY
+    dungeon: tuple[int, str] | None = None
+    lost: str = ""
+    won: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Lasting:
+    """A continuous effect that a resolution made (611.2).
+
+    ``affected`` is the set of objects that it was locked to as it began, or None where it changes rules or players and follows ``filter``
+    and ``players`` from moment to moment (611.2c). ``copied`` holds the values that a copy effect took (707.2b); what is ``copiable``
+    applies in layer 1 (613.2a). ``words`` are those chosen for it.
+    """
+
+    id: int
+    source: int
+    controller: str
+    changes: tuple[Change, ...]
+    timestamp: int
+    duration: Duration
+    affected: tuple[int, ...] | None = None
+    copied: Characteristics | None = None
+    copiable: bool = False
+    filter: Filter | None = None
+    players: tuple[str, ...] = ()
+    x: int = 0
+    words: Map[str, str] = EMPTY
+
+
+@dataclass(frozen=True, slots=True)
+class Shield:
+    """A replacement or prevention effect that a resolution made (614.8, 615.1); ``left`` counts what it still takes."""
+
+    id: int
+    kind: Literal["regeneration", "prevention"]
+    controller: str
+    guards: int | str | None = None
+    by: Filter | None = None
+    left: int | None = None
+    combat: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A triggered ability that has triggered and waits to be put on the stack (603.3)."""
+
+    ability: Ability
+    source: int
+    controller: str
+    happening: Any = None
+
+
+@dataclass(frozen=True, slots=True)
+class Delayed:
+    """A delayed triggered ability (603.7)."""
+
+    when: Happening
+    effects: tuple[Effect, ...]
+    source: int
+    controller: str
+    about: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TraceLine:
+    """A rule did or decided something."""
+
+    number: str
+    what: str
+    edition: str = ""
+
+
+class Trace:
+    """The record that a game leaves behind: which rule did what, in order."""
+
+    __slots__ = ("_standing", "lines")
+
+    def __init__(self) -> None:
+        self.lines: list[TraceLine] = []
+        self._standing: set[TraceLine] = set()
+
+    def note(self, line: TraceLine, *, standing: bool = False) -> None:
+        """Write a line down; one about what simply is so (``standing``) only once between two actions."""
+        if standing:
+            if line in self._standing:
+                return
+            self._standing.add(line)
+        self.lines.append(line)
+
+    def begin_action(self) -> None:
+        """A player does something: what is so may be said again."""
+        self._standing.clear()
+
+    def cut(self, length: int) -> None:
+        """Forget the lines after the first ``length``, because the game was wound back."""
+        del self.lines[length:]
+        self._standing.clear()
+
+
+class Rules(Protocol):
+    """What a state knows of its ruleset."""
+
+    @property
+    def edition(self) -> str:
+        """The edition by which the game is played."""
+        ...
+
+    def current(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        """The version of a rule's function in this ruleset."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Arbiter:
+    """Those who see to the game: the ruleset it is played by, the players' answers, and the record that is kept."""
+
+    rules: Any
+    choose: Callable[[Any], tuple[str, ...]]
+    trace: Trace
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """Everything there is to know about a game at one moment.
+
+    ``zones`` maps a zone and its player (empty for shared zones) to the ids in it, top first for libraries and the stack. ``last_known`` holds
+    objects that have left a zone, as they were (608.2h); ``successor`` what each became. ``clock`` counts moments, ``checked`` is the moment of the last check of state-based
+    actions. ``memo`` holds what was worked out about this very
+    state.
+    """
+
+    players: Map[str, Player]
+    order: tuple[str, ...]
+    arbiter: Arbiter = field(compare=False, repr=False)
+    objects: Map[int, GameObject] = EMPTY
+    zones: Map[tuple[str, str], tuple[int, ...]] = EMPTY
+    lasting: tuple[Lasting, ...] = ()
+    shields: tuple[Shield, ...] = ()
+    waiting: tuple[Waiting, ...] = ()
+    delayed: tuple[Delayed, ...] = ()
+    states_seen: frozenset[tuple[int, Any]] = frozenset()
+    last_known: Map[int, tuple[GameObject, View]] = EMPTY
+    successor: Map[int, int] = EMPTY
+    active: str = ""
+    step: str = "precombat main"
+    turn: int = 1
+    priority: str = ""
+    passed: tuple[str, ...] = ()
+    clock: int = 0
+    checked: int = 0
+    next_id: int = 1
+    variant: str = ""
+    memo: dict[str, Any] = field(default_factory=dict, init=False, compare=False, repr=False)
+
+    @property
+    def rules(self) -> Any:
+        """The ruleset by which the game is played."""
+        return self.arbiter.rules
+
+    def zone(self, zone: str, player: str = "") -> tuple[int, ...]:
+        """The ids of the objects in a zone; ``player`` only for a library, hand or graveyard."""
+        return self.zones.get((zone, player), ())
+
+    @property
+    def battlefield(self) -> tuple[int, ...]:
+        """The ids of the permanents that are phased in."""
+        return tuple(i for i in self.zone("battlefield") if not self.objects[i].phased_out)
+
+    @property
+    def alive(self) -> tuple[str, ...]:
+        """The players still in the game, in turn order from the active player (101.4)."""
+        start = self.order.index(self.active) if self.active in self.order else 0
+        around = self.order[start:] + self.order[:start]
+        return tuple(name for name in around if not self.players[name].lost)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended (104.1)."""
+        return any(player.won for player in self.players.values()) or not self.alive
+
+    def with_object(self, thing: GameObject) -> Game:
+        """The game with this object in place of the one of its id."""
+        return replace(self, objects=self.objects.set(thing.id, thing))
+
+    def with_player(self, player: Player) -> Game:
+        """The game with this player in place of the one of that name."""
+        return replace(self, players=self.players.set(player.name, player))
+
+    def note(self, number: str, what: str, *, edition: str = "", standing: bool = False) -> None:
+        """Write down that a rule did or decided something."""
+        self.arbiter.trace.note(TraceLine(number, what, edition), standing=standing)
+
+    def label(self, thing: int | str | None) -> str:
+        """How the record speaks of an object or player."""
+        if isinstance(thing, int):
+            found = self.objects.get(thing)
+            if found is None and thing in self.last_known:
+                found = self.last_known[thing][0]
+            return (found.label or found.base.name) if found else f"object {thing}"
+        return thing or "nothing"
