@@ -13,7 +13,7 @@ from comprules.book.places import rules_text_folder
 from comprules.book.register import load_register
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
     from pathlib import Path
 
 __all__ = [
@@ -22,6 +22,7 @@ __all__ = [
     "Reason",
     "Statement",
     "StatementError",
+    "check_references",
     "check_statement",
     "is_reason",
     "load_statements",
@@ -146,11 +147,20 @@ def check_statement(statement: Statement) -> None:
             f"{statement.place}: {statement.number} tells {len(statement.examples)} examples",
             f"The official rule has {line.examples}; tell each of them, in order.",
         )
-    for target in statement.references:
+    check_references(f"{statement.place}: {statement.number}", statement.references)
+
+
+def check_references(source: str, targets: Iterable[str]) -> None:
+    """Hold the targets of references against the registers; ``source`` is who refers to them, for the error.
+
+    Raises:
+        StatementError: a target is no rule or section of its edition.
+    """
+    for target in targets:
         edition, _, number = target.rpartition("/")
         if number not in load_register(edition or BASE_EDITION):
             raise StatementError(
-                f"{statement.place}: {statement.number} points to {target}, which is no rule",
+                f"{source} points to {target}, which is no rule",
                 "Outside the base edition write the year before the number: 2009/418.5c.",
             )
 

@@ -31,11 +31,12 @@ from comprules.book.overlay import load_overlay
 from comprules.book.places import features_folder, rules_text_folder
 from comprules.book.reading import read_file
 from comprules.book.register import Register, editions, load_register, resolve_edition
-from comprules.book.statements import BASE_EDITION, Statement, load_statements, plain
+from comprules.book.statements import BASE_EDITION, load_statements, plain
+from comprules.book.terms import load_terms
 from comprules.scenarios import read_features
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
 __all__ = ["add_to", "citations", "draft", "mentions"]
 
@@ -63,7 +64,7 @@ def add_to(app: typer.Typer) -> None:
 
 
 def mentions() -> tuple[Mention, ...]:
-    """Every rule number that statements, concordances, code and scenarios cite."""
+    """Every rule number that statements, glossary, concordances, code and scenarios cite."""
     return (*_in_statements(), *_in_concordances(), *_in_code(), *_in_scenarios())
 
 
@@ -138,13 +139,15 @@ def draft(
 def _in_statements() -> Iterator[Mention]:
     for statement in load_statements().values():
         yield Mention(statement.number, BASE_EDITION, statement.place)
-        yield from _referred_to(statement)
+        yield from _referred_to(statement.references, statement.place)
+    for term in load_terms().values():
+        yield from _referred_to(term.references, f"glossary.md:{term.line}")
 
 
-def _referred_to(statement: Statement) -> Iterator[Mention]:
-    for target in statement.references:
+def _referred_to(targets: Iterable[str], place: str) -> Iterator[Mention]:
+    for target in targets:
         date, (number,) = _named(target)
-        yield Mention(number, date, statement.place)
+        yield Mention(number, date, place)
 
 
 def _in_concordances() -> Iterator[Mention]:
@@ -158,7 +161,7 @@ def _in_concordances() -> Iterator[Mention]:
             for number in entry.base:
                 yield Mention(number, BASE_EDITION, entry.place)
             if entry.statement:
-                yield from _referred_to(entry.statement)
+                yield from _referred_to(entry.statement.references, entry.place)
 
 
 def _in_code() -> Iterator[Mention]:

@@ -1,0 +1,66 @@
+"""The glossary: terms explained in our own words."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from comprules.book.places import rules_text_folder
+from comprules.book.statements import StatementError, check_references, references_in
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+__all__ = ["Term", "load_terms", "read_terms"]
+
+_TERM = re.compile(r":{3,}\{term\} (?P<name>\S.*)\n(?P<text>(?:(?!:{3,}).*\n)+?):{3,}\n")
+_FILE = "glossary.md"
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A word of the rules with its explanation, in MyST; ``line`` is 1-based."""
+
+    name: str
+    text_markdown: str
+    line: int
+
+    @property
+    def references(self) -> tuple[str, ...]:
+        """The rules that the explanation points to, as its roles have them."""
+        return references_in(self.text_markdown)
+
+
+@cache
+def load_terms() -> Mapping[str, Term]:
+    """Every term of the glossary by its name in lower case, in the order of the file.
+
+    Raises:
+        StatementError: the file is not a title and a row of ``{term}`` directives, a term stands there twice, or
+            points to a rule that is not there.
+    """
+    return read_terms((rules_text_folder() / _FILE).read_text("utf-8"))
+
+
+def read_terms(text: str) -> Mapping[str, Term]:
+    """The terms of a glossary given as text; errors are those of ``load_terms``."""
+    terms: dict[str, Term] = {}
+    for found in _TERM.finditer(text):
+        line = text.count("\n", 0, found.start()) + 1
+        term = Term(found["name"].strip(), found["text"].strip(), line)
+        if term.name.lower() in terms:
+            raise StatementError(
+                f"{_FILE}:{line}: {term.name} is explained a second time", "Keep one of the two."
+            )
+        terms[term.name.lower()] = term
+        check_references(f"{_FILE}:{line}: {term.name}", term.references)
+    left = _TERM.sub(lambda found: "\n" * found[0].count("\n"), text)
+    for line, stray in enumerate(left.splitlines(), 1):
+        if stray.strip() and not stray.startswith("# "):
+            raise StatementError(
+                f"{_FILE}:{line}: {stray!r} belongs to no term", "Write it as :::::{term} name."
+            )
+    return MappingProxyType(terms)
