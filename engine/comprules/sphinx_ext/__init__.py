@@ -13,6 +13,7 @@ from comprules.sphinx_ext.links import Linker
 from comprules.sphinx_ext.lookup import tips_html, write_number_index
 from comprules.sphinx_ext.nodes import rule_node
 from comprules.sphinx_ext.pages import write_pages
+from comprules.sphinx_ext.reports import report_html
 from comprules.sphinx_ext.rules import add_nodes, around_html, rule_toc_html
 from comprules.sphinx_ext.sources import source_pages
 
@@ -34,7 +35,7 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     ``cr_results`` is the suite's results file, relative to the sources; without it pages say "not played".
     ``cr_generate`` is whether the pages of all sections are written into the sources.
     """
-    app.add_config_value("cr_results", "", "env", types=str)
+    app.add_config_value("cr_results", "", "", types=str)
     app.add_config_value("cr_generate", default=False, rebuild="env", types=bool)
     app.add_domain(RulesDomain)
     app.add_role("cr", RulesDomain.roles["rule"])
@@ -74,6 +75,8 @@ def _has_changed_around(docname: str, app: Sphinx, env: BuildEnvironment) -> boo
     digest = hashlib.blake2b(digest_size=16)
     for key in rules:
         digest.update(around_html(key, linker).encode())
+    for report, subject in rules_domain(env).reports.get(docname, ()):
+        digest.update(report_html(report, subject, linker).encode())
     seen: dict[str, str] = rules_domain(env).data.setdefault("around", {})
     changed = seen.get(docname) != digest.hexdigest()
     seen[docname] = digest.hexdigest()

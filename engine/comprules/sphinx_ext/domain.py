@@ -16,7 +16,7 @@ from sphinx.util.docutils import SphinxDirective
 from sphinx.util.nodes import make_refnode
 
 from comprules.book.numbers import Number
-from comprules.sphinx_ext.knowledge import Knowledge
+from comprules.sphinx_ext.knowledge import Knowledge, all_citations, source_docname
 from comprules.sphinx_ext.nodes import example_node, report_node, rule_node
 
 if TYPE_CHECKING:
@@ -190,14 +190,11 @@ class RulesDomain(Domain):
         "numbers": _Numbers,
         "section": _Section,
         "coverage": _Report,
-        "standings": _Report,
         "steps": _Report,
-        "editions": _Report,
-        "difference": _Report,
     }
     roles: ClassVar[dict[str, Any]] = {
         kind: _Role(warn_dangling=True, innernodeclass=nodes.inline)
-        for kind in ("rule", "example", "section", "scenario", "term")
+        for kind in ("rule", "example", "section", "scenario", "term", "source")
     }
     initial_data: ClassVar[dict[str, Any]] = {
         "rules": {},
@@ -205,14 +202,16 @@ class RulesDomain(Domain):
         "sections": {},
         "terms": {},
         "citations": {},
+        "reports": {},
     }
-    data_version = 1
+    data_version = 2
     dangling_warnings: ClassVar[dict[str, str]] = {
         "rule": "there is no rule %(target)s",
         "example": "there is no example %(target)s; write it like 613.4d-2",
         "section": "there is no section %(target)s",
         "scenario": "there is no scenario called %(target)s",
         "term": "the glossary has no term %(target)s",
+        "source": "no page shows the source of %(target)s; name a module that carries out rules, or index",
     }
 
     _cited_by: dict[str, list[str]] | None = None
@@ -238,6 +237,11 @@ class RulesDomain(Domain):
     def citations(self) -> dict[str, list[tuple[str, str]]]:
         """By page, which rule cites which; prose outside any rule cites as the empty string."""
         return cast("dict[str, list[tuple[str, str]]]", self.data["citations"])
+
+    @property
+    def reports(self) -> dict[str, list[tuple[str, str]]]:
+        """By page, the reports on it with their subjects."""
+        return cast("dict[str, list[tuple[str, str]]]", self.data["reports"])
 
     def note_rule(self, node: rule_node) -> None:
         """Remember a rule and its examples; a number stated twice is a warning."""
@@ -289,7 +293,10 @@ class RulesDomain(Domain):
             for source, target in pairs:
                 if source:
                     found.setdefault(target, []).append(source)
-        return {target: sorted(set(sources), key=_order) for target, sources in found.items()}
+        return {
+            target: sorted(set(sources), key=lambda source: (source[:10] != target[:10], _order(source)))
+            for target, sources in found.items()
+        }
 
     def clear_doc(self, docname: str) -> None:
         """Forget what a page said."""
@@ -297,6 +304,7 @@ class RulesDomain(Domain):
             for key in [key for key, place in kept.items() if place.docname == docname]:
                 del kept[key]
         self.citations.pop(docname, None)
+        self.reports.pop(docname, None)
         self._cited_by = None
 
     def merge_domaindata(self, docnames: Set[str], otherdata: dict[str, Any]) -> None:
@@ -305,9 +313,8 @@ class RulesDomain(Domain):
             self.data[kind].update(
                 {key: place for key, place in otherdata[kind].items() if place.docname in docnames}
             )
-        self.citations.update(
-            {name: pairs for name, pairs in otherdata["citations"].items() if name in docnames}
-        )
+        for kind in ("citations", "reports"):
+            self.data[kind].update({name: kept for name, kept in otherdata[kind].items() if name in docnames})
 
     # ---- what pages point to
 
@@ -352,6 +359,12 @@ class RulesDomain(Domain):
         contnode: Element,
     ) -> nodes.reference | None:
         """A link to the target; a number that exists but has no page stays plain text."""
+        if typ == "source":
+            # These pages are made after all others are read, so Sphinx itself does not know them.
+            if target != "index" and target not in {citation.function.__module__ for citation in all_citations()}:
+                return None
+            address = builder.get_relative_uri(fromdocname, source_docname(target))
+            return nodes.reference("", "", contnode, internal=True, refuri=address)
         edition: str = node.get("cr:edition") or edition_here(env, fromdocname)
         if place := self._find(typ, target, edition):
             link = make_refnode(

@@ -10,17 +10,26 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from comprules.book.citing import Citation, rules_in_code
-from comprules.book.concordance import Correspondence, load_concordance, stated
+from comprules.book.concordance import Correspondence, load_concordance
 from comprules.book.errors import UnknownEditionError
 from comprules.book.register import editions, load_register, resolve_edition
-from comprules.book.statements import BASE_EDITION, load_statements
+from comprules.book.statements import BASE_EDITION
+from comprules.kit.coverage import Coverage, RuleStanding, cover, standings
 from comprules.kit.results import Result
 from comprules.sphinx_ext.results import NO_RESULTS, Results, read_results
 
 if TYPE_CHECKING:
     from sphinx.environment import BuildEnvironment
 
-__all__ = ["Home", "Knowledge", "Standing", "engine_citations"]
+__all__ = [
+    "Home",
+    "Knowledge",
+    "Standing",
+    "all_citations",
+    "engine_citations",
+    "source_anchor",
+    "source_docname",
+]
 
 Word = Literal["executed", "failing", "missing", "no game behaviour", "not played"]
 
@@ -51,6 +60,21 @@ def engine_citations() -> Mapping[str, tuple[Citation, ...]]:
             edition = resolve_edition(citation.edition) if citation.edition else BASE_EDITION
             found.setdefault(f"{edition}/{number}", []).append(citation)
     return {key: tuple(citations) for key, citations in found.items()}
+
+
+def all_citations() -> tuple[Citation, ...]:
+    """Every citation of a rule by the engine."""
+    return tuple(citation for citations in engine_citations().values() for citation in citations)
+
+
+def source_docname(module: str) -> str:
+    """The page that shows a module of the engine; that of ``index`` lists them."""
+    return "source/" + module.replace(".", "/")
+
+
+def source_anchor(citation: Citation) -> str:
+    """The anchor of a function on the page of its module."""
+    return citation.function.__qualname__.replace(".<locals>", "")
 
 
 @dataclass(frozen=True)
@@ -144,22 +168,17 @@ class Knowledge:
 
     def standing(self, edition: str, number: str) -> Standing:
         """How a rule stands in an edition."""
-        runs = [run for run in self.runs(edition, number) if run.status != "skipped"]
-        if runs:
-            return Standing("executed" if all(run.status == "passed" for run in runs) else "failing")
-        if reason := self._reason(edition, number):
-            return Standing("no game behaviour", reason)
-        return Standing("missing" if self.results.run.scenarios else "not played")
+        found = self._standings(edition).get(number)
+        if found is None or (found.standing == "missing" and not self.results.run.scenarios):
+            return Standing("not played")
+        return Standing(found.standing, found.reason)
 
-    def _reason(self, edition: str, number: str) -> str:
-        if edition == self.base:
-            statement = load_statements().get(number)
-            return (statement.no_game_behaviour or "") if statement else ""
-        if number not in load_concordance(edition).entries:
-            return ""
-        said = stated(number, edition)
-        reasons = {statement.no_game_behaviour for statement in said}
-        return (said[0].no_game_behaviour or "") if said and None not in reasons else ""
+    def _standings(self, edition: str) -> Mapping[str, RuleStanding]:
+        return _standings(self.results, edition)
+
+    def coverage(self, edition: str, within: str = "") -> Coverage:
+        """The sums of an edition; ``within`` narrows them to a chapter."""
+        return _coverage(self.results, edition, within)
 
     @cached_property
     def _homes(self) -> Mapping[tuple[str, str], Home]:
@@ -201,6 +220,16 @@ class Knowledge:
 
 def _slug(name: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
+
+
+@lru_cache(maxsize=16)
+def _standings(results: Results, edition: str) -> Mapping[str, RuleStanding]:
+    return standings(edition, results.run.scenarios)
+
+
+@lru_cache(maxsize=128)
+def _coverage(results: Results, edition: str, within: str) -> Coverage:
+    return cover(results.run, edition, within)
 
 
 @lru_cache(maxsize=1)

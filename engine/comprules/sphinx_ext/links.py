@@ -10,20 +10,10 @@ from sphinx.builders.html import StandaloneHTMLBuilder
 
 from comprules.book.citing import Citation
 from comprules.sphinx_ext.domain import RulesDomain, rules_domain
-from comprules.sphinx_ext.knowledge import Knowledge
+from comprules.sphinx_ext.knowledge import Knowledge, source_anchor, source_docname
 from comprules.sphinx_ext.markup import Part, tag
 
-__all__ = ["Linker", "source_anchor", "source_docname"]
-
-
-def source_docname(module: str) -> str:
-    """The page that shows a module of the engine."""
-    return "source/" + module.replace(".", "/")
-
-
-def source_anchor(citation: Citation) -> str:
-    """The anchor of a function on the page of its module."""
-    return citation.function.__qualname__.replace(".<locals>", "")
+__all__ = ["Linker"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,25 +1,140 @@
-"""Tables made from data: coverage, the steps of the suite, the editions."""
+"""Tables made from data: coverage, and the steps of the suite."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
+import re
+from itertools import groupby
 
 from markupsafe import Markup
 
-from comprules.book.register import editions, load_register
+from comprules.book.register import load_register
+from comprules.kit.coverage import SectionCoverage, Total, percentage
+from comprules.kit.steps import Form, forms
+from comprules.sphinx_ext.domain import edition_here
 from comprules.sphinx_ext.links import Linker
-from comprules.sphinx_ext.markup import Part, tag
+from comprules.sphinx_ext.markup import Part, join, tag
 
 __all__ = ["report_html"]
 
+_HEADS = (
+    "Rules", "Executed", "", "Failing", "Missing", "No game behaviour", "Examples played", "Scenarios"
+)  # fmt: skip
+
 
 def report_html(report: str, subject: str, linker: Linker) -> Markup:
-    """The named report; ``subject`` is a chapter, an edition, or empty."""
+    """The named report; ``subject`` is a chapter, an edition, or empty.
+
+    Raises:
+        ValueError: there is no such report.
+    """
     match report:
         case "coverage":
-            return Markup()
+            return _coverage_html(subject, linker)
         case "steps":
-            return Markup()
+            return _steps_html()
         case _:
-            return Markup()
+            raise ValueError(f"there is no report called {report}")
+
+
+# ---- coverage
+
+
+def _coverage_html(subject: str, linker: Linker) -> Markup:
+    """A chapter by its sections, an edition by its sections, or the edition of the page by its chapters."""
+    knowledge = linker.knowledge
+    if len(subject) == 1:
+        coverage = knowledge.coverage(edition_here(linker.builder.env, linker.docname), subject)
+        return _table(
+            "Section", [_section_row(one, coverage.edition, linker) for one in coverage.sections], coverage.total
+        )
+    if edition := knowledge.resolve(subject) if subject else None:
+        coverage = knowledge.coverage(edition)
+        return _table("Section", [_section_row(one, edition, linker) for one in coverage.sections], coverage.total)
+    edition = edition_here(linker.builder.env, linker.docname)
+    rows: list[tuple[Part, SectionCoverage | Total]] = []
+    for chapter in load_register(edition).chapters:
+        page = f"{edition}/{chapter.number}"
+        name = f"{chapter.number}. {chapter.title}"
+        is_page = page in linker.builder.env.all_docs
+        rows.append(
+            (linker.to(page, "", name) if is_page else name, knowledge.coverage(edition, chapter.number).total)
+        )
+    return _table("Chapter", rows, knowledge.coverage(edition).total)
+
+
+def _section_row(section: SectionCoverage, edition: str, linker: Linker) -> tuple[Part, SectionCoverage]:
+    return linker.rule(f"{edition}/{section.section}", f"{section.section}. {section.title}"), section
+
+
+def _table(first: str, rows: list[tuple[Part, SectionCoverage | Total]], total: Total) -> Markup:
+    head = tag("tr", tag("th", first, class_="cr-left"), *(tag("th", name, scope="col") for name in _HEADS))
+    body = [tag("tr", tag("th", name, class_="cr-left", scope="row"), *_cells(sums)) for name, sums in rows]
+    foot = tag("tr", tag("th", "All", class_="cr-left", scope="row"), *_cells(total))
+    return tag(
+        "div",
+        tag("table", tag("thead", head), tag("tbody", *body), tag("tfoot", foot), class_="cr-table"),
+        class_="cr-table-box",
+        tabindex="0",
+        role="region",
+        aria_label="Coverage",
+    )
+
+
+def _cells(sums: SectionCoverage | Total) -> list[Markup]:
+    share = percentage(sums.executed, sums.rules, sums.no_game_behaviour)
+    bar = tag("span", tag("span", style=f"width:{share}%"), class_="cr-bar", aria_hidden="true")
+    return [
+        _cell(sums.rules),
+        _cell(sums.executed),
+        tag("td", bar, f" {share} %", class_="cr-share"),
+        tag("td", str(sums.failing), class_="cr-some-failing") if sums.failing else _cell(0),
+        _cell(sums.missing),
+        _cell(sums.no_game_behaviour),
+        tag("td", f"{sums.examples_executed} of {sums.examples}", class_=None if sums.examples else "cr-zero"),
+        _cell(sums.scenarios),
+    ]
+
+
+def _cell(number: int) -> Markup:
+    return tag("td", str(number), class_=None if number else "cr-zero")
+
+
+# ---- the steps of the suite
+
+_PART = re.compile(r"\{(?:(?P<name>\w+):)?(?P<type>\w+)\}")
+_TAKES = {"nothing": "", "table": "A table stands below it.", "text": "A text between triple quotes stands below it."}
+_KINDS = {"given": "Given", "when": "When", "then": "Then"}
+
+
+def _steps_html() -> Markup:
+    parts: list[Markup] = []
+    for kind, of_kind in groupby(sorted(forms(), key=lambda form: list(_KINDS).index(form.kind)), _kind):
+        parts.append(tag("h2", _KINDS[kind], id=f"steps-{kind}"))
+        for topic, of_topic in groupby(sorted(of_kind, key=lambda form: form.topic), lambda form: form.topic):
+            parts.append(tag("h3", topic.replace("_", " ").capitalize(), id=f"steps-{kind}-{topic}"))
+            parts.append(tag("dl", *(part for form in of_topic for part in _form(form)), class_="cr-form"))
+    return join(parts)
+
+
+def _kind(form: Form) -> str:
+    return form.kind
+
+
+def _form(form: Form) -> tuple[Markup, Markup]:
+    uses = "\n".join(f"{_KINDS[form.kind]} {use}" for use in form.uses)
+    takes = tag("p", _TAKES[form.takes]) if form.takes != "nothing" else None
+    return (
+        tag("dt", _written(form.pattern)),
+        tag("dd", tag("p", form.meaning.replace("``", "")), takes, tag("pre", uses)),
+    )
+
+
+def _written(pattern: str) -> Markup:
+    """A form's pattern with its parts by name, as in “PLAYER has NUMBER life”."""
+    pieces: list[Part] = []
+    end = 0
+    for part in _PART.finditer(pattern):
+        pieces.append(pattern[end : part.start()])
+        pieces.append(tag("span", (part["name"] or part["type"]).replace("_", " "), class_="cr-part"))
+        end = part.end()
+    return join((*pieces, pattern[end:]))

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Any, cast
 
 from docutils import nodes
 from markupsafe import Markup
 from sphinx.builders.html import StandaloneHTMLBuilder
 
+from comprules.book.concordance import Correspondence
 from comprules.kit.results import ExamplePlayed
 from comprules.sphinx_ext.domain import rule_anchor
 from comprules.sphinx_ext.knowledge import Standing
@@ -166,10 +168,7 @@ def _numbered(key: str, edition: str) -> str:
 def _history(edition: str, number: str, linker: Linker) -> Markup:
     knowledge = linker.knowledge
     if edition == knowledge.base:
-        lines = [
-            tag("li", f"{older[:4]}: ", linker.rule(f"{older}/{entry.number}"), f", {_RELATIONS[entry.relation]}", _note(entry.note, linker, older))
-            for older, entry in knowledge.history(number)
-        ]  # fmt: skip
+        lines = [tag("li", *_older(number, older, entry, linker)) for older, entry in knowledge.history(number)]
         return tag("ul", *lines, class_="cr-history") if lines else Markup()
     entry = knowledge.correspondence(edition, number)
     if entry is None:
@@ -180,6 +179,20 @@ def _history(edition: str, number: str, linker: Linker) -> Markup:
         held = join((linker.rule(f"{knowledge.base}/{base}") for base in entry.holds), ", ")
         parts += ["; what is played for ", held, " holds here too"]
     return join((*parts, _note(entry.note, linker, edition)))
+
+
+def _older(number: str, edition: str, entry: Correspondence, linker: Linker) -> Iterator[Part]:
+    """One line of a base rule's history."""
+    yield f"{edition[:4]}: "
+    yield linker.rule(f"{edition}/{entry.number}")
+    if entry.relation != "changed":
+        yield f", {_RELATIONS[entry.relation]}"
+    elif number in entry.holds:
+        yield ", changed since; this part holds there too"
+    else:
+        yield ", another meaning"
+    if len(entry.base) == 1:
+        yield _note(entry.note, linker, edition)
 
 
 _ROLE = re.compile(r"\{cr(?::rule)?\}`([^`<]+?)`")

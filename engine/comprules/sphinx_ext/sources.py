@@ -15,8 +15,8 @@ from pygments.lexers.python import PythonLexer
 from sphinx.builders.html import StandaloneHTMLBuilder
 
 from comprules.book.citing import Citation
-from comprules.sphinx_ext.knowledge import engine_citations
-from comprules.sphinx_ext.links import Linker, source_anchor, source_docname
+from comprules.sphinx_ext.knowledge import engine_citations, source_anchor, source_docname
+from comprules.sphinx_ext.links import Linker
 from comprules.sphinx_ext.markup import join, tag
 
 __all__ = ["cited_modules", "source_pages"]

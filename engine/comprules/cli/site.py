@@ -1,0 +1,152 @@
+"""Commands that make the book: ``serve`` and ``book``."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from datetime import UTC, datetime
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import track
+
+from comprules.book.errors import ComprulesError
+from comprules.book.places import overlay_folder
+from comprules.book.statements import BASE_EDITION
+from comprules.cli.suite import chosen_plays, emit
+from comprules.kit.judges import our_judge
+from comprules.kit.report import run_json, summary_line
+from comprules.kit.results import Run
+from comprules.kit.runner import play_all
+
+__all__ = ["add_to", "book", "bound_server", "serve"]
+
+_NEEDED = ("sphinx", "myst_parser", "furo")
+_PORTS_TRIED = 20
+
+
+def add_to(app: typer.Typer) -> None:
+    """Give the application the commands of this module."""
+    app.command(epilog="Example: comprules serve --port 8080")(serve)
+    app.command(epilog="Example: comprules book --output public")(book)
+
+
+_Output = Annotated[
+    Path | None, typer.Option(help="The folder to build into.", show_default="docs/_build/html in a checkout")
+]
+
+
+def serve(
+    port: Annotated[int, typer.Option(help="The first port to try.", min=0, max=65535)] = 8000,
+    host: Annotated[str, typer.Option(help="The address to serve on.")] = "127.0.0.1",
+    play: Annotated[bool, typer.Option("--play/--no-play", help="Play the suite first.")] = True,  # noqa: FBT002
+    once: Annotated[bool, typer.Option("--once", help="Play and build, but don't serve.")] = False,  # noqa: FBT002
+    output: _Output = None,
+) -> None:
+    """Play every scenario, print the coverage, build the book and serve it on this machine."""
+    folder = output or _book_folder()
+    build = _builder()
+    results = _results_file(folder)
+    console = Console(soft_wrap=True)
+    if play:
+        _play(results, console)
+    _build(build, folder, results if results.is_file() else None, console)
+    if once:
+        return
+    with bound_server(host, port, folder) as server:
+        address = f"http://{host}:{server.server_port}/"
+        if port and server.server_port != port:
+            console.print(f"Port {port} is taken, so it is {server.server_port}.")
+        console.print(f"The book is at [bold link={address}]{address}[/bold link]; Ctrl-C ends it.")
+        try:
+            server.serve_forever(poll_interval=0.2)
+        except KeyboardInterrupt:
+            console.print("\nEnded.")
+
+
+def book(
+    output: _Output = None,
+    results: Annotated[
+        Path | None, typer.Option(help="A results file of the suite to show.", show_default="the last one served")
+    ] = None,
+) -> None:
+    """Build the book as a folder of web pages that needs no server."""
+    folder = output or _book_folder()
+    build = _builder()
+    if results is not None and not results.is_file():
+        hint = "Write one with: comprules check --edition all --format json --output results.json"
+        raise ComprulesError(f"there is no results file {results}", hint)
+    last = _results_file(_book_folder())
+    _build(build, folder, results or (last if last.is_file() else None), Console(soft_wrap=True))
+
+
+def _play(results: Path, console: Console) -> None:
+    """Play the whole suite in every edition and keep what came of it for the pages."""
+    plays = chosen_plays([], "all")
+    engine = our_judge()
+    played = tuple(
+        track(play_all(plays, engine, BASE_EDITION), "playing", len(plays), console=console, transient=True)
+    )
+    run = Run("all", engine.name, datetime.now(UTC).isoformat(timespec="seconds"), played)
+    results.parent.mkdir(parents=True, exist_ok=True)
+    emit(run_json(run), results)
+    console.print(f"{run.engine}: {summary_line(played)}", highlight=False)
+
+
+def _build(
+    build: Callable[[Path, Path | None], tuple[str, ...]], folder: Path, results: Path | None, console: Console
+) -> None:
+    with console.status("building the book"):
+        warnings = build(folder, results)
+    for warning in warnings:
+        console.print(warning, style="yellow", highlight=False, markup=False)
+    console.print(f"The book is built: {folder / 'index.html'}", highlight=False)
+
+
+def _builder() -> Callable[[Path, Path | None], tuple[str, ...]]:
+    """The function that builds the book, where what it needs is installed."""
+    missing = [name for name in _NEEDED if find_spec(name) is None]
+    if missing:
+        hint = "Install what it needs with: pip install 'comprules[book]'"
+        raise ComprulesError(f"the book can't be built without {', '.join(missing)}", hint)
+    from comprules.sphinx_ext.building import build_book  # noqa: PLC0415 -- a plain install has no Sphinx
+
+    return build_book
+
+
+def _book_folder() -> Path:
+    """Where the book is built unless another folder is named."""
+    checkout = Path(__file__).resolve().parents[3] / "docs"
+    return checkout / "_build" / "html" if (checkout / "conf.py").is_file() else overlay_folder() / "book"
+
+
+def _results_file(folder: Path) -> Path:
+    return folder.with_name("results.json")
+
+
+class _Quiet(SimpleHTTPRequestHandler):
+    """Serves files and says nothing about it."""
+
+    def log_message(self, format: str, *args: Any) -> None:  # noqa: A002 -- the name that the library gives it
+        pass
+
+
+def bound_server(host: str, port: int, folder: Path) -> ThreadingHTTPServer:
+    """A server for the files of a folder, on this port or the next free one.
+
+    Raises:
+        ComprulesError: none of the ports tried is free, or the address is not one of this machine.
+    """
+    handler = functools.partial(_Quiet, directory=str(folder))
+    last = min(port + _PORTS_TRIED, 65536)
+    for tried in range(port, last):
+        try:
+            return ThreadingHTTPServer((host, tried), handler)
+        except OSError as error:
+            problem = error
+    hint = "Choose another with --port, or --port 0 for any free one; --host is an address of this machine."
+    raise ComprulesError(f"nothing can be served on {host}, port {port} to {last - 1}: {problem.strerror}", hint)
