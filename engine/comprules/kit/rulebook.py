@@ -82,7 +82,7 @@ def read_suite(paths: Sequence[Path] = ()) -> tuple[Scenario, ...]:
         SuiteError: A file cannot be read, or steps are written in a way that no form reads.
     """
     try:
-        scenarios = read_features(paths or (features_folder(),))
+        scenarios = read_features(paths or sorted(features_folder().rglob("*.feature")))
     except FeatureError as error:
         raise SuiteError(str(error), "Put the line right and play again.") from None
     except (FileNotFoundError, IsADirectoryError, PermissionError) as error:

@@ -24,7 +24,7 @@ def check_wording(scenarios: Iterable[Scenario]) -> tuple[FeatureError, ...]:
     for scenario in scenarios:
         for step in scenario.steps:
             try:
-                match_step(step.kind, step.text)
+                match_step(step.kind, step.text).read(step.text)
             except StepMistake as mistake:
                 found.setdefault(
                     (scenario.path, step.line), FeatureError(scenario.path, step.line, str(mistake))

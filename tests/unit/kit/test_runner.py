@@ -1,5 +1,11 @@
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from comprules.kit.results import Result
+
+Played = Callable[..., Result]
+
 LEGENDS = """
 Given the card "Jhoira" is a "Legendary Creature — Human" of size 3/3
 And Alice controls "Jhoira" (first) and "Jhoira" (second)
@@ -17,12 +23,12 @@ Then "Wisp" is in Alice's graveyard
 """
 
 
-def test_a_scenario_passes_when_every_step_holds(played):
+def test_a_scenario_passes_when_every_step_holds(played: Played) -> None:
     result = played(LEGENDS + KEPT + BOTH)
     assert (result.status, result.reason) == ("passed", "")
 
 
-def test_a_step_records_the_rules_applied_during_it(played):
+def test_a_step_records_the_rules_applied_during_it(played: Played) -> None:
     result = played(LEGENDS + KEPT + BOTH)
     assert [[line.number for line in step.trace] for step in result.steps] == [
         [],
@@ -35,13 +41,13 @@ def test_a_step_records_the_rules_applied_during_it(played):
     ]
 
 
-def test_a_step_records_the_question_that_it_led_to(played):
+def test_a_step_records_the_question_that_it_led_to(played: Played) -> None:
     result = played(LEGENDS + KEPT + BOTH)
     assert result.steps[2].asked is not None
     assert result.steps[2].asked.options == ("Jhoira (first)", "Jhoira (second)")
 
 
-def test_the_boards_before_and_after_are_kept(played):
+def test_the_boards_before_and_after_are_kept(played: Played) -> None:
     result = played(LEGENDS + KEPT + BOTH)
     assert result.before is not None
     assert result.after is not None
@@ -49,25 +55,25 @@ def test_the_boards_before_and_after_are_kept(played):
     assert [thing.zone for thing in result.after.objects] == ["graveyard", "battlefield"]
 
 
-def test_a_question_that_no_step_answers_fails_at_the_end(played):
+def test_a_question_that_no_step_answers_fails_at_the_end(played: Played) -> None:
     result = played(LEGENDS)
     assert result.status == "failed"
     assert "which one to keep" in result.reason
 
 
-def test_a_look_while_a_question_is_open_is_an_unforeseen_question(played):
+def test_a_look_while_a_question_is_open_is_an_unforeseen_question(played: Played) -> None:
     result = played(LEGENDS + BOTH)
     assert result.status == "failed"
     assert "unforeseen question" in result.steps[3].seen
     assert "Jhoira (first), Jhoira (second)" in result.steps[3].seen
 
 
-def test_a_look_at_the_question_itself_is_allowed(played):
+def test_a_look_at_the_question_itself_is_allowed(played: Played) -> None:
     look = 'Then Alice is asked to choose one from "Jhoira" (first) and "Jhoira" (second)\nWhen '
     assert played(LEGENDS + look + KEPT.removeprefix("And ") + BOTH).status == "passed"
 
 
-def test_an_answer_that_nobody_asked_for_fails_as_unused(played):
+def test_an_answer_that_nobody_asked_for_fails_as_unused(played: Played) -> None:
     result = played(
         'Given Alice controls a 2/2 creature "Ox"\nWhen Alice would receive priority\nAnd Alice chooses "Ox"'
     )
@@ -75,28 +81,28 @@ def test_an_answer_that_nobody_asked_for_fails_as_unused(played):
     assert "unused answer" in result.reason
 
 
-def test_an_answer_of_the_wrong_player_fails(played):
+def test_an_answer_of_the_wrong_player_fails(played: Played) -> None:
     result = played(LEGENDS + 'And Bob chooses to keep "Jhoira" (second)\n' + BOTH)
     assert (result.steps[3].expected, result.steps[3].seen) == ("Bob is asked", "Alice is: which one to keep")
 
 
-def test_a_pick_that_is_no_option_fails(played):
+def test_a_pick_that_is_no_option_fails(played: Played) -> None:
     result = played(LEGENDS + "And Alice chooses red")
     assert "red among the options" in result.reason
 
 
-def test_too_many_picks_fail(played):
+def test_too_many_picks_fail(played: Played) -> None:
     result = played(LEGENDS + 'And Alice chooses "Jhoira" (first) and "Jhoira" (second)')
     assert "2 picks are allowed" in result.reason
 
 
-def test_a_judge_that_asks_too_much_fails(played):
+def test_a_judge_that_asks_too_much_fails(played: Played) -> None:
     result = played(WISP, fault="asks")
     assert result.status == "failed"
     assert "which color?" in result.reason
 
 
-def test_a_judge_that_bends_a_rule_fails_with_expected_and_seen(played):
+def test_a_judge_that_bends_a_rule_fails_with_expected_and_seen(played: Played) -> None:
     result = played(WISP, fault="survives")
     assert result.failed_step is not None
     assert (result.failed_step.expected, result.failed_step.seen) == (
@@ -105,35 +111,35 @@ def test_a_judge_that_bends_a_rule_fails_with_expected_and_seen(played):
     )
 
 
-def test_a_judge_with_a_wrong_value_fails(played):
+def test_a_judge_with_a_wrong_value_fails(played: Played) -> None:
     result = played('Given Alice controls a 2/2 creature "Ox"\nThen "Ox" is 2/2', fault="shrinks")
     assert "expected: Ox is 2/2; seen: 2/1" in result.reason
 
 
-def test_a_judge_that_crashes_is_errored_with_its_traceback(played):
+def test_a_judge_that_crashes_is_errored_with_its_traceback(played: Played) -> None:
     result = played(WISP, fault="crashes")
     assert result.status == "errored"
     assert "RuntimeError: the miniature fell over" in result.reason
     assert "miniature.py" in result.reason
 
 
-def test_what_a_judge_lacks_is_skipped_with_the_reason(played):
+def test_what_a_judge_lacks_is_skipped_with_the_reason(played: Played) -> None:
     result = played(WISP, fault="unsupported")
     assert (result.status, result.reason) == ("skipped", "the miniature is a toy")
 
 
-def test_steps_after_the_one_that_stopped_are_not_reached(played):
+def test_steps_after_the_one_that_stopped_are_not_reached(played: Played) -> None:
     result = played(WISP, fault="crashes")
     assert [step.status for step in result.steps] == ["passed", "errored", "not reached"]
 
 
-def test_a_refusal_that_no_step_tries_for_fails_with_its_rule(played):
+def test_a_refusal_that_no_step_tries_for_fails_with_its_rule(played: Played) -> None:
     result = played('Given Alice controls a creature "Ox"\nWhen Alice casts "Ox"')
     assert result.status == "failed"
     assert result.steps[1].refusal == "601.3"
 
 
-def test_a_refusal_that_a_step_tries_for_passes(played):
+def test_a_refusal_that_a_step_tries_for_passes(played: Played) -> None:
     assert (
         played(
             'Given Alice controls a creature "Ox"\nWhen Alice tries to cast "Ox"\nThen it is refused, by 601.3'
@@ -142,36 +148,36 @@ def test_a_refusal_that_a_step_tries_for_passes(played):
     )
 
 
-def test_a_refusal_by_another_rule_fails(played):
+def test_a_refusal_by_another_rule_fails(played: Played) -> None:
     result = played(
         'Given Alice controls a creature "Ox"\nWhen Alice tries to cast "Ox"\nThen it is refused, by 601.5'
     )
     assert "601.3" in result.reason
 
 
-def test_what_should_be_refused_and_is_not_fails(played):
+def test_what_should_be_refused_and_is_not_fails(played: Played) -> None:
     steps = 'Given Alice controls a creature "Ox"\nWhen Alice tries to cast "Ox"\nThen it is refused'
     assert "it was allowed" in played(steps, fault="allows").reason
 
 
-def test_a_try_without_a_word_about_its_outcome_fails(played):
+def test_a_try_without_a_word_about_its_outcome_fails(played: Played) -> None:
     result = played('Given Alice controls a creature "Ox"\nWhen Alice tries to cast "Ox"')
     assert result.status == "failed"
     assert "Then it is refused" in result.reason
 
 
-def test_legality_can_be_looked_at_without_a_deed(played):
+def test_legality_can_be_looked_at_without_a_deed(played: Played) -> None:
     steps = 'Given Alice controls a creature "Ox"\nThen Alice can\'t cast "Ox", by 601.3'
     assert played(steps).status == "passed"
 
 
-def test_a_given_after_a_when_fails(played):
+def test_a_given_after_a_when_fails(played: Played) -> None:
     result = played('When Alice would receive priority\nGiven Alice controls a creature "Ox"')
     assert result.status == "failed"
     assert "Given step cannot follow" in result.reason
 
 
-def test_a_spell_resolves_when_the_step_says_so(played):
+def test_a_spell_resolves_when_the_step_says_so(played: Played) -> None:
     steps = 'Given Alice has a creature "Ox" in hand\nWhen Alice casts "Ox" and it resolves\n'
     assert (
         played(
@@ -181,34 +187,34 @@ def test_a_spell_resolves_when_the_step_says_so(played):
     )
 
 
-def test_nothing_changes_names_what_has_changed(played):
+def test_nothing_changes_names_what_has_changed(played: Played) -> None:
     result = played(WISP.replace('"Wisp" is in Alice\'s graveyard', "nothing changes"))
     assert result.failed_step is not None
     assert result.failed_step.seen == "Wisp was in battlefield, is in graveyard"
 
 
-def test_nothing_else_changes_lets_pass_what_was_looked_at(played):
+def test_nothing_else_changes_lets_pass_what_was_looked_at(played: Played) -> None:
     assert played(WISP + "And nothing else changes").status == "passed"
 
 
-def test_nothing_else_changes_fails_on_what_nobody_looked_at(played):
+def test_nothing_else_changes_fails_on_what_nobody_looked_at(played: Played) -> None:
     looks = WISP.replace('"Wisp" is in Alice\'s graveyard', '"Ox" is on the battlefield')
     assert "Wisp was in battlefield" in played(looks + "And nothing else changes").reason
 
 
-def test_a_rule_that_the_trace_reaches_is_proven(played):
+def test_a_rule_that_the_trace_reaches_is_proven(played: Played) -> None:
     assert played(WISP, tags="@CR-704.5f").rules == ("704.5f",)
     assert played(WISP, tags="@CR-704.5f").status == "passed"
 
 
-def test_a_rule_that_the_trace_never_reaches_fails(played):
+def test_a_rule_that_the_trace_never_reaches_fails(played: Played) -> None:
     result = played(WISP, tags="@CR-704.5a")
     assert (result.status, result.reason) == ("failed", "the trace never reaches 704.5a")
 
 
-def test_a_parent_does_not_reach_its_subrule(played):
+def test_a_parent_does_not_reach_its_subrule(played: Played) -> None:
     assert played(WISP, tags="@CR-704.5").reason == "the trace never reaches 704.5"
 
 
-def test_a_judge_without_a_trace_is_not_held_to_it(played):
+def test_a_judge_without_a_trace_is_not_held_to_it(played: Played) -> None:
     assert played(WISP, fault="no trace", tags="@CR-704.5a").status == "passed"

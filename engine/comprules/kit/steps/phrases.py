@@ -8,9 +8,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from comprules.kit.steps.errors import StepMistake
-from comprules.words import CARD_TYPES, COLORS, SUPERTYPES
+from comprules.words import CARD_TYPES, COLORS, KEYWORDS, SUPERTYPES
 
 __all__ = [
+    "KEYWORD",
     "NUMBER",
     "Phrase",
     "read_description",
@@ -26,6 +27,15 @@ _NUMBER_WORDS = (
 )  # fmt: skip
 _NUMBERS = {word: value for value, word in enumerate(_NUMBER_WORDS)} | {"a": 1, "an": 1, "no": 0}
 NUMBER = rf"(?:\d+|no|an?|{'|'.join(sorted(_NUMBER_WORDS, key=len, reverse=True))})"
+
+# A keyword as a step may name it without quotation marks; any other ability is quoted in full.
+KEYWORD = (
+    rf"(?:{'|'.join(re.escape(word) for word in sorted(KEYWORDS, key=len, reverse=True))}"
+    r"|(?:basic |snow |legendary )?[a-z]+walk"
+    r"|(?:protection|hexproof) from [a-z]+(?: and from [a-z]+)*"
+    r"|enchant [a-z]+(?: or [a-z]+)*"
+    r"|[a-z]+(?: [a-z]+)? (?:\d+|X|(?:\{[^{}]+\})+))"
+)
 
 _TOKEN = re.compile(r'"[^"]*"|\([^()]*\)|,|[^\s,"()]+')
 _SIZE = re.compile(r"[-+\d*]+/[-+\d*]+")
@@ -278,7 +288,13 @@ class _Reader:
             if word.startswith(('"', "(")):
                 break
             words.append(self.take())
-        return " ".join(words)
+        keyword = " ".join(words)
+        if not re.fullmatch(KEYWORD, keyword):
+            raise StepMistake(
+                f"“{keyword}” in “{self.text}” is no keyword ability; write other abilities whole, in quotation marks, "
+                "with their full stop"
+            )
+        return keyword
 
 
 def _singular(word: str) -> str:

@@ -9,6 +9,7 @@ from typing import Any
 
 from comprules.judge import ZoneName
 from comprules.kit.steps.phrases import (
+    KEYWORD,
     NUMBER,
     Phrase,
     read_description,
@@ -29,9 +30,8 @@ _LABEL = r'(?:ability of )?"[^"]+"(?: \([^()]+\))?'
 _TARGET = rf"(?:{_LABEL}|{_PLAYER})"
 _COLOR = "|".join(COLORS)
 _STEP = "|".join(sorted((f"{step}(?: step| phase)?" for step in STEPS), key=len, reverse=True))
-_NOT_AN_ABILITY = rf"(?!(?:{NUMBER}|no|not|loyalty|defense|lost|won|priority|speed|ceased|the)\b)"
-_KEYWORD = rf"{_NOT_AN_ABILITY}[a-z][a-z’' !-]*(?: \d+| (?:\{{[^}}]+\}})+)?"
-_ABILITY = rf"(?:{_KEYWORD}|{_QUOTED})"
+_NO_ABILITY = rf"(?!(?:{NUMBER}|loyalty|defense|speed)\b)"
+_ABILITY = rf"(?:{_NO_ABILITY}{KEYWORD}|{_QUOTED})"
 _PICK = rf"(?:{_LABEL}|{_PLAYER}|\d+|(?!nothing\b|to\b)[a-z+{{][\w+/{{}} '’-]*?)"
 
 

@@ -1,0 +1,305 @@
+"""How much of an edition's rules the played scenarios prove: a standing per rule, sums per section."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Literal
+from xml.etree import ElementTree as ET
+
+from rich.table import Table
+
+from comprules.book.concordance import load_concordance
+from comprules.book.register import load_register
+from comprules.book.statements import BASE_EDITION, load_statements
+from comprules.kit.codec import to_json
+from comprules.kit.results import Result, Run
+
+__all__ = [
+    "Coverage",
+    "RuleStanding",
+    "SectionCoverage",
+    "Standing",
+    "Total",
+    "badge_svg",
+    "cover",
+    "coverage_json",
+    "coverage_junit",
+    "coverage_markdown",
+    "coverage_table",
+    "percentage",
+    "standings",
+]
+
+Standing = Literal["executed", "failing", "missing", "no game behaviour"]
+
+
+@dataclass(frozen=True, slots=True)
+class RuleStanding:
+    """Where one numbered rule stands; ``scenarios`` are the ids of those that are tagged with it."""
+
+    number: str
+    standing: Standing
+    reason: str = ""
+    scenarios: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Total:
+    """Sums; every rule is in exactly one of ``executed``, ``failing``, ``missing`` and ``no_game_behaviour``.
+
+    ``examples_executed`` counts official examples that a passing scenario plays, ``scenarios`` each play once.
+    """
+
+    rules: int
+    executed: int
+    failing: int
+    missing: int
+    no_game_behaviour: int
+    examples: int
+    examples_executed: int
+    scenarios: int
+
+
+@dataclass(frozen=True, slots=True)
+class SectionCoverage:
+    """The sums of one section."""
+
+    section: str
+    title: str
+    rules: int
+    executed: int
+    failing: int
+    missing: int
+    no_game_behaviour: int
+    examples: int
+    examples_executed: int
+    scenarios: int
+
+
+@dataclass(frozen=True, slots=True)
+class Coverage:
+    """The sums of every section that was asked for, and of all of them."""
+
+    edition: str
+    engine: str
+    date: str
+    sections: tuple[SectionCoverage, ...]
+    total: Total
+
+
+def standings(edition: str, results: Iterable[Result]) -> dict[str, RuleStanding]:
+    """The standing of every numbered rule of an edition (a date), in the order of the book.
+
+    A rule is executed when all its scenarios pass; where one is skipped and none fails, it counts as missing.
+    """
+    by_rule: dict[str, list[Result]] = {}
+    for result in results:
+        if result.edition == edition:
+            for number in result.rules:
+                by_rule.setdefault(number, []).append(result)
+    return {
+        line.number: _standing(edition, line.number, by_rule.get(line.number, []))
+        for line in load_register(edition).rules
+    }
+
+
+def _standing(edition: str, number: str, results: list[Result]) -> RuleStanding:
+    ids = tuple(result.id for result in results)
+    statuses = {result.status for result in results}
+    if statuses & {"failed", "errored"}:
+        return RuleStanding(number, "failing", scenarios=ids)
+    if "skipped" not in statuses and results:
+        return RuleStanding(number, "executed", scenarios=ids)
+    reason = _no_game_behaviour(edition, number)
+    if reason and not results:
+        return RuleStanding(number, "no game behaviour", reason)
+    return RuleStanding(number, "missing", scenarios=ids)
+
+
+def _no_game_behaviour(edition: str, number: str) -> str:
+    """The reason for which a rule has nothing to show, its own or that of every base rule which says it today."""
+    if edition == BASE_EDITION:
+        statement = load_statements().get(number)
+        return (statement.no_game_behaviour or "") if statement else ""
+    entry = load_concordance(edition).entries.get(number)
+    if entry is None or not entry.reviewed:
+        return ""
+    if entry.statement is not None:
+        return entry.statement.no_game_behaviour or ""
+    reasons = {_no_game_behaviour(BASE_EDITION, base) for base in entry.base}
+    return reasons.pop() if len(reasons) == 1 else ""
+
+
+def cover(run: Run, edition: str, within: str = "") -> Coverage:
+    """Count an edition's sections; ``within`` is a chapter (``6``), a section (``613``), or empty for all."""
+    register = load_register(edition)
+    results = tuple(result for result in run.scenarios if result.edition == edition)
+    standing = standings(edition, results)
+    titles = {line.number: line.title for line in register.sections}
+    numbers: dict[str, list[str]] = {section: [] for section in titles}
+    for number in standing:
+        numbers.setdefault(number[:3], []).append(number)
+    sections = tuple(
+        _section(edition, section, titles.get(section, ""), numbers[section], standing, results)
+        for section in sorted(numbers)
+        if section.startswith(within)
+    )
+    played = {result.id for result in results if any(number.startswith(within) for number in result.rules)}
+    return Coverage(
+        edition=edition,
+        engine=run.engine,
+        date=run.date,
+        sections=sections,
+        total=_total(sections, len(played)),
+    )
+
+
+def _section(
+    edition: str,
+    section: str,
+    title: str,
+    numbers: Sequence[str],
+    standing: dict[str, RuleStanding],
+    results: Sequence[Result],
+) -> SectionCoverage:
+    register = load_register(edition)
+    counts = dict.fromkeys(("executed", "failing", "missing", "no game behaviour"), 0)
+    for number in numbers:
+        counts[standing[number].standing] += 1
+    played: dict[tuple[str, int], set[str]] = {}
+    for result in results:
+        for example in result.examples:
+            if example.rule[:3] == section:
+                played.setdefault((example.rule, example.nth), set()).add(result.status)
+    return SectionCoverage(
+        section=section,
+        title=title,
+        rules=len(numbers),
+        executed=counts["executed"],
+        failing=counts["failing"],
+        missing=counts["missing"],
+        no_game_behaviour=counts["no game behaviour"],
+        examples=sum(register[number].examples for number in numbers),
+        examples_executed=sum(statuses == {"passed"} for statuses in played.values()),
+        scenarios=sum(any(number[:3] == section for number in result.rules) for result in results),
+    )
+
+
+def _total(sections: Sequence[SectionCoverage], scenarios: int) -> Total:
+    return Total(
+        rules=sum(section.rules for section in sections),
+        executed=sum(section.executed for section in sections),
+        failing=sum(section.failing for section in sections),
+        missing=sum(section.missing for section in sections),
+        no_game_behaviour=sum(section.no_game_behaviour for section in sections),
+        examples=sum(section.examples for section in sections),
+        examples_executed=sum(section.examples_executed for section in sections),
+        scenarios=scenarios,
+    )
+
+
+def percentage(executed: int, rules: int, no_game_behaviour: int) -> int:
+    """How many per cent of the rules with game behaviour are executed, rounded down, so that 100 means all."""
+    with_behaviour = rules - no_game_behaviour
+    return 100 * executed // with_behaviour if with_behaviour else 0
+
+
+def coverage_json(coverage: Coverage) -> str:
+    """The sums as one JSON object."""
+    return json.dumps(to_json(coverage), ensure_ascii=False, indent=1)
+
+
+_HEADS = (
+    "section", "title", "rules", "executed", "failing", "missing", "no game behaviour", "%", "examples", "scenarios"
+)  # fmt: skip
+
+
+def _row(section: SectionCoverage | Total, number: str, title: str) -> tuple[str, ...]:
+    return (
+        number,
+        title,
+        str(section.rules),
+        str(section.executed),
+        str(section.failing),
+        str(section.missing),
+        str(section.no_game_behaviour),
+        str(percentage(section.executed, section.rules, section.no_game_behaviour)),
+        f"{section.examples_executed}/{section.examples}",
+        str(section.scenarios),
+    )
+
+
+def _rows(coverage: Coverage) -> list[tuple[str, ...]]:
+    return [_row(section, section.section, section.title) for section in coverage.sections]
+
+
+def coverage_table(coverage: Coverage, *, every_section: bool = False) -> Table:
+    """The sums as a table for a terminal; sections without a scenario are left out unless ``every_section``."""
+    table = Table(title=f"Rules of {coverage.edition} on {coverage.engine}", show_footer=True)
+    for head, foot in zip(_HEADS, _row(coverage.total, "all", ""), strict=True):
+        words = head in {"section", "title"}
+        table.add_column(
+            head,
+            footer=foot,
+            justify="left" if words else "right",
+            overflow="fold",
+            no_wrap=head == "section",
+        )
+    left_out = 0
+    for section, row in zip(coverage.sections, _rows(coverage), strict=True):
+        if every_section or section.scenarios or section.no_game_behaviour:
+            table.add_row(*row, style="red" if section.failing else "")
+        else:
+            left_out += 1
+    if left_out:
+        table.caption = f"{left_out} sections that nothing has been written for are counted and not shown"
+    return table
+
+
+def coverage_markdown(coverage: Coverage) -> str:
+    """The sums as a Markdown table."""
+    rows = [_HEADS, ("---",) * len(_HEADS), *_rows(coverage), _row(coverage.total, "all", "")]
+    return "\n".join("| " + " | ".join(cell.replace("|", "\\|") for cell in row) + " |" for row in rows)
+
+
+def coverage_junit(coverage: Coverage, standing: dict[str, RuleStanding]) -> str:
+    """A suite per section and a case per rule: failing rules fail, missing ones are skipped."""
+    root = ET.Element("testsuites", {"name": f"rules of {coverage.edition} on {coverage.engine}"})
+    for section in coverage.sections:
+        head = {"name": f"{section.section}. {section.title}", "tests": str(section.rules)}
+        head |= {"failures": str(section.failing), "errors": "0"}
+        head |= {"skipped": str(section.missing + section.no_game_behaviour)}
+        suite = ET.SubElement(root, "testsuite", head)
+        for number, one in standing.items():
+            if number[:3] != section.section:
+                continue
+            case = ET.SubElement(suite, "testcase", {"name": number, "classname": section.section})
+            match one.standing:
+                case "failing":
+                    ET.SubElement(case, "failure", {"message": ", ".join(one.scenarios)})
+                case "missing":
+                    ET.SubElement(case, "skipped", {"message": "no scenario"})
+                case "no game behaviour":
+                    ET.SubElement(case, "skipped", {"message": f"no game behaviour: {one.reason}"})
+                case "executed":
+                    pass
+    ET.indent(root)
+    return ET.tostring(root, encoding="unicode", xml_declaration=True)
+
+
+def badge_svg(coverage: Coverage) -> str:
+    """A badge that says how many per cent of the rules with game behaviour are executed."""
+    total = coverage.total
+    value = f"{percentage(total.executed, total.rules, total.no_game_behaviour)}%"
+    label = f"rules {coverage.edition[:4]}"
+    color = "#b91c1c" if total.failing else "#15803d"
+    left, right = 7 * len(label) + 12, 8 * len(value) + 12
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{left + right}" height="20" role="img" '
+        f'aria-label="{label}: {value}"><title>{label}: {total.executed} of {total.rules} executed</title>'
+        f'<rect width="{left}" height="20" fill="#334155"/><rect x="{left}" width="{right}" height="20" fill="{color}"/>'
+        f'<g fill="#fff" font-family="sans-serif" font-size="12" text-anchor="middle">'
+        f'<text x="{left / 2:g}" y="14">{label}</text><text x="{left + right / 2:g}" y="14">{value}</text></g></svg>'
+    )

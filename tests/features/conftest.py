@@ -1,0 +1,141 @@
+"""The suite under pytest-bdd: catch-all steps that hand every step to the kit's own registry."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pytest_bdd import given, parsers, then, when
+from pytest_bdd.scenario import scenario_wrapper_template_registry
+
+from comprules.book.statements import BASE_EDITION
+from comprules.judge import Judge
+from comprules.kit.conformance import marks_of, settle
+from comprules.kit.planning import Planned
+from comprules.kit.rulebook import SuiteError, plan_suite, read_suite
+from comprules.kit.runner import Playing
+from comprules.scenarios import Step, StepKind
+
+ANY = parsers.re(r"(?P<text>.*)")
+
+
+class Plays:
+    """Every play of the suite, by file and name as the feature file has it."""
+
+    def __init__(self) -> None:
+        self.all = plan_suite(read_suite())
+        self.by_template: dict[tuple[Path, str], list[Planned]] = {}
+        for planned in self.all:
+            key = (planned.scenario.path.resolve(), planned.scenario.outline)
+            self.by_template.setdefault(key, []).append(planned)
+
+    def of(self, template: Any) -> list[Planned]:
+        return self.by_template.get((Path(template.feature.filename).resolve(), template.name), [])
+
+
+PLAYS = pytest.StashKey[Plays]()
+
+
+def plays(config: pytest.Config) -> Plays:
+    if PLAYS not in config.stash:
+        try:
+            config.stash[PLAYS] = Plays()
+        except SuiteError as error:
+            raise pytest.UsageError(str(error)) from None
+    return config.stash[PLAYS]
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Declare the tags that stand above example tables: pytest-bdd makes markers of those without asking."""
+    for tag in {tag for planned in plays(config).all for tag in planned.scenario.tags}:
+        config.addinivalue_line("markers", f"{tag.removeprefix('@')}: a tag of the suite")
+
+
+def pytest_bdd_apply_tag(tag: str, function: Any) -> bool:
+    """Tags are read by the kit, edition by edition; pytest-bdd is to make no markers of them."""
+    return True
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run each scenario once for every edition that its tags select."""
+    template = scenario_wrapper_template_registry.get(metafunc.function)
+    if template is None:
+        return
+    found = plays(metafunc.config).of(template)
+    dates = sorted({planned.edition for planned in found}, reverse=True)
+    metafunc.parametrize(
+        "edition", [pytest.param(date, marks=pytest.mark.cr_edition(date)) for date in dates]
+    )
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out rows of an outline in editions that their own tags do not select, and mark the rest with rules."""
+    kept: list[pytest.Item] = []
+    for item in items:
+        if getattr(item, "function", None) not in scenario_wrapper_template_registry:
+            kept.append(item)
+            continue
+        planned = planned_of(item, config)
+        if planned is not None:
+            for mark in marks_of(planned):
+                item.add_marker(mark)
+            kept.append(item)
+    left_out = [item for item in items if item not in kept]
+    items[:] = kept
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+
+
+def planned_of(item: Any, config: pytest.Config) -> Planned | None:
+    """The play that a collected test is."""
+    template = scenario_wrapper_template_registry[item.function]
+    edition = item.callspec.params["edition"]
+    rendered = template.render(item.callspec.params.get("_pytest_bdd_example", {}))
+    texts = [step.name for step in rendered.steps]
+    for planned in plays(config).of(template):
+        if planned.edition == edition and [step.text for step in planned.scenario.steps] == texts:
+            return planned
+    return None
+
+
+@pytest.fixture(autouse=True)
+def edition() -> str:
+    """The edition of a test; scenarios are parametrised with theirs."""
+    return BASE_EDITION
+
+
+@pytest.fixture
+def playing(request: pytest.FixtureRequest, edition: str, judge: Judge) -> Playing:
+    planned = planned_of(request.node, request.config)
+    assert planned is not None
+    return Playing(planned, judge, BASE_EDITION)
+
+
+def take(
+    playing: Playing, kind: StepKind, text: str, table: list[list[str]] | None, docstring: str | None
+) -> None:
+    """Hand the step that pytest-bdd has come to over to the registry."""
+    step = playing.planned.scenario.steps[len(playing.steps)]
+    seen = Step(step.keyword, kind, text, step.line, tuple(tuple(row) for row in table or ()), docstring)
+    playing.take(seen)
+
+
+@given(ANY)
+def any_given(playing: Playing, text: str, datatable: Any = None, docstring: str | None = None) -> None:
+    take(playing, "given", text, datatable, docstring)
+
+
+@when(ANY)
+def any_when(playing: Playing, text: str, datatable: Any = None, docstring: str | None = None) -> None:
+    take(playing, "when", text, datatable, docstring)
+
+
+@then(ANY)
+def any_then(playing: Playing, text: str, datatable: Any = None, docstring: str | None = None) -> None:
+    take(playing, "then", text, datatable, docstring)
+
+
+def pytest_bdd_after_scenario(request: pytest.FixtureRequest, feature: Any, scenario: Any) -> None:
+    """The test comes out as the scenario did."""
+    settle(request.getfixturevalue("playing").finish(), request)

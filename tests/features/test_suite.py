@@ -1,0 +1,8 @@
+from __future__ import annotations
+
+from pytest_bdd import scenarios
+
+from comprules.book.places import features_folder
+
+if any(features_folder().rglob("*.feature")):
+    scenarios(str(features_folder()))
