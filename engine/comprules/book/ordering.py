@@ -114,9 +114,11 @@ def _follows(key: Key, after: Key | None) -> bool:
 
 
 def _is_misprint(before: Key, key: Key, after: Key | None, beyond: Key | None) -> bool:
-    """Whether ``key`` is larger than its follower and the wrong one of the two."""
-    if after is None or key <= after or after <= before:
+    """Whether ``key`` is not smaller than its follower, and the wrong one of the two."""
+    if after is None or key < after or after <= before:
         return False
+    if key == after:
+        return not is_next(before, key)
     return beyond is None or beyond < key or is_next(before, after) or not is_next(before, key)
 
 

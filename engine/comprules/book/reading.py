@@ -2,18 +2,34 @@
 
 from __future__ import annotations
 
-import itertools
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from comprules.book.absences import (
+    remarks_on_absences,
+    remarks_on_dots,
+    remarks_on_ends,
+    remarks_on_losses,
+)
 from comprules.book.dates import date_in, states_a_date
 from comprules.book.decoding import decode
 from comprules.book.edition import Edition, Entry, Heading, LineKind, Remark, RemarkKind
 from comprules.book.errors import DocumentError
 from comprules.book.glossary import GlossaryLine, read_glossary
+from comprules.book.layout import (
+    LINE_ENDS,
+    LONGEST_HEADING,
+    begin_of_rules,
+    is_heading_title,
+    is_one_word,
+    is_wrapped,
+    parted,
+    title_in_contents,
+    words_inside_lines,
+)
 from comprules.book.ordering import Draft, part_glued, put_in_order, resembles_next
 from comprules.book.printed import (
     DIVIDER,
@@ -35,18 +51,11 @@ from comprules.book.summary import is_summary, read_summary
 
 __all__ = ["Reading", "read_document", "read_file", "read_lines"]
 
-_LINE_ENDS: Final = re.compile(r"\r\n|\r|\n")
-_LEADERS: Final = re.compile(r"(?:\s*\.){3,}\s*\d*\s*$|\t\s*\d+\s*$")
-_WORD: Final = re.compile(r"[A-Za-z]+(?:['’][A-Za-z]+)?")
-_WRAPPED_WIDTH: Final = 120
-_LEAST_FULL: Final = 50
 # One line in so many, at least, begins with a rule number in a document of rules.
 _FEWEST_RULES: Final = 50
-_LONGEST_HEADING: Final = 110
 _END_MARKS: Final = frozenset(("credits", "questions?", "customer service information"))
-_ENDINGS: Final = ("s", "d", "ed", "es", "ing", "ly")
+_LONGEST_LISTED: Final = 50
 _HYPHEN: Final = re.compile(r"\w-$")
-_LAST_LETTERS: Final = re.compile(r"[A-Za-z]+$")
 
 
 @dataclass(slots=True)
@@ -110,14 +119,14 @@ class _Reader:
     """
 
     def __init__(self, text: str) -> None:
-        lines = _LINE_ENDS.split(text)
+        lines = LINE_ENDS.split(text)
         self.kinds: list[LineKind] = ["blank"] * len(lines)
         self.numbers: Sequence[int] = range(1, len(lines) + 1)
         if "\u2028" in text or "\u2029" in text:
-            self.numbers, lines = _parted(lines)
+            self.numbers, lines = parted(lines)
         self.raw = lines
         self.texts = [line.strip() for line in lines]
-        self.is_wrapped = _is_wrapped(self.texts)
+        self.is_wrapped = is_wrapped(self.texts)
         self.drafts: list[Draft] = []
         self.headings: list[Heading] = []
         self.glossary: list[GlossaryLine] = []
@@ -130,7 +139,7 @@ class _Reader:
 
     def read(self) -> None:
         """Read everything, front to back."""
-        begin = self._begin_of_rules()
+        begin = begin_of_rules(self.texts)
         self._read_front(begin)
         glossary = self._read_rules(begin)
         back = self._read_glossary(glossary)
@@ -141,35 +150,6 @@ class _Reader:
         self.remarks.append(Remark(self.numbers[place], kind, message))
 
     # --- before the rules ---------------------------------------------------------------------------
-
-    def _begin_of_rules(self) -> int:
-        """The first line of the rules proper: past the contents list, at the headings above the first rule.
-
-        The headings before the first rule are those of the contents list and then those that stand above
-        the rule itself; the latter are the last ones that ascend towards it.
-        """
-        run: list[tuple[float, int]] = []
-        for place, text in enumerate(self.texts):
-            if not text or not text[0].isdigit():
-                continue
-            printed = printed_number(text)
-            if printed is None:
-                heading = HEADING.match(text)
-                if heading is not None:
-                    number = heading[1]
-                    run.append((_heading_order(number), place))
-            elif printed.rule is not None and not printed.is_doubtful:
-                if place and refers_onward(self.texts[place - 1]):
-                    continue
-                if is_title(text[printed.start :]) and len(run) > 1 and printed.rule > 1:
-                    continue  # a contents list that goes down to the titles of groups of rules
-                limit, begin = float(printed.section), place
-                for order, at in reversed(run):
-                    if order > limit:
-                        break
-                    limit, begin = order - 0.1, at
-                return begin
-        return len(self.texts)
 
     def _read_front(self, begin: int) -> None:
         in_contents: int | None = None
@@ -190,15 +170,15 @@ class _Reader:
                 self.title = " ".join(text.split())
                 self.remark(place, "title", self.title)
                 self.date = self.date or date_in(text)
-            elif states_a_date(text) and in_contents is None and len(text) < _LONGEST_HEADING:
+            elif states_a_date(text) and in_contents is None and len(text) < LONGEST_HEADING:
                 self.date = self.date or date_in(text)
                 self.remark(place, "date", text)
-            elif text.lower() == "contents" or (heading is not None and _is_heading_title(heading[2])):
+            elif text.lower() == "contents" or (heading is not None and is_heading_title(heading[2])):
                 if heading is not None:
-                    self.contents.setdefault(heading[1], _LEADERS.sub("", heading[2]))
+                    self.contents.setdefault(heading[1], title_in_contents(heading[2]))
                 if in_contents is None:
                     in_contents = place
-            elif in_introduction is None and (in_contents is None or len(text) > _LEAST_FULL):
+            elif in_introduction is None and (in_contents is None or len(text) > _LONGEST_LISTED):
                 in_introduction = place
         if in_introduction is not None:
             self.remark(in_introduction, "introduction", "what the document says of itself before the rules")
@@ -242,7 +222,7 @@ class _Reader:
             elif first in "-=_*~–—." and DIVIDER.fullmatch(text):
                 self._set_aside(place, "divider", "a dividing line")
                 continue
-            elif drafts and states_a_date(text) and len(text) < _LONGEST_HEADING and "as of" in text:
+            elif drafts and states_a_date(text) and len(text) < LONGEST_HEADING and "as of" in text:
                 return place
             kinds[line - 1] = "continuation"
             if text == self.title or PAGE_HEADER.fullmatch(text):
@@ -315,7 +295,7 @@ class _Reader:
             self.contents.get(number) == title or self._opens_section(place, title, number)
         ):
             return False
-        if has_dot and not _is_heading_title(title):
+        if has_dot and not is_heading_title(title):
             # a section that says only that it is empty
             is_due = number in self.contents or int(number) == max(last, self.section) + 1
             if not (after_blank and is_due and len(number) == 3):
@@ -366,22 +346,13 @@ class _Reader:
         else:
             draft.text = joined
 
-    def _joint(self, place: int, piece: str, text: str) -> str:
-        """What a line break in the middle of a sentence stands for: nothing inside a word, else a space.
-
-        It broke a word if the two halves together are a word of the document, endings aside, and one of
-        them alone is none.
-        """
+    def _joint(self, place: int, above: str, below: str) -> str:
+        """What a line break in the middle of a sentence stands for: nothing inside a word, else a space."""
         if self.words is None:
-            self.words = _whole_words(self.texts)
-        left, right = _LAST_LETTERS.search(piece), _WORD.match(text)
-        if left is None or right is None:
-            return " "
-        one, two = left[0].lower(), right[0].lower()
-        whole = one + two
-        is_word = whole in self.words or any(whole.removesuffix(end) in self.words for end in _ENDINGS)
-        if is_word and not {one, two} <= self.words:
-            self.remark(place, "glued-word", f"{left[0]}|{right[0]} joined: the line broke inside a word")
+            self.words = words_inside_lines(self.texts)
+        if is_one_word(above, below, self.words):
+            halves = f"{above.rsplit(maxsplit=1)[-1]}|{below.split(maxsplit=1)[0]}"
+            self.remark(place, "glued-word", f"{halves} joined: the line broke inside a word")
             return ""
         return " "
 
@@ -422,7 +393,7 @@ class _Reader:
             if not text:
                 continue
             self.kinds[self.numbers[at] - 1] = "remark"
-            if states_a_date(text) and len(text) < _LONGEST_HEADING:
+            if states_a_date(text) and len(text) < LONGEST_HEADING:
                 self.date = self.date or date_in(text)
                 self.remark(at, "date", text)
                 part = None
@@ -438,67 +409,17 @@ class _Reader:
         """The edition, its numbers put in order, with every remark."""
         put_in_order(self.drafts, self.remarks)
         self.drafts = part_glued(self.drafts, self.remarks)
-        self._remark_on_dots()
-        self._remark_on_absences()
-        self._remark_on_losses(encoding)
+        self.remarks.extend(remarks_on_dots(self.drafts))
+        self.remarks.extend(remarks_on_absences(self.drafts, self.headings))
+        has_end = bool(self.glossary) or any(remark.kind == "notice" for remark in self.remarks)
+        self.remarks.extend(remarks_on_ends(self.drafts, has_end=has_end))
+        self.remarks.extend(remarks_on_losses(self.texts, self.numbers, encoding))
         rules = tuple(_entry(draft) for draft in self.drafts)
         glossary = read_glossary(self.glossary, is_wrapped=self.is_wrapped, remarks=self.remarks)
         self.remarks.sort(key=lambda remark: remark.line)
         return Edition(
             self.date, self.title, rules, tuple(self.headings), tuple(glossary), tuple(self.remarks)
         )
-
-    def _remark_on_dots(self) -> None:
-        """Remark on numbers that are printed with a dot, or without one, against the document's custom."""
-        for lettered in (False, True):
-            alike = [each for each in self.drafts if bool(each.key[3]) is lettered and not each.is_odd]
-            dotted = sum(each.printed[-1] == "." for each in alike)
-            for each in alike:
-                has_dot = each.printed[-1] == "."
-                if has_dot is not (dotted * 2 > len(alike)):
-                    what = "with" if has_dot else "without"
-                    message = f"{number_of(each.key)} is printed {what} a dot, unlike the others"
-                    self.remarks.append(Remark(each.line, "punctuation", message))
-
-    def _remark_on_absences(self) -> None:
-        """Remark on chapters, sections and rules that only their parts speak of, and on a broken end."""
-        known = {heading.number for heading in self.headings}
-        known.update(number_of(draft.key) for draft in self.drafts if not draft.key[3])
-        for draft in self.drafts:
-            section, rule, _, letters = draft.key
-            for number in (str(section // 100), str(section)):
-                if number not in known:
-                    known.add(number)
-                    what = "chapter" if len(number) == 1 else "section"
-                    message = f"the heading of {what} {number} is absent"
-                    self.remarks.append(Remark(draft.line, "absent-heading", message))
-            parent = f"{section}.{rule}"
-            if letters and parent not in known:
-                known.add(parent)
-                message = f"rule {parent} is absent, but not {number_of(draft.key)}"
-                self.remarks.append(Remark(draft.line, "absent-parent", message))
-        last = self.drafts[-1]
-        text = last.examples[-1] if last.examples else last.text
-        if not ends_a_sentence(text) and not is_title(text):
-            message = f"{number_of(last.key)} breaks off in the middle of a sentence"
-            self.remarks.append(Remark(last.line, "truncated", message))
-        elif not self.glossary and not any(remark.kind == "notice" for remark in self.remarks):
-            message = f"the document ends with {number_of(last.key)}; neither glossary nor notice follows"
-            self.remarks.append(Remark(last.line, "truncated", message))
-        first = self.drafts[0]
-        section, rule, _, letters = first.key
-        if letters not in {"", "a"} or (not letters and rule > 1):
-            message = f"the document begins in the middle of section {section}, at {number_of(first.key)}"
-            self.remarks.append(Remark(first.line, "truncated", message))
-
-    def _remark_on_losses(self, encoding: str) -> None:
-        lost = [(at, text.count("\ufffd")) for at, text in enumerate(self.texts) if "\ufffd" in text]
-        if lost:
-            count = sum(many for _, many in lost)
-            message = f"{count:,} characters on {len(lost):,} lines were lost before this document was saved"
-            self.remark(lost[0][0], "encoding", message)
-        if encoding in {"cp1252", "utf-16-le", "utf-16-be"}:
-            self.remarks.append(Remark(1, "encoding", f"read as {encoding}"))
 
 
 def _entry(draft: Draft) -> Entry:
@@ -514,49 +435,3 @@ def _entry(draft: Draft) -> Entry:
         draft.line,
         references_in(body),
     )
-
-
-def _heading_order(number: str) -> float:
-    return int(number) * 100 - 0.5 if len(number) == 1 else float(number)
-
-
-def _is_heading_title(title: str) -> bool:
-    title = _LEADERS.sub("", title)
-    return (
-        len(title) <= _LONGEST_HEADING
-        and (title[0] == "[" or not title.endswith((".", ";", ",", ":")))
-        and (not title[0].islower())
-    )
-
-
-def _whole_words(texts: list[str]) -> frozenset[str]:
-    """The words that stand inside a line, where no line break can have cut them."""
-    words: set[str] = set()
-    for text in texts:
-        if text:
-            last = None if ends_a_sentence(text) else -1
-            words.update(word.lower() for word in _WORD.findall(text)[1 if text[0].islower() else 0 : last])
-    return frozenset(words)
-
-
-def _parted(lines: list[str]) -> tuple[list[int], list[str]]:
-    """The texts between soft breaks, each with the number of its line."""
-    numbers: list[int] = []
-    texts: list[str] = []
-    for at, line in enumerate(lines, 1):
-        for text in line.replace("\u2029", "\u2028").split("\u2028") if not line.isascii() else (line,):
-            numbers.append(at)
-            texts.append(text)
-    return numbers, texts
-
-
-def _is_wrapped(texts: list[str]) -> bool:
-    """Whether the document breaks its lines at a fixed width: none is long, and full lines are continued."""
-    lengths = sorted(len(text) for text in texts if text)
-    if not lengths or lengths[len(lengths) * 99 // 100] > _WRAPPED_WIDTH:
-        return False
-    continued = sum(
-        len(above) >= _LEAST_FULL and below != "" and not below[0].isdigit() and not EXAMPLE.match(below)
-        for above, below in itertools.pairwise(texts)
-    )
-    return continued * 10 > len(lengths)
