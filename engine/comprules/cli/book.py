@@ -17,6 +17,11 @@ from comprules.book.overlay import load_overlay
 from comprules.book.register import Register, RegisterLine, editions, load_register, resolve_edition
 from comprules.book.searching import search as search_book
 from comprules.book.statements import BASE_EDITION, Statement, load_statements
+from comprules.kit.coverage import Standing, standings
+from comprules.kit.judges import our_judge
+from comprules.kit.report import status_line
+from comprules.kit.rulebook import plan_suite, read_suite
+from comprules.kit.runner import play_all
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -27,12 +32,22 @@ Edition = Annotated[
     str, typer.Option("--edition", "-e", help="A year or a date; the base edition if not given.")
 ]
 
+Play = Annotated[bool, typer.Option("--play/--no-play", help="Play its scenarios for its standing.")]
+
 _ROLE = re.compile(r"\{[a-z:-]+\}`(?:[\d-]+/)?([^`]+)`")
 _RELATIONS = {
     "same": "in equal words",
     "reworded": "in other words",
     "changed": "with another meaning",
     "retired": "no longer",
+}
+
+
+_STANDINGS: dict[Standing, str] = {
+    "executed": "bold green",
+    "failing": "bold red",
+    "missing": "bold yellow",
+    "no game behaviour": "bold dim",
 }
 
 
@@ -46,15 +61,19 @@ def add_to(app: typer.Typer) -> None:
 def rule(
     number: Annotated[str, typer.Argument(help="A section or rule, such as 613 or 613.4d.")],
     edition: Edition = BASE_EDITION,
+    play: Play = True,  # noqa: FBT002
 ) -> None:
-    """Show a rule in our own words, with its examples and where it stood before.
+    """Show a rule in our own words, with its examples, its standing, and where it stood before.
 
     The official wording stands beside it if you have imported that edition.
     """
     date = resolve_edition(edition)
     register = load_register(date)
     line = register[number]
-    parts = _contents(register, line) if line.kind in {"chapter", "section"} else _stated(date, number)
+    is_heading = line.kind in {"chapter", "section"}
+    parts = _contents(register, line) if is_heading else _stated(date, number)
+    if play and not is_heading:
+        parts += [Padding(Group(*_standing(date, number)), (1, 0, 0, 0))]
     title = line.title or "; ".join(statement.title for statement in _statements(date, number))
     heading = Text.assemble((number, "bold cyan"), "  ", (title, "bold"))
     subtitle = Text(f"{date}" + (", the base edition" if date == BASE_EDITION else ""), style="dim")
@@ -183,6 +202,17 @@ def _stated(date: str, number: str) -> list[RenderableType]:
     return parts
 
 
+def _standing(date: str, number: str) -> list[RenderableType]:
+    """The rule's standing, found by playing its scenarios on our engine."""
+    plays = [planned for planned in plan_suite(read_suite(), (date,)) if number in planned.rules]
+    results = tuple(play_all(plays, our_judge(), BASE_EDITION)) if plays else ()
+    found = standings(date, results)[number]
+    reason = f": {found.reason}" if found.reason else ""
+    shown: list[RenderableType] = [Text.assemble((found.standing, _STANDINGS[found.standing]), reason)]
+    shown += [Text.from_markup(status_line(result)) for result in results]
+    return shown
+
+
 def _official(date: str, number: str) -> list[RenderableType]:
     """The official wording, if the user has imported the edition."""
     overlay = load_overlay(date)
@@ -208,9 +238,6 @@ def _about(
     date: str, number: str, entry: Correspondence, statements: tuple[Statement, ...]
 ) -> list[RenderableType]:
     about: list[RenderableType] = []
-    reasons = {statement.no_game_behaviour for statement in statements} - {None}
-    if reasons and len(statements) == 1:
-        about.append(Text(f"Nothing for a game to show: {reasons.pop()}.", style="dim"))
     targets = dict.fromkeys(target for statement in statements for target in statement.references)
     if targets:
         about.append(Text.assemble(("See ", "dim"), Text(", ").join(_pointer(target) for target in targets)))

@@ -10,7 +10,11 @@ from typer.testing import CliRunner
 from comprules.book.edition import Edition, Entry
 from comprules.book.errors import UnknownEditionError, UnknownRuleError
 from comprules.book.overlay import load_overlay, write_overlay
+from comprules.cli import book
 from comprules.cli.app import app
+from comprules.kit.planning import Planned
+from comprules.kit.results import Result
+from comprules.scenarios import read_text
 
 
 @pytest.fixture(autouse=True)
@@ -18,6 +22,50 @@ def _empty_overlay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COMPRULES_HOME", str(tmp_path))
     monkeypatch.setenv("COLUMNS", "100")
     load_overlay.cache_clear()
+
+
+SUITE = """
+Feature: 613. Interaction of Continuous Effects
+
+  @CR-613.4d
+  Rule: 613.4d Switching
+
+    Scenario: It is switched
+      Given a step
+"""
+
+
+@pytest.fixture(autouse=True)
+def _small_suite(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One scenario, which our engine is said to pass in whatever edition it is played."""
+    suite = read_text(SUITE, Path("613.feature"))
+    monkeypatch.setattr(book, "read_suite", lambda: suite)
+    monkeypatch.setattr(book, "our_judge", lambda: None)
+    monkeypatch.setattr(book, "play_all", lambda plays, *_: [passed(planned) for planned in plays])
+
+
+def passed(planned: Planned) -> Result:
+    found = planned.scenario
+    return Result(
+        id=planned.id,
+        path=str(found.path),
+        line=found.line,
+        feature=found.feature,
+        section=found.section,
+        rule=found.rule,
+        name=found.name,
+        kind=found.kind,
+        tags=found.tags,
+        rules=planned.rules,
+        examples=planned.examples,
+        edition=planned.edition,
+        status="passed",
+        reason="",
+        steps=(),
+        before=None,
+        after=None,
+        milliseconds=1.0,
+    )
 
 
 def said(*arguments: str, exit_code: int = 0) -> str:
@@ -53,8 +101,24 @@ def test_an_older_rule_has_its_own_examples() -> None:
     assert "Wild Mongrel" in said("rule", "418.5b", "--edition", "2009")
 
 
-def test_a_heading_says_that_there_is_nothing_to_show_in_a_game() -> None:
-    assert "Nothing for a game to show: heading." in said("rule", "704.5")
+def test_a_rule_whose_scenarios_pass_is_executed() -> None:
+    assert "executed passed 2025 It is switched 613.4d" in said("rule", "613.4d")
+
+
+def test_a_scenario_for_todays_rule_proves_the_older_one_too() -> None:
+    assert "executed passed 2009 It is switched 418.5i" in said("rule", "418.5i", "--edition", "2009")
+
+
+def test_a_rule_without_scenarios_is_missing() -> None:
+    assert "missing" in said("rule", "704.5j")
+
+
+def test_a_heading_says_that_it_has_no_game_behaviour() -> None:
+    assert "no game behaviour: heading" in said("rule", "704.5")
+
+
+def test_a_rule_can_be_shown_without_playing() -> None:
+    assert "executed" not in said("rule", "613.4d", "--no-play")
 
 
 def test_a_rule_that_nobody_has_stated_says_so() -> None:
