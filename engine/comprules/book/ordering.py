@@ -47,9 +47,9 @@ def put_in_order(drafts: list[Draft], remarks: list[Remark]) -> None:
         if after is not None and after[1] < 0:
             after = None
         is_repeated = key in seen and not draft.is_guess
-        if key > before and key[1] >= 0 and not _is_misprint(before, key, after, following[place + 1]):
-            meant = key
-        else:
+        meant = key
+        is_wrong = key <= before or key[1] < 0 or _is_misprint(before, key, after, following[place + 1])
+        if is_wrong:
             meant = _meant(before, draft, after) or key
             if is_repeated and (_follows(key, after) or not _follows(meant, after)):
                 meant = key
@@ -63,12 +63,12 @@ def put_in_order(drafts: list[Draft], remarks: list[Remark]) -> None:
         elif meant != key or draft.is_guess:
             message = f"printed {printed}, read as {number} because of the numbers around it"
             remarks.append(Remark(draft.line, "misnumbered", message))
-        elif key < before:
+        elif is_wrong:
             message = f"{printed} stands out of order and is kept as printed"
             remarks.append(Remark(draft.line, "misnumbered", message))
         draft.key = meant
         seen.add(meant)
-        if meant > before or after is None or after > meant:
+        if after is None or after >= meant:
             before = meant
 
 
