@@ -62,13 +62,7 @@ class CarriedBook:
 
     def like(self, edition: str, base_rule: str, nth: int) -> tuple[tuple[str, int], ...]:
         """The edition's examples, as rule and place, that describe the same game as a base example."""
-        return tuple(
-            (entry.number, place)
-            for entry in load_concordance(edition).entries.values()
-            if entry.reviewed
-            for place, retelling in enumerate(entry.examples, 1)
-            if retelling.like == (base_rule, nth)
-        )
+        return load_concordance(edition).examples_like(base_rule, nth)
 
     def nearest(self, edition: str, number: str) -> tuple[str, ...]:
         """Numbers of the edition that are written much like this one."""
