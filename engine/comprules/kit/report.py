@@ -11,9 +11,18 @@ from xml.etree import ElementTree as ET
 from rich.markup import escape
 
 from comprules.kit.codec import from_json, to_json
+from comprules.kit.dropping import Dropped
 from comprules.kit.results import Result, Run, Status
 
-__all__ = ["failure_lines", "read_run", "run_json", "run_junit", "status_line", "summary_line"]
+__all__ = [
+    "dropped_lines",
+    "failure_lines",
+    "read_run",
+    "run_json",
+    "run_junit",
+    "status_line",
+    "summary_line",
+]
 
 _COLORS: dict[Status, str] = {"passed": "green", "failed": "red", "errored": "magenta", "skipped": "yellow"}
 
@@ -121,3 +130,17 @@ def summary_line(results: tuple[Result, ...]) -> str:
         f"[{color}]{counts[status]} {status}[/{color}]" for status, color in _COLORS.items() if counts[status]
     ]
     return ", ".join(parts) or "nothing was played"
+
+
+def dropped_lines(dropped: Dropped) -> Iterator[str]:
+    """Rich markup that says what came of leaving a rule out."""
+    head = f"[bold]{dropped.number}[/bold] [dim]{dropped.edition[:4]}[/dim]"
+    match dropped.verdict:
+        case "cannot be dropped":
+            yield f"[yellow]kept[/yellow]      {head} cannot be dropped: {escape(dropped.why)}"
+        case "unnoticed":
+            yield f"[red]unnoticed[/red] {head} no step of any scenario goes wrong without it"
+        case "noticed":
+            yield f"[green]noticed[/green]   {head} by {len(dropped.failing)}:"
+            for result in dropped.failing:
+                yield f"            {escape(result.name)} [dim]({escape(result.id.partition('::')[0])})[/dim]"

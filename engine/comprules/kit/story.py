@@ -1,0 +1,105 @@
+"""A played scenario as a story for a terminal: each step, the rules applied under it, the board before and after."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.console import Group, RenderableType
+from rich.markup import escape
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from comprules.judge import Board, BoardObject
+from comprules.kit.results import Result, StepResult
+from comprules.kit.steps.compare import in_list, size_of
+from comprules.kit.steps.scene import in_words
+
+__all__ = ["board_table", "story"]
+
+_COLORS = {
+    "passed": "green",
+    "failed": "red",
+    "errored": "magenta",
+    "skipped": "yellow",
+    "not reached": "dim",
+}
+
+
+def story(result: Result) -> RenderableType:
+    """The whole play."""
+    parts: list[RenderableType] = []
+    if result.before:
+        parts.append(board_table(result.before, "before"))
+    for step in result.steps:
+        parts += _step(step)
+    if result.after:
+        parts.append(board_table(result.after, "after"))
+    color = _COLORS[result.status]
+    reason = f": {escape(result.reason)}" if result.reason else ""
+    parts.append(Text.from_markup(f"[{color}]{result.status}[/{color}]{reason}"))
+    rules = f"proves {', '.join(result.rules)}" if result.rules else "proves no rule by itself"
+    return Panel(
+        Group(*parts),
+        title=Text(result.name, "bold"),
+        subtitle=Text(f"{result.edition}, {rules}", "dim"),
+        title_align="left",
+    )
+
+
+def _step(step: StepResult) -> Iterator[RenderableType]:
+    color = _COLORS[step.status]
+    yield Text.from_markup(f"[{color}]{escape(step.keyword)}[/{color}] [bold]{escape(step.text)}[/bold]")
+    if step.docstring:
+        yield Padding(Text(step.docstring, "italic"), (0, 0, 0, 4))
+    for row in step.table:
+        yield Padding(Text(" | ".join(row), "italic"), (0, 0, 0, 4))
+    if step.trace:
+        grid = Table.grid(padding=(0, 2))
+        grid.add_column(style="cyan", no_wrap=True)
+        grid.add_column()
+        for line in step.trace:
+            year = f" ({line.edition[:4]})" if line.edition else ""
+            grid.add_row(f"{line.number}{year}", escape(line.what))
+        yield Padding(grid, (0, 0, 0, 4))
+    if step.asked:
+        yield Padding(Text(in_words(step.asked), "yellow"), (0, 0, 0, 4))
+    if step.expected:
+        yield Padding(Text(f"expected {step.expected}; seen {step.seen}", "red"), (0, 0, 0, 4))
+
+
+def board_table(board: Board, title: str) -> Table:
+    """A board: a line per player, and one per object that is somewhere to be seen."""
+    table = Table(title=f"{title}: turn {board.turn}, {board.active}'s {board.step}", title_justify="left")
+    table.add_column("who")
+    table.add_column("where")
+    table.add_column("what")
+    for player in board.players:
+        facts = [f"{player.life} life", f"hand {player.hand}", f"library {player.library}"]
+        facts += [f"{player.poison} poison counters"] if player.poison else []
+        facts += [f"{number} {kind} counters" for kind, number in player.counters.items() if number]
+        facts += [player.mana] if player.mana else []
+        facts += [f"lost: {player.lost}"] if player.lost else []
+        table.add_row(Text(player.name, "bold"), "", ", ".join(facts))
+    for thing in board.objects:
+        if thing.zone not in {"none", "library"}:
+            table.add_row(thing.controller or thing.owner, thing.zone, Text(_object(thing)))
+    return table
+
+
+def _object(thing: BoardObject) -> str:
+    types = " ".join((*thing.supertypes, *thing.types, *thing.subtypes))
+    words = [thing.label, size_of(thing), in_list(thing.colors, ""), types]
+    facts = [
+        "token" if thing.token else "",
+        "tapped" if thing.tapped else "",
+        "face down" if thing.face_down else "",
+        in_list(thing.abilities, ""),
+        in_list((f"{number} {kind}" for kind, number in thing.counters.items() if number), ""),
+        f"damage {thing.damage}" if thing.damage else "",
+        f"attached to {thing.attached_to}" if thing.attached_to else "",
+        f"attacking {thing.attacking}" if thing.attacking else "",
+        f"blocking {in_list(thing.blocking)}" if thing.blocking else "",
+    ]
+    return ", ".join([" ".join(word for word in words if word), *(fact for fact in facts if fact)])
