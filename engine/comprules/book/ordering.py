@@ -37,7 +37,7 @@ def put_in_order(drafts: list[Draft], remarks: list[Remark]) -> None:
 
     A number is taken for a misprint when the numbers around it are in order without it. It is read as the
     number that fits between them and looks most like what is printed; where none does, it is left alone.
-    A number given twice is corrected only if the one after it demands another.
+    A number given twice in a row is corrected only if the one after it demands another.
     """
     before: Key = (0, 0, 0, "")
     seen: set[Key] = set()
@@ -51,7 +51,7 @@ def put_in_order(drafts: list[Draft], remarks: list[Remark]) -> None:
         is_wrong = key <= before or key[1] < 0 or _is_misprint(before, key, after, following[place + 1])
         if is_wrong:
             meant = _meant(before, draft, after) or key
-            if is_repeated and (_follows(key, after) or not _follows(meant, after)):
+            if key == before and not draft.is_guess and (_follows(key, after) or not _follows(meant, after)):
                 meant = key
         if meant[1] < 0:
             meant = key_of(key[0], 0, key[3])
