@@ -69,7 +69,8 @@ def rule(
     """
     date = resolve_edition(edition)
     register = load_register(date)
-    line = register[number]
+    line = register[number.strip().rstrip(".").lower()]
+    number = line.number
     is_heading = line.kind in {"chapter", "section"}
     parts = _contents(register, line) if is_heading else _stated(date, number)
     if play and not is_heading:
@@ -118,7 +119,8 @@ def history(
 ) -> None:
     """Show where a rule stands in each edition, and how its wording differs from the base edition's."""
     date = resolve_edition(edition)
-    line = load_register(date)[number]
+    line = load_register(date)[number.strip().rstrip(".").lower()]
+    number = line.number
     concordance = load_concordance(date)
     bases = concordance.base_of(number) if line.kind in {"rule", "subrule"} else ()
     console = Console()

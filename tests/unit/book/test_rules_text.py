@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from comprules.book.alignment import normalised
+from comprules.book.alignment import normalised, propose
 from comprules.book.concordance import load_concordance
 from comprules.book.edition import Entry
 from comprules.book.reading import read_file
@@ -118,3 +118,13 @@ def test_in_2009_the_same_means_equal_wording() -> None:
         if entry.reviewed and entry.relation in {"same", "reworded"} and len(entry.base) == 1:
             equal = normalised(older[entry.number].text) == normalised(base[entry.base[0]].text)
             assert equal == (entry.relation == "same"), entry.number
+
+
+def test_the_drafts_of_2009_are_what_the_program_proposes_today() -> None:
+    documents = [DOCUMENTS / f"{date}.txt" for date in ("2009-05-01", BASE_EDITION)]
+    if not all(file.is_file() for file in documents):
+        pytest.skip("no source documents")
+    entries = load_concordance("2009").entries
+    proposed = {p.number: (p.relation, p.base) for p in propose(*map(read_file, documents))}
+    drafted = {n: (e.relation, " ".join(e.base)) for n, e in entries.items() if not e.reviewed}
+    assert drafted == {number: proposed[number] for number in drafted}

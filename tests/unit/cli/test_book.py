@@ -83,6 +83,10 @@ def test_a_rule_is_shown_with_its_title_statement_and_examples() -> None:
     assert "Example 3. A 1/3 creature gets +0/+1" in shown
 
 
+def test_a_number_may_be_written_as_the_documents_print_it() -> None:
+    assert said("rule", "613.4.") == said("rule", "613.4")
+
+
 def test_a_rule_points_to_what_it_refers_to_by_title() -> None:
     assert "See 612 Text-Changing Effects" in said("rule", "613.1c")
 
