@@ -16,7 +16,8 @@ from sphinx.util.docutils import SphinxDirective
 from sphinx.util.nodes import make_refnode
 
 from comprules.book.numbers import Number
-from comprules.sphinx_ext.knowledge import Knowledge, all_citations, source_docname
+from comprules.sphinx_ext.citations import engine_modules, source_docname
+from comprules.sphinx_ext.knowledge import Knowledge
 from comprules.sphinx_ext.nodes import example_node, report_node, rule_node
 
 if TYPE_CHECKING:
@@ -112,6 +113,24 @@ class _Example(SphinxDirective):
         return [node]
 
 
+class _Term(SphinxDirective):
+    """A word of the glossary; several names of one thing are parted by commas."""
+
+    required_arguments = 1
+    final_argument_whitespace = True
+    has_content = True
+
+    def run(self) -> list[Node]:
+        name: str = self.arguments[0]
+        term = nodes.term("", name, ids=[f"term-{re.sub(r'[^a-z0-9]+', '-', name.lower())}"])
+        explained = nodes.definition()
+        self.state.nested_parse(self.content, self.content_offset, explained)
+        place = Place(self.env.current_document.docname, term["ids"][0], name, " ".join(explained.astext().split()))
+        for called in name.split(","):
+            rules_domain(self.env).terms[called.strip().lower()] = place
+        return [nodes.definition_list("", nodes.definition_list_item("", term, explained))]
+
+
 class _Numbers(SphinxDirective):
     """The numbers of a section that nobody has stated yet, each with its anchor; the argument is the section."""
 
@@ -162,13 +181,16 @@ class _Role(XRefRole):
         refnode["cr:edition"] = env.ref_context.get("cr:edition") or edition_here(env)
         if not has_explicit_title and "/" in target:
             edition, number = target.split("/", 1)
-            title = f"{number} ({edition[:4]})"
+            is_here = Knowledge.of(env).resolve(edition) == refnode["cr:edition"]
+            title = number if is_here else f"{number} ({edition[:4]})"
         return title, target
 
     def result_nodes(
         self, document: nodes.document, env: BuildEnvironment, node: Element, is_ref: bool
     ) -> tuple[list[Node], list[system_message]]:
-        node["classes"] = [name for name in node.get("classes", []) if name != "xref"]
+        # The names that Sphinx derives from a role are names of the book's own look as well.
+        for shown in node.children:
+            cast("Element", shown)["classes"] = []
         return [node], []
 
 
@@ -187,6 +209,7 @@ class RulesDomain(Domain):
     directives: ClassVar[dict[str, Any]] = {
         "rule": _Rule,
         "example": _Example,
+        "term": _Term,
         "numbers": _Numbers,
         "section": _Section,
         "coverage": _Report,
@@ -232,6 +255,11 @@ class RulesDomain(Domain):
     def sections(self) -> dict[str, Place]:
         """Every section that has a page: ``2025-06-06/613``."""
         return cast("dict[str, Place]", self.data["sections"])
+
+    @property
+    def terms(self) -> dict[str, Place]:
+        """Every term of the glossary, in lower case."""
+        return cast("dict[str, Place]", self.data["terms"])
 
     @property
     def citations(self) -> dict[str, list[tuple[str, str]]]:
@@ -300,7 +328,7 @@ class RulesDomain(Domain):
 
     def clear_doc(self, docname: str) -> None:
         """Forget what a page said."""
-        for kept in (self.rules, self.examples, self.sections):
+        for kept in (self.rules, self.examples, self.sections, self.terms):
             for key in [key for key, place in kept.items() if place.docname == docname]:
                 del kept[key]
         self.citations.pop(docname, None)
@@ -309,7 +337,7 @@ class RulesDomain(Domain):
 
     def merge_domaindata(self, docnames: Set[str], otherdata: dict[str, Any]) -> None:
         """Take over what another process has read."""
-        for kind in ("rules", "examples", "sections"):
+        for kind in ("rules", "examples", "sections", "terms"):
             self.data[kind].update(
                 {key: place for key, place in otherdata[kind].items() if place.docname in docnames}
             )
@@ -346,7 +374,7 @@ class RulesDomain(Domain):
             case "scenario":
                 return self.scenario_place(target)
             case _:
-                return cast("dict[str, Place]", self.data["terms"]).get(target.lower())
+                return self.terms.get(target.lower())
 
     def resolve_xref(
         self,
@@ -361,7 +389,7 @@ class RulesDomain(Domain):
         """A link to the target; a number that exists but has no page stays plain text."""
         if typ == "source":
             # These pages are made after all others are read, so Sphinx itself does not know them.
-            if target != "index" and target not in {citation.function.__module__ for citation in all_citations()}:
+            if target != "index" and target not in engine_modules():
                 return None
             address = builder.get_relative_uri(fromdocname, source_docname(target))
             return nodes.reference("", "", contnode, internal=True, refuri=address)
@@ -398,6 +426,8 @@ class RulesDomain(Domain):
         yield from self._objects("rule", self.rules)
         yield from self._objects("example", self.examples)
         yield from self._objects("section", self.sections)
+        for term, place in self.terms.items():
+            yield term, place.title, "term", place.docname, place.anchor, 1
         for name in Knowledge.of(self.env).scenario_names():
             if place := self.scenario_place(name):
                 yield name, name, "scenario", place.docname, place.anchor, 1

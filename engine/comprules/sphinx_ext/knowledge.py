@@ -9,7 +9,6 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from comprules.book.citing import Citation, rules_in_code
 from comprules.book.concordance import Correspondence, load_concordance
 from comprules.book.errors import UnknownEditionError
 from comprules.book.register import editions, load_register, resolve_edition
@@ -21,15 +20,7 @@ from comprules.sphinx_ext.results import NO_RESULTS, Results, read_results
 if TYPE_CHECKING:
     from sphinx.environment import BuildEnvironment
 
-__all__ = [
-    "Home",
-    "Knowledge",
-    "Standing",
-    "all_citations",
-    "engine_citations",
-    "source_anchor",
-    "source_docname",
-]
+__all__ = ["Home", "Knowledge", "Standing"]
 
 Word = Literal["executed", "failing", "missing", "no game behaviour", "not played"]
 
@@ -47,34 +38,6 @@ class Home(NamedTuple):
     name: str
     rule: str
     anchor: str
-
-
-@lru_cache(maxsize=1)
-def engine_citations() -> Mapping[str, tuple[Citation, ...]]:
-    """The functions of the engine by the rule that they carry out: ``2025-06-06/613.4d``."""
-    import comprules.reference  # noqa: F401, PLC0415 -- importing the engine is what fills the register of citations
-
-    found: dict[str, list[Citation]] = {}
-    for number, citations in rules_in_code().items():
-        for citation in citations:
-            edition = resolve_edition(citation.edition) if citation.edition else BASE_EDITION
-            found.setdefault(f"{edition}/{number}", []).append(citation)
-    return {key: tuple(citations) for key, citations in found.items()}
-
-
-def all_citations() -> tuple[Citation, ...]:
-    """Every citation of a rule by the engine."""
-    return tuple(citation for citations in engine_citations().values() for citation in citations)
-
-
-def source_docname(module: str) -> str:
-    """The page that shows a module of the engine; that of ``index`` lists them."""
-    return "source/" + module.replace(".", "/")
-
-
-def source_anchor(citation: Citation) -> str:
-    """The anchor of a function on the page of its module."""
-    return citation.function.__qualname__.replace(".<locals>", "")
 
 
 @dataclass(frozen=True)
@@ -210,12 +173,6 @@ class Knowledge:
     def scenario_names(self) -> tuple[str, ...]:
         """Every scenario that was played for a rule, by name."""
         return tuple(dict.fromkeys(home.name for home in self._homes.values()))
-
-    # ---- the engine
-
-    def citations(self, edition: str, number: str) -> tuple[Citation, ...]:
-        """The functions of the engine that carry out a rule of an edition by that number."""
-        return engine_citations().get(f"{edition}/{number}", ())
 
 
 def _slug(name: str) -> str:

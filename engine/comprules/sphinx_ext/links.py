@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from markupsafe import Markup
 from sphinx.builders.html import StandaloneHTMLBuilder
 
-from comprules.book.citing import Citation
+from comprules.sphinx_ext.citations import EngineCitation, source_docname
 from comprules.sphinx_ext.domain import RulesDomain, rules_domain
-from comprules.sphinx_ext.knowledge import Knowledge, source_anchor, source_docname
+from comprules.sphinx_ext.knowledge import Knowledge
 from comprules.sphinx_ext.markup import Part, tag
 
 __all__ = ["Linker"]
@@ -52,12 +52,7 @@ class Linker:
             return tag("span", shown, class_="cr-no-page", title=f"{number} of {edition} has no page yet")
         return self.to(place.docname, place.anchor, shown)
 
-    def function(self, citation: Citation) -> Markup:
+    def function(self, citation: EngineCitation) -> Markup:
         """A link to the source of a function."""
-        function = citation.function
-        module = function.__module__.removeprefix("comprules.")
-        name = function.__qualname__
-        return self.to(
-            source_docname(function.__module__), source_anchor(citation), tag("code", f"{module}.{name}")
-        )
-
+        name = f"{citation.module.removeprefix('comprules.')}.{citation.name}"
+        return self.to(source_docname(citation.module), citation.anchor, tag("code", name))

@@ -16,7 +16,7 @@ from comprules.sphinx_ext.knowledge import Knowledge
 
 __all__ = ["tips_html", "write_number_index"]
 
-_LINK = re.compile(r'href="([^"#]*)#(cr-[^"]+)"')
+_LINK = re.compile(r'href="([^"#]*)#((?:cr|term)-[^"]+)"')
 _LONGEST = 700
 
 
@@ -47,6 +47,8 @@ def _by_place(builder: StandaloneHTMLBuilder) -> dict[tuple[str, str], dict[str,
             head = f"{number} {place.title}".strip() if places is domain.rules else place.title
             tip = {"title": head if edition == base else f"{head} ({edition[:4]})", "text": _short(place)}
             found[place.docname, place.anchor] = tip
+    for place in domain.terms.values():
+        found[place.docname, place.anchor] = {"title": place.title, "text": _short(place)}
     return found
 
 

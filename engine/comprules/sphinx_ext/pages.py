@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,6 +14,9 @@ from comprules.book.statements import load_statements
 from comprules.sphinx_ext.knowledge import Knowledge
 
 __all__ = ["pages", "write_pages"]
+
+
+_BARE = re.compile(r"\{cr\}`([^`/<]+)`")
 
 
 def write_pages(source: Path, knowledge: Knowledge) -> None:
@@ -43,7 +47,8 @@ def _pages_of_base(edition: str) -> Iterator[tuple[str, str]]:
         statement.number.split(".")[0]: rules_text_folder() / statement.file
         for statement in load_statements().values()
     }
-    yield f"{edition}/index.md", _index(edition, "The rules", [line.number for line in register.chapters])
+    yield f"{edition}/index.md", _index(edition, "The rules", [*(line.number for line in register.chapters), "glossary"])
+    yield f"{edition}/glossary.md", (rules_text_folder() / "glossary.md").read_text("utf-8")
     for chapter in register.chapters:
         sections = register.children(chapter.number)
         yield (
@@ -102,23 +107,13 @@ def _older_rule(entry: Correspondence, knowledge: Knowledge) -> str:
     if title:
         options.append(f":title: {title}")
     examples = [f"::::{{example}}\n{example.text.strip()}\n::::" for example in entry.examples]
-    if entry.statement is None and not examples:
-        examples = []
     body = "\n\n".join(("\n".join(options), text.strip(), *examples) if options else (text.strip(), *examples))
     return f":::::{{rule}} {entry.number}\n{body}\n:::::"
 
 
 def _in_edition(markdown: str, edition: str) -> str:
     """The same text with every bare rule number said to be one of ``edition``."""
-    before, *parts = markdown.split("{cr}`")
-    qualified = [part if "/" in part.split("`", 1)[0] or "<" in part.split("`", 1)[0] else f"{_named(part, edition)}"
-                 for part in parts]  # fmt: skip
-    return "{cr}`".join((before, *qualified))
-
-
-def _named(part: str, edition: str) -> str:
-    number, rest = part.split("`", 1)
-    return f"{number} <{edition}/{number}>`{rest}"
+    return _BARE.sub(rf"{{cr}}`{edition}/\1`", markdown)
 
 
 def _index(edition: str, title: str, numbers: list[str] | tuple[str, ...]) -> str:

@@ -12,6 +12,7 @@ from sphinx.builders.html import StandaloneHTMLBuilder
 
 from comprules.book.concordance import Correspondence
 from comprules.kit.results import ExamplePlayed
+from comprules.sphinx_ext.citations import citations_by_rule
 from comprules.sphinx_ext.domain import rule_anchor
 from comprules.sphinx_ext.knowledge import Standing
 from comprules.sphinx_ext.links import Linker
@@ -138,21 +139,12 @@ def around_html(key: str, linker: Linker) -> Markup:
 
 
 def _functions(edition: str, number: str, linker: Linker) -> Markup:
-    knowledge = linker.knowledge
-    found = list(knowledge.citations(edition, number))
-    if (entry := knowledge.correspondence(edition, number)) and entry.reviewed:
-        found += [
-            citation
-            for base in entry.holds
-            for citation in knowledge.citations(knowledge.base, base)
-            if citation not in found
-        ]
-    return join((linker.function(citation) for citation in _one_of_each(found)), ", ")
-
-
-def _one_of_each(citations: list[Any]) -> list[Any]:
-    by_name = {citation.name: citation for citation in citations}
-    return list(by_name.values())
+    """Where the engine carries a rule out; an older rule also where today's rule is carried out that holds there too."""
+    base = linker.knowledge.base
+    entry = linker.knowledge.correspondence(edition, number)
+    rules = [f"{edition}/{number}", *(f"{base}/{today}" for today in (entry.holds if entry else ()))]
+    found = {(one.module, one.name): one for rule in rules for one in citations_by_rule().get(rule, ())}
+    return join((linker.function(one) for one in found.values()), ", ")
 
 
 def _cited_by(edition: str, number: str, linker: Linker) -> Markup:

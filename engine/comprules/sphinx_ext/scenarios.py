@@ -122,4 +122,4 @@ def _boards_html(run: Result) -> Markup | None:
 
 
 def _place_html(run: Result) -> Markup:
-    return tag("p", "Written in ", tag("code", f"{run.path}:{run.line}"), f", played in {run.edition}.", class_="cr-source")
+    return tag("p", "Written in ", tag("code", f"{run.path}:{run.line}"), f", played in {run.edition}.", class_="cr-written")

@@ -12,7 +12,7 @@
   document.body.append(box);
 
   function tipOf(element) {
-    const link = element instanceof Element ? element.closest("a[href*='#cr-']") : null;
+    const link = element instanceof Element ? element.closest("a[href*='#']") : null;
     if (!link || link.classList.contains("cr-number") || link.closest(".toc-tree")) return null;
     const tip = tips[link.getAttribute("href")];
     return tip ? { link, tip } : null;
