@@ -203,6 +203,7 @@ def found_plays(wanted: str, edition: str) -> tuple[Planned, ...]:
         found = [one for one in scenarios if one.feature_line <= int(line)]
         last = max((one.feature_line for one in found), default=0)
         found = [one for one in found if one.feature_line == last]
+        found = [one for one in found if one.line == int(line)] or found
     else:
         words = wanted.casefold()
         found = [one for one in scenarios if words in one.name.casefold()]

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Literal
 from xml.etree import ElementTree as ET
 
+from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from comprules.book.concordance import load_concordance
@@ -237,24 +238,25 @@ def _rows(coverage: Coverage) -> list[tuple[str, ...]]:
 
 def coverage_table(coverage: Coverage, *, every_section: bool = False) -> Table:
     """The sums as a table for a terminal; sections without a scenario are left out unless ``every_section``."""
-    table = Table(title=f"Rules of {coverage.edition} on {coverage.engine}", show_footer=True)
-    for head, foot in zip(_HEADS, _row(coverage.total, "all", ""), strict=True):
-        words = head in {"section", "title"}
-        table.add_column(
-            head,
-            footer=foot,
-            justify="left" if words else "right",
-            overflow="fold",
-            no_wrap=head == "section",
-        )
+    table = Table(
+        title=f"Rules of {coverage.edition} on {coverage.engine}",
+        box=SIMPLE_HEAD,
+        show_footer=True,
+        pad_edge=False,
+        collapse_padding=True,
+        padding=(0, 1, 0, 0),
+    )
+    table.add_column("section", footer="all", no_wrap=True, overflow="ellipsis", min_width=12)
+    for head, foot in zip(_HEADS[2:], _row(coverage.total, "", "")[2:], strict=True):
+        table.add_column(head.replace(" game ", " game\n"), footer=foot, justify="right", no_wrap=True)
     left_out = 0
     for section, row in zip(coverage.sections, _rows(coverage), strict=True):
         if every_section or section.scenarios or section.no_game_behaviour:
-            table.add_row(*row, style="red" if section.failing else "")
+            table.add_row(f"{row[0]} {row[1]}", *row[2:], style="red" if section.failing else "")
         else:
             left_out += 1
     if left_out:
-        table.caption = f"{left_out} sections that nothing has been written for are counted and not shown"
+        table.caption = f"{left_out} sections without a scenario are counted and not shown"
     return table
 
 

@@ -11,7 +11,7 @@ from comprules.judge import Applied
 from comprules.kit.results import ExamplePlayed
 from comprules.scenarios import FeatureError, Scenario
 
-__all__ = ["Book", "Planned", "plan", "scenario_id"]
+__all__ = ["Book", "Planned", "plan", "scenario_id", "shown_path"]
 
 
 class Book(Protocol):
@@ -67,6 +67,7 @@ class Planned:
     scenario: Scenario
     edition: str
     id: str
+    path: str
     rules: tuple[str, ...] = ()
     examples: tuple[ExamplePlayed, ...] = ()
     must_reach: tuple[tuple[str, frozenset[tuple[str, str]]], ...] = ()
@@ -84,6 +85,14 @@ def scenario_id(scenario: Scenario, root: Path | None = None) -> str:
         path.relative_to(root.resolve()) if root and path.is_relative_to(root.resolve()) else Path(path.name)
     )
     return f"{inside.with_suffix('').as_posix()}::{scenario.name}"
+
+
+def shown_path(scenario: Scenario, root: Path | None = None) -> str:
+    """The path of the scenario's file: for a file of the suite from the project's top, else as it was given."""
+    path = scenario.path.resolve()
+    if root and path.is_relative_to(root.resolve()):
+        return f"features/{path.relative_to(root.resolve()).as_posix()}"
+    return scenario.path.as_posix()
 
 
 def plan(
@@ -179,6 +188,7 @@ def _planned(scenario: Scenario, edition: str, book: Book, root: Path | None) ->
         scenario=scenario,
         edition=edition,
         id=scenario_id(scenario, root),
+        path=shown_path(scenario, root),
         rules=tuple(rules),
         examples=tuple(_examples(scenario, edition, book)),
         must_reach=tuple(must_reach),

@@ -75,7 +75,7 @@ class Playing:
         planned, scenario = self.planned, self.planned.scenario
         return Result(
             id=planned.id,
-            path=str(scenario.path),
+            path=planned.path,
             line=scenario.line,
             feature=scenario.feature,
             section=scenario.section,

@@ -25,6 +25,7 @@ from comprules.kit.steps.scene import Scene, in_words
 
 __all__: list[str] = []
 
+_RESOLVES = "[ and it resolves]"
 _Maker = Callable[..., Action]
 
 
@@ -35,13 +36,13 @@ def _deed(does: str, do: str, tail: str, *, use: str, resolves: bool = False) ->
         meaning = " ".join((make.__doc__ or "").split())
 
         @when(
-            f"{{player}} {does}{tail}{'{resolves}' if resolves else ''}",
+            f"{{player}} {does}{tail}{_RESOLVES if resolves else ''}",
             use=(f"Alice {does}{use}", *([f"Alice {does}{use} and it resolves"] if resolves else [])),
             meaning=f"{meaning} The scenario fails if it is refused."
             + (" With “and it resolves” every player passes once afterwards." if resolves else ""),
         )
-        def do_it(scene: Scene, player: str, resolves: bool = False, **said: Any) -> None:  # noqa: FBT001, FBT002
-            scene.act(make(scene, player, **said), resolves=resolves)
+        def do_it(scene: Scene, player: str, **said: Any) -> None:
+            scene.act(make(scene, player, **said), resolves=scene.step.text.endswith(" and it resolves"))
 
         @when(
             f"{{player}} tries to {do}{tail}",

@@ -105,10 +105,6 @@ def _unquoted(text: str) -> str:
     return text[1:-1]
 
 
-def _flag(text: str) -> bool:
-    return bool(text)
-
-
 def _description(text: str) -> Phrase:
     return read_description(text)
 
@@ -121,7 +117,7 @@ PLACEHOLDERS: dict[str, tuple[str, Converter]] = {
     "labels": (_list_of(_LABEL), _labels),
     "target": (_TARGET, label_text),
     "targets": (_list_of(_TARGET), _labels),
-    "picks": (_list_of(_PICK), _labels),
+    "picks": (_list_of(_PICK), _words),
     "number": (NUMBER, read_number),
     "numbers": (_list_of(NUMBER), lambda text: tuple(read_number(item) for item in split_list(text))),
     "signed": (r"-?\d+", int),
@@ -158,6 +154,4 @@ PLACEHOLDERS: dict[str, tuple[str, Converter]] = {
     "variant": ("(?:Two-Headed Giant|Commander|Archenemy|Planechase)", _text),
     "status": ("(?:tapped|untapped|face (?:down|up))", _text),
     "pile": ("(?:hand|library|graveyard)", _text),
-    "is_are": (r"(?:is|are)", _text),
-    "resolves": (r"(?: and it resolves)?", _flag),
 }

@@ -22,20 +22,20 @@ def _is_in(thing: BoardObject, place: Place) -> bool:
 
 
 @then(
-    "{labels} {is_are} {place}",
+    "{labels} (is|are) {place}",
     use=(
         '"Ox" is in Alice\'s graveyard',
         '"Ox" and "Bear" are on the battlefield',
         '"Ox" is in the command zone',
     ),
 )
-def are_in(scene: Scene, labels: tuple[str, ...], is_are: str, place: Place) -> None:
+def are_in(scene: Scene, labels: tuple[str, ...], place: Place) -> None:
     """Each of these objects is in this zone."""
     for label in labels:
         thing = scene.object(label)
         scene.look(thing.label, "zone")
         if not _is_in(thing, place):
-            raise StepFailed(f"{label} {is_are} {place}", f"{label} is {place_of(thing)}")
+            raise StepFailed(f"{label} is {place}", f"{label} is {place_of(thing)}")
 
 
 @then("{player} controls {labels}", use='Alice controls "Ox" and "Bear"')

@@ -44,7 +44,7 @@ def has_speed(scene: Scene, player: str, number: int | None = None) -> None:
 
 
 @then(
-    "{player} has {number} card[s] in {pile:pile}",
+    "{player} has {number} card[s] in {pile}",
     use=("Bob has no cards in hand", "Bob has 7 cards in library"),
 )
 def has_cards(scene: Scene, player: str, number: int, pile: str) -> None:
@@ -133,16 +133,16 @@ def has_lost(scene: Scene, players: tuple[str, ...]) -> None:
 
 
 @then(
-    "{players} {is_are} still in the game",
+    "{players} (is|are) still in the game",
     use=("Alice is still in the game", "Alice and Bob are still in the game"),
 )
-def is_in_game(scene: Scene, players: tuple[str, ...], is_are: str) -> None:
+def is_in_game(scene: Scene, players: tuple[str, ...]) -> None:
     """These players have neither lost nor won."""
     for name in players:
         scene.look(name, "lost", "won")
         player = scene.player(name)
         if player.lost or player.won:
-            raise StepFailed(f"{name} {is_are} still in the game", f"{name} {_fate(player)}")
+            raise StepFailed(f"{name} is still in the game", f"{name} {_fate(player)}")
 
 
 @then("{player} has won the game", use="Alice has won the game")

@@ -109,17 +109,17 @@ _ZONES: dict[str, ZoneName] = {
 
 
 @given(
-    "{player} has {things} {where:own_zone}",
+    "{player} has {things} {own_zone}",
     use=(
         'Alice has "Giant Growth" in hand',
         "Alice has ten creature cards in the graveyard",
         'Bob has "Ox" on top of his library',
     ),
 )
-def has_in_zone(scene: Scene, player: str, things: tuple[Phrase, ...], where: str) -> None:
+def has_in_zone(scene: Scene, player: str, things: tuple[Phrase, ...], own_zone: str) -> None:
     """These cards are in the player's zone; in a library the first one named is on top."""
     for thing in things:
-        scene.put(thing, _ZONES[where], player)
+        scene.put(thing, _ZONES[own_zone], player)
 
 
 @given("{player}'s library is empty", use="Bob's library is empty")
@@ -180,7 +180,7 @@ def play_together(scene: Scene, first: tuple[str, ...], second: tuple[str, ...])
 
 
 @given(
-    "the game is (a|an) {variant:variant} game",
+    "the game is (a|an) {variant} game",
     use=("the game is a Commander game", "the game is a Two-Headed Giant game"),
 )
 def game_is(scene: Scene, variant: str) -> None:

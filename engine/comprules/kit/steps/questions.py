@@ -21,7 +21,7 @@ def is_asked(scene: Scene, player: str, picks: tuple[str, ...], count: int | Non
     expected = f"{player} is asked to choose {'' if count is None else f'{count} '}from {in_list(picks)}"
     if asked is None:
         raise StepFailed(expected, "nobody is asked anything")
-    options = {scene.known(pick) for pick in picks}
+    options = set(scene.picked(picks))
     right_count = count is None or asked.least == asked.most == count
     if asked.player != player or set(asked.options) != options or not right_count:
         raise StepFailed(expected, in_words(asked))

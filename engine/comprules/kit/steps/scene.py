@@ -184,7 +184,7 @@ class Scene:
             raise StepFailed("a question for this answer", "nobody is asked anything: an unused answer")
         if asked.player != player:
             raise StepFailed(f"{player} is asked", f"{asked.player} is: {asked.question}")
-        names = tuple(self.known(pick) for pick in picks)
+        names = self.picked(picks)
         stray = [pick for pick in names if asked.options and pick not in asked.options]
         if stray:
             raise StepFailed(f"{' and '.join(stray)} among the options", in_words(asked))
@@ -265,6 +265,10 @@ class Scene:
             return name
         thing = self.find(name)
         return thing.label if thing else name
+
+    def picked(self, picks: tuple[str, ...]) -> tuple[str, ...]:
+        """What the judge calls each pick: what stands in quotation marks is an object, anything else is itself."""
+        return tuple(self.known(pick.replace('"', "")) if '"' in pick else pick for pick in picks)
 
     def player(self, name: str) -> BoardPlayer:
         """One player as he or she is now."""

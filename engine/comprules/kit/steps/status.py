@@ -11,10 +11,10 @@ __all__: list[str] = []
 
 
 @then(
-    "{labels} {is_are} {status:status}",
+    "{labels} (is|are) {status}",
     use=('"Ox" is tapped', '"Ox" and "Bear" are untapped', '"Ox" is face down'),
 )
-def has_status(scene: Scene, labels: tuple[str, ...], is_are: str, status: str) -> None:
+def has_status(scene: Scene, labels: tuple[str, ...], status: str) -> None:
     """The objects are tapped, untapped, face down or face up."""
     for label in labels:
         thing = scene.object(label)
@@ -26,7 +26,7 @@ def has_status(scene: Scene, labels: tuple[str, ...], is_are: str, status: str) 
                 scene.look(thing.label, "face_down")
                 seen = "face down" if thing.face_down else "face up"
         if seen != status:
-            raise StepFailed(f"{label} {is_are} {status}", f"it is {seen}")
+            raise StepFailed(f"{label} is {status}", f"it is {seen}")
 
 
 @then("{label} is attached to {target}", use=('"Rune" is attached to "Ox"', '"Curse" is attached to Bob'))
