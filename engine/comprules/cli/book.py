@@ -13,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from comprules.book.concordance import Correspondence, load_concordance, stated
+from comprules.book.errors import ComprulesError
 from comprules.book.overlay import load_overlay
 from comprules.book.register import Register, RegisterLine, editions, load_register, resolve_edition
 from comprules.book.searching import search as search_book
@@ -206,8 +207,11 @@ def _stated(date: str, number: str) -> list[RenderableType]:
 
 def _standing(date: str, number: str) -> list[RenderableType]:
     """The rule's standing, found by playing its scenarios on our engine."""
-    plays = [planned for planned in plan_suite(read_suite(), (date,)) if number in planned.rules]
-    results = tuple(play_all(plays, our_judge(), BASE_EDITION)) if plays else ()
+    try:
+        plays = [planned for planned in plan_suite(read_suite(), (date,)) if number in planned.rules]
+        results = tuple(play_all(plays, our_judge(), BASE_EDITION)) if plays else ()
+    except ComprulesError as error:
+        return [Text(f"standing unknown: {error.message}", style="yellow")]
     found = standings(date, results)[number]
     reason = f": {found.reason}" if found.reason else ""
     shown: list[RenderableType] = [Text.assemble((found.standing, _STANDINGS[found.standing]), reason)]

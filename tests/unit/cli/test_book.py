@@ -14,6 +14,7 @@ from comprules.cli import book
 from comprules.cli.app import app
 from comprules.kit.planning import Planned
 from comprules.kit.results import Result
+from comprules.kit.rulebook import SuiteError
 from comprules.scenarios import read_text
 
 
@@ -119,6 +120,16 @@ def test_a_rule_without_scenarios_is_missing() -> None:
 
 def test_a_heading_says_that_it_has_no_game_behaviour() -> None:
     assert "no game behaviour: heading" in said("rule", "704.5")
+
+
+def test_a_suite_that_cannot_be_played_does_not_hide_the_rule(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse() -> None:
+        raise SuiteError("x.feature:3: no such step")
+
+    monkeypatch.setattr(book, "read_suite", refuse)
+    shown = said("rule", "613.4d")
+    assert "effects that switch power and toughness" in shown
+    assert "standing unknown: x.feature:3: no such step" in shown
 
 
 def test_a_rule_can_be_shown_without_playing() -> None:
