@@ -214,7 +214,9 @@ def _standing(date: str, number: str) -> list[RenderableType]:
         return [Text(f"standing unknown: {error.message}", style="yellow")]
     found = standings(date, results)[number]
     reason = f": {found.reason}" if found.reason else ""
-    shown: list[RenderableType] = [Text.assemble((found.standing, _STANDINGS[found.standing]), reason)]
+    shown: list[RenderableType] = [
+        Text.assemble(("Standing: ", "dim"), (found.standing, _STANDINGS[found.standing]), reason)
+    ]
     shown += [Text.from_markup(status_line(result)) for result in results]
     return shown
 
