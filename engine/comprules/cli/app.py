@@ -8,7 +8,7 @@ import typer
 from rich.console import Console
 
 from comprules.book.errors import ComprulesError
-from comprules.cli import book, documents, suite, upkeep
+from comprules.cli import book, documents, site, suite, upkeep
 
 __all__ = ["app", "main"]
 
@@ -20,7 +20,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for commands in (book, suite, documents, upkeep):
+for commands in (site, book, suite, documents, upkeep):
     commands.add_to(app)
 
 
