@@ -68,7 +68,7 @@ def put_in_order(drafts: list[Draft], remarks: list[Remark]) -> None:
             remarks.append(Remark(draft.line, "misnumbered", message))
         draft.key = meant
         seen.add(meant)
-        if after is None or after >= meant:
+        if not is_wrong or meant != key or after is None or after >= meant:
             before = meant
 
 

@@ -145,6 +145,12 @@ class _Reader:
         back = self._read_glossary(glossary)
         self._read_back(back)
 
+    def _mark(self, place: int, kind: LineKind) -> None:
+        """Say what a line was read as; of a line with soft breaks its first part decides."""
+        line = self.numbers[place] - 1
+        if self.kinds[line] == "blank":
+            self.kinds[line] = kind
+
     def remark(self, place: int, kind: RemarkKind, message: str) -> None:
         """Note something about the line at ``place``."""
         self.remarks.append(Remark(self.numbers[place], kind, message))
@@ -158,7 +164,7 @@ class _Reader:
             text = self.texts[place]
             if not text:
                 continue
-            self.kinds[self.numbers[place] - 1] = "remark"
+            self._mark(place, "remark")
             if DIVIDER.fullmatch(text):
                 self.remark(place, "divider", "a dividing line")
                 continue
@@ -189,7 +195,7 @@ class _Reader:
 
     def _read_rules(self, begin: int) -> int:
         """Read up to the glossary, the credits or the end, and return where that is."""
-        texts, numbers, kinds, drafts = self.texts, self.numbers, self.kinds, self.drafts
+        texts, drafts = self.texts, self.drafts
         after_blank = True
         after_heading = True
         for place in range(begin, len(texts)):
@@ -197,24 +203,22 @@ class _Reader:
             if not text:
                 after_blank = True
                 continue
-            line = numbers[place]
             first = text[0]
             if first.isdigit():
                 printed = printed_number(text)
                 if printed is not None and self._is_start(place, printed, after_blank=after_blank):
-                    kinds[line - 1] = self._begin_draft(place, printed)
+                    self._mark(place, self._begin_draft(place, printed))
                     after_blank = after_heading = False
                     continue
                 if printed is None and self._read_heading(place, text, after_blank=after_blank):
                     after_blank, after_heading = False, True
                     continue
             elif first in "eE" and (example := EXAMPLE.match(text)) is not None:
-                kinds[line - 1] = "example"
                 if drafts and not after_heading:
                     drafts[-1].examples.append(text[example.end() :])
+                    self._mark(place, "example")
                 else:
-                    self.remark(place, "truncated", f"an example without its rule: {text}")
-                    kinds[line - 1] = "remark"
+                    self._set_aside(place, "truncated", f"an example without its rule: {text}")
                 after_blank = False
                 continue
             elif drafts and (first in "gGcCqQ") and self._ends_rules(text):
@@ -222,20 +226,20 @@ class _Reader:
             elif first in "-=_*~–—." and DIVIDER.fullmatch(text):
                 self._set_aside(place, "divider", "a dividing line")
                 continue
-            elif drafts and states_a_date(text) and len(text) < LONGEST_HEADING and "as of" in text:
+            elif drafts and "as of" in text and len(text) < LONGEST_HEADING and states_a_date(text):
                 return place
-            kinds[line - 1] = "continuation"
             if text == self.title or PAGE_HEADER.fullmatch(text):
                 self._set_aside(place, "page-header", text)
             elif not drafts or after_heading:
                 self._set_aside(place, "unnumbered", f"a line without a number: {text}")
             else:
+                self._mark(place, "continuation")
                 self._continue(place, text, after_blank=after_blank)
             after_blank = False
         return len(texts)
 
     def _set_aside(self, place: int, kind: RemarkKind, message: str) -> None:
-        self.kinds[self.numbers[place] - 1] = "remark"
+        self._mark(place, "remark")
         self.remark(place, kind, message)
 
     def _ends_rules(self, text: str) -> bool:
@@ -305,11 +309,11 @@ class _Reader:
             digit = int(number)
             if following is None or following // 100 != digit or last >= digit * 100:
                 return False
-            self.kinds[self.numbers[place] - 1] = "chapter"
+            self._mark(place, "chapter")
         else:
             if int(number) <= max(last, self.section):
                 return False
-            self.kinds[self.numbers[place] - 1] = "section"
+            self._mark(place, "section")
             self.section = int(number)
         self.headings.append(Heading(number, title, self.numbers[place]))
         return True
@@ -362,7 +366,7 @@ class _Reader:
         """Read the glossary, if one begins at ``place``, and return where it ends."""
         if place == len(self.texts) or self.texts[place].lower().rstrip(".:") != "glossary":
             return place
-        self.kinds[self.numbers[place] - 1] = "remark"
+        self._mark(place, "remark")
         self.remark(place, "title", "the glossary begins")
         opens = True
         for at in range(place + 1, len(self.texts)):
@@ -380,7 +384,7 @@ class _Reader:
                 continue
             if opens and text.startswith(("These rules are ", "Published by ")):
                 return at
-            self.kinds[self.numbers[at] - 1] = "glossary"
+            self._mark(at, "glossary")
             self.glossary.append(GlossaryLine(self.numbers[at], text, opens, self.raw[at][:1].isspace()))
             opens = False
         return len(self.texts)
@@ -392,7 +396,7 @@ class _Reader:
             text = self.texts[at]
             if not text:
                 continue
-            self.kinds[self.numbers[at] - 1] = "remark"
+            self._mark(at, "remark")
             if states_a_date(text) and len(text) < LONGEST_HEADING:
                 self.date = self.date or date_in(text)
                 self.remark(at, "date", text)
