@@ -65,9 +65,12 @@ class ChangeText:
 
 @dataclass(frozen=True, slots=True)
 class ChangeTypes:
-    """Supertypes, card types and subtypes are set, added (``in addition to``) or taken away (205.1)."""
+    """Supertypes, card types and subtypes are set, added (``in addition to``) or taken away (205.1).
 
-    how: Literal["set", "add", "lose"]
+    ``keep`` is what ``becomes an Insect artifact creature`` does: only the creature types are replaced (205.1b).
+    """
+
+    how: Literal["set", "add", "keep", "lose"]
     supertypes: tuple[str, ...] = ()
     types: tuple[str, ...] = ()
     subtypes: tuple[str, ...] = ()

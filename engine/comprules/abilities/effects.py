@@ -36,6 +36,7 @@ __all__ = [
     "Regenerate",
     "RemoveCounters",
     "Sacrifice",
+    "Scry",
     "SetLife",
     "ShuffleIn",
     "SkipStep",
@@ -280,6 +281,14 @@ class VentureIntoDungeon:
 
 
 @dataclass(frozen=True, slots=True)
+class Scry:
+    """Players each look at the top cards of their library and put them back on top or bottom (701.22)."""
+
+    players: Players
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
 class LoseTheGame:
     """Players lose the game (104.3e)."""
 
@@ -344,6 +353,7 @@ Effect = (
     | TurnFace
     | Transform
     | VentureIntoDungeon
+    | Scry
     | LoseTheGame
     | WinTheGame
     | SkipStep

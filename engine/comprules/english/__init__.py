@@ -1,0 +1,6 @@
+"""Ability text in a controlled English, templated as cards are: read into objects, and objects written back."""
+
+from comprules.english.errors import CannotRead, CannotWrite
+from comprules.english.reading import read_abilities, read_condition
+
+__all__ = ["CannotRead", "CannotWrite", "read_abilities", "read_condition"]

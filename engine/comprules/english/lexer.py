@@ -1,0 +1,294 @@
+"""From text to words, each of the class that can stand where it stands."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final
+
+from lark import Token
+from lark.lexer import Lexer, PatternStr
+from lark.parsers.lalr_analysis import Shift
+
+from comprules.english.errors import CannotRead
+from comprules.english.lexicon import VERBS, vocabulary
+
+__all__ = ["Piece", "Words", "accepts", "normalized", "pieces_of"]
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A word, number, symbol or mark, with its place in the text; ``first`` where a sentence begins."""
+
+    text: str
+    start: int
+    end: int
+    first: bool = False
+    kind: str = ""
+
+
+_TYPOGRAPHIC: Final = str.maketrans({"’": "'", "‘": "'", "“": '"', "”": '"', "−": "-", "–": "-", "\u00a0": " "})
+_REMINDER: Final = re.compile(r" ?\([^()]*\)")
+_LONGEST_PHRASE: Final = 12
+
+_PIECE: Final = re.compile(
+    r"""(?P<MANA>(?:\{[^{}\s]+\})+)
+      | (?P<SIZE_CHANGE>[+-](?:\d+|[XY])/[+-](?:\d+|[XY]))
+      | (?P<SIZE>(?:\d+|[XY])/(?:\d+|[XY])(?![\w/]))
+      | (?P<LOYALTY>(?:[+-](?:\d+)|0)(?=:))
+      | (?P<INTEGER>\d+)
+      | (?P<word>[^\W\d_]+(?:[-'][^\W\d_]+)*)
+      | (?P<mark>[.,:;!~—'])""",
+    re.VERBOSE,
+)
+_WHOLE_WORDS: Final = frozenset({"it's", "that's", "Urza's"})
+_NAMED: Final = re.compile(
+    r"[A-Z][\w'-]*(?:,? [A-Z][\w'-]*|(?: (?:of|the|in|to|from|for|a|an|and))+ [A-Z][\w'-]*)*"
+)
+
+
+def normalized(text: str) -> str:
+    """The text with plain quotation marks and hyphens, single spaces and no reminder text."""
+    plain = text.translate(_TYPOGRAPHIC)
+    plain = _REMINDER.sub("", plain)
+    return re.sub(r" +", " ", plain).strip()
+
+
+def pieces_of(text: str, names: tuple[str, ...] = ()) -> list[Piece]:
+    """Cut normalized text into pieces; a quotation is one piece, and so is a name of the card itself.
+
+    Raises:
+        CannotRead: A quotation is not closed, or a character belongs to no piece.
+    """
+    pieces: list[Piece] = []
+    at, first = 0, True
+    while at < len(text):
+        if text[at] == " ":
+            at += 1
+            continue
+        piece = _quoted(text, at) or _own_name(text, at, names, first=first) or _plain(text, at, pieces, first=first)
+        if piece is None:
+            raise CannotRead(text, at, f"{text[at]!r} is no part of ability text")
+        pieces.extend(_split_possessive(piece))
+        at = piece.end
+        first = piece.text in {".", ":", "—"}
+        if piece.kind == "QUOTED" and text[at - 2] in ".!" and re.match(r"$| [A-Z{]", text[at:]):
+            # The full stop inside the quotation ends the sentence outside it as well.
+            pieces.append(Piece(".", at - 1, at))
+            first = True
+    return pieces
+
+
+def _plain(text: str, at: int, before: list[Piece], *, first: bool) -> Piece | None:
+    if before and before[-1].text == "named" and (name := _NAMED.match(text, at)):
+        return Piece(name[0], at, name.end(), kind="NAME")
+    found = _PIECE.match(text, at)
+    if found is None:
+        return None
+    kind = found.lastgroup or ""
+    return Piece(found[0], at, found.end(), first, "" if kind in {"word", "mark"} else kind)
+
+
+def _own_name(text: str, at: int, names: tuple[str, ...], *, first: bool) -> Piece | None:
+    for name in names:
+        end = at + len(name)
+        if text.startswith(name, at) and not text[end : end + 1].isalnum():
+            return Piece(name, at, end, first, "SELF")
+    return None
+
+
+def _quoted(text: str, at: int) -> Piece | None:
+    """A quotation that begins here; within it, other quotations may stand."""
+    if not (text[at] in "\"'" and re.match(r"[A-Z{+\-0-9\"']", text[at + 1 : at + 2])):
+        return None
+    opened = [text[at]]
+    place = at + 1
+    while place < len(text):
+        mark = text[place]
+        if mark in "\"'":
+            inside_word = text[place - 1].isalnum() and text[place + 1 : place + 2].isalnum()
+            if mark == opened[-1] and not (mark == "'" and text[place - 1] not in ".!\"'"):
+                opened.pop()
+            elif text[place - 1] in " (" and not inside_word:
+                opened.append(mark)
+            if not opened:
+                return Piece(text[at + 1 : place], at, place + 1, kind="QUOTED")
+        place += 1
+    raise CannotRead(text, at, "this quotation is not closed")
+
+
+def _split_possessive(piece: Piece) -> list[Piece]:
+    word = piece.text
+    if piece.kind or word in _WHOLE_WORDS or not word.endswith("'s"):
+        return [piece]
+    cut = piece.end - 2
+    return [Piece(word[:-2], piece.start, cut, piece.first), Piece("'s", cut, piece.end)]
+
+
+_CHANGE_VERBS: Final = {
+    form
+    for verb in ("get", "gain", "have", "lose", "be", "become", "attack", "block")
+    for form in (verb, VERBS[verb])
+} | {"are", "can't"}
+_PLAYER_VERBS: Final = re.compile(
+    r"(?:loses?|gains?) (?:\w+ life|the game|control of|life)|gets? \w+ \w+ counters?|(?:has|have) (?:no|\w+) "
+    r"(?:maximum|cards)"
+)
+_KEYWORD_STARTS: Final = {"protection", "hexproof"}
+
+
+class Words(Lexer):
+    """The lexer: of the phrases that begin at a place, the longest whose class the parser can accept there."""
+
+    __future_interface__: ClassVar[int] = 2
+
+    def __init__(self, lexer_conf: Any) -> None:
+        self.phrases: dict[tuple[str, ...], list[str]] = {}
+        for phrase, kinds in vocabulary().items():
+            self._learn(phrase, kinds)
+        for terminal in lexer_conf.terminals:
+            if isinstance(terminal.pattern, PatternStr):
+                self._learn(terminal.pattern.value, [terminal.name])
+        self.first_words = {phrase[0] for phrase in self.phrases}
+
+    def _learn(self, phrase: str, kinds: list[str]) -> None:
+        pieces = tuple(piece.text for piece in pieces_of(phrase)) if phrase != "'s" else (phrase,)
+        known = self.phrases.setdefault(pieces, [])
+        known.extend(kind for kind in kinds if kind not in known)
+
+    def lex(self, lexer_state: Any, parser_state: Any) -> Iterator[Token]:
+        """The tokens of a list of pieces, each chosen as the parser comes to it."""
+        pieces: list[Piece] = lexer_state.text
+        at = 0
+        while at < len(pieces):
+            readings = list(self._readings(pieces, at))
+            kind, length = next(
+                (reading for reading in readings if accepts(parser_state, reading[0])),
+                readings[-1] if readings else ("UNKNOWN", 1),
+            )
+            value = " ".join(piece.text for piece in pieces[at : at + length])
+            if pieces[at].first and kind not in {"SUBTYPE", "SELF", "ROLE_NAME", "QUOTED", "MANA"}:
+                value = value[:1].lower() + value[1:]
+            token = Token(kind, value, start_pos=pieces[at].start, end_pos=pieces[at + length - 1].end)
+            lexer_state.last_token = token
+            yield token
+            at += length
+
+    def _readings(self, pieces: list[Piece], at: int) -> Iterator[tuple[str, int]]:
+        """Every class of word and length in pieces that may be read here, the likeliest first."""
+        piece = pieces[at]
+        for length in range(min(_LONGEST_PHRASE, len(pieces) - at), 0, -1):
+            if length == 1 and piece.text in {",", "and", "or"}:
+                yield from self._joints(pieces, at)
+            for words in _spellings(pieces[at : at + length]):
+                for kind in self.phrases.get(words, ()):
+                    yield kind, length
+        if piece.kind:
+            yield piece.kind, 1
+        elif (
+            at + 1 < len(pieces)
+            and pieces[at + 1].text in {"counter", "counters"}
+            and piece.text.islower()
+            and (piece.text,) not in self.phrases
+        ):
+            yield "COUNTER_NAME", 1
+
+    def _joints(self, pieces: list[Piece], at: int) -> Iterator[tuple[str, int]]:
+        """What joins: items of a list, changes of one subject, or clauses."""
+        after = pieces[at + 1 : at + 12]
+        length = 1
+        if pieces[at].text == "or":
+            if after and after[0].text in {"a", "an"}:
+                yield "_OPTION_COMMA", 1
+            return
+        if pieces[at].text == ",":
+            option = 1 if after and after[0].text == "or" else 0
+            if len(after) > option and after[option].text in {"a", "an"}:
+                yield "_OPTION_COMMA", 1 + option
+            if after and after[0].text == "and" and not self._is_list_word(after[1:]):
+                length, after = 2, after[1:]
+            elif self._is_list_word(after):
+                yield "_LIST_COMMA", 1
+                yield "_COMMA", 1
+                return
+        coming = after[0].text if after else ""
+        text = " ".join(piece.text for piece in after)
+        is_change = coming in _CHANGE_VERBS and not _PLAYER_VERBS.match(text)
+        if is_change:
+            yield "_AND_VERB", length
+        if length == 1 and pieces[at].text == "," and not is_change:
+            yield "_COMMA", 1
+            return
+        if length == 1 and pieces[at].text == "and" and after and (self._is_noun(after[0]) or self._begins_keyword(after)):
+            yield "AND", 1
+        yield "_AND_CLAUSE", length
+        if length == 1 and pieces[at].text == "and":
+            yield "AND", 1
+            yield "_AND_VERB", 1
+        elif length == 2:
+            yield "_COMMA", 1
+
+    def _is_list_word(self, after: list[Piece]) -> bool:
+        """Whether an item of a list comes, and with it the list's ``or`` or ``and``, or a keyword."""
+        place = 0
+        if after and after[0].text in {"or", "and"}:
+            place = 1
+        if self._begins_keyword(after[place:]):
+            return True
+        if place == 1:
+            return len(after) > 1 and self._is_noun(after[1])
+        return self._list_goes_on(after)
+
+    def _list_goes_on(self, after: list[Piece]) -> bool:
+        """Whether what comes is ``item, item, or item``, of words or of descriptions with an article."""
+        if not after:
+            return False
+        place = 0
+        while place < len(after) and self._is_noun(after[place]):
+            place += 1
+            if place < len(after) and after[place].text == ",":
+                place += 1
+                if place < len(after) and after[place].text in {"or", "and"}:
+                    return True
+            else:
+                return place < len(after) and after[place].text in {"or", "and"}
+        return False
+
+    def _is_noun(self, piece: Piece) -> bool:
+        nouns = {"TYPE", "SUBTYPE", "COLOR", "HEAD", "NON"}
+        return not nouns.isdisjoint(self.phrases.get((piece.text,), ()))
+
+    def _begins_keyword(self, after: list[Piece]) -> bool:
+        if after and (after[0].text in _KEYWORD_STARTS or after[0].kind == "QUOTED"):
+            return True
+        kinds = {"KEYWORD", "COST_KEYWORD", "NUMBER_KEYWORD", "LANDWALK"}
+        return any(
+            not kinds.isdisjoint(self.phrases.get(tuple(piece.text for piece in after[:length]), ()))
+            for length in (1, 2, 3)
+            if len(after) >= length
+        )
+
+
+def _spellings(pieces: list[Piece]) -> Iterator[tuple[str, ...]]:
+    words = tuple(piece.text for piece in pieces)
+    yield words
+    if pieces[0].first and words[0][:1].isupper():
+        yield (words[0][0].lower() + words[0][1:], *words[1:])
+
+
+def accepts(parser_state: Any, kind: str) -> bool:
+    """Whether the parser, where it stands, can go on with a word of this class."""
+    states = parser_state.parse_conf.parse_table.states
+    stack = list(parser_state.state_stack)
+    while True:
+        step = states[stack[-1]].get(kind)
+        if step is None:
+            return False
+        action, argument = step
+        if action is Shift:
+            return True
+        size = len(argument.expansion)
+        if size:
+            del stack[-size:]
+        stack.append(states[stack[-1]][argument.origin.name][1])

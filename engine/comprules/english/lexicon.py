@@ -1,0 +1,184 @@
+"""The words of ability text: vocabularies, plurals, verb forms, and what class of word each is."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from comprules.english.creature_types import CREATURE_TYPES
+from comprules.words import (
+    ARTIFACT_TYPES,
+    BATTLE_TYPES,
+    CARD_TYPES,
+    COLORS,
+    ENCHANTMENT_TYPES,
+    KEYWORDS,
+    LAND_TYPES,
+    SPELL_TYPES,
+    STEPS,
+    SUPERTYPES,
+)
+
+__all__ = [
+    "COST_KEYWORDS",
+    "NUMBER_KEYWORDS",
+    "NUMBER_WORDS",
+    "PLAIN_KEYWORDS",
+    "ROLE_NAMES",
+    "SUBTYPES",
+    "VERBS",
+    "VERB_FORMS",
+    "number_word",
+    "plural",
+    "singular",
+    "vocabulary",
+]
+
+NUMBER_WORDS: Final = (
+    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+    "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty",
+)  # fmt: skip
+
+SUBTYPES: Final = (
+    CREATURE_TYPES | LAND_TYPES | ARTIFACT_TYPES | ENCHANTMENT_TYPES | BATTLE_TYPES | SPELL_TYPES
+)
+
+ROLE_NAMES: Final = ("Cursed", "Monster", "Royal", "Sorcerer", "Virtuous", "Wicked", "Young Hero")
+
+PLAIN_KEYWORDS: Final = KEYWORDS | {"battle cry", "convoke", "delve", "flanking", "horsemanship", "max speed",
+    "riot", "skulk", "storm", "sunburst", "totem armor", "umbra armor", "unleash", "banding", "conspire",
+    "dethrone", "evolve", "exploit", "extort", "gravestorm", "haunt", "hideaway", "improvise", "ingest",
+    "melee", "mentor", "myriad", "partner", "provoke", "rebound", "retrace", "soulbond", "training", "epic",
+}  # fmt: skip
+COST_KEYWORDS: Final = frozenset(
+    {
+        "aura swap", "bestow", "buyback", "cumulative upkeep", "cycling", "dash", "disguise", "echo", "emerge",
+        "entwine", "equip", "escalate", "eternalize", "evoke", "flashback", "fortify", "kicker", "level up",
+        "madness", "megamorph", "miracle", "morph", "multikicker", "mutate", "ninjutsu", "outlast", "overload",
+        "prowl", "reconfigure", "recover", "replicate", "scavenge", "spectacle", "surge", "transfigure",
+        "transmute", "unearth", "ward", "warp",
+    }
+)  # fmt: skip
+NUMBER_KEYWORDS: Final = frozenset(
+    {
+        "absorb", "afflict", "afterlife", "amplify", "annihilator", "backup", "bloodthirst", "bushido",
+        "casualty", "crew", "devour", "dredge", "fabricate", "fading", "frenzy", "graft", "modular",
+        "poisonous", "rampage", "renown", "ripple", "saddle", "soulshift", "toxic", "tribute", "vanishing",
+    }
+)  # fmt: skip
+
+# Verbs whose subject they agree with; the grammar knows both forms by the name in capitals.
+VERBS: Final = {
+    "get": "gets", "gain": "gains", "have": "has", "lose": "loses", "be": "is", "become": "becomes",
+    "attack": "attacks", "block": "blocks", "deal": "deals", "die": "dies", "enter": "enters",
+    "leave": "leaves", "come": "comes", "draw": "draws", "discard": "discards", "sacrifice": "sacrifices", "create": "creates",
+    "shuffle": "shuffles", "add": "adds", "cast": "casts", "play": "plays", "win": "wins", "venture": "ventures", "skip": "skips",
+    "cost": "costs", "remain": "remains", "control": "controls", "own": "owns", "scry": "scries", "put": "puts",
+}  # fmt: skip
+# Every form: its class, and whether it goes with a plural subject or with "you".
+VERB_FORMS: Final = (
+    {base: (base.upper(), True) for base in VERBS if base != "be"}
+    | {form: (base.upper(), False) for base, form in VERBS.items()}
+    | {"are": ("BE", True)}
+)
+
+_IRREGULAR: Final = {
+    "Elf": "Elves", "Wolf": "Wolves", "Werewolf": "Werewolves", "Dwarf": "Dwarves", "Mouse": "Mice", "Ox": "Oxen",
+    "Child": "Children", "Fungus": "Funguses", "Thalakos": "Thalakos", "Homunculus": "Homunculi", "Octopus": "Octopuses",
+    "Cyclops": "Cyclopes", "Efreet": "Efreet", "Pegasus": "Pegasi", "Locus": "Loci", "Jellyfish": "Jellyfish", "Elk": "Elk",
+    "Faerie": "Faeries", "Foot": "Feet", "Ability": "Abilities", "Man": "Men", "Human": "Humans", "Sphinx": "Sphinxes",
+}  # fmt: skip
+_UNCHANGED: Final = frozenset(
+    {
+        "Plains", "Urza's", "Equipment", "Merfolk", "Treefolk", "Kithkin", "Eldrazi", "Kor", "Fish", "Sheep",
+        "Squid", "Starfish", "Metathran", "Dauthi", "Soltari", "Moonfolk", "Yeti", "Djinn", "Kavu", "Samurai",
+        "Ninja", "Bird-folk", "Food", "Gold", "Blood", "Junk", "Custodes", "Astartes", "Slith", "Ouphe", "Mystic",
+        "Processor", "kindred", "Barbarian-folk", "Naga", "Nephilim", "Noggle", "Rhino-folk", "Aurochs", "Homarid",
+    }
+)  # fmt: skip
+
+
+def plural(word: str) -> str:
+    """The plural of a type, subtype or other noun: ``Elf``, ``Elves``."""
+    if word in _UNCHANGED:
+        return word
+    if word in _IRREGULAR:
+        return _IRREGULAR[word]
+    if word.endswith(("s", "x", "z", "ch", "sh")):
+        return word + "es"
+    if word.endswith("y") and word[-2] not in "aeiou":
+        return word[:-1] + "ies"
+    return word + "s"
+
+
+@cache
+def _singulars() -> dict[str, str]:
+    nouns = [*SUBTYPES, *CARD_TYPES, "permanent", "card", "spell", "token", "object", "player", "counter"]
+    return {plural(noun): noun for noun in nouns}
+
+
+def singular(word: str) -> str:
+    """The singular of a noun; a singular comes back unchanged."""
+    return _singulars().get(word, word)
+
+
+def number_word(number: int) -> str:
+    """A number as card text writes it: words to twenty, digits above."""
+    return NUMBER_WORDS[number] if 0 <= number < len(NUMBER_WORDS) else str(number)
+
+
+def _step_words(step: str) -> tuple[str, ...]:
+    if step == "upkeep":
+        return ("upkeep", "upkeep step")
+    return (f"{step} phase",) if step.endswith("main") else (f"{step} step",)
+
+
+@cache
+def vocabulary() -> dict[str, list[str]]:
+    """Every word and phrase of the closed vocabularies with the classes of word that it belongs to."""
+    found: dict[str, list[str]] = {}
+
+    def add(word: str, kind: str) -> None:
+        kinds = found.setdefault(word, [])
+        if kind not in kinds:
+            kinds.append(kind)
+
+    nouns = {word: "TYPE" for word in CARD_TYPES} | {word: "SUBTYPE" for word in SUBTYPES}
+    nouns |= {word: "HEAD" for word in ("permanent", "card", "spell", "token", "object")}
+    for word, kind in nouns.items():
+        add(word, kind)
+        add(plural(word), kind)
+    adjectives = {word: "COLOR" for word in COLORS} | {word: "SUPERTYPE" for word in SUPERTYPES}
+    adjectives |= {word: "COLOR_COUNT" for word in ("colorless", "monocolored", "multicolored")}
+    adjectives |= {word: "STATUS" for word in ("tapped", "untapped", "attacking", "blocking")}
+    for word, kind in adjectives.items():
+        add(word, kind)
+    for word in [*COLORS, *SUPERTYPES, *CARD_TYPES, "token"]:
+        add("non" + word, "NON")
+    for word in SUBTYPES:
+        add("non-" + word, "NON")
+    for word in CARD_TYPES | {"token"}:
+        add(plural("non" + word), "NON")
+    for word in PLAIN_KEYWORDS:
+        add(word, "KEYWORD")
+    for word in LAND_TYPES:
+        add(word.lower() + "walk", "LANDWALK")
+    for word in ("nonbasic landwalk", "artifact landwalk", "snow landwalk", "legendary landwalk", "landwalk"):
+        add(word, "LANDWALK")
+    for word in COST_KEYWORDS:
+        add(word, "COST_KEYWORD")
+    for word in NUMBER_KEYWORDS:
+        add(word, "NUMBER_KEYWORD")
+    for word, (kind, _) in VERB_FORMS.items():
+        add(word, kind)
+    for word in NUMBER_WORDS[1:]:
+        add(word, "INTEGER")
+    for word in ROLE_NAMES:
+        add(word, "ROLE_NAME")
+    for step in STEPS:
+        for word in _step_words(step):
+            add(word, "STEP")
+    for word in ("hand", "library", "graveyard"):
+        add(word, "ZONE")
+        add(plural(word), "ZONE")
+    return found

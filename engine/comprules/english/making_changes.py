@@ -1,0 +1,347 @@
+"""From the words of changes.lark to changes and keyword abilities.
+
+Each function is named for the grammar rule whose parts it takes. A change comes with the verb that said it, so that the verb can
+be held against its subject.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from comprules.abilities.changes import (
+    AddAbilities,
+    BecomeCopy,
+    CantBe,
+    CantHave,
+    ChangeColors,
+    ChangeTypes,
+    DefineColors,
+    LoseAbilities,
+    LoseAllAbilities,
+    ModifySize,
+    Must,
+    SetSize,
+)
+from comprules.abilities.kinds import Keyword, Quality
+from comprules.abilities.nouns import Chosen, Negative, Number, This, X
+from comprules.english.lexicon import singular
+from comprules.english.making_nouns import NOUN_KINDS, integer, number_of_nouns
+from comprules.english.said import Misread, Said, Several, agrees, is_plural
+from comprules.mana import ManaCost, ManaError, read_cost
+from comprules.words import COLORS
+
+if TYPE_CHECKING:
+    from lark import Token
+
+    from comprules.abilities.changes import Change
+    from comprules.abilities.kinds import Ability
+    from comprules.abilities.nouns import Amount, Subject
+    from comprules.english.said import SaidChange
+
+__all__ = ["agreeing", "mana", "size_of", "types_and_looks"]
+
+
+def changes(*parts: Any) -> tuple[SaidChange, ...]:
+    return parts
+
+
+def excepting(*said: SaidChange) -> tuple[Change, ...]:
+    for verb, _ in said:
+        if verb is not None:
+            agrees(Said(None), verb)
+    return _merged(change for _, made in said for change in made)
+
+
+def agreeing(subject: Said, said: tuple[SaidChange, ...]) -> tuple[Change, ...]:
+    """The changes of a subject.
+
+    Raises:
+        Misread: A verb does not agree with the subject.
+    """
+    for verb, _ in said:
+        if verb is not None:
+            agrees(subject, verb)
+    made = _merged(change for _, made in said for change in made)
+    if isinstance(subject.value, This):
+        return made
+    return tuple(
+        ChangeColors("set", change.colors) if isinstance(change, DefineColors) else change for change in made
+    )
+
+
+def _merged(made: Any) -> tuple[Change, ...]:
+    """``loses flying and can't have or gain flying`` is one change."""
+    merged: list[Change] = []
+    for change in made:
+        if isinstance(change, CantHave) and merged and merged[-1] == LoseAbilities(change.keywords):
+            merged.pop()
+        merged.append(change)
+    return tuple(merged)
+
+
+def modify_size(verb: Token, size: Token) -> SaidChange:
+    power, toughness = (_signed(part) for part in str(size).split("/"))
+    return verb, (ModifySize(power, toughness),)
+
+
+def _signed(part: str) -> Amount:
+    if part[1:] == "X":
+        return X() if part[0] == "+" else Negative(X())
+    return Number(int(part))
+
+
+def size_of(size: Token) -> tuple[Amount, Amount]:
+    """The two numbers of ``2/3``."""
+    power, toughness = (X() if part == "X" else Number(int(part)) for part in str(size).split("/"))
+    return power, toughness
+
+
+def size_value(size: Token) -> tuple[Amount, Amount]:
+    return size_of(size)
+
+
+def set_size(verb: Token, size: tuple[Amount, Amount]) -> SaidChange:
+    return verb, (SetSize(*size),)
+
+
+def set_size_equal(verb: Token, amount: Amount) -> SaidChange:
+    return verb, (SetSize(amount, amount),)
+
+
+def set_power(verb: Token, amount: Amount) -> SaidChange:
+    return verb, (SetSize(amount, None),)
+
+
+def set_toughness(verb: Token, amount: Amount) -> SaidChange:
+    return verb, (SetSize(None, amount),)
+
+
+# ---- becoming
+
+
+def become(verb: Token, made: tuple[Change, ...]) -> SaidChange:
+    return verb, made
+
+
+def one_nominal(*parts: Any) -> tuple[Change, ...]:
+    return types_and_looks(*parts, one=True)
+
+
+def nominal(*parts: Any) -> tuple[Change, ...]:
+    return types_and_looks(*parts, one=False)
+
+
+def types_and_looks(groups: tuple[Any, ...], *rest: Any, one: bool) -> tuple[Change, ...]:
+    """What ``a 3/3 black and green Plant Zombie creature with flying`` sets, in the order types, colors, size, abilities.
+
+    Raises:
+        Misread: A word can't be part of what something becomes.
+    """
+    tokens = [token for group in groups for token in _together(group)]
+    kept = next((part for part in rest if isinstance(part, str)), "")
+    _article(tokens, one=one)
+    found: dict[str, list[Token]] = {}
+    for token in tokens:
+        if token.type not in {"COLOR", "COLOR_COUNT", "SUPERTYPE", "TYPE", "SUBTYPE", "SIZE"}:
+            raise Misread(f"nothing becomes {str(token)!r}", token)
+        found.setdefault(token.type, []).append(token)
+    made: list[Change] = []
+    if any(kind in found for kind in ("SUPERTYPE", "TYPE", "SUBTYPE")):
+        made.append(_types(found, kept))
+    if "COLOR" in found or "COLOR_COUNT" in found:
+        made.append(_colors(found, kept))
+    if len(found.get("SIZE", ())) > 1:
+        raise Misread("two sizes", found["SIZE"][1])
+    made.extend(SetSize(*size_of(token)) for token in found.get("SIZE", ()))
+    for part in rest:
+        if not isinstance(part, str):
+            made.append(part)
+    if sum(isinstance(change, SetSize) for change in made) > 1:
+        raise Misread("two sizes", tokens[0])
+    return tuple(made)
+
+
+def _together(group: Any) -> tuple[Token, ...]:
+    if not isinstance(group, Several):
+        return (group,)
+    if group.joint != "and":
+        raise Misread("what something becomes is no choice", group.tokens[0])
+    return group.tokens
+
+
+def _article(tokens: list[Token], *, one: bool) -> None:
+    nouns = [token for token in tokens if token.type in NOUN_KINDS]
+    if not nouns:
+        if one:
+            raise Misread("an article wants a noun", tokens[-1])
+        return
+    if is_plural(nouns[-1]) is one:
+        reason = "'a' wants a noun in the singular" if one else "one thing needs an article"
+        raise Misread(reason, nouns[-1])
+
+
+def _types(found: dict[str, list[Token]], kept: str) -> ChangeTypes:
+    supertypes = tuple(str(token) for token in found.get("SUPERTYPE", ()))
+    types = tuple(singular(str(token)) for token in found.get("TYPE", ()))
+    subtypes = tuple(singular(str(token)) for token in found.get("SUBTYPE", ()))
+    if kept and kept != "colors":
+        return ChangeTypes("add", supertypes, types, subtypes)
+    if {"artifact", "creature"} <= set(types):
+        return ChangeTypes("keep" if subtypes else "add", supertypes, types, subtypes)
+    return ChangeTypes("set", supertypes, types, subtypes)
+
+
+def _colors(found: dict[str, list[Token]], kept: str) -> ChangeColors:
+    counts = found.get("COLOR_COUNT", [])
+    if counts and ("COLOR" in found or counts != ["colorless"]):
+        raise Misread(f"nothing becomes {str(counts[0])!r} like this", counts[0])
+    return ChangeColors("add" if kept == "colors" else "set", tuple(str(t) for t in found.get("COLOR", ())))
+
+
+def all_colors() -> tuple[Change, ...]:
+    return (DefineColors(COLORS),)
+
+
+def chosen_word(kind: str) -> tuple[Change, ...]:
+    chosen = Chosen(kind)  # type: ignore[arg-type]
+    if kind == "color":
+        return (ChangeColors("set", chosen=chosen),)
+    return (ChangeTypes("set", chosen=chosen),)
+
+
+def featured_abilities(granted: tuple[Ability, ...]) -> AddAbilities:
+    return AddAbilities(granted)
+
+
+def featured_size(size: Token) -> SetSize:
+    return SetSize(*size_of(size))
+
+
+def kept(kind: str) -> str:
+    return kind
+
+
+def kept_kind(token: Token) -> str:
+    return str(token)
+
+
+def kept_as_it_is(*_: object) -> str:
+    return "types"
+
+
+def also(groups: tuple[Any, ...]) -> tuple[Change, ...]:
+    return types_and_looks(groups, "colors", one=False)
+
+
+# ---- abilities gained and lost
+
+
+def add_abilities(verb: Token, granted: tuple[Ability, ...]) -> SaidChange:
+    return verb, (AddAbilities(granted),)
+
+
+def grants(*parts: Any) -> tuple[Ability, ...]:
+    return tuple(
+        ability
+        for part in parts
+        if getattr(part, "type", "") != "AND"
+        for ability in (part if isinstance(part, tuple) else (part,))
+    )
+
+
+def lose_abilities(verb: Token, keywords: tuple[str, ...]) -> SaidChange:
+    return verb, (LoseAbilities(keywords),)
+
+
+def lose_all_abilities(verb: Token) -> SaidChange:
+    return verb, (LoseAllAbilities(),)
+
+
+def cant_have(keywords: tuple[str, ...]) -> SaidChange:
+    return None, (CantHave(keywords),)
+
+
+def cant_be(what: str) -> SaidChange:
+    return None, (CantBe(what),)  # type: ignore[arg-type]
+
+
+def barred(token: Token) -> str:
+    return str(token)
+
+
+def must(verb: Token) -> SaidChange:
+    return verb, (Must("attack" if verb.type == "ATTACK" else "block"),)
+
+
+def become_copy(verb: Token, of: Said) -> SaidChange:
+    return verb, (BecomeCopy(of.value),)
+
+
+def copy_but(verb: Token, of: Said, but: tuple[Change, ...]) -> SaidChange:
+    return verb, (BecomeCopy(_named(of), but),)
+
+
+def _named(of: Said) -> Subject:
+    subject: Subject = of.value
+    return subject
+
+
+# ---- keyword abilities
+
+
+def keyword(token: Token) -> Keyword:
+    return Keyword(str(token))
+
+
+def landwalk(token: Token) -> Keyword:
+    word = str(token).removesuffix("walk")
+    quality = word.removesuffix(" land") if " " in word else word.title()
+    return Keyword("landwalk", quality=Quality(quality) if str(token) != "landwalk" else Quality("land"))
+
+
+def protection(quality: Quality) -> Keyword:
+    return Keyword("protection", quality=quality)
+
+
+def hexproof_from(quality: Quality) -> Keyword:
+    return Keyword("hexproof", quality=quality)
+
+
+def cost_keyword(name: Token, cost: Token) -> Keyword:
+    return Keyword(str(name), cost=mana(cost))
+
+
+def number_keyword(name: Token, count: Token) -> Keyword:
+    return Keyword(str(name), number=integer(count).value)
+
+
+def quality(word: Token) -> Quality:
+    if word.type == "COLOR" or (word.type == "COLOR_COUNT" and word != "colorless"):
+        return Quality(str(word))
+    if word.type in NOUN_KINDS and number_of_nouns((word,)) is not False:
+        return Quality(singular(str(word)))
+    raise Misread(f"{str(word)!r} is no quality to be protected from", word)
+
+
+def everything() -> Quality:
+    return Quality("everything")
+
+
+def every_color() -> Quality:
+    return Quality("all colors")
+
+
+def chosen_quality(kind: str) -> Quality:
+    return Quality(f"the chosen {kind}")
+
+
+def mana(token: Token) -> ManaCost:
+    """A mana cost.
+
+    Raises:
+        Misread: It holds something that is no mana symbol.
+    """
+    try:
+        return read_cost(str(token))
+    except ManaError as error:
+        raise Misread(str(error), token) from None

@@ -1,0 +1,291 @@
+"""Read ability text: one ability a line, every sentence understood whole or refused with the place."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from dataclasses import replace
+from functools import cache
+from importlib.resources import files
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any, Final
+
+from lark import Lark, Token, UnexpectedToken
+
+from comprules.abilities.changes import AddAbilities
+from comprules.abilities.effects import Apply, TokenSpec
+from comprules.abilities.kinds import Chapter, Room, SpellAbility, Static
+from comprules.abilities.nouns import AmountIs, Duration, Number, SpeedOf, This, You
+from comprules.english import making_abilities, making_changes, making_effects, making_nouns
+from comprules.english.errors import CannotRead
+from comprules.english.lexer import Words, accepts, normalized, pieces_of
+from comprules.english.lexicon import singular
+from comprules.english.said import Misread, Several, is_plural
+from comprules.english.tokens import NAMED_TOKENS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from comprules.abilities.effects import Effect
+    from comprules.abilities.kinds import Ability
+    from comprules.abilities.nouns import Condition
+
+__all__ = ["CURRENT", "grammar_text", "read_abilities", "read_condition", "samples"]
+
+CURRENT: Final = "2025-06-06"
+# The first editions with today's wording of zones and verbs; before it, the grammar of 2009 holds.
+_MAGIC_2010: Final = "2009-07"
+_MODULES: Final = ("nouns", "amounts", "changes", "effects", "statics", "triggers", "abilities")
+_STARTS: Final = ("permanent_line", "spell_line", "condition")
+_AT_MOST_EXPECTED: Final = 8
+
+_ROOM: Final = re.compile(r"(?P<name>[^—:.]+) — (?P<text>.*?) ?\((?:Leads to: (?P<leads>[^()]+)|Leads nowhere)\.?\)")
+_CHAPTER: Final = re.compile(r"(?P<numbers>[IVX]+(?:, [IVX]+)*) — ")
+_MAX_SPEED: Final = re.compile(r"Max speed — ")
+_ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
+
+
+def read_abilities(
+    text: str,
+    *,
+    name: str = "",
+    edition: str = CURRENT,
+    spell: bool = False,
+    types: Iterable[str] = (),
+) -> tuple[Ability, ...]:
+    """Read the text of a card: one ability a line, reminder text passed over.
+
+    ``name`` is the card's, so that a text may call the object by it or by the part before a comma. On an instant or sorcery
+    (``spell``, or its word among ``types``) all sentences together are one spell ability. ``edition`` settles the wording: an older
+    one in a newer edition is refused, and the other way round.
+
+    Raises:
+        CannotRead: A line lies outside the language, or the card has more than one meaning for it.
+    """
+    is_spell = spell or not {"instant", "sorcery"}.isdisjoint(types)
+    return _read(text, name, wording_of(edition), is_spell)
+
+
+def read_condition(text: str, *, name: str = "", edition: str = CURRENT) -> Condition:
+    """Read a condition, such as ``you control a Forest``.
+
+    Raises:
+        CannotRead: It lies outside the language.
+    """
+    condition: Condition = _parsed(normalized(text), name, wording_of(edition), "condition")
+    return condition
+
+
+def wording_of(edition: str) -> str:
+    """Which wording an edition uses: ``2009`` before Magic 2010, else the current one, which is empty."""
+    return "2009" if edition < _MAGIC_2010 else ""
+
+
+@cache
+def _read(text: str, name: str, wording: str, is_spell: bool) -> tuple[Ability, ...]:  # noqa: FBT001
+    made: list[Ability] = []
+    for line in text.splitlines():
+        if line.strip():
+            made.extend(_read_line(line, name, wording, is_spell))
+    if not is_spell:
+        return tuple(made)
+    instructions = tuple(
+        effect for ability in made if isinstance(ability, SpellAbility) for effect in ability.effects
+    )
+    others = [ability for ability in made if not isinstance(ability, SpellAbility)]
+    if instructions:
+        others.append(SpellAbility(making_effects.with_targets_numbered(instructions)))
+    return tuple(others)
+
+
+def _read_line(line: str, name: str, wording: str, is_spell: bool) -> tuple[Ability, ...]:  # noqa: FBT001
+    if room := _ROOM.fullmatch(normalized_but_rooms(line)):
+        leads = tuple(part.strip() for part in (room["leads"] or "").split(",") if part.strip())
+        return (Room(room["name"], _effects(room["text"], name, wording), leads),)
+    plain = normalized(line)
+    if not plain:
+        return ()
+    if chapter := _CHAPTER.match(plain):
+        numbers = tuple(_ROMAN.index(number) for number in chapter["numbers"].split(", "))
+        return (Chapter(numbers, _effects(plain[chapter.end() :], name, wording)),)
+    if speed := _MAX_SPEED.match(plain):
+        granted = _read(plain[speed.end() :], name, wording, False)  # noqa: FBT003
+        has_max = AmountIs(SpeedOf(You()), "=", Number(making_nouns.MAX_SPEED))
+        return (Static((Apply(This(), (AddAbilities(granted),), Duration()),), has_max),)
+    if is_spell:
+        return _spell_line(_parsed(plain, name, wording, "spell_line"))
+    made = _parsed(plain, name, wording, "permanent_line")
+    return made if isinstance(made, tuple) else (made,)
+
+
+def normalized_but_rooms(line: str) -> str:
+    """A line as the lexer wants it, with what a room leads to left in its parentheses."""
+    held = line.replace("(Leads", "\u2039Leads")
+    return re.sub(r"\u2039(Leads[^()]*)\)", r"(\1)", normalized(held))
+
+
+def _spell_line(made: Any) -> tuple[Ability, ...]:
+    """Instructions, keywords, a trigger; or statements about the spell itself, which are static."""
+    if not isinstance(made, tuple):
+        return (made,)
+    if not made or isinstance(made[0], making_abilities.Keyword):
+        return made
+    if all(
+        isinstance(effect, Apply) and effect.subject == This("spell") and effect.duration == Duration()
+        for effect in made
+    ):
+        return (Static(made),)
+    return (SpellAbility(made),)
+
+
+def _effects(text: str, name: str, wording: str) -> tuple[Effect, ...]:
+    plain = normalized(text)
+    effects: tuple[Effect, ...] = _parsed(plain, name, wording, "effects")
+    return making_effects.with_targets_numbered(effects)
+
+
+# ---- the parser
+
+
+def grammar_text(wording: str = "") -> str:
+    """The grammar of a wording: its modules one after the other."""
+    names = (*_MODULES, f"wording{wording}") if wording else _MODULES
+    folder = files("comprules.english")
+    return "\n".join((folder / f"{name}.lark").read_text(encoding="utf-8") for name in names)
+
+
+@cache
+def samples() -> tuple[str, ...]:
+    """Sentences of the language, one of each kind, in the current wording."""
+    text = (files("comprules.english") / "samples.txt").read_text(encoding="utf-8")
+    return tuple(line for line in text.splitlines() if line and not line.startswith("#"))
+
+
+@cache
+def _parser(wording: str) -> Lark:
+    makers: dict[str, Callable[[list[Any]], Any]] = {}
+    for module in (making_nouns, making_changes, making_effects, making_abilities):
+        for rule, function in vars(module).items():
+            if callable(function) and getattr(function, "__module__", "") == module.__name__:
+                makers[rule] = _taking_parts(function)
+    makers["quoted"] = _taking_parts(lambda token: _quoted(token, wording))
+    makers["token"] = _taking_parts(lambda *parts: _token(wording, *parts))
+    makers["token_with"] = _taking_parts(lambda granted: granted)
+    return Lark(
+        grammar_text(wording),
+        parser="lalr",
+        lexer=Words,
+        start=[*_STARTS, "effects"],
+        strict=True,
+        transformer=SimpleNamespace(**makers),  # type: ignore[arg-type]
+        maybe_placeholders=False,
+    )
+
+
+def _taking_parts(function: Callable[..., Any]) -> Callable[[list[Any]], Any]:
+    return lambda parts: function(*parts)
+
+
+def _parsed(text: str, name: str, wording: str, start: str) -> Any:
+    names = tuple(dict.fromkeys(part for part in (name, name.split(",")[0]) if part))
+    parser = _parser(wording)
+    pieces = pieces_of(text, names)
+    try:
+        return parser.parse(pieces, start=start)  # type: ignore[arg-type]
+    except Misread as misread:
+        at = misread.at.start_pos if misread.at is not None else len(text) - 1
+        raise CannotRead(text, at or 0, misread.reason, nearest=_nearest(text)) from None
+    except UnexpectedToken as error:
+        raise _refusal(parser, text, error) from None
+
+
+def _refusal(parser: Lark, text: str, error: UnexpectedToken) -> CannotRead:
+    token = error.token
+    if token.type == "$END":
+        at, reason, word = len(text), "the text ends too early", ""
+    else:
+        at, word = token.start_pos or 0, str(token)
+        known = "is not known" if token.type == "UNKNOWN" else "does not fit"
+        reason = f"{text[at : token.end_pos]!r} {known} here"
+    state: Any = error.interactive_parser.parser_state  # type: ignore[attr-defined]
+    wanted = {kind for kind in error.expected if accepts(state, kind)}
+    return CannotRead(text, at, reason, _in_words(parser, wanted, word), _nearest(text))
+
+
+_KINDS_IN_WORDS: Final = {
+    "COLOR": "a color", "COLOR_COUNT": "colorless", "SUPERTYPE": "a supertype", "TYPE": "a card type",
+    "SUBTYPE": "a subtype", "NON": "non-…", "STATUS": "tapped or attacking", "HEAD": "permanent, card, spell or token",
+    "SIZE": "a size like 2/2", "NAME": "a name", "SELF": "the card's name", "ROLE_NAME": "", "INTEGER": "a number",
+    "_LIST_COMMA": "a comma", "_COMMA": "a comma", "_OPTION_COMMA": "", "AND": "and", "_AND_VERB": "and",
+    "_AND_CLAUSE": "and", "QUOTED": "an ability in quotation marks", "ZONE": "hand, library or graveyard",
+    "KEYWORD": "a keyword", "LANDWALK": "", "COST_KEYWORD": "", "NUMBER_KEYWORD": "", "MANA": "mana symbols",
+    "SIZE_CHANGE": "a change like +1/+1", "COUNTER_NAME": "a kind of counter", "STEP": "a step", "LOYALTY": "a loyalty cost",
+    "$END": "the end",
+}  # fmt: skip
+
+
+def _in_words(parser: Lark, kinds: set[str], word: str) -> tuple[str, ...]:
+    """What a set of classes of word is called, the likest to the word first."""
+    literal = {terminal.name: terminal.pattern.value for terminal in parser.terminals}
+    said = {_KINDS_IN_WORDS.get(kind, literal.get(kind, kind.lower())) for kind in kinds} - {""}
+    likeness = {text: difflib.SequenceMatcher(None, text, word).ratio() for text in said}
+    return tuple(sorted(said, key=lambda text: (-likeness[text], text))[:_AT_MOST_EXPECTED])
+
+
+def _nearest(text: str) -> str:
+    near = difflib.get_close_matches(text, samples(), n=1, cutoff=0.3)
+    return near[0] if near else ""
+
+
+# ---- what holds abilities of its own
+
+
+def _quoted(token: Token, wording: str) -> tuple[Ability, ...]:
+    try:
+        return _read(str(token), "", wording, False)  # noqa: FBT003
+    except CannotRead as error:
+        raise Misread(f"in the quotation, {error.reason}", token) from error
+
+
+def _token(wording: str, groups: tuple[Any, ...], granted: tuple[Ability, ...] = ()) -> Any:
+    """A token's characteristics, whether it enters tapped, and the number of its noun."""
+    words = [token for group in groups for token in (group.tokens if isinstance(group, Several) else (group,))]
+    tapped = bool(words) and words[0] == "tapped"
+    *described, noun = words[1:] if tapped else words
+    if singular(str(noun)) != "token":
+        raise Misread("only tokens are created", noun)
+    named = " ".join(singular(str(token)) for token in described)
+    if named in NAMED_TOKENS and not granted:
+        return named_token(named, wording), tapped, is_plural(noun)
+    spec = TokenSpec(types=(), abilities=granted)
+    for token in described:
+        word = singular(str(token))
+        match token.type:
+            case "SIZE" if spec.power is None:
+                power, toughness = making_changes.size_of(token)
+                spec = replace(spec, power=power, toughness=toughness)
+            case "COLOR":
+                spec = replace(spec, colors=(*spec.colors, word))
+            case "COLOR_COUNT" if word == "colorless":
+                pass
+            case "SUPERTYPE":
+                spec = replace(spec, supertypes=(*spec.supertypes, word))
+            case "TYPE":
+                spec = replace(spec, types=(*spec.types, word))
+            case "SUBTYPE":
+                spec = replace(spec, subtypes=(*spec.subtypes, word))
+            case _:
+                raise Misread(f"{word!r} does not describe a token", token)
+    if not spec.types:
+        raise Misread("what card types the token has is not said", noun)
+    return spec, tapped, is_plural(noun)
+
+
+@cache
+def named_token(name: str, wording: str = "") -> TokenSpec:
+    """The characteristics of a token that the rules define by name."""
+    known = NAMED_TOKENS[name]
+    shown = name.removesuffix(" Role") if name.endswith(" Role") else ""
+    return TokenSpec(shown, (), known.types, known.subtypes, known.colors, None, None, _read(known.text, "", wording, False))  # noqa: FBT003
+
+

@@ -1,0 +1,127 @@
+"""What the grammar's rules make on their way to abilities: words with their number, verbs with their form."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from lark import Token
+
+from comprules.abilities.nouns import You
+from comprules.english.lexicon import VERB_FORMS, plural, singular
+
+if TYPE_CHECKING:
+    from comprules.abilities.changes import Change
+    from comprules.abilities.effects import Effect
+    from comprules.abilities.nouns import Condition, Filter, Players
+
+__all__ = [
+    "Chain",
+    "Deed",
+    "Described",
+    "Directed",
+    "IfSaid",
+    "MaySaid",
+    "Misread",
+    "Said",
+    "Several",
+    "agrees",
+    "is_plural",
+    "is_plural_form",
+]
+
+
+class Misread(Exception):  # noqa: N818
+    """A reading that the grammar allows and the language does not; reading turns it into a caret error."""
+
+    def __init__(self, reason: str, at: Token | None = None) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.at = at
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A subject, a player or players; ``plural`` is None where the word has one form for both."""
+
+    value: Any
+    plural: bool | None = False
+
+
+@dataclass(frozen=True, slots=True)
+class Several:
+    """Words joined by ``or`` or ``and``."""
+
+    joint: str
+    tokens: tuple[Token, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Described:
+    """A filter and the number of its noun."""
+
+    filter: Filter
+    plural: bool | None
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """What a player does, before it is known who."""
+
+    verb: Token
+    make: Callable[[Players], Effect]
+
+
+@dataclass(frozen=True, slots=True)
+class Directed:
+    """What a named player does."""
+
+    players: Players
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class MaySaid:
+    """``you may …``; with ``player`` another may."""
+
+    chain: Chain
+    player: Players | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class IfSaid:
+    """``if …, …``."""
+
+    condition: Condition
+    chain: Chain
+
+
+# The steps of a sentence in order, players not yet settled.
+Chain = tuple[Any, ...]
+
+SaidChange = tuple[Token | None, "tuple[Change, ...]"]
+
+
+def is_plural(token: Token) -> bool | None:
+    """Whether a noun is in the plural; None where the plural is like the singular."""
+    word = str(token)
+    if singular(word) != word:
+        return True
+    return None if plural(word) == word else False
+
+
+def is_plural_form(verb: Token) -> bool:
+    """Whether a verb has the form that goes with a plural subject."""
+    return VERB_FORMS[str(verb).split(" ")[0]][1]
+
+
+def agrees(subject: Said, verb: Token) -> None:
+    """See that subject and verb agree in number.
+
+    Raises:
+        Misread: They do not.
+    """
+    wanted = True if isinstance(subject.value, You) else subject.plural
+    if wanted is not None and is_plural_form(verb) != wanted:
+        raise Misread(f"the verb {str(verb)!r} does not agree with its subject", verb)
