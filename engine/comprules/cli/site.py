@@ -12,16 +12,14 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.progress import track
 
 from comprules.book.errors import ComprulesError
 from comprules.book.places import overlay_folder
-from comprules.book.statements import BASE_EDITION
-from comprules.cli.suite import chosen_plays, emit
+from comprules.cli.suite import chosen_plays, emit, played
+from comprules.kit.coverage import cover, coverage_table
 from comprules.kit.judges import our_judge
 from comprules.kit.report import run_json, summary_line
 from comprules.kit.results import Run
-from comprules.kit.runner import play_all
 
 __all__ = ["add_to", "book", "bound_server", "serve"]
 
@@ -71,7 +69,8 @@ def serve(
 def book(
     output: _Output = None,
     results: Annotated[
-        Path | None, typer.Option(help="A results file of the suite to show.", show_default="the last one served")
+        Path | None,
+        typer.Option(help="A results file of the suite to show.", show_default="the last one served"),
     ] = None,
 ) -> None:
     """Build the book as a folder of web pages that needs no server."""
@@ -88,17 +87,21 @@ def _play(results: Path, console: Console) -> None:
     """Play the whole suite in every edition and keep what came of it for the pages."""
     plays = chosen_plays([], "all")
     engine = our_judge()
-    played = tuple(
-        track(play_all(plays, engine, BASE_EDITION), "playing", len(plays), console=console, transient=True)
+    run = Run(
+        "all", engine.name, datetime.now(UTC).isoformat(timespec="seconds"), tuple(played(plays, engine))
     )
-    run = Run("all", engine.name, datetime.now(UTC).isoformat(timespec="seconds"), played)
     results.parent.mkdir(parents=True, exist_ok=True)
     emit(run_json(run), results)
-    console.print(f"{run.engine}: {summary_line(played)}", highlight=False)
+    for edition in sorted({result.edition for result in run.scenarios}, reverse=True):
+        console.print(coverage_table(cover(run, edition)))
+    console.print(f"{run.engine}: {summary_line(run.scenarios)}", highlight=False)
 
 
 def _build(
-    build: Callable[[Path, Path | None], tuple[str, ...]], folder: Path, results: Path | None, console: Console
+    build: Callable[[Path, Path | None], tuple[str, ...]],
+    folder: Path,
+    results: Path | None,
+    console: Console,
 ) -> None:
     with console.status("building the book"):
         warnings = build(folder, results)
@@ -143,10 +146,11 @@ def bound_server(host: str, port: int, folder: Path) -> ThreadingHTTPServer:
     """
     handler = functools.partial(_Quiet, directory=str(folder))
     last = min(port + _PORTS_TRIED, 65536)
+    problem = "the port is out of range"
     for tried in range(port, last):
         try:
             return ThreadingHTTPServer((host, tried), handler)
         except OSError as error:
-            problem = error
+            problem = error.strerror or str(error)
     hint = "Choose another with --port, or --port 0 for any free one; --host is an address of this machine."
-    raise ComprulesError(f"nothing can be served on {host}, port {port} to {last - 1}: {problem.strerror}", hint)
+    raise ComprulesError(f"nothing can be served on {host}, port {port} to {last - 1}: {problem}", hint)

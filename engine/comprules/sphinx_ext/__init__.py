@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import hashlib
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
+
+from sphinx.builders.html import StandaloneHTMLBuilder
 
 from comprules import __version__
-from comprules.sphinx_ext.domain import RulesDomain, rules_domain
+from comprules.sphinx_ext.directives import add_directives
+from comprules.sphinx_ext.domain import RulesDomain
 from comprules.sphinx_ext.knowledge import Knowledge
 from comprules.sphinx_ext.links import Linker
 from comprules.sphinx_ext.lookup import tips_html, write_number_index
@@ -22,7 +25,6 @@ if TYPE_CHECKING:
 
     from docutils import nodes
     from sphinx.application import Sphinx
-    from sphinx.builders.html import StandaloneHTMLBuilder
     from sphinx.environment import BuildEnvironment
     from sphinx.util.typing import ExtensionMetadata
 
@@ -38,7 +40,7 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     app.add_config_value("cr_results", "", "", types=str)
     app.add_config_value("cr_generate", default=False, rebuild="env", types=bool)
     app.add_domain(RulesDomain)
-    app.add_role("cr", RulesDomain.roles["rule"])
+    add_directives(app)
     add_nodes(app)
     app.add_css_file("cr.css")
     app.add_js_file("cr.js", loading_method="defer")
@@ -63,37 +65,43 @@ def _prepare(app: Sphinx) -> None:
 
 def _pages_to_write_again(app: Sphinx, env: BuildEnvironment) -> Iterable[str]:
     """The pages around whose rules something has changed: who cites them, what was played, what carries them out."""
-    if app.builder.format != "html":
+    if not isinstance(app.builder, StandaloneHTMLBuilder):
         return []
-    write_number_index(app.builder)  # type: ignore[arg-type] -- the format says that it is an HTML builder
-    return [docname for docname in sorted(env.all_docs) if _has_changed_around(docname, app, env)]
+    write_number_index(app.builder)
+    return [docname for docname in sorted(env.all_docs) if _has_changed_around(Linker(app.builder, docname))]
 
 
-def _has_changed_around(docname: str, app: Sphinx, env: BuildEnvironment) -> bool:
-    linker = Linker(app.builder, docname)  # type: ignore[arg-type] -- as above
-    rules = [key for key, place in rules_domain(env).rules.items() if place.docname == docname]
+def _has_changed_around(linker: Linker) -> bool:
+    domain, docname = linker.domain, linker.docname
     digest = hashlib.blake2b(digest_size=16)
-    for key in rules:
-        digest.update(around_html(key, linker).encode())
-    for report, subject in rules_domain(env).reports.get(docname, ()):
+    for key, place in domain.rules.items():
+        if place.docname == docname:
+            digest.update(around_html(key, linker).encode())
+    for report, subject in domain.reports.get(docname, ()):
         digest.update(report_html(report, subject, linker).encode())
-    seen: dict[str, str] = rules_domain(env).data.setdefault("around", {})
+    for _, target in domain.citations.get(docname, ()):
+        if place_of_target := domain.place(target):
+            digest.update(place_of_target.text.encode())
+    seen: dict[str, str] = domain.data.setdefault("around", {})
     changed = seen.get(docname) != digest.hexdigest()
     seen[docname] = digest.hexdigest()
     return changed
 
 
 def _source_pages(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
-    yield from source_pages(app.builder)  # type: ignore[arg-type] -- the event is one of HTML builders
+    yield from source_pages(cast("StandaloneHTMLBuilder", app.builder))
 
 
 def _complete_page(
-    app: Sphinx, pagename: str, templatename: str, context: dict[str, Any], doctree: nodes.document | None
+    app: Sphinx,
+    pagename: str,
+    _templatename: str,
+    context: dict[str, Any],
+    doctree: nodes.document | None,
 ) -> None:
-    builder: StandaloneHTMLBuilder = app.builder  # type: ignore[assignment] -- as above
     body = str(context.get("body", ""))
     if doctree is not None and (rules := list(doctree.findall(rule_node))):
         numbers = [(rule["number"], rule["title"]) for rule in rules]
         context["toc"] = str(rule_toc_html(numbers, context.get("title", "")))
         context["furo_hide_toc"] = False
-    context["body"] = body + str(tips_html(body, pagename, builder))
+    context["body"] = body + str(tips_html(body, pagename, cast("StandaloneHTMLBuilder", app.builder)))

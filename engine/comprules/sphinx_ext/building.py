@@ -73,5 +73,7 @@ def build_book(output: Path, results: Path | None = None) -> tuple[str, ...]:
     except SphinxError as error:
         raise ComprulesError(f"the book could not be built: {error}", warnings.getvalue().strip()) from error
     except OSError as error:
-        raise ComprulesError(f"the book could not be written to {output}: {error}", "Name another folder.") from error
+        raise ComprulesError(
+            f"the book could not be written to {output}: {error}", "Name another folder."
+        ) from error
     return tuple(line for line in warnings.getvalue().splitlines() if line.strip())

@@ -13,7 +13,14 @@ from comprules.book.errors import UnknownEditionError
 from comprules.book.register import load_register, resolve_edition
 from comprules.book.statements import BASE_EDITION
 
-__all__ = ["EngineCitation", "EngineModule", "citations_by_rule", "engine_modules", "read_module", "source_docname"]
+__all__ = [
+    "EngineCitation",
+    "EngineModule",
+    "citations_by_rule",
+    "engine_modules",
+    "read_module",
+    "source_docname",
+]
 
 _PACKAGE = Path(__file__).resolve().parent.parent
 _NO_ENGINE = {"book", "cli", "kit", "scenarios", "sphinx_ext"}
@@ -81,7 +88,7 @@ def read_module(name: str, source: str) -> EngineModule:
     tree = ast.parse(source)
     reader = _Reader(name, tree)
     citations = {(citation.rule, citation.anchor): citation for citation in reader.read()}
-    purpose = " ".join((ast.get_docstring(tree) or "").split("\n\n")[0].split())
+    purpose = " ".join((ast.get_docstring(tree) or "").replace("``", "").split("\n\n")[0].split())
     ordered = sorted(citations.values(), key=lambda citation: citation.line)
     return EngineModule(name, purpose, source, tuple(ordered))
 
@@ -115,7 +122,9 @@ class _Reader:
             else:
                 yield from self.names(child, name, outer, "")
 
-    def names(self, node: ast.AST, name: str, outer: _Definition | None, edition: str) -> Iterator[EngineCitation]:
+    def names(
+        self, node: ast.AST, name: str, outer: _Definition | None, edition: str
+    ) -> Iterator[EngineCitation]:
         match node:
             case ast.Compare():
                 return

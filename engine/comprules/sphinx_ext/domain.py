@@ -3,28 +3,25 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Set
+from collections.abc import Iterable, Iterator
+from collections.abc import Set as AbstractSet
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, cast
 
 from docutils import nodes
-from docutils.parsers.rst import directives
 from sphinx.addnodes import pending_xref
 from sphinx.domains import Domain, ObjType
-from sphinx.roles import XRefRole
 from sphinx.util import logging
-from sphinx.util.docutils import SphinxDirective
 from sphinx.util.nodes import make_refnode
 
 from comprules.book.numbers import Number
 from comprules.sphinx_ext.citations import engine_modules, source_docname
 from comprules.sphinx_ext.knowledge import Knowledge
-from comprules.sphinx_ext.nodes import example_node, report_node, rule_node
+from comprules.sphinx_ext.nodes import example_node, rule_node
 
 if TYPE_CHECKING:
-    from docutils.nodes import Element, Node, system_message
+    from docutils.nodes import Element
     from sphinx.builders import Builder
     from sphinx.environment import BuildEnvironment
-    from sphinx.util.typing import OptionSpec
 
 __all__ = ["Place", "RulesDomain", "edition_here", "example_anchor", "rule_anchor", "rules_domain"]
 
@@ -63,137 +60,6 @@ def rules_domain(env: BuildEnvironment) -> RulesDomain:
     return cast("RulesDomain", env.domains["cr"])
 
 
-class _Rule(SphinxDirective):
-    """One rule in our own words, with its examples inside."""
-
-    required_arguments = 1
-    has_content = True
-    option_spec: ClassVar[OptionSpec] = {
-        "title": directives.unchanged,
-        "edition": directives.unchanged_required,
-        "no-game-behaviour": directives.unchanged_required,
-    }
-
-    def run(self) -> list[Node]:
-        knowledge = Knowledge.of(self.env)
-        number: str = self.arguments[0]
-        edition = knowledge.resolve(self.options["edition"]) if "edition" in self.options else None
-        edition = edition or edition_here(self.env)
-        node = rule_node(edition=edition, number=number, title=self.options.get("title", ""), is_stated=True)
-        node["ids"] = [rule_anchor(number)]
-        self.set_source_info(node)
-        if nearest := knowledge.nearest_if_unknown(edition, number):
-            _LOGGER.warning(
-                "there is no rule %s in %s; the nearest are %s",
-                number,
-                edition,
-                ", ".join(nearest),
-                location=node,
-            )
-        before = self.env.ref_context.get("cr:edition")
-        self.env.ref_context["cr:edition"] = edition
-        self.state.nested_parse(self.content, self.content_offset, node)
-        self.env.ref_context["cr:edition"] = before
-        for nth, example in enumerate(node.findall(example_node), 1):
-            example["nth"] = nth
-            example["ids"] = [example_anchor(number, nth)]
-        rules_domain(self.env).note_rule(node)
-        return [node]
-
-
-class _Example(SphinxDirective):
-    """One official example in our own words; it stands inside a rule."""
-
-    has_content = True
-
-    def run(self) -> list[Node]:
-        node = example_node()
-        self.set_source_info(node)
-        self.state.nested_parse(self.content, self.content_offset, node)
-        return [node]
-
-
-class _Term(SphinxDirective):
-    """A word of the glossary; several names of one thing are parted by commas."""
-
-    required_arguments = 1
-    final_argument_whitespace = True
-    has_content = True
-
-    def run(self) -> list[Node]:
-        name: str = self.arguments[0]
-        term = nodes.term("", name, ids=[f"term-{re.sub(r'[^a-z0-9]+', '-', name.lower())}"])
-        explained = nodes.definition()
-        self.state.nested_parse(self.content, self.content_offset, explained)
-        place = Place(self.env.current_document.docname, term["ids"][0], name, " ".join(explained.astext().split()))
-        for called in name.split(","):
-            rules_domain(self.env).terms[called.strip().lower()] = place
-        return [nodes.definition_list("", nodes.definition_list_item("", term, explained))]
-
-
-class _Numbers(SphinxDirective):
-    """The numbers of a section that nobody has stated yet, each with its anchor; the argument is the section."""
-
-    required_arguments = 1
-
-    def run(self) -> list[Node]:
-        edition = edition_here(self.env)
-        made: list[Node] = []
-        for number, title in Knowledge.of(self.env).numbers_of_section(edition, self.arguments[0]):
-            node = rule_node(edition=edition, number=number, title=title, is_stated=False)
-            node["ids"] = [rule_anchor(number)]
-            self.set_source_info(node)
-            rules_domain(self.env).note_rule(node)
-            made.append(node)
-        return made
-
-
-class _Section(SphinxDirective):
-    """Says that this page is the page of a section; the argument is its number."""
-
-    required_arguments = 1
-
-    def run(self) -> list[Node]:
-        rules_domain(self.env).note_section(edition_here(self.env), self.arguments[0])
-        return []
-
-
-class _Report(SphinxDirective):
-    """A table made from data; the argument, if any, narrows it."""
-
-    optional_arguments = 1
-
-    def run(self) -> list[Node]:
-        return [
-            report_node(report=self.name.split(":")[-1], subject=self.arguments[0] if self.arguments else "")
-        ]
-
-
-class _Role(XRefRole):
-    """A reference to something numbered; it remembers the edition that it is written in."""
-
-    def process_link(
-        self, env: BuildEnvironment, refnode: Element, has_explicit_title: bool, title: str, target: str
-    ) -> tuple[str, str]:
-        refnode["refdomain"] = "cr"
-        if refnode["reftype"] == "cr":
-            refnode["reftype"] = "rule"
-        refnode["cr:edition"] = env.ref_context.get("cr:edition") or edition_here(env)
-        if not has_explicit_title and "/" in target:
-            edition, number = target.split("/", 1)
-            is_here = Knowledge.of(env).resolve(edition) == refnode["cr:edition"]
-            title = number if is_here else f"{number} ({edition[:4]})"
-        return title, target
-
-    def result_nodes(
-        self, document: nodes.document, env: BuildEnvironment, node: Element, is_ref: bool
-    ) -> tuple[list[Node], list[system_message]]:
-        # The names that Sphinx derives from a role are names of the book's own look as well.
-        for shown in node.children:
-            cast("Element", shown)["classes"] = []
-        return [node], []
-
-
 class RulesDomain(Domain):
     """Everything numbered; a rule's name is its number, with the edition before it where it is not the base one."""
 
@@ -205,19 +71,6 @@ class RulesDomain(Domain):
         "section": ObjType("section", "section", "rule"),
         "scenario": ObjType("scenario", "scenario"),
         "term": ObjType("term", "term"),
-    }
-    directives: ClassVar[dict[str, Any]] = {
-        "rule": _Rule,
-        "example": _Example,
-        "term": _Term,
-        "numbers": _Numbers,
-        "section": _Section,
-        "coverage": _Report,
-        "steps": _Report,
-    }
-    roles: ClassVar[dict[str, Any]] = {
-        kind: _Role(warn_dangling=True, innernodeclass=nodes.inline)
-        for kind in ("rule", "example", "section", "scenario", "term", "source")
     }
     initial_data: ClassVar[dict[str, Any]] = {
         "rules": {},
@@ -291,7 +144,7 @@ class RulesDomain(Domain):
         title = Knowledge.of(self.env).section_title(edition, number)
         self.sections[f"{edition}/{number}"] = Place(docname, "", title)
 
-    def process_doc(self, env: BuildEnvironment, docname: str, document: nodes.document) -> None:
+    def process_doc(self, env: BuildEnvironment, docname: str, document: nodes.document) -> None:  # noqa: ARG002
         """Remember which rule points to which."""
         found: list[tuple[str, str]] = []
         for link in document.findall(pending_xref):
@@ -335,7 +188,7 @@ class RulesDomain(Domain):
         self.reports.pop(docname, None)
         self._cited_by = None
 
-    def merge_domaindata(self, docnames: Set[str], otherdata: dict[str, Any]) -> None:
+    def merge_domaindata(self, docnames: AbstractSet[str], otherdata: dict[str, Any]) -> None:
         """Take over what another process has read."""
         for kind in ("rules", "examples", "sections", "terms"):
             self.data[kind].update(
@@ -429,8 +282,8 @@ class RulesDomain(Domain):
         for term, place in self.terms.items():
             yield term, place.title, "term", place.docname, place.anchor, 1
         for name in Knowledge.of(self.env).scenario_names():
-            if place := self.scenario_place(name):
-                yield name, name, "scenario", place.docname, place.anchor, 1
+            if home := self.scenario_place(name):
+                yield name, name, "scenario", home.docname, home.anchor, 1
 
     def _objects(self, kind: str, places: dict[str, Place]) -> Iterator[tuple[str, str, str, str, str, int]]:
         base = Knowledge.of(self.env).base

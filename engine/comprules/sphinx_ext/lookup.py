@@ -25,7 +25,9 @@ def tips_html(body: str, pagename: str, builder: StandaloneHTMLBuilder) -> Marku
     by_place = _by_place(builder)
     tips: dict[str, dict[str, str]] = {}
     for address, anchor in dict.fromkeys(_LINK.findall(body)):
-        page = posixpath.normpath(posixpath.join(posixpath.dirname(pagename), address)) if address else pagename
+        page = (
+            posixpath.normpath(posixpath.join(posixpath.dirname(pagename), address)) if address else pagename
+        )
         found = by_place.get((page.removesuffix(".html"), anchor))
         if found is not None:
             tips[f"{address}#{anchor}"] = found

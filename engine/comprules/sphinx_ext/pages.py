@@ -47,7 +47,10 @@ def _pages_of_base(edition: str) -> Iterator[tuple[str, str]]:
         statement.number.split(".")[0]: rules_text_folder() / statement.file
         for statement in load_statements().values()
     }
-    yield f"{edition}/index.md", _index(edition, "The rules", [*(line.number for line in register.chapters), "glossary"])
+    yield (
+        f"{edition}/index.md",
+        _index(edition, "The rules", [*(line.number for line in register.chapters), "glossary"]),
+    )
     yield f"{edition}/glossary.md", (rules_text_folder() / "glossary.md").read_text("utf-8")
     for chapter in register.chapters:
         sections = register.children(chapter.number)
@@ -88,7 +91,10 @@ def _pages_of_older(edition: str, knowledge: Knowledge) -> Iterator[tuple[str, s
             _page(
                 f"{section}. {register[section].title} ({edition[:4]})",
                 f"```{{cr:section}} {section}\n```",
-                *(_older_rule(concordance.entries[line.number], knowledge) for line in register.in_section(section)),
+                *(
+                    _older_rule(concordance.entries[line.number], knowledge)
+                    for line in register.in_section(section)
+                ),
             ),
         )
 
@@ -107,7 +113,9 @@ def _older_rule(entry: Correspondence, knowledge: Knowledge) -> str:
     if title:
         options.append(f":title: {title}")
     examples = [f"::::{{example}}\n{example.text.strip()}\n::::" for example in entry.examples]
-    body = "\n\n".join(("\n".join(options), text.strip(), *examples) if options else (text.strip(), *examples))
+    body = "\n\n".join(
+        ("\n".join(options), text.strip(), *examples) if options else (text.strip(), *examples)
+    )
     return f":::::{{rule}} {entry.number}\n{body}\n:::::"
 
 

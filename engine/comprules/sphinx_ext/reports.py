@@ -45,11 +45,15 @@ def _coverage_html(subject: str, linker: Linker) -> Markup:
     if len(subject) == 1:
         coverage = knowledge.coverage(edition_here(linker.builder.env, linker.docname), subject)
         return _table(
-            "Section", [_section_row(one, coverage.edition, linker) for one in coverage.sections], coverage.total
+            "Section",
+            [_section_row(one, coverage.edition, linker) for one in coverage.sections],
+            coverage.total,
         )
     if edition := knowledge.resolve(subject) if subject else None:
         coverage = knowledge.coverage(edition)
-        return _table("Section", [_section_row(one, edition, linker) for one in coverage.sections], coverage.total)
+        return _table(
+            "Section", [_section_row(one, edition, linker) for one in coverage.sections], coverage.total
+        )
     edition = edition_here(linker.builder.env, linker.docname)
     rows: list[tuple[Part, SectionCoverage | Total]] = []
     for chapter in load_register(edition).chapters:
@@ -57,7 +61,10 @@ def _coverage_html(subject: str, linker: Linker) -> Markup:
         name = f"{chapter.number}. {chapter.title}"
         is_page = page in linker.builder.env.all_docs
         rows.append(
-            (linker.to(page, "", name) if is_page else name, knowledge.coverage(edition, chapter.number).total)
+            (
+                linker.to(page, "", name) if is_page else name,
+                knowledge.coverage(edition, chapter.number).total,
+            )
         )
     return _table("Chapter", rows, knowledge.coverage(edition).total)
 
@@ -90,7 +97,9 @@ def _cells(sums: SectionCoverage | Total) -> list[Markup]:
         tag("td", str(sums.failing), class_="cr-some-failing") if sums.failing else _cell(0),
         _cell(sums.missing),
         _cell(sums.no_game_behaviour),
-        tag("td", f"{sums.examples_executed} of {sums.examples}", class_=None if sums.examples else "cr-zero"),
+        tag(
+            "td", f"{sums.examples_executed} of {sums.examples}", class_=None if sums.examples else "cr-zero"
+        ),
         _cell(sums.scenarios),
     ]
 
@@ -102,7 +111,11 @@ def _cell(number: int) -> Markup:
 # ---- the steps of the suite
 
 _PART = re.compile(r"\{(?:(?P<name>\w+):)?(?P<type>\w+)\}")
-_TAKES = {"nothing": "", "table": "A table stands below it.", "text": "A text between triple quotes stands below it."}
+_TAKES = {
+    "nothing": "",
+    "table": "A table stands below it.",
+    "text": "A text between triple quotes stands below it.",
+}
 _KINDS = {"given": "Given", "when": "When", "then": "Then"}
 
 

@@ -72,11 +72,13 @@ def depart_rule(writer: Any, node: rule_node) -> None:
 def visit_example(writer: Any, node: example_node) -> None:
     """Open an example, with whether it was played."""
     linker = _linker(writer)
-    rule = cast("rule_node", node.parent) if isinstance(node.parent, rule_node) else None
+    rule = node.parent if isinstance(node.parent, rule_node) else None
     played: Markup | None = None
     if rule is not None:
         wanted = ExamplePlayed(rule["number"], node["nth"])
-        runs = [run for run in linker.knowledge.runs(rule["edition"], rule["number"]) if wanted in run.examples]
+        runs = [
+            run for run in linker.knowledge.runs(rule["edition"], rule["number"]) if wanted in run.examples
+        ]
         if runs:
             worst = next((run for run in runs if run.status != "passed"), runs[0])
             home = linker.knowledge.home(worst)
@@ -88,7 +90,7 @@ def visit_example(writer: Any, node: example_node) -> None:
     writer.body.append(str(tag("p", label, " ", played, class_="cr-example-label")))
 
 
-def depart_example(writer: Any, node: example_node) -> None:
+def depart_example(writer: Any, _node: example_node) -> None:
     """Close an example."""
     writer.body.append("</aside>\n")
 
@@ -131,7 +133,11 @@ def around_html(key: str, linker: Linker) -> Markup:
     return join(
         (
             runs_html(runs, number, edition, linker) if runs else None,
-            tag("dl", *(part for name, body in facts for part in (tag("dt", name), tag("dd", body))), class_="cr-facts")
+            tag(
+                "dl",
+                *(part for name, body in facts for part in (tag("dt", name), tag("dd", body))),
+                class_="cr-facts",
+            )
             if facts
             else None,
         )
@@ -160,7 +166,9 @@ def _numbered(key: str, edition: str) -> str:
 def _history(edition: str, number: str, linker: Linker) -> Markup:
     knowledge = linker.knowledge
     if edition == knowledge.base:
-        lines = [tag("li", *_older(number, older, entry, linker)) for older, entry in knowledge.history(number)]
+        lines = [
+            tag("li", *_older(number, older, entry, linker)) for older, entry in knowledge.history(number)
+        ]
         return tag("ul", *lines, class_="cr-history") if lines else Markup()
     entry = knowledge.correspondence(edition, number)
     if entry is None:
@@ -217,7 +225,13 @@ def rule_toc_html(numbers: list[tuple[str, str]], title: str) -> Markup:
         head, inner = None, []
 
     for number, name in numbers:
-        link = tag("a", number, f" {name}" if name else None, href=f"#{rule_anchor(number)}", class_="reference internal")
+        link = tag(
+            "a",
+            number,
+            f" {name}" if name else None,
+            href=f"#{rule_anchor(number)}",
+            class_="reference internal",
+        )
         if re.search(r"[a-z]", number):
             inner.append(tag("li", link))
         else:

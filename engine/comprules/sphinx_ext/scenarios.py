@@ -29,7 +29,9 @@ def status_html(status: str) -> Markup:
 
 def runs_html(runs: tuple[Result, ...], number: str, edition: str, linker: Linker) -> Markup:
     """The scenarios of a rule: unfolding where they are at home, links to there elsewhere."""
-    return tag("ul", *(tag("li", _run_html(run, f"{edition}/{number}", linker)) for run in runs), class_="cr-runs")
+    return tag(
+        "ul", *(tag("li", _run_html(run, f"{edition}/{number}", linker)) for run in runs), class_="cr-runs"
+    )
 
 
 def _run_html(run: Result, key: str, linker: Linker) -> Markup:
@@ -71,7 +73,9 @@ def _step_html(step: StepResult, edition: str, linker: Linker) -> Markup:
         tag("pre", step.docstring, class_="cr-step-text") if step.docstring else None,
         _trace_html(step.trace, edition, linker),
         tag("p", _question(step.asked), class_="cr-asked") if step.asked else None,
-        tag("p", f"Expected {step.expected}, seen {step.seen}.", class_="cr-reason") if step.expected else None,
+        tag("p", f"Expected {step.expected}, seen {step.seen}.", class_="cr-reason")
+        if step.expected
+        else None,
         class_=f"cr-step-{step.status.replace(' ', '-')}",
     )
 
@@ -122,4 +126,10 @@ def _boards_html(run: Result) -> Markup | None:
 
 
 def _place_html(run: Result) -> Markup:
-    return tag("p", "Written in ", tag("code", f"{run.path}:{run.line}"), f", played in {run.edition}.", class_="cr-written")
+    return tag(
+        "p",
+        "Written in ",
+        tag("code", f"{run.path}:{run.line}"),
+        f", played in {run.edition}.",
+        class_="cr-written",
+    )

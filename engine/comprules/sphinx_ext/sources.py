@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from typing import Any, cast
+from typing import Any
 
 from markupsafe import Markup
 from pygments import highlight
@@ -28,12 +28,18 @@ def source_pages(builder: StandaloneHTMLBuilder) -> Iterator[tuple[str, dict[str
     listed = (
         part
         for name, module in modules.items()
-        for part in (tag("dt", overview.to(source_docname(name), "", tag("code", name))), tag("dd", module.purpose))
+        for part in (
+            tag("dt", overview.to(source_docname(name), "", tag("code", name))),
+            tag("dd", module.purpose),
+        )
     )
     body = join(
         (
             tag("h1", "The engine, module by module"),
-            tag("p", "Every module that carries out a rule; its functions link to the rules, and the rules to them."),
+            tag(
+                "p",
+                "Every module that carries out a rule; its functions link to the rules, and the rules to them.",
+            ),
             tag("dl", *listed),
         )
     )
@@ -59,7 +65,9 @@ def _module_html(module: EngineModule, linker: Linker) -> Markup:
             lines.append(tag("span", "Carries out ", rules, id=anchor, class_="cr-carries-out"))
         lines.append(tag("span", tag("span", str(at), class_="cr-line"), text, "\n", id=f"L{at}"))
     contents = (
-        tag("li", tag("a", tag("code", citations[0].name), href=f"#{anchor}"), ": ", _rules(citations, linker))
+        tag(
+            "li", tag("a", tag("code", citations[0].name), href=f"#{anchor}"), ": ", _rules(citations, linker)
+        )
         for anchor, citations in by_anchor.items()
     )
     source = tag("div", tag("pre", *lines, tabindex="0"), class_="highlight")
@@ -79,6 +87,6 @@ def _rules(citations: Iterable[EngineCitation], linker: Linker) -> Markup:
 
 @lru_cache(maxsize=256)
 def _highlighted(source: str) -> tuple[Markup, ...]:
-    coloured = cast("str", highlight(source, PythonLexer(stripnl=False), HtmlFormatter[str](nowrap=True)))
+    coloured = highlight(source, PythonLexer(stripnl=False), HtmlFormatter[str](nowrap=True))
     # A string of several lines is one span in each of its lines, so lines may be taken apart.
     return tuple(Markup(line) for line in coloured.rstrip("\n").split("\n"))  # noqa: S704 -- escaped by Pygments

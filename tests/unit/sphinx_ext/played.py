@@ -19,8 +19,12 @@ AURA = BoardObject(
     "Strength", "Strength", "battlefield", "Alice", "Alice", "{W}", ("white",), (), ("enchantment",), ("Aura",),
     ("Enchanted creature gets +1/+1.",), attached_to="Bear",
 )  # fmt: skip
-SPELL = BoardObject("Bolt", "Bolt", "stack", "Bob", "Bob", "{R}", ("red",), (), ("instant",), targets=("Bear",))
-DEAD = BoardObject("Ox", "Ox", "graveyard", "Bob", cost="{2}{U}{B}", colors=("blue", "black"), types=("creature",))
+SPELL = BoardObject(
+    "Bolt", "Bolt", "stack", "Bob", "Bob", "{R}", ("red",), (), ("instant",), targets=("Bear",)
+)
+DEAD = BoardObject(
+    "Ox", "Ox", "graveyard", "Bob", cost="{2}{U}{B}", colors=("blue", "black"), types=("creature",)
+)
 TOKEN = BoardObject(
     "Soldier (second)", "Soldier", "battlefield", "Bob", "Bob", colors=("white",), types=("creature",),
     subtypes=("Soldier",), power=1, toughness=1, token=True,
@@ -44,15 +48,23 @@ def board(*objects: BoardObject, life: int = 20) -> Board:
     )
 
 
-def result(name: str, rule: str, *rules: str, edition: str = "2025-06-06", examples: tuple[int, ...] = ()) -> Result:
+def result(
+    name: str, rule: str, *rules: str, edition: str = "2025-06-06", examples: tuple[int, ...] = ()
+) -> Result:
     """A scenario that passed."""
-    trace = (Applied(rule, "did what it says") if edition == "2025-06-06" else Applied(rule, "did it", edition),)
+    trace = (
+        Applied(rule, "did what it says") if edition == "2025-06-06" else Applied(rule, "did it", edition),
+    )
     steps = (
         StepResult("Given", "given", 'Alice controls "Bear"', 3, (("name", "type"), ("Bear", "Creature")), "flying", "passed"),
         StepResult("When", "when", "Alice would receive priority", 4, (), None, "passed", trace * 2),
         StepResult("Then", "then", '"Bear" is 3/3', 5, (), None, "passed"),
     )  # fmt: skip
-    after = board(replace(BEAR, power=5, toughness=5, damage=0), AURA, replace(DEAD, zone="battlefield", controller="Bob"))
+    after = board(
+        replace(BEAR, power=5, toughness=5, damage=0),
+        AURA,
+        replace(DEAD, zone="battlefield", controller="Bob"),
+    )
     return Result(
         f"6/{rule}::{name}", f"features/6/{rule[:3]}.feature", 2, f"{rule[:3]}. A section", rule[:3], rule, name,
         "example" if examples else "scenario", (f"@CR-{rule}",), (rule, *rules),
@@ -64,7 +76,9 @@ def run() -> Run:
     """Scenarios for a handful of rules in two editions, one of them failing."""
     good = result("Dependency comes before timestamps", "613.8a", "613.8", "613.7")
     bad = result("A legend stays", "704.5j")
-    step = replace(bad.steps[2], status="failed", expected="Ox in the graveyard", seen="Ox on the battlefield")
+    step = replace(
+        bad.steps[2], status="failed", expected="Ox in the graveyard", seen="Ox on the battlefield"
+    )
     bad = replace(bad, status="failed", reason="Ox is still there", steps=(*bad.steps[:2], step))
     return Run(
         "all", "comprules 0.1.0", "2025-01-01",
