@@ -85,7 +85,7 @@ def _union(wanted: Any, value: Any, where: str) -> Any:
     }
     if value is None and types.NoneType in members:
         return None
-    if not classes or (len(classes) == 1 and "kind" not in value):
+    if not classes or (len(classes) == 1 and "kind" not in _typed(value, dict, where)):
         (member, *_) = [member for member in members if member is not types.NoneType]
         return from_json(member, value, where)
     kind = _typed(value, dict, where).get("kind")

@@ -246,7 +246,7 @@ def coverage_table(coverage: Coverage, *, every_section: bool = False) -> Table:
         collapse_padding=True,
         padding=(0, 1, 0, 0),
     )
-    table.add_column("section", footer="all", no_wrap=True, overflow="ellipsis", min_width=12)
+    table.add_column("section", footer="all", min_width=12)
     for head, foot in zip(_HEADS[2:], _row(coverage.total, "", "")[2:], strict=True):
         table.add_column(head.replace(" game ", " game\n"), footer=foot, justify="right", no_wrap=True)
     left_out = 0

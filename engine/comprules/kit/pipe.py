@@ -15,7 +15,7 @@ import sys
 import threading
 import traceback
 from contextlib import suppress
-from typing import IO, Any, Self, cast
+from typing import IO, Any, NoReturn, Self, cast
 
 from comprules.book.errors import ComprulesError
 from comprules.judge import (
@@ -176,7 +176,7 @@ class PipeJudge:
         self._process = process
         return process
 
-    def _give_up(self, why: str) -> None:
+    def _give_up(self, why: str) -> NoReturn:
         code = self._process.poll() if self._process else None
         self.close()
         raise BrokenPipeJudge(why + (f" (exit code {code})" if code is not None else ""))

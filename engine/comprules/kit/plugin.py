@@ -69,7 +69,7 @@ def judge(request: pytest.FixtureRequest) -> Iterator[Judge]:
     config = request.config
     command, factory = config.getoption("--judge-command"), config.getoption("--judge")
     if command:
-        with PipeJudge(command, config.getoption("--judge-seconds")) as engine:
+        with PipeJudge(command, float(config.getoption("--judge-seconds") or 0)) as engine:
             yield engine
     else:
         yield load_judge(factory) if factory else our_judge()

@@ -84,9 +84,8 @@ def read_text(text: str, path: Path) -> tuple[Scenario, ...]:
         _scenario(pickle, *blocks[pickle["astNodeIds"][0]], feature, lines, path) for pickle in pickles
     )
     _check_names(scenarios, path)
-    if len({pickle["astNodeIds"][0] for pickle in pickles}) < len(blocks):
-        played = {pickle["astNodeIds"][0] for pickle in pickles}
-        empty = next(node for key, (_, node) in blocks.items() if key not in played)
+    played = {pickle["astNodeIds"][0] for pickle in pickles}
+    for empty in [node for key, (_, node) in blocks.items() if key not in played or not node["steps"]]:
         raise FeatureError(
             path, empty["location"]["line"], f"“{empty['name']}” has no step or no example row"
         )

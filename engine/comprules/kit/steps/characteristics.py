@@ -129,26 +129,26 @@ def is_named(scene: Scene, label: str, quoted: str) -> None:
 
 
 @then(
-    "{player} controls {number} {noun}",
+    "{player} controls {counted}",
     use=(
         "Alice controls two Soldiers",
         "Alice controls no artifacts",
         "Bob controls a 1/1 white Soldier creature token",
     ),
 )
-def controls_so_many(scene: Scene, player: str, number: int, noun: Phrase) -> None:
+def controls_so_many(scene: Scene, player: str, counted: Phrase) -> None:
     """So many permanents under the player's control are all that the phrase says, no more and no fewer."""
-    if not (noun.invents_a_card or noun.token is not None or noun.tapped is not None):
+    if not (counted.invents_a_card or counted.token is not None or counted.tapped is not None):
         raise StepMistake(f"“{scene.step.text}” does not say what to count")
     scene.player(player)
     mine = [
         thing for thing in scene.board().objects if thing.zone == "battlefield" and thing.controller == player
     ]
-    fitting = [thing for thing in mine if not mismatches(noun, thing)]
+    fitting = [thing for thing in mine if not mismatches(counted, thing)]
     for thing in fitting:
-        scene.look(thing.label, "zone", "controller", *all_of(noun))
-    if len(fitting) != number:
+        scene.look(thing.label, "zone", "controller", *all_of(counted))
+    if len(fitting) != counted.number:
         raise StepFailed(
-            f"{player} controls {number} of that kind",
+            f"{player} controls {counted.number} of that kind",
             f"{len(fitting)}" + (f": {in_list(thing.label for thing in fitting)}" if fitting else ""),
         )

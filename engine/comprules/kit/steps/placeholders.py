@@ -139,7 +139,7 @@ PLACEHOLDERS: dict[str, tuple[str, Converter]] = {
     "things": (r".+", read_things),
     "description": (r'(?:an? )[^"]+(?:"[^"]*\."[^"]*)*', _description),
     "plain": (r"(?!attached\b|attacking\b|blocking\b|exactly\b|on\b|in\b)[^\"]+", _description),
-    "noun": (r'[^"]+', _description),
+    "counted": (rf'{NUMBER} [^"]+', _description),
     "place": (
         rf"(?:on the (?:battlefield|stack)|in exile|in (?:the|{_PLAYER}'s) (?:hand|library|graveyard|command zone))",
         _place,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from comprules.kit.steps.compare import in_list
 from comprules.kit.steps.errors import StepFailed
 from comprules.kit.steps.registry import then
@@ -149,6 +151,5 @@ def chosen_is(scene: Scene, word: str, label: str, value: str) -> None:
         raise StepFailed(f"the {word} chosen for {label} is {value}", seen or "none has been chosen")
 
 
-def _counters(counters: object) -> str:
-    assert hasattr(counters, "items")
+def _counters(counters: Mapping[str, int]) -> str:
     return in_list((f"{number} {kind}" for kind, number in counters.items() if number), "no counters")
