@@ -17,9 +17,11 @@ def remarks_on_dots(drafts: list[Draft]) -> list[Remark]:
     for lettered in (False, True):
         alike = [each for each in drafts if bool(each.key[3]) is lettered and not each.is_odd]
         dotted = sum(each.printed[-1] == "." for each in alike)
+        # where the document is undecided: rules have a dot, subrules none
+        is_custom = dotted * 2 + (not lettered) > len(alike)
         for each in alike:
             has_dot = each.printed[-1] == "."
-            if has_dot is not (dotted * 2 > len(alike)):
+            if has_dot is not is_custom:
                 what = "with" if has_dot else "without"
                 message = f"{number_of(each.key)} is printed {what} a dot, unlike the others"
                 remarks.append(Remark(each.line, "punctuation", message))

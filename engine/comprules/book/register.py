@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import re
+from bisect import bisect_left
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cache
@@ -117,16 +118,15 @@ class Register:
 
     def nearest(self, number: str, count: int = 5) -> tuple[str, ...]:
         """The numbers that someone who wrote ``number`` may have meant, likeliest first."""
-        stems = [number[:end] for end in range(len(number) - 1, 0, -1)]
-        family: list[str] = []
-        for stem in stems:
-            above = stem.rstrip(".")
-            if above in self._by_number:
-                family = [above, *(line.number for line in self._children.get(above, ()))]
-                break
         alike = difflib.get_close_matches(number, self._by_number, n=count, cutoff=0.5)
-        ranked = sorted(family, key=lambda known: -difflib.SequenceMatcher(None, known, number).ratio())
-        return tuple(dict.fromkeys([*ranked[: count - 1], *alike]))[:count]
+        try:
+            family = [line.number for line in self._children.get(_above(number), ())]
+        except ValueError:
+            return tuple(alike)
+        place = bisect_left(family, _order(number), key=_order)
+        around = family[max(0, place - count // 2) : place + count // 2]
+        ranked = [*around, *alike] if family else alike
+        return tuple(dict.fromkeys(ranked))[:count]
 
 
 def wording_hash(text: str, examples: Iterable[str] = ()) -> str:
