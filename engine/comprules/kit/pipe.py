@@ -45,8 +45,8 @@ class BrokenPipeJudge(Exception):  # noqa: N818 -- a finding about the engine un
 class PipeJudge:
     """A judge that is a program of its own.
 
-    It is started when it is first needed, and anew after it has died or has been given up. ``seconds`` is how long it
-    may take over one answer.
+    It is started when it is first needed, and anew for the next game after it has died or has been given up.
+    ``seconds`` is how long it may take over one answer.
     """
 
     def __init__(self, command: str, seconds: float = 10.0) -> None:
@@ -121,6 +121,8 @@ class PipeJudge:
             raise BrokenPipeJudge(f"the engine's answer cannot be read: {error}") from None
 
     def _ask(self, do: str, **said: object) -> _Message:
+        if self._process is None and do not in {"begin", "name"}:
+            raise BrokenPipeJudge(f"the engine is gone, and with it the game that “{do}” is about")
         process = self._running()
         self._id += 1
         assert process.stdin is not None
