@@ -110,7 +110,8 @@ class Ruleset:
 
     ``layers`` and ``state_based_actions`` are the ordered tables. ``versions`` maps a rule's function to the one that this
     ruleset has in its place. The plain functions are how the lower layers of the program reach the rules: what everything is
-    now, what would replace or forbid an event, how instructions are carried out, and what triggers on an event.
+    now, what would replace or forbid an event, how instructions are carried out, which effects
+    have run out, and what triggers on an event.
     """
 
     edition: str
@@ -119,6 +120,7 @@ class Ruleset:
     characteristics: Callable[[Game], Mapping[int, View]] = field(compare=False)
     replacements: Callable[[Game, Event], tuple[Replacing, ...]] = field(compare=False)
     carry_out: Callable[[Game, Instead], Game] = field(compare=False)
+    with_ended_durations: Callable[[Game], Game] = field(compare=False)
     notice: Callable[[Game, tuple[Event, ...], Game], Game] = field(compare=False)
     versions: Mapping[Callable[..., Any], Callable[..., Any]] = field(default_factory=dict)
 
@@ -188,7 +190,7 @@ class Difference:
 def named(row: object) -> str:
     """A row of a table in words: its name, its rules and its docstring's first line."""
     function = original(row) if callable(row) else row
-    name = getattr(function, "__name__", None) or getattr(row, "name", str(row))
+    name: str = getattr(function, "__name__", "") or getattr(row, "name", str(row))
     numbers = ", ".join(
         f"{c.number}{f' of {c.edition}' if c.edition else ''}"
         for c in (citations_of(row) if callable(row) else ())

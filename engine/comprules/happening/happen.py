@@ -49,6 +49,7 @@ def happen(game: Game, *events: Event) -> Game:
     for event in single_events(game, events):
         game = _settle(game, event, frozenset(), settled)
     game = _perform_together(game, before, tuple(settled.events))
+    game = game.rules.with_ended_durations(game)
     game = game.rules.notice(before, tuple(settled.events), game)
     for instructions in settled.instead:
         game = game.rules.carry_out(game, instructions)

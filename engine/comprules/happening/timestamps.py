@@ -13,6 +13,7 @@ from comprules.ruleset import seen
 from comprules.state import Counter, Game, GameObject
 
 __all__ = [
+    "groups_to_order",
     "in_timestamp_order",
     "of_counters",
     "of_effect",
@@ -20,6 +21,8 @@ __all__ = [
     "on_entering",
     "on_transforming",
     "on_turning_face",
+    "orderable",
+    "ordered_by",
     "tick",
 ]
 
@@ -109,12 +112,24 @@ def in_timestamp_order(game: Game, events: tuple[Event, ...]) -> tuple[Event, ..
     if len(stamped) < 2:
         return events
     ordered: list[Event] = []
-    for player in game.alive:
-        mine = [e for e in stamped if receiving_player(game, e) == player]
-        ordered.extend(ordered_by(game, player, mine))
+    for player, events_to_order in groups_to_order(game, tuple(stamped)):
+        ordered.extend(ordered_by(game, player, events_to_order))
     ordered.extend(e for e in stamped if e not in ordered)
-    game.note("613.7m", "timestamps received at once are ordered from the active player on")
+    game.note("613.7m", "timestamps received at once are ordered, the active player's first")
     return (*(e for e in events if e not in stamped), *ordered)
+
+
+def no_groups(_game: Game, _stamped: tuple[Event, ...]) -> tuple[tuple[str, tuple[Event, ...]], ...]:
+    """Nobody orders anything."""
+    return ()
+
+
+@rule("613.7m", without=no_groups)
+def groups_to_order(game: Game, stamped: tuple[Event, ...]) -> tuple[tuple[str, tuple[Event, ...]], ...]:
+    """Who orders which of the timestamps received at once, in turn order from the active player."""
+    return tuple(
+        (player, tuple(e for e in stamped if receiving_player(game, e) == player)) for player in game.alive
+    )
 
 
 def receiving_player(game: Game, event: Event) -> str:
@@ -130,16 +145,23 @@ def receiving_player(game: Game, event: Event) -> str:
             return ""
 
 
+def by_nobody(_game: Game, _player: str, events: Sequence[Event]) -> Sequence[Event]:
+    """The events stay as they come."""
+    return events
+
+
+@rule("613.7m", without=by_nobody)
 def ordered_by(game: Game, player: str, events: Sequence[Event]) -> Sequence[Event]:
     """A player's own events in the order of that player's choice."""
-    names = {label: event for event in events if (label := _orderable(game, event))}
+    names = {label: event for event in events if (label := orderable(game, event))}
     if len(names) < 2:
         return events
     order = ask(game, Question.ordering(player, "order the timestamps, the earliest first", tuple(names)))
     return [names[label] for label in order] + [e for e in events if e not in names.values()]
 
 
-def _orderable(game: Game, event: Event) -> str:
+def orderable(game: Game, event: Event) -> str:
+    """The label of an object whose timestamp can be seen to matter: one with a static ability; otherwise nothing."""
     match event:
         case Moves(thing) | Attaches(thing):
             abilities = game.objects[thing].base.abilities

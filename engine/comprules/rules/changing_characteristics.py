@@ -183,6 +183,14 @@ def _with_types(view: View, change: ChangeTypes) -> View:
                 types=view.types | types,
                 subtypes=view.subtypes | subtypes,
             )
+        case "keep":
+            other = frozenset(s for s in view.subtypes if not subtypes or subtype_family(s) != "creature")
+            return replace(
+                view,
+                supertypes=view.supertypes | supertypes,
+                types=view.types | types,
+                subtypes=other | subtypes,
+            )
         case "lose":
             left = view.types - types
             kept = frozenset(s for s in view.subtypes - subtypes if subtype_family(s) not in types)

@@ -21,10 +21,21 @@ from comprules.abilities.nouns import Always, Condition, It, Number, Subject, Th
 from comprules.book.citing import rule
 from comprules.rules.changing_characteristics import changed
 from comprules.rules.matching import Speaker, holds, objects_of
+from comprules.ruleset import views
 from comprules.state import Characteristics, Game, GameObject, Held, View
 from comprules.words import KEYWORD_COUNTERS
 
-__all__ = ["Board", "Continuous", "Key", "Stage", "affected", "apply", "said_now", "starting"]
+__all__ = [
+    "Board",
+    "Continuous",
+    "Key",
+    "Stage",
+    "affected",
+    "apply",
+    "said_now",
+    "starting",
+    "with_ended_durations",
+]
 
 Board = dict[int, View]
 """Every object as far as its characteristics are worked out; one stage of the work never changes another's board."""
@@ -255,6 +266,24 @@ def of_static_ability(game: Game, there: GameObject, held: Held) -> tuple[int, i
             standing=True,
         )
     return (max(there.timestamp, held.timestamp), held.timestamp)
+
+
+def durations_never_end(game: Game) -> Game:
+    """What lasts as long as something is so lasts for ever."""
+    return game
+
+
+@rule("611.2a", without=durations_never_end)
+def with_ended_durations(game: Game) -> Game:
+    """Effects that last as long as something is so end when it no longer is."""
+    kept = tuple(
+        e
+        for e in game.lasting
+        if holds(
+            game, views(game), Speaker(e.source, e.controller, about=e.affected or ()), e.duration.as_long_as
+        )
+    )
+    return game if len(kept) == len(game.lasting) else replace(game, lasting=kept)
 
 
 # ---- what an effect applies to, and applying it

@@ -140,6 +140,12 @@ def depends_on(game: Game, stage: Stage, layer: Layer, effect: Continuous, other
     return True
 
 
+def any_may_depend(_game: Game, _effect: Continuous, _other: Continuous) -> bool:
+    """It makes no difference where effects come from."""
+    return True
+
+
+@rule("613.8a", without=any_may_depend)
 def may_depend(_game: Game, effect: Continuous, other: Continuous) -> bool:
     """Characteristic-defining abilities depend only on one another, and other effects never on them."""
     return effect.defining == other.defining

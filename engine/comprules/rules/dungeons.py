@@ -24,6 +24,7 @@ def venture(game: Game, player: str) -> Game:
     A player without a dungeon in the command zone brings none: dungeons from outside the game are not covered.
     """
     at = game.players[player].dungeon
+    following: tuple[str, ...]
     if at is None or at[0] not in game.objects:
         mine = [
             i

@@ -39,6 +39,7 @@ from comprules.abilities.effects import (
     Regenerate,
     RemoveCounters,
     Sacrifice,
+    Scry,
     SetLife,
     ShuffleIn,
     SkipStep,
@@ -52,6 +53,7 @@ from comprules.abilities.effects import (
 from comprules.abilities.nouns import (
     AllThese,
     Amount,
+    Duration,
     Filter,
     Number,
     Players,
@@ -194,6 +196,10 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             return _shuffle_in(game, speaker, effect), speaker
         case CreateTokens():
             return _create_tokens(game, speaker, effect)
+        case Scry(players, amount):
+            for player in _players(game, speaker, players):
+                game = _scry(game, player, _number(game, speaker, amount))
+            return game, speaker
         case Discard(players, amount):
             return happen(game, *_discards(game, speaker, players, amount)), speaker
         case Sacrifice(players, subject, amount):
@@ -297,7 +303,10 @@ def _events(game: Game, speaker: Speaker, effect: Effect) -> list[Event]:
             return []
         case (
             Apply() | ApplyToPlayers() | DrawCards() | ChooseWord() | May() | If() | VentureIntoDungeon() | ShuffleIn()
-            | CreateTokens() | Discard() | Sacrifice()
+            | CreateTokens()
+            | Discard()
+            | Sacrifice()
+            | Scry()
         ):  # fmt: skip
             return []
         case _:
@@ -410,8 +419,6 @@ def _copied(game: Game, speaker: Speaker, changes: tuple[Change, ...]) -> Charac
 
 
 def _lasting(game: Game, speaker: Speaker, changes: tuple[Change, ...]) -> Lasting:
-    from comprules.abilities.nouns import Duration  # noqa: PLC0415
-
     return Lasting(
         0,
         speaker.source,
@@ -494,6 +501,14 @@ def _sacrifices(
             chosen = tuple(i for i in _objects(game, speaker, subject) if board[i].controller == player)
         events += [Sacrifices(player, i) for i in chosen]
     return events
+
+
+@rule("701.22a", essential="scrying has to do something")
+def _scry(game: Game, player: str, amount: int) -> Game:
+    """A player looks at the top cards of the library and puts any number of them on the bottom."""
+    labels = {game.label(i): i for i in game.zone("library", player)[:amount]}
+    question = Question(player, "choose the cards to put on the bottom", tuple(labels), 0, len(labels))
+    return happen(game, *(Moves(labels[pick], "library", place="bottom") for pick in ask(game, question)))
 
 
 def _shuffle_in(game: Game, speaker: Speaker, effect: ShuffleIn) -> Game:

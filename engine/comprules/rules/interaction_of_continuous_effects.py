@@ -96,23 +96,31 @@ def copiable_values(game: Game, thing: int) -> Characteristics:
 
 def _apply_layer(stage: Stage, layer: Layer) -> None:
     done: set[Key] = set()
+    last: dict[int, Continuous] = {}
     waiting = _waiting(stage, layer, done)
     while waiting:
         group = defining_first(stage.game, layer, waiting)
-        effect = earliest(stage.game, layer, free_now(stage.game, stage, layer, group))
+        effect = earliest(stage.game, free_now(stage.game, stage, layer, group))
         done.add(effect.key)
         touched = apply(stage, effect, layer.taken_from(effect))
-        if stage.begun[effect.key][1]:
-            _note_application(stage.game, layer, effect)
+        _note_application(stage, layer, effect, last)
         waiting = _waiting(stage, layer, done) if touched else [e for e in waiting if e.key != effect.key]
 
 
-def _note_application(game: Game, layer: Layer, effect: Continuous) -> None:
+def _note_application(stage: Stage, layer: Layer, effect: Continuous, last: dict[int, Continuous]) -> None:
+    """Record what applied in a layer; ``last`` holds the effect applied to each object before, to tell the order."""
+    game, things = stage.game, stage.begun[effect.key][1]
+    if not things:
+        return
     game.note(layer.number, f"layer {layer.name}: {effect.name}", edition=layer.edition, standing=True)
     if layer.part_of:
         game.note(layer.part_of, f"{effect.name} has a part in this layer", standing=True)
         sublayers = "613.2" if layer.part_of == "613.1a" else "613.4"
         game.note(sublayers, f"{effect.name} applies in sublayer {layer.name}", standing=True)
+    for before in {last[i].name: last[i] for i in things if i in last}.values():
+        game.note("613.7", f"layer {layer.name}: {before.name} before {effect.name}", standing=True)
+        game.note("613.9", f"{effect.name} comes after {before.name} and prevails over it", standing=True)
+    last.update(dict.fromkeys(things, effect))
 
 
 def _waiting(stage: Stage, layer: Layer, done: set[Key]) -> list[Continuous]:
@@ -151,18 +159,15 @@ def defining_first(game: Game, layer: Layer, waiting: list[Continuous]) -> list[
     return defining or waiting
 
 
-def in_no_order(_game: Game, _layer: Layer, free: list[Continuous]) -> Continuous:
+def in_no_order(_game: Game, free: list[Continuous]) -> Continuous:
     """Effects are applied in the order of their sources' names, which has nothing to do with time."""
     return min(free, key=lambda e: (e.name, str(e.key)))
 
 
 @rule("613.7", without=in_no_order)
-def earliest(game: Game, layer: Layer, free: list[Continuous]) -> Continuous:
+def earliest(_game: Game, free: list[Continuous]) -> Continuous:
     """Of the effects that need not wait, the one with the earliest timestamp is applied first."""
-    first = min(free, key=lambda e: e.timestamp)
-    if len(free) > 1:
-        game.note("613.7", f"layer {layer.name}: {first.name} has the earliest timestamp", standing=True)
-    return first
+    return min(free, key=lambda e: e.timestamp)
 
 
 # ---- players and rules

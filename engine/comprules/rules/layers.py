@@ -28,7 +28,11 @@ from comprules.rules.continuous_effects import Continuous
 from comprules.ruleset import Table
 from comprules.state import Game
 
-__all__ = ["LAYERS", "Layer", "by_kind", "in_sublayers"]
+__all__ = ["LAYERS", "Layer", "Takes", "by_kind", "copiable", "defining_size", "in_sublayers"]
+
+
+Takes = Callable[[Continuous, Change], bool]
+"""Whether a layer takes a change of an effect."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +45,7 @@ class Layer:
 
     number: str
     name: str
-    takes: Callable[[Continuous, Change], bool]
+    takes: Takes
     defining_first: bool = False
     gives_copiable: bool = False
     part_of: str = ""
@@ -52,7 +56,7 @@ class Layer:
         return tuple(change for change in effect.changes if self.takes(effect, change))
 
 
-def by_kind(*kinds: type) -> Callable[[Continuous, Change], bool]:
+def by_kind(*kinds: type) -> Takes:
     """Take changes of these kinds, unless the effect is one of layer 1."""
 
     def takes(effect: Continuous, change: Change) -> bool:

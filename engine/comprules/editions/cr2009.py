@@ -1,0 +1,191 @@
+"""2009-05-01: told by how it differs from the base edition."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from comprules.abilities.changes import (
+    AddAbilities,
+    BecomeFaceDown,
+    CantHave,
+    Change,
+    ChangeColors,
+    ChangeControl,
+    ChangeText,
+    ChangeTypes,
+    DefineColors,
+    DefineSize,
+    LoseAbilities,
+    LoseAllAbilities,
+    ModifySize,
+    SetSize,
+    SwitchSize,
+)
+from comprules.abilities.effects import Destroy
+from comprules.abilities.kinds import Ability, DealsDamage, Keyword, Triggered
+from comprules.abilities.nouns import It, This
+from comprules.book.citing import rule
+from comprules.editions.cr2025 import CR2025
+from comprules.events import Event, Moves
+from comprules.happening import timestamps
+from comprules.questions import Question, ask
+from comprules.rules import dependency, keyword_abilities, layers
+from comprules.rules import state_based_actions as actions
+from comprules.rules.continuous_effects import Continuous
+from comprules.rules.layers import Layer, by_kind, copiable, defining_size
+from comprules.ruleset import Table, views
+from comprules.state import Game, GameObject
+
+__all__ = ["CR2009"]
+
+_EDITION = "2009-05-01"
+
+# ---- 418.5a: other layers
+
+
+def from_counters(effect: Continuous, change: Change) -> bool:
+    """Layer 6c: changes from counters."""
+    return effect.counter and isinstance(change, ModifySize)
+
+
+def modifying_static(effect: Continuous, change: Change) -> bool:
+    """Layer 6d: static abilities that modify power and toughness without setting them."""
+    return effect.static and isinstance(change, ModifySize)
+
+
+def other_sizes(effect: Continuous, change: Change) -> bool:
+    """Layer 6b: every other effect on power and toughness, whether it sets or modifies."""
+    sizes = isinstance(change, SetSize | DefineSize | ModifySize) and not effect.defining
+    return sizes and not from_counters(effect, change) and not modifying_static(effect, change)
+
+
+def _layer(
+    name: str, takes: layers.Takes, *, defining_first: bool = False, gives_copiable: bool = False
+) -> Layer:
+    return Layer(
+        "418.5a", name, takes, defining_first=defining_first, gives_copiable=gives_copiable, edition=_EDITION
+    )
+
+
+LAYERS_OF_2009: Table[Layer] = Table(
+    "layers",
+    (
+        _layer("1: copy effects", copiable, gives_copiable=True),
+        _layer("1: face-down objects", by_kind(BecomeFaceDown), gives_copiable=True),
+        _layer("2: control", by_kind(ChangeControl), defining_first=True),
+        _layer("3: text", by_kind(ChangeText), defining_first=True),
+        _layer("4: types", by_kind(ChangeTypes), defining_first=True),
+        _layer(
+            "5: all else but power and toughness",
+            by_kind(ChangeColors, DefineColors, AddAbilities, LoseAbilities, LoseAllAbilities, CantHave),
+            defining_first=True,
+        ),
+        _layer("6a: power and toughness that an ability defines", defining_size),
+        _layer("6b: power and toughness, all that is not in 6c, 6d or 6e", other_sizes),
+        _layer("6c: counters", from_counters),
+        _layer("6d: static abilities that modify power and toughness", modifying_static),
+        _layer("6e: power and toughness that are switched", by_kind(SwitchSize)),
+    ),
+)
+
+
+# ---- 418.5c: characteristic-defining abilities and dependency
+
+
+@rule("418.5c", edition=_EDITION)
+def never_on_defining(_game: Game, effect: Continuous, other: Continuous) -> bool:
+    """No dependency where either effect comes from a characteristic-defining ability."""
+    return not effect.defining and not other.defining
+
+
+# ---- 418.5e: timestamps
+
+
+@rule("418.5e", edition=_EDITION)
+def ordered_by_active_player(game: Game, _player: str, events: Sequence[Event]) -> Sequence[Event]:
+    """The active player alone orders timestamps that objects receive at once, whoever controls the objects."""
+    names = {label: event for event in events if (label := timestamps.orderable(game, event))}
+    if len(names) < 2:
+        return events
+    game.note("418.5e", f"{game.active} orders the timestamps", edition=_EDITION)
+    order = ask(
+        game, Question.ordering(game.active, "order the timestamps, the earliest first", tuple(names))
+    )
+    return [names[label] for label in order] + [e for e in events if e not in names.values()]
+
+
+@rule("418.5e", edition=_EDITION)
+def all_in_one(game: Game, stamped: Sequence[Event]) -> tuple[tuple[str, tuple[Event, ...]], ...]:
+    """Everything that receives a timestamp at once is one group, the active player's to order."""
+    return ((game.active, tuple(stamped)),)
+
+
+# ---- 420.5: state-based effects
+
+
+@rule("420.5e", edition=_EDITION)
+def legend_rule_for_all(game: Game) -> Iterator[Event]:
+    """Legendary permanents of one name all go to their owners' graveyards, whoever controls them."""
+    groups: dict[str, list[GameObject]] = defaultdict(list)
+    board = views(game)
+    for i in game.battlefield:
+        if "legendary" in board[i].supertypes and board[i].name:
+            groups[board[i].name].append(game.objects[i])
+    return (
+        Moves(thing.id, "graveyard", cause="state-based action")
+        for things in groups.values()
+        if len(things) > 1
+        for thing in things
+    )
+
+
+@rule("420.5q", edition=_EDITION)
+def planeswalker_uniqueness(game: Game) -> Iterator[Event]:
+    """Planeswalkers that share a planeswalker type all go to their owners' graveyards."""
+    board = views(game)
+    walkers = [i for i in game.battlefield if "planeswalker" in board[i].types]
+    for i in walkers:
+        if any(other != i and board[other].subtypes & board[i].subtypes for other in walkers):
+            yield Moves(i, "graveyard", cause="state-based action")
+
+
+# ---- deathtouch was a triggered ability
+
+
+@rule("502.63a", edition=_EDITION)
+def with_deathtouch_spelled_out(game: Game, ability: Ability) -> Ability:
+    """Deathtouch triggers whenever its creature deals damage to a creature, and destroys that creature."""
+    if isinstance(ability, Keyword) and ability.name == "deathtouch":
+        game.note("502.63a", "deathtouch is a triggered ability", edition=_EDITION, standing=True)
+        return Triggered(DealsDamage(This(), "creature"), (Destroy(It()),), word="Whenever")
+    return keyword_abilities.in_full(ability)
+
+
+_STATE_BASED_EFFECTS = (
+    actions.STATE_BASED_ACTIONS.replacing(actions.legend_rule, legend_rule_for_all)
+    .adding(planeswalker_uniqueness, before=actions.world_rule)
+    .without(
+        actions.deathtouch_damage,
+        actions.too_many_counters,
+        actions.finished_sagas,
+        actions.finished_dungeons,
+        actions.sector_designations,
+        actions.defense_0,
+        actions.battles_without_protector,
+        actions.sieges_protected_by_controller,
+        actions.one_role_each,
+        actions.engines_started,
+        actions.commander_damage,
+        actions.commanders_return,
+    )
+)
+
+CR2009 = (
+    replace(CR2025, edition=_EDITION, layers=LAYERS_OF_2009, state_based_actions=_STATE_BASED_EFFECTS)
+    .replacing(dependency.may_depend, never_on_defining)
+    .replacing(timestamps.groups_to_order, all_in_one)
+    .replacing(timestamps.ordered_by, ordered_by_active_player)
+    .replacing(keyword_abilities.spelled_out, with_deathtouch_spelled_out)
+)

@@ -1,0 +1,23 @@
+"""2025-06-06, the base edition: the other editions are told from it."""
+
+from comprules.rules.continuous_effects import with_ended_durations
+from comprules.rules.effects import carry_out
+from comprules.rules.interaction_of_continuous_effects import characteristics
+from comprules.rules.layers import LAYERS
+from comprules.rules.replacement_effects import replacements
+from comprules.rules.state_based_actions import STATE_BASED_ACTIONS
+from comprules.rules.triggered_abilities import notice
+from comprules.ruleset import Ruleset
+
+__all__ = ["CR2025"]
+
+CR2025 = Ruleset(
+    edition="2025-06-06",
+    layers=LAYERS,
+    state_based_actions=STATE_BASED_ACTIONS,
+    characteristics=characteristics,
+    replacements=replacements,
+    carry_out=carry_out,
+    with_ended_durations=with_ended_durations,
+    notice=notice,
+)

@@ -1,0 +1,280 @@
+"""The reference engine behind the Judge protocol.
+
+A game waits for a player by running out of answers: an action is played again from the state before it with one answer more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import assert_never
+
+from comprules import __version__
+from comprules.editions import ruleset_of
+from comprules.english import CannotRead, write
+from comprules.events import LosesGame
+from comprules.happening import happen
+from comprules.judge import (
+    Action,
+    Activate,
+    Advance,
+    Applied,
+    Asked,
+    Attack,
+    Block,
+    Board,
+    Cast,
+    Choice,
+    Concede,
+    Done,
+    Outcome,
+    Pass,
+    Play,
+    Position,
+    ReceivePriority,
+    Refused,
+    TurnFaceUp,
+    Unsupported,
+)
+from comprules.questions import Question, Unanswered, WrongAnswerError
+from comprules.reference.looking import board_of
+from comprules.reference.setting_up import set_up
+from comprules.rules import combat, turns
+from comprules.rules.activating import activate, activated_abilities, turn_face_up
+from comprules.rules.casting import cast, play_land
+from comprules.rules.priority import pass_priority, receive_priority
+from comprules.rules.refusing import IllegalError
+from comprules.ruleset import Ruleset
+from comprules.state import Arbiter, Game, Trace
+
+__all__ = ["ReferenceJudge", "reference_judge"]
+
+
+def reference_judge(without: tuple[str, ...] = (), ruleset: Ruleset | None = None) -> ReferenceJudge:
+    """The reference engine; ``without`` leaves rules out, ``ruleset`` has it play every edition by one ruleset.
+
+    Raises:
+        CannotDropError: a rule can't be left out.
+    """
+    judge = ReferenceJudge(without, ruleset)
+    for number in without:
+        _ = ruleset_of("2025-06-06").without(number)
+    return judge
+
+
+class ReferenceJudge:
+    """The engine of this package; see :class:`comprules.judge.Judge` for what each method does."""
+
+    def __init__(self, without: tuple[str, ...] = (), ruleset: Ruleset | None = None) -> None:
+        self._without = without
+        self._ruleset = ruleset
+        self._game: Game | None = None
+        self._trace = Trace()
+        self._pending: Callable[[Game], Game] | None = None
+        self._question: Question | None = None
+        self._answers: list[tuple[str, ...]] = []
+        self._length = 0
+        self._used = 0
+        self._used = 0
+
+    @property
+    def name(self) -> str:
+        """The engine's name and version."""
+        dropped = f" without {', '.join(self._without)}" if self._without else ""
+        return f"comprules {__version__}{dropped}"
+
+    def begin(self, position: Position) -> None:
+        """Set up a position."""
+        ruleset = self._ruleset or ruleset_of(position.edition)
+        for number in self._without:
+            ruleset = ruleset.without(number)
+        self._trace = Trace()
+        self._pending, self._question, self._answers = None, None, []
+        try:
+            self._game = set_up(position, Arbiter(ruleset, self._choose, self._trace))
+        except CannotRead as error:
+            raise Unsupported(str(error)) from error
+
+    def _choose(self, question: Question) -> tuple[str, ...]:
+        if self._used == len(self._answers):
+            raise Unanswered(question)
+        self._used += 1
+        return self._answers[self._used - 1]
+
+    @property
+    def game(self) -> Game:
+        """The game as a value.
+
+        Raises:
+            RuntimeError: no position was set up.
+        """
+        if self._game is None:
+            message = "no game has begun; call begin() first"
+            raise RuntimeError(message)
+        return self._game
+
+    def act(self, action: Action) -> Outcome:
+        """Play an action, and what the rules make of it."""
+        if self._pending is not None:
+            assert self._question is not None
+            return Refused(f"the game waits for {self._question.player}: {self._question.text}")
+        self._trace.begin_action()
+        self._pending = lambda game: play(game, action)
+        self._answers, self._length = [], len(self._trace.lines)
+        return self._try()
+
+    def answer(self, choice: Choice) -> Outcome:
+        """Answer the question for which the game waits."""
+        if self._question is None:
+            return Refused("no question was asked")
+        if choice.player != self._question.player:
+            return Refused(f"{self._question.player} is asked, not {choice.player}: {self._question.text}")
+        self._answers.append(choice.picks)
+        try:
+            return self._try()
+        except WrongAnswerError as error:
+            self._answers.pop()
+            return Refused(str(error))
+
+    def _try(self) -> Outcome:
+        assert self._pending is not None
+        self._trace.cut(self._length)
+        self._used = 0
+        before = self.game
+        self._forget(before)
+        try:
+            self._game = self._pending(before)
+        except Unanswered as waiting:
+            self._question = waiting.question
+            q = waiting.question
+            return Asked(q.player, q.text, q.options, q.least, q.most)
+        except IllegalError as error:
+            self._pending = self._question = None
+            self._trace.cut(self._length)
+            if error.rule:
+                self.game.note(error.rule, f"refused: {error.reason}")
+            return Refused(error.reason, error.rule)
+        self._pending = self._question = None
+        return Done()
+
+    @staticmethod
+    def _forget(game: Game) -> None:
+        """What was worked out about the state is worked out again, so that the trace is that of one run."""
+        game.memo.clear()
+
+    def would(self, action: Action) -> Outcome:
+        """What ``act`` would say; nothing changes."""
+        saved = (self._game, self._pending, self._question, list(self._answers), self._length)
+        lines = len(self._trace.lines)
+        try:
+            return self.act(action)
+        finally:
+            refusals = self._trace.lines[lines:]
+            self._game, self._pending, self._question, self._answers, self._length = saved
+            self._trace.cut(lines)
+            self._trace.lines.extend(line for line in refusals if line.what.startswith("refused:"))
+
+    def board(self) -> Board:
+        """The game as it stands."""
+        return board_of(self.game)
+
+    def trace(self) -> tuple[Applied, ...]:
+        """Every rule applied since ``begin``."""
+        return tuple(Applied(line.number, line.what, line.edition) for line in self._trace.lines)
+
+
+# ---- actions
+
+
+def play(game: Game, action: Action) -> Game:
+    """The game after an action.
+
+    Raises:
+        IllegalError: the rules forbid it.
+        Unsupported: an object or player that the position does not have.
+    """
+    if not isinstance(action, ReceivePriority | Concede) and not game.priority and not game.is_over:
+        game = receive_priority(game, game.active)
+    match action:
+        case ReceivePriority(player):
+            return receive_priority(game, player)
+        case Cast(player, card, targets, x):
+            game = _with_priority(game, player)
+            return cast(game, player, _thing(game, card), _things(game, targets), x or 0)
+        case Play(player, card):
+            return play_land(_with_priority(game, player), player, _thing(game, card))
+        case Activate(player, source, ability, targets, x):
+            game = _with_priority(game, player)
+            return _activate(game, player, _thing(game, source), ability, _things(game, targets), x or 0)
+        case TurnFaceUp(player, permanent):
+            return turn_face_up(_with_priority(game, player), player, _thing(game, permanent))
+        case Attack(player, attackers):
+            declared = {_thing(game, a): _things(game, (d,))[0] for a, d in attackers.items()}
+            return turns.attack(game, player, combat.Attack(declared))
+        case Block(player, blockers):
+            declared_blocks = {_thing(game, b): _ids(game, attackers) for b, attackers in blockers.items()}
+            return turns.block(game, player, declared_blocks)
+        case Pass(player):
+            return _pass(game, player)
+        case Advance(player, step):
+            return turns.advance(game, player, step)
+        case Concede(player):
+            return happen(game, LosesGame(player, "conceded"))
+        case _:
+            assert_never(action)
+
+
+def _with_priority(game: Game, player: str) -> Game:
+    """Players before this one in turn pass, as long as that resolves nothing and ends no step."""
+    while game.priority and game.priority != player and set(game.alive) > {*game.passed, game.priority}:
+        game, _ = pass_priority(game)
+    return game
+
+
+def _pass(game: Game, player: str) -> Game:
+    if player:
+        if game.priority != player:
+            raise IllegalError(f"{player} does not have priority", "117.3d")
+        passing = 1
+    else:
+        passing = len(game.alive) - len(game.passed)
+    for _ in range(passing):
+        game, over = pass_priority(game)
+        if over:
+            return turns.next_step(game)
+    return game
+
+
+def _thing(game: Game, label: str) -> int:
+    """The id of the object that a scenario calls by this label.
+
+    Raises:
+        Unsupported: there is none.
+    """
+    for thing in game.objects.values():
+        if thing.label == label:
+            return thing.id
+    message = f"no object is called {label!r}"
+    raise Unsupported(message)
+
+
+def _things(game: Game, labels: tuple[str, ...]) -> tuple[int | str, ...]:
+    return tuple(label if label in game.players else _thing(game, label) for label in labels)
+
+
+def _ids(game: Game, labels: tuple[str, ...]) -> tuple[int, ...]:
+    return tuple(_thing(game, label) for label in labels)
+
+
+def _activate(
+    game: Game, player: str, source: int, part: str, targets: tuple[int | str, ...], x: int
+) -> Game:
+    abilities = activated_abilities(game, source)
+    fitting = [a for a in abilities if part.casefold() in write(a).casefold()]
+    if not fitting:
+        raise IllegalError(
+            f"{game.label(source)} has no activated ability{f' with {part!r}' if part else ''}", "602.1"
+        )
+    if len(fitting) > 1 and len(set(fitting)) > 1:
+        message = f"{game.label(source)} has {len(fitting)} such abilities; say which: {'; '.join(write(a) for a in fitting)}"
+        raise Unsupported(message)
+    return activate(game, player, source, fitting[0], targets, x)

@@ -1,0 +1,90 @@
+"""A game as a board: what the suite may look at."""
+
+from __future__ import annotations
+
+from comprules.abilities.changes import AddAbilities
+from comprules.english import write
+from comprules.judge import Board, BoardObject, BoardPlayer
+from comprules.mana import written_pool
+from comprules.rules.interaction_of_continuous_effects import changes_for_player
+from comprules.rules.turns import maximum_hand_size
+from comprules.ruleset import views
+from comprules.state import Game, GameObject, Player, View
+from comprules.words import COLORS
+
+__all__ = ["board_of"]
+
+
+def board_of(game: Game) -> Board:
+    """Everything there is to see in a game."""
+    return Board(
+        players=tuple(_player(game, game.players[name]) for name in game.order),
+        objects=tuple(
+            _object(game, thing, views(game)[thing.id])
+            for thing in game.objects.values()
+            if thing.base.name != "unseen card"
+        ),
+        stack=tuple(game.label(i) for i in game.zone("stack")),
+        turn=game.turn,
+        active=game.active,
+        step=game.step,
+        priority=game.priority,
+        over=game.is_over,
+    )
+
+
+def _object(game: Game, thing: GameObject, view: View) -> BoardObject:
+    targets = thing.on_stack.targets if thing.on_stack else ()
+    return BoardObject(
+        label=thing.label,
+        name=view.name,
+        zone=thing.zone,
+        owner=thing.owner,
+        controller=view.controller if thing.zone in ("battlefield", "stack", "command") else "",
+        cost=str(view.cost) if view.cost else "",
+        colors=tuple(c for c in COLORS if c in view.colors),
+        supertypes=tuple(sorted(view.supertypes)),
+        types=tuple(sorted(view.types)),
+        subtypes=tuple(sorted(view.subtypes)),
+        abilities=tuple(write(ability) for ability in view.abilities),
+        power=view.power,
+        toughness=view.toughness,
+        loyalty=view.loyalty,
+        defense=view.defense,
+        token=thing.kind == "token",
+        tapped=thing.tapped,
+        face_down=thing.face_down,
+        phased_out=thing.phased_out,
+        damage=thing.damage,
+        counters={kind: counter.amount for kind, counter in thing.counters.items()},
+        attached_to="" if thing.attached_to is None else game.label(thing.attached_to),
+        attacking="" if thing.attacking is None else game.label(thing.attacking),
+        blocking=tuple(game.label(i) for i in thing.blocking),
+        targets=tuple(game.label(t) for group in targets for t in group),
+        notes=dict(thing.notes),
+    )
+
+
+def _player(game: Game, player: Player) -> BoardPlayer:
+    counters = {kind: counter.amount for kind, counter in player.counters.items() if kind != "poison"}
+    poison = player.counters.get("poison")
+    given = tuple(
+        write(ability)
+        for change in changes_for_player(game, player.name)
+        if isinstance(change, AddAbilities)
+        for ability in change.abilities
+    )
+    return BoardPlayer(
+        name=player.name,
+        life=player.life,
+        poison=poison.amount if poison else 0,
+        hand=len(game.zone("hand", player.name)),
+        library=len(game.zone("library", player.name)),
+        speed=player.speed,
+        mana=written_pool(dict(player.mana)),
+        maximum_hand_size=maximum_hand_size(game, player.name),
+        abilities=given,
+        counters=counters,
+        lost=player.lost,
+        won=player.won,
+    )

@@ -1,0 +1,204 @@
+"""A position becomes a game: cards read, objects placed, players seated; no rule is applied yet."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from immutables import Map
+
+from comprules.english import read_abilities
+from comprules.happening.perform import put_in_zone
+from comprules.happening.timestamps import tick
+from comprules.judge import Card, Placed, Position, Seat, Unsupported
+from comprules.mana import read_cost, read_pool
+from comprules.ruleset import views
+from comprules.state import Arbiter, Characteristics, Counter, Game, GameObject, Player
+from comprules.words import CARD_TYPES, SUPERTYPES
+
+__all__ = ["printed", "set_up"]
+
+
+def set_up(position: Position, arbiter: Arbiter) -> Game:
+    """The game that a position describes.
+
+    Raises:
+        Unsupported: something in it that this engine does not have.
+        CannotRead: the text of a card.
+    """
+    seats = {seat.name: seat for seat in position.seats}
+    players = Map({name: _player(seat) for name, seat in seats.items()})
+    active = position.active or position.seats[0].name
+    order = tuple(seats)
+    game = Game(
+        players=players,
+        order=order,
+        arbiter=arbiter,
+        active=active,
+        step=position.step,
+        variant=position.variant,
+        turn=2,
+    )
+    cards = {card.name: printed(card, position.edition) for card in position.cards}
+    cards.update({f"{name} // back": value for name, value in _backs(position, cards).items()})
+    ids: dict[str, int] = {}
+    for placed in _bottom_first(position.placed):
+        if placed.card not in cards:
+            message = f"the position places {placed.card!r}, a card that it does not describe"
+            raise Unsupported(message)
+        game, ids[placed.label] = _place(game, placed, cards)
+    for placed in position.placed:
+        game = _attach(game, placed, ids, seats)
+    for name, seat in seats.items():
+        game = _fill_library(game, name, seat.library)
+        damage = Map({ids[label]: amount for label, amount in seat.commander_damage.items()})
+        game = game.with_player(replace(game.players[name], commander_damage=damage))
+    return _with_standing(_with_dungeons(game, position, ids))
+
+
+def _bottom_first(placed: tuple[Placed, ...]) -> tuple[Placed, ...]:
+    """Libraries and the stack are listed from the top and filled from the bottom."""
+    piles = tuple(p for p in placed if p.zone in ("library", "stack"))
+    return (*(p for p in placed if p not in piles), *reversed(piles))
+
+
+def _player(seat: Seat) -> Player:
+    counters = {kind: Counter(amount, 0) for kind, amount in seat.counters.items() if amount}
+    if seat.poison:
+        counters["poison"] = Counter(seat.poison, 0)
+    return Player(
+        seat.name, seat.life, seat.team, Map(counters), Map(read_pool(seat.mana) if seat.mana else {})
+    )
+
+
+_SIZE = re.compile(r"(?P<power>[\d*+-]+)/(?P<toughness>[\d*+-]+)")
+
+
+def printed(card: Card, edition: str) -> Characteristics:
+    """A card's characteristics as printed.
+
+    Raises:
+        Unsupported: a type line or size that cannot be read.
+        CannotRead: its text.
+    """
+    before, _, after = re.sub(r"\s[—–-]+\s", "\n", card.type_line).partition("\n")
+    words = before.split()
+    supertypes = frozenset(w.lower() for w in words if w.lower() in SUPERTYPES)
+    types = frozenset(w.lower() for w in words if w.lower() in CARD_TYPES)
+    stray = [w for w in words if w.lower() not in SUPERTYPES | CARD_TYPES and w.lower() != "token"]
+    if stray or not types:
+        message = f"the type line {card.type_line!r} of {card.name!r} cannot be read: {' '.join(stray) or 'no card type'}"
+        raise Unsupported(message)
+    cost = read_cost(card.cost) if card.cost else None
+    power, toughness = _size(card)
+    colors = frozenset(card.color.replace(",", " ").replace(" and ", " ").split()) - {"colorless"}
+    return Characteristics(
+        name=card.name,
+        cost=cost,
+        colors=colors or (cost.colors if cost else frozenset()),
+        supertypes=supertypes,
+        types=types,
+        subtypes=frozenset(after.split()),
+        abilities=read_abilities(card.text, name=card.name, edition=edition, types=types)
+        if card.text
+        else (),
+        power=power,
+        toughness=toughness,
+        loyalty=int(card.loyalty) if card.loyalty else None,
+        defense=int(card.defense) if card.defense else None,
+    )
+
+
+def _size(card: Card) -> tuple[int | None, int | None]:
+    if not card.size:
+        return None, None
+    found = _SIZE.fullmatch(card.size)
+    if found is None:
+        message = f"the size {card.size!r} of {card.name!r} cannot be read; write it like 2/2 or */*"
+        raise Unsupported(message)
+    power, toughness = (
+        int(v) if v.lstrip("-").isdigit() else None for v in (found["power"], found["toughness"])
+    )
+    return power, toughness
+
+
+def _backs(position: Position, cards: dict[str, Characteristics]) -> dict[str, Characteristics]:
+    """The other faces of double-faced cards: a note ``back`` names the card that is the other face."""
+    return {p.card: cards[p.notes["back"]] for p in position.placed if p.notes.get("back") in cards}
+
+
+def _place(game: Game, placed: Placed, cards: dict[str, Characteristics]) -> tuple[Game, int]:
+    game = tick(game)
+    notes = {k: v for k, v in placed.notes.items() if k not in ("commander", "back", "copy")}
+    kinds = {"spell": "copy of a spell", "card": "copy of a card"}
+    kind = kinds.get(placed.notes.get("copy", ""), "token" if placed.token else "card")
+    counters = dict(placed.counters)
+    base = cards[placed.card]
+    if placed.zone == "battlefield":
+        if base.loyalty is not None:
+            counters.setdefault("loyalty", base.loyalty)
+        if base.defense is not None:
+            counters.setdefault("defense", base.defense)
+    thing = GameObject(
+        id=game.next_id,
+        label=placed.label,
+        base=base,
+        owner=placed.owner,
+        controller=placed.controller or placed.owner,
+        controlled_by=placed.controller or placed.owner,
+        zone=placed.zone,
+        timestamp=game.clock,
+        kind=kind,  # type: ignore[arg-type]
+        tapped=placed.tapped,
+        face_down=placed.face_down,
+        damage=placed.damage,
+        counters=Map({k: Counter(n, game.clock) for k, n in counters.items() if n > 0}),
+        notes=Map(notes),
+        arrived=game.turn if placed.summoning_sick else 0,
+        commander="commander" in placed.notes,
+        back=cards.get(f"{placed.card} // back"),
+    )
+    return put_in_zone(replace(game, next_id=game.next_id + 1), thing), thing.id
+
+
+def _attach(game: Game, placed: Placed, ids: dict[str, int], seats: dict[str, Seat]) -> Game:
+    if not placed.attached_to:
+        return game
+    host: int | str | None = ids.get(placed.attached_to)
+    if host is None and placed.attached_to in seats:
+        host = placed.attached_to
+    if host is None:
+        message = f"{placed.label!r} is attached to {placed.attached_to!r}, which is not in the position"
+        raise Unsupported(message)
+    thing = game.objects[ids[placed.label]]
+    return game.with_object(replace(thing, attached_to=host))
+
+
+def _fill_library(game: Game, player: str, cards: int) -> Game:
+    """Cards that nobody looks at, below those that the position names."""
+    unseen = Characteristics(name="unseen card")
+    for n in range(1, cards + 1):
+        game = tick(game)
+        thing = GameObject(
+            game.next_id, f"{player}'s unseen card {n}", unseen, player, player, "library", game.clock
+        )
+        game = put_in_zone(replace(game, next_id=game.next_id + 1), thing, "bottom")
+    return game
+
+
+def _with_dungeons(game: Game, position: Position, ids: dict[str, int]) -> Game:
+    """A dungeon's note ``room`` says where its owner's venture marker is."""
+    for placed in position.placed:
+        if "room" in placed.notes:
+            owner = replace(game.players[placed.owner], dungeon=(ids[placed.label], placed.notes["room"]))
+            game = game.with_player(owner)
+    return game
+
+
+def _with_standing(game: Game) -> Game:
+    """Since when each world permanent has been one: since it was placed."""
+    now = views(game)
+    for i in game.zone("battlefield"):
+        if "world" in now[i].supertypes:
+            game = game.with_object(replace(game.objects[i], world_since=game.objects[i].timestamp))
+    return game

@@ -1,0 +1,220 @@
+"""602, 605, 606: activating abilities."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import assert_never
+
+from comprules.abilities.effects import AddMana
+from comprules.abilities.kinds import (
+    Activated,
+    Cost,
+    DiscardCost,
+    Keyword,
+    LoyaltyCost,
+    ManaPayment,
+    PayLife,
+    RemoveCountersCost,
+    SacrificeCost,
+    TapCost,
+)
+from comprules.abilities.nouns import Filter, Target, You
+from comprules.book.citing import rule
+from comprules.events import (
+    Activates,
+    Discards,
+    LosesLife,
+    PutsCounters,
+    RemovesCounters,
+    Sacrifices,
+    Taps,
+    TurnsFace,
+)
+from comprules.happening import happen
+from comprules.happening.perform import add_object
+from comprules.questions import ask_one
+from comprules.rules.casting import grouped_targets, has_sorcery_timing, pay_mana
+from comprules.rules.effects import instruct
+from comprules.rules.matching import Speaker, amount_of, is_described
+from comprules.rules.priority import receive_priority
+from comprules.rules.refusing import IllegalError
+from comprules.rules.targets import targets_in
+from comprules.ruleset import views
+from comprules.state import AbilityOnStack, Characteristics, Game, GameObject, OnStack
+from comprules.words import BASIC_LAND_TYPES
+
+__all__ = ["activate", "activated_abilities", "turn_face_up"]
+
+
+def activated_abilities(game: Game, source: int) -> tuple[Activated | Keyword, ...]:
+    """The activated abilities of an object, keywords that stand for one and basic lands' own mana abilities among them."""
+    view = views(game)[source]
+    given = tuple(
+        a
+        for a in view.abilities
+        if isinstance(a, Activated) or (isinstance(a, Keyword) and a.name in ("equip", "fortify"))
+    )
+    lands = tuple(
+        Activated((TapCost(),), (AddMana(f"{{{letter}}}"),))
+        for name, letter in BASIC_LAND_TYPES.items()
+        if name in view.subtypes and "land" in view.types
+    )
+    return (*given, *lands)
+
+
+def _spelled_out(ability: Activated | Keyword) -> Activated:
+    """Equip and fortify as activated abilities (702.6a, 702.67a)."""
+    if isinstance(ability, Activated):
+        return ability
+    costs: tuple[Cost, ...] = (ManaPayment(ability.cost),) if ability.cost else ()
+    return Activated(costs, (), sorcery_speed=True)
+
+
+@rule("602.2", essential="abilities have to be activated somehow")
+def activate(
+    game: Game,
+    player: str,
+    source: int,
+    ability: Activated | Keyword,
+    targets: tuple[int | str, ...] = (),
+    x: int = 0,
+) -> Game:
+    """Activate an ability: onto the stack, targets, costs, and it is activated; a mana ability resolves at once (605.3b).
+
+    Raises:
+        IllegalError: some step can't be taken; the game given is untouched.
+    """
+    plain = _spelled_out(ability)
+    _may_activate(game, player, source, plain)
+    speaker = Speaker(source, player, x=x, words=game.objects[source].notes)
+    if isinstance(ability, Keyword):
+        noun = Filter(types=("creature",) if ability.name == "equip" else ("land",), controller=You())
+        chosen = grouped_targets(game, speaker, (Target(noun),), targets)
+    else:
+        chosen = grouped_targets(game, speaker, targets_in(plain), targets)
+    is_mana = not chosen and any(isinstance(e, AddMana) for e in plain.effects) and not _is_loyalty(plain)
+    for cost in plain.costs:
+        game = _pay(game, speaker, cost)
+    used = game.objects.get(source)
+    if used is not None:
+        game = game.with_object(replace(used, activated=(*used.activated, ability)))
+    if is_mana:
+        game.note("605.3b", f"the mana ability of {game.label(source)} resolves at once")
+        return instruct(game, speaker, plain.effects)
+    base = Characteristics(name=f"ability of {game.label(source)}", abilities=(ability,))
+    on_stack = OnStack(chosen, x, ability=AbilityOnStack(ability, source))
+    game, made = add_object(
+        game, GameObject(0, base.name, base, player, player, "stack", 0, kind="ability", on_stack=on_stack)
+    )
+    game.note("602.2a", f"{player} puts the {base.name} on the stack")
+    game = happen(game, Activates(player, source, made))
+    return receive_priority(game, player)
+
+
+def _is_loyalty(ability: Activated) -> bool:
+    return any(isinstance(c, LoyaltyCost) for c in ability.costs)
+
+
+@rule("602.5", essential="anyone could activate anything at any time")
+def _may_activate(game: Game, player: str, source: int, ability: Activated) -> None:
+    """Only an object's controller activates its abilities, and only as their instructions allow."""
+    thing, view = game.objects[source], views(game)[source]
+    if game.priority != player:
+        raise IllegalError(f"{player} does not have priority", "117.1b")
+    if view.controller != player or thing.zone != "battlefield":
+        raise IllegalError(f"{player} does not control {game.label(source)} on the battlefield", "602.2")
+    slow = ability.sorcery_speed or _is_loyalty(ability)
+    if slow and not has_sorcery_timing(game, player):
+        raise IllegalError(
+            "this ability is activated only in one's own main phase with an empty stack", "602.5d"
+        )
+    if ability.once_each_turn and ability in thing.activated:
+        raise IllegalError("this ability has been activated this turn", "602.5b")
+    if _is_loyalty(ability) and any(isinstance(a, Activated) and _is_loyalty(a) for a in thing.activated):
+        raise IllegalError("a loyalty ability of this permanent has been activated this turn", "606.3")
+
+
+def _pay(game: Game, speaker: Speaker, cost: Cost) -> Game:
+    player, source = speaker.controller, speaker.source
+    match cost:
+        case ManaPayment(mana):
+            return pay_mana(game, player, mana, speaker.x)
+        case TapCost(untap):
+            return _pay_tap(game, source, untap=untap)
+        case LoyaltyCost(change):
+            counters = game.objects[source].counters.get("loyalty")
+            if change < 0 and (counters.amount if counters else 0) < -change:
+                raise IllegalError(f"{game.label(source)} has too few loyalty counters", "606.6")
+            event = (
+                PutsCounters(source, "loyalty", change)
+                if change >= 0
+                else RemovesCounters(source, "loyalty", -change)
+            )
+            return happen(game, event) if change else game
+        case PayLife(amount):
+            value = amount_of(game, views(game), speaker, amount)
+            if game.players[player].life < value:
+                raise IllegalError(f"{player} can't pay {value} life", "119.4")
+            return happen(game, LosesLife(player, value))
+        case RemoveCountersCost(kind, amount):
+            value = amount_of(game, views(game), speaker, amount)
+            there = game.objects[source].counters.get(kind)
+            if (there.amount if there else 0) < value:
+                raise IllegalError(f"{game.label(source)} has too few {kind} counters", "602.2b")
+            return happen(game, RemovesCounters(source, kind, value))
+        case SacrificeCost(subject):
+            if isinstance(subject, Filter):
+                wanted = replace(subject, controller=You())
+                may = [i for i in game.battlefield if is_described(game, views(game), speaker, wanted, i)]
+            else:
+                may = [source] if views(game)[source].controller == player else []
+            if not may:
+                raise IllegalError(f"{player} has nothing to sacrifice", "602.2b")
+            labels = {game.label(i): i for i in may}
+            pick = ask_one(game, player, "choose what to sacrifice", tuple(labels))
+            return happen(game, Sacrifices(player, labels[pick]))
+        case DiscardCost(amount):
+            value = amount_of(game, views(game), speaker, amount)
+            hand = game.zone("hand", player)
+            if len(hand) < value:
+                raise IllegalError(f"{player} has too few cards to discard", "602.2b")
+            for _ in range(value):
+                labels = {game.label(i): i for i in game.zone("hand", player)}
+                pick = ask_one(game, player, "choose a card to discard", tuple(labels))
+                game = happen(game, Discards(player, labels[pick]))
+            return game
+        case _:
+            assert_never(cost)
+
+
+def _pay_tap(game: Game, source: int, *, untap: bool) -> Game:
+    thing, view = game.objects[source], views(game)[source]
+    if thing.tapped != untap:
+        raise IllegalError(f"{game.label(source)} is already {'untapped' if untap else 'tapped'}", "602.2b")
+    haste = any(isinstance(a, Keyword) and a.name == "haste" for a in view.abilities)
+    if "creature" in view.types and thing.arrived == game.turn and not haste:
+        raise IllegalError(f"{game.label(source)} has not been under control since the turn began", "302.6")
+    return happen(game, Taps(source, tapped=not untap))
+
+
+@rule("702.37e", essential="face-down permanents could never be turned up")
+def turn_face_up(game: Game, player: str, permanent: int) -> Game:
+    """Turn a face-down permanent with morph face up for its morph cost; it is a special action and uses no stack.
+
+    Raises:
+        IllegalError: it is not face down, not the player's, or has no morph.
+    """
+    thing = game.objects[permanent]
+    if game.priority != player or views(game)[permanent].controller != player or not thing.face_down:
+        raise IllegalError(f"{player} can't turn {game.label(permanent)} face up", "116.2b")
+    morph = [
+        a
+        for a in thing.base.abilities
+        if isinstance(a, Keyword) and a.name in ("morph", "megamorph", "disguise")
+    ]
+    if not morph:
+        raise IllegalError(f"{game.label(permanent)} has no morph", "702.37e")
+    if morph[0].cost is not None:
+        game = pay_mana(game, player, morph[0].cost)
+    game = happen(game, TurnsFace(permanent, down=False))
+    return receive_priority(game, player)

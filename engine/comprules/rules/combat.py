@@ -1,0 +1,247 @@
+"""506-511: attackers, blockers and combat damage."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from comprules.abilities.changes import CantBe, Must
+from comprules.abilities.kinds import Keyword
+from comprules.book.citing import rule
+from comprules.events import Deals, Event, Notes, Taps
+from comprules.happening import happen
+from comprules.questions import ask_one
+from comprules.rules.matching import opponents_of
+from comprules.rules.refusing import IllegalError
+from comprules.ruleset import seen, views
+from comprules.state import Game, View
+
+__all__ = [
+    "Attack",
+    "deal_combat_damage",
+    "declare_attackers",
+    "declare_blockers",
+    "end_combat",
+    "has_combat",
+    "must_attack",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Attack:
+    """A declaration: each attacker's id with the player's name or the id of the permanent that it attacks."""
+
+    attackers: Mapping[int, int | str]
+
+
+def _has(view: View, keyword: str) -> bool:
+    return any(isinstance(a, Keyword) and a.name == keyword for a in view.abilities)
+
+
+def _cannot(view: View, *what: str) -> bool:
+    return any(isinstance(c, CantBe) and c.what in what for c in view.rules)
+
+
+def has_combat(game: Game) -> bool:
+    """Whether any creature attacks."""
+    return any(game.objects[i].attacking is not None for i in game.battlefield)
+
+
+# ---- attackers (508)
+
+
+def why_not_attack(game: Game, thing: int) -> tuple[str, str] | None:
+    """Why a creature can't be declared as an attacker, with the rule; None if it can."""
+    found, view = game.objects[thing], views(game)[thing]
+    if found.zone != "battlefield" or "creature" not in view.types or "battle" in view.types:
+        return "it is no creature that can attack", "508.1a"
+    if view.controller != game.active:
+        return "its controller is not the active player", "508.1a"
+    if found.tapped:
+        return "it is tapped", "508.1a"
+    if found.arrived == game.turn and not _has(view, "haste"):
+        return "it has not been under its controller's control since the turn began", "302.6"
+    if _has(view, "defender"):
+        return "it has defender", "702.3b"
+    if _cannot(view, "attack", "attack or block"):
+        return "an effect says that it can't attack", "508.1c"
+    return None
+
+
+def nothing_must(_game: Game) -> tuple[int, ...]:
+    """No creature has to attack."""
+    return ()
+
+
+@rule("508.1d", without=nothing_must)
+def must_attack(game: Game) -> tuple[int, ...]:
+    """The creatures that attack if able and are able to."""
+    return tuple(
+        i
+        for i in game.battlefield
+        if any(isinstance(c, Must) and c.do == "attack" for c in views(game)[i].rules)
+        and why_not_attack(game, i) is None
+    )
+
+
+@rule("508.1", essential="combat begins with attackers")
+def declare_attackers(game: Game, attack: Attack) -> Game:
+    """The active player declares attackers; the declaration as a whole is legal or it is not made.
+
+    Raises:
+        IllegalError: a creature can't attack, or one that must attack does not.
+    """
+    for thing, defender in attack.attackers.items():
+        why = why_not_attack(game, thing)
+        if why is not None:
+            raise IllegalError(f"{game.label(thing)} can't attack: {why[0]}", why[1])
+        if isinstance(defender, str) and defender not in opponents_of(game, game.active):
+            raise IllegalError(f"{defender} is no opponent of {game.active}", "508.1b")
+    idle = [i for i in must_attack(game) if i not in attack.attackers]
+    if idle:
+        raise IllegalError(f"{game.label(idle[0])} must attack if able", "508.1d")
+    for thing, defender in attack.attackers.items():
+        game = game.with_object(replace(game.objects[thing], attacking=defender))
+    taps = [Taps(i) for i in attack.attackers if not _has(views(game)[i], "vigilance")]
+    game = happen(game, *taps)
+    return happen(game, *(Notes(i, "attacks", "declared") for i in attack.attackers))
+
+
+# ---- blockers (509)
+
+
+def why_not_block(game: Game, blocker: int, attacker: int) -> tuple[str, str] | None:
+    """Why a creature can't block an attacker, with the rule; None if it can."""
+    found, view = game.objects[blocker], views(game)[blocker]
+    against = views(game)[attacker]
+    if found.tapped or "creature" not in view.types or game.objects[attacker].attacking is None:
+        return "only an untapped creature blocks an attacking one", "509.1a"
+    if _cannot(view, "block", "attack or block") or _cannot(against, "be blocked"):
+        return "an effect forbids it", "509.1b"
+    if _has(against, "flying") and not (_has(view, "flying") or _has(view, "reach")):
+        return "the attacker has flying", "702.9b"
+    if _has(against, "shadow") != _has(view, "shadow"):
+        return "only creatures with shadow block each other", "702.28b"
+    if _has(against, "fear") and not ("artifact" in view.types or "black" in view.colors):
+        return "the attacker has fear", "702.36b"
+    return None
+
+
+@rule("509.1", essential="combat goes on with blockers")
+def declare_blockers(game: Game, blocks: Mapping[int, tuple[int, ...]]) -> Game:
+    """The defending players declare blockers.
+
+    Raises:
+        IllegalError: a creature can't block, or an attacker with menace is blocked by one creature alone.
+    """
+    for blocker, attackers in blocks.items():
+        for attacker in attackers:
+            why = why_not_block(game, blocker, attacker)
+            if why is not None:
+                raise IllegalError(
+                    f"{game.label(blocker)} can't block {game.label(attacker)}: {why[0]}", why[1]
+                )
+    blocked = {attacker for attackers in blocks.values() for attacker in attackers}
+    for attacker in blocked:
+        by = [b for b, attackers in blocks.items() if attacker in attackers]
+        if _has(views(game)[attacker], "menace") and len(by) < 2:
+            raise IllegalError(f"{game.label(attacker)} has menace", "702.111b")
+    for blocker, attackers in blocks.items():
+        game = game.with_object(replace(game.objects[blocker], blocking=attackers))
+    for attacker in blocked:
+        game = game.with_object(replace(game.objects[attacker], blocked=True))
+    events = [Notes(b, "blocks", "declared") for b in blocks] + [
+        Notes(a, "becomes blocked", "yes") for a in blocked
+    ]
+    return happen(game, *events)
+
+
+# ---- damage (510)
+
+
+@rule("510.1", "510.2", essential="combat ends in damage")
+def deal_combat_damage(game: Game) -> Game:
+    """Attackers and blockers deal combat damage, all at once; those with first strike in a step before."""
+    fast = [
+        i
+        for i in _fighters(game)
+        if _has(views(game)[i], "first strike") or _has(views(game)[i], "double strike")
+    ]
+    if fast:
+        from comprules.rules.priority import receive_priority  # noqa: PLC0415
+
+        game = happen(game, *_assigned(game, fast))
+        game = receive_priority(game, game.active)
+    slow = [i for i in _fighters(game) if i not in fast or _has(views(game)[i], "double strike")]
+    return happen(game, *_assigned(game, slow))
+
+
+def _fighters(game: Game) -> list[int]:
+    return [i for i in game.battlefield if game.objects[i].attacking is not None or game.objects[i].blocking]
+
+
+def _assigned(game: Game, fighters: list[int]) -> list[Event]:
+    events: list[Event] = []
+    for i in fighters:
+        power = views(game)[i].power or 0
+        if power <= 0:
+            continue
+        thing = game.objects[i]
+        if thing.attacking is not None:
+            events += _attacker_damage(game, i, power)
+        else:
+            foes = [a for a in thing.blocking if a in game.objects]
+            events += _divided(game, i, foes, power)
+    return events
+
+
+def _attacker_damage(game: Game, attacker: int, power: int) -> list[Event]:
+    thing = game.objects[attacker]
+    blockers = [i for i in game.battlefield if attacker in game.objects[i].blocking]
+    assert thing.attacking is not None
+    if not thing.blocked:
+        return [Deals(attacker, thing.attacking, power, combat=True)]
+    if not _has(views(game)[attacker], "trample"):
+        return _divided(game, attacker, blockers, power)
+    events: list[Event] = []
+    left = power
+    for blocker in blockers:
+        amount = min(left, _lethal(game, attacker, blocker))
+        if amount:
+            events.append(Deals(attacker, blocker, amount, combat=True))
+        left -= amount
+    if left:
+        events.append(Deals(attacker, thing.attacking, left, combat=True))
+    return events
+
+
+def _lethal(game: Game, source: int, to: int) -> int:
+    if _has(seen(game, source), "deathtouch"):
+        return 1
+    return max(0, (views(game)[to].toughness or 0) - game.objects[to].damage)
+
+
+@rule("510.1c", essential="damage among several creatures has to be divided")
+def _divided(game: Game, source: int, among: list[int], power: int) -> list[Event]:
+    """A creature that fights several divides its damage as its controller chooses, a point at a time."""
+    if not among:
+        return []
+    if len(among) == 1:
+        return [Deals(source, among[0], power, combat=True)]
+    labels = {game.label(i): i for i in among}
+    given = dict.fromkeys(among, 0)
+    controller = views(game)[source].controller
+    for n in range(1, power + 1):
+        text = f"{game.label(source)}: choose the creature for damage {n} of {power}"
+        given[labels[ask_one(game, controller, text, tuple(labels))]] += 1
+    return [Deals(source, i, amount, combat=True) for i, amount in given.items() if amount]
+
+
+@rule("511.3", essential="combat has to end")
+def end_combat(game: Game) -> Game:
+    """When combat ends, creatures stop attacking and blocking."""
+    for i in game.zone("battlefield"):
+        thing = game.objects[i]
+        if thing.attacking is not None or thing.blocking or thing.blocked:
+            game = game.with_object(replace(thing, attacking=None, blocking=(), blocked=False))
+    return game

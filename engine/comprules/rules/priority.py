@@ -1,0 +1,67 @@
+"""117, 704.3: who may act, and what the game does by itself before anyone may."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from comprules.book.citing import rule
+from comprules.rules.resolving import resolve_top
+from comprules.rules.state_based_actions import check_once
+from comprules.rules.triggered_abilities import put_waiting_on_stack, state_triggers
+from comprules.state import Game
+
+__all__ = ["before_priority", "pass_priority", "receive_priority"]
+
+
+def once_only(game: Game) -> Game:
+    """State-based actions are checked a single time; then waiting abilities go on the stack."""
+    game, _ = check_once(game)
+    return put_waiting_on_stack(state_triggers(game))
+
+
+@rule("704.3", without=once_only)
+def before_priority(game: Game) -> Game:
+    """Check state-based actions until none is performed, put waiting abilities on the stack, and begin again until nothing is left."""
+    while not game.is_over:
+        game, performed = check_once(game)
+        if performed:
+            game.note("704.3", "the check is repeated", standing=True)
+            continue
+        game = state_triggers(game)
+        if not game.waiting:
+            break
+        game = put_waiting_on_stack(game)
+    return game
+
+
+@rule("117.5", essential="someone has to be able to act")
+def receive_priority(game: Game, player: str) -> Game:
+    """A player receives priority once the game has done all that it does by itself."""
+    game = before_priority(game)
+    if game.is_over or not game.alive:
+        return replace(game, priority="", passed=())
+    while game.players[player].lost:
+        player = _next_player(game, player)
+    return replace(game, priority=player, passed=())
+
+
+def _next_player(game: Game, player: str) -> str:
+    return game.order[(game.order.index(player) + 1) % len(game.order)]
+
+
+@rule("117.4", essential="nothing would resolve and no step would end")
+def pass_priority(game: Game) -> tuple[Game, bool]:
+    """A player passes; when all have passed in succession the top of the stack resolves, or with an empty stack the step is over.
+
+    The second value says whether the step is over.
+    """
+    passed = (*game.passed, game.priority)
+    if set(game.alive) <= set(passed):
+        if not game.zone("stack"):
+            return replace(game, priority="", passed=()), True
+        game = resolve_top(replace(game, priority="", passed=()))
+        return receive_priority(game, game.active), False
+    following = _next_player(game, game.priority)
+    while game.players[following].lost:
+        following = _next_player(game, following)
+    return replace(game, priority=following, passed=passed), False

@@ -1,0 +1,115 @@
+"""115: targets; which the words ask for and which are legal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from comprules.abilities.changes import AddAbilities, CantBe
+from comprules.abilities.kinds import Keyword
+from comprules.abilities.nouns import PlayerTarget, Target
+from comprules.book.citing import rule
+from comprules.rules.attaching import has_quality, is_player_protected, is_protected
+from comprules.rules.interaction_of_continuous_effects import changes_for_player
+from comprules.rules.matching import Speaker, is_described, opponents_of
+from comprules.ruleset import views
+from comprules.state import Game
+
+__all__ = ["Targets", "is_legal_target", "still_legal", "targets_in"]
+
+Targets = tuple[tuple[int | str, ...], ...]
+"""The chosen targets: a tuple for each instance of the word, in the order of the text."""
+
+
+def targets_in(part: Any) -> tuple[Target | PlayerTarget, ...]:
+    """Each instance of the word ``target`` in an ability, in order (115.1)."""
+    found: dict[int, Target | PlayerTarget] = {}
+    for target in _walk(part):
+        found.setdefault(target.index, target)
+    return tuple(found[index] for index in sorted(found))
+
+
+def _walk(part: Any) -> Iterator[Target | PlayerTarget]:
+    if isinstance(part, Target | PlayerTarget):
+        yield part
+    elif isinstance(part, tuple):
+        for inner in part:
+            yield from _walk(inner)
+    elif is_dataclass(part) and not isinstance(part, type):
+        for field in fields(part):
+            yield from _walk(getattr(part, field.name))
+
+
+@rule("115.4", essential="the game has to know what may be a target")
+def is_legal_target(game: Game, speaker: Speaker, wanted: Target | PlayerTarget, chosen: int | str) -> bool:
+    """Whether an object or player may be chosen for an instance of the word ``target`` and is not kept from it."""
+    if isinstance(chosen, str):
+        return _is_legal_player(game, speaker, wanted, chosen)
+    if isinstance(wanted, PlayerTarget) or chosen not in game.objects:
+        return False
+    if game.objects[chosen].phased_out:
+        return False
+    board = views(game)
+    if wanted.or_player:
+        fits = game.objects[chosen].zone == "battlefield" and bool(
+            board[chosen].types & {"creature", "planeswalker", "battle"}
+        )
+    else:
+        fits = is_described(game, board, speaker, wanted.filter, chosen)
+    return fits and not _is_kept_from(game, speaker, chosen)
+
+
+def _is_legal_player(game: Game, speaker: Speaker, wanted: Target | PlayerTarget, player: str) -> bool:
+    if player not in game.alive:
+        return False
+    if isinstance(wanted, Target) and not wanted.or_player:
+        return False
+    if (
+        isinstance(wanted, PlayerTarget)
+        and wanted.opponent
+        and player not in opponents_of(game, speaker.controller)
+    ):
+        return False
+    given = {
+        a.name
+        for change in changes_for_player(game, player)
+        if isinstance(change, AddAbilities)
+        for a in change.abilities
+        if isinstance(a, Keyword)
+    }
+    if "shroud" in given or ("hexproof" in given and speaker.controller != player):
+        return False
+    source = views(game).get(speaker.source)
+    return source is None or not is_player_protected(game, player, source)
+
+
+def _is_kept_from(game: Game, speaker: Speaker, chosen: int) -> bool:
+    """Shroud, hexproof and protection keep an object from being a target (702.11, 702.16, 702.18)."""
+    view = views(game)[chosen]
+    source = views(game).get(speaker.source)
+    for ability in view.abilities:
+        if not isinstance(ability, Keyword):
+            continue
+        if ability.name == "shroud":
+            return True
+        if ability.name == "hexproof" and speaker.controller in opponents_of(game, view.controller):
+            if ability.quality is None or (source is not None and has_quality(source, ability.quality)):
+                return True
+    if any(isinstance(c, CantBe) and c.what == "be the target" for c in view.rules):
+        return True
+    return source is not None and is_protected(view, source)
+
+
+@rule("608.2b", essential="a target that has become illegal has to be left alone")
+def still_legal(
+    game: Game, speaker: Speaker, wanted: tuple[Target | PlayerTarget, ...], chosen: Targets
+) -> Targets:
+    """The targets that are still legal as the spell or ability resolves."""
+    legal = tuple(
+        tuple(t for t in group if is_legal_target(game, speaker, want, t))
+        for want, group in zip(wanted, chosen, strict=True)
+    )
+    if legal != chosen:
+        game.note("608.2b", "a target has become illegal")
+    return legal

@@ -1,0 +1,240 @@
+"""500-514: the turn, its steps, and what each step does by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from comprules.abilities.changes import CantBe, MaximumHandSize
+from comprules.abilities.kinds import Chapter
+from comprules.abilities.nouns import Number
+from comprules.book.citing import rule
+from comprules.events import BeginsStep, Discards, Draws, PutsCounters, Taps
+from comprules.happening import happen
+from comprules.questions import Question, ask
+from comprules.rules.combat import (
+    Attack,
+    deal_combat_damage,
+    declare_attackers,
+    declare_blockers,
+    end_combat,
+    has_combat,
+    must_attack,
+)
+from comprules.rules.interaction_of_continuous_effects import changes_for_player
+from comprules.rules.matching import opponents_of
+from comprules.rules.priority import before_priority, pass_priority, receive_priority
+from comprules.rules.refusing import IllegalError
+from comprules.ruleset import views
+from comprules.state import EMPTY, Game
+from comprules.words import STEPS
+
+__all__ = ["advance", "attack", "begin_step", "block", "maximum_hand_size", "next_step"]
+
+_NO_BLOCKS: Mapping[int, tuple[int, ...]] = {}
+_WITHOUT_PRIORITY = frozenset({"untap", "cleanup"})
+
+
+def next_step(game: Game) -> Game:
+    """The next step or phase begins; after cleanup the next player's turn (500.1)."""
+    place = STEPS.index(game.step)
+    if place + 1 == len(STEPS):
+        return _next_turn(game)
+    following = STEPS[place + 1]
+    if following in ("declare blockers", "combat damage") and not has_combat(game):
+        following = "end of combat"
+    return begin_step(game, following)
+
+
+def _next_turn(game: Game) -> Game:
+    following = game.order[(game.order.index(game.active) + 1) % len(game.order)]
+    while game.players[following].lost:
+        following = game.order[(game.order.index(following) + 1) % len(game.order)]
+    for player in game.players.values():
+        game = game.with_player(replace(player, lands_played=0))
+    for i in game.zone("battlefield"):
+        if game.objects[i].activated:
+            game = game.with_object(replace(game.objects[i], activated=()))
+    return begin_step(replace(game, active=following, turn=game.turn + 1), "untap")
+
+
+@rule("500.4", essential="mana would never leave a pool")
+def _empty_pools(game: Game) -> Game:
+    """Unused mana is lost as a step or phase ends."""
+    for player in game.players.values():
+        if player.mana:
+            game = game.with_player(replace(player, mana=EMPTY))
+    return game
+
+
+@rule("500.1", essential="a game without steps stands still")
+def begin_step(game: Game, step: str, blocks: Mapping[int, tuple[int, ...]] = _NO_BLOCKS) -> Game:
+    """A step begins: its turn-based actions happen, then the active player receives priority (117.3a)."""
+    game = replace(_empty_pools(game), step=step, priority="", passed=())
+    game = happen(game, BeginsStep(game.active, step))
+    game = declare_blockers(game, blocks) if step == "declare blockers" else _turn_based_actions(game, step)
+    if step in _WITHOUT_PRIORITY:
+        return _through_cleanup(game) if step == "cleanup" else next_step(game)
+    return receive_priority(game, game.active)
+
+
+def _turn_based_actions(game: Game, step: str) -> Game:
+    match step:
+        case "untap":
+            return _untap(game)
+        case "draw":
+            return happen(game, Draws(game.active)) if game.turn > 1 else game
+        case "precombat main":
+            return _advance_sagas(game)
+        case "combat damage":
+            return deal_combat_damage(game)
+        case "end of combat":
+            return game
+        case "postcombat main":
+            return end_combat(game)
+        case "cleanup":
+            return _cleanup(game)
+        case _:
+            return game
+
+
+@rule("502.3", essential="permanents would stay tapped")
+def _untap(game: Game) -> Game:
+    """The active player untaps his or her permanents."""
+    board = views(game)
+    return happen(
+        game,
+        *(
+            Taps(i, tapped=False)
+            for i in game.battlefield
+            if board[i].controller == game.active
+            and game.objects[i].tapped
+            and not any(isinstance(c, CantBe) and c.what == "untap" for c in board[i].rules)
+        ),
+    )
+
+
+@rule("714.3b", essential="Sagas would never go on")
+def _advance_sagas(game: Game) -> Game:
+    """As the precombat main phase begins its player puts a lore counter on each Saga."""
+    board = views(game)
+    return happen(
+        game,
+        *(
+            PutsCounters(i, "lore", 1)
+            for i in game.battlefield
+            if board[i].controller == game.active and any(isinstance(a, Chapter) for a in board[i].abilities)
+        ),
+    )
+
+
+@rule("402.2", essential="a hand has some maximum size")
+def maximum_hand_size(game: Game, player: str) -> int | None:
+    """Seven, unless effects say otherwise; None where there is no maximum."""
+    size: int | None = 7
+    for change in changes_for_player(game, player):
+        match change:
+            case MaximumHandSize("set", Number(value)):
+                size = value
+            case MaximumHandSize("change", Number(value)):
+                size = None if size is None else max(0, size + value)
+            case MaximumHandSize("none"):
+                size = None
+            case _:
+                continue
+    return size
+
+
+@rule("514.1", "514.2", essential="turns would never end")
+def _cleanup(game: Game) -> Game:
+    """The active player discards down to the maximum hand size; then damage wears off and effects until end of turn end."""
+    hand = game.zone("hand", game.active)
+    most = maximum_hand_size(game, game.active)
+    if most is not None and len(hand) > most:
+        labels = {game.label(i): i for i in hand}
+        number = len(hand) - most
+        picks = ask(game, Question(game.active, f"choose {number} to discard", tuple(labels), number, number))
+        game = happen(game, *(Discards(game.active, labels[pick]) for pick in picks))
+    for i in game.zone("battlefield"):
+        if game.objects[i].damage:
+            game = game.with_object(replace(game.objects[i], damage=0))
+    lasting = tuple(e for e in game.lasting if e.duration.until != "end of turn")
+    return replace(game, lasting=lasting, shields=())
+
+
+@rule("514.3a", essential="what happens in cleanup has to be dealt with")
+def _through_cleanup(game: Game) -> Game:
+    """Nobody receives priority in cleanup, unless a state-based action is performed or an ability waits."""
+    after = before_priority(game)
+    if (after.objects, after.players) == (game.objects, game.players):
+        return _next_turn(after)
+    after.note("704.3", "something happened in the cleanup step: the active player receives priority")
+    return receive_priority(after, after.active)
+
+
+def advance(game: Game, player: str, step: str) -> Game:
+    """All players pass until the named step of the named player's turn begins.
+
+    Creatures that must attack do, the first opponent in turn order; nobody else attacks or blocks.
+    """
+    started = game
+    for _ in range(_PASSES):
+        if game.is_over or (game is not started and _is_at(game, player, step)):
+            return game
+        game = _one_pass(game)
+    return game
+
+
+_PASSES = 400
+
+
+def _is_at(game: Game, player: str, step: str) -> bool:
+    return game.step == step and game.active == player and not game.zone("stack")
+
+
+def _one_pass(game: Game) -> Game:
+    game, over = pass_priority(game)
+    return _after_step(game) if over else game
+
+
+def _after_step(game: Game, declared: Attack | None = None) -> Game:
+    game = next_step(game)
+    if game.step == "declare attackers" and not has_combat(game) and game.active in game.alive:
+        forced = Attack(dict.fromkeys(must_attack(game), (opponents_of(game, game.active) or ("",))[0]))
+        if declared is not None or forced.attackers:
+            game = declare_attackers(game, declared or forced)
+            game = receive_priority(game, game.active)
+    return game
+
+
+def attack(game: Game, player: str, declared: Attack) -> Game:
+    """Everyone passes until the player's declare attackers step, and the player declares these attackers.
+
+    Raises:
+        IllegalError: it is not the player's turn before or in that step, or the declaration is not legal.
+    """
+    if game.active != player or STEPS.index(game.step) > STEPS.index("declare attackers") or has_combat(game):
+        raise IllegalError(f"{player} can't declare attackers now", "508.1")
+    if game.step == "declare attackers":
+        return receive_priority(declare_attackers(game, declared), game.active)
+    while game.step != "beginning of combat" or game.zone("stack"):
+        game = _one_pass(game)
+    over = False
+    while not over:
+        game, over = pass_priority(game)
+    return _after_step(game, declared)
+
+
+def block(game: Game, player: str, declared: Mapping[int, tuple[int, ...]]) -> Game:
+    """Everyone passes until the declare blockers step, and the player declares these blockers.
+
+    Raises:
+        IllegalError: nothing attacks, or the declaration is not legal.
+    """
+    if not has_combat(game):
+        raise IllegalError(f"{player} has nothing to block", "509.1a")
+    while game.step == "declare attackers" and not game.is_over:
+        game, over = pass_priority(game)
+        if over:
+            game = begin_step(game, "declare blockers", declared)
+    return game
