@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -14,7 +14,7 @@ from comprules.book.absences import (
     remarks_on_ends,
     remarks_on_losses,
 )
-from comprules.book.dates import date_in, states_a_date
+from comprules.book.dates import states_a_date
 from comprules.book.decoding import decode
 from comprules.book.edition import Edition, Entry, Heading, LineKind, Remark, RemarkKind
 from comprules.book.errors import DocumentError
@@ -27,9 +27,9 @@ from comprules.book.layout import (
     is_one_word,
     is_wrapped,
     parted,
-    title_in_contents,
     words_inside_lines,
 )
+from comprules.book.matter import Matter, ends_the_glossary, read_back, read_front
 from comprules.book.ordering import Draft, part_glued, put_in_order, resembles_next
 from comprules.book.printed import (
     DIVIDER,
@@ -53,8 +53,6 @@ __all__ = ["Reading", "read_document", "read_file", "read_lines"]
 
 # One line in so many, at least, begins with a rule number in a document of rules.
 _FEWEST_RULES: Final = 50
-_END_MARKS: Final = frozenset(("credits", "questions?", "customer service information"))
-_LONGEST_LISTED: Final = 50
 _HYPHEN: Final = re.compile(r"\w-$")
 
 
@@ -140,10 +138,11 @@ class _Reader:
     def read(self) -> None:
         """Read everything, front to back."""
         begin = begin_of_rules(self.texts)
-        self._read_front(begin)
+        front = self._read_matter(0, begin, read_front)
+        self.title, self.contents = front.title, front.contents
         glossary = self._read_rules(begin)
         back = self._read_glossary(glossary)
-        self._read_back(back)
+        self._read_matter(back, len(self.texts), read_back)
 
     def _mark(self, place: int, kind: LineKind) -> None:
         """Say what a line was read as; of a line with soft breaks its first part decides."""
@@ -155,41 +154,18 @@ class _Reader:
         """Note something about the line at ``place``."""
         self.remarks.append(Remark(self.numbers[place], kind, message))
 
-    # --- before the rules ---------------------------------------------------------------------------
-
-    def _read_front(self, begin: int) -> None:
-        in_contents: int | None = None
-        in_introduction: int | None = None
-        for place in range(begin):
-            text = self.texts[place]
-            if not text:
-                continue
-            self._mark(place, "remark")
-            if DIVIDER.fullmatch(text):
-                self.remark(place, "divider", "a dividing line")
-                continue
-            if PAGE_HEADER.fullmatch(text):
-                self.remark(place, "page-header", text)
-                continue
-            heading = HEADING.match(text)
-            if not self.title and heading is None:
-                self.title = " ".join(text.split())
-                self.remark(place, "title", self.title)
-                self.date = self.date or date_in(text)
-            elif states_a_date(text) and in_contents is None and len(text) < LONGEST_HEADING:
-                self.date = self.date or date_in(text)
-                self.remark(place, "date", text)
-            elif text.lower() == "contents" or (heading is not None and is_heading_title(heading[2])):
-                if heading is not None:
-                    self.contents.setdefault(heading[1], title_in_contents(heading[2]))
-                if in_contents is None:
-                    in_contents = place
-            elif in_introduction is None and (in_contents is None or len(text) > _LONGEST_LISTED):
-                in_introduction = place
-        if in_introduction is not None:
-            self.remark(in_introduction, "introduction", "what the document says of itself before the rules")
-        if in_contents is not None:
-            self.remark(in_contents, "contents", f"a list of contents, {len(self.contents)} headings")
+    def _read_matter(
+        self, begin: int, end: int, read: Callable[[Iterable[tuple[int, str]]], Matter]
+    ) -> Matter:
+        """Read what stands before or after the rules, from one place to another."""
+        lines = [(at, self.texts[at]) for at in range(begin, end) if self.texts[at]]
+        matter = read(lines)
+        for at, _ in lines:
+            self._mark(at, "remark")
+        for at, kind, message in matter.remarks:
+            self.remark(at, kind, message)
+        self.date = self.date or matter.date
+        return matter
 
     # --- the rules ----------------------------------------------------------------------------------
 
@@ -221,7 +197,9 @@ class _Reader:
                     self._set_aside(place, "truncated", f"an example without its rule: {text}")
                 after_blank = False
                 continue
-            elif drafts and (first in "gGcCqQ") and self._ends_rules(text):
+            elif (
+                drafts and first in "gGcCqQ" and (_is_glossary(text) or ends_the_glossary(text, opens=False))
+            ):
                 return place
             elif first in "-=_*~–—." and DIVIDER.fullmatch(text):
                 self._set_aside(place, "divider", "a dividing line")
@@ -241,10 +219,6 @@ class _Reader:
     def _set_aside(self, place: int, kind: RemarkKind, message: str) -> None:
         self._mark(place, "remark")
         self.remark(place, kind, message)
-
-    def _ends_rules(self, text: str) -> bool:
-        lowered = text.lower().rstrip(".:")
-        return lowered == "glossary" or lowered in _END_MARKS
 
     def _is_start(self, place: int, printed: Printed, *, after_blank: bool) -> bool:
         """Whether a number at the beginning of a line begins a rule and is not a cross-reference."""
@@ -364,7 +338,7 @@ class _Reader:
 
     def _read_glossary(self, place: int) -> int:
         """Read the glossary, if one begins at ``place``, and return where it ends."""
-        if place == len(self.texts) or self.texts[place].lower().rstrip(".:") != "glossary":
+        if place == len(self.texts) or not _is_glossary(self.texts[place]):
             return place
         self._mark(place, "remark")
         self.remark(place, "title", "the glossary begins")
@@ -374,7 +348,7 @@ class _Reader:
             if not text:
                 opens = True
                 continue
-            if opens and text.lower().rstrip(".:") in _END_MARKS:
+            if ends_the_glossary(text, opens=opens):
                 return at
             if DIVIDER.fullmatch(text):
                 self._set_aside(at, "divider", "a dividing line")
@@ -382,30 +356,10 @@ class _Reader:
             if text == self.title or PAGE_HEADER.fullmatch(text):
                 self._set_aside(at, "page-header", text)
                 continue
-            if opens and text.startswith(("These rules are ", "Published by ")):
-                return at
             self._mark(at, "glossary")
             self.glossary.append(GlossaryLine(self.numbers[at], text, opens, self.raw[at][:1].isspace()))
             opens = False
         return len(self.texts)
-
-    def _read_back(self, place: int) -> None:
-        """Credits, dates and the publisher's notice, each remarked on where it begins."""
-        part: RemarkKind | None = None
-        for at in range(place, len(self.texts)):
-            text = self.texts[at]
-            if not text:
-                continue
-            self._mark(at, "remark")
-            if states_a_date(text) and len(text) < LONGEST_HEADING:
-                self.date = self.date or date_in(text)
-                self.remark(at, "date", text)
-                part = None
-                continue
-            now: RemarkKind = "credits" if text.lower().rstrip(".:") == "credits" else part or "notice"
-            if now != part:
-                self.remark(at, now, "who made the rules" if now == "credits" else "the publisher's notice")
-            part = now
 
     # --- the whole ----------------------------------------------------------------------------------
 
@@ -424,6 +378,10 @@ class _Reader:
         return Edition(
             self.date, self.title, rules, tuple(self.headings), tuple(glossary), tuple(self.remarks)
         )
+
+
+def _is_glossary(text: str) -> bool:
+    return text.lower().rstrip(".:") == "glossary"
 
 
 def _entry(draft: Draft) -> Entry:

@@ -10,7 +10,7 @@ import pytest
 
 from comprules.cli.app import main
 
-DOCUMENT = """Magic: The Gathering Comprehensive Rules
+DOCUMENT = """The Complete Pond Rules
 
 These rules are effective as of May 3, 2014.
 

@@ -8,7 +8,7 @@ from comprules.book.edition import Edition, Remark
 from comprules.book.errors import DocumentError
 from comprules.book.reading import read_document, read_lines
 
-FRONT = """Magic: The Gathering Comprehensive Rules
+FRONT = """The Complete Pond Rules
 
 These rules are effective as of May 3, 2014.
 
@@ -85,7 +85,7 @@ def body(*lines: str) -> str:
 
 def test_a_complete_document_gives_its_date_and_title() -> None:
     edition = read(FRONT + BODY + BACK)
-    assert (edition.date, edition.title) == ("2014-05-03", "Magic: The Gathering Comprehensive Rules")
+    assert (edition.date, edition.title) == ("2014-05-03", "The Complete Pond Rules")
 
 
 def test_rules_have_number_kind_parent_text_examples_line_and_references() -> None:
@@ -314,7 +314,7 @@ def test_a_sentence_cut_between_words_is_joined_with_a_space() -> None:
 
 
 def test_page_headers_inside_the_rules_are_set_aside() -> None:
-    title = "Magic: The Gathering Comprehensive Rules"
+    title = "The Complete Pond Rules"
     edition = read(f"{title}\nPage 6\n" + body("100.2. Two.", title, "Page 7", "100.3. Three."))
     assert edition.rules[2].text == "Two."
     assert sum(remark.kind == "page-header" for remark in edition.remarks) == 3

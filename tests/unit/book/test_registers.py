@@ -17,7 +17,7 @@ from comprules.book.register import (
     write_register,
 )
 
-DOCUMENT = """Magic: The Gathering Comprehensive Rules
+DOCUMENT = """The Complete Pond Rules
 These rules are effective as of May 3, 2014.
 
 1. Ponds

@@ -44,11 +44,8 @@ def test_equal_wording_is_restored_everywhere() -> None:
 def test_without_an_aligned_edition_nothing_is_restored_and_the_loss_is_counted() -> None:
     edition = read(LOST)
     assert edition.rules[0].text == "A pond isn\ufffdt dry. A \ufffdduck\ufffd swims."
-    assert any(
-        f"{LOST.count('\ufffd')} characters" in remark.message
-        for remark in edition.remarks
-        if remark.kind == "encoding"
-    )
+    losses = [remark.message for remark in edition.remarks if remark.kind == "encoding"]
+    assert losses[0].startswith(str(LOST.count("\ufffd")))
 
 
 def test_a_sentence_is_restored_where_the_rest_of_the_rule_differs() -> None:
