@@ -97,7 +97,7 @@ def fits(schema: dict[str, Any], value: Any, definitions: dict[str, Any]) -> boo
         case "array":
             return isinstance(value, list) and all(fits(schema["items"], one, definitions) for one in value)
         case plain:
-            types = {
+            types: dict[str, Any] = {
                 "string": str,
                 "integer": int,
                 "number": (int, float),

@@ -1,0 +1,165 @@
+from __future__ import annotations
+
+import json
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from comprules.book.register import load_register
+from comprules.kit.coverage import (
+    badge_svg,
+    cover,
+    coverage_json,
+    coverage_junit,
+    coverage_markdown,
+    percentage,
+    standings,
+)
+from comprules.kit.results import ExamplePlayed, Result, Run, Status
+
+BASE = "2025-06-06"
+
+
+def result(
+    status: Status, *rules: str, edition: str = BASE, example: tuple[str, int] | None = None
+) -> Result:
+    return Result(
+        id=f"x::{status}{rules}{example}",
+        path="x.feature",
+        line=1,
+        feature="704. State-Based Actions",
+        section="704",
+        rule="",
+        name="S",
+        kind="scenario",
+        tags=(),
+        rules=rules,
+        examples=(ExamplePlayed(*example),) if example else (),
+        edition=edition,
+        status=status,
+        reason="because" if status != "passed" else "",
+        steps=(),
+        before=None,
+        after=None,
+        milliseconds=1.0,
+    )
+
+
+def run(*results: Result) -> Run:
+    return Run(BASE, "miniature 1", "2025-07-01T00:00:00+00:00", results)
+
+
+@pytest.mark.parametrize(
+    ("statuses", "standing"),
+    [
+        (("passed",), "executed"),
+        (("passed", "passed"), "executed"),
+        (("passed", "failed"), "failing"),
+        (("errored",), "failing"),
+        (("skipped",), "missing"),
+        (("passed", "skipped"), "missing"),
+        ((), "missing"),
+    ],
+)
+def test_a_rule_stands_where_its_scenarios_put_it(statuses: tuple[Status, ...], standing: str) -> None:
+    results = [result(status, "704.5f") for status in statuses]
+    assert standings(BASE, results)["704.5f"].standing == standing
+
+
+def test_a_heading_has_no_game_behaviour() -> None:
+    found = standings(BASE, ())["704.5"]
+    assert (found.standing, found.reason) == ("no game behaviour", "heading")
+
+
+def test_a_heading_of_an_older_edition_has_its_reason_from_the_base() -> None:
+    assert standings("2009-05-01", ())["420.5"].standing == "no game behaviour"
+
+
+def test_a_scenario_counts_for_its_exact_number_only() -> None:
+    found = standings(BASE, [result("passed", "704.5f")])
+    assert found["704.5f"].standing == "executed"
+    assert found["704.3"].standing == "missing"
+
+
+def test_a_result_of_another_edition_counts_nowhere_else() -> None:
+    assert standings(BASE, [result("passed", "704.5f", edition="2009-05-01")])["704.5f"].standing == "missing"
+
+
+def test_every_rule_of_the_register_has_one_standing() -> None:
+    found = standings(BASE, ())
+    assert list(found) == [line.number for line in load_register(BASE).rules]
+
+
+def test_a_section_is_summed_up() -> None:
+    whole = cover(
+        run(result("passed", "704.5f"), result("failed", "704.5j"), result("passed", "613.4d")), BASE, "704"
+    )
+    (section,) = whole.sections
+    rules = len(load_register(BASE).in_section("704"))
+    assert (section.rules, section.executed, section.failing, section.scenarios) == (rules, 1, 1, 2)
+    assert section.executed + section.failing + section.missing + section.no_game_behaviour == rules
+
+
+def test_the_total_is_the_sum_of_the_sections_with_each_scenario_once() -> None:
+    whole = cover(run(result("passed", "704.5f", "613.4d")), BASE)
+    assert (whole.total.executed, whole.total.scenarios) == (2, 1)
+    assert whole.total.rules == sum(section.rules for section in whole.sections) == 3059
+
+
+def test_a_chapter_holds_its_sections_only() -> None:
+    assert {section.section[0] for section in cover(run(), BASE, "6").sections} == {"6"}
+
+
+def test_an_example_is_executed_when_a_passing_scenario_plays_it() -> None:
+    played = run(
+        result("passed", "613.4d", example=("613.4d", 1)), result("failed", "613.4d", example=("613.4d", 2))
+    )
+    (section,) = cover(played, BASE, "613").sections
+    assert (section.examples, section.examples_executed) == (12, 1)
+
+
+def test_percentages_are_rounded_down_and_leave_out_what_has_no_behaviour() -> None:
+    assert percentage(199, 200, 0) == 99
+    assert percentage(8, 10, 2) == 100
+    assert percentage(0, 2, 2) == 0
+
+
+def test_the_json_has_exactly_the_documented_keys() -> None:
+    told = json.loads(coverage_json(cover(run(), BASE, "704")))
+    sums = [
+        "rules",
+        "executed",
+        "failing",
+        "missing",
+        "no_game_behaviour",
+        "examples",
+        "examples_executed",
+        "scenarios",
+    ]
+    assert list(told) == ["edition", "engine", "date", "sections", "total"]
+    assert list(told["sections"][0]) == ["section", "title", *sums]
+    assert list(told["total"]) == sums
+
+
+def test_the_markdown_has_a_row_per_section_and_one_for_all() -> None:
+    rows = coverage_markdown(cover(run(result("passed", "704.5f")), BASE, "704")).splitlines()
+    assert len(rows) == 4
+    assert rows[2].startswith("| 704 | State-Based Actions | 39 | 1 | 0 |")
+    assert len({row.count("|") for row in rows}) == 1
+
+
+def test_the_junit_has_a_case_per_rule() -> None:
+    results = (result("passed", "704.5f"), result("failed", "704.5j"))
+    text = coverage_junit(cover(run(*results), BASE, "704"), standings(BASE, results))
+    cases = {
+        case.attrib["name"]: [child.tag for child in case] for case in ET.fromstring(text).iter("testcase")
+    }
+    assert len(cases) == 39
+    assert (cases["704.5f"], cases["704.5j"], cases["704.3"]) == ([], ["failure"], ["skipped"])
+
+
+def test_the_badge_is_an_image_that_says_the_percentage() -> None:
+    whole = cover(run(result("passed", "704.5f")), BASE, "704")
+    root = ET.fromstring(badge_svg(whole))
+    assert root.tag.endswith("svg")
+    assert root.attrib["aria-label"] == f"rules 2025: {percentage(1, 39, whole.total.no_game_behaviour)}%"

@@ -1,0 +1,88 @@
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from xml.etree import ElementTree as ET
+
+from rich.console import Console
+
+from comprules.kit.report import failure_lines, read_run, run_json, run_junit, summary_line
+from comprules.kit.results import Result, Run
+from comprules.kit.story import story
+
+Played = Callable[..., Result]
+WISP = 'Given Alice controls a 1/0 creature "Wisp"\nWhen Alice would receive priority\nThen "Wisp" is in Alice\'s graveyard'
+
+
+def run(*results: Result) -> Run:
+    return Run("2025-06-06", "miniature 1", "2025-07-01T00:00:00+00:00", results)
+
+
+def test_a_run_comes_back_from_json_as_it_was(played: Played) -> None:
+    whole = run(played(WISP, tags="@CR-704.5f"), played(WISP, fault="survives"), played(WISP, fault="asks"))
+    assert read_run(run_json(whole)) == whole
+
+
+def test_the_json_holds_what_is_documented(played: Played) -> None:
+    told = json.loads(run_json(run(played(WISP, tags="@CR-704.5f"))))
+    assert {"edition", "engine", "date", "scenarios"} == set(told)
+    (scenario,) = told["scenarios"]
+    keys = ["id", "path", "line", "feature", "section", "rule", "name", "kind", "tags", "rules", "examples", "edition", "status", "reason", "steps", "before", "after"]
+    assert [key for key in keys if key not in scenario] == []
+    assert scenario["steps"][1]["trace"][1]["number"] == "704.5f"
+
+
+def test_junit_tells_failed_errored_and_skipped_apart(played: Played) -> None:
+    faults = ("", "survives", "crashes", "unsupported")
+    root = ET.fromstring(run_junit(run(*(played(WISP, fault=fault) for fault in faults))))
+    assert [[child.tag for child in case] for case in root.iter("testcase")] == [
+        [],
+        ["failure"],
+        ["error"],
+        ["skipped"],
+    ]
+    assert (root.attrib["tests"], root.attrib["failures"], root.attrib["errors"], root.attrib["skipped"]) == (
+        "4", "1", "1", "1"
+    )  # fmt: skip
+
+
+def test_junit_survives_what_xml_cannot_hold(played: Played) -> None:
+    text = run_junit(run(played('Given Alice controls a 1/0 creature "Wi\x08sp"\nThen nothing changes')))
+    assert ET.fromstring(text).find(".//failure") is not None
+
+
+def test_a_failure_shows_step_expected_seen_and_rule(played: Played) -> None:
+    text = "\n".join(failure_lines(played('Given Alice controls a creature "Ox"\nWhen Alice casts "Ox"')))
+    for part in (
+        'When Alice casts "Ox"',
+        "it is allowed",
+        "only a card in hand can be cast",
+        "601.3",
+        "test.feature:6",
+    ):
+        assert part in text
+
+
+def test_a_failure_without_expectation_shows_its_reason(played: Played) -> None:
+    assert "the trace never reaches 704.5a" in "\n".join(failure_lines(played(WISP, tags="@CR-704.5a")))
+
+
+def test_the_summary_counts_each_status(played: Played) -> None:
+    results = (played(WISP), played(WISP), played(WISP, fault="survives"))
+    assert summary_line(results) == "[green]2 passed[/green], [red]1 failed[/red]"
+
+
+def test_a_story_tells_every_step_every_rule_and_both_boards(played: Played) -> None:
+    console = Console(width=120, record=True, file=open("/dev/null", "w"))  # noqa: SIM115, PTH123
+    with console.file:
+        console.print(story(played(WISP, tags="@CR-704.5f")))
+        text = console.export_text()
+    for part in (
+        "before",
+        "When Alice would receive priority",
+        "704.5f",
+        "Wisp has toughness 0",
+        "after",
+        "passed",
+    ):
+        assert part in text

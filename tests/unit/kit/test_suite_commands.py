@@ -1,0 +1,142 @@
+"""The commands that play, from the outside, on the miniature judge."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).parent
+FEATURE = """Feature: What happens if
+  Scenario: A wisp dies
+    Given Alice controls a 1/0 creature "Wisp"
+    When Alice would receive priority
+    Then "Wisp" is in Alice's graveyard
+"""
+
+
+def comprules(*arguments: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "PYTHONPATH": str(HERE), "COLUMNS": "200", "NO_COLOR": "1"}
+    return subprocess.run(
+        [sys.executable, "-m", "comprules", *arguments],
+        cwd=folder, env=environment, capture_output=True, text=True, check=False, timeout=120,
+    )  # fmt: skip
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "wisp.feature").write_text(FEATURE, "utf-8")
+    return tmp_path
+
+
+def test_check_plays_a_users_own_file(folder: Path) -> None:
+    told = comprules("check", "wisp.feature", "--judge", "miniature:make", folder=folder)
+    assert told.returncode == 0, told.stderr
+    assert "1 passed" in told.stdout
+
+
+def test_check_leaves_with_one_when_a_scenario_fails(folder: Path) -> None:
+    told = comprules("check", "wisp.feature", "--judge", "miniature:make_survivor", folder=folder)
+    assert told.returncode == 1
+    for part in (
+        "wisp.feature:5",
+        "expected  Wisp is in Alice's graveyard",
+        "seen      Wisp is on the battlefield",
+    ):
+        assert part in told.stdout
+
+
+def test_check_writes_json_to_the_standard_output_and_nothing_else(folder: Path) -> None:
+    told = comprules(
+        "check", ".", "--judge", "miniature:make", "--format", "json", "--edition", "2009", folder=folder
+    )
+    run = json.loads(told.stdout)
+    assert (run["engine"], run["edition"]) == ("miniature 1", "2009-05-01")
+    assert [one["status"] for one in run["scenarios"]] == ["passed"]
+
+
+def test_check_examines_a_program_through_a_pipe(folder: Path) -> None:
+    command = f"{sys.executable} {HERE / 'miniature.py'}"
+    assert comprules("check", ".", "--judge-command", command, folder=folder).returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("check", "nowhere"), "there is no file or folder nowhere"),
+        (("check", "wisp.feature", "--edition", "1998"), "there is no edition '1998'"),
+        (("check", "wisp.feature", "--judge", "nothing"), "names no factory"),
+        (("check", "wisp.feature", "--judge", "nothing.at:all"), "cannot be imported"),
+        (("check", "wisp.feature", "--judge", "miniature:nobody"), "has no nobody"),
+        (("check", "wisp.feature", "--judge", "miniature:Done"), "which has no begin"),
+        (("check", "wisp.feature", "--rule", "704.5f"), "no scenario for 704.5f is to be played"),
+        (("check", "wisp.feature", "--judge", "miniature:make", "--without", "704.5f"), "our own engine only"),
+        (("check", "bad.feature"), "bad.feature:3: no form of a When step reads"),
+        (("check", "wisp.feature", "--judge", "miniature:make", "--output", "no/where", "--format", "json"), "cannot be written"),
+        (("explain", "no such scenario"), "no scenario is called"),
+        (("coverage", "--section", "999"), "has no section 999"),
+        (("coverage", "--results", "wisp.feature"), "holds no results"),
+        (("steps", "xyzzy"), "no form has"),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_done_is_told_with_exit_code_two(
+    folder: Path, arguments: tuple[str, ...], told: str
+) -> None:
+    (folder / "bad.feature").write_text("Feature: F\n  Scenario: S\n    When Alice dances\n", "utf-8")
+    came = comprules(*arguments, folder=folder)
+    assert (came.returncode, came.stdout) == (2, "")
+    assert told in came.stderr
+
+
+def test_explain_tells_the_scenario_at_a_line(folder: Path) -> None:
+    told = comprules("explain", "wisp.feature:4", "--judge", "miniature:make", folder=folder)
+    assert told.returncode == 0, told.stderr
+    for part in ("A wisp dies", "704.5f", "Wisp has toughness 0", "before", "after"):
+        assert part in told.stdout
+
+
+def test_coverage_counts_results_from_a_file(folder: Path) -> None:
+    comprules(
+        "check", ".", "--judge", "miniature:make", "--format", "json", "--output", "r.json", folder=folder
+    )
+    told = comprules("coverage", "--results", "r.json", "--section", "704", "--format", "json", folder=folder)
+    assert json.loads(told.stdout)["total"]["rules"] == 39
+
+
+def test_steps_lists_forms_with_a_use(folder: Path) -> None:
+    told = comprules("steps", "attached", folder=folder)
+    assert '"Rune" is attached to "Ox"' in told.stdout
+
+
+def test_another_projects_tests_get_the_judge_that_the_command_line_names(folder: Path) -> None:
+    (folder / "test_mine.py").write_text(
+        "def test_it(judge):\n    assert judge.name == 'miniature 1'\n", "utf-8"
+    )
+    environment = {**os.environ, "PYTHONPATH": str(HERE)}
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-q",
+        "-p",
+        "no:cacheprovider",
+        "--judge",
+        "miniature:make",
+        "test_mine.py",
+    ]
+    told = subprocess.run(
+        command, cwd=folder, env=environment, capture_output=True, text=True, check=False, timeout=120
+    )
+    assert "1 passed" in told.stdout, told.stdout + told.stderr
+
+
+def test_the_plugin_imports_nothing_of_the_engine_until_it_is_used() -> None:
+    program = (
+        "import sys, comprules.kit.plugin; print(sorted(m for m in sys.modules if m.startswith('comprules')))"
+    )
+    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert told.stdout.strip() == "['comprules', 'comprules.kit', 'comprules.kit.plugin']"
