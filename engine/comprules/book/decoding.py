@@ -34,7 +34,7 @@ def decode(raw: bytes, source: str) -> tuple[str, str]:
     """The text of a document and the encoding it was found to be in.
 
     ``source`` names the document in error messages. A byte order mark is obeyed; without one, null bytes
-    on one side of each pair mean UTF-16, valid UTF-8 is UTF-8, and all else is Windows-1252.
+    on one side of each pair mean UTF-16, valid UTF-8 is UTF-8, and all else is Windows-1252 or Mac Roman.
 
     Raises:
         DocumentError: the bytes are empty, another file format, cut off, or no text.
@@ -60,24 +60,40 @@ def decode(raw: bytes, source: str) -> tuple[str, str]:
     if b"\0" in raw:
         raise DocumentError(f"{source} holds null bytes, so it is no text", _EXPECTED)
     try:
-        return raw.decode(), "ascii" if raw.isascii() else "utf-8"
+        return _clean(raw.decode()), "ascii" if raw.isascii() else "utf-8"
     except UnicodeDecodeError:
-        return _windows(raw, source), "cp1252"
+        return _eight_bit(raw, source)
 
 
 def _strictly(raw: bytes, encoding: str, source: str) -> str:
     try:
-        return raw.decode(encoding)
+        return _clean(raw.decode(encoding))
     except UnicodeDecodeError as error:
         message = f"{source} begins as {encoding.upper()} but breaks off or is damaged at byte {error.start}"
         raise DocumentError(message, "Download the document again: part of it is missing.") from error
 
 
-def _windows(raw: bytes, source: str) -> str:
+def _eight_bit(raw: bytes, source: str) -> tuple[str, str]:
+    """Windows-1252 or Mac Roman, told apart by their quotation marks; or UTF-8 with a few foreign bytes."""
     controls = sum(raw.count(byte) for byte in range(32) if byte not in b"\t\n\v\f\r\x1a")
     if controls * 100 > len(raw):
         raise DocumentError(f"{source} is binary data, not plain text", _EXPECTED)
-    try:
-        return raw.decode("cp1252")
-    except UnicodeDecodeError:
-        return raw.decode("latin-1")
+    if b"\xe2\x80" in raw:
+        return _clean(raw.decode("utf-8", "comprules-windows")), "utf-8 mixed with cp1252"
+    windows, mac = (sum(map(raw.count, quotes)) for quotes in (b"\x91\x92\x93\x94", b"\xd2\xd3\xd4\xd5"))
+    encoding = "mac-roman" if mac > windows else "cp1252"
+    return _clean(raw.decode(encoding, "replace")), encoding
+
+
+def _as_windows(error: UnicodeError) -> tuple[str, int]:
+    """Read the bytes that are no UTF-8 as Windows-1252."""
+    assert isinstance(error, UnicodeDecodeError)
+    return error.object[error.start : error.end].decode("cp1252", "replace"), error.end
+
+
+def _clean(text: str) -> str:
+    """Without marks that stand for nothing: byte order marks inside, and an end-of-file sign."""
+    return text.replace("\ufeff", "").rstrip("\x1a")
+
+
+codecs.register_error("comprules-windows", _as_windows)

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 import itertools
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from comprules.book.printed import EXAMPLE, HEADING, ends_a_sentence, is_title, printed_number, refers_onward
 
 __all__ = [
-    "LINE_ENDS",
     "LONGEST_HEADING",
     "begin_of_rules",
     "is_heading_title",
     "is_one_word",
     "is_wrapped",
-    "parted",
+    "lines_of",
     "title_in_contents",
     "words_inside_lines",
 ]
 
-LINE_ENDS: Final = re.compile(r"\r\n|\r|\n")
+_LINE_ENDS: Final = re.compile(r"\r\n|\r|\n")
+# A word processor's line break inside a paragraph: line or paragraph separator, vertical tab, page break.
+_SOFT_BREAKS: Final = ("\u2028", "\u2029", "\v", "\f", "\x85")
 LONGEST_HEADING: Final = 110
 _LEADERS: Final = re.compile(r"(?:\s*\.){3,}\s*\d*\s*$|\t\s*\d+\s*$")
 _WORD: Final = re.compile(r"[A-Za-z]+(?:['’][A-Za-z]+)?")
@@ -30,14 +32,19 @@ _WRAPPED_WIDTH: Final = 120
 _FULL_LINE: Final = 50
 
 
-def parted(lines: list[str]) -> tuple[list[int], list[str]]:
-    """The texts between soft breaks (U+2028), each with the number of its line."""
+def lines_of(text: str) -> tuple[Sequence[int], list[str]]:
+    """The lines of a document, parted at soft breaks too, and the number of the line each stands on."""
+    lines = _LINE_ENDS.split(text)
+    found = [sign for sign in _SOFT_BREAKS if sign in text]
+    if not found:
+        return range(1, len(lines) + 1), lines
+    soft = re.compile(f"[{''.join(found)}]")
     numbers: list[int] = []
     texts: list[str] = []
     for at, line in enumerate(lines, 1):
-        for text in (line,) if line.isascii() else line.replace("\u2029", "\u2028").split("\u2028"):
-            numbers.append(at)
-            texts.append(text)
+        parts = soft.split(line) if any(sign in line for sign in found) else (line,)
+        numbers.extend([at] * len(parts))
+        texts.extend(parts)
     return numbers, texts
 
 

@@ -42,7 +42,7 @@ _UNUSUAL: Final = re.compile(
 )
 _OPENING: Final = frozenset("“”\"‘'’[{(�∞…+*")
 HEADING: Final = re.compile(r"(\d{3}|\d)\.?\s+(\S.*)")
-EXAMPLE: Final = re.compile(r"examples?(?:\s+\d+)?\s?:\s*", re.IGNORECASE)
+EXAMPLE: Final = re.compile(r"[_*]{0,2}examples?(?:\s+\d+)?\s?:[_*]{0,2}\s*", re.IGNORECASE)
 DIVIDER: Final = re.compile(r"[-=_*~–—.\s]{3,}")
 PAGE_HEADER: Final = re.compile(r"(?:-\s*)?(?:page\s+)?\d{1,3}(?:\s+of\s+\d{1,3})?(?:\s*-)?", re.IGNORECASE)
 

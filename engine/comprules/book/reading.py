@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -20,13 +20,12 @@ from comprules.book.edition import Edition, Entry, Heading, LineKind, Remark, Re
 from comprules.book.errors import DocumentError
 from comprules.book.glossary import GlossaryLine, read_glossary
 from comprules.book.layout import (
-    LINE_ENDS,
     LONGEST_HEADING,
     begin_of_rules,
     is_heading_title,
     is_one_word,
     is_wrapped,
-    parted,
+    lines_of,
     words_inside_lines,
 )
 from comprules.book.matter import Matter, ends_the_glossary, read_back, read_front
@@ -113,17 +112,13 @@ class _Reader:
     """One pass over the lines of a document.
 
     ``texts`` holds the lines without their margins, ``numbers`` the line of the document each stands on.
-    A soft break (U+2028) parts two texts on one line.
+    A soft break parts two texts on one line.
     """
 
     def __init__(self, text: str) -> None:
-        lines = LINE_ENDS.split(text)
-        self.kinds: list[LineKind] = ["blank"] * len(lines)
-        self.numbers: Sequence[int] = range(1, len(lines) + 1)
-        if "\u2028" in text or "\u2029" in text:
-            self.numbers, lines = parted(lines)
-        self.raw = lines
-        self.texts = [line.strip() for line in lines]
+        self.numbers, self.raw = lines_of(text)
+        self.kinds: list[LineKind] = ["blank"] * self.numbers[-1]
+        self.texts = [line.strip() for line in self.raw]
         self.is_wrapped = is_wrapped(self.texts)
         self.drafts: list[Draft] = []
         self.headings: list[Heading] = []
@@ -189,7 +184,7 @@ class _Reader:
                 if printed is None and self._read_heading(place, text, after_blank=after_blank):
                     after_blank, after_heading = False, True
                     continue
-            elif first in "eE" and (example := EXAMPLE.match(text)) is not None:
+            elif first in "eE_*" and (example := EXAMPLE.match(text)) is not None:
                 if drafts and not after_heading:
                     drafts[-1].examples.append(text[example.end() :])
                     self._mark(place, "example")
@@ -231,6 +226,8 @@ class _Reader:
         before = self.drafts[-1].key
         rule = before[1] if printed.rule is None else printed.rule
         key = key_of(printed.section, rule, printed.letters)
+        if after_blank and not self.is_wrapped and key > before and key[0] in {before[0], self.section}:
+            return True
         is_open = not (ends_a_sentence(self.texts[place - 1]) or is_title(self.drafts[-1].text))
         if not is_open and not printed.is_doubtful:
             is_in_order = key > before and key[0] in {before[0], self.section}

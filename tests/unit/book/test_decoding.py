@@ -22,10 +22,25 @@ TEXT = "100.1. A pond – “wet” – isn’t dry.\r\n" * 5
         (TEXT.encode("utf-16-le"), "utf-16-le"),
         (TEXT.encode("utf-16-be"), "utf-16-be"),
         (TEXT.encode("cp1252"), "cp1252"),
+        (TEXT.encode("mac-roman"), "mac-roman"),
     ],
 )
 def test_each_encoding_gives_the_same_text(raw: bytes, encoding: str) -> None:
     assert decode(raw, "x") == (TEXT, encoding)
+
+
+def test_a_few_foreign_bytes_do_not_spoil_the_rest() -> None:
+    text, encoding = decode("It isn’t. ".encode() + "It’s “so”.".encode("cp1252"), "x")
+    assert text == "It isn’t. It’s “so”."
+    assert encoding == "utf-8 mixed with cp1252"
+
+
+def test_a_byte_that_no_encoding_knows_is_a_lost_character() -> None:
+    assert decode(b"It\x92s \x81 here.", "x") == ("It’s \ufffd here.", "cp1252")
+
+
+def test_marks_that_stand_for_nothing_are_left_out() -> None:
+    assert decode("\ufeff\ufeffPonds.\x1a".encode(), "x")[0] == "Ponds."
 
 
 def test_plain_ascii_is_named_so() -> None:

@@ -152,8 +152,9 @@ def test_lines_that_hold_only_no_break_spaces_are_blank() -> None:
     assert reading.lines[1] == "blank"
 
 
-def test_a_soft_break_parts_two_paragraphs_on_one_line() -> None:
-    edition = read("100.1. One.\u2028\u00a0\u00a0And more.\n\n100.2. Two.\n")
+@pytest.mark.parametrize("sign", ["\u2028", "\u2029", "\v", "\f"])
+def test_a_soft_break_parts_two_paragraphs_on_one_line(sign: str) -> None:
+    edition = read(f"100.1. One.{sign}\u00a0\u00a0And more.\n\n100.2. Two.\n")
     assert edition.rules[0].text == "One.\nAnd more."
     assert edition.rules[1].line == 3
 
@@ -246,7 +247,9 @@ def test_an_entry_glued_into_another_line_becomes_its_own() -> None:
     ]
 
 
-@pytest.mark.parametrize("label", ["Example:", "EXAMPLE:", "Examples:", "Example 2:", "  Example :"])
+@pytest.mark.parametrize(
+    "label", ["Example:", "EXAMPLE:", "Examples:", "Example 2:", "  Example :", "_Example:_"]
+)
 def test_an_example_is_known_by_its_label(label: str) -> None:
     assert read(body(f"{label} A duck.")).rules[-1].examples == ("A duck.",)
 
