@@ -8,20 +8,15 @@ from dataclasses import replace
 
 from comprules.abilities.changes import (
     AddAbilities,
-    BecomeFaceDown,
     CantHave,
     Change,
     ChangeColors,
-    ChangeControl,
-    ChangeText,
-    ChangeTypes,
     DefineColors,
     DefineSize,
     LoseAbilities,
     LoseAllAbilities,
     ModifySize,
     SetSize,
-    SwitchSize,
 )
 from comprules.abilities.effects import Destroy
 from comprules.abilities.kinds import Ability, DealsDamage, Keyword, Triggered
@@ -34,8 +29,8 @@ from comprules.questions import Question, ask
 from comprules.rules import dependency, keyword_abilities, layers
 from comprules.rules import state_based_actions as actions
 from comprules.rules.continuous_effects import Continuous
-from comprules.rules.layers import Layer, by_kind, copiable, defining_size
-from comprules.ruleset import Table, views
+from comprules.rules.layers import Layer, by_kind
+from comprules.ruleset import views
 from comprules.state import Game, GameObject
 
 __all__ = ["CR2009"]
@@ -61,33 +56,31 @@ def other_sizes(effect: Continuous, change: Change) -> bool:
     return sizes and not from_counters(effect, change) and not modifying_static(effect, change)
 
 
-def _layer(
-    name: str, takes: layers.Takes, *, defining_first: bool = False, gives_copiable: bool = False
-) -> Layer:
-    return Layer(
-        "418.5a", name, takes, defining_first=defining_first, gives_copiable=gives_copiable, edition=_EDITION
-    )
+ALL_ELSE = Layer(
+    "418.5a",
+    "5: all else but power and toughness",
+    by_kind(ChangeColors, DefineColors, AddAbilities, LoseAbilities, LoseAllAbilities, CantHave),
+    defining_first=True,
+    edition=_EDITION,
+)
+OTHER_SIZES = Layer(
+    "418.5a",
+    "6b: all on power and toughness that is not in 6c, 6d or 6e",
+    other_sizes,
+    part_of="613.1g",
+    edition=_EDITION,
+)
+COUNTERS = Layer("418.5a", "6c: counters", from_counters, part_of="613.1g", edition=_EDITION)
+MODIFYING_STATICS = Layer(
+    "418.5a", "6d: static abilities that modify", modifying_static, part_of="613.1g", edition=_EDITION
+)
 
-
-LAYERS_OF_2009: Table[Layer] = Table(
-    "layers",
-    (
-        _layer("1: copy effects", copiable, gives_copiable=True),
-        _layer("1: face-down objects", by_kind(BecomeFaceDown), gives_copiable=True),
-        _layer("2: control", by_kind(ChangeControl), defining_first=True),
-        _layer("3: text", by_kind(ChangeText), defining_first=True),
-        _layer("4: types", by_kind(ChangeTypes), defining_first=True),
-        _layer(
-            "5: all else but power and toughness",
-            by_kind(ChangeColors, DefineColors, AddAbilities, LoseAbilities, LoseAllAbilities, CantHave),
-            defining_first=True,
-        ),
-        _layer("6a: power and toughness that an ability defines", defining_size),
-        _layer("6b: power and toughness, all that is not in 6c, 6d or 6e", other_sizes),
-        _layer("6c: counters", from_counters),
-        _layer("6d: static abilities that modify power and toughness", modifying_static),
-        _layer("6e: power and toughness that are switched", by_kind(SwitchSize)),
-    ),
+LAYERS_OF_2009 = (
+    layers.LAYERS.replacing(layers.COLORS, ALL_ELSE)
+    .without(layers.ABILITIES)
+    .replacing(layers.SET_SIZE, OTHER_SIZES)
+    .replacing(layers.MODIFIED_SIZE, COUNTERS)
+    .adding(MODIFYING_STATICS, before=layers.SWITCHED_SIZE)
 )
 
 

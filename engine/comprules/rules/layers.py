@@ -28,7 +28,24 @@ from comprules.rules.continuous_effects import Continuous
 from comprules.ruleset import Table
 from comprules.state import Game
 
-__all__ = ["LAYERS", "Layer", "Takes", "by_kind", "copiable", "defining_size", "in_sublayers"]
+__all__ = [
+    "ABILITIES",
+    "COLORS",
+    "CONTROL",
+    "COPIES",
+    "DEFINED_SIZE",
+    "FACE_DOWN",
+    "LAYERS",
+    "MODIFIED_SIZE",
+    "SET_SIZE",
+    "SWITCHED_SIZE",
+    "TEXT",
+    "TYPES",
+    "Layer",
+    "Takes",
+    "by_kind",
+    "in_sublayers",
+]
 
 
 Takes = Callable[[Continuous, Change], bool]
@@ -115,30 +132,48 @@ def in_sublayers(game: Game, layers: Table[Layer]) -> tuple[Layer, ...]:
     )
 
 
+COPIES = Layer("613.2a", "1a: copiable effects", copiable, gives_copiable=True, part_of="613.1a")
+FACE_DOWN = Layer(
+    "613.2b",
+    "1b: face-down spells and permanents",
+    by_kind(BecomeFaceDown),
+    gives_copiable=True,
+    part_of="613.1a",
+)
+CONTROL = Layer("613.1b", "2: control", by_kind(ChangeControl), defining_first=True)
+TEXT = Layer("613.1c", "3: text", by_kind(ChangeText), defining_first=True)
+TYPES = Layer("613.1d", "4: types", by_kind(ChangeTypes), defining_first=True)
+COLORS = Layer("613.1e", "5: colors", by_kind(ChangeColors, DefineColors), defining_first=True)
+ABILITIES = Layer(
+    "613.1f",
+    "6: abilities",
+    by_kind(AddAbilities, LoseAbilities, LoseAllAbilities, CantHave),
+    defining_first=True,
+)
+DEFINED_SIZE = Layer(
+    "613.4a", "7a: power and toughness that an ability defines", defining_size, part_of="613.1g"
+)
+SET_SIZE = Layer("613.4b", "7b: power and toughness that are set", setting_size, part_of="613.1g")
+MODIFIED_SIZE = Layer(
+    "613.4c", "7c: power and toughness that are modified", by_kind(ModifySize), part_of="613.1g"
+)
+SWITCHED_SIZE = Layer(
+    "613.4d", "7d: power and toughness that are switched", by_kind(SwitchSize), part_of="613.1g"
+)
+
 LAYERS: Table[Layer] = Table(
     "layers",
     (
-        Layer("613.2a", "1a: copiable effects", copiable, gives_copiable=True, part_of="613.1a"),
-        Layer(
-            "613.2b",
-            "1b: face-down spells and permanents",
-            by_kind(BecomeFaceDown),
-            gives_copiable=True,
-            part_of="613.1a",
-        ),
-        Layer("613.1b", "2: control", by_kind(ChangeControl), defining_first=True),
-        Layer("613.1c", "3: text", by_kind(ChangeText), defining_first=True),
-        Layer("613.1d", "4: types", by_kind(ChangeTypes), defining_first=True),
-        Layer("613.1e", "5: colors", by_kind(ChangeColors, DefineColors), defining_first=True),
-        Layer(
-            "613.1f",
-            "6: abilities",
-            by_kind(AddAbilities, LoseAbilities, LoseAllAbilities, CantHave),
-            defining_first=True,
-        ),
-        Layer("613.4a", "7a: power and toughness that an ability defines", defining_size, part_of="613.1g"),
-        Layer("613.4b", "7b: power and toughness that are set", setting_size, part_of="613.1g"),
-        Layer("613.4c", "7c: power and toughness that are modified", by_kind(ModifySize), part_of="613.1g"),
-        Layer("613.4d", "7d: power and toughness that are switched", by_kind(SwitchSize), part_of="613.1g"),
+        COPIES,
+        FACE_DOWN,
+        CONTROL,
+        TEXT,
+        TYPES,
+        COLORS,
+        ABILITIES,
+        DEFINED_SIZE,
+        SET_SIZE,
+        MODIFIED_SIZE,
+        SWITCHED_SIZE,
     ),
 )
