@@ -8,8 +8,10 @@ from itertools import groupby
 from markupsafe import Markup
 
 from comprules.book.register import load_register
+from comprules.editions import ruleset_of
 from comprules.kit.coverage import SectionCoverage, Total, percentage
 from comprules.kit.steps import Form, forms
+from comprules.ruleset import difference
 from comprules.sphinx_ext.domain import edition_here
 from comprules.sphinx_ext.links import Linker
 from comprules.sphinx_ext.markup import Part, join, tag
@@ -32,6 +34,8 @@ def report_html(report: str, subject: str, linker: Linker) -> Markup:
             return _coverage_html(subject, linker)
         case "steps":
             return _steps_html()
+        case "difference":
+            return _difference_html(subject, linker)
         case _:
             raise ValueError(f"there is no report called {report}")
 
@@ -106,6 +110,53 @@ def _cells(sums: SectionCoverage | Total) -> list[Markup]:
 
 def _cell(number: int) -> Markup:
     return tag("td", str(number), class_=None if number else "cr-zero")
+
+
+# ---- what differs between two editions
+
+_NUMBER = re.compile(r"(\d{3}\.\d+[a-z]*)((?: of \d{4}-\d\d-\d\d)?)")
+
+
+def _difference_html(edition: str, linker: Linker) -> Markup:
+    """What the engine does otherwise in an older edition than in the base one, table by table."""
+    base = linker.knowledge.base
+    older = linker.knowledge.resolve(edition) or edition
+    parts: list[Markup] = []
+    for one in difference(ruleset_of(older), ruleset_of(base)):
+        if one.gone or one.new:
+            parts.append(tag("h3", one.table.capitalize()))
+            columns = ((f"Only in {older[:4]}", one.gone, older), (f"Only in {base[:4]}", one.new, base))
+            parts.append(
+                tag(
+                    "div",
+                    *(
+                        tag("div", tag("b", head), tag("ul", *(tag("li", _linked(row, of, linker)) for row in rows)))
+                        for head, rows, of in columns
+                    ),
+                    class_="cr-two",
+                )
+            )
+        if one.replaced:
+            parts.append(tag("h3", one.table.capitalize()))
+            rows = (
+                tag("tr", *(tag("td", _linked(side, base, linker), class_="cr-left") for side in pair))
+                for pair in one.replaced
+            )
+            head = tag("tr", *(tag("th", date[:4], class_="cr-left", scope="col") for date in (older, base)))
+            table = tag("table", tag("thead", head), tag("tbody", *rows), class_="cr-table")
+            parts.append(tag("div", table, class_="cr-table-box"))
+    return join(parts)
+
+
+def _linked(row: str, edition: str, linker: Linker) -> Markup:
+    """A row in words, its rule numbers linked; those that name no edition are of ``edition``."""
+    pieces: list[Part] = []
+    end = 0
+    for found in _NUMBER.finditer(row):
+        pieces.append(row[end : found.start()])
+        pieces.append(linker.rule(f"{found[2].removeprefix(' of ') or edition}/{found[1]}"))
+        end = found.end()
+    return join((*pieces, row[end:]))
 
 
 # ---- the steps of the suite

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-import json
-from dataclasses import asdict, replace
+import io
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
+from typing import Protocol
+
+import pytest
+from sphinx.application import Sphinx
+from sphinx.util.docutils import docutils_namespace, patch_docutils
 
 from comprules.judge import Applied, Board, BoardObject, BoardPlayer
+from comprules.kit.report import run_json
 from comprules.kit.results import ExamplePlayed, Result, Run, StepResult
-
-__all__ = ["board", "result", "run", "write_run"]
 
 BEAR = BoardObject(
     "Bear", "Bear", "battlefield", "Alice", "Alice", "{1}{G}", ("green",), (), ("creature",), ("Bear",),
@@ -91,8 +97,78 @@ def run() -> Run:
     )  # fmt: skip
 
 
-def write_run(file: Path, made: Run | None = None) -> Path:
-    """Write a run as the suite does."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(json.dumps(asdict(made or run())), "utf-8")
-    return file
+@dataclass(frozen=True)
+class Built:
+    """A small book: its folder, Sphinx's warnings, and the application that built it."""
+
+    folder: Path
+    warnings: str
+    app: Sphinx
+
+    def page(self, name: str) -> str:
+        """The HTML of a page."""
+        return (self.folder / f"{name}.html").read_text("utf-8")
+
+
+class SmallBook(Protocol):
+    """Builds a book from pages, by path below the sources, with the results of a run if there are any."""
+
+    def __call__(
+        self, pages: dict[str, str], played: Run | None = None, *, builder: str = "html"
+    ) -> Built: ...
+
+
+SETTINGS = """
+extensions = ["myst_parser", "comprules.sphinx_ext"]
+myst_enable_extensions = ["colon_fence"]
+primary_domain = "cr"
+html_theme = "furo"
+nitpicky = True
+"""
+
+
+def build_small_book(
+    folder: Path, pages: dict[str, str], played: Run | None = None, *, builder: str = "html"
+) -> Built:
+    """Build these pages, by path below the sources, with the results of a run if there are any."""
+    source = folder / "source"
+    settings = SETTINGS
+    if played is not None:
+        (folder / "results.json").write_text(run_json(played), "utf-8")
+        settings += f'cr_results = "{folder / "results.json"}"\n'
+    for name, text in {**pages, "conf.py": settings}.items():
+        file = source / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        if not file.is_file() or file.read_text("utf-8") != text:
+            file.write_text(text, "utf-8")
+    warnings = io.StringIO()
+    with patch_docutils(source), docutils_namespace():
+        app = Sphinx(
+            source, source, folder / "out", folder / "doctrees", builder, status=None, warning=warnings
+        )
+        app.build()
+    return Built(folder / "out", warnings.getvalue(), app)
+
+
+@pytest.fixture(scope="session")
+def hand_made_run() -> Run:
+    """The run of this module."""
+    return run()
+
+
+@pytest.fixture(scope="session")
+def a_board() -> Callable[..., Board]:
+    """Makes boards."""
+    return board
+
+
+@pytest.fixture
+def small_book(tmp_path: Path) -> SmallBook:
+    """Builds books into a folder of their own; a second build there is incremental."""
+    return partial(build_small_book, tmp_path)
+
+
+@pytest.fixture(scope="module")
+def small_book_of_module(tmp_path_factory: pytest.TempPathFactory) -> SmallBook:
+    """The same for all tests of a module."""
+    return partial(build_small_book, tmp_path_factory.mktemp("book"))

@@ -1,0 +1,87 @@
+"""How a board is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from comprules.judge import Board, BoardObject
+from comprules.sphinx_ext.cards import board_html, card_html, cost_html
+
+BEAR = BoardObject(
+    "Bear", "Bear", "battlefield", "Alice", "Alice", "{1}{G}", ("green",), ("legendary",), ("creature",), ("Bear",),
+    ("trample", "<b>"), power=2, toughness=-1, tapped=True, damage=1, counters={"+1/+1": 2, "charge": 1},
+)  # fmt: skip
+
+
+def test_a_card_shows_its_type_line() -> None:
+    assert "Legendary Creature — Bear" in card_html(BEAR)
+
+
+def test_a_card_shows_its_size_with_a_proper_minus() -> None:
+    assert ">2/−1<" in card_html(BEAR)
+
+
+def test_a_tapped_card_is_turned_and_says_so() -> None:
+    assert "cr-is-tapped" in card_html(BEAR)
+    assert "<li>tapped</li>" in card_html(BEAR)
+
+
+def test_counters_are_counted_in_words() -> None:
+    assert "<li>2 +1/+1 counters</li><li>1 charge counter</li>" in card_html(BEAR)
+
+
+def test_damage_is_shown() -> None:
+    assert "<li>1 damage</li>" in card_html(BEAR)
+
+
+def test_the_text_of_a_card_is_escaped() -> None:
+    assert "&lt;b&gt;" in card_html(BEAR)
+
+
+def test_a_card_has_the_color_of_its_frame() -> None:
+    assert "cr-green" in card_html(BEAR)
+
+
+def test_a_card_of_two_colors_has_a_frame_of_its_own() -> None:
+    assert "cr-multicolored" in card_html(replace(BEAR, colors=("green", "red")))
+
+
+def test_a_cost_is_drawn_symbol_by_symbol() -> None:
+    assert cost_html("{2}{W}").count("cr-mana") == 2
+
+
+def test_a_card_with_a_second_label_shows_it() -> None:
+    assert "Bear (second)" in card_html(replace(BEAR, label="Bear (second)"))
+
+
+def test_a_changed_size_shows_what_it_was() -> None:
+    shown = card_html(replace(BEAR, power=5), {"Bear": BEAR})
+    assert '<span class="cr-was">2/−1</span>5/−1' in shown
+
+
+def test_an_unchanged_card_is_not_marked() -> None:
+    assert "cr-changed" not in card_html(BEAR, {"Bear": BEAR})
+
+
+def test_a_card_that_moved_is_marked_as_new_in_its_place() -> None:
+    assert "cr-is-new" in card_html(replace(BEAR, zone="graveyard"), {"Bear": BEAR})
+
+
+def test_every_object_of_a_board_is_drawn_once(a_board: Callable[..., Board]) -> None:
+    board = a_board()
+    assert board_html(board).count('<div class="cr-card') == len(board.objects)
+
+
+def test_what_is_attached_stands_right_after_its_host(a_board: Callable[..., Board]) -> None:
+    board = a_board()
+    shown = board_html(board)
+    assert shown.index(">Bear<") < shown.index(">Strength<") < shown.index(">Soldier<")
+
+
+def test_a_changed_life_total_is_marked(a_board: Callable[..., Board]) -> None:
+    assert '<li class="cr-changed">17 life</li>' in board_html(a_board(life=17), a_board())
+
+
+def test_the_moment_of_the_game_is_said(a_board: Callable[..., Board]) -> None:
+    assert "Turn 1: Alice’s precombat main phase; Alice has priority" in board_html(a_board())

@@ -1,0 +1,77 @@
+"""The pages that are made from rules_text, registers and concordances."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from comprules.book.register import load_register
+from comprules.sphinx_ext.knowledge import Knowledge
+from comprules.sphinx_ext.pages import pages, write_pages
+from comprules.sphinx_ext.results import NO_RESULTS
+
+KNOWLEDGE = Knowledge("2025-06-06", NO_RESULTS)
+
+
+@pytest.fixture(scope="module")
+def made() -> dict[str, str]:
+    return dict(pages(KNOWLEDGE))
+
+
+def test_every_section_of_the_base_edition_has_a_page(made: dict[str, str]) -> None:
+    sections = {f"2025-06-06/{line.number}.md" for line in load_register("2025-06-06").sections}
+    assert sections <= set(made)
+
+
+def test_a_stated_section_begins_with_its_file_unchanged(made: dict[str, str]) -> None:
+    assert made["2025-06-06/613.md"].startswith(
+        "# 613. Interaction of Continuous Effects\n\n:::::{rule} 613.1\n"
+    )
+
+
+def test_a_section_that_nobody_has_stated_lists_its_numbers(made: dict[str, str]) -> None:
+    assert "```{cr:numbers} 604\n```" in made["2025-06-06/604.md"]
+
+
+def test_reviewed_sections_of_an_older_edition_have_pages(made: dict[str, str]) -> None:
+    assert {"2009-05-01/418.md", "2009-05-01/420.md"} <= set(made)
+
+
+def test_a_section_of_an_older_edition_that_nobody_has_reviewed_has_none(made: dict[str, str]) -> None:
+    assert "2009-05-01/100.md" not in made
+
+
+@pytest.mark.parametrize("section", ["418", "420"])
+def test_an_older_section_states_each_of_its_rules(made: dict[str, str], section: str) -> None:
+    page = made[f"2009-05-01/{section}.md"]
+    rules = [line.number for line in load_register("2009-05-01").in_section(section)]
+    assert [
+        line.removeprefix(":::::{rule} ") for line in page.splitlines() if line.startswith(":::::{rule}")
+    ] == rules
+
+
+def test_a_base_statement_repeated_for_an_older_rule_names_the_edition_of_its_numbers(
+    made: dict[str, str],
+) -> None:
+    assert "({cr}`2025-06-06/613.7`)" not in made["2025-06-06/613.md"]
+    assert "{cr}`2025-06-06/" in made["2009-05-01/418.md"]
+
+
+def test_an_older_rule_with_another_meaning_has_a_statement_of_its_own(made: dict[str, str]) -> None:
+    assert "Layer 6 has\nsublayers" in made["2009-05-01/418.md"]
+
+
+def test_pages_that_say_the_same_are_not_written_again(tmp_path: Path) -> None:
+    write_pages(tmp_path, KNOWLEDGE)
+    before = {file: file.stat().st_mtime_ns for file in tmp_path.rglob("*.md")}
+    write_pages(tmp_path, KNOWLEDGE)
+    assert before == {file: file.stat().st_mtime_ns for file in tmp_path.rglob("*.md")}
+
+
+def test_a_page_that_is_no_longer_made_is_taken_away(tmp_path: Path) -> None:
+    stale = tmp_path / "2009-05-01" / "999.md"
+    stale.parent.mkdir()
+    stale.write_text("# Old\n", "utf-8")
+    write_pages(tmp_path, KNOWLEDGE)
+    assert not stale.exists()

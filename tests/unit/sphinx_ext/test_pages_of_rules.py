@@ -1,0 +1,213 @@
+"""What the page of a section shows around each rule."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pytest
+
+from comprules.kit.results import Run
+
+if TYPE_CHECKING:
+    from tests.unit.sphinx_ext.conftest import Built, SmallBook
+
+PAGES = {
+    "index.md": "# Book\n\n```{toctree}\n2025-06-06/613\n2025-06-06/704\n2009-05-01/418\n```\n",
+    "2025-06-06/613.md": """# 613. Layers
+
+:::::{rule} 613.4d
+:title: Switching
+
+Switched, and see {cr}`613.8a`.
+
+::::{example}
+The first.
+::::
+
+::::{example}
+The second.
+::::
+:::::
+
+:::::{rule} 613.7
+In order.
+:::::
+
+:::::{rule} 613.8
+Dependency.
+:::::
+
+:::::{rule} 613.8a
+One waits <for> another.
+:::::
+
+:::::{rule} 613.9
+Nothing is played.
+:::::
+""",
+    "2025-06-06/704.md": "# 704. Actions\n\n:::::{rule} 704.5j\nOne stays.\n:::::\n\n:::::{rule} 704.5\nThese.\n:::::\n",
+    "2009-05-01/418.md": "# 418. Effects\n\n:::::{rule} 418.5c\nIt waits.\n:::::\n",
+}
+
+
+@pytest.fixture(scope="module")
+def book(small_book_of_module: SmallBook, hand_made_run: Run) -> Built:
+    return small_book_of_module(PAGES, hand_made_run)
+
+
+def rule(page: str, number: str) -> str:
+    """The part of a page that belongs to one rule."""
+    parts = re.split(r'(?=<section class="cr-rule)', page)
+    found = [part for part in parts if f'id="cr-{number}">' in part[:200]]
+    assert found, f"the page has no rule {number}"
+    return found[0]
+
+
+def tips(page: str) -> str:
+    """What the page brings along for its links."""
+    found = re.search(r'id="cr-tips">(.*?)</script>', page)
+    assert found
+    return found[1]
+
+
+def test_a_rule_with_passing_scenarios_is_executed(book: Built) -> None:
+    assert "cr-standing-executed" in rule(book.page("2025-06-06/613"), "613.8a")
+
+
+def test_a_rule_with_a_failing_scenario_is_failing(book: Built) -> None:
+    assert "cr-standing-failing" in rule(book.page("2025-06-06/704"), "704.5j")
+
+
+def test_a_rule_without_a_scenario_is_missing(book: Built) -> None:
+    assert "cr-standing-missing" in rule(book.page("2025-06-06/613"), "613.9")
+
+
+def test_a_heading_has_no_game_behaviour_and_says_why(book: Built) -> None:
+    assert "no game behaviour: heading" in rule(book.page("2025-06-06/704"), "704.5")
+
+
+def test_an_older_rule_has_a_standing_of_its_own(book: Built) -> None:
+    assert "cr-standing-executed" in rule(book.page("2009-05-01/418"), "418.5c")
+
+
+def test_without_results_nothing_counts_as_played(small_book: SmallBook) -> None:
+    page = small_book(PAGES).page("2025-06-06/613")
+    assert "cr-standing-not-played" in rule(page, "613.8a")
+
+
+def test_a_scenario_unfolds_under_the_rule_that_it_is_written_for(book: Built) -> None:
+    assert '<details id="scenario-dependency-comes-before-timestamps"' in rule(
+        book.page("2025-06-06/613"), "613.8a"
+    )
+
+
+def test_a_scenario_is_a_link_under_the_other_rules_that_it_proves(book: Built) -> None:
+    assert 'href="#scenario-dependency-comes-before-timestamps"' in rule(book.page("2025-06-06/613"), "613.8")
+
+
+def test_a_played_step_shows_the_rules_that_it_applied(book: Built) -> None:
+    shown = rule(book.page("2025-06-06/613"), "613.8a")
+    assert '<a href="#cr-613.8a">613.8a</a> did what it says<span class="cr-times"> ×2</span>' in shown
+
+
+def test_a_failing_scenario_shows_what_was_expected_and_seen(book: Built) -> None:
+    shown = rule(book.page("2025-06-06/704"), "704.5j")
+    assert "Expected Ox in the graveyard, seen Ox on the battlefield." in shown
+
+
+def test_a_played_example_says_that_it_passed(book: Built) -> None:
+    shown = rule(book.page("2025-06-06/613"), "613.4d")
+    first, second = shown.split("cr-613.4d-example-2")
+    assert ("cr-played" in first, "cr-played" in second) == (False, True)
+
+
+def test_a_rule_lists_the_rules_that_cite_it(book: Built) -> None:
+    assert re.search(
+        r"<dt>Cited by</dt><dd><a href=\"#cr-613.4d\">613.4d</a></dd>",
+        rule(book.page("2025-06-06/613"), "613.8a"),
+    )
+
+
+def test_a_base_rule_links_to_where_it_stood_before(book: Built) -> None:
+    assert 'href="../2009-05-01/418.html#cr-418.5c"' in rule(book.page("2025-06-06/613"), "613.8a")
+
+
+def test_an_older_rule_links_to_where_it_stands_today(book: Built) -> None:
+    assert 'href="../2025-06-06/613.html#cr-613.8a"' in rule(book.page("2009-05-01/418"), "418.5c")
+
+
+def test_a_rule_links_to_the_function_that_carries_it_out(book: Built) -> None:
+    assert "source/comprules/rules/dependency.html#" in rule(book.page("2025-06-06/613"), "613.8a")
+
+
+def test_the_page_of_a_module_links_back_to_the_rule(book: Built) -> None:
+    assert 'href="../../../2025-06-06/613.html#cr-613.8a"' in book.page("source/comprules/rules/dependency")
+
+
+def test_every_rule_linked_to_brings_its_words_along(book: Built) -> None:
+    assert json.loads(tips(book.page("2025-06-06/613")))["#cr-613.8a"]["text"] == "One waits <for> another."
+
+
+def test_words_brought_along_cannot_end_their_element(book: Built) -> None:
+    assert "<" not in tips(book.page("2025-06-06/613"))
+
+
+def test_the_column_beside_a_page_lists_its_rules(book: Built) -> None:
+    beside = book.page("2025-06-06/613").split("toc-tree", 1)[1]
+    assert '<a href="#cr-613.8a" class="reference internal">613.8a</a>' in beside
+
+
+def test_the_list_of_numbers_holds_every_rule_with_its_address(book: Built) -> None:
+    written = (book.folder / "_static" / "cr-numbers.js").read_text("utf-8")
+    rows = json.loads(written.removeprefix("window.crNumbers=").rstrip(";\n"))
+    assert ["613.4d", "", "2025-06-06/613.html#cr-613.4d", "Switching"] in rows
+
+
+def test_base_rules_come_first_in_the_list_of_numbers(book: Built) -> None:
+    written = (book.folder / "_static" / "cr-numbers.js").read_text("utf-8")
+    rows = json.loads(written.removeprefix("window.crNumbers=").rstrip(";\n"))
+    editions = [row[1] for row in rows]
+    assert editions == sorted(editions)
+
+
+def written_again(before: dict[str, int], book: Built) -> set[str]:
+    """The section pages that a second build wrote anew."""
+    return {
+        name for name, stamp in before.items() if (book.folder / f"{name}.html").stat().st_mtime_ns != stamp
+    }
+
+
+@pytest.fixture
+def stamps() -> Callable[[Built], dict[str, int]]:
+    names = ("2025-06-06/613", "2025-06-06/704", "2009-05-01/418")
+    return lambda book: {name: (book.folder / f"{name}.html").stat().st_mtime_ns for name in names}
+
+
+def test_a_second_build_writes_no_page_again(
+    small_book: SmallBook, hand_made_run: Run, stamps: Callable[[Built], dict[str, int]]
+) -> None:
+    before = stamps(small_book(PAGES, hand_made_run))
+    assert written_again(before, small_book(PAGES, hand_made_run)) == set()
+
+
+def test_new_results_write_only_the_pages_of_their_rules_again(
+    small_book: SmallBook, hand_made_run: Run, stamps: Callable[[Built], dict[str, int]]
+) -> None:
+    before = stamps(small_book(PAGES, hand_made_run))
+    kept = tuple(one for one in hand_made_run.scenarios if one.rule != "704.5j")
+    assert written_again(before, small_book(PAGES, replace(hand_made_run, scenarios=kept))) == {
+        "2025-06-06/704"
+    }
+
+
+def test_a_new_citation_writes_the_page_of_the_cited_rule_again(
+    small_book: SmallBook, stamps: Callable[[Built], dict[str, int]]
+) -> None:
+    before = stamps(small_book(PAGES))
+    cites = PAGES["2025-06-06/704.md"].replace("One stays.", "One stays, as {cr}`613.9` says.")
+    book = small_book({**PAGES, "2025-06-06/704.md": cites})
+    assert written_again(before, book) == {"2025-06-06/704", "2025-06-06/613"}
