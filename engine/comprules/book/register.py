@@ -193,15 +193,18 @@ def resolve_edition(name: str) -> str:
     raise UnknownEditionError(f"there is no edition {name!r}", f"There are: {there}.")
 
 
-@cache
 def load_register(date: str) -> Register:
-    """The register of the edition of ``date`` (its short name will do).
+    """The register of the edition of ``date`` (its short name will do); it is read once.
 
     Raises:
         UnknownEditionError: the book carries no such edition.
         ComprulesError: the register's file is damaged.
     """
-    date = resolve_edition(date)
+    return _loaded(resolve_edition(date))
+
+
+@cache
+def _loaded(date: str) -> Register:
     path = rules_text_folder() / "registers" / f"{date}.tsv"
     lines: list[RegisterLine] = []
     for at, row in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
