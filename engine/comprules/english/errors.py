@@ -15,7 +15,9 @@ class CannotRead(ComprulesError):  # noqa: N818 - what happened, in the words of
     ``at`` is an offset into ``text``; ``expected`` holds words or kinds of words; ``nearest`` is a known sentence or empty.
     """
 
-    def __init__(self, text: str, at: int, reason: str, expected: tuple[str, ...] = (), nearest: str = "") -> None:
+    def __init__(
+        self, text: str, at: int, reason: str, expected: tuple[str, ...] = (), nearest: str = ""
+    ) -> None:
         self.text = text
         self.at = at
         self.reason = reason

@@ -28,7 +28,9 @@ class Piece:
     kind: str = ""
 
 
-_TYPOGRAPHIC: Final = str.maketrans({"’": "'", "‘": "'", "“": '"', "”": '"', "−": "-", "–": "-", "\u00a0": " "})
+_TYPOGRAPHIC: Final = str.maketrans(
+    {"’": "'", "‘": "'", "“": '"', "”": '"', "−": "-", "–": "-", "\u00a0": " "}
+)
 _REMINDER: Final = re.compile(r" ?\([^()]*\)")
 _LONGEST_PHRASE: Final = 12
 
@@ -39,10 +41,11 @@ _PIECE: Final = re.compile(
       | (?P<LOYALTY>(?:[+-](?:\d+)|0)(?=:))
       | (?P<INTEGER>\d+)
       | (?P<word>[^\W\d_]+(?:[-'][^\W\d_]+)*)
-      | (?P<mark>[.,:;!~—'])""",
+      | (?P<mark>'s\b|[.,:;!~—'])""",
     re.VERBOSE,
 )
-_WHOLE_WORDS: Final = frozenset({"it's", "that's", "Urza's"})
+_WHOLE_WORDS: Final = frozenset({"it's", "that's", "urza's"})
+_COST: Final = re.compile(r" (?:Sacrifice|Discard|Pay|Remove) ")
 _NAMED: Final = re.compile(
     r"[A-Z][\w'-]*(?:,? [A-Z][\w'-]*|(?: (?:of|the|in|to|from|for|a|an|and))+ [A-Z][\w'-]*)*"
 )
@@ -67,12 +70,16 @@ def pieces_of(text: str, names: tuple[str, ...] = ()) -> list[Piece]:
         if text[at] == " ":
             at += 1
             continue
-        piece = _quoted(text, at) or _own_name(text, at, names, first=first) or _plain(text, at, pieces, first=first)
+        piece = (
+            _quoted(text, at)
+            or _own_name(text, at, names, first=first)
+            or _plain(text, at, pieces, first=first)
+        )
         if piece is None:
             raise CannotRead(text, at, f"{text[at]!r} is no part of ability text")
         pieces.extend(_split_possessive(piece))
         at = piece.end
-        first = piece.text in {".", ":", "—"}
+        first = piece.text in {".", ":", "—"} or (piece.text == "," and bool(_COST.match(text, at)))
         if piece.kind == "QUOTED" and text[at - 2] in ".!" and re.match(r"$| [A-Z{]", text[at:]):
             # The full stop inside the quotation ends the sentence outside it as well.
             pieces.append(Piece(".", at - 1, at))
@@ -120,7 +127,7 @@ def _quoted(text: str, at: int) -> Piece | None:
 
 def _split_possessive(piece: Piece) -> list[Piece]:
     word = piece.text
-    if piece.kind or word in _WHOLE_WORDS or not word.endswith("'s"):
+    if piece.kind or word == "'s" or word.lower() in _WHOLE_WORDS or not word.endswith("'s"):
         return [piece]
     cut = piece.end - 2
     return [Piece(word[:-2], piece.start, cut, piece.first), Piece("'s", cut, piece.end)]
@@ -153,7 +160,7 @@ class Words(Lexer):
         self.first_words = {phrase[0] for phrase in self.phrases}
 
     def _learn(self, phrase: str, kinds: list[str]) -> None:
-        pieces = tuple(piece.text for piece in pieces_of(phrase)) if phrase != "'s" else (phrase,)
+        pieces = tuple(piece.text for piece in pieces_of(phrase))
         known = self.phrases.setdefault(pieces, [])
         known.extend(kind for kind in kinds if kind not in known)
 
@@ -203,6 +210,8 @@ class Words(Lexer):
                 yield "_OPTION_COMMA", 1
             return
         if pieces[at].text == ",":
+            if after and "NON" in self.phrases.get((after[0].text,), ()):
+                yield "_WORD_COMMA", 1
             option = 1 if after and after[0].text == "or" else 0
             if len(after) > option and after[option].text in {"a", "an"}:
                 yield "_OPTION_COMMA", 1 + option
@@ -220,7 +229,12 @@ class Words(Lexer):
         if length == 1 and pieces[at].text == "," and not is_change:
             yield "_COMMA", 1
             return
-        if length == 1 and pieces[at].text == "and" and after and (self._is_noun(after[0]) or self._begins_keyword(after)):
+        if (
+            length == 1
+            and pieces[at].text == "and"
+            and after
+            and (self._is_noun(after[0]) or self._begins_keyword(after))
+        ):
             yield "AND", 1
         yield "_AND_CLAUSE", length
         if length == 1 and pieces[at].text == "and":

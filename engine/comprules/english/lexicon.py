@@ -79,7 +79,7 @@ VERBS: Final = {
 VERB_FORMS: Final = (
     {base: (base.upper(), True) for base in VERBS if base != "be"}
     | {form: (base.upper(), False) for base, form in VERBS.items()}
-    | {"are": ("BE", True)}
+    | {"are": ("BE", True), "isn't": ("ISNT", False), "aren't": ("ISNT", True)}
 )
 
 _IRREGULAR: Final = {

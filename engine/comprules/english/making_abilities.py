@@ -53,7 +53,17 @@ from comprules.abilities.kinds import (
     WouldDraw,
     WouldLoseTheGame,
 )
-from comprules.abilities.nouns import ActivePlayer, AllThese, Always, Chosen, EachPlayer, It, Number, This, You
+from comprules.abilities.nouns import (
+    ActivePlayer,
+    AllThese,
+    Always,
+    Chosen,
+    EachPlayer,
+    It,
+    Number,
+    This,
+    You,
+)
 from comprules.english.making_changes import agreeing, mana
 from comprules.english.making_effects import settled, with_targets_numbered
 from comprules.english.making_nouns import integer
@@ -180,9 +190,7 @@ def enters_with(who: Said, verb: Token, amount: Amount, kind: str) -> EntersWith
     return EntersWith(who.value, kind, amount)
 
 
-def may_enter_as_copy(
-    who: Said, _: Token, of: Described, but: tuple[Change, ...] = ()
-) -> EntersAsCopy:
+def may_enter_as_copy(who: Said, _: Token, of: Described, but: tuple[Change, ...] = ()) -> EntersAsCopy:
     return EntersAsCopy(who.value, of.filter, but=but)
 
 

@@ -6,6 +6,7 @@ be held against its subject.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from comprules.abilities.changes import (
@@ -125,6 +126,14 @@ def become(verb: Token, made: tuple[Change, ...]) -> SaidChange:
 
 def one_nominal(*parts: Any) -> tuple[Change, ...]:
     return types_and_looks(*parts, one=True)
+
+
+def stop_being(verb: Token, groups: tuple[Any, ...]) -> SaidChange:
+    match types_and_looks(groups, one=number_of_nouns(groups) is False):
+        case (ChangeTypes(how="set") as types,):
+            return verb, (replace(types, how="lose"),)
+        case _:
+            raise Misread("only a type can be taken away like this", verb)
 
 
 def nominal(*parts: Any) -> tuple[Change, ...]:

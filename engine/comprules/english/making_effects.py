@@ -64,7 +64,17 @@ from comprules.abilities.nouns import (
 from comprules.english.lexicon import singular
 from comprules.english.making_changes import agreeing
 from comprules.english.making_nouns import from_zone
-from comprules.english.said import Deed, Described, Directed, IfSaid, MaySaid, Misread, Said, agrees, is_plural_form
+from comprules.english.said import (
+    Deed,
+    Described,
+    Directed,
+    IfSaid,
+    MaySaid,
+    Misread,
+    Said,
+    agrees,
+    is_plural_form,
+)
 
 if TYPE_CHECKING:
     from lark import Token
@@ -313,7 +323,10 @@ def return_to_battlefield(subject: Said, *how: str) -> Move:
     if len(set(how)) != len(how) or len([word for word in how if word != "tapped"]) > 1:
         raise Misread("how it enters is said twice")
     return Move(
-        subject.value, "battlefield", tapped="tapped" in how, under=You() if "under your control" in how else None
+        subject.value,
+        "battlefield",
+        tapped="tapped" in how,
+        under=You() if "under your control" in how else None,
     )
 
 
@@ -377,7 +390,9 @@ def attach_to(subject: Said, to: Said) -> AttachTo:
     return AttachTo(subject.value, to.value)
 
 
-def prevent_from(prevented: tuple[Amount | None, bool], by: Described, to: Said | None = None) -> PreventDamage:
+def prevent_from(
+    prevented: tuple[Amount | None, bool], by: Described, to: Said | None = None
+) -> PreventDamage:
     amount, combat = prevented
     return PreventDamage(amount, by.filter, to.value if to else None, combat)
 
@@ -534,5 +549,3 @@ def creates(verb: Token, amount: Amount, made: Any, attached: Said | None = None
 
 def tokens_attached(to: Said) -> Said:
     return to
-
-

@@ -317,7 +317,7 @@ def from_zone(subject: Said, owner: Said, zone: Token) -> Said:
 
 
 def this(kind: str = "this") -> Said:
-    return Said(This(kind))
+    return Said(This(str(kind)))
 
 
 def this_by_name(_: Token) -> Said:

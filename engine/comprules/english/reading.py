@@ -39,7 +39,9 @@ _MODULES: Final = ("nouns", "amounts", "changes", "effects", "statics", "trigger
 _STARTS: Final = ("permanent_line", "spell_line", "condition")
 _AT_MOST_EXPECTED: Final = 8
 
-_ROOM: Final = re.compile(r"(?P<name>[^—:.]+) — (?P<text>.*?) ?\((?:Leads to: (?P<leads>[^()]+)|Leads nowhere)\.?\)")
+_ROOM: Final = re.compile(
+    r"(?P<name>[^—:.]+) — (?P<text>.*?) ?\((?:Leads to: (?P<leads>[^()]+)|Leads nowhere)\.?\)"
+)
 _CHAPTER: Final = re.compile(r"(?P<numbers>[IVX]+(?:, [IVX]+)*) — ")
 _MAX_SPEED: Final = re.compile(r"Max speed — ")
 _ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
@@ -249,7 +251,9 @@ def _quoted(token: Token, wording: str) -> tuple[Ability, ...]:
 
 def _token(wording: str, groups: tuple[Any, ...], granted: tuple[Ability, ...] = ()) -> Any:
     """A token's characteristics, whether it enters tapped, and the number of its noun."""
-    words = [token for group in groups for token in (group.tokens if isinstance(group, Several) else (group,))]
+    words = [
+        token for group in groups for token in (group.tokens if isinstance(group, Several) else (group,))
+    ]
     tapped = bool(words) and words[0] == "tapped"
     *described, noun = words[1:] if tapped else words
     if singular(str(noun)) != "token":
@@ -286,6 +290,13 @@ def named_token(name: str, wording: str = "") -> TokenSpec:
     """The characteristics of a token that the rules define by name."""
     known = NAMED_TOKENS[name]
     shown = name.removesuffix(" Role") if name.endswith(" Role") else ""
-    return TokenSpec(shown, (), known.types, known.subtypes, known.colors, None, None, _read(known.text, "", wording, False))  # noqa: FBT003
-
-
+    return TokenSpec(
+        shown,
+        (),
+        known.types,
+        known.subtypes,
+        known.colors,
+        None,
+        None,
+        _read(known.text, "", wording, False),
+    )  # noqa: FBT003

@@ -39,9 +39,7 @@ NAMED_TOKENS: Final = {
     "Virtuous Role": _role(
         "Enchanted creature gets +X/+X, where X is the number of enchantments you control."
     ),
-    "Wicked Role": _role(
-        "Enchanted creature gets +1/+1.\nWhen this Aura dies, each opponent loses 1 life."
-    ),
+    "Wicked Role": _role("Enchanted creature gets +1/+1.\nWhen this Aura dies, each opponent loses 1 life."),
     "Young Hero Role": _role(
         'Enchanted creature has "Whenever this creature attacks, if its toughness is 3 or less, put a +1/+1 counter on it."'
     ),
