@@ -12,33 +12,45 @@ from comprules.kit.steps.scene import Scene
 __all__: list[str] = []
 
 
-@then("{label} is {size}", use='"Ox" is 3/4')
-def is_size(scene: Scene, label: str, size: str) -> None:
+@then("{labels} (is|are) {size}", use=('"Ox" is 3/4', '"Ox" and "Bear" are 2/2'))
+def is_size(scene: Scene, labels: tuple[str, ...], size: str) -> None:
     """The object's power and toughness."""
-    thing = scene.object(label)
-    scene.look(thing.label, "power", "toughness")
-    if size_of(thing) != size:
-        raise StepFailed(f"{label} is {size}", size_of(thing) or f"{label} has no power and toughness")
+    for label in labels:
+        thing = scene.object(label)
+        scene.look(thing.label, "power", "toughness")
+        if size_of(thing) != size:
+            raise StepFailed(f"{label} is {size}", size_of(thing) or f"{label} has no power and toughness")
 
 
-@then("{label} is {description}", use=('"Ox" is a 3/4 white and red Soldier creature with flying',))
-def is_a(scene: Scene, label: str, description: Phrase) -> None:
+@then(
+    "{labels} (is|are each) {description}",
+    use=(
+        '"Ox" is a 3/4 white and red Soldier creature with flying',
+        '"Ox" and "Bear" are each a black creature',
+    ),
+)
+def is_a(scene: Scene, labels: tuple[str, ...], description: Phrase) -> None:
     """Every word of the phrase holds of the object; it may have other colors, types and abilities besides."""
-    thing = scene.object(label)
-    scene.look(thing.label, *all_of(description))
-    wrong = mismatches(description, thing)
-    if wrong:
-        raise StepFailed(f"{label} is {in_list(wrong)}", seen_as(thing))
+    for label in labels:
+        thing = scene.object(label)
+        scene.look(thing.label, *all_of(description))
+        wrong = mismatches(description, thing)
+        if wrong:
+            raise StepFailed(f"{label} is {in_list(wrong)}", seen_as(thing))
 
 
-@then("{label} is not {plain}", use=('"Ox" is not a creature', '"Ox" is not black', '"Ox" is not tapped'))
-def is_not(scene: Scene, label: str, plain: Phrase) -> None:
+@then(
+    "{labels} (is|are) not {plain}",
+    use=('"Ox" is not a creature', '"Ox" is not black', '"Ox" and "Bear" are not tapped'),
+)
+def is_not(scene: Scene, labels: tuple[str, ...], plain: Phrase) -> None:
     """No word of the phrase holds of the object."""
-    thing = scene.object(label)
-    scene.look(thing.label, *all_of(plain))
-    holding = _holding(plain, thing)
-    if holding:
-        raise StepFailed(f"{label} is not {in_list(holding)}", seen_as(thing))
+    for label in labels:
+        thing = scene.object(label)
+        scene.look(thing.label, *all_of(plain))
+        holding = _holding(plain, thing)
+        if holding:
+            raise StepFailed(f"{label} is not {in_list(holding)}", seen_as(thing))
 
 
 def _holding(phrase: Phrase, thing: BoardObject) -> list[str]:
@@ -58,22 +70,24 @@ def _holding(phrase: Phrase, thing: BoardObject) -> list[str]:
     return held
 
 
-@then("{label} is {colors}", use=('"Ox" is red', '"Ox" is white and blue'))
-def is_colored(scene: Scene, label: str, colors: tuple[str, ...]) -> None:
+@then("{labels} (is|are) {colors}", use=('"Ox" is red', '"Ox" and "Bear" are white and blue'))
+def is_colored(scene: Scene, labels: tuple[str, ...], colors: tuple[str, ...]) -> None:
     """The object has exactly these colors."""
-    thing = scene.object(label)
-    scene.look(thing.label, "colors")
-    if set(thing.colors) != set(colors):
-        raise StepFailed(f"{label} is {in_list(colors)}", in_list(thing.colors, "colorless"))
+    for label in labels:
+        thing = scene.object(label)
+        scene.look(thing.label, "colors")
+        if set(thing.colors) != set(colors):
+            raise StepFailed(f"{label} is {in_list(colors)}", in_list(thing.colors, "colorless"))
 
 
-@then("{label} is colorless", use='"Ox" is colorless')
-def is_colorless(scene: Scene, label: str) -> None:
+@then("{labels} (is|are) colorless", use=('"Ox" is colorless', '"Ox" and "Bear" are colorless'))
+def is_colorless(scene: Scene, labels: tuple[str, ...]) -> None:
     """The object has no color."""
-    thing = scene.object(label)
-    scene.look(thing.label, "colors")
-    if thing.colors:
-        raise StepFailed(f"{label} is colorless", in_list(thing.colors))
+    for label in labels:
+        thing = scene.object(label)
+        scene.look(thing.label, "colors")
+        if thing.colors:
+            raise StepFailed(f"{label} is colorless", in_list(thing.colors))
 
 
 @then("{label} is exactly {type_line:quoted}", use='"Ox" is exactly "Legendary Artifact Creature — Ox"')
@@ -86,37 +100,46 @@ def is_exactly(scene: Scene, label: str, type_line: str) -> None:
         raise StepFailed(f"{label} is exactly {type_line}", seen_as(thing))
 
 
-@then("{label} has {abilities}", use=('"Ox" has flying, haste and "Creatures you control get +1/+1."',))
-def has_abilities(scene: Scene, label: str, abilities: tuple[str, ...]) -> None:
+@then(
+    "{labels} (has|have) {abilities}",
+    use=('"Ox" has flying, haste and "Creatures you control get +1/+1."', '"Ox" and "Bear" have flying'),
+)
+def has_abilities(scene: Scene, labels: tuple[str, ...], abilities: tuple[str, ...]) -> None:
     """The object has all of these abilities, and maybe others; whole texts stand in quotation marks."""
-    thing = scene.object(label)
-    scene.look(thing.label, "abilities")
-    had = {ability_key(ability) for ability in thing.abilities}
-    missing = [ability for ability in abilities if ability_key(ability) not in had]
-    if missing:
-        raise StepFailed(
-            f"{label} has {in_list(missing)}", f"it has {in_list(thing.abilities, 'no abilities')}"
-        )
+    for label in labels:
+        thing = scene.object(label)
+        scene.look(thing.label, "abilities")
+        had = {ability_key(ability) for ability in thing.abilities}
+        missing = [ability for ability in abilities if ability_key(ability) not in had]
+        if missing:
+            raise StepFailed(
+                f"{label} has {in_list(missing)}", f"it has {in_list(thing.abilities, 'no abilities')}"
+            )
 
 
-@then("{label} doesn't have {abilities}", use=('"Ox" doesn\'t have flying and haste',))
-def lacks_abilities(scene: Scene, label: str, abilities: tuple[str, ...]) -> None:
+@then(
+    "{labels} (doesn't|don't) have {abilities}",
+    use=('"Ox" doesn\'t have flying and haste', '"Ox" and "Bear" don\'t have flying'),
+)
+def lacks_abilities(scene: Scene, labels: tuple[str, ...], abilities: tuple[str, ...]) -> None:
     """The object has none of these abilities."""
-    thing = scene.object(label)
-    scene.look(thing.label, "abilities")
-    had = {ability_key(ability) for ability in thing.abilities}
-    present = [ability for ability in abilities if ability_key(ability) in had]
-    if present:
-        raise StepFailed(f"{label} doesn't have {in_list(present)}", f"it has {in_list(thing.abilities)}")
+    for label in labels:
+        thing = scene.object(label)
+        scene.look(thing.label, "abilities")
+        had = {ability_key(ability) for ability in thing.abilities}
+        present = [ability for ability in abilities if ability_key(ability) in had]
+        if present:
+            raise StepFailed(f"{label} doesn't have {in_list(present)}", f"it has {in_list(thing.abilities)}")
 
 
-@then("{label} has no abilities", use='"Ox" has no abilities')
-def has_no_abilities(scene: Scene, label: str) -> None:
+@then("{labels} (has|have) no abilities", use=('"Ox" has no abilities', '"Ox" and "Bear" have no abilities'))
+def has_no_abilities(scene: Scene, labels: tuple[str, ...]) -> None:
     """The object has no ability at all."""
-    thing = scene.object(label)
-    scene.look(thing.label, "abilities")
-    if thing.abilities:
-        raise StepFailed(f"{label} has no abilities", f"it has {in_list(thing.abilities)}")
+    for label in labels:
+        thing = scene.object(label)
+        scene.look(thing.label, "abilities")
+        if thing.abilities:
+            raise StepFailed(f"{label} has no abilities", f"it has {in_list(thing.abilities)}")
 
 
 @then("{label} is named {quoted}", use='"Clone" is named "Ox"')

@@ -153,5 +153,6 @@ PLACEHOLDERS: dict[str, tuple[str, Converter]] = {
     ),
     "variant": ("(?:Two-Headed Giant|Commander|Archenemy|Planechase)", _text),
     "status": ("(?:tapped|untapped|face (?:down|up))", _text),
+    "original": ("(?:spell|card)", _text),
     "pile": ("(?:hand|library|graveyard)", _text),
 }

@@ -51,17 +51,21 @@ def controls(scene: Scene, player: str, labels: tuple[str, ...]) -> None:
             raise StepFailed(f"{player} controls {label}", f"{thing.controller} does")
 
 
-@then("{label} has ceased to exist", use='"Soldier" has ceased to exist')
-def has_ceased(scene: Scene, label: str) -> None:
-    """The object was there earlier and is in no zone now."""
-    thing = scene.find(label)
-    scene.look(label, "zone")
-    if thing is not None:
-        raise StepFailed(f"{label} has ceased to exist", f"it is {place_of(thing)}")
+@then(
+    "{labels} (has|have) ceased to exist",
+    use=('"Soldier" has ceased to exist', '"Ox" and "Elf" have ceased to exist'),
+)
+def has_ceased(scene: Scene, labels: tuple[str, ...]) -> None:
+    """Each of these was there earlier and is in no zone now."""
     boards = [board for board in (scene.start, scene.before) if board]
     earlier = {name for board in boards for other in board.objects for name in (other.label, other.name)}
-    if label not in scene.placed and label not in earlier:
-        raise StepFailed(f"{label} was there and has ceased to exist", "it never was there")
+    for label in labels:
+        thing = scene.find(label)
+        scene.look(label, "zone")
+        if thing is not None:
+            raise StepFailed(f"{label} has ceased to exist", f"it is {place_of(thing)}")
+        if label not in scene.placed and label not in earlier:
+            raise StepFailed(f"{label} was there and has ceased to exist", "it never was there")
 
 
 @then(

@@ -216,6 +216,32 @@ def is_commander(scene: Scene, label: str, player: str) -> None:
     scene.note(label, "commander", player)
 
 
+@given(
+    "{label} is a copy of a {original}",
+    use=('"Shock" (copy) is a copy of a spell', '"Ox" (copy) is a copy of a card'),
+)
+def is_copy(scene: Scene, label: str, original: str) -> None:
+    """The object is no card but a copy of a spell, or of a card."""
+    scene.note(label, "copy", original)
+
+
+@given("the other face of {label} is {quoted}", use='the other face of "Delver" is "Aberration"')
+def other_face(scene: Scene, label: str, quoted: str) -> None:
+    """The card has two faces; the other one is a card that another step describes."""
+    if quoted not in scene.cards:
+        raise StepMistake(f"no step says what “{quoted}” is; describe it as a card of its own")
+    scene.note(label, "back", quoted)
+
+
+@given(
+    "the venture marker is on the room {quoted} of {label}",
+    use='the venture marker is on the room "Lair" of "Cave"',
+)
+def venture_marker(scene: Scene, quoted: str, label: str) -> None:
+    """The dungeon's owner has got as far as this room."""
+    scene.note(label, "room", quoted)
+
+
 @given("{label} is in the {word} sector", use='"Ox" is in the alpha sector')
 def is_in_sector(scene: Scene, label: str, word: str) -> None:
     """The sector that was chosen for a creature."""

@@ -31,24 +31,32 @@ def has_status(scene: Scene, labels: tuple[str, ...], status: str) -> None:
             raise StepFailed(f"{label} is {status}", f"it is {seen}")
 
 
-@then("{label} is attached to {target}", use=('"Rune" is attached to "Ox"', '"Curse" is attached to Bob'))
-def is_attached(scene: Scene, label: str, target: str) -> None:
+@then(
+    "{labels} (is|are) attached to {target}",
+    use=('"Rune" is attached to "Ox"', '"Curse" and "Hex" are attached to Bob'),
+)
+def is_attached(scene: Scene, labels: tuple[str, ...], target: str) -> None:
     """The object is attached to this object or player."""
-    thing = scene.object(label)
-    scene.look(thing.label, "attached_to")
-    if thing.attached_to != scene.known(target):
-        raise StepFailed(
-            f"{label} is attached to {target}", f"it is attached to {thing.attached_to or 'nothing'}"
-        )
+    for label in labels:
+        thing = scene.object(label)
+        scene.look(thing.label, "attached_to")
+        if thing.attached_to != scene.known(target):
+            raise StepFailed(
+                f"{label} is attached to {target}", f"it is attached to {thing.attached_to or 'nothing'}"
+            )
 
 
-@then("{label} is attached to nothing", use='"Sword" is attached to nothing')
-def is_unattached(scene: Scene, label: str) -> None:
+@then(
+    "{labels} (is|are) attached to nothing",
+    use=('"Sword" is attached to nothing', '"Sword" and "Rune" are attached to nothing'),
+)
+def is_unattached(scene: Scene, labels: tuple[str, ...]) -> None:
     """The object is attached to no object and to no player."""
-    thing = scene.object(label)
-    scene.look(thing.label, "attached_to")
-    if thing.attached_to:
-        raise StepFailed(f"{label} is attached to nothing", f"it is attached to {thing.attached_to}")
+    for label in labels:
+        thing = scene.object(label)
+        scene.look(thing.label, "attached_to")
+        if thing.attached_to:
+            raise StepFailed(f"{label} is attached to nothing", f"it is attached to {thing.attached_to}")
 
 
 @then("{label} is attacking {target}", use=('"Ox" is attacking Bob', '"Ox" is attacking "Siege"'))
@@ -86,34 +94,40 @@ def is_out_of_combat(scene: Scene, label: str) -> None:
 
 
 @then(
-    "{label} has {number} {kind} counter[s]",
-    use=('"Ox" has two +1/+1 counters', '"Ox" has a first strike counter'),
+    "{labels} (has|have) {number} {kind} counter[s]",
+    use=('"Ox" has two +1/+1 counters', '"Ox" and "Bear" have a first strike counter'),
 )
-def has_counters(scene: Scene, label: str, number: int, kind: str) -> None:
+def has_counters(scene: Scene, labels: tuple[str, ...], number: int, kind: str) -> None:
     """The object has exactly so many counters of this kind."""
-    thing = scene.object(label)
-    scene.look(thing.label, "counters")
-    seen = thing.counters.get(kind, 0)
-    if seen != number:
-        raise StepFailed(f"{label} has {number} {kind} counters", f"it has {_counters(thing.counters)}")
+    for label in labels:
+        thing = scene.object(label)
+        scene.look(thing.label, "counters")
+        seen = thing.counters.get(kind, 0)
+        if seen != number:
+            raise StepFailed(f"{label} has {number} {kind} counters", f"it has {_counters(thing.counters)}")
 
 
-@then("{label} has no counters", use='"Ox" has no counters')
-def has_no_counters(scene: Scene, label: str) -> None:
+@then("{labels} (has|have) no counters", use=('"Ox" has no counters', '"Ox" and "Bear" have no counters'))
+def has_no_counters(scene: Scene, labels: tuple[str, ...]) -> None:
     """The object has no counter of any kind."""
-    thing = scene.object(label)
-    scene.look(thing.label, "counters")
-    if any(thing.counters.values()):
-        raise StepFailed(f"{label} has no counters", f"it has {_counters(thing.counters)}")
+    for label in labels:
+        thing = scene.object(label)
+        scene.look(thing.label, "counters")
+        if any(thing.counters.values()):
+            raise StepFailed(f"{label} has no counters", f"it has {_counters(thing.counters)}")
 
 
-@then("{label} has {number} damage marked", use=('"Ox" has 2 damage marked', '"Ox" has no damage marked'))
-def has_damage(scene: Scene, label: str, number: int) -> None:
+@then(
+    "{labels} (has|have) {number} damage marked",
+    use=('"Ox" has 2 damage marked', '"Ox" and "Bear" have no damage marked'),
+)
+def has_damage(scene: Scene, labels: tuple[str, ...], number: int) -> None:
     """So much damage is marked on the object."""
-    thing = scene.object(label)
-    scene.look(thing.label, "damage")
-    if thing.damage != number:
-        raise StepFailed(f"{label} has {number} damage marked", str(thing.damage))
+    for label in labels:
+        thing = scene.object(label)
+        scene.look(thing.label, "damage")
+        if thing.damage != number:
+            raise StepFailed(f"{label} has {number} damage marked", str(thing.damage))
 
 
 @then("{label} has loyalty {number}", use='"Jace" has loyalty 3')
