@@ -27,7 +27,25 @@ def test_the_json_holds_what_is_documented(played: Played) -> None:
     told = json.loads(run_json(run(played(WISP, tags="@CR-704.5f"))))
     assert {"edition", "engine", "date", "scenarios"} == set(told)
     (scenario,) = told["scenarios"]
-    keys = ["id", "path", "line", "feature", "section", "rule", "name", "kind", "tags", "rules", "examples", "edition", "status", "reason", "steps", "before", "after"]
+    keys = [
+        "id",
+        "path",
+        "line",
+        "feature",
+        "section",
+        "rule",
+        "name",
+        "kind",
+        "tags",
+        "rules",
+        "examples",
+        "edition",
+        "status",
+        "reason",
+        "steps",
+        "before",
+        "after",
+    ]
     assert [key for key in keys if key not in scenario] == []
     assert scenario["steps"][1]["trace"][1]["number"] == "704.5f"
 

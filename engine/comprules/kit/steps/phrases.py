@@ -122,6 +122,8 @@ def read_description(text: str) -> Phrase:
     reader = _Reader(text)
     found = reader.thing()
     reader.end()
+    if found.name:
+        raise reader.mistake(found.name)
     return found
 
 

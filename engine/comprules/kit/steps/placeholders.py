@@ -137,7 +137,7 @@ PLACEHOLDERS: dict[str, tuple[str, Converter]] = {
         lambda text: tuple(_unquoted(a) if a[0] == '"' else a for a in split_list(text)),
     ),
     "things": (r".+", read_things),
-    "description": (r'(?:an? )[^"]+(?:"[^"]*\."[^"]*)*', _description),
+    "description": (r"an? .+", _description),
     "plain": (r"(?!attached\b|attacking\b|blocking\b|exactly\b|on\b|in\b)[^\"]+", _description),
     "counted": (rf'{NUMBER} [^"]+', _description),
     "place": (

@@ -1,0 +1,270 @@
+"""Every form of a Then step, once where it holds and once where it does not."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from comprules.judge import (
+    Action,
+    Applied,
+    Asked,
+    Board,
+    BoardObject,
+    BoardPlayer,
+    Choice,
+    Done,
+    Outcome,
+    Pass,
+    Position,
+    Refused,
+)
+from comprules.kit.planning import Planned
+from comprules.kit.results import Result
+from comprules.kit.runner import play
+from comprules.kit.steps import forms, match_step
+from comprules.scenarios import read_text
+
+BEFORE = Board(
+    players=(BoardPlayer("Alice", 20, library=10), BoardPlayer("Bob", 20, library=10)),
+    objects=(
+        BoardObject("Ox", "Ox", "battlefield", "Alice", "Alice", types=("creature",), power=2, toughness=2),
+        BoardObject("Elf", "Elf", "battlefield", "Alice", "Alice", types=("creature",), token=True),
+    ),
+    stack=(),
+    turn=1,
+    active="Alice",
+    step="precombat main",
+    priority="Alice",
+)
+AFTER = Board(
+    players=(
+        BoardPlayer(
+            "Alice", 17, poison=2, hand=1, library=9, speed=1, mana="{R}{G}", maximum_hand_size=2,
+            abilities=("protection from red",), counters={"energy": 2}, won=True,
+        ),
+        BoardPlayer("Bob", -1, library=0, maximum_hand_size=None, lost="0 life"),
+        BoardPlayer("Carol", 5),
+    ),
+    objects=(
+        BoardObject(
+            "Ox", "Ox", "battlefield", "Alice", "Alice", colors=("white", "blue"), supertypes=("legendary",),
+            types=("artifact", "creature"), subtypes=("Ox",), abilities=("flying", "Creatures you control get +1/+1."),
+            power=3, toughness=4, tapped=True, damage=2, counters={"+1/+1": 2, "first strike": 1},
+            attacking="Bob", notes={"sector": "alpha"},
+        ),
+        BoardObject(
+            "Wall", "Wall", "battlefield", "Bob", "Bob", types=("creature",), power=0, toughness=4, face_down=True,
+            blocking=("Ox",),
+        ),
+        BoardObject("Rune", "Rune", "battlefield", "Alice", "Alice", types=("enchantment",), attached_to="Ox"),
+        BoardObject("Curse", "Curse", "battlefield", "Alice", "Alice", types=("enchantment",), attached_to="Bob"),
+        BoardObject("Jace", "Jace", "battlefield", "Alice", "Alice", types=("planeswalker",), loyalty=3),
+        BoardObject("Siege", "Siege", "battlefield", "Alice", "Alice", types=("battle",), defense=4),
+        BoardObject("S1", "Soldier", "battlefield", "Bob", "Bob", types=("creature",), subtypes=("Soldier",), token=True),
+        BoardObject("S2", "Soldier", "battlefield", "Bob", "Bob", types=("creature",), subtypes=("Soldier",), token=True),
+        BoardObject("Shock", "Shock", "stack", "Alice", "Alice", types=("instant",), colors=("red",)),
+        BoardObject("ability of Ox", "", "stack", "Alice", "Alice"),
+        BoardObject("Bear", "Bear", "graveyard", "Bob", types=("creature",)),
+    ),
+    stack=("Shock", "ability of Ox"),
+    turn=2,
+    active="Bob",
+    step="upkeep",
+    priority="Alice",
+    over=True,
+)  # fmt: skip
+
+
+class StillLife:
+    """Shows one board before the first action and another after it."""
+
+    name = "still life"
+
+    def __init__(self, after: Board = AFTER, outcome: Outcome | None = None) -> None:
+        self.shown = BEFORE
+        self.after = after
+        self.outcome = outcome or Done()
+
+    def begin(self, position: Position) -> None:
+        self.shown = BEFORE
+
+    def act(self, action: Action) -> Outcome:
+        self.shown = self.after
+        return self.outcome
+
+    def answer(self, choice: Choice) -> Outcome:
+        return Done()
+
+    def would(self, action: Action) -> Outcome:
+        return Done() if isinstance(action, Pass) or "Shock" in repr(action) else Refused("no", "601.3a")
+
+    def board(self) -> Board:
+        return self.shown
+
+    def trace(self) -> tuple[Applied, ...]:
+        return ()
+
+
+HOLDS = """
+"Ox" is 3/4 | "Ox" is 3/3
+"Ox" is 3/4 | "Rune" is 3/4
+"Ox" is a 3/4 white legendary artifact creature with flying and two +1/+1 counters | "Ox" is a black creature
+"Ox" is a tapped creature with 2 damage | "Ox" is an untapped creature
+"S1" is a Soldier creature token owned by Bob | "Ox" is a token
+"Rune" is an enchantment attached to "Ox" | "Rune" is an enchantment attached to "Wall"
+"Ox" is a creature with "Creatures you control get +1/+1." | "Ox" is a creature with haste
+"Ox" and "Wall" are each a creature | "Ox" and "Rune" are each a creature
+"Ox" is not a black Elf | "Ox" is not white
+"Ox" is not colorless | "Wall" is not colorless
+"Ox" is not 3/3 | "Ox" is not 3/4
+"Wall" is not tapped | "Ox" is not tapped
+"Ox" is white and blue | "Ox" is white
+"Wall" and "Rune" are colorless | "Ox" is colorless
+"Ox" is exactly "Legendary Artifact Creature — Ox" | "Ox" is exactly "Artifact Creature — Ox"
+"Ox" has flying and "Creatures you control get +1/+1." | "Ox" has flying and haste
+"Ox" doesn't have haste | "Ox" doesn't have flying
+"Wall" has no abilities | "Ox" has no abilities
+"Ox" is named "Ox" | "S1" is named "S1"
+Bob controls two Soldiers | Bob controls a Soldier
+Bob controls no artifacts | Alice controls no artifacts
+Alice controls "Ox" and "Rune" | Alice controls "Wall"
+Alice controls "Jace" | Bob controls "Bear"
+"Bear" is in Bob's graveyard | "Bear" is in Alice's graveyard
+"Ox" and "Wall" are on the battlefield | "Bear" is on the battlefield
+"Soldier" (2) is on the battlefield | "Soldier" (3) is on the battlefield
+"Elf" has ceased to exist | "Ox" has ceased to exist
+"Elf" has ceased to exist | "Nobody" has ceased to exist
+there is no "Elf" | there is no "Soldier"
+there is no "Bear" on the battlefield | there is no "Bear" in Bob's graveyard
+the stack, from the top, is "Shock" and ability of "Ox" | the stack, from the top, is ability of "Ox" and "Shock"
+"Ox" is tapped | "Ox" is untapped
+"Wall" is face down | "Ox" is face down
+"Rune" is attached to "Ox" | "Rune" is attached to "Wall"
+"Curse" is attached to Bob | "Curse" is attached to Alice
+"Ox" is attached to nothing | "Rune" is attached to nothing
+"Ox" is attacking Bob | "Ox" is attacking Alice
+"Wall" is blocking "Ox" | "Wall" is blocking "Jace"
+"Wall" is attacking nothing | "Ox" is attacking nothing
+"Ox" is blocking nothing | "Wall" is blocking nothing
+"Ox" has two +1/+1 counters | "Ox" has a +1/+1 counter
+"Ox" has a first strike counter | "Ox" has no first strike counters
+"Wall" has no counters | "Ox" has no counters
+"Ox" has 2 damage marked | "Ox" has no damage marked
+"Jace" has loyalty 3 | "Jace" has loyalty 2
+"Siege" has defense 4 | "Jace" has defense 4
+the sector chosen for "Ox" is alpha | the sector chosen for "Wall" is alpha
+Alice has 17 life | Bob has 17 life
+Bob has -1 life | Bob has 1 life
+Alice has two poison counters | Alice has no poison counters
+Alice has 2 energy counters | Bob has 2 energy counters
+Alice has speed 1 | Alice has no speed
+Bob has no speed | Bob has speed 1
+Alice has a card in hand | Alice has no cards in hand
+Alice has nine cards in library | Alice has ten cards in library
+Bob has 1 card in graveyard | Alice has 1 card in graveyard
+Alice has {G}{R} in the mana pool | Alice has {R} in the mana pool
+Bob has no mana | Alice has no mana
+Alice has protection from red | Alice has hexproof
+Alice doesn't have hexproof | Alice doesn't have protection from red
+Alice has a maximum hand size of two | Bob has a maximum hand size of two
+Bob has no maximum hand size | Alice has no maximum hand size
+Bob has lost the game | Bob and Carol have lost the game
+Carol is still in the game | Bob is still in the game
+Alice has won the game | Carol has won the game
+the game is over | the game goes on
+it is Bob's upkeep | it is Alice's upkeep
+it is Bob's upkeep step | it is Bob's draw step
+Alice has priority | Bob has priority
+Alice is asked nothing | Alice is asked to choose one from "Ox" and "Wall"
+Alice can cast "Shock" | Alice can cast "Ox"
+Alice can't cast "Ox", by 601.3a | Alice can't cast "Shock"
+Alice can't cast "Ox" | Alice can't cast "Ox", by 601.2
+Alice can't activate "Ox" | Alice can activate "Ox"
+Alice can activate "Shock" | Alice can't activate "Shock"
+Alice can't play "Ox" | Alice can play "Ox"
+Alice can play "Shock" | Alice can't play "Shock"
+Alice can't turn "Ox" face up | Alice can turn "Ox" face up
+Alice can turn "Shock" face up | Alice can't turn "Shock" face up
+Alice can't attack Bob with "Ox" | Alice can attack Bob with "Ox"
+Alice can attack Bob with "Shock" | Alice can't attack Bob with "Shock"
+Bob can't block "Ox" with "Wall" | Bob can block "Ox" with "Wall"
+Bob can block "Shock" with "Wall" | Bob can't block "Shock" with "Wall"
+""".strip().splitlines()
+PAIRS = [tuple(line.split(" | ")) for line in HOLDS]
+ELSEWHERE = {"it is refused[, by {rule}]", "nothing changes", "nothing else changes", "the stack is empty"}
+PLAYERS = "Given the players are Alice, Bob and Carol\n"
+
+
+def look(steps: str, judge: StillLife | None = None, given: str = PLAYERS) -> Result:
+    text = f"Feature: F\n  Scenario: S\n{given}When all players pass\n{steps}\n"
+    (scenario,) = read_text(text, Path("x.feature"))
+    return play(Planned(scenario, "2025-06-06", "x::S", "x"), judge or StillLife(), "2025-06-06")
+
+
+@pytest.mark.parametrize("step", [holds for holds, _ in PAIRS])
+def test_a_look_at_what_is_so_passes(step: str) -> None:
+    assert look(f"Then {step}").reason == ""
+
+
+@pytest.mark.parametrize("step", [fails for _, fails in PAIRS])
+def test_a_look_at_what_is_not_so_fails_with_expected_and_seen(step: str) -> None:
+    result = look(f"Then {step}")
+    assert result.status == "failed"
+    assert result.failed_step is not None
+    assert result.failed_step.expected
+    assert result.failed_step.seen
+
+
+def test_every_then_form_is_held_against_both() -> None:
+    of_them = [
+        {match_step("then", step).pattern for step in steps} | ELSEWHERE for steps in zip(*PAIRS, strict=True)
+    ]
+    every = {form.pattern for form in forms() if form.kind == "then"}
+    assert [every - patterns for patterns in of_them] == [set(), set()]
+
+
+def test_an_empty_stack_is_told_from_a_full_one() -> None:
+    assert look("Then the stack is empty", StillLife(BEFORE), "").status == "passed"
+    assert look("Then the stack is empty").status == "failed"
+
+
+def test_a_name_that_several_have_must_be_told_apart() -> None:
+    assert "2 objects are named Soldier" in look('Then "Soldier" is tapped').reason
+
+
+def test_an_open_question_may_be_looked_at() -> None:
+    judge = StillLife(outcome=Asked("Alice", "which?", ("Ox", "Wall"), 1, 1))
+    assert (
+        "the scenario ends while"
+        in look('Then Alice is asked to choose one from "Ox" and "Wall"', judge).reason
+    )
+    judge = StillLife(outcome=Asked("Alice", "which?", ("Ox", "Wall"), 1, 1))
+    assert "which?" in look('Then Alice is asked to choose two from "Ox" and "Wall"', judge).reason
+
+
+def test_the_moved_object_covers_what_follows_from_its_move() -> None:
+    after = Board(
+        players=(BoardPlayer("Alice", 20, hand=1, library=10), BEFORE.players[1]),
+        objects=(BoardObject("Ox", "Ox", "hand", "Alice", types=("creature",), power=2, toughness=2), BEFORE.objects[1]),
+        stack=(), turn=1, active="Alice", step="precombat main", priority="Bob",
+    )  # fmt: skip
+    seen = look('Then "Ox" is in Alice\'s hand\nAnd nothing else changes', StillLife(after), "")
+    assert (seen.status, seen.reason) == ("passed", "")
+    assert (
+        "Ox was in battlefield, is in hand" in look("Then nothing else changes", StillLife(after), "").reason
+    )
+
+
+def test_each_attribute_must_be_looked_at_for_itself() -> None:
+    ox = BoardObject(
+        "Ox", "Ox", "battlefield", "Alice", "Alice", types=("creature",), power=3, toughness=2, tapped=True
+    )
+    after = Board(BEFORE.players, (ox, BEFORE.objects[1]), (), 1, "Alice", "precombat main", "Alice")
+    assert (
+        look('Then "Ox" is 3/2\nAnd "Ox" is tapped\nAnd nothing else changes', StillLife(after), "").status
+        == "passed"
+    )
+    missed = look('Then "Ox" is 3/2\nAnd nothing else changes', StillLife(after), "")
+    assert "tapped of Ox was False, is True" in missed.reason
