@@ -10,7 +10,7 @@ from comprules.book.printed import EXAMPLE, ends_a_sentence
 __all__ = ["GlossaryLine", "read_glossary"]
 
 _TERM_LENGTH = 90
-_WRAPPED_TERM_LENGTH = 50
+_FEW_WORDS = 4
 _UNPARTED = 60
 
 
@@ -34,9 +34,7 @@ def read_glossary(
     entries: list[_Term] = []
     for block in _blocks(lines):
         first = block[0]
-        could_be_term = (
-            len(first.text) <= _TERM_LENGTH and not first.is_indented and not EXAMPLE.match(first.text)
-        )
+        could_be_term = _could_be_term(first, is_wrapped=is_wrapped)
         if len(block) == 1 and entries and (not could_be_term or entries[-1].is_bare):
             entries[-1].add(block, is_wrapped=is_wrapped)
             continue
@@ -52,13 +50,13 @@ def read_glossary(
     return [entry.closed() for entry in entries]
 
 
-def _could_be_term(line: GlossaryLine, before: str, *, is_wrapped: bool) -> bool:
-    if line.is_indented or EXAMPLE.match(line.text):
+def _could_be_term(line: GlossaryLine, *, is_wrapped: bool) -> bool:
+    if line.is_indented or len(line.text) > _TERM_LENGTH or EXAMPLE.match(line.text):
         return False
-    if not is_wrapped:
-        return len(line.text) <= _TERM_LENGTH
-    # Where every line is short, a term is shorter still and follows the alphabet.
-    return len(line.text) <= _WRAPPED_TERM_LENGTH and line.text[0].lower() >= before[:1].lower()
+    # Where every line is short, a term is told by its capitals from the beginning of a paragraph.
+    words = line.text.split()
+    capitals = sum(not word[0].islower() for word in words)
+    return not is_wrapped or len(words) <= _FEW_WORDS or capitals * 2 >= len(words)
 
 
 class _Term:

@@ -407,7 +407,11 @@ A bird that swims, and dives when it is hungry or when it is
 bored with it all and nothing else is left to do.
 
 Oar
-A stick.
+A stick that is held by the rower of a boat, and by nobody else
+at any time of the day.
+
+If the rower lets go of it, it is nobody's until it is found by
+somebody else.
 
 Credits
 
@@ -426,7 +430,11 @@ def test_a_cross_reference_at_the_start_of_a_wrapped_line_is_no_rule() -> None:
 
 
 def test_a_wrapped_glossary_keeps_its_terms() -> None:
-    assert [entry.term for entry in read(WRAPPED).glossary] == ["Duck", "Oar"]
+    glossary = read(WRAPPED).glossary
+    assert [entry.term for entry in glossary] == ["Duck", "Oar"]
+    assert glossary[1].text.endswith(
+        "\nIf the rower lets go of it, it is nobody's until it is found by somebody else."
+    )
 
 
 def test_every_line_that_is_not_blank_is_accounted_for() -> None:
