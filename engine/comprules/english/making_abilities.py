@@ -65,7 +65,7 @@ from comprules.abilities.nouns import (
     You,
 )
 from comprules.english.making_changes import agreeing, mana
-from comprules.english.making_effects import settled, with_targets_numbered
+from comprules.english.making_effects import instead_of_x, settled, with_targets_numbered
 from comprules.english.making_nouns import integer
 from comprules.english.said import Misread, Said, agrees
 
@@ -110,8 +110,14 @@ def statements(*said: Any) -> tuple[Any, ...]:
     return said
 
 
-def static_apply(subject: Said, said: tuple[SaidChange, ...]) -> Apply:
-    return Apply(subject.value, agreeing(subject, said))
+def static_apply(subject: Said, said: tuple[SaidChange, ...], x: Amount | None = None) -> Apply:
+    changes = agreeing(subject, said)
+    if x is None:
+        return Apply(subject.value, changes)
+    explained: tuple[Change, ...] = instead_of_x(changes, x)
+    if explained == changes:
+        raise Misread("X is explained and not used")
+    return Apply(subject.value, explained)
 
 
 def define_size(of: Said, amount: Amount) -> Apply:
@@ -350,6 +356,10 @@ def happens_beginning(whose: Said, step: Token) -> BeginningOf:
 
 def happens_beginning_of_each(step: Token) -> BeginningOf:
     return BeginningOf(_step(step), EachPlayer())
+
+
+def happens_end_of_turn() -> BeginningOf:
+    return BeginningOf("end", EachPlayer())
 
 
 def happens_beginning_of_combat(whose: Said) -> BeginningOf:

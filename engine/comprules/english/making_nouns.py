@@ -366,6 +366,10 @@ def any_target() -> Said:
     return Said(Target(Filter(any_type=("creature", "planeswalker", "battle")), or_player=True))
 
 
+def creature_or_player() -> Said:
+    return Said(Target(Filter(types=("creature",)), or_player=True))
+
+
 def _other(kind: Filter) -> Filter:
     fields = {name: getattr(kind, name) for name in Filter.__slots__} | {"other": True}
     return Filter(**fields)

@@ -260,7 +260,7 @@ def _token(wording: str, groups: tuple[Any, ...], granted: tuple[Ability, ...] =
         raise Misread("only tokens are created", noun)
     named = " ".join(singular(str(token)) for token in described)
     if named in NAMED_TOKENS and not granted:
-        return named_token(named, wording), tapped, is_plural(noun)
+        return named_token(named), tapped, is_plural(noun)
     spec = TokenSpec(types=(), abilities=granted)
     for token in described:
         word = singular(str(token))
@@ -286,7 +286,7 @@ def _token(wording: str, groups: tuple[Any, ...], granted: tuple[Ability, ...] =
 
 
 @cache
-def named_token(name: str, wording: str = "") -> TokenSpec:
+def named_token(name: str) -> TokenSpec:
     """The characteristics of a token that the rules define by name."""
     known = NAMED_TOKENS[name]
     shown = name.removesuffix(" Role") if name.endswith(" Role") else ""

@@ -1,0 +1,288 @@
+"""Changes, keyword abilities and granted abilities in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple, assert_never
+
+from comprules.abilities.changes import (
+    AddAbilities,
+    BecomeCopy,
+    BecomeFaceDown,
+    CantBe,
+    CantHave,
+    Change,
+    ChangeColors,
+    ChangeControl,
+    ChangeCost,
+    ChangeText,
+    ChangeTypes,
+    DefineColors,
+    DefineSize,
+    LoseAbilities,
+    LoseAllAbilities,
+    MaximumHandSize,
+    ModifySize,
+    Must,
+    SetSize,
+    SwitchSize,
+)
+from comprules.abilities.kinds import Ability, Keyword
+from comprules.abilities.nouns import Amount, Negative, Number, X
+from comprules.english.lexicon import plural
+from comprules.english.writing_nouns import (
+    amount_words,
+    article,
+    each_of,
+    filter_words,
+    listed,
+    refuse,
+    verb,
+)
+from comprules.words import CARD_TYPES, COLORS, subtype_family
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+__all__ = ["Voice", "changes_words", "grants_words", "keyword_words", "quality_words"]
+
+
+class Voice(NamedTuple):
+    """How changes are said: of several, as something that happens (``becomes``) or is so (``is``), and with what quotations."""
+
+    several: bool
+    happens: bool
+    quote: Callable[[Ability], str]
+
+    def verb(self, so: str, happening: str = "") -> str:
+        """The verb that fits."""
+        return verb(happening if self.happens and happening else so, several=self.several)
+
+
+def changes_words(changes: tuple[Change, ...], voice: Voice) -> str:
+    """The changes of one subject, joined: ``gets +1/+1 and has haste``.
+
+    Raises:
+        CannotWrite: One of them is said otherwise, or not at all.
+    """
+    said: list[str] = []
+    at = 0
+    while at < len(changes):
+        length, words = _next(changes[at:], voice)
+        if isinstance(changes[at], BecomeCopy) and changes[at].but and at + length < len(changes):  # type: ignore[union-attr]
+            raise refuse(changes, "an exception must stand last")
+        said.append(words)
+        at += length
+    if not said:
+        raise refuse(changes)
+    return " and ".join(said)
+
+
+def _next(changes: tuple[Change, ...], voice: Voice) -> tuple[int, str]:
+    """How many changes the next words say, and the words."""
+    first = changes[0]
+    if isinstance(first, ChangeTypes) and first.chosen is None and first.how != "lose":
+        return _nominal(changes, voice)
+    return 1, _one(first, voice)
+
+
+def _one(change: Change, voice: Voice) -> str:
+    match change:
+        case ModifySize(power, toughness):
+            return f"{voice.verb('get')} {_signed(power, toughness)}/{_signed(toughness, power)}"
+        case SetSize():
+            return f"{voice.verb('have')} {_set_size(change)}"
+        case ChangeColors():
+            return f"{voice.verb('be', 'become')} {_colors(change, voice)}"
+        case DefineColors(colors) if colors == COLORS:
+            return f"{voice.verb('be', 'become')} all colors"
+        case ChangeTypes(how="set", chosen=chosen) if chosen is not None:
+            if change.supertypes or change.types or change.subtypes:
+                raise refuse(change)
+            return f"{voice.verb('be', 'become')} {_chosen(chosen.kind, voice)}"
+        case ChangeTypes(how="lose", chosen=None):
+            nouns = _type_nouns(change, several=voice.several)
+            return f"{'aren' if voice.several else 'isn'}'t {nouns if voice.several else article(nouns)}"
+        case AddAbilities(abilities):
+            return f"{voice.verb('have', 'gain')} {grants_words(abilities, voice.quote)}"
+        case LoseAbilities(keywords):
+            return f"{voice.verb('lose')} {listed(keywords)}"
+        case LoseAllAbilities():
+            return f"{voice.verb('lose')} all abilities"
+        case CantHave(keywords):
+            return f"{voice.verb('lose')} {listed(keywords)} and can't have or gain {listed(keywords)}"
+        case CantBe(what):
+            return f"can't {what}"
+        case Must(do):
+            return f"{voice.verb(do)} each combat if able"
+        case BecomeCopy(of, but):
+            return f"{voice.verb('be', 'become')} a copy of {each_of(of)}{_except(but, voice)}"
+        case (
+            BecomeFaceDown() | ChangeControl() | ChangeText() | DefineColors() | DefineSize() | ChangeTypes()
+            | SwitchSize() | MaximumHandSize() | ChangeCost()
+        ):  # fmt: skip
+            raise refuse(change)
+        case _:
+            assert_never(change)
+
+
+def _except(but: tuple[Change, ...], voice: Voice) -> str:
+    if not but:
+        return ""
+    if any(isinstance(change, BecomeCopy) for change in but):
+        raise refuse(but)
+    return f", except it {changes_words(but, voice._replace(several=False, happens=False))}"
+
+
+def _signed(amount: Amount, beside: Amount) -> str:
+    match amount:
+        case Number(0):
+            below = isinstance(beside, Negative) or (isinstance(beside, Number) and beside.value < 0)
+            return "-0" if below else "+0"
+        case Number(value):
+            return f"{value:+d}"
+        case X():
+            return "+X"
+        case Negative(X()):
+            return "-X"
+        case _:
+            raise refuse(amount, "an amount like this can't be added to a size")
+
+
+def _is_printed(amount: Amount | None) -> bool:
+    return amount == X() or (isinstance(amount, Number) and amount.value >= 0)
+
+
+def _printed(amount: Amount | None) -> str:
+    return "X" if amount == X() else str(amount.value) if isinstance(amount, Number) else ""
+
+
+def _set_size(size: SetSize) -> str:
+    power, toughness = size.power, size.toughness
+    match size:
+        case SetSize(None, None):
+            raise refuse(size)
+        case SetSize(None, one) if one is not None:
+            return f"base toughness {amount_words(one)}"
+        case SetSize(one, None) if one is not None:
+            return f"base power {amount_words(one)}"
+        case _ if _is_printed(power) and _is_printed(toughness):
+            return f"base power and toughness {_printed(power)}/{_printed(toughness)}"
+        case _ if power == toughness and power is not None:
+            return f"base power and base toughness each equal to {amount_words(power)}"
+        case _:
+            raise refuse(size)
+
+
+def _chosen(kind: str, voice: Voice) -> str:
+    return f"the {kind} of your choice" if voice.happens else f"the chosen {kind}"
+
+
+def _colors(change: ChangeColors, voice: Voice) -> str:
+    if change.chosen is not None:
+        if change.how == "add" or change.colors:
+            raise refuse(change)
+        return _chosen(change.chosen.kind, voice)
+    if change.how == "add":
+        if not change.colors:
+            raise refuse(change)
+        whose = "their" if voice.several else "its"
+        return f"{listed(change.colors)} in addition to {whose} other colors"
+    return listed(change.colors) or "colorless"
+
+
+# ---- what something becomes
+
+
+def _nominal(changes: tuple[Change, ...], voice: Voice) -> tuple[int, str]:
+    """A noun phrase for as many of the changes as it can hold: types, colors, size, abilities."""
+    types = changes[0]
+    assert isinstance(types, ChangeTypes)
+    color = size = ""
+    length = 1
+    rest = changes[1:]
+    if rest and isinstance(rest[0], ChangeColors) and (rest[0].how, rest[0].chosen) == ("set", None):
+        color = listed(rest[0].colors) or "colorless"
+        length, rest = length + 1, rest[1:]
+    if rest and isinstance(rest[0], SetSize) and _is_printed(rest[0].power) and _is_printed(rest[0].toughness):
+        size = f"{_printed(rest[0].power)}/{_printed(rest[0].toughness)}"
+        length, rest = length + 1, rest[1:]
+    words = " ".join(part for part in (size, color, _type_nouns(types, several=voice.several)) if part)
+    if not voice.several:
+        words = article(words)
+    granted = ""
+    kept = _kept(types, voice)
+    if rest and isinstance(rest[0], AddAbilities) and not kept:
+        granted = f" with {grants_words(rest[0].abilities, voice.quote)}"
+        length += 1
+    return length, f"{voice.verb('be', 'become')} {words}{granted}{kept}"
+
+
+def _type_nouns(change: ChangeTypes, *, several: bool) -> str:
+    if not (change.types or change.subtypes):
+        raise refuse(change)
+    if not set(change.types) <= CARD_TYPES:
+        raise refuse(change)
+    nouns = [*change.subtypes, *change.types]
+    last = plural(nouns[-1]) if several else nouns[-1]
+    return " ".join([*change.supertypes, *nouns[:-1], last])
+
+
+def _kept(change: ChangeTypes, voice: Voice) -> str:
+    """What is said of the types that were there."""
+    keeps_by_itself = {"artifact", "creature"} <= set(change.types)
+    own = "their" if voice.several else "its"
+    match change.how:
+        case "set" if keeps_by_itself:
+            raise refuse(change, "an artifact creature keeps its types")
+        case "keep" if not (keeps_by_itself and change.subtypes):
+            raise refuse(change, "only a new kind of artifact creature replaces creature types alone")
+        case "add" if not (keeps_by_itself and not change.subtypes):
+            families = {subtype_family(subtype) for subtype in change.subtypes}
+            kind = "land types" if not change.types and families == {"land"} else "types"
+            return f" in addition to {own} other {kind}"
+        case _:
+            return ""
+
+
+# ---- abilities
+
+
+def grants_words(abilities: tuple[Ability, ...], quote: Callable[[Ability], str]) -> str:
+    """Abilities as a list: keywords plain, others in quotation marks."""
+    if not abilities:
+        raise refuse(abilities)
+    return listed(
+        [
+            keyword_words(ability) if isinstance(ability, Keyword) and ability.name != "enchant" else quote(ability)
+            for ability in abilities
+        ]
+    )
+
+
+def keyword_words(keyword: Keyword) -> str:
+    """A keyword ability: ``flying``, ``protection from red``, ``equip {1}``."""
+    match keyword:
+        case Keyword("enchant", None, None, True, None, None):
+            return "enchant player"
+        case Keyword("enchant", None, kind, False, None, None) if kind is not None:
+            return f"enchant {filter_words(kind)}"
+        case Keyword("landwalk", None, None, False, quality, None) if quality is not None:
+            if quality.word[0].isupper():
+                return f"{quality.word.lower()}walk"
+            return "landwalk" if quality.word == "land" else f"{quality.word} landwalk"
+        case Keyword("protection" | "hexproof", None, None, False, quality, None) if quality is not None:
+            return f"{keyword.name} from {quality_words(quality.word)}"
+        case Keyword(name, cost, None, False, None, None) if cost is not None:
+            return f"{name} {cost}"
+        case Keyword(name, None, None, False, None, number) if number is not None:
+            return f"{name} {number}"
+        case Keyword(name, None, None, False, None, None):
+            return name
+        case _:
+            raise refuse(keyword)
+
+
+def quality_words(word: str) -> str:
+    """A quality as it stands behind ``from``: colors as they are, types in the plural."""
+    is_noun = word in CARD_TYPES or word[:1].isupper() or word in {"permanent", "spell", "card", "token", "object"}
+    return plural(word) if is_noun else word

@@ -1,0 +1,520 @@
+"""Filters, subjects, players, amounts, conditions and durations in words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Final, NamedTuple, assert_never
+
+from comprules.abilities.nouns import (
+    ActivePlayer,
+    AllThese,
+    Always,
+    Amount,
+    AmountIs,
+    Attached,
+    CardsIn,
+    Condition,
+    Controller,
+    CountersOn,
+    CountOf,
+    Duration,
+    EachPlayer,
+    Exists,
+    Filter,
+    It,
+    LifeOf,
+    ManaValueOf,
+    Negative,
+    Not,
+    Number,
+    Opponents,
+    Owner,
+    Players,
+    PlayerTarget,
+    PowerOf,
+    SpeedOf,
+    Subject,
+    Target,
+    ThatPlayer,
+    This,
+    ThisIs,
+    Times,
+    ToughnessOf,
+    X,
+    You,
+)
+from comprules.english.errors import CannotWrite
+from comprules.english.lexicon import VERBS, number_word, plural, singular
+
+__all__ = [
+    "Phrase",
+    "amount_words",
+    "article",
+    "condition_words",
+    "counted",
+    "described",
+    "duration_words",
+    "each_of",
+    "filter_words",
+    "listed",
+    "of_subject",
+    "one_of",
+    "owned_by",
+    "players_words",
+    "refuse",
+    "subject_words",
+    "verb",
+]
+
+ANY_TARGET: Final = Filter(any_type=("creature", "planeswalker", "battle"))
+MAX_SPEED: Final = 4
+
+
+class Phrase(NamedTuple):
+    """Words, and whether a verb after them takes the form for several (or for "you")."""
+
+    words: str
+    plural: bool = False
+
+
+def refuse(thing: object, why: str = "the language has no words for this") -> CannotWrite:
+    """The error that says so."""
+    return CannotWrite(f"{why}: {thing!r}")
+
+
+def verb(base: str, *, several: bool) -> str:
+    """The form of a verb for one or for several."""
+    if base == "be":
+        return "are" if several else "is"
+    return base if several else VERBS[base]
+
+
+def listed(words: list[str] | tuple[str, ...], joint: str = "and") -> str:
+    """``a``, ``a and b``, ``a, b, and c``."""
+    if len(words) < 3:
+        return f" {joint} ".join(words)
+    return f"{', '.join(words[:-1])}, {joint} {words[-1]}"
+
+
+def article(words: str) -> str:
+    """The words with ``a`` or ``an`` before them."""
+    bare = words.lstrip("{")
+    is_vowel = bare[:1].lower() in "aeiou" and not bare.lower().startswith(("uni", "urza"))
+    return f"{'an' if is_vowel or bare[:1] == '8' else 'a'} {words}"
+
+
+def counted(amount: Amount, words: str, *, digits: bool = False) -> str:
+    """A number before a noun: ``a card``, ``two cards``, ``X cards``; ``words`` has the right number already."""
+    match amount:
+        case Number(1) if not digits:
+            return article(words)
+        case Number(value) if value >= 0:
+            return f"{value if digits or not value else number_word(value)} {words}"
+        case X():
+            return f"X {words}"
+        case _:
+            raise refuse(amount, "an amount like this can't stand before a noun")
+
+
+def is_one(amount: Amount) -> bool:
+    """Whether a noun after the amount is in the singular."""
+    return amount == Number(1)
+
+
+# ---- filters
+
+
+def filter_words(kind: Filter, *, several: bool = False, bare: bool = False) -> str:
+    """A description without article; with ``bare`` no noun is added where the filter has none.
+
+    Raises:
+        CannotWrite: The filter holds a combination that the language has no words for.
+    """
+    parts = _adjectives(kind)
+    nouns = _nouns(kind, several=several)
+    behind = _behind(kind, several=several)
+    if not nouns and not (bare and parts and not behind):
+        nouns = ["permanents" if several else "permanent"]
+    return " ".join([*parts, *nouns, *behind])
+
+
+def _adjectives(kind: Filter) -> list[str]:
+    parts: list[str] = []
+    if kind.tapped is not None:
+        parts.append("tapped" if kind.tapped else "untapped")
+    for flag, word in ((kind.attacking, "attacking"), (kind.blocking, "blocking")):
+        if flag is False:
+            raise refuse(kind)
+        parts += [word] * bool(flag)
+    if kind.token is False:
+        parts.append("nontoken")
+    parts += [f"non{word}" for word in (*kind.not_supertypes, *kind.not_colors, *kind.not_types)]
+    parts += [f"non-{word}" for word in kind.not_subtypes]
+    parts += kind.supertypes
+    if kind.any_color:
+        parts.append(listed(kind.any_color, "or"))
+    if kind.color_count:
+        parts.append(kind.color_count)
+    return parts
+
+
+def _nouns(kind: Filter, *, several: bool) -> list[str]:
+    if kind.types and kind.any_type or 1 in {len(kind.any_type), len(kind.any_subtype)}:
+        raise refuse(kind)
+    head = kind.noun if kind.noun != "permanent" else ""
+    if kind.token:
+        if head:
+            raise refuse(kind)
+        head = "token"
+    groups: list[tuple[str, ...]] = [(subtype,) for subtype in kind.subtypes]
+    groups += [kind.any_subtype] if kind.any_subtype else []
+    groups += [(word,) for word in kind.types]
+    groups += [kind.any_type] if kind.any_type else []
+    groups += [(head,)] if head else []
+    if not groups:
+        return []
+    *before, last = groups
+    return [*(listed(group, "or") for group in before), _last_noun(last, several=several)]
+
+
+def _last_noun(words: tuple[str, ...], *, several: bool) -> str:
+    if not several:
+        return listed(words, "or")
+    plurals = tuple(plural(word) for word in words)
+    return listed(plurals, "or" if plurals == words else "and")
+
+
+def _behind(kind: Filter, *, several: bool) -> list[str]:
+    behind: list[str] = []
+    if kind.chosen is not None:
+        behind.append(f"of the chosen {kind.chosen.kind}")
+    match kind.controller:
+        case None:
+            pass
+        case You():
+            behind.append("you control")
+        case Opponents():
+            behind.append("your opponents control")
+        case ThatPlayer():
+            behind.append("that player controls")
+        case ActivePlayer():
+            behind.append("the active player controls")
+        case PlayerTarget(opponent):
+            behind.append("target opponent controls" if opponent else "target player controls")
+        case _:
+            raise refuse(kind)
+    behind += _place(kind)
+    if kind.keywords:
+        behind.append(f"with {listed(kind.keywords)}")
+    if kind.not_keywords:
+        behind.append(f"without {listed(kind.not_keywords)}")
+    behind += [_compared(comparison) for comparison in kind.comparisons]
+    if kind.counter:
+        behind.append(f"with a {kind.counter} counter on {'them' if several else 'it'}")
+    if kind.named:
+        behind.append(f"named {kind.named}")
+    return behind
+
+
+def _place(kind: Filter) -> list[str]:
+    if kind.noun == "spell":
+        if kind.zone != "stack":
+            raise refuse(kind)
+    elif kind.zone in {"hand", "library", "graveyard"}:
+        return [f"in {owned_by(kind.owner or EachPlayer(), kind.zone)}"]
+    elif kind.zone == "exile":
+        if kind.owner is not None:
+            raise refuse(kind)
+        return ["in exile"]
+    elif kind.zone != "battlefield":
+        raise refuse(kind)
+    match kind.owner:
+        case None:
+            return []
+        case You():
+            return ["you own"]
+        case Opponents():
+            return ["your opponents own"]
+        case _:
+            raise refuse(kind)
+
+
+def _compared(comparison: Any) -> str:
+    if comparison.of == "loyalty" or not isinstance(comparison.amount, Number):
+        raise refuse(comparison)
+    sign = {"<=": " or less", ">=": " or greater", "=": ""}[comparison.sign]
+    return f"with {comparison.of} {comparison.amount.value}{sign}"
+
+
+def one_of(kind: Filter) -> str:
+    """``a creature you control``, ``another creature``."""
+    if kind.other:
+        return f"another {filter_words(replace(kind, other=False))}"
+    return article(filter_words(kind))
+
+
+def described(kind: Filter) -> str:
+    """A predicate: ``tapped``, ``white``, ``a Goblin``."""
+    words = filter_words(kind, bare=True)
+    has_no_noun = words == " ".join(_adjectives(kind))
+    return words if has_no_noun else article(words)
+
+
+# ---- subjects
+
+
+def subject_words(subject: Subject, *, every: str = "") -> Phrase:
+    """A subject, as it stands before a verb; with ``every``, as an object: ``all creatures``, ``each creature``.
+
+    Raises:
+        CannotWrite: Its filter has no words.
+    """
+    match subject:
+        case This("this"):
+            return Phrase("this")
+        case This(noun):
+            return Phrase(f"this {noun}")
+        case Attached(attaching, noun):
+            return Phrase(f"{attaching} {noun}")
+        case Target():
+            return _target_words(subject)
+        case It("it"):
+            return Phrase("it")
+        case It("they"):
+            return Phrase("them" if every else "they", plural=True)
+        case It(noun):
+            if singular(noun) != noun:
+                return Phrase(f"those {noun}", plural=True)
+            return Phrase(f"that {noun}")
+        case AllThese(kind):
+            return _all_words(kind, every)
+        case _:
+            assert_never(subject)
+
+
+def _all_words(kind: Filter, every: str) -> Phrase:
+    plain = replace(kind, other=False)
+    if every == "each":
+        return Phrase(f"each {'other ' * kind.other}{filter_words(plain)}")
+    words = filter_words(plain, several=True)
+    if every or not (kind.other or kind.controller):
+        return Phrase(f"all {'other ' * kind.other}{words}", plural=True)
+    return Phrase(f"{'other ' * kind.other}{words}", plural=True)
+
+
+def _target_words(target: Target) -> Phrase:
+    plain = replace(target.filter, other=False)
+    if target.or_player:
+        if (target.least, target.most) != (1, 1) or target.filter.other:
+            raise refuse(target)
+        if plain == ANY_TARGET:
+            return Phrase("any target")
+        return Phrase(f"target {filter_words(plain)} or player")
+    match target.least, target.most:
+        case 1, 1:
+            return Phrase(f"{'another ' * target.filter.other}target {filter_words(plain)}")
+        case least, most if least in {0, most} and most > 0 and not target.filter.other:
+            count = f"up to {number_word(most)}" if least == 0 else number_word(most)
+            return Phrase(f"{count} target {filter_words(plain, several=most > 1)}", plural=most > 1)
+        case _:
+            raise refuse(target)
+
+
+def each_of(subject: Subject) -> str:
+    """A subject that damage or counters go to: ``each creature``, ``target creature``."""
+    return subject_words(subject, every="each").words
+
+
+def of_subject(subject: Subject) -> str:
+    """A possessive: ``target creature's``, ``its``."""
+    if subject == It():
+        return "its"
+    phrase = subject_words(subject, every="each")
+    if phrase.plural:
+        raise refuse(subject, "several things have no possessive here")
+    return f"{phrase.words}'s"
+
+
+# ---- players
+
+
+def players_words(players: Players) -> Phrase:
+    """Players as a subject: ``you``, ``each opponent``, ``its controller``."""
+    match players:
+        case You():
+            return Phrase("you", plural=True)
+        case Opponents():
+            return Phrase("each opponent")
+        case EachPlayer():
+            return Phrase("each player")
+        case ActivePlayer():
+            return Phrase("the active player")
+        case ThatPlayer():
+            return Phrase("that player")
+        case PlayerTarget(opponent):
+            return Phrase("target opponent" if opponent else "target player")
+        case Controller(of):
+            return Phrase(f"{of_subject(of)} controller")
+        case Owner(of):
+            return Phrase(f"{of_subject(of)} owner")
+        case _:
+            assert_never(players)
+
+
+def owned_by(players: Players, noun: str) -> str:
+    """Something of a player: ``your hand``, ``that player's graveyard``, ``all graveyards``."""
+    match players:
+        case You():
+            return f"your {noun}"
+        case EachPlayer() if noun in {"hand", "library", "graveyard"}:
+            return f"all {plural(noun)}"
+        case _:
+            return f"{players_words(players).words}'s {noun}"
+
+
+# ---- amounts
+
+
+def amount_words(amount: Amount) -> str:
+    """An amount that stands alone: ``the number of lands you control``.
+
+    Raises:
+        CannotWrite: It can't stand alone.
+    """
+    match amount:
+        case Number(value) if value >= 0:
+            return str(value)
+        case X():
+            return "X"
+        case CountOf(kind):
+            if kind.other or kind == Filter(noun="card", zone=kind.zone, owner=kind.owner):
+                raise refuse(amount)
+            return f"the number of {filter_words(kind, several=True)}"
+        case CardsIn(player, zone):
+            return f"the number of cards in {owned_by(player, zone)}"
+        case PowerOf(of):
+            return f"{of_subject(of)} power"
+        case ToughnessOf(of):
+            return f"{of_subject(of)} toughness"
+        case ManaValueOf(of):
+            return f"{of_subject(of)} mana value"
+        case CountersOn(kind, of):
+            return f"the number of {kind} counters on {each_of(of)}"
+        case LifeOf(player):
+            return owned_by(player, "life total")
+        case SpeedOf(player):
+            return owned_by(player, "speed")
+        case Times(2, of):
+            return f"twice {amount_words(of)}"
+        case Number() | Negative() | Times():
+            raise refuse(amount)
+        case _:
+            assert_never(amount)
+
+
+# ---- conditions and durations
+
+
+def condition_words(condition: Condition) -> str:
+    """A condition, as it stands behind ``if``.
+
+    Raises:
+        CannotWrite: The language has no words for it.
+    """
+    match condition:
+        case Exists():
+            return _exists_words(condition)
+        case AmountIs():
+            return _amount_is_words(condition)
+        case ThisIs(subject, kind):
+            phrase = _one_subject(subject)
+            return f"{phrase} is {described(kind)}"
+        case Not(ThisIs(subject, kind)):
+            return f"{_one_subject(subject)} isn't {described(kind)}"
+        case Not(Exists(kind, 1, None)) if kind.controller == You() and not kind.other:
+            return f"you don't control {one_of(replace(kind, controller=None))}"
+        case Not() | Always():
+            raise refuse(condition)
+        case _:
+            assert_never(condition)
+
+
+def _one_subject(subject: Subject) -> str:
+    phrase = subject_words(subject)
+    if phrase.plural:
+        raise refuse(subject, "a condition speaks of one thing")
+    return phrase.words
+
+
+def _exists_words(found: Exists) -> str:
+    kind = found.filter
+    match kind.controller:
+        case You():
+            start, kind = "you control", replace(kind, controller=None)
+        case Opponents():
+            start, kind = "an opponent controls", replace(kind, controller=None)
+        case _:
+            start = "there are"
+    match found.least, found.most:
+        case 1, None:
+            return f"{'there is' if start == 'there are' else start} {one_of(kind)}"
+        case _ if kind.other:
+            raise refuse(found)
+        case 0, 0:
+            count = "no"
+        case least, None if least > 1:
+            count = f"{number_word(least)} or more"
+        case 0, int(most):
+            count = f"{number_word(most)} or fewer"
+        case least, most if least == most:
+            count = f"exactly {number_word(least)}"
+        case _:
+            raise refuse(found)
+    return f"{start} {count} {filter_words(kind, several=count != 'exactly one')}"
+
+
+def _amount_is_words(condition: AmountIs) -> str:
+    amount, sign, than = condition.amount, condition.sign, condition.than
+    if isinstance(than, Number) and than.value < 0:
+        raise refuse(condition)
+    match amount, sign, than:
+        case LifeOf(player), "<=" | ">=", Number(value):
+            return f"{_holder(player)} {value} {'or less' if sign == '<=' else 'or more'} life"
+        case CardsIn(player, "hand"), "=", Number(0):
+            return f"{_holder(player)} no cards in hand"
+        case CardsIn(player, "hand"), "=", Number(value):
+            return f"{_holder(player)} exactly {number_word(value)} cards in hand"
+        case CardsIn(player, "hand"), "<=" | ">=", Number(value):
+            bound = "or fewer" if sign == "<=" else "or more"
+            return f"{_holder(player)} {number_word(value) if value else 0} {bound} cards in hand"
+        case SpeedOf(player), "=", Number(4):
+            return f"{_holder(player)} max speed"
+        case CountersOn(kind, of), "=", Number(0):
+            return f"{_one_subject(of)} has no {kind} counters on it"
+        case CountersOn(kind, of), "<=" | ">=", Number(value):
+            if (sign, value) == (">=", 1):
+                return f"{_one_subject(of)} has a {kind} counter on it"
+            bound = "or fewer" if sign == "<=" else "or more"
+            return f"{_one_subject(of)} has {number_word(value) if value else 0} {bound} {kind} counters on it"
+        case _, "=", _:
+            return f"{amount_words(amount)} is {amount_words(than)}"
+        case _, _, Number(value):
+            return f"{amount_words(amount)} is {value} {'or less' if sign == '<=' else 'or greater'}"
+        case _:
+            raise refuse(condition)
+
+
+def _holder(players: Players) -> str:
+    phrase = players_words(players)
+    return f"{phrase.words} {verb('have', several=phrase.plural)}"
+
+
+def duration_words(duration: Duration, *, only_bars: bool = False) -> str:
+    """How long, with a space before it; empty for as long as the game. With ``only_bars`` a turn is "this turn"."""
+    if duration.as_long_as != Always():
+        if duration.until:
+            raise refuse(duration)
+        return f" as long as {condition_words(duration.as_long_as)}"
+    if duration.until == "end of turn" and only_bars:
+        return " this turn"
+    return f" until {duration.until}" if duration.until else ""
