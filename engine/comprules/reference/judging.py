@@ -10,7 +10,8 @@ from typing import assert_never
 
 from comprules import __version__
 from comprules.editions import ruleset_of
-from comprules.english import CannotRead, write
+from comprules.english import CannotRead
+from comprules.english.writing import write
 from comprules.events import LosesGame
 from comprules.happening import happen
 from comprules.judge import (

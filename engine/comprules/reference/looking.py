@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from comprules.abilities.changes import AddAbilities
-from comprules.english import write
+from comprules.english.writing import write
 from comprules.judge import Board, BoardObject, BoardPlayer
 from comprules.mana import written_pool
 from comprules.rules.interaction_of_continuous_effects import changes_for_player
