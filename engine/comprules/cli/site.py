@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import sys
 from collections.abc import Callable
 from datetime import UTC, datetime
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -138,6 +139,14 @@ class _Quiet(SimpleHTTPRequestHandler):
         pass
 
 
+class _Server(ThreadingHTTPServer):
+    """A server that makes nothing of a reader who goes away before a page has come."""
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)
+
+
 def bound_server(host: str, port: int, folder: Path) -> ThreadingHTTPServer:
     """A server for the files of a folder, on this port or the next free one.
 
@@ -149,7 +158,7 @@ def bound_server(host: str, port: int, folder: Path) -> ThreadingHTTPServer:
     problem = "the port is out of range"
     for tried in range(port, last):
         try:
-            return ThreadingHTTPServer((host, tried), handler)
+            return _Server((host, tried), handler)
         except OSError as error:
             problem = error.strerror or str(error)
     hint = "Choose another with --port, or --port 0 for any free one; --host is an address of this machine."

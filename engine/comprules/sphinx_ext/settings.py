@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from comprules import __version__
@@ -25,6 +26,7 @@ def book_settings() -> dict[str, Any]:
         "exclude_patterns": ["_build"],
         "html_theme": "furo",
         "html_title": "comprules",
+        "html_favicon": str(Path(__file__).parent / "static" / "cr.svg"),
         "html_copy_source": False,
         "html_show_sourcelink": False,
         "html_show_sphinx": False,

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 from sphinx.util.inventory import InventoryFile
 
+from comprules.sphinx_ext.domain import rules_domain
+
 from comprules.kit.results import Run
 
 if TYPE_CHECKING:
@@ -159,7 +161,7 @@ def test_a_rule_stated_on_two_pages_is_a_warning(small_book: SmallBook) -> None:
 
 def test_the_option_edition_puts_a_rule_into_another_edition(small_book: SmallBook) -> None:
     book = small_book({"index.md": "# Book\n\n:::{rule} 418.5c\n:edition: 2009\n\nIt waits.\n:::\n"})
-    assert "2009-05-01/418.5c" in book.app.env.domains["cr"].rules
+    assert "2009-05-01/418.5c" in rules_domain(book.app.env).rules
 
 
 def test_other_builders_show_the_words_of_a_rule(small_book: SmallBook) -> None:

@@ -1,0 +1,194 @@
+"""What a reader sees and can do in the built book."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+pytestmark = pytest.mark.site
+
+Open = Callable[..., Page]
+
+BASE = "2025-06-06"
+PAGES = [
+    "index.html", f"{BASE}/index.html", f"{BASE}/6.html", f"{BASE}/613.html", f"{BASE}/704.html", f"{BASE}/702.html",
+    f"{BASE}/glossary.html", "2009-05-01/418.html", "2009-05-01/420.html", "coverage.html", "steps.html",
+    "editions.html", "source/index.html", "source/comprules/rules/dependency.html", "search.html",
+]  # fmt: skip
+
+
+def rule(page: Page, number: str):
+    """The element of one rule."""
+    return page.locator(f'[id="cr-{number}"]')
+
+
+@pytest.mark.parametrize(
+    ("page", "number"), [(f"{BASE}/613.html", "613.8"), ("2009-05-01/418.html", "418.5c")]
+)
+def test_the_scenarios_of_dependency_are_seen_to_pass_in_both_editions(
+    open_page: Open, page: str, number: str
+) -> None:
+    shown = rule(open_page(page), number)
+    expect(shown.locator(".cr-standing")).to_have_text("executed")
+    passed, all_of_them = shown.locator(".cr-status-passed").count(), shown.locator(".cr-status").count()
+    assert passed == all_of_them > 0
+
+
+def test_a_scenario_unfolds_to_its_steps_with_the_rules_applied_and_two_boards(open_page: Open) -> None:
+    page = open_page(f"{BASE}/613.html")
+    run = page.locator("details.cr-run").first
+    expect(run.locator(".cr-steps")).to_be_hidden()
+    run.locator("summary").first.click()
+    expect(run.locator(".cr-steps")).to_be_visible()
+    expect(run.locator(".cr-board")).to_have_count(2)
+    assert run.locator(".cr-trace a").count() > 0
+    assert run.locator(".cr-card").count() > 0
+
+
+def test_a_link_to_a_scenario_unfolds_it(open_page: Open) -> None:
+    page = open_page(f"{BASE}/613.html")
+    anchor = page.locator("details.cr-run[id]").first.get_attribute("id")
+    page = open_page(f"{BASE}/613.html#{anchor}")
+    expect(page.locator(f'[id="{anchor}"] .cr-steps')).to_be_visible()
+
+
+def test_a_cross_reference_leads_to_its_rule(open_page: Open) -> None:
+    page = open_page(f"{BASE}/613.html#cr-613.2")
+    rule(page, "613.2").get_by_role("link", name="613.7", exact=True).first.click()
+    expect(page).to_have_url(re.compile(r"613\.html#cr-613\.7$"))
+    expect(rule(page, "613.7")).to_be_in_viewport()
+
+
+def test_a_cross_reference_to_another_section_leads_to_its_page(open_page: Open) -> None:
+    page = open_page(f"{BASE}/613.html#cr-613.3")
+    rule(page, "613.3").get_by_role("link", name="604.3", exact=True).click()
+    expect(page).to_have_url(re.compile(r"604\.html#cr-604\.3$"))
+
+
+def test_a_rule_leads_to_the_engines_source_and_back(open_page: Open) -> None:
+    page = open_page(f"{BASE}/613.html")
+    rule(page, "613.8a").locator(".cr-facts").get_by_role("link", name="rules.dependency").first.click()
+    expect(page).to_have_url(re.compile(r"source/comprules/rules/dependency\.html#"))
+    expect(page.locator(".cr-source-code")).to_contain_text("def depends_on")
+    page.locator(".cr-carries-out").get_by_role("link", name="613.8a", exact=True).first.click()
+    expect(page).to_have_url(re.compile(r"613\.html#cr-613\.8a$"))
+
+
+def test_a_rule_leads_to_its_ancestor_and_back(open_page: Open) -> None:
+    page = open_page(f"{BASE}/613.html")
+    rule(page, "613.8a").locator(".cr-facts").get_by_role("link", name="418.5c", exact=True).click()
+    expect(page).to_have_url(re.compile(r"2009-05-01/418\.html#cr-418\.5c$"))
+    rule(page, "418.5c").locator(".cr-facts").get_by_role("link", name="613.8a", exact=True).first.click()
+    expect(page).to_have_url(re.compile(rf"{BASE}/613\.html#cr-613\.8a$"))
+
+
+def test_pointing_at_a_number_shows_what_it_says(open_page: Open) -> None:
+    page = open_page(f"{BASE}/613.html#cr-613.2")
+    rule(page, "613.2").get_by_role("link", name="613.8", exact=True).first.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("Dependency")
+
+
+def test_the_keyboard_shows_what_a_number_says_and_takes_it_away(open_page: Open) -> None:
+    page = open_page(f"{BASE}/613.html#cr-613.2")
+    rule(page, "613.2").get_by_role("link", name="613.8", exact=True).first.focus()
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("tooltip")).to_be_hidden()
+
+
+@pytest.mark.parametrize("typed", ["613.8b", "Rule 613.8b", "cr 613.8b."])
+def test_a_number_typed_into_the_search_box_jumps_to_its_rule(open_page: Open, typed: str) -> None:
+    page = open_page("index.html")
+    page.get_by_role("combobox").fill(typed)
+    page.get_by_role("combobox").press("Enter")
+    expect(page).to_have_url(re.compile(rf"{BASE}/613\.html#cr-613\.8b$"))
+
+
+def test_a_section_number_jumps_to_its_page(open_page: Open) -> None:
+    page = open_page("steps.html")
+    page.get_by_role("combobox").fill("704")
+    page.get_by_role("combobox").press("Enter")
+    expect(page).to_have_url(re.compile(rf"{BASE}/704\.html$"))
+
+
+def test_a_word_typed_into_the_search_box_offers_rules_of_that_title(open_page: Open) -> None:
+    page = open_page(f"{BASE}/613.html")
+    page.get_by_role("combobox").fill("legend")
+    expect(page.locator("#cr-jump")).to_contain_text("704.5j")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile(r"#cr-\d"))
+
+
+def test_a_word_is_looked_for_in_the_whole_book(open_page: Open) -> None:
+    page = open_page("index.html")
+    page.get_by_role("combobox").fill("legendary permanents")
+    page.get_by_role("combobox").press("Enter")
+    expect(page).to_have_url(re.compile(r"search\.html\?q="))
+    expect(
+        page.locator("#search-results").get_by_role("link", name="704. State-Based Actions").first
+    ).to_be_visible()
+
+
+def test_the_coverage_page_says_the_same_as_the_pages_of_the_rules(open_page: Open) -> None:
+    page = open_page(f"{BASE}/613.html")
+    executed = page.locator(".cr-standing-executed").count()
+    page = open_page("coverage.html")
+    row = page.locator("table").first.locator("tr", has_text="613. Interaction")
+    expect(row.locator("td").nth(1)).to_have_text(str(executed))
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_every_sort_of_page_opens_without_a_fault_and_fits_a_phone(open_page: Open, name: str) -> None:
+    page = open_page(name, width=360, height=740)
+    too_wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert too_wide <= 0
+
+
+def test_unfolded_scenarios_fit_a_phone(open_page: Open) -> None:
+    page = open_page(f"{BASE}/613.html", width=360, height=740)
+    page.evaluate("document.querySelectorAll('details').forEach((one) => { one.open = true; })")
+    too_wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert too_wide <= 0
+
+
+LUMINANCE = """(element) => {
+  const numbers = (color) => color.match(/[\\d.]+/g).map(Number);
+  const luminance = (color) => {
+    const [red, green, blue] = numbers(color).slice(0, 3).map((part) => {
+      const share = part / 255;
+      return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  let behind = element;
+  while (behind && numbers(getComputedStyle(behind).backgroundColor)[3] === 0) behind = behind.parentElement;
+  const [dark, light] = [getComputedStyle(element).color, getComputedStyle(behind ?? document.body).backgroundColor]
+    .map(luminance).sort((one, other) => one - other);
+  return (light + 0.05) / (dark + 0.05);
+}"""
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize(
+    "part", [".cr-standing", ".cr-number", ".cr-status", ".cr-tag", ".cr-facts dt", ".cr-rule > p"]
+)
+def test_text_stands_out_from_what_is_behind_it(open_page: Open, part: str, dark: bool) -> None:
+    page = open_page(f"{BASE}/613.html", dark=dark)
+    assert page.locator(part).first.evaluate(LUMINANCE) >= 4.5
+
+
+def test_the_dark_look_is_dark(open_page: Open) -> None:
+    page = open_page("index.html", dark=True)
+    color = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    assert max(int(part) for part in re.findall(r"\d+", color)[:3]) < 60
+
+
+def test_a_link_that_has_the_focus_shows_it(open_page: Open) -> None:
+    page = open_page(f"{BASE}/613.html")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    assert page.evaluate("getComputedStyle(document.activeElement).outlineStyle") != "none"
