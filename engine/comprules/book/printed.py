@@ -90,13 +90,13 @@ def printed_number(line: str) -> Printed | None:
         # "613.4d)", "613.4–5" and "613.4 of" are references, "901.4.All" is a rule.
         if not (first.isupper() or first in _OPENING):
             return None
-    elif first in ",;:)]–—-":
+    elif first and first in ",;:)]–—-":
         return None
     has_space = bool(found["space"] or found["space2"] or found["space3"])
     is_glued = bool(first) and not gap
     is_odd = has_space or is_glued or found["rule"] is None
     rule = int(found["rule"]) if found["rule"] else None
-    is_doubtful = not (first.isupper() or first in _OPENING)
+    is_doubtful = first != "" and not (first.isupper() or first in _OPENING)
     return Printed(int(found["section"]), rule, letters, found.start("first"), is_odd, is_glued, is_doubtful)
 
 

@@ -339,7 +339,7 @@ class _Reader:
             return place
         self._mark(place, "remark")
         self.remark(place, "title", "the glossary begins")
-        opens = True
+        opens, least = True, None
         for at in range(place + 1, len(self.texts)):
             text = self.texts[at]
             if not text:
@@ -354,7 +354,9 @@ class _Reader:
                 self._set_aside(at, "page-header", text)
                 continue
             self._mark(at, "glossary")
-            self.glossary.append(GlossaryLine(self.numbers[at], text, opens, self.raw[at][:1].isspace()))
+            margin = len(self.raw[at]) - len(self.raw[at].lstrip())
+            least = margin if least is None else min(least, margin)
+            self.glossary.append(GlossaryLine(self.numbers[at], text, opens, margin > least))
             opens = False
         return len(self.texts)
 

@@ -171,6 +171,7 @@ def test_a_soft_break_parts_two_paragraphs_on_one_line(sign: str) -> None:
         ("100.2. ∞ goes on.", "∞ goes on.", None),
         ("    100.2.   Indented.", "Indented.", None),
         ("100.2.\tTabbed.", "Tabbed.", None),
+        ("100.2.\nBelow its number.", "Below its number.", None),
     ],
 )
 def test_a_rule_is_read_however_its_number_is_printed(line: str, text: str, remark: str | None) -> None:
