@@ -44,7 +44,7 @@ from comprules.kit.report import (
     summary_line,
 )
 from comprules.kit.results import Result, Run
-from comprules.kit.rulebook import plan_suite, read_suite
+from comprules.kit.rulebook import own_numbers, plan_suite, read_suite
 from comprules.kit.runner import play, play_all
 from comprules.kit.steps import forms
 from comprules.kit.story import story
@@ -187,7 +187,7 @@ def explain(
     plays = found_plays(scenario, edition)
     with chosen_judge(judge, judge_command) as engine:
         for planned in plays:
-            console.print(story(play(planned, engine, BASE_EDITION)))
+            console.print(story(play(planned, engine, BASE_EDITION), own_numbers))
 
 
 def found_plays(wanted: str, edition: str) -> tuple[Planned, ...]:

@@ -242,9 +242,7 @@ def coverage_table(coverage: Coverage, *, every_section: bool = False) -> Table:
         title=f"Rules of {coverage.edition} on {coverage.engine}",
         box=SIMPLE_HEAD,
         show_footer=True,
-        pad_edge=False,
-        collapse_padding=True,
-        padding=(0, 1, 0, 0),
+        padding=0,
     )
     table.add_column("section", footer="all", min_width=12)
     for head, foot in zip(_HEADS[2:], _row(coverage.total, "", "")[2:], strict=True):

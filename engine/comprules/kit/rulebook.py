@@ -14,7 +14,7 @@ from comprules.kit.planning import Planned, plan
 from comprules.kit.runner import check_wording
 from comprules.scenarios import FeatureError, Scenario, read_features
 
-__all__ = ["CarriedBook", "SuiteError", "plan_suite", "read_suite"]
+__all__ = ["CarriedBook", "SuiteError", "own_numbers", "plan_suite", "read_suite"]
 
 
 class SuiteError(ComprulesError):
@@ -67,6 +67,11 @@ class CarriedBook:
     def nearest(self, edition: str, number: str) -> tuple[str, ...]:
         """Numbers of the edition that are written much like this one."""
         return load_register(edition).nearest(number, 3)
+
+
+def own_numbers(edition: str, base_number: str) -> tuple[str, ...]:
+    """The edition's numbers for a base rule that means the same there; none where it is not the same."""
+    return CarriedBook().older_of(edition, base_number, same_only=True)
 
 
 def read_suite(paths: Sequence[Path] = ()) -> tuple[Scenario, ...]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
 
 from rich.console import Group, RenderableType
 from rich.markup import escape
@@ -11,12 +12,14 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from comprules.judge import Board, BoardObject
+from comprules.judge import Applied, Board, BoardObject
 from comprules.kit.results import Result, StepResult
 from comprules.kit.steps.compare import in_list, size_of
 from comprules.kit.steps.scene import in_words
 
-__all__ = ["board_table", "story"]
+__all__ = ["OwnNumbers", "board_table", "story"]
+
+OwnNumbers = Callable[[str, str], tuple[str, ...]]
 
 _COLORS = {
     "passed": "green",
@@ -27,13 +30,13 @@ _COLORS = {
 }
 
 
-def story(result: Result) -> RenderableType:
-    """The whole play."""
+def story(result: Result, own_numbers: OwnNumbers | None = None) -> RenderableType:
+    """The whole play; ``own_numbers`` gives the edition's numbers for a base rule, so that an older game is told in its own."""
     parts: list[RenderableType] = []
     if result.before:
         parts.append(board_table(result.before, "before"))
     for step in result.steps:
-        parts += _step(step)
+        parts += _step(step, lambda line: _number(line, result.edition, own_numbers))
     if result.after:
         parts.append(board_table(result.after, "after"))
     color = _COLORS[result.status]
@@ -48,7 +51,14 @@ def story(result: Result) -> RenderableType:
     )
 
 
-def _step(step: StepResult) -> Iterator[RenderableType]:
+def _number(line: Applied, edition: str, own_numbers: OwnNumbers | None) -> str:
+    if line.edition:
+        return line.number if line.edition == edition else f"{line.number} ({line.edition[:4]})"
+    own = own_numbers(edition, line.number) if own_numbers else ()
+    return ", ".join(own) or f"{line.number} (base)"
+
+
+def _step(step: StepResult, number: Callable[[Applied], str]) -> Iterator[RenderableType]:
     color = _COLORS[step.status]
     yield Text.from_markup(f"[{color}]{escape(step.keyword)}[/{color}] [bold]{escape(step.text)}[/bold]")
     if step.docstring:
@@ -59,9 +69,9 @@ def _step(step: StepResult) -> Iterator[RenderableType]:
         grid = Table.grid(padding=(0, 2))
         grid.add_column(style="cyan", no_wrap=True)
         grid.add_column()
-        for line in step.trace:
-            year = f" ({line.edition[:4]})" if line.edition else ""
-            grid.add_row(f"{line.number}{year}", escape(line.what))
+        for line, times in Counter(step.trace).items():
+            again = f" [dim]({times} times)[/dim]" if times > 1 else ""
+            grid.add_row(number(line), escape(line.what) + again)
         yield Padding(grid, (0, 0, 0, 4))
     if step.asked:
         yield Padding(Text(in_words(step.asked), "yellow"), (0, 0, 0, 4))
