@@ -47,7 +47,7 @@ def has_combat(game: Game) -> bool:
     return any(game.objects[i].attacking is not None for i in game.battlefield)
 
 
-# ---- attackers (508)
+# ---- attackers: 508
 
 
 def why_not_attack(game: Game, thing: int) -> tuple[str, str] | None:
@@ -107,7 +107,7 @@ def declare_attackers(game: Game, attack: Attack) -> Game:
     return happen(game, *(Notes(i, "attacks", "declared") for i in attack.attackers))
 
 
-# ---- blockers (509)
+# ---- blockers: 509
 
 
 def why_not_block(game: Game, blocker: int, attacker: int) -> tuple[str, str] | None:
@@ -156,7 +156,7 @@ def declare_blockers(game: Game, blocks: Mapping[int, tuple[int, ...]]) -> Game:
     return happen(game, *events)
 
 
-# ---- damage (510)
+# ---- damage: 510
 
 
 @rule("510.1", "510.2", essential="combat ends in damage")

@@ -53,13 +53,15 @@ from comprules.abilities.effects import (
 from comprules.abilities.nouns import (
     AllThese,
     Amount,
+    Attached,
     Duration,
     Filter,
+    It,
     Number,
     Players,
-    PlayerTarget,
     Subject,
     Target,
+    This,
     You,
 )
 from comprules.book.citing import rule
@@ -155,9 +157,7 @@ def _recipients(game: Game, speaker: Speaker, to: Subject | Players) -> tuple[in
     match to:
         case Target(index=index, or_player=True):
             return speaker.targets[index] if index < len(speaker.targets) else ()
-        case PlayerTarget():
-            return _players(game, speaker, to)
-        case _ if isinstance(to, Subject):
+        case This() | Attached() | Target() | It() | AllThese():
             return _objects(game, speaker, to)
         case _:
             return _players(game, speaker, to)
@@ -383,7 +383,7 @@ def _counted(game: Game, speaker: Speaker, change: Change) -> Change:
             )
         case SetSize(power, toughness):
             return SetSize(number(power), number(toughness))
-        case ChangeText(kind, old, new) if not old:
+        case ChangeText(kind=kind, old=old) if not old:
             return ChangeText(
                 kind, speaker.words.get(f"{kind}, old", ""), speaker.words.get(f"{kind}, new", "")
             )

@@ -260,9 +260,10 @@ def illegal_auras(game: Game) -> Iterator[Event]:
 def illegal_equipment(game: Game) -> Iterator[Event]:
     """An Equipment or Fortification on something illegal becomes unattached and stays."""
     for thing, view in _permanents(game):
-        if view.subtypes & {"Equipment", "Fortification"} and thing.attached_to is not None:
-            if "creature" not in view.types and not may_be_attached(game, thing.id, thing.attached_to):
-                yield Unattaches(thing.id)
+        attached = view.subtypes & {"Equipment", "Fortification"} and thing.attached_to is not None
+        legal = "creature" in view.types or may_be_attached(game, thing.id, thing.attached_to)
+        if attached and not legal:
+            yield Unattaches(thing.id)
 
 
 @rule("704.5p")

@@ -93,9 +93,10 @@ def _is_kept_from(game: Game, speaker: Speaker, chosen: int) -> bool:
             continue
         if ability.name == "shroud":
             return True
-        if ability.name == "hexproof" and speaker.controller in opponents_of(game, view.controller):
-            if ability.quality is None or (source is not None and has_quality(source, ability.quality)):
-                return True
+        of_opponent = speaker.controller in opponents_of(game, view.controller)
+        against = ability.quality is None or (source is not None and has_quality(source, ability.quality))
+        if ability.name == "hexproof" and of_opponent and against:
+            return True
     if any(isinstance(c, CantBe) and c.what == "be the target" for c in view.rules):
         return True
     return source is not None and is_protected(view, source)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import assert_never
 
 from comprules.abilities.kinds import (
     Attacks,
@@ -170,13 +169,8 @@ def _matches(game: Game, after: Game, event: Event, when: Happening, speaker: Sp
             return About((thing,)) if _is(after, speaker, who, thing) else None
         case EndStep(), BeginsStep(_, "end"):
             return About()
-        case (
-            Enters() | Dies() | Leaves() | DealsDamage() | CastsSpell() | DrawsCard() | GainsLife() | LosesTheGame()
-            | IsTurnedFaceUp() | BeginningOf() | Attacks() | Blocks() | BecomesBlocked() | EndStep() | StateIs(), _,
-        ):  # fmt: skip
-            return None
         case _:
-            assert_never(when)
+            return None
 
 
 def _left(game: Game, after: Game, thing: int, speaker: Speaker, who: Subject) -> About | None:
