@@ -7,6 +7,7 @@ import sys
 import urllib.error
 import urllib.request
 from collections import Counter
+from collections.abc import Sequence
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Final
@@ -22,6 +23,7 @@ from comprules.book.overlay import as_json, write_overlay
 from comprules.book.places import rules_text_folder
 from comprules.book.reading import read_document, read_file
 from comprules.book.register import register_of, write_register
+from comprules.book.restoring import restored
 
 __all__ = ["Format", "add_to", "import_document", "parse", "register"]
 
@@ -38,8 +40,12 @@ class Format(StrEnum):
 
 _File = Annotated[Path, typer.Argument(help="A text file; - reads the standard input.", show_default=False)]
 _Aligned = Annotated[
-    Path | None,
-    typer.Option("--aligned", help="Another edition, to restore lost characters from.", show_default=False),
+    list[Path] | None,
+    typer.Option(
+        "--aligned",
+        help="Another edition, to restore lost characters from; may be given more than once.",
+        show_default=False,
+    ),
 ]
 
 
@@ -49,7 +55,7 @@ def parse(
     aligned: _Aligned = None,
 ) -> None:
     """Read an official document and show what is in it."""
-    edition = _read(file, aligned)
+    edition = _read(file, aligned or [])
     if output is Format.JSON:
         sys.stdout.write(json.dumps(as_json(edition), ensure_ascii=False, indent=1) + "\n")
     else:
@@ -61,7 +67,7 @@ def import_document(
 ) -> None:
     """Read an official document and keep its wording in your own overlay, outside the project."""
     is_address = source.startswith(("http://", "https://"))
-    edition = read_document(_download(source), source) if is_address else _read(Path(source), None)
+    edition = read_document(_download(source), source) if is_address else _read(Path(source))
     path = write_overlay(edition)
     Console().print(
         f"[bold]{edition.date}[/bold]: {len(edition.rules):,} rules, "
@@ -77,7 +83,7 @@ def register(
     write: Annotated[bool, typer.Option("--write", help="Write it into rules_text/registers.")] = False,  # noqa: FBT002
 ) -> None:
     """Make the register of a document: its numbers, titles and hashes, without its wording."""
-    made = register_of(_read(file, None))
+    made = register_of(_read(file))
     text = write_register(made)
     if not write:
         sys.stdout.write(text)
@@ -94,11 +100,12 @@ def add_to(app: typer.Typer) -> None:
     app.command("register", epilog="Example: comprules register MagicCompRules.txt --write")(register)
 
 
-def _read(file: Path, aligned: Path | None) -> Edition:
-    other = None if aligned is None else read_file(aligned)
-    if str(file) == "-":
-        return read_document(sys.stdin.buffer.read(), "the standard input", other)
-    return read_file(file, other)
+def _read(file: Path, aligned: Sequence[Path] = ()) -> Edition:
+    is_input = str(file) == "-"
+    edition = read_document(sys.stdin.buffer.read(), "the standard input") if is_input else read_file(file)
+    for other in aligned:
+        edition = restored(edition, read_file(other))
+    return edition
 
 
 def _download(address: str) -> bytes:

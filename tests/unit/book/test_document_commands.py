@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import io
 import json
 import sys
+import threading
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
@@ -149,6 +153,65 @@ def test_an_address_that_nobody_answers_is_said_so(
 ) -> None:
     assert run(monkeypatch, "import", "http://127.0.0.1:9/rules.txt") == 2
     assert "can't be reached" in capsys.readouterr().err
+
+
+class Publisher(BaseHTTPRequestHandler):
+    """Serves the document at /rules.txt, a page at /, and nothing else."""
+
+    def do_GET(self) -> None:
+        pages = {"/rules.txt": DOCUMENT.encode(), "/": b"<!DOCTYPE html><title>Rules</title>"}
+        self.send_response(200 if self.path in pages else 404)
+        self.end_headers()
+        self.wfile.write(pages.get(self.path, b""))
+
+    def log_message(self, *_: object) -> None:
+        """Say nothing."""
+
+
+@pytest.fixture
+def publisher() -> Iterator[str]:
+    with ThreadingHTTPServer(("127.0.0.1", 0), Publisher) as server:
+        thread = threading.Thread(target=server.serve_forever, args=(0.01,))
+        thread.start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+        thread.join()
+
+
+def test_an_address_is_imported_like_a_file(
+    document: Path, publisher: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(monkeypatch, "import", f"{publisher}/rules.txt") == 0
+    assert "2014-05-03: 3 rules" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("page", "said"), [("/", "is a web page"), ("/other", "answers 404")])
+def test_an_address_of_something_else_is_said_so(
+    page: str, said: str, publisher: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(monkeypatch, "import", publisher + page) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_lost_characters_are_restored_from_every_aligned_edition(
+    document: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lost, one, other = (document.parent / name for name in ("lost.txt", "one.txt", "other.txt"))
+    lost.write_text("100.1. It\ufffds wet.\n\n100.2. It\ufffds dry.\n", encoding="utf-8")
+    one.write_text("100.1. It’s wet.\n", encoding="utf-8")
+    other.write_text("100.1. It’s dry.\n", encoding="utf-8")
+    aligned = ("--aligned", str(one), "--aligned", str(other))
+    assert run(monkeypatch, "parse", str(lost), "--format", "json", *aligned) == 0
+    read = json.loads(capsys.readouterr().out)
+    assert [rule["text"] for rule in read["rules"]] == ["It’s wet.", "It’s dry."]
+
+
+def test_a_document_is_read_from_the_standard_input(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(DOCUMENT.encode())))
+    assert run(monkeypatch, "parse", "-", "--format", "json") == 0
+    assert len(json.loads(capsys.readouterr().out)["rules"]) == 3
 
 
 @pytest.mark.parametrize("command", ["parse", "import", "register"])

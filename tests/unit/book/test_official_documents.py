@@ -16,6 +16,7 @@ from comprules.book.edition import Edition
 from comprules.book.printed import ends_a_sentence
 from comprules.book.reading import Reading, read_document, read_file, read_lines
 from comprules.book.register import load_register, register_of, write_register
+from comprules.book.restoring import restored
 
 SHARED = Path(__file__).resolve().parents[4] / "shared"
 COUNTS = SHARED / "SEEDS.md"
@@ -154,6 +155,20 @@ def test_lost_characters_are_restored_only_where_an_edition_proves_them() -> Non
     untouched = read_file(path_of("001"))
     for before, after in zip(untouched.rules, read.rules, strict=True):
         assert re.sub("[^\x00-\x7f]", "\ufffd", after.text) == re.sub("[^\x00-\x7f]", "\ufffd", before.text)
+
+
+def test_two_editions_together_prove_every_lost_character_of_the_rules() -> None:
+    read = restored(read_file(path_of("001"), edition("2018-08-10")), edition("2017-09-29"))
+    assert not [rule.number for rule in read.rules if "\ufffd" in "".join((rule.text, *rule.examples))]
+
+
+@pytest.mark.parametrize("name", RULEBOOKS)
+def test_references_point_to_numbers_that_the_edition_has(name: str) -> None:
+    read = edition(name)
+    known = {rule.number for rule in read.rules} | {heading.number for heading in read.headings}
+    dangling = {(rule.number, to) for rule in read.rules for to in rule.references if to not in known}
+    assert dangling == ({("702.123d", "903.11a")} if name == "2017-09-29" else set())
+    assert sum(len(rule.references) for rule in read.rules) > len(read.rules) // 4
 
 
 def test_a_broken_end_is_known_by_the_edition_that_goes_on() -> None:
