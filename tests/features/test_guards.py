@@ -24,12 +24,32 @@ def test_every_scenario_that_gherkin_sees_is_read(path: Path) -> None:
     assert len(read_feature(path)) == len(seen)
 
 
+def collected(*arguments: str) -> set[str]:
+    command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider", *arguments]
+    told = subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
+    assert told.returncode == 0, told.stdout + told.stderr
+    return {line for line in told.stdout.splitlines() if "::" in line}
+
+
 def test_as_many_tests_are_collected_as_there_are_scenarios_times_editions() -> None:
     suite = Path(__file__).with_name("test_suite.py")
-    command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider", str(suite)]
-    told = subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
-    collected = [line for line in told.stdout.splitlines() if "::" in line]
-    assert len(set(collected)) == len(plan_suite(read_suite())), told.stdout + told.stderr
+    assert len(collected(str(suite))) == len(plan_suite(read_suite()))
+
+
+def test_another_project_collects_as_many() -> None:
+    assert len(collected("--pyargs", "comprules.kit.conformance")) == len(plan_suite(read_suite()))
+
+
+def test_one_rule_can_be_asked_for() -> None:
+    wanted = [planned for planned in plan_suite(read_suite()) if "704.5j" in planned.rules]
+    suite = Path(__file__).with_name("test_suite.py")
+    assert len(collected(str(suite), "--rule", "704.5j")) == len(wanted) > 0
+
+
+def test_one_edition_can_be_asked_for() -> None:
+    wanted = [planned for planned in plan_suite(read_suite()) if planned.edition == "2009-05-01"]
+    suite = Path(__file__).with_name("test_suite.py")
+    assert len(collected(str(suite), "--cr-edition", "2009")) == len(wanted) > 0
 
 
 def test_no_python_lies_among_the_features() -> None:

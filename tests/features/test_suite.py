@@ -4,5 +4,4 @@ from pytest_bdd import scenarios
 
 from comprules.book.places import features_folder
 
-if any(features_folder().rglob("*.feature")):
-    scenarios(str(features_folder()))
+scenarios(str(features_folder()))
