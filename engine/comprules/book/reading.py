@@ -302,19 +302,20 @@ class _Reader:
     def _continue(self, place: int, text: str, *, after_blank: bool) -> None:
         """Add a line without a number to the rule or example above it."""
         draft = self.drafts[-1]
-        is_paragraph = after_blank or not self.is_wrapped
-        in_example = bool(draft.examples) and not (is_paragraph and after_blank)
-        piece = draft.examples[-1] if in_example else draft.text
-        if not is_paragraph:
-            joint = "" if _HYPHEN.search(piece) and not text.startswith(("and ", "or ", "and/or ")) else " "
-        elif text[0].islower() and not ends_a_sentence(piece) and not after_blank:
+        last = draft.examples[-1] if draft.examples else draft.text
+        goes_on = text[0].islower() and not ends_a_sentence(last)
+        in_example = bool(draft.examples) and (goes_on or not after_blank)
+        piece = last if in_example else draft.text
+        if self.is_wrapped and not after_blank:
+            is_cut = _HYPHEN.search(piece) and not text.startswith(("and ", "or ", "and/or "))
+            is_deeper = self.raw[place][:1].isspace() and not self.raw[place - 1][:1].isspace()
+            joint = "" if is_cut else "\n" if is_deeper and ends_a_sentence(piece) else " "
+        elif goes_on:
             joint = self._joint(place, piece, text)
         else:
             joint = "\n"
-            if in_example or draft.examples:
+            if draft.examples:
                 self.remark(place, "unnumbered", f"a paragraph after an example of {number_of(draft.key)}")
-        if joint == " " and self.raw[place][:1].isspace() and not self.raw[place - 1][:1].isspace():
-            joint = "\n" if ends_a_sentence(piece) else " "
         joined = f"{piece}{joint}{text}" if piece else text
         if in_example:
             draft.examples[-1] = joined

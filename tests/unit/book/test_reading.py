@@ -317,6 +317,12 @@ def test_a_sentence_cut_between_words_is_joined_with_a_space() -> None:
     assert rule.text == "Ducks swim in ponds and rivers."
 
 
+def test_a_sentence_cut_by_a_blank_line_goes_on_where_it_was_cut() -> None:
+    rules = read(body("Example: A duck swims in", "its pond.", "100.2. Two.")).rules
+    assert rules[1].text == "Ducks."
+    assert rules[1].examples == ("A duck swims in its pond.",)
+
+
 def test_page_headers_inside_the_rules_are_set_aside() -> None:
     title = "The Complete Pond Rules"
     edition = read(f"{title}\nPage 6\n" + body("100.2. Two.", title, "Page 7", "100.3. Three."))
