@@ -20,7 +20,7 @@ PAGES = [
 ]  # fmt: skip
 
 
-def rule(page: Page, number: str):
+def rule(page: Page, number: str) -> Locator:
     """The element of one rule."""
     return page.locator(f'[id="cr-{number}"]')
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import functools
 import sys
 from collections.abc import Callable
 from datetime import UTC, datetime
+from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Protocol
 
 import typer
 from rich.console import Console
@@ -23,6 +23,15 @@ from comprules.kit.report import run_json, summary_line
 from comprules.kit.results import Run
 
 __all__ = ["add_to", "book", "bound_server", "serve"]
+
+
+class _Builder(Protocol):
+    """Builds the book into a folder, with what was played; the result is its warnings."""
+
+    def __call__(
+        self, output: Path, results: Path | None = None, *, official: bool = False
+    ) -> tuple[str, ...]: ...
+
 
 _NEEDED = ("sphinx", "myst_parser", "furo")
 _PORTS_TRIED = 20
@@ -46,14 +55,17 @@ def serve(
     once: Annotated[bool, typer.Option("--once", help="Play and build, but don't serve.")] = False,  # noqa: FBT002
     output: _Output = None,
 ) -> None:
-    """Play every scenario, print the coverage, build the book and serve it on this machine."""
+    """Play every scenario, print the coverage, build the book and serve it on this machine.
+
+    The pages show the official wording of editions that you have imported; it stays on this machine.
+    """
     folder = output or _book_folder()
     build = _builder()
     results = _results_file(folder)
     console = Console(soft_wrap=True)
     if play:
         _play(results, console)
-    _build(build, folder, results if results.is_file() else None, console)
+    _build(partial(build, official=True), folder, results if results.is_file() else None, console)
     if once:
         return
     with bound_server(host, port, folder) as server:
@@ -73,6 +85,10 @@ def book(
         Path | None,
         typer.Option(help="A results file of the suite to show.", show_default="the last one served"),
     ] = None,
+    official: Annotated[  # noqa: FBT002
+        bool,
+        typer.Option("--official", help="Show the official wording you have imported; don't publish it."),
+    ] = False,
 ) -> None:
     """Build the book as a folder of web pages that needs no server."""
     folder = output or _book_folder()
@@ -81,7 +97,12 @@ def book(
         hint = "Write one with: comprules check --edition all --format json --output results.json"
         raise ComprulesError(f"there is no results file {results}", hint)
     last = _results_file(_book_folder())
-    _build(build, folder, results or (last if last.is_file() else None), Console(soft_wrap=True))
+    _build(
+        partial(build, official=official),
+        folder,
+        results or (last if last.is_file() else None),
+        Console(soft_wrap=True),
+    )
 
 
 def _play(results: Path, console: Console) -> None:
@@ -111,7 +132,7 @@ def _build(
     console.print(f"The book is built: {folder / 'index.html'}", highlight=False)
 
 
-def _builder() -> Callable[[Path, Path | None], tuple[str, ...]]:
+def _builder() -> _Builder:
     """The function that builds the book, where what it needs is installed."""
     missing = [name for name in _NEEDED if find_spec(name) is None]
     if missing:
@@ -153,7 +174,7 @@ def bound_server(host: str, port: int, folder: Path) -> ThreadingHTTPServer:
     Raises:
         ComprulesError: none of the ports tried is free, or the address is not one of this machine.
     """
-    handler = functools.partial(_Quiet, directory=str(folder))
+    handler = partial(_Quiet, directory=str(folder))
     last = min(port + _PORTS_TRIED, 65536)
     problem = "the port is out of range"
     for tried in range(port, last):

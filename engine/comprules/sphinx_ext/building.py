@@ -44,17 +44,18 @@ def _sources() -> Iterator[Path]:
         yield copy
 
 
-def build_book(output: Path, results: Path | None = None) -> tuple[str, ...]:
+def build_book(output: Path, results: Path | None = None, *, official: bool = False) -> tuple[str, ...]:
     """Build the book as HTML into ``output``; the result is Sphinx's warnings.
 
-    ``results`` is a results file of the suite; without one the pages say that nothing was played.
+    ``results`` is a results file of the suite; without one the pages say that nothing was played. With ``official``
+    they show the official wording of the editions that the user has imported.
 
     Raises:
         ComprulesError: Sphinx can't build it, or the folder can't be written.
     """
     output = output.resolve()
     warnings = io.StringIO()
-    overrides = {"cr_results": str(results.resolve()) if results else ""}
+    overrides = {"cr_results": str(results.resolve()) if results else "", "cr_official": official}
     try:
         output.mkdir(parents=True, exist_ok=True)
         with _sources() as source, patch_docutils(source), docutils_namespace():

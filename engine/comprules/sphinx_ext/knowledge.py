@@ -10,7 +10,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from comprules.book.concordance import Correspondence, load_concordance
+from comprules.book.edition import Entry
 from comprules.book.errors import UnknownEditionError
+from comprules.book.overlay import load_overlay
 from comprules.book.register import editions, load_register, resolve_edition
 from comprules.book.statements import BASE_EDITION
 from comprules.kit.coverage import Coverage, RuleStanding, cover, standings
@@ -46,6 +48,7 @@ class Knowledge:
 
     base: str
     results: Results = field(repr=False)
+    shows_official: bool = False
 
     @staticmethod
     def of(env: BuildEnvironment) -> Knowledge:
@@ -55,10 +58,9 @@ class Knowledge:
             ComprulesError: the configured results file can't be read.
         """
         named: str = env.config.cr_results
-        if not named:
-            return _load("", 0)
         file = Path(env.srcdir, named)
-        return _load(str(file), file.stat().st_mtime_ns if file.exists() else 0)
+        stamp = file.stat().st_mtime_ns if named and file.exists() else 0
+        return _load(str(file) if named else "", stamp, official=env.config.cr_official)
 
     # ---- numbers
 
@@ -87,6 +89,10 @@ class Knowledge:
         """The title of a section as the edition has it."""
         line = load_register(edition).get(number)
         return line.title if line else ""
+
+    def official(self, edition: str, number: str) -> Entry | None:
+        """The official wording of a rule, if it is to be shown and the user has imported the edition."""
+        return _overlay(edition).get(number) if self.shows_official else None
 
     # ---- editions
 
@@ -189,6 +195,13 @@ def _coverage(results: Results, edition: str, within: str) -> Coverage:
     return cover(results.run, edition, within)
 
 
+@lru_cache(maxsize=8)
+def _overlay(edition: str) -> Mapping[str, Entry]:
+    overlay = load_overlay(edition)
+    return {entry.number: entry for entry in overlay.rules} if overlay else {}
+
+
 @lru_cache(maxsize=1)
-def _load(file: str, stamp: int) -> Knowledge:  # noqa: ARG001 -- the time stamp is part of the key
-    return Knowledge(BASE_EDITION, read_results(Path(file)) if file else NO_RESULTS)
+def _load(file: str, stamp: int, *, official: bool) -> Knowledge:  # noqa: ARG001 -- the time stamp is part of the key
+    results = read_results(Path(file)) if file else NO_RESULTS
+    return Knowledge(BASE_EDITION, results, official)

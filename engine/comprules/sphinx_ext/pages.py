@@ -9,7 +9,7 @@ from pathlib import Path
 
 from comprules.book.concordance import Correspondence, load_concordance
 from comprules.book.places import rules_text_folder
-from comprules.book.register import editions, load_register
+from comprules.book.register import RegisterLine, editions, load_register
 from comprules.book.statements import load_statements
 from comprules.sphinx_ext.knowledge import Knowledge
 
@@ -68,16 +68,21 @@ def _pages_of_base(edition: str) -> Iterator[tuple[str, str]]:
                 # The statements come first and unchanged, so that warnings name the lines of their file.
                 yield page, f"{file.read_text('utf-8').rstrip()}\n\n```{{cr:section}} {section.number}\n```\n"
             else:
-                yield (
-                    page,
-                    _page(
-                        f"{section.number}. {section.title}",
-                        f"```{{cr:section}} {section.number}\n```",
-                        "Nobody has stated these rules in our own words yet. "
-                        "Their numbers stand here so that they can be linked to.",
-                        f"```{{cr:numbers}} {section.number}\n```",
-                    ),
-                )
+                yield page, _unstated(edition, section)
+
+
+def _unstated(edition: str, section: RegisterLine) -> str:
+    has_rules = bool(load_register(edition).in_section(section.number))
+    told = (
+        "Nobody has stated these rules in our own words yet. "
+        "Their numbers stand here so that they can be linked to."
+    )
+    return _page(
+        f"{section.number}. {section.title}",
+        f"```{{cr:section}} {section.number}\n```",
+        told if has_rules else "This section has no rules.",
+        f"```{{cr:numbers}} {section.number}\n```",
+    )
 
 
 def _pages_of_older(edition: str, knowledge: Knowledge) -> Iterator[tuple[str, str]]:

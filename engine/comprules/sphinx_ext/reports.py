@@ -130,7 +130,11 @@ def _difference_html(edition: str, linker: Linker) -> Markup:
                 tag(
                     "div",
                     *(
-                        tag("div", tag("b", head), tag("ul", *(tag("li", _linked(row, of, linker)) for row in rows)))
+                        tag(
+                            "div",
+                            tag("b", head),
+                            tag("ul", *(tag("li", _linked(row, of, linker)) for row in rows)),
+                        )
                         for head, rows, of in columns
                     ),
                     class_="cr-two",

@@ -11,6 +11,7 @@ from markupsafe import Markup
 from sphinx.builders.html import StandaloneHTMLBuilder
 
 from comprules.book.concordance import Correspondence
+from comprules.book.edition import Entry
 from comprules.kit.results import ExamplePlayed
 from comprules.sphinx_ext.citations import citations_by_rule
 from comprules.sphinx_ext.domain import rule_anchor
@@ -132,6 +133,7 @@ def around_html(key: str, linker: Linker) -> Markup:
     ]
     return join(
         (
+            _official_html(linker.knowledge.official(edition, number)),
             runs_html(runs, number, edition, linker) if runs else None,
             tag(
                 "dl",
@@ -141,6 +143,21 @@ def around_html(key: str, linker: Linker) -> Markup:
             if facts
             else None,
         )
+    )
+
+
+def _official_html(entry: Entry | None) -> Markup | None:
+    """The official wording from the user's own copy, folded."""
+    if entry is None:
+        return None
+    paragraphs = [tag("p", paragraph) for paragraph in entry.text.split("\n")]
+    examples = [tag("p", tag("b", "Example: "), example) for example in entry.examples]
+    return tag(
+        "details",
+        tag("summary", "Official wording, from your own copy"),
+        *paragraphs,
+        *examples,
+        class_="cr-official",
     )
 
 

@@ -114,7 +114,7 @@ class SmallBook(Protocol):
     """Builds a book from pages, by path below the sources, with the results of a run if there are any."""
 
     def __call__(
-        self, pages: dict[str, str], played: Run | None = None, *, builder: str = "html"
+        self, pages: dict[str, str], played: Run | None = None, *, builder: str = "html", settings: str = ""
     ) -> Built: ...
 
 
@@ -128,14 +128,19 @@ nitpicky = True
 
 
 def build_small_book(
-    folder: Path, pages: dict[str, str], played: Run | None = None, *, builder: str = "html"
+    folder: Path,
+    pages: dict[str, str],
+    played: Run | None = None,
+    *,
+    builder: str = "html",
+    settings: str = "",
 ) -> Built:
     """Build these pages, by path below the sources, with the results of a run if there are any."""
     source = folder / "source"
-    settings = SETTINGS
+    settings = SETTINGS + settings
     if played is not None:
         (folder / "results.json").write_text(run_json(played), "utf-8")
-        settings += f'cr_results = "{folder / "results.json"}"\n'
+        settings += f'\ncr_results = "{folder / "results.json"}"\n'
     for name, text in {**pages, "conf.py": settings}.items():
         file = source / name
         file.parent.mkdir(parents=True, exist_ok=True)

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 from sphinx.util.inventory import InventoryFile
 
-from comprules.sphinx_ext.domain import rules_domain
-
 from comprules.kit.results import Run
+from comprules.sphinx_ext.domain import rules_domain
 
 if TYPE_CHECKING:
     from tests.unit.sphinx_ext.conftest import Built, SmallBook
