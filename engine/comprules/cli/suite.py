@@ -238,6 +238,11 @@ def steps(words: Annotated[str, typer.Argument(help="Only forms with these words
     Console().print(table)
 
 
+def _tracked(pairs: list[tuple[str, str]]) -> Iterator[tuple[str, str]]:
+    console = Console(stderr=True)
+    yield from track(pairs, "leaving out", console=console, transient=True, disable=not console.is_terminal)
+
+
 def _left_out(number: str, plays: Sequence[Planned]) -> list[tuple[str, str]]:
     """The editions and numbers to leave out; a rule that scenarios prove in some editions is left out in those."""
     editions = sorted({planned.edition for planned in plays}, reverse=True)
@@ -264,9 +269,7 @@ def _check_without(number: str, plays: Sequence[Planned]) -> int:
     kept = [planned for planned in plays if (planned.id, planned.edition) in passing]
     verdicts = [
         drop(one, edition, kept, our_judge, BASE_EDITION, first_only=number == "each")
-        for edition, one in track(
-            _left_out(number, kept), "leaving out", console=Console(stderr=True), transient=True
-        )
+        for edition, one in _tracked(_left_out(number, kept))
     ]
     for verdict in verdicts:
         for line in dropped_lines(verdict):
@@ -311,7 +314,7 @@ def played(plays: Sequence[Planned], judge: Judge, *, verbose: bool = False) -> 
     """Play one after the other under a progress bar."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with Progress(*columns, console=console, transient=True) as progress:
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task("playing", total=len(plays))
         for result in play_all(plays, judge, BASE_EDITION):
             if verbose:

@@ -1,10 +1,12 @@
 """The whole suite as plain pytest tests, for the projects of other engines.
 
 ``pytest --pyargs comprules.kit.conformance --judge my_engine.compliance:make_judge``; a scenario that needs what the
-engine lacks is skipped with its reason. The results of a test are in its ``user_properties`` under ``comprules``.
+engine lacks is skipped with its reason. The result of a test is in its ``user_properties`` under ``comprules``, as JSON text.
 """
 
 from __future__ import annotations
+
+import json
 
 import pytest
 
@@ -26,7 +28,7 @@ def marks_of(planned: Planned) -> list[pytest.MarkDecorator]:
 
 def settle(result: Result, request: pytest.FixtureRequest) -> None:
     """Let a test come out as the scenario did, and leave the result with it."""
-    request.node.user_properties.append(("comprules", to_json(result)))
+    request.node.user_properties.append(("comprules", json.dumps(to_json(result), ensure_ascii=False)))
     match result.status:
         case "passed":
             pass

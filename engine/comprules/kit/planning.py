@@ -82,7 +82,7 @@ def scenario_id(scenario: Scenario, root: Path | None = None) -> str:
     """A name for the scenario that is unique in the suite and does not change with its line."""
     path = scenario.path.resolve()
     inside = (
-        path.relative_to(root.resolve()) if root and path.is_relative_to(root.resolve()) else Path(path.name)
+        path.relative_to(root.resolve()) if root and path.is_relative_to(root.resolve()) else scenario.path
     )
     return f"{inside.with_suffix('').as_posix()}::{scenario.name}"
 

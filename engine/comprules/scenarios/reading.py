@@ -164,7 +164,7 @@ def _scenario(
         outline=node["name"],
         kind=kind,
         marks=_marks(pickle, rule, nodes, path),
-        steps=tuple(_step(step, nodes) for step in pickle["steps"]),
+        steps=tuple(_step(step, nodes, path) for step in pickle["steps"]),
     )
 
 
@@ -196,13 +196,16 @@ def _tag(text: str, block_rules: tuple[str, ...], line: int, path: Path, *, leni
         raise FeatureError(path, line, str(error)) from None
 
 
-def _step(step: _Node, nodes: dict[str, _Node]) -> Step:
+def _step(step: _Node, nodes: dict[str, _Node], path: Path) -> Step:
     written = nodes[step["astNodeIds"][0]]
+    if step["type"] not in _KINDS:
+        line: int = written["location"]["line"]
+        raise FeatureError(path, line, f"“{step['text']}” must stand under Given, When or Then")
     argument: _Node = step.get("argument", {})
     rows = argument.get("dataTable", {}).get("rows", ())
     return Step(
         keyword=written["keyword"].strip(),
-        kind=_KINDS.get(step["type"], "given"),
+        kind=_KINDS[step["type"]],
         text=step["text"],
         line=written["location"]["line"],
         table=tuple(tuple(cell["value"] for cell in row["cells"]) for row in rows),

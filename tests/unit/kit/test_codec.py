@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -22,7 +23,7 @@ from comprules.judge import (
     Refused,
 )
 from comprules.kit.codec import CodecError, from_json, to_json
-from comprules.kit.schema import message_schemas
+from comprules.kit.schema import message_schemas, write_schemas
 
 
 def test_a_position_comes_back_as_it_was() -> None:
@@ -136,6 +137,12 @@ def test_an_action_fits_exactly_one_schema_of_a_request(action: Action) -> None:
 )
 def test_a_reply_fits_exactly_one_schema(reply: dict[str, Any]) -> None:
     assert alternatives("reply", {"id": 1, **reply}) == 1
+
+
+def test_the_schemas_are_written_as_files(tmp_path: Path) -> None:
+    written = write_schemas(tmp_path / "schemas")
+    assert [path.name for path in written] == ["request.schema.json", "reply.schema.json"]
+    assert json.loads(written[0].read_text("utf-8")) == message_schemas()["request"]
 
 
 def test_a_wrong_message_fits_no_schema() -> None:

@@ -116,6 +116,14 @@ def test_nameless_things_are_counted_through() -> None:
     assert [p.label for p in seen.placed] == ["creature card (1)", "creature card (2)"]
 
 
+def test_nameless_tokens_are_named_by_their_subtypes() -> None:
+    seen = position("Given Alice controls two 1/1 white Soldier creature tokens")
+    assert [(p.label, p.card, p.token) for p in seen.placed] == [
+        ("Soldier (1)", "Soldier", True),
+        ("Soldier (2)", "Soldier", True),
+    ]
+
+
 def test_players_have_life_counters_mana_and_libraries() -> None:
     seen = position(
         "Given Bob has 3 life\nAnd Bob has nine poison counters\nAnd Bob has {R}{R} in the mana pool\n"
@@ -187,6 +195,9 @@ def test_a_position_that_makes_no_sense_is_a_mistake(steps: str, told: str) -> N
         ('Alice attacks with "Ox" and "Bear"', "Attack(player='Alice', attackers={'Ox': 'Bob', 'Bear': 'Bob'})"),
         ('Alice attacks "Siege" with "Ox"', "Attack(player='Alice', attackers={'Ox': 'Siege'})"),
         ('Bob blocks "Ox" with "Wall" and "Elf"', "Block(player='Bob', blockers={'Wall': ('Ox',), 'Elf': ('Ox',)})"),
+        ('Alice attacks Bob with "Ox" and "Siege" with "Elf" and "Bear"', "Attack(player='Alice', attackers={'Ox': 'Bob', 'Elf': 'Siege', 'Bear': 'Siege'})"),
+        ('Bob blocks "Ox" with "Wall" and "Elf" and "Bull" with "Elf"', "Block(player='Bob', blockers={'Wall': ('Ox',), 'Elf': ('Ox', 'Bull')})"),
+        ('Alice activates "A with B" targeting "C and D"', "Activate(player='Alice', source='A with B', ability='', targets=('C and D',), x=None)"),
         ("Bob declares no blockers", "Block(player='Bob', blockers={})"),
         ("Bob passes", "Pass(player='Bob')"),
         ("the game goes on to Bob's end step", "Advance(player='Bob', step='end')"),

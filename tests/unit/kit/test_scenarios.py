@@ -178,3 +178,8 @@ def test_a_folder_is_searched_to_the_bottom(tmp_path: Path) -> None:
     (tmp_path / "a" / "b").mkdir(parents=True)
     (tmp_path / "a" / "b" / "x.feature").write_text(FEATURE, "utf-8")
     assert len(read_features([tmp_path])) == 4
+
+
+def test_a_star_for_a_keyword_is_an_error() -> None:
+    with pytest.raises(FeatureError, match="must stand under Given, When or Then"):
+        read_text("Feature: F\n  Scenario: S\n    * nothing changes\n", HERE)

@@ -25,6 +25,7 @@ from comprules.kit.steps.scene import Scene, in_words
 
 __all__: list[str] = []
 
+_Assigned = tuple[tuple[str, tuple[str, ...]], ...]
 _RESOLVES = "[ and it resolves]"
 _Maker = Callable[..., Action]
 
@@ -139,19 +140,43 @@ def turn_face_up(scene: Scene, player: str, label: str) -> Action:
     return TurnFaceUp(player, scene.known(label))
 
 
-@_deed("attacks", "attack", "[ {target}] with {labels}", use=' Bob with "Ox" and "Bear"')
-def attack(scene: Scene, player: str, labels: tuple[str, ...], target: str = "") -> Action:
-    """The player declares these attackers, all against one player or permanent; with one opponent it need not be said."""
+@_deed(
+    "attacks",
+    "attack",
+    "[ {target}] with {labels}[ and {others:assigned}]",
+    use=' Bob with "Ox" and "Bear" and "Siege" with "Elf"',
+)
+def attack(
+    scene: Scene, player: str, labels: tuple[str, ...], target: str = "", others: _Assigned = ()
+) -> Action:
+    """The player declares attackers, for each the player or permanent that it attacks.
+
+    With one opponent it need not be said whom: ``Alice attacks with "Ox"``.
+    """
+    first = target or _opponent(scene, player)
     return Attack(
         player,
-        dict.fromkeys(_known(scene, labels), scene.known(target) if target else _opponent(scene, player)),
+        {
+            attacker: scene.known(attacked)
+            for attacked, attackers in ((first, labels), *others)
+            for attacker in _known(scene, attackers)
+        },
     )
 
 
-@_deed("blocks", "block", " {label} with {labels}", use=' "Ox" with "Bear" and "Wall"')
-def block(scene: Scene, player: str, label: str, labels: tuple[str, ...]) -> Action:
-    """The player declares these blockers, all for one attacker, and no others."""
-    return Block(player, dict.fromkeys(_known(scene, labels), (scene.known(label),)))
+@_deed(
+    "blocks",
+    "block",
+    " {label} with {labels}[ and {others:assigned}]",
+    use=' "Ox" with "Bear" and "Wall" and "Bull" with "Elf"',
+)
+def block(scene: Scene, player: str, label: str, labels: tuple[str, ...], others: _Assigned = ()) -> Action:
+    """The player declares all blockers, for each attacker those that block it."""
+    blockers: dict[str, tuple[str, ...]] = {}
+    for attacker, blocking in ((label, labels), *others):
+        for name in _known(scene, blocking):
+            blockers[name] = (*blockers.get(name, ()), scene.known(attacker))
+    return Block(player, blockers)
 
 
 @when("{player} declares no blockers", use="Bob declares no blockers")

@@ -28,6 +28,8 @@ _AND = r"(?:, and |, | and )"
 _QUOTED = r'"[^"]*"'
 _LABEL = r'(?:ability of )?"[^"]+"(?: \([^()]+\))?'
 _TARGET = rf"(?:{_LABEL}|{_PLAYER})"
+_ASSIGNED = rf"{_TARGET} with {_LABEL}(?:{_AND}{_LABEL})*"
+_PIECES = re.compile(r'"[^"]*"| with |.')
 _COLOR = "|".join(COLORS)
 _STEP = "|".join(sorted((f"{step}(?: step| phase)?" for step in STEPS), key=len, reverse=True))
 _NO_ABILITY = rf"(?!(?:{NUMBER}|loyalty|defense|speed)\b)"
@@ -59,6 +61,21 @@ def label_text(written: str) -> str:
 
 def _labels(text: str) -> tuple[str, ...]:
     return tuple(label_text(item) for item in split_list(text))
+
+
+def _assigned(text: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """Who stands against whom in ``"A" with "X" and "Y" and "B" with "Z"``: the last name before a ``with`` is the next."""
+    first, *lists = "".join("\0" if piece == " with " else piece for piece in _PIECES.findall(text)).split(
+        "\0"
+    )
+    heads, groups = [label_text(first)], list[tuple[str, ...]]()
+    for at, written in enumerate(lists, 1):
+        names = _labels(written)
+        if at < len(lists):
+            heads.append(names[-1])
+            names = names[:-1]
+        groups.append(names)
+    return tuple(zip(heads, groups, strict=True))
 
 
 def _words(text: str) -> tuple[str, ...]:
@@ -118,6 +135,7 @@ PLACEHOLDERS: dict[str, tuple[str, Converter]] = {
     "target": (_TARGET, label_text),
     "targets": (_list_of(_TARGET), _labels),
     "picks": (_list_of(_PICK), _words),
+    "assigned": (f"{_ASSIGNED}(?:{_AND}{_ASSIGNED})*", _assigned),
     "number": (NUMBER, read_number),
     "numbers": (_list_of(NUMBER), lambda text: tuple(read_number(item) for item in split_list(text))),
     "signed": (r"-?\d+", int),

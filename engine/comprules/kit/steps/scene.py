@@ -96,7 +96,8 @@ class Scene:
             raise StepMistake(
                 f"say one thing by its name, or a number of things by what they are: {self.step.text}"
             )
-        noun = " ".join((*thing.colors, *thing.supertypes, *thing.types, *thing.subtypes, "card"))
+        kind = " ".join((*thing.colors, *thing.supertypes, *thing.types, *thing.subtypes, "card"))
+        noun = " ".join(thing.subtypes) if thing.token and thing.subtypes else kind
         self.describe(_invented(thing, noun))
         taken = sum(placed.card == noun for placed in self.placed.values())
         for count in range(taken + 1, taken + thing.number + 1):
