@@ -87,9 +87,15 @@ LAYERS_OF_2009 = (
 # ---- 418.5c: characteristic-defining abilities and dependency
 
 
-@rule("418.5c", edition=_EDITION)
-def never_on_defining(_game: Game, effect: Continuous, other: Continuous) -> bool:
+@rule("418.5c", edition=_EDITION, without=dependency.may_depend_today)
+def never_on_defining(game: Game, effect: Continuous, other: Continuous) -> bool:
     """No dependency where either effect comes from a characteristic-defining ability."""
+    if effect.defining and other.defining:
+        game.note(
+            "418.5c",
+            f"{effect.name} and {other.name} define characteristics: no dependency",
+            edition=_EDITION,
+        )
     return not effect.defining and not other.defining
 
 

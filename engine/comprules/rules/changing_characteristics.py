@@ -31,6 +31,7 @@ from comprules.abilities.changes import (
 )
 from comprules.abilities.kinds import Ability, Keyword
 from comprules.abilities.nouns import Amount, Number
+from comprules.book.citing import rule
 from comprules.rules.matching import amount_of, players_of
 from comprules.state import Characteristics, Game, Held, View
 from comprules.words import BASIC_LAND_TYPES, subtype_family
@@ -38,7 +39,7 @@ from comprules.words import BASIC_LAND_TYPES, subtype_family
 if TYPE_CHECKING:
     from comprules.rules.continuous_effects import Continuous
 
-__all__ = ["changed", "reworded", "settled"]
+__all__ = ["changed", "settled"]
 
 
 def settled(game: Game, board: Mapping[int, View], effect: Continuous, change: Change, thing: int) -> Change:
@@ -84,8 +85,8 @@ def changed(game: Game, board: Mapping[int, View], effect: Continuous, change: C
                 game, board, replace(effect.speaker, controller=_speaker_now(board, effect)), to
             )
             return replace(view, controller=named[0]) if named else view
-        case ChangeText(_, old, new):
-            return _with_text(view, plain, old, new)
+        case ChangeText():
+            return _with_text(game, view, plain, thing)
         case ChangeTypes():
             return _with_types(view, plain)
         case ChangeColors("set", colors):
@@ -246,29 +247,75 @@ def _without_keywords(view: View, keywords: tuple[str, ...]) -> View:
 # ---- text
 
 
-def _with_text(view: View, change: ChangeText, old: str, new: str) -> View:
+def _with_text(game: Game, view: View, change: ChangeText, thing: int) -> View:
+    if not has_text_to_change(game, thing):
+        return view
+    game.note("612.1", f"the text of {game.label(thing)}: {change.old} becomes {change.new}", standing=True)
+    fields_of_kind = words_used_as(game, change.kind)
     held = tuple(
-        h if not h.own else replace(h, ability=reworded(h.ability, change.kind, old, new)) for h in view.held
+        replace(h, ability=reworded(h.ability, change.kind, change.old, change.new, fields_of_kind))
+        if can_be_reworded(game, h)
+        else h
+        for h in view.held
     )
-    subtypes = view.subtypes
-    if change.kind != "color word" and old in subtypes:
-        subtypes = (subtypes - {old}) | {new}
-    return replace(view, held=held, subtypes=subtypes)
+    subtypes, name = view.subtypes, view.name
+    if change.kind != "color word" and change.old in subtypes:
+        subtypes = (subtypes - {change.old}) | {change.new}
+    if "name" in fields_of_kind:
+        name = name.replace(change.old, change.new)
+    return replace(view, name=name, held=held, subtypes=subtypes)
 
 
 _COLOR_FIELDS = frozenset({"any_color", "not_colors", "colors", "word"})
 _TYPE_FIELDS = frozenset({"subtypes", "any_subtype", "not_subtypes", "word"})
 
 
+def anywhere(_game: Game, kind: str) -> frozenset[str]:
+    """A word is changed wherever it stands, in names too."""
+    return (_COLOR_FIELDS if kind == "color word" else _TYPE_FIELDS) | {"name", "named"}
+
+
+@rule("612.2", without=anywhere)
+def words_used_as(game: Game, kind: str) -> frozenset[str]:
+    """Only words used as words of the kind are changed: a color word as a color, a type as a type; never a name."""
+    game.note("612.2", f"only words used as a {kind} are changed", standing=True)
+    return _COLOR_FIELDS if kind == "color word" else _TYPE_FIELDS
+
+
+def any_ability(_game: Game, _held: Held) -> bool:
+    """Granted abilities are text like any other."""
+    return True
+
+
+@rule("612.3", without=any_ability)
+def can_be_reworded(game: Game, held: Held) -> bool:
+    """An ability that an effect gave is not part of the object's text and is not changed with it."""
+    if not held.own:
+        game.note("612.3", "an ability that an effect gave keeps its words", standing=True)
+    return held.own
+
+
+def cards_only(game: Game, thing: int) -> bool:
+    """Tokens have no text to change."""
+    return game.objects[thing].kind != "token"
+
+
+@rule("612.4", without=cards_only)
+def has_text_to_change(game: Game, thing: int) -> bool:
+    """A token's type and text, which the effect that made it defined, can be changed too."""
+    if game.objects[thing].kind == "token":
+        game.note("612.4", f"{game.label(thing)} is a token, and its text can be changed", standing=True)
+    return True
+
+
 @cache
-def reworded(part: Any, kind: str, old: str, new: str) -> Any:
-    """An ability in which every word of one kind is another, where it is used as such a word (612.2)."""
+def reworded(part: Any, kind: str, old: str, new: str, wanted: frozenset[str]) -> Any:
+    """An ability in which every word of one kind is another, in the fields that hold such words (612.2)."""
     if isinstance(part, tuple):
-        return tuple(reworded(inner, kind, old, new) for inner in part)
+        return tuple(reworded(inner, kind, old, new, wanted) for inner in part)
     if not is_dataclass(part) or isinstance(part, type):
         return part
     replaced: dict[str, Any] = {}
-    wanted = _COLOR_FIELDS if kind == "color word" else _TYPE_FIELDS
     for field in fields(part):
         value = getattr(part, field.name)
         if field.name in wanted and isinstance(value, tuple):
@@ -278,5 +325,5 @@ def reworded(part: Any, kind: str, old: str, new: str) -> Any:
         elif field.name == "name" and isinstance(part, Keyword) and kind == "basic land type":
             replaced[field.name] = value.replace(f"{old.lower()}walk", f"{new.lower()}walk")
         else:
-            replaced[field.name] = reworded(value, kind, old, new)
+            replaced[field.name] = reworded(value, kind, old, new, wanted)
     return replace(part, **replaced)

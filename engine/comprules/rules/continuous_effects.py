@@ -17,12 +17,12 @@ from comprules.abilities.changes import (
 )
 from comprules.abilities.effects import Apply
 from comprules.abilities.kinds import Keyword, Static
-from comprules.abilities.nouns import Always, Condition, It, Number, Subject, This
+from comprules.abilities.nouns import Always, Condition, Duration, It, Number, Subject, This
 from comprules.book.citing import rule
 from comprules.rules.changing_characteristics import changed
 from comprules.rules.matching import Speaker, holds, objects_of
 from comprules.ruleset import views
-from comprules.state import Characteristics, Game, GameObject, Held, View
+from comprules.state import Characteristics, Game, GameObject, Held, Lasting, View
 from comprules.words import KEYWORD_COUNTERS
 
 __all__ = [
@@ -70,7 +70,7 @@ class Continuous:
 class Stage:
     """The work on one state: the board as it stands, and the sets of objects that effects began to apply to (613.6).
 
-    ``plans`` is used only where 613.8c is left out: the order that each layer began with.
+    ``actual`` is the board it started from. ``plans`` is used only where 613.8c is left out: the order that each layer began with.
     """
 
     game: Game
@@ -78,6 +78,7 @@ class Stage:
     begun: dict[Key, tuple[Continuous, tuple[int, ...]]]
     fixed: tuple[Continuous, ...]
     statics: dict[int, tuple[Continuous, ...]]
+    actual: Board
     plans: dict[str, list[Key]]
     depends: dict[str, dict[Key, set[Key]]]
 
@@ -111,7 +112,16 @@ class Stage:
 def starting(game: Game) -> Stage:
     """The stage before any effect is applied: the actual objects."""
     board = {i: _actual(thing) for i, thing in game.objects.items()}
-    stage = Stage(game, board, {}, (*_lasting(game), *_from_status(game)), {}, {}, {})
+    stage = Stage(
+        game=game,
+        board=board,
+        begun={},
+        fixed=(*_lasting(game), *_from_status(game)),
+        statics={},
+        actual=board,
+        plans={},
+        depends={},
+    )
     for i in board:
         stage.find_statics(i)
     return stage
@@ -216,7 +226,7 @@ def _statics_of(game: Game, board: Board, thing: int) -> Iterator[Continuous]:
             if not isinstance(part, Apply):
                 continue
             defining = is_characteristic_defining(game, held, part)
-            if there.zone != "battlefield" and not defining:
+            if not works_in(game, there, defining=defining) or not makes_effect(game):
                 continue
             yield Continuous(
                 key=("static", thing, held.uid, k),
@@ -228,6 +238,28 @@ def _statics_of(game: Game, board: Board, thing: int) -> Iterator[Continuous]:
                 defining=defining,
                 name=game.label(thing),
             )
+
+
+def makes_nothing(_game: Game) -> bool:
+    """Static abilities make no continuous effects."""
+    return False
+
+
+@rule("611.3", without=makes_nothing)
+def makes_effect(_game: Game) -> bool:
+    """A static ability makes a continuous effect for as long as it is there."""
+    return True
+
+
+def works_anywhere(_game: Game, _there: GameObject, *, defining: bool) -> bool:  # noqa: ARG001
+    """A static ability works in whatever zone its object is."""
+    return True
+
+
+@rule("611.3b", without=works_anywhere)
+def works_in(_game: Game, there: GameObject, *, defining: bool) -> bool:
+    """A static ability works while its object is on the battlefield; one that defines a characteristic works everywhere."""
+    return there.zone == "battlefield" or defining
 
 
 def nothing_defines(_game: Game, _held: Held, _part: Apply) -> bool:
@@ -268,22 +300,32 @@ def of_static_ability(game: Game, there: GameObject, held: Held) -> tuple[int, i
     return (max(there.timestamp, held.timestamp), held.timestamp)
 
 
-def durations_never_end(game: Game) -> Game:
-    """What lasts as long as something is so lasts for ever."""
+def durations_never_end(game: Game, _moment: str = "") -> Game:
+    """What has begun lasts for ever."""
     return game
 
 
 @rule("611.2a", without=durations_never_end)
-def with_ended_durations(game: Game) -> Game:
-    """Effects that last as long as something is so end when it no longer is."""
-    kept = tuple(
-        e
-        for e in game.lasting
-        if holds(
-            game, views(game), Speaker(e.source, e.controller, about=e.affected or ()), e.duration.as_long_as
-        )
-    )
-    return game if len(kept) == len(game.lasting) else replace(game, lasting=kept)
+def with_ended_durations(game: Game, moment: str = "") -> Game:
+    """Effects end when what they last for is over: a moment that has come, or something that is no longer so.
+
+    An effect without a duration lasts as long as the game.
+    """
+    kept: list[Lasting] = []
+    for effect in game.lasting:
+        speaker = Speaker(effect.source, effect.controller, about=effect.affected or ())
+        over = bool(moment) and effect.duration.until == moment
+        if over or not holds(game, views(game), speaker, effect.duration.as_long_as):
+            game.note("611.2a", f"an effect of {game.label(effect.source)} ends")
+        else:
+            kept.append(effect)
+            if moment and effect.duration == Duration():
+                game.note(
+                    "611.2a",
+                    f"an effect of {game.label(effect.source)} has no duration and lasts",
+                    standing=True,
+                )
+    return game if len(kept) == len(game.lasting) else replace(game, lasting=tuple(kept))
 
 
 # ---- what an effect applies to, and applying it
@@ -314,7 +356,19 @@ def said_now(stage: Stage, effect: Continuous) -> tuple[int, ...]:
         return earlier[-1] if earlier else (effect.speaker.source,)
     if not holds(stage.game, stage.board, effect.speaker, effect.condition):
         return ()
-    return objects_of(stage.game, stage.board, effect.speaker, effect.subject)
+    return described_now(stage.game, stage, effect)
+
+
+def locked_in(game: Game, stage: Stage, effect: Continuous) -> tuple[int, ...]:
+    """Only what was there when the ability came to be."""
+    found = objects_of(game, stage.board, effect.speaker, effect.subject)
+    return tuple(i for i in found if (game.objects[i].timestamp, 0) <= effect.timestamp)
+
+
+@rule("611.3a", without=locked_in)
+def described_now(game: Game, stage: Stage, effect: Continuous) -> tuple[int, ...]:
+    """A static ability's effect isn't locked in: it applies at any moment to whatever its text describes."""
+    return objects_of(game, stage.board, effect.speaker, effect.subject)
 
 
 def apply(stage: Stage, effect: Continuous, taken: tuple[Change, ...]) -> bool:

@@ -145,10 +145,15 @@ def any_may_depend(_game: Game, _effect: Continuous, _other: Continuous) -> bool
     return True
 
 
-@rule("613.8a", without=any_may_depend)
-def may_depend(_game: Game, effect: Continuous, other: Continuous) -> bool:
-    """Characteristic-defining abilities depend only on one another, and other effects never on them."""
+def may_depend_today(_game: Game, effect: Continuous, other: Continuous) -> bool:
+    """Both effects define characteristics or neither does."""
     return effect.defining == other.defining
+
+
+@rule("613.8a", without=any_may_depend)
+def may_depend(game: Game, effect: Continuous, other: Continuous) -> bool:
+    """Characteristic-defining abilities depend only on one another, and other effects never on them."""
+    return may_depend_today(game, effect, other)
 
 
 def _outcome(stage: Stage, layer: Layer, effect: Continuous) -> Any:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
+from dataclasses import fields, is_dataclass, replace
 from typing import assert_never
 
 from comprules.abilities.changes import (
@@ -322,7 +322,7 @@ def _begin_effect(game: Game, speaker: Speaker, effect: Apply) -> tuple[Game, Sp
     if not as_long_as_holds(game, speaker, effect):
         return game, speaker
     speaker = _with_chosen_words(game, speaker, effect.changes)
-    if locked_set(game, effect) and not things:
+    if (locked_set(game, effect) and not things) or not begins(game, speaker):
         return game, speaker
     groups = _alike(game, speaker, effect.changes, things)
     for changes, group in groups:
@@ -332,6 +332,19 @@ def _begin_effect(game: Game, speaker: Speaker, effect: Apply) -> tuple[Game, Sp
             game, BeginsEffect(replace(lasting, affected=group, duration=effect.duration, copied=copied))
         )
     return game, speaker
+
+
+def never_begins(_game: Game, _speaker: Speaker) -> bool:
+    """Resolving spells and abilities make no continuous effects."""
+    return False
+
+
+@rule("611.1", "611.2", without=never_begins)
+def begins(game: Game, speaker: Speaker) -> bool:
+    """The resolution of a spell or ability can make a continuous effect."""
+    game.note("611.1", f"{game.label(speaker.source)} modifies objects for a time")
+    game.note("611.2", f"the resolution of {game.label(speaker.source)} makes a continuous effect")
+    return True
 
 
 def begins_anyway(_game: Game, _speaker: Speaker, _effect: Apply) -> bool:
@@ -367,12 +380,28 @@ def _alike(
     """The objects grouped by what the changes come to for each, amounts counted now (608.2h, 611.2d)."""
     groups: dict[tuple[Change, ...], list[int]] = {}
     for i in things:
-        counted = tuple(_counted(game, replace(speaker, about=(i,)), change) for change in changes)
+        there = replace(speaker, about=(i,))
+        counted = tuple(
+            with_amounts_fixed(game, there, _with_words_fixed(speaker, change)) for change in changes
+        )
         groups.setdefault(counted, []).append(i)
     return [(counted, tuple(group)) for counted, group in groups.items()]
 
 
-def _counted(game: Game, speaker: Speaker, change: Change) -> Change:
+def counted_later(_game: Game, _speaker: Speaker, change: Change) -> Change:
+    """Amounts are counted anew at every moment."""
+    return change
+
+
+@rule("611.2d", without=counted_later)
+def with_amounts_fixed(game: Game, speaker: Speaker, change: Change) -> Change:
+    """A variable amount of an effect is settled once, as the effect begins."""
+    amounts = (getattr(change, "power", None), getattr(change, "toughness", None))
+    if isinstance(change, ModifySize | SetSize) and not all(
+        a is None or isinstance(a, Number) for a in amounts
+    ):
+        game.note("611.2d", f"an amount of {game.label(speaker.source)}'s effect is counted now and stays")
+
     def number(amount: Amount | None) -> Amount | None:
         return None if amount is None else Number(_number(game, speaker, amount))
 
@@ -383,6 +412,12 @@ def _counted(game: Game, speaker: Speaker, change: Change) -> Change:
             )
         case SetSize(power, toughness):
             return SetSize(number(power), number(toughness))
+        case _:
+            return change
+
+
+def _with_words_fixed(speaker: Speaker, change: Change) -> Change:
+    match change:
         case ChangeText(kind=kind, old=old) if not old:
             return ChangeText(
                 kind, speaker.words.get(f"{kind}, old", ""), speaker.words.get(f"{kind}, new", "")
@@ -450,9 +485,8 @@ def _create_tokens(game: Game, speaker: Speaker, effect: CreateTokens) -> tuple[
 
 
 def _token(game: Game, speaker: Speaker, spec: TokenSpec) -> Characteristics:
-    name = spec.name or " ".join(spec.subtypes)
     return Characteristics(
-        name=name,
+        name=token_name(game, speaker, spec),
         colors=frozenset(spec.colors),
         supertypes=frozenset(spec.supertypes),
         types=frozenset(spec.types),
@@ -461,6 +495,34 @@ def _token(game: Game, speaker: Speaker, spec: TokenSpec) -> Characteristics:
         power=None if spec.power is None else _number(game, speaker, spec.power),
         toughness=None if spec.toughness is None else _number(game, speaker, spec.toughness),
     )
+
+
+def name_as_printed(game: Game, speaker: Speaker, spec: TokenSpec) -> str:
+    """The name that the spell or ability gave the token before its text was changed."""
+    source = game.objects.get(speaker.source)
+    printed = _token_specs(source.base.abilities) if source else []
+    first = printed[0] if printed else spec
+    return first.name or " ".join(first.subtypes)
+
+
+@rule("612.2a", without=name_as_printed)
+def token_name(game: Game, speaker: Speaker, spec: TokenSpec) -> str:
+    """A creature type that also names a token is used as a type, so a changed text changes the name as well."""
+    source = game.objects.get(speaker.source)
+    if source and not spec.name and spec not in _token_specs(source.base.abilities):
+        game.note("612.2a", f"the token's name is changed with its creature type: {' '.join(spec.subtypes)}")
+    return spec.name or " ".join(spec.subtypes)
+
+
+def _token_specs(part: object) -> list[TokenSpec]:
+    """Every token that an ability describes."""
+    if isinstance(part, TokenSpec):
+        return [part]
+    if isinstance(part, tuple):
+        return [spec for inner in part for spec in _token_specs(inner)]
+    if is_dataclass(part) and not isinstance(part, type):
+        return [spec for field in fields(part) for spec in _token_specs(getattr(part, field.name))]
+    return []
 
 
 # ---- choices of cards and permanents

@@ -12,11 +12,12 @@ from dataclasses import replace
 from comprules.abilities.changes import CantBe, Change, ChangeCost, MaximumHandSize, Must
 from comprules.abilities.effects import ApplyToPlayers
 from comprules.abilities.kinds import Static
+from comprules.abilities.nouns import AllThese
 from comprules.book.citing import rule
 from comprules.rules.continuous_effects import Continuous, Key, Stage, affected, apply, starting
 from comprules.rules.dependency import free_now
 from comprules.rules.layers import Layer, in_sublayers
-from comprules.rules.matching import Speaker, holds, players_of
+from comprules.rules.matching import Speaker, holds, is_described, players_of
 from comprules.ruleset import views
 from comprules.state import Characteristics, Game, View
 
@@ -43,6 +44,7 @@ def characteristics(game: Game) -> Mapping[int, View]:
 
 def _apply_to_rules(stage: Stage) -> None:
     """What an object can't or must do is a matter of the rules and comes last (613.11)."""
+    stage.board = dict(stage.board)
     effects = {e.key: e for e in stage.effects()}
     effects.update({key: e for key, (e, _) in stage.begun.items()})
     for effect in sorted(effects.values(), key=lambda e: e.timestamp):
@@ -100,7 +102,7 @@ def _apply_layer(stage: Stage, layer: Layer) -> None:
     waiting = _waiting(stage, layer, done)
     while waiting:
         group = defining_first(stage.game, layer, waiting)
-        effect = earliest(stage.game, free_now(stage.game, stage, layer, group))
+        effect = next_effect(stage.game, stage, layer, group)
         done.add(effect.key)
         touched = apply(stage, effect, layer.taken_from(effect))
         _note_application(stage, layer, effect, last)
@@ -121,6 +123,26 @@ def _note_application(stage: Stage, layer: Layer, effect: Continuous, last: dict
         game.note("613.7", f"layer {layer.name}: {before.name} before {effect.name}", standing=True)
         game.note("613.9", f"{effect.name} comes after {before.name} and prevails over it", standing=True)
     last.update(dict.fromkeys(things, effect))
+    if effect.static and effect.affected is None:
+        game.note("611.3", f"a static ability of {effect.name} makes a continuous effect", standing=True)
+        works = "wherever it is" if effect.defining else "on the battlefield"
+        game.note("611.3b", f"the ability of {effect.name} works {works}", standing=True)
+        if isinstance(effect.subject, AllThese):
+            game.note("611.3a", f"{effect.name} applies to what its text describes now", standing=True)
+            _note_results(stage, effect, effect.subject, things)
+
+
+def _note_results(stage: Stage, effect: Continuous, subject: AllThese, things: tuple[int, ...]) -> None:
+    """Record where the results of earlier effects decide what an effect applies to (613.9)."""
+    for i, view in stage.board.items():
+        if view is stage.actual[i] or stage.game.objects[i].zone != subject.filter.zone:
+            continue
+        if is_described(stage.game, stage.actual, effect.speaker, subject.filter, i) != (i in things):
+            applies = "applies" if i in things else "does not apply"
+            name = stage.game.label(i)
+            stage.game.note(
+                "613.9", f"{effect.name} {applies} to {name} because of another effect", standing=True
+            )
 
 
 def _waiting(stage: Stage, layer: Layer, done: set[Key]) -> list[Continuous]:
@@ -157,6 +179,25 @@ def defining_first(game: Game, layer: Layer, waiting: list[Continuous]) -> list[
     if defining and len(defining) < len(waiting):
         game.note("613.3", f"{defining[0].name} defines a characteristic and comes first", standing=True)
     return defining or waiting
+
+
+def by_timestamp_alone(game: Game, _stage: Stage, _layer: Layer, group: list[Continuous]) -> Continuous:
+    """Only timestamps count."""
+    return earliest(game, group)
+
+
+@rule("613.8", without=by_timestamp_alone)
+def next_effect(game: Game, stage: Stage, layer: Layer, group: list[Continuous]) -> Continuous:
+    """Timestamps order effects, except where one depends on another: then it waits for that one."""
+    free = free_now(game, stage, layer, group)
+    chosen = earliest(game, free)
+    if len(free) < len(group) and chosen is not min(group, key=lambda e: e.timestamp):
+        game.note(
+            "613.8",
+            f"layer {layer.name}: {chosen.name} comes first in spite of its later timestamp",
+            standing=True,
+        )
+    return chosen
 
 
 def in_no_order(_game: Game, free: list[Continuous]) -> Continuous:

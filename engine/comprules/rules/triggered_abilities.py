@@ -134,7 +134,8 @@ def _matches(game: Game, after: Game, event: Event, when: Happening, speaker: Sp
     match when, event:
         case Enters(who), Moves(thing, "battlefield"):
             entered = after.successor.get(thing, thing)
-            return About((entered,)) if _is(after, speaker, who, entered) else None
+            there = as_it_entered(after, entered)
+            return About((entered,)) if _is(there, speaker, who, entered) else None
         case Enters(who), Creates():
             newest = max((i for i in after.battlefield if after.objects[i].kind == "token"), default=0)
             return About((newest,)) if newest and _is(after, speaker, who, newest) else None
@@ -171,6 +172,39 @@ def _matches(game: Game, after: Game, event: Event, when: Happening, speaker: Sp
             return About()
         case _:
             return None
+
+
+def as_printed(game: Game, thing: int) -> Game:
+    """The entering permanent is looked at as it is printed."""
+    now = views(game)
+    base = game.objects[thing].base
+    plain = replace(
+        now[thing],
+        colors=base.colors,
+        supertypes=base.supertypes,
+        types=base.types,
+        subtypes=base.subtypes,
+        power=base.power,
+        toughness=base.toughness,
+    )
+    imagined = replace(game, clock=game.clock)
+    imagined.memo["views"] = {**now, thing: plain}
+    return imagined
+
+
+@rule("611.3c", without=as_printed)
+def as_it_entered(game: Game, thing: int) -> Game:
+    """Continuous effects apply as a permanent enters, before it is looked at for what triggers."""
+    view, base = views(game)[thing], game.objects[thing].base
+    if (view.colors, view.types, view.subtypes, view.power, view.toughness) != (
+        base.colors,
+        base.types,
+        base.subtypes,
+        base.power,
+        base.toughness,
+    ):
+        game.note("611.3c", f"{game.label(thing)} enters with effects already applied to it")
+    return game
 
 
 def _left(game: Game, after: Game, thing: int, speaker: Speaker, who: Subject) -> About | None:

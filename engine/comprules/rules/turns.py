@@ -21,6 +21,7 @@ from comprules.rules.combat import (
     has_combat,
     must_attack,
 )
+from comprules.rules.continuous_effects import with_ended_durations
 from comprules.rules.interaction_of_continuous_effects import changes_for_player
 from comprules.rules.matching import opponents_of
 from comprules.rules.priority import before_priority, pass_priority, receive_priority
@@ -158,8 +159,7 @@ def _cleanup(game: Game) -> Game:
     for i in game.zone("battlefield"):
         if game.objects[i].damage:
             game = game.with_object(replace(game.objects[i], damage=0))
-    lasting = tuple(e for e in game.lasting if e.duration.until != "end of turn")
-    return replace(game, lasting=lasting, shields=())
+    return replace(with_ended_durations(game, "end of turn"), shields=())
 
 
 @rule("514.3a", essential="what happens in cleanup has to be dealt with")
