@@ -32,7 +32,7 @@ _USUAL: Final = re.compile(
 _UNUSUAL: Final = re.compile(
     r"""
     (?P<section>\d{3}) (?P<space>\s?) \. (?P<space2>\s?)
-    (?: (?P<rule>\d{1,3}) (?!\d) )?
+    (?: (?P<rule>\d{1,4}) (?!\d) )?
     (?: (?P<letters>[a-z]{1,2}) (?![a-z])
       | (?P<space3>[\s.]\s?) (?P<apart>[a-z]) (?= \.?\s+[A-Z“"] )
     )?
@@ -41,7 +41,7 @@ _UNUSUAL: Final = re.compile(
     re.VERBOSE,
 )
 _OPENING: Final = frozenset("“”\"‘'’[{(�∞…+*")
-HEADING: Final = re.compile(r"(\d{3}|\d)\.?\s+(\S.*)")
+HEADING: Final = re.compile(r"(\d{3}|\d)(?:\.\s*|\s+)([^\d\s].*)")
 EXAMPLE: Final = re.compile(r"[_*]{0,2}examples?(?:\s+\d+)?\s?:[_*]{0,2}\s*", re.IGNORECASE)
 DIVIDER: Final = re.compile(r"[-=_*~–—.\s]{3,}")
 PAGE_HEADER: Final = re.compile(r"(?:-\s*)?(?:page\s+)?\d{1,3}(?:\s+of\s+\d{1,3})?(?:\s*-)?", re.IGNORECASE)

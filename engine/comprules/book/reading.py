@@ -265,24 +265,25 @@ class _Reader:
             return False
         number, title = found.groups()
         has_dot = text[len(number)] == "."
-        last = self.drafts[-1].key[0] if self.drafts else 0
+        # a misprinted rule says less about where we are than the heading above it
+        here = self.section or (self.drafts[-1].key[0] if self.drafts else 0)
         if not has_dot and not (
             self.contents.get(number) == title or self._opens_section(place, title, number)
         ):
             return False
         if has_dot and not is_heading_title(title):
             # a section that says only that it is empty
-            is_due = number in self.contents or int(number) == max(last, self.section) + 1
+            is_due = number in self.contents or int(number) == here + 1
             if not (after_blank and is_due and len(number) == 3):
                 return False
         if len(number) == 1:
             following = self._next_section(place)
             digit = int(number)
-            if following is None or following // 100 != digit or last >= digit * 100:
+            if following is None or following // 100 != digit or here >= digit * 100:
                 return False
             self._mark(place, "chapter")
         else:
-            if int(number) <= max(last, self.section):
+            if int(number) <= here:
                 return False
             self._mark(place, "section")
             self.section = int(number)

@@ -221,6 +221,18 @@ def test_a_misprinted_number_is_read_as_its_neighbours_demand(lines: tuple[str, 
     assert kinds(edition, edition.rules[3].line) & {"misnumbered", "duplicated"}
 
 
+def test_a_misprinted_section_does_not_hide_the_headings_below() -> None:
+    edition = read(body("900.2. Two.", "101. Frogs", "101.1. Green.", "102.Newts", "102.1. Wet."))
+    assert [heading.number for heading in edition.headings] == ["100", "101", "102"]
+    assert [rule.number for rule in edition.rules][2:] == ["100.2", "101.1", "102.1"]
+
+
+@pytest.mark.parametrize("printed", ["100.1242b", "100.1244b", "100.12b"])
+def test_a_digit_too_many_or_too_few_is_made_good(printed: str) -> None:
+    read_so = numbers(body("100.124. X.", "100.124a A.", f"{printed} B.", "100.124c C.", "100.125. Y."))
+    assert read_so[2:] == ["100.124", "100.124a", "100.124b", "100.124c", "100.125"]
+
+
 def test_a_number_given_twice_is_kept_twice_when_nothing_demands_another() -> None:
     edition = read(body("100.2. Two.", "100.2. Two again.", "100.3. Three."))
     assert [rule.text for rule in edition.rules if rule.number == "100.2"] == ["Two.", "Two again."]
