@@ -49,6 +49,8 @@ def put_in_order(drafts: list[Draft], remarks: list[Remark]) -> None:
         is_repeated = key in seen and not draft.is_guess
         meant = key
         is_wrong = key <= before or key[1] < 0 or _is_misprint(before, key, after, following[place + 1])
+        # a number of a section whose heading comes only after it
+        is_wrong |= 0 < draft.section < key[0] == (drafts[place + 1].section if after else 0)
         if is_wrong:
             meant = _meant(before, draft, after) or key
             if key == before and not draft.is_guess and (_follows(key, after) or not _follows(meant, after)):

@@ -221,6 +221,11 @@ def test_a_misprinted_number_is_read_as_its_neighbours_demand(lines: tuple[str, 
     assert kinds(edition, edition.rules[3].line) & {"misnumbered", "duplicated"}
 
 
+def test_a_rule_above_the_heading_of_its_section_belongs_to_the_section_before() -> None:
+    edition = read(body("101. Frogs", "102.1. Green.", "102. Newts", "102.1. Wet."))
+    assert [rule.number for rule in edition.rules][2:] == ["101.1", "102.1"]
+
+
 def test_a_misprinted_section_does_not_hide_the_headings_below() -> None:
     edition = read(body("900.2. Two.", "101. Frogs", "101.1. Green.", "102.Newts", "102.1. Wet."))
     assert [heading.number for heading in edition.headings] == ["100", "101", "102"]
