@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 
 from comprules.book.citing import rule
 from comprules.events import (
+    BeginsStep,
     Deals,
     Destroys,
     Discards,
@@ -50,9 +51,28 @@ def happen(game: Game, *events: Event) -> Game:
         game = _settle(game, event, frozenset(), settled)
     game = _perform_together(game, before, tuple(settled.events))
     game = game.rules.with_ended_durations(game)
+    game = continually(game, before, tuple(settled.events))
     game = game.rules.notice(before, tuple(settled.events), game)
     for instructions in settled.instead:
         game = game.rules.carry_out(game, instructions)
+    return game
+
+
+def at_each_step(game: Game, before: Game, events: tuple[Event, ...]) -> Game:
+    """What objects are is worked out again only as a step begins."""
+    if not any(isinstance(event, BeginsStep) for event in events):
+        kept = {i: view for i, view in views(before).items() if i in game.objects}
+        game.memo["views"] = {**views(game), **kept}
+    return game
+
+
+@rule("613.5", without=at_each_step)
+def continually(game: Game, before: Game, _events: tuple[Event, ...]) -> Game:
+    """Whatever happens, what objects are follows at once and by itself."""
+    then, now = views(before), views(game)
+    for i, view in now.items():
+        if i in then and then[i] != view:
+            game.note("613.5", f"{game.label(i)} changes at once", standing=True)
     return game
 
 

@@ -98,15 +98,7 @@ class Stage:
 
     def copy(self) -> Stage:
         """The same stage for a trial, whose outcome leaves this one as it is."""
-        return Stage(
-            self.game,
-            dict(self.board),
-            dict(self.begun),
-            self.fixed,
-            dict(self.statics),
-            self.plans,
-            self.depends,
-        )
+        return replace(self, board=dict(self.board), begun=dict(self.begun), statics=dict(self.statics))
 
 
 def starting(game: Game) -> Stage:
@@ -340,10 +332,10 @@ def afresh(_game: Game, stage: Stage, effect: Continuous) -> tuple[int, ...]:
 def affected(game: Game, stage: Stage, effect: Continuous) -> tuple[int, ...]:
     """An effect that began to apply in an earlier layer keeps to the same objects in every later one."""
     if effect.key in stage.begun:
-        found = stage.begun[effect.key][1]
-        if effect.affected is None:
-            game.note("613.6", f"{effect.name} goes on with the objects it began with", standing=True)
-        return found
+        game.note(
+            "613.6", f"{effect.name} has a part in a later layer too, for the same objects", standing=True
+        )
+        return stage.begun[effect.key][1]
     return said_now(stage, effect)
 
 
