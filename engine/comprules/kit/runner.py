@@ -155,7 +155,7 @@ class Playing:
             raise StepMistake(
                 "the step before tried something; say what came of it first (Then it is refused)"
             )
-        if form.kind == "when" and self._last_kind != "when":
+        if form.kind == "when" and self._last_kind != "when" and not form.answers:
             scene.before = scene.board()
             scene.looked.clear()
         self._last_kind = step.kind

@@ -12,15 +12,22 @@ __all__: list[str] = []
 
 
 def _hold(scene: Scene, player: str, attribute: str, expected: object, seen: object, what: str) -> None:
+    """Compare one attribute; ``what`` says it in words, with ``{}`` where the value stands."""
     scene.look(player, attribute)
     if expected != seen:
-        raise StepFailed(f"{player} has {what}", f"{player} has {seen}")
+        raise StepFailed(
+            f"{player} has {what.format(_value(expected))}", f"{player} has {what.format(_value(seen))}"
+        )
+
+
+def _value(value: object) -> str:
+    return "no" if value is None or value == "" else str(value)
 
 
 @then("{player} has {life:signed} life", use=("Bob has 17 life", "Bob has -1 life"))
 def has_life(scene: Scene, player: str, life: int) -> None:
     """The player's life total."""
-    _hold(scene, player, "life", life, scene.player(player).life, f"{life} life")
+    _hold(scene, player, "life", life, scene.player(player).life, "{} life")
 
 
 @then(
@@ -31,16 +38,16 @@ def has_counters(scene: Scene, player: str, number: int, kind: str) -> None:
     """The player has exactly so many counters of this kind."""
     board = scene.player(player)
     if kind == "poison":
-        _hold(scene, player, "poison", number, board.poison, f"{number} poison counters")
+        _hold(scene, player, "poison", number, board.poison, "{} poison counters")
     else:
-        _hold(scene, player, "counters", number, board.counters.get(kind, 0), f"{number} {kind} counters")
+        _hold(scene, player, "counters", number, board.counters.get(kind, 0), f"{{}} {kind} counters")
 
 
 @then("{player} has (speed {number}|no speed)", use=("Alice has speed 1", "Alice has no speed"))
 def has_speed(scene: Scene, player: str, number: int | None = None) -> None:
     """The player's speed."""
     seen = scene.player(player).speed
-    _hold(scene, player, "speed", number, seen, "no speed" if number is None else f"speed {number}")
+    _hold(scene, player, "speed", number, seen, "{} speed")
 
 
 @then(
@@ -62,7 +69,7 @@ def has_cards(scene: Scene, player: str, number: int, pile: str) -> None:
                 if o.zone == "graveyard" and o.owner == player and not o.token
             ]
             seen = len(lying)
-    _hold(scene, player, pile, number, seen, f"{number} cards in {pile}")
+    _hold(scene, player, pile, number, seen, f"{{}} cards in {pile}")
 
 
 @then("{player} has {cost} in the mana pool", use="Alice has {R}{G} in the mana pool")
@@ -71,13 +78,13 @@ def has_mana(scene: Scene, player: str, cost: str) -> None:
     scene.look(player, "mana")
     seen = scene.player(player).mana
     if sorted(cost) != sorted(seen):
-        raise StepFailed(f"{player} has {cost} in the mana pool", seen or "no mana")
+        raise StepFailed(f"{player} has {cost} in the mana pool", seen or "{} mana")
 
 
 @then("{player} has no mana", use="Alice has no mana")
 def has_no_mana(scene: Scene, player: str) -> None:
     """The player's mana pool is empty."""
-    _hold(scene, player, "mana", "", scene.player(player).mana, "no mana")
+    _hold(scene, player, "mana", "", scene.player(player).mana, "{} mana")
 
 
 @then("{player} has {abilities}", use=("Alice has protection from red", "Alice has hexproof"))
@@ -106,14 +113,14 @@ def lacks_abilities(scene: Scene, player: str, abilities: tuple[str, ...]) -> No
 def has_hand_size(scene: Scene, player: str, number: int) -> None:
     """The number of cards that the player may keep at the end of a turn."""
     seen = scene.player(player).maximum_hand_size
-    _hold(scene, player, "maximum_hand_size", number, seen, f"a maximum hand size of {number}")
+    _hold(scene, player, "maximum_hand_size", number, seen, "{} maximum hand size")
 
 
 @then("{player} has no maximum hand size", use="Alice has no maximum hand size")
 def has_no_hand_size(scene: Scene, player: str) -> None:
     """The player may keep any number of cards."""
     seen = scene.player(player).maximum_hand_size
-    _hold(scene, player, "maximum_hand_size", None, seen, "no maximum hand size")
+    _hold(scene, player, "maximum_hand_size", None, seen, "{} maximum hand size")
 
 
 def _fate(player: BoardPlayer) -> str:
@@ -137,11 +144,11 @@ def has_lost(scene: Scene, players: tuple[str, ...]) -> None:
     use=("Alice is still in the game", "Alice and Bob are still in the game"),
 )
 def is_in_game(scene: Scene, players: tuple[str, ...]) -> None:
-    """These players have neither lost nor won."""
+    """None of these players has lost."""
     for name in players:
-        scene.look(name, "lost", "won")
+        scene.look(name, "lost")
         player = scene.player(name)
-        if player.lost or player.won:
+        if player.lost:
             raise StepFailed(f"{name} is still in the game", f"{name} {_fate(player)}")
 
 
