@@ -298,5 +298,5 @@ def named_token(name: str) -> TokenSpec:
         known.colors,
         None,
         None,
-        _read(known.text, "", wording, False),
+        _read(known.text, "", "", False),
     )  # noqa: FBT003
