@@ -114,6 +114,7 @@ def _download(address: str) -> bytes:
         with urllib.request.urlopen(request, timeout=_TIMEOUT) as answer:  # noqa: S310
             raw: bytes = answer.read()
     except urllib.error.HTTPError as error:
+        error.close()
         hint = "Check the address, or download the file yourself and import that."
         raise DocumentError(f"{address} answers {error.code} {error.reason}", hint) from error
     except (urllib.error.URLError, OSError, ValueError) as error:

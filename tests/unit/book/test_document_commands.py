@@ -7,7 +7,7 @@ import json
 import sys
 import threading
 from collections.abc import Iterator
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 
 import pytest
@@ -170,7 +170,7 @@ class Publisher(BaseHTTPRequestHandler):
 
 @pytest.fixture
 def publisher() -> Iterator[str]:
-    with ThreadingHTTPServer(("127.0.0.1", 0), Publisher) as server:
+    with HTTPServer(("127.0.0.1", 0), Publisher) as server:
         thread = threading.Thread(target=server.serve_forever, args=(0.01,))
         thread.start()
         yield f"http://127.0.0.1:{server.server_port}"
