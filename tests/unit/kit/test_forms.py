@@ -1,9 +1,12 @@
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from comprules.kit.steps import StepMistake, forms, match_step
 from comprules.kit.steps.phrases import Phrase, read_description, read_things, split_list, written_type_line
+from comprules.kit.steps.placeholders import PLACEHOLDERS, SAMPLES
 from comprules.kit.steps.registry import Form, check_forms
 
 
@@ -16,6 +19,18 @@ def test_a_form_reads_its_samples_and_no_other_form_does(form: Form) -> None:
 
 def test_every_form_says_what_it_means() -> None:
     assert all(form.meaning.endswith(".") for form in forms())
+
+
+def test_every_placeholder_has_a_sample_that_it_reads() -> None:
+    assert set(SAMPLES) == set(PLACEHOLDERS)
+    for name, (regex, convert) in PLACEHOLDERS.items():
+        assert re.fullmatch(regex, SAMPLES[name]), name
+        assert convert(SAMPLES[name]) not in ("", ()), name
+
+
+def test_every_placeholder_is_used_by_a_form() -> None:
+    used = {kind for form in forms() for kind in re.findall(r"\{(?:\w+:)?(\w+)\}", form.pattern)}
+    assert set(PLACEHOLDERS) - used == set()
 
 
 def test_two_forms_that_read_one_sample_are_refused() -> None:

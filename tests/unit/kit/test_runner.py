@@ -218,3 +218,10 @@ def test_a_parent_does_not_reach_its_subrule(played: Played) -> None:
 
 def test_a_judge_without_a_trace_is_not_held_to_it(played: Played) -> None:
     assert played(WISP, fault="no trace", tags="@CR-704.5a").status == "passed"
+
+
+def test_an_answer_belongs_to_the_deed_that_led_to_its_question(played: Played) -> None:
+    wisp = LEGENDS.replace("When", 'And Alice controls a 1/0 creature "Wisp"\nWhen')
+    look = 'Then Alice is asked to choose one from "Jhoira" (first) and "Jhoira" (second)\nWhen '
+    result = played(wisp + look + KEPT.removeprefix("And ") + BOTH)
+    assert "Wisp was in battlefield, is in graveyard" in result.reason

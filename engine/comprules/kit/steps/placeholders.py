@@ -19,7 +19,7 @@ from comprules.kit.steps.phrases import (
 )
 from comprules.words import COLORS, STEPS
 
-__all__ = ["PLACEHOLDERS", "Converter", "Place", "label_text"]
+__all__ = ["PLACEHOLDERS", "SAMPLES", "Converter", "Place", "label_text"]
 
 Converter = Callable[[str], Any]
 
@@ -143,7 +143,6 @@ PLACEHOLDERS: dict[str, tuple[str, Converter]] = {
     "size": (r"-?\d+/-?\d+", _text),
     "printed_size": (r"[-+\d*]+/[-+\d*]+", _text),
     "quoted": (_QUOTED, _unquoted),
-    "color": (_COLOR, _text),
     "colors": (_list_of(f"(?:{_COLOR})"), _words),
     "step": (f"(?:{_STEP})", _step),
     "rule": (r"\d{3}(?:\.\d{1,3}[a-z]{0,2})?", _text),
@@ -173,4 +172,40 @@ PLACEHOLDERS: dict[str, tuple[str, Converter]] = {
     "status": ("(?:tapped|untapped|face (?:down|up))", _text),
     "original": ("(?:spell|card)", _text),
     "pile": ("(?:hand|library|graveyard)", _text),
+}
+
+# What may stand for each placeholder, for the generated page of steps.
+SAMPLES: dict[str, str] = {
+    "player": "Alice",
+    "players": "Alice, Bob and Carol",
+    "label": '"Jhoira" (second)',
+    "labels": '"Jhoira" (second), "Ox" and "Bear"',
+    "target": '"Ox"',
+    "targets": '"Ox" and Bob',
+    "picks": '"Ox" and red',
+    "assigned": '"Siege" with "Ox" and "Elf"',
+    "number": "two",
+    "numbers": "1 and 3",
+    "signed": "-1",
+    "cost": "{2}{R}{R}",
+    "size": "2/2",
+    "printed_size": "*/1+*",
+    "quoted": '"Legendary Creature — Human"',
+    "colors": "white and blue",
+    "step": "declare attackers step",
+    "rule": "704.5j",
+    "word": "alpha",
+    "value": "red",
+    "kind": "+1/+1",
+    "abilities": 'flying, ward {2} and "Creatures you control get +1/+1."',
+    "things": 'a tapped 2/2 black Knight creature "Knight" with flying and two +1/+1 counters and "Ox"',
+    "description": "a 1/1 white Soldier creature token with flying",
+    "plain": "a black creature",
+    "counted": "two tapped Soldiers",
+    "place": "in Bob's graveyard",
+    "own_zone": "on top of her library",
+    "variant": "Two-Headed Giant",
+    "status": "face down",
+    "original": "spell",
+    "pile": "hand",
 }
