@@ -11,6 +11,7 @@ __all__ = [
     "CARD_TYPES",
     "COLORS",
     "COLOR_LETTERS",
+    "COMMAND_TYPES",
     "ENCHANTMENT_TYPES",
     "KEYWORDS",
     "KEYWORD_COUNTERS",
@@ -36,6 +37,8 @@ CARD_TYPES: Final = frozenset(
     }
 )  # fmt: skip
 PERMANENT_TYPES: Final = frozenset({"artifact", "battle", "creature", "enchantment", "land", "planeswalker"})
+
+COMMAND_TYPES: Final = frozenset({"conspiracy", "phenomenon", "plane", "scheme", "vanguard"})
 
 BASIC_LAND_TYPES: Final = {"Plains": "W", "Island": "U", "Swamp": "B", "Mountain": "R", "Forest": "G"}
 LAND_TYPES: Final = frozenset(BASIC_LAND_TYPES) | {

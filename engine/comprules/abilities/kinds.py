@@ -28,6 +28,7 @@ __all__ = [
     "Dies",
     "DiscardCost",
     "DrawsCard",
+    "Encountered",
     "EndStep",
     "Enters",
     "EntersAs",
@@ -48,6 +49,7 @@ __all__ = [
     "Replacement",
     "Room",
     "SacrificeCost",
+    "SetInMotion",
     "SpellAbility",
     "StateIs",
     "Static",
@@ -232,6 +234,20 @@ class IsTurnedFaceUp:
 
 
 @dataclass(frozen=True, slots=True)
+class SetInMotion:
+    """A scheme is set in motion (701.32): ``when you set this scheme in motion``."""
+
+    who: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class Encountered:
+    """A phenomenon is encountered (312.5): ``when you encounter this phenomenon``."""
+
+    who: Subject
+
+
+@dataclass(frozen=True, slots=True)
 class BeginningOf:
     """A step or phase begins: ``at the beginning of your upkeep``."""
 
@@ -264,6 +280,8 @@ Happening = (
     | GainsLife
     | LosesTheGame
     | IsTurnedFaceUp
+    | SetInMotion
+    | Encountered
     | BeginningOf
     | EndStep
     | StateIs

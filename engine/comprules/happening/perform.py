@@ -81,7 +81,7 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             return game.with_object(replace(game.objects[thing], tapped=tapped))
         case TurnsFace(thing, down):
             game = timestamps.tick(game.with_object(replace(game.objects[thing], face_down=down)))
-            return game.with_object(timestamps.on_turning_face(game, game.objects[thing]))
+            return game.with_object(timestamps.turned_over(game, game.objects[thing]))
         case Transforms(thing):
             game = timestamps.tick(game.with_object(_other_face(game.objects[thing])))
             return game.with_object(timestamps.on_transforming(game, game.objects[thing]))

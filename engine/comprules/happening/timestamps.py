@@ -13,6 +13,7 @@ from comprules.ruleset import seen
 from comprules.state import Counter, Game, GameObject
 
 __all__ = [
+    "as_the_game_begins",
     "groups_to_order",
     "in_timestamp_order",
     "of_counters",
@@ -24,6 +25,7 @@ __all__ = [
     "orderable",
     "ordered_by",
     "tick",
+    "turned_over",
 ]
 
 
@@ -60,6 +62,37 @@ def on_attaching(game: Game, thing: GameObject) -> GameObject:
 def on_turning_face(game: Game, thing: GameObject) -> GameObject:
     """A permanent receives a new timestamp whenever it turns face up or face down."""
     return _stamp(game, thing, "613.7f", "turns face down" if thing.face_down else "turns face up")
+
+
+@rule("613.7h", without=never_again)
+def of_supplementary_card(game: Game, thing: GameObject) -> GameObject:
+    """A plane, phenomenon or scheme receives a timestamp as it is turned face up."""
+    return _stamp(game, thing, "613.7h", "is turned face up")
+
+
+@rule("613.7j", without=never_again)
+def of_revealed_conspiracy(game: Game, thing: GameObject) -> GameObject:
+    """A face-down conspiracy receives a new timestamp as it turns face up."""
+    return _stamp(game, thing, "613.7j", "is turned face up")
+
+
+@rule("613.7i", "613.7j", without=never_again)
+def as_the_game_begins(game: Game, thing: GameObject) -> GameObject:
+    """Vanguards and conspiracies have the timestamp of the beginning of the game."""
+    number = "613.7i" if "vanguard" in thing.base.types else "613.7j"
+    game.note(number, f"{game.label(thing.id)} has been there since the game began")
+    return replace(thing, timestamp=0)
+
+
+def turned_over(game: Game, thing: GameObject) -> GameObject:
+    """The object with the timestamp that it receives as it turns face up or face down."""
+    if thing.zone != "command":
+        return on_turning_face(game, thing)
+    return (
+        of_revealed_conspiracy(game, thing)
+        if "conspiracy" in thing.base.types
+        else of_supplementary_card(game, thing)
+    )
 
 
 @rule("613.7g", without=never_again)

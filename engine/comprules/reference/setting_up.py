@@ -9,7 +9,7 @@ from immutables import Map
 
 from comprules.english import read_abilities
 from comprules.happening.perform import put_in_zone
-from comprules.happening.timestamps import tick
+from comprules.happening.timestamps import as_the_game_begins, tick
 from comprules.judge import Card, Placed, Position, Seat, Unsupported
 from comprules.mana import read_cost, read_pool
 from comprules.ruleset import views
@@ -158,7 +158,10 @@ def _place(game: Game, placed: Placed, cards: dict[str, Characteristics]) -> tup
         commander="commander" in placed.notes,
         back=cards.get(f"{placed.card} // back"),
     )
-    return put_in_zone(replace(game, next_id=game.next_id + 1), thing), thing.id
+    game = put_in_zone(replace(game, next_id=game.next_id + 1), thing)
+    if base.types & {"vanguard", "conspiracy"}:
+        game = game.with_object(as_the_game_begins(game, thing))
+    return game, thing.id
 
 
 def _attach(game: Game, placed: Placed, ids: dict[str, int], seats: dict[str, Seat]) -> Game:

@@ -199,12 +199,22 @@ def _pay_tap(game: Game, source: int, *, untap: bool) -> Game:
 
 @rule("702.37e", essential="face-down permanents could never be turned up")
 def turn_face_up(game: Game, player: str, permanent: int) -> Game:
-    """Turn a face-down permanent with morph face up for its morph cost; it is a special action and uses no stack.
+    """Turn a face-down permanent with morph face up for its morph cost, or a conspiracy with hidden agenda for nothing.
+
+    It is a special action and uses no stack (116.2b, 116.2j).
 
     Raises:
         IllegalError: it is not face down, not the player's, or has no morph.
     """
     thing = game.objects[permanent]
+    if (
+        thing.zone == "command"
+        and "conspiracy" in thing.base.types
+        and thing.owner == player
+        and thing.face_down
+    ):
+        game.note("702.106c", f"{player} turns {game.label(permanent)} face up")
+        return receive_priority(happen(game, TurnsFace(permanent, down=False)), player)
     if game.priority != player or views(game)[permanent].controller != player or not thing.face_down:
         raise IllegalError(f"{player} can't turn {game.label(permanent)} face up", "116.2b")
     morph = [

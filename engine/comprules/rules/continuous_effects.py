@@ -23,7 +23,7 @@ from comprules.rules.changing_characteristics import changed
 from comprules.rules.matching import Speaker, holds, objects_of
 from comprules.ruleset import views
 from comprules.state import Characteristics, Game, GameObject, Held, Lasting, View
-from comprules.words import KEYWORD_COUNTERS
+from comprules.words import COMMAND_TYPES, KEYWORD_COUNTERS
 
 __all__ = [
     "Board",
@@ -250,8 +250,12 @@ def works_anywhere(_game: Game, _there: GameObject, *, defining: bool) -> bool: 
 
 @rule("611.3b", without=works_anywhere)
 def works_in(_game: Game, there: GameObject, *, defining: bool) -> bool:
-    """A static ability works while its object is on the battlefield; one that defines a characteristic works everywhere."""
-    return there.zone == "battlefield" or defining
+    """A static ability works while its object is on the battlefield; one that defines a characteristic works everywhere.
+
+    Face-up planes, phenomena, schemes, vanguards and conspiracies work from the command zone (311.4, 313.4, 314.4, 315.5).
+    """
+    in_command = there.zone == "command" and not there.face_down and bool(there.base.types & COMMAND_TYPES)
+    return there.zone == "battlefield" or in_command or defining
 
 
 def nothing_defines(_game: Game, _held: Held, _part: Apply) -> bool:

@@ -22,12 +22,14 @@ from comprules.events import (
     RemovesCounters,
     Sacrifices,
     SetsSpeed,
+    TurnsFace,
     Unattaches,
 )
 from comprules.happening import happen
 from comprules.questions import Question, ask, ask_one
 from comprules.rules.attaching import may_be_attached
 from comprules.rules.matching import opponents_of
+from comprules.rules.supplementary_cards import face_up_cards, planeswalking, put_under_deck
 from comprules.ruleset import Table, views
 from comprules.state import Game, GameObject, View
 
@@ -91,6 +93,10 @@ def described(game: Game, event: Event) -> str:
             return f"{game.label(thing)} ceases to exist"
         case Moves(thing, "graveyard"):
             return f"{game.label(thing)} is put into its owner's graveyard"
+        case Moves(thing, "command", face_down=True):
+            return f"{game.label(thing)} is put face down on the bottom of its deck"
+        case TurnsFace(thing):
+            return f"{game.label(thing)} is turned face up"
         case Moves(thing, to):
             return f"{game.label(thing)} is put into the zone {to}"
         case Destroys(thing):
@@ -474,6 +480,28 @@ def commanders_return(game: Game) -> Iterator[Event]:
                 yield Moves(thing.id, "command", cause="state-based action")
 
 
+@rule("704.6e")
+def schemes_done(game: Game) -> Iterator[Event]:
+    """In Archenemy a face-up scheme that isn't ongoing goes under its owner's scheme deck, once no scheme's triggered ability is under way."""
+    if game.variant != "Archenemy":
+        return
+    schemes = [thing for thing in game.objects.values() if "scheme" in thing.base.types]
+    if any(_has_ability_under_way(game, thing.id) for thing in schemes):
+        return
+    for thing in face_up_cards(game, "scheme"):
+        if "ongoing" not in thing.base.supertypes:
+            yield put_under_deck(thing)
+
+
+@rule("704.6f")
+def phenomena_done(game: Game) -> Iterator[Event]:
+    """In Planechase the planar controller planeswalks, once a face-up phenomenon has no triggered ability under way."""
+    if game.variant != "Planechase":
+        return
+    if any(not _has_ability_under_way(game, thing.id) for thing in face_up_cards(game, "phenomenon")):
+        yield from planeswalking(game, game.active)
+
+
 STATE_BASED_ACTIONS: Table[Action] = Table(
     "state-based actions",
     (
@@ -505,5 +533,7 @@ STATE_BASED_ACTIONS: Table[Action] = Table(
         team_with_poison,
         commander_damage,
         commanders_return,
+        schemes_done,
+        phenomena_done,
     ),
 )

@@ -15,6 +15,7 @@ from comprules.abilities.kinds import (
     DealsDamage,
     Dies,
     DrawsCard,
+    Encountered,
     EndStep,
     Enters,
     GainsLife,
@@ -22,6 +23,7 @@ from comprules.abilities.kinds import (
     IsTurnedFaceUp,
     Leaves,
     LosesTheGame,
+    SetInMotion,
     StateIs,
     Triggered,
 )
@@ -47,9 +49,11 @@ from comprules.happening.perform import add_object
 from comprules.questions import Question, ask
 from comprules.rules.keyword_abilities import spelled_out
 from comprules.rules.matching import Speaker, holds, is_described, players_of
+from comprules.rules.supplementary_cards import face_up_cards
 from comprules.rules.targets import is_legal_target, targets_in
 from comprules.ruleset import views
 from comprules.state import AbilityOnStack, Characteristics, Game, GameObject, Held, OnStack, Waiting
+from comprules.words import COMMAND_TYPES
 
 __all__ = ["notice", "put_waiting_on_stack", "state_triggers"]
 
@@ -88,7 +92,7 @@ def notice(before: Game, events: tuple[Event, ...], after: Game) -> Game:
 def _watching(before: Game, after: Game, event: Event) -> Iterator[tuple[Game, int, Held]]:
     """The abilities that could see the event: those there after it, and for what leaves those there before (603.10)."""
     looks_back = isinstance(event, Moves | LosesGame)
-    for i in after.battlefield:
+    for i in (*after.battlefield, *(thing.id for thing in face_up_cards(after, *COMMAND_TYPES))):
         for held in views(after)[i].held:
             yield after, i, held
     if looks_back:
@@ -158,6 +162,10 @@ def _matches(game: Game, after: Game, event: Event, when: Happening, speaker: Sp
         case LosesTheGame(who), LosesGame(player):
             return About((), player) if player in players_of(game, views(game), speaker, who) else None
         case IsTurnedFaceUp(who), TurnsFace(thing, False):
+            return About((thing,)) if _is(after, speaker, who, thing) else None
+        case SetInMotion(who) | Encountered(who), TurnsFace(thing, False) if (
+            after.objects[thing].zone == "command"
+        ):
             return About((thing,)) if _is(after, speaker, who, thing) else None
         case BeginningOf(step, whose), BeginsStep(player, begun):
             mine = player in players_of(game, views(game), speaker, whose)

@@ -26,6 +26,7 @@ from comprules.rules.interaction_of_continuous_effects import changes_for_player
 from comprules.rules.matching import opponents_of
 from comprules.rules.priority import before_priority, pass_priority, receive_priority
 from comprules.rules.refusing import IllegalError
+from comprules.rules.supplementary_cards import set_top_scheme_in_motion
 from comprules.ruleset import views
 from comprules.state import EMPTY, Game
 from comprules.words import STEPS
@@ -86,7 +87,7 @@ def _turn_based_actions(game: Game, step: str) -> Game:
         case "draw":
             return happen(game, Draws(game.active)) if game.turn > 1 else game
         case "precombat main":
-            return _advance_sagas(game)
+            return _advance_sagas(set_top_scheme_in_motion(game))
         case "combat damage":
             return deal_combat_damage(game)
         case "end of combat":

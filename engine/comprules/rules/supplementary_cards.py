@@ -1,0 +1,61 @@
+"""311-315, 701.31, 701.32: planes, phenomena, schemes and conspiracies, which stay in the command zone.
+
+A card of a scheme or planar deck lies face down in the command zone with the note ``deck``; the deck's order is that of the zone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from comprules.book.citing import rule
+from comprules.events import Event, Moves, TurnsFace
+from comprules.happening import happen
+from comprules.state import Game, GameObject
+
+__all__ = ["deck_of", "face_up_cards", "planeswalking", "put_under_deck", "set_top_scheme_in_motion"]
+
+
+def deck_of(game: Game, player: str, kind: str) -> tuple[int, ...]:
+    """The cards of a player's scheme or planar deck, the top one first."""
+    return tuple(
+        i
+        for i in game.zone("command")
+        if game.objects[i].owner == player
+        and game.objects[i].face_down
+        and game.objects[i].notes.get("deck") == kind
+    )
+
+
+def face_up_cards(game: Game, *types: str) -> tuple[GameObject, ...]:
+    """The face-up cards of these types in the command zone."""
+    return tuple(
+        game.objects[i]
+        for i in game.zone("command")
+        if not game.objects[i].face_down and game.objects[i].base.types & set(types)
+    )
+
+
+def put_under_deck(thing: GameObject) -> Moves:
+    """The event that turns a face-up card down and puts it on the bottom of its deck, as a new object (311.6, 312.6)."""
+    deck = "scheme" if "scheme" in thing.base.types else "planar"
+    return Moves(thing.id, "command", place="bottom", face_down=True, notes=(("deck", deck),))
+
+
+@rule("701.32b", "703.4e", essential="schemes would never be set in motion")
+def set_top_scheme_in_motion(game: Game) -> Game:
+    """As the archenemy's precombat main phase begins, that player turns up the top card of the scheme deck."""
+    schemes = deck_of(game, game.active, "scheme")
+    if not schemes or game.variant != "Archenemy":
+        return game
+    game.note("703.4e", f"{game.active} sets {game.label(schemes[0])} in motion")
+    return happen(game, TurnsFace(schemes[0], down=False))
+
+
+@rule("701.31b", essential="planeswalking has to lead somewhere")
+def planeswalking(game: Game, player: str) -> Iterator[Event]:
+    """Every face-up plane and phenomenon goes under its owner's planar deck, and the player's top card is turned up."""
+    for thing in face_up_cards(game, "plane", "phenomenon"):
+        yield put_under_deck(thing)
+    deck = deck_of(game, player, "planar")
+    if deck:
+        yield TurnsFace(deck[0], down=False)
