@@ -171,11 +171,16 @@ def editions() -> dict[str, str]:
 
     The short name is the year; where two editions are of one year, that of the older one has its month too.
     """
-    dates = sorted((path.stem for path in (rules_text_folder() / "registers").glob("*.tsv")), reverse=True)
     names: dict[str, str] = {}
-    for date in dates:
+    for date in _dates():
         names[date[:4] if date[:4] not in names else date[:7]] = date
     return names
+
+
+@cache
+def _dates() -> tuple[str, ...]:
+    folder = rules_text_folder() / "registers"
+    return tuple(sorted((path.stem for path in folder.glob("*.tsv")), reverse=True))
 
 
 def resolve_edition(name: str) -> str:

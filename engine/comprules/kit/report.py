@@ -26,6 +26,8 @@ __all__ = [
 
 _COLORS: dict[Status, str] = {"passed": "green", "failed": "red", "errored": "magenta", "skipped": "yellow"}
 
+_LINES_SHOWN = 10
+
 
 def run_json(run: Run) -> str:
     """The whole run as one JSON object; ``read_run`` reads it back."""
@@ -116,11 +118,16 @@ def failure_lines(result: Result) -> Iterator[str]:
     else:
         lines = result.reason.splitlines() or [""]
         yield f"  reason    {escape(lines[0])}"
-        yield from (f"            {escape(line)}" for line in lines[1:])
+        yield from (f"            {escape(line)}" for line in _end_of(lines[1:]))
     if step and step.refusal:
         yield f"  rule      {escape(step.refusal)}"
     elif step and (last := next((line for line in reversed(step.trace)), None)):
         yield f"  rule      last applied: {escape(last.number)} ({escape(last.what)})"
+
+
+def _end_of(lines: list[str]) -> list[str]:
+    """The end of a traceback, where the fault is; a short reason whole."""
+    return lines if len(lines) <= _LINES_SHOWN else ["…", *lines[-_LINES_SHOWN:]]
 
 
 def summary_line(results: tuple[Result, ...]) -> str:
