@@ -1,0 +1,713 @@
+Feature: 613. Interaction of Continuous Effects
+
+  Timestamps, dependency, and effects on players and on the rules of the game (613.7-613.11). The layers have a file of
+  their own.
+
+  Background:
+    Given these cards:
+      | name           | type        | cost | text                                                                |
+      | Crimson Banner | Enchantment | {0}  | All creatures are red.                                              |
+      | Azure Banner   | Enchantment | {0}  | All creatures are blue.                                             |
+      | Sky Charter    | Enchantment | {0}  | All creatures have flying.                                          |
+      | Lead Charter   | Enchantment | {0}  | All creatures lose flying.                                          |
+      | Leveling Law   | Enchantment | {0}  | All creatures have base power and toughness 3/3.                    |
+      | Swell          | Instant     | {0}  | Target creature has base power and toughness 5/5 until end of turn. |
+      | Dwindle        | Instant     | {0}  | Target creature has base power and toughness 0/1 until end of turn. |
+
+  @CR-613.7
+  Rule: 613.7 Timestamp order
+
+    Scenario Outline: Of two effects in one layer the later one decides
+      Given Alice controls a 2/2 white creature "Ox"
+      And Alice has "Crimson Banner" and "Azure Banner" in hand
+      When Alice casts "<first>" and it resolves
+      And Alice casts "<second>" and it resolves
+      Then "Ox" is <color>
+
+      Examples:
+        | first          | second         | color |
+        | Crimson Banner | Azure Banner   | blue  |
+        | Azure Banner   | Crimson Banner | red   |
+
+    Scenario Outline: In a sublayer too the later of two effects decides
+      Given Alice controls a 2/2 creature "Ox"
+      And Alice has "Swell" and "Dwindle" in hand
+      When Alice casts "<first>" targeting "Ox" and it resolves
+      And Alice casts "<second>" targeting "Ox" and it resolves
+      Then "Ox" is <size>
+
+      Examples:
+        | first   | second  | size |
+        | Swell   | Dwindle | 0/1  |
+        | Dwindle | Swell   | 5/5  |
+
+    Scenario: An early effect of a later sublayer still comes after a late one of an earlier sublayer
+      Given Alice controls an enchantment "Fortune" with "Creatures you control get +1/+1." and a 2/2 creature "Ox"
+      And Alice has "Swell" and "Dwindle" in hand
+      When Alice casts "Dwindle" targeting "Ox" and it resolves
+      And Alice casts "Swell" targeting "Ox" and it resolves
+      Then "Ox" is 6/6
+
+  @CR-613.7a
+  Rule: 613.7a The timestamp of a static ability
+
+    @edition-2025 @example-1
+    Example: Two abilities of a Hammer keep their order when the Hammer is attached
+      Given these cards:
+        | name            | type                    | cost   | text                                                                        |
+        | Rune of Flight  | Enchantment — Aura Rune | {1}{U} | Enchant Equipment / Enchanted Equipment has "Equipped creature has flying." |
+        | Colossus Hammer | Artifact — Equipment    | {1}    | Equipped creature gets +10/+10 and loses flying. / Equip {8}                |
+      And Alice controls a 1/1 creature "Ox" and "Colossus Hammer"
+      And Alice has "Rune of Flight" in hand
+      And Alice has {1}{U}{8} in the mana pool
+      When Alice casts "Rune of Flight" targeting "Colossus Hammer" and it resolves
+      And Alice activates "Colossus Hammer" targeting "Ox" and it resolves
+      Then "Ox" is a 11/11 creature with flying
+
+    Scenario Outline: An ability counts from its object or from the effect that gave it, whichever is later
+      Given the card "Idol" is an "Artifact" that costs {0}
+      And the card "Lesson in Humility" is an "Enchantment" that costs {0}
+        """
+        All artifacts have "All creatures have base power and toughness 1/1."
+        """
+      And Alice controls a 2/2 creature "Ox"
+      And Alice has "Idol", "Lesson in Humility" and "Leveling Law" in hand
+      When Alice casts "<first>" and it resolves
+      And Alice casts "<second>" and it resolves
+      And Alice casts "<third>" and it resolves
+      Then "Ox" is <size>
+
+      Examples: The object is later than the law
+        | first              | second       | third | size |
+        | Lesson in Humility | Leveling Law | Idol  | 1/1  |
+
+      Examples: The effect that gives the ability is later than the law
+        | first | second       | third              | size |
+        | Idol  | Leveling Law | Lesson in Humility | 1/1  |
+
+      Examples: Neither is later than the law
+        | first              | second             | third        | size |
+        | Idol               | Lesson in Humility | Leveling Law | 3/3  |
+        | Lesson in Humility | Idol               | Leveling Law | 3/3  |
+
+    Scenario: An ability that a spell gives to an old object counts from the spell
+      Given Alice controls an artifact "Idol", a 2/2 creature "Ox" and "Leveling Law"
+      And the card "Inspire" is an "Instant" that costs {0}
+        """
+        Target artifact gains "All creatures have base power and toughness 1/1." until end of turn.
+        """
+      And Alice has "Inspire" in hand
+      When Alice casts "Inspire" targeting "Idol" and it resolves
+      Then "Ox" is 1/1
+
+    @edition-2025
+    Scenario: A given ability moves on in time with the object that has it
+      Given these cards:
+        | name  | type                 | text                                                                        |
+        | Sword | Artifact — Equipment | Equip {0}                                                                   |
+        | Plume | Enchantment — Aura   | Enchant Equipment / Enchanted Equipment has "Equipped creature has flying." |
+      And Alice controls a 1/1 creature "Ox", "Sword", "Plume" attached to "Sword" and "Lead Charter"
+      And Alice controls a 1/1 creature "Elk"
+      When Alice activates "Sword" targeting "Ox" and it resolves
+      Then "Ox" has flying
+      And "Elk" doesn't have flying
+
+  @CR-613.7b
+  Rule: 613.7b The timestamp of a resolved effect
+
+    Scenario: The effect of an ability is as late as its resolution, however old the permanent
+      Given the card "Statue" is an "Artifact"
+        """
+        {0}: Target creature has base power and toughness 0/1 until end of turn.
+        """
+      And Alice controls a 2/2 creature "Ox", "Statue" and "Leveling Law"
+      When Alice activates "Statue" targeting "Ox" and it resolves
+      Then "Ox" is 0/1
+
+    Scenario: The effect of a spell is as late as its resolution, and not as its casting
+      Given Alice controls a 2/2 creature "Ox"
+      And Alice has "Swell" in hand
+      And Bob has "Dwindle" in hand
+      When Alice casts "Swell" targeting "Ox"
+      And Alice passes
+      And Bob casts "Dwindle" targeting "Ox"
+      And all players pass
+      And all players pass
+      Then "Ox" is 5/5
+
+    Scenario: What comes after the resolution comes after the effect
+      Given Alice controls a 2/2 creature "Ox"
+      And Alice has "Dwindle" and "Leveling Law" in hand
+      When Alice casts "Dwindle" targeting "Ox" and it resolves
+      And Alice casts "Leveling Law" and it resolves
+      Then "Ox" is 3/3
+
+  @CR-613.7c
+  Rule: 613.7c The timestamp of a counter
+
+    Background:
+      Given these cards:
+        | name     | type    | cost | text                                     |
+        | Updraft  | Instant | {0}  | Put a flying counter on target creature. |
+        | Outburst | Instant | {0}  | Put a haste counter on target creature.  |
+      And Alice controls a 2/2 creature "Ox"
+
+    Scenario: A counter counts from the moment it is put on
+      Given Alice controls "Lead Charter"
+      And Alice has "Updraft" in hand
+      When Alice casts "Updraft" targeting "Ox" and it resolves
+      Then "Ox" has flying
+
+    Scenario: What comes later comes after the counter
+      Given Alice has "Updraft" and "Lead Charter" in hand
+      When Alice casts "Updraft" targeting "Ox" and it resolves
+      And Alice casts "Lead Charter" and it resolves
+      Then "Ox" has a flying counter
+      And "Ox" doesn't have flying
+
+    Scenario Outline: A new counter renews those of its own kind and no others
+      Given Alice has "Updraft" (first), "Lead Charter", "Updraft" (second) and "Outburst" in hand
+      And the card "Pinch" is an "Instant" that costs {0}
+        """
+        Remove a flying counter from target creature.
+        """
+      And Alice has "Pinch" in hand
+      When Alice casts "Updraft" (first) targeting "Ox" and it resolves
+      And Alice casts "Lead Charter" and it resolves
+      And Alice casts <spell> targeting "Ox" and it resolves
+      Then "Ox" <flies>
+
+      Examples:
+        | spell              | flies               |
+        | "Updraft" (second) | has flying          |
+        | "Outburst"         | doesn't have flying |
+
+    Scenario: The older of two counters has been renewed for good
+      Given the card "Pinch" is an "Instant" that costs {0}
+        """
+        Remove a flying counter from target creature.
+        """
+      And Alice controls a 2/2 creature "Elk" with a flying counter
+      And Alice controls "Lead Charter"
+      And Alice has "Updraft" and "Pinch" in hand
+      When Alice casts "Updraft" targeting "Elk" and it resolves
+      And Alice casts "Pinch" targeting "Elk" and it resolves
+      Then "Elk" has a flying counter
+      And "Elk" has flying
+
+  @CR-613.7d
+  Rule: 613.7d The timestamp of an object
+
+    Scenario: A permanent that leaves and comes again is a late one
+      Given the card "Recall" is an "Instant" that costs {0}
+        """
+        Return target enchantment to its owner's hand.
+        """
+      And Alice controls a 2/2 creature "Ox", "Crimson Banner" and "Azure Banner"
+      And Alice has "Recall" in hand
+      When Alice casts "Recall" targeting "Crimson Banner" and it resolves
+      Then "Ox" is blue
+      When Alice casts "Crimson Banner" and it resolves
+      Then "Ox" is red
+
+    Scenario: A permanent counts from entering the battlefield, and not from being cast
+      Given the card "Sudden Banner" is an "Enchantment" that costs {0}
+        """
+        Flash
+        All creatures are green.
+        """
+      And Alice controls a 2/2 creature "Ox"
+      And Alice has "Azure Banner" in hand
+      And Bob has "Sudden Banner" in hand
+      When Alice casts "Azure Banner"
+      And Alice passes
+      And Bob casts "Sudden Banner"
+      And all players pass
+      Then "Ox" is green
+      When all players pass
+      Then "Ox" is blue
+
+  @CR-613.7e
+  Rule: 613.7e A new timestamp on becoming attached
+
+    Background:
+      Given these cards:
+        | name       | type                     | cost | text                                               |
+        | Glove      | Artifact — Equipment     | {0}  | Equipped creature is red. / Equip {0}              |
+        | Red Veil   | Enchantment — Aura       | {0}  | Enchant creature / Enchanted creature is red.      |
+        | Causeway   | Artifact — Fortification | {0}  | Fortified land is an Island. / Fortify {0}         |
+        | Drought    | Enchantment              | {0}  | All lands are Plains.                              |
+        | Drape Anew | Instant                  | {0}  | Attach target Aura you control to target creature. |
+
+    Scenario: Equipment is late when it has just been attached
+      Given Alice controls a 2/2 creature "Ox", a 2/2 creature "Elk", "Glove" attached to "Elk" and "Azure Banner"
+      When Alice activates "Glove" targeting "Ox" and it resolves
+      Then "Ox" is red
+      And "Elk" is blue
+
+    Scenario: A Fortification is late when it has just been attached
+      Given Alice controls a land "Moor", "Causeway" and "Drought"
+      When Alice activates "Causeway" targeting "Moor" and it resolves
+      Then "Moor" is exactly "Land — Island"
+
+    Scenario: An Aura is late when it has just been moved
+      Given Alice controls a 2/2 creature "Ox", a 2/2 creature "Elk", "Red Veil" attached to "Elk" and "Azure Banner"
+      And Alice has "Drape Anew" in hand
+      When Alice casts "Drape Anew" targeting "Red Veil" and "Ox" and it resolves
+      Then "Ox" is red
+
+    Scenario: Whatever comes after the attaching comes after the Equipment
+      Given Alice controls a 2/2 creature "Ox" and "Glove"
+      And Alice has "Azure Banner" in hand
+      When Alice activates "Glove" targeting "Ox" and it resolves
+      And Alice casts "Azure Banner" and it resolves
+      Then "Ox" is blue
+
+  @CR-613.7f
+  Rule: 613.7f A new timestamp on turning over
+
+    Scenario: A creature turned face up is late
+      Given the card "Unmasker" is a "Creature — Shapeshifter" of size 2/2
+        """
+        All creatures are red.
+        Morph {0}
+        """
+      And Alice controls a face-down "Unmasker", a 2/2 creature "Ox" and "Azure Banner"
+      When Alice turns "Unmasker" face up
+      Then "Ox" is red
+
+    Scenario: A creature turned face down is late, as an ability shows that it was given before
+      Given these cards:
+        | name      | type    | cost | text                                                                                        |
+        | Inspire   | Instant | {0}  | Target creature gains "All creatures have base power and toughness 1/1." until end of turn. |
+        | Veil Over | Instant | {0}  | Turn target creature face down.                                                             |
+      And Alice controls a 2/2 creature "Ox" and a 2/2 creature "Elk"
+      And Alice has "Inspire", "Leveling Law" and "Veil Over" in hand
+      When Alice casts "Inspire" targeting "Elk" and it resolves
+      And Alice casts "Leveling Law" and it resolves
+      Then "Ox" is 3/3
+      When Alice casts "Veil Over" targeting "Elk" and it resolves
+      Then "Elk" is face down
+      And "Ox" is 1/1
+
+  @CR-613.7g
+  Rule: 613.7g A new timestamp on transforming
+
+    Scenario: A permanent that has transformed is late
+      Given these cards:
+        | name       | type              | size | text                                                   |
+        | Pale Moth  | Creature — Insect | 1/1  | {0}: Transform this creature.                          |
+        | Ember Moth | Creature — Insect | 3/3  | All creatures are red. / {0}: Transform this creature. |
+      And Alice controls "Pale Moth", a 2/2 creature "Ox" and "Azure Banner"
+      And the other face of "Pale Moth" is "Ember Moth"
+      When Alice activates "Pale Moth" and it resolves
+      Then "Ox" is red
+
+  @CR-613.7i
+  Rule: 613.7i The timestamp of a vanguard
+
+    Scenario: A vanguard counts from the beginning of the game
+      Given the card "Crimson Avatar" is a "Vanguard"
+        """
+        All creatures are red.
+        """
+      And Alice controls a 2/2 creature "Ox" and "Azure Banner"
+      And Alice has "Crimson Avatar" in the command zone
+      Then "Ox" is blue
+
+  @CR-613.7j
+  Rule: 613.7j The timestamp of a conspiracy
+
+    Background:
+      Given the card "Crimson Plot" is a "Conspiracy"
+        """
+        All creatures are red.
+        """
+      And Alice controls a 2/2 creature "Ox" and "Azure Banner"
+
+    Scenario: A conspiracy that has been face up all along counts from the beginning of the game
+      Given Alice has "Crimson Plot" in the command zone
+      Then "Ox" is blue
+
+    Scenario: A conspiracy that has been face down counts from turning face up
+      Given Alice has a face-down "Crimson Plot" in the command zone
+      When Alice turns "Crimson Plot" face up
+      Then "Ox" is red
+
+  @CR-613.7m
+  Rule: 613.7m Timestamps received together
+
+    Background:
+      Given these cards:
+        | name           | type                 | cost | text                                                                                           |
+        | Verdant Banner | Enchantment          | {0}  | All creatures are green.                                                                       |
+        | Smothering Law | Enchantment          | {0}  | All creatures have base power and toughness 0/1.                                               |
+        | Replenish      | Sorcery              | {0}  | Return all enchantment cards from your graveyard to the battlefield.                           |
+        | Open the Tombs | Instant              | {0}  | Return all enchantment cards from all graveyards to the battlefield under its owner's control. |
+        | Red Glove      | Artifact — Equipment | {0}  | Equipped creature is red.                                                                      |
+        | Blue Glove     | Artifact — Equipment | {0}  | Equipped creature is blue.                                                                     |
+        | Arming         | Sorcery              | {0}  | Attach all Equipment you control to target creature.                                           |
+
+    Scenario Outline: A player orders those of his or her objects that enter together
+      Given Alice controls a 2/2 creature "Ox"
+      And Alice has "Crimson Banner" and "Azure Banner" in the graveyard
+      And Alice has "Replenish" in hand
+      When Alice casts "Replenish" and it resolves
+      And Alice orders "<first>" and "<second>"
+      Then "Ox" is <color>
+
+      Examples:
+        | first          | second         | color |
+        | Crimson Banner | Azure Banner   | blue  |
+        | Azure Banner   | Crimson Banner | red   |
+
+    Scenario Outline: A player orders those of his or her objects that become attached together
+      Given Alice controls a 2/2 creature "Ox", "Red Glove" and "Blue Glove"
+      And Alice has "Arming" in hand
+      When Alice casts "Arming" targeting "Ox" and it resolves
+      And Alice orders "<first>" and "<second>"
+      Then "Ox" is <color>
+
+      Examples:
+        | first      | second     | color |
+        | Red Glove  | Blue Glove | blue  |
+        | Blue Glove | Red Glove  | red   |
+
+  @CR-613.8
+  Rule: 613.8 Dependency
+
+    Background:
+      Given these cards:
+        | name                     | type           | cost   | text                                                      |
+        | Blood Moon               | Enchantment    | {2}{R} | Nonbasic lands are Mountains.                             |
+        | Urborg, Tomb of Yawgmoth | Legendary Land |        | Each land is a Swamp in addition to its other land types. |
+
+    Scenario: Blood Moon takes the ability of Urborg, though Urborg came first
+      Given Alice controls a land "Quarry" and a basic land Forest "Forest"
+      And Alice controls "Urborg, Tomb of Yawgmoth" and "Blood Moon"
+      Then "Urborg, Tomb of Yawgmoth" is exactly "Legendary Land — Mountain"
+      And "Quarry" is exactly "Land — Mountain"
+      And "Forest" is exactly "Basic Land — Forest"
+
+  @CR-613.8a
+  Rule: 613.8a When one effect depends on another
+
+    Scenario Outline: An effect depends on one that would end its existence
+      Given the card "Beacon" is an "Artifact"
+        """
+        All creatures have flying.
+        """
+      And the card "Rust" is an "Enchantment"
+        """
+        All artifacts lose all abilities.
+        """
+      And Alice controls a 2/2 creature "Ox"
+      And Alice controls "<first>" and "<second>"
+      Then "Ox" doesn't have flying
+
+      Examples:
+        | first  | second |
+        | Beacon | Rust   |
+        | Rust   | Beacon |
+
+    Scenario Outline: An effect depends on one that would add to what it applies to
+      Given the card "Tailwind" is an "Enchantment"
+        """
+        Creatures with flying have haste.
+        """
+      And Alice controls a 2/2 creature "Ox"
+      And Alice controls "<first>" and "<second>"
+      Then "Ox" has flying and haste
+
+      Examples:
+        | first       | second      |
+        | Tailwind    | Sky Charter |
+        | Sky Charter | Tailwind    |
+
+    Scenario Outline: An effect depends on one that would take from what it applies to
+      Given the card "Tailwind" is an "Enchantment"
+        """
+        Creatures with flying have haste.
+        """
+      And Alice controls a 2/2 creature "Hawk" with flying
+      And Alice controls "<first>" and "<second>"
+      Then "Hawk" doesn't have flying
+      And "Hawk" doesn't have haste
+
+      Examples:
+        | first        | second       |
+        | Tailwind     | Lead Charter |
+        | Lead Charter | Tailwind     |
+
+    Scenario Outline: An effect depends on one that would change how much it gives
+      Given the card "Den" is an "Enchantment"
+        """
+        Bears you control get +X/+X, where X is the number of creatures you control with power 4 or greater.
+        """
+      And the card "Fortune" is an "Enchantment"
+        """
+        Creatures you control get +1/+1.
+        """
+      And Alice controls a 1/1 Bear creature "Cub" and two 3/3 creatures
+      And Alice controls "<first>" and "<second>"
+      Then "Cub" is 4/4
+
+      Examples:
+        | first   | second  |
+        | Den     | Fortune |
+        | Fortune | Den     |
+
+    Scenario: An effect of another sublayer makes no dependency
+      Given these cards:
+        | name     | type        | text                                                                 |
+        | Clipping | Enchantment | Creatures with power 4 or greater have base power and toughness 1/1. |
+        | Feeding  | Enchantment | Bears have base power and toughness 4/4.                             |
+        | Fortune  | Enchantment | Creatures you control get +1/+1.                                     |
+      And Alice controls a 2/2 Bear creature "Cub" and a 3/3 Ox creature "Ox"
+      And Alice controls "Clipping", "Feeding" and "Fortune"
+      Then "Cub" is 2/2
+      And "Ox" is 4/4
+
+    Scenario: What only two other effects together would change makes no dependency
+      Given these cards:
+        | name     | type        | text                                                       |
+        | Barracks | Enchantment | All Goblins are Warriors in addition to their other types. |
+        | Adoption | Enchantment | All Elves are Goblins in addition to their other types.    |
+        | Blessing | Enchantment | All Bears are Elves in addition to their other types.      |
+      And Alice controls a 2/2 Bear creature "Cub"
+      And Alice controls "Barracks", "Adoption" and "Blessing"
+      Then "Cub" is exactly "Creature — Bear Elf Goblin"
+
+    @edition-2025
+    Scenario Outline: A characteristic-defining ability depends on another such ability
+      Given these cards:
+        | name     | type                 | size | text                                                                                                               |
+        | Herder   | Creature — Human     | */*  | This creature's power and toughness are each equal to the number of creatures with power 4 or greater you control. |
+        | Colossus | Creature — Elemental | */*  | This creature's power and toughness are each equal to the number of lands you control.                             |
+      And Alice controls four land cards
+      And Alice controls "<first>" and "<second>"
+      Then "Colossus" is 4/4
+      And "Herder" is 1/1
+
+      Examples:
+        | first    | second   |
+        | Herder   | Colossus |
+        | Colossus | Herder   |
+
+  @CR-613.8b
+  Rule: 613.8b Waiting, and loops
+
+    Scenario: An effect waits for all the effects that it depends on
+      Given these cards:
+        | name     | type        | text                                                       |
+        | Barracks | Enchantment | All Goblins are Warriors in addition to their other types. |
+        | Adoption | Enchantment | All Elves are Goblins in addition to their other types.    |
+        | Taming   | Enchantment | All Bears are Goblins in addition to their other types.    |
+      And Alice controls a 1/1 Elf creature "Scout" and a 2/2 Bear creature "Cub"
+      And Alice controls "Barracks", "Adoption" and "Taming"
+      Then "Scout" is exactly "Creature — Elf Goblin Warrior"
+      And "Cub" is exactly "Creature — Bear Goblin Warrior"
+
+    Scenario: An effect waits for one that waits itself
+      Given these cards:
+        | name     | type        | text                                                       |
+        | Barracks | Enchantment | All Goblins are Warriors in addition to their other types. |
+        | Adoption | Enchantment | All Elves are Goblins in addition to their other types.    |
+        | Blessing | Enchantment | All Bears are Elves in addition to their other types.      |
+      And Alice controls a 1/1 Elf creature "Scout" and a 2/2 Bear creature "Cub"
+      And Alice controls "Barracks", "Adoption" and "Blessing"
+      Then "Cub" is exactly "Creature — Bear Elf Goblin Warrior"
+
+    Scenario: An effect waits no longer than it must
+      Given these cards:
+        | name     | type        | text                                        |
+        | Tailwind | Enchantment | Creatures with flying have haste and reach. |
+        | Mire     | Enchantment | All creatures lose haste.                   |
+      And Alice controls a 2/2 creature "Ox"
+      And Alice controls "Tailwind", "Sky Charter" and "Mire"
+      Then "Ox" has flying and reach
+      And "Ox" doesn't have haste
+
+    Scenario Outline: Effects that have waited for the same one follow in the order of their timestamps
+      Given these cards:
+        | name     | type        | text                              |
+        | Tailwind | Enchantment | Creatures with flying have haste. |
+        | Headwind | Enchantment | Creatures with flying lose haste. |
+      And Alice controls a 2/2 creature "Ox"
+      And Alice controls "<first>", "<second>" and "Sky Charter"
+      Then "Ox" <hastens>
+
+      Examples:
+        | first    | second   | hastens            |
+        | Headwind | Tailwind | has haste          |
+        | Tailwind | Headwind | doesn't have haste |
+
+    Scenario Outline: In a loop the timestamps decide
+      Given these cards:
+        | name                 | type        | text                   |
+        | Mischief             | Enchantment | All Elves are Goblins. |
+        | Enchantment of Grace | Enchantment | All Goblins are Elves. |
+      And Alice controls a 1/1 Elf creature "Scout" and a 1/1 Goblin creature "Raider"
+      And Alice controls "<first>" and "<second>"
+      Then "Scout" is exactly "Creature — <type>"
+      And "Raider" is exactly "Creature — <type>"
+
+      Examples:
+        | first                | second               | type   |
+        | Mischief             | Enchantment of Grace | Elf    |
+        | Enchantment of Grace | Mischief             | Goblin |
+
+    Scenario Outline: Blood Moon and Life and Limb make a loop
+      Given these cards:
+        | name          | type                         | cost   | size | color | text                                                                                                            |
+        | Blood Moon    | Enchantment                  | {2}{R} |      |       | Nonbasic lands are Mountains.                                                                                   |
+        | Life and Limb | Enchantment                  | {3}{G} |      |       | All Forests and Saprolings are 1/1 green Saproling creatures and Forest lands in addition to their other types. |
+        | Dryad Arbor   | Land Creature — Forest Dryad |        | 1/1  | green |                                                                                                                 |
+      And Alice controls "Dryad Arbor" and a 1/1 green Saproling creature token "Saproling"
+      And Alice controls "<first>" and "<second>"
+      Then "Dryad Arbor" is exactly "Land Creature — <Arbor>"
+      And "Saproling" is exactly "Land Creature — <Saproling>"
+
+      Examples:
+        | first         | second        | Arbor                    | Saproling          |
+        | Blood Moon    | Life and Limb | Mountain Dryad           | Saproling Forest   |
+        | Life and Limb | Blood Moon    | Mountain Dryad Saproling | Saproling Mountain |
+
+    Scenario: What depends on the effects of a loop waits for the loop
+      Given these cards:
+        | name     | type        | text                                                     |
+        | Barracks | Enchantment | All Elves are Warriors in addition to their other types. |
+        | Mischief | Enchantment | All Elves are Goblins.                                   |
+        | Grace    | Enchantment | All Goblins are Elves.                                   |
+      And Alice controls a 1/1 Elf creature "Scout" and a 1/1 Goblin creature "Raider"
+      And Alice controls "Barracks", "Mischief" and "Grace"
+      Then "Scout" is exactly "Creature — Elf Warrior"
+      And "Raider" is exactly "Creature — Elf Warrior"
+
+  @CR-613.8c
+  Rule: 613.8c The order is worked out afresh
+
+    Scenario: An effect that has come to depend on a later one waits for it
+      Given these cards:
+        | name      | type        | text                                                            |
+        | Awakening | Enchantment | All lands are 1/1 creatures that are still lands.               |
+        | Forge     | Enchantment | Artifact creatures are Golems in addition to their other types. |
+        | Plating   | Enchantment | Lands are artifacts in addition to their other types.           |
+      And Alice controls a land "Quarry"
+      And Alice controls "Awakening", "Forge" and "Plating"
+      Then "Quarry" is exactly "Artifact Land Creature — Golem"
+
+    Scenario: An effect that has ceased to depend on a later one waits no more
+      Given these cards:
+        | name                     | type           | cost   | text                                                              |
+        | Deed of Legends          | Enchantment    | {0}    | Legendary lands are basic lands in addition to their other types. |
+        | Urborg, Tomb of Yawgmoth | Legendary Land |        | Each land is a Swamp in addition to its other land types.         |
+        | Blood Moon               | Enchantment    | {2}{R} | Nonbasic lands are Mountains.                                     |
+      And Alice controls a land "Quarry"
+      And Alice controls "Deed of Legends", "Urborg, Tomb of Yawgmoth" and "Blood Moon"
+      Then "Urborg, Tomb of Yawgmoth" is exactly "Legendary Basic Land — Swamp"
+      And "Quarry" is exactly "Land — Mountain"
+
+  @CR-613.9
+  Rule: 613.9 One effect over another
+
+    Background:
+      Given these cards:
+        | name    | type               | cost | text                                                |
+        | Wings   | Enchantment — Aura | {0}  | Enchant creature / Enchanted creature has flying.   |
+        | Fetters | Enchantment — Aura | {0}  | Enchant creature / Enchanted creature loses flying. |
+        | Clip    | Instant            | {0}  | Target creature loses flying until end of turn.     |
+        | Lift    | Instant            | {0}  | Target creature gains flying until end of turn.     |
+        | Halo    | Enchantment — Aura | {0}  | Enchant creature / Enchanted creature is white.     |
+        | Crusade | Enchantment        | {0}  | White creatures get +1/+1.                          |
+      And Alice controls a 2/2 black creature "Ox"
+
+    @example-1
+    Example: The later of two Auras about flying wins
+      Given Alice has "Wings" and "Fetters" in hand
+      When Alice casts "<first>" targeting "Ox" and it resolves
+      And Alice casts "<second>" targeting "Ox" and it resolves
+      Then "Ox" <flies>
+
+      Examples: Two Auras
+        | first   | second  | flies               |
+        | Wings   | Fetters | doesn't have flying |
+        | Fetters | Wings   | has flying          |
+
+    @example-2
+    Example: A creature that an Aura makes white gets the bonus of white creatures
+      Given Alice has "Crusade" and "Halo" in hand
+      When Alice casts "Crusade" and it resolves
+      Then "Ox" is 2/2
+      When Alice casts "Halo" targeting "Ox" and it resolves
+      Then "Ox" is 3/3
+
+  @CR-613.10
+  Rule: 613.10 Effects on players
+
+    Scenario: A player has what an effect gives him or her
+      Given Alice controls an enchantment "Rune of Warding" with "You have protection from red."
+      And Bob has a red instant "Scorch" in hand
+      Then Alice has protection from red
+
+    Scenario: Whom "you" means is settled after control has changed
+      Given these cards:
+        | name          | type               | cost | text                                               |
+        | Control Magic | Enchantment — Aura | {0}  | Enchant creature / You control enchanted creature. |
+      And Bob controls a 2/2 creature "Aegis" with "You have hexproof."
+      And Alice has "Control Magic" in hand
+      When Alice casts "Control Magic" targeting "Aegis" and it resolves
+      Then Alice has hexproof
+      And Bob doesn't have hexproof
+
+    Scenario Outline: An ability that has been lost gives a player nothing, whenever it was lost
+      Given these cards:
+        | name     | type             | cost      | size | text                                                                    |
+        | Aegis    | Creature — Angel | {3}{W}    | 2/2  | You have hexproof.                                                      |
+        | Ward     | Enchantment      | {W}       |      | You have protection from red.                                           |
+        | Humility | Enchantment      | {2}{W}{W} |      | All creatures lose all abilities and have base power and toughness 1/1. |
+      And Alice controls "Ward"
+      And Alice controls "<first>" and "<second>"
+      Then Alice has protection from red
+      And Alice doesn't have hexproof
+
+      Examples:
+        | first    | second   |
+        | Aegis    | Humility |
+        | Humility | Aegis    |
+
+  @CR-613.11
+  Rule: 613.11 Effects on the rules of the game
+
+    Background:
+      Given these cards:
+        | name         | type               | cost | text                                          |
+        | Anvil        | Enchantment        | {0}  | Your maximum hand size is two.                |
+        | Satchel      | Enchantment        | {0}  | Your maximum hand size is increased by one.   |
+        | Crimson Aura | Enchantment — Aura | {0}  | Enchant creature / Enchanted creature is red. |
+
+    Scenario Outline: Effects on the maximum hand size count in the order of their timestamps
+      Given Alice has "<first>" and "<second>" in hand
+      When Alice casts "<first>" and it resolves
+      And Alice casts "<second>" and it resolves
+      Then Alice has a maximum hand size of <size>
+
+      Examples:
+        | first   | second  | size  |
+        | Anvil   | Satchel | three |
+        | Satchel | Anvil   | two   |
+
+    @edition-2025
+    Scenario Outline: Costs first rise and then fall, whatever the timestamps
+      Given these cards:
+        | name | type        | text                                   |
+        | Tax  | Enchantment | Spells cost {1} more to cast.          |
+        | Alms | Enchantment | Spells you cast cost {1} less to cast. |
+      And Alice controls "<first>" and "<second>"
+      And Alice has a 2/2 creature "Ox" in hand
+      Then Alice can cast "Ox"
+
+      Examples:
+        | first | second |
+        | Tax   | Alms   |
+        | Alms  | Tax    |
