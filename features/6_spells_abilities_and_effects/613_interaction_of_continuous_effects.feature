@@ -2,13 +2,559 @@ Feature: 613. Interaction of Continuous Effects
 
   Background:
     Given these cards:
-      | name      | type    | cost | text                                                             |
-      | Stiffen   | Instant | {0}  | Target creature gets +0/+1 until end of turn.                    |
-      | Reverse   | Instant | {0}  | Switch target creature's power and toughness until end of turn.  |
-      | Embolden  | Instant | {0}  | Target creature gets +5/+0 until end of turn.                    |
+      | name     | type    | cost | text                                                                                           |
+      | Mimic    | Instant | {0}  | Target creature becomes a copy of another target creature until end of turn.                   |
+      | Veil     | Instant | {0}  | Turn target creature face down.                                                                |
+      | Seize    | Instant | {0}  | Gain control of target creature until end of turn.                                             |
+      | Repaint  | Instant | {0}  | Change the text of target permanent by replacing all instances of one color word with another. |
+      | Gild     | Instant | {0}  | Target creature becomes an artifact in addition to its other types until end of turn.          |
+      | Redden   | Instant | {0}  | Target creature becomes red until end of turn.                                                 |
+      | Whiten   | Instant | {0}  | Target creature becomes white until end of turn.                                               |
+      | Lift     | Instant | {0}  | Target creature gains flying until end of turn.                                                |
+      | Numb     | Instant | {0}  | Target creature loses all abilities until end of turn.                                         |
+      | Shrink   | Instant | {0}  | Target creature becomes 0/1 until end of turn.                                                 |
+      | Stiffen  | Instant | {0}  | Target creature gets +0/+1 until end of turn.                                                  |
+      | Embolden | Instant | {0}  | Target creature gets +5/+0 until end of turn.                                                  |
+      | Reverse  | Instant | {0}  | Switch target creature's power and toughness until end of turn.                                |
+
+  @CR-613.1
+  Rule: 613.1 The layers
+
+    Scenario: A card starts from what is printed on it
+      Given the card "Uproar" is an "Enchantment"
+        """
+        All creatures get +1/+0.
+        """
+      And Alice controls "Uproar" and a 2/2 red creature "Imp" with flying
+      When Alice would receive priority
+      Then "Imp" is a 3/2 red creature with flying
+
+    Scenario: A token starts from what the effect that made it says
+      Given these cards:
+        | name   | type        | cost | text                                       |
+        | Uproar | Enchantment | {0}  | All creatures get +1/+0.                   |
+        | Muster | Sorcery     | {0}  | Create a 1/1 white Soldier creature token. |
+      And Alice controls "Uproar"
+      And Alice has "Muster" in her hand
+      When Alice casts "Muster" and it resolves
+      Then Alice controls a 2/1 white Soldier creature token
+
+    Scenario: A change in an early layer runs through all that follow, though their effects are older
+      Given these cards:
+        | name   | type        | text                                                                  |
+        | First  | Enchantment | Creatures with haste get +1/+1.                                       |
+        | Second | Enchantment | Red creatures have haste.                                             |
+        | Third  | Enchantment | Artifacts are red.                                                    |
+        | Fourth | Enchantment | Creatures you control are artifacts in addition to their other types. |
+      And Alice controls "First", "Second", "Third" and "Fourth"
+      And Bob controls a 2/2 green creature "Ox"
+      And Alice has "Seize" in her hand
+      When Alice casts "Seize" targeting "Ox" and it resolves
+      Then Alice controls "Ox"
+      And "Ox" is a 3/3 red artifact creature with haste
+
+    Scenario Outline: <Early> comes before <late>, though the effect on <late> is older
+      Given the card "Law" is an "Enchantment" that costs {0}
+        """
+        <law>
+        """
+      And Bob controls a 2/2 black creature "Imp"
+      And Alice has "<spell>" and "Law" in her hand
+      When Alice casts "<spell>" targeting "Imp" and it resolves
+      And Alice casts "Law" and it resolves
+      Then <outcome>
+
+      Examples:
+        | Early     | late      | law                                                           | spell    | outcome                  |
+        | Control   | color     | You control all red creatures.                                | Redden   | Bob controls "Imp"       |
+        | Type      | color     | Red creatures are artifacts in addition to their other types. | Redden   | "Imp" is not an artifact |
+        | Color     | abilities | Creatures with flying are red.                                | Lift     | "Imp" is black           |
+        | Ability   | power     | Creatures with power 4 or greater have haste.                 | Embolden | "Imp" has no abilities   |
+
+  @CR-613.1a
+  Rule: 613.1a Layer 1, copiable values
+
+    Scenario: A copy effect comes before every other effect, though it is the newest
+      Given Alice controls a 2/2 black Bear creature "Imp" and a 1/1 green Elf creature "Elf"
+      And Alice has "Embolden", "Lift", "Redden" and "Mimic" in her hand
+      When Alice casts "Embolden" targeting "Imp" and it resolves
+      And Alice casts "Lift" targeting "Imp" and it resolves
+      And Alice casts "Redden" targeting "Imp" and it resolves
+      And Alice casts "Mimic" targeting "Imp" and "Elf" and it resolves
+      Then "Imp" is named "Elf"
+      And "Imp" is exactly "Creature — Elf"
+      And "Imp" is a 6/1 red creature with flying
+
+    Scenario: Being turned face down comes before every other effect, though it is the newest
+      Given Alice controls a 1/3 black creature "Imp" with haste
+      And Alice has "Embolden", "Lift", "Redden" and "Veil" in her hand
+      When Alice casts "Embolden" targeting "Imp" and it resolves
+      And Alice casts "Lift" targeting "Imp" and it resolves
+      And Alice casts "Redden" targeting "Imp" and it resolves
+      And Alice casts "Veil" targeting "Imp" and it resolves
+      Then "Imp" is a 7/2 red creature with flying
+      And "Imp" doesn't have haste
+
+  @CR-613.1b
+  Rule: 613.1b Layer 2, control
+
+    Scenario: What changes hands comes at once under its new controller's effects and leaves the old one's
+      Given these cards:
+        | name   | type        | text                                                                  |
+        | Forge  | Enchantment | Creatures you control are artifacts in addition to their other types. |
+        | Aviary | Enchantment | Creatures you control have flying.                                    |
+      And Alice controls "Forge"
+      And Bob controls "Aviary" and a 2/2 creature "Ox"
+      And Alice has "Seize" in her hand
+      When Alice casts "Seize" targeting "Ox" and it resolves
+      Then Alice controls "Ox"
+      And "Ox" is an artifact creature
+      And "Ox" doesn't have flying
+
+    Scenario: The creatures of a static ability's you are those of whoever gained control of its source
+      Given the card "Captain" is a "Creature — Human" of size 1/1
+        """
+        Other creatures you control get +1/+1.
+        """
+      And Alice controls a 2/2 creature "Ox"
+      And Bob controls "Captain" and a 2/2 creature "Bear"
+      And Alice has "Seize" in her hand
+      When Alice casts "Seize" targeting "Captain" and it resolves
+      Then "Ox" is 3/3
+      And "Bear" is 2/2
+
+  @CR-613.1c
+  Rule: 613.1c Layer 3, text
+
+    Background:
+      Given the card "Banner" is an "Enchantment"
+        """
+        White creatures get +1/+1.
+        """
+
+    Scenario: A text change comes before the effects of the text, though these are older
+      Given Alice controls "Banner", a 2/2 white creature "Fox" and a 2/2 red creature "Imp"
+      And Alice has "Repaint" in her hand
+      When Alice casts "Repaint" targeting "Banner" and it resolves
+      And Alice chooses white
+      And Alice chooses red
+      Then "Fox" is 2/2
+      And "Imp" is 3/3
+
+    Scenario: A text change comes after a copy effect, though that is newer
+      Given these cards:
+        | name   | type             | size | text                             |
+        | Herald | Creature — Human | 1/1  | Other white creatures get +1/+1. |
+      And Alice controls a 1/1 creature "Squire", "Herald", a 2/2 white creature "Fox" and a 2/2 red creature "Imp"
+      And Alice has "Repaint" and "Mimic" in her hand
+      When Alice casts "Repaint" targeting "Squire" and it resolves
+      And Alice chooses white
+      And Alice chooses red
+      And Alice casts "Mimic" targeting "Squire" and "Herald" and it resolves
+      Then "Squire" has "Other red creatures get +1/+1."
+      And "Fox" and "Imp" are 3/3
+
+    Scenario: A text change comes before abilities are given, so it leaves a given ability alone
+      Given these cards:
+        | name  | type               | text                                                                   |
+        | Boast | Enchantment — Aura | Enchant creature / Enchanted creature has "White creatures get +1/+1." |
+      And Alice controls a 1/1 creature "Squire", "Boast" attached to "Squire", a 2/2 white creature "Fox" and a 2/2 red creature "Imp"
+      And Alice has "Repaint" in her hand
+      When Alice casts "Repaint" targeting "Squire" and it resolves
+      And Alice chooses white
+      And Alice chooses red
+      Then "Fox" is 3/3
+      And "Imp" is 2/2
+
+  @CR-613.1d
+  Rule: 613.1d Layer 4, types
+
+    Scenario Outline: A change of <kind> comes before colors are worked out
+      Given these cards:
+        | name    | type        | cost | text                                              |
+        | Law     | Enchantment |      | <law>                                             |
+        | Promote | Instant     | {0}  | Target creature becomes <what> until end of turn. |
+      And Alice controls "Law" and a 2/2 red creature "Ox"
+      And Alice has "Promote" in her hand
+      When Alice casts "Promote" targeting "Ox" and it resolves
+      Then "Ox" is a <seen> creature
+      And "Ox" is blue
+
+      Examples:
+        | kind      | law                 | what                                       | seen     |
+        | card type | Artifacts are blue. | an artifact in addition to its other types | artifact |
+        | subtype   | Goblins are blue.   | a Goblin in addition to its other types    | Goblin   |
+
+  @CR-613.1e
+  Rule: 613.1e Layer 5, color
+
+    Background:
+      Given the card "Frenzy" is an "Enchantment"
+        """
+        Red creatures have haste.
+        """
+
+    Scenario: A creature that turns red has what red creatures are given, by an older effect
+      Given Alice controls "Frenzy" and a 2/2 green creature "Ox"
+      And Alice has "Redden" in her hand
+      When Alice casts "Redden" targeting "Ox" and it resolves
+      Then "Ox" is red
+      And "Ox" has haste
+
+    Scenario: A creature that is no longer red loses what red creatures are given
+      Given Alice controls "Frenzy" and a 2/2 red creature "Ox"
+      And Alice has "Whiten" in her hand
+      When Alice casts "Whiten" targeting "Ox" and it resolves
+      Then "Ox" is white
+      And "Ox" has no abilities
+
+    Scenario: An effect may add a color to those that are there
+      Given the card "Tinge" is an "Instant" that costs {0}
+        """
+        Target creature becomes blue in addition to its other colors until end of turn.
+        """
+      And Alice controls "Frenzy" and a 2/2 red creature "Ox"
+      And Alice has "Tinge" in her hand
+      When Alice casts "Tinge" targeting "Ox" and it resolves
+      Then "Ox" is blue and red
+      And "Ox" has haste
+
+  @CR-613.1f
+  Rule: 613.1f Layer 6, abilities
+
+    Background:
+      Given these cards:
+        | name      | type        | cost | text                                                                        |
+        | Updraft   | Enchantment |      | Creatures with flying get +1/+1.                                            |
+        | Feather   | Instant     | {0}  | Put a flying counter on target creature.                                    |
+        | Archetype | Enchantment |      | Creatures your opponents control lose flying and can't have or gain flying. |
+
+    Scenario: An ability that an effect adds is there before power and toughness change
+      Given Alice controls "Updraft" and a 2/2 creature "Ox"
+      And Alice has "Lift" in her hand
+      When Alice casts "Lift" targeting "Ox" and it resolves
+      Then "Ox" has flying
+      And "Ox" is 3/3
+
+    Scenario: The ability of a keyword counter is there before power and toughness change
+      Given Alice controls "Updraft" and a 2/2 creature "Ox"
+      And Alice has "Feather" in her hand
+      When Alice casts "Feather" targeting "Ox" and it resolves
+      Then "Ox" has flying
+      And "Ox" is 3/3
+
+    Scenario: An ability that an effect removes is gone before power and toughness change
+      Given Alice controls "Updraft" and a 2/2 creature "Hawk" with flying
+      And Alice has "Numb" in her hand
+      When Alice casts "Numb" targeting "Hawk" and it resolves
+      Then "Hawk" has no abilities
+      And "Hawk" is 2/2
+
+    Scenario: A keyword counter has its place among the other effects on abilities
+      Given Alice controls a 2/2 creature "Ox" with a flying counter
+      And Alice has "Numb" in her hand
+      When Alice casts "Numb" targeting "Ox" and it resolves
+      Then "Ox" has a flying counter
+      And "Ox" has no abilities
+
+    Scenario Outline: A creature that can't have an ability does not get it from a newer effect
+      Given Alice controls "Archetype" and "Updraft"
+      And Bob controls a 2/2 creature "Ox"
+      And Alice has "<spell>" in her hand
+      When Alice casts "<spell>" targeting "Ox" and it resolves
+      Then "Ox" doesn't have flying
+      And "Ox" is 2/2
+
+      Examples:
+        | spell   |
+        | Lift    |
+        | Feather |
+
+    Scenario: A creature that may have the ability gets it
+      Given Alice controls "Archetype", "Updraft" and a 2/2 creature "Ox"
+      And Alice has "Lift" in her hand
+      When Alice casts "Lift" targeting "Ox" and it resolves
+      Then "Ox" has flying
+      And "Ox" is 3/3
+
+    Scenario: A color that a given ability speaks of comes too late
+      Given the card "Prism" is an "Enchantment — Aura"
+        """
+        Enchant creature
+        Enchanted creature has "This creature is all colors."
+        """
+      And Alice controls a 2/2 green creature "Ox" and "Prism" attached to "Ox"
+      When Alice would receive priority
+      Then "Ox" has "This creature is all colors."
+      And "Ox" is green
+
+  @CR-613.1g
+  Rule: 613.1g Layer 7, power and toughness
+
+    Scenario: What becomes a creature has the older bonus of all creatures
+      Given these cards:
+        | name   | type        | cost | text                                                                       |
+        | Rally  | Enchantment |      | All creatures get +1/+1.                                                   |
+        | Awaken | Instant     | {0}  | Until end of turn, target land becomes a 3/3 creature that's still a land. |
+      And Alice controls "Rally" and a land "Hill"
+      And Alice has "Awaken" in her hand
+      When Alice casts "Awaken" targeting "Hill" and it resolves
+      Then "Hill" is a 4/4 land creature
+
+    Scenario: A creature that loses all abilities keeps its counters and bonuses
+      Given Alice controls a 2/2 creature "Ox" with flying and two +1/+1 counters
+      And Alice has "Embolden" and "Numb" in her hand
+      When Alice casts "Embolden" targeting "Ox" and it resolves
+      And Alice casts "Numb" targeting "Ox" and it resolves
+      Then "Ox" is 9/4
+      And "Ox" has no abilities
+
+  @CR-613.2
+  Rule: 613.2 The sublayers of layer 1
+
+    Scenario: Being face down covers a copy effect that is newer
+      Given the card "Unveil" is an "Instant" that costs {0}
+        """
+        Turn target creature face up.
+        """
+      And Alice controls a 1/3 black creature "Imp" and a 4/4 green Elf creature "Elf"
+      And Alice has "Veil", "Mimic" and "Unveil" in her hand
+      When Alice casts "Veil" targeting "Imp" and it resolves
+      And Alice casts "Mimic" targeting "Imp" and "Elf" and it resolves
+      Then "Imp" is a 2/2 colorless creature
+      And "Imp" is not an Elf
+      When Alice casts "Unveil" targeting "Imp" and it resolves
+      Then "Imp" is named "Elf"
+      And "Imp" is a 4/4 green Elf creature
+
+    Scenario: Of two copy effects the newer one prevails
+      Given Alice controls a 1/3 black creature "Imp", a 4/4 green Elf creature "Elf" and a 5/5 red creature "Ogre"
+      And Alice has "Mimic" (first) and "Mimic" (second) in her hand
+      When Alice casts "Mimic" (first) targeting "Imp" and "Elf" and it resolves
+      And Alice casts "Mimic" (second) targeting "Imp" and "Ogre" and it resolves
+      Then "Imp" is named "Ogre"
+      And "Imp" is 5/5
+
+  @CR-613.2a
+  Rule: 613.2a Layer 1a, copiable effects
+
+    Scenario: A copy is copied as what it copies
+      Given Alice controls a 1/3 black creature "Imp", a 4/4 green Elf creature "Elf" and a 5/5 red creature "Ogre"
+      And Alice has "Mimic" (first) and "Mimic" (second) in her hand
+      When Alice casts "Mimic" (first) targeting "Elf" and "Ogre" and it resolves
+      And Alice casts "Mimic" (second) targeting "Imp" and "Elf" and it resolves
+      Then "Imp" is named "Ogre"
+      And "Imp" is a 5/5 red creature
+
+    Scenario: What a creature chose to be as it entered is copied, if that set its size
+      Given the card "Primal Clay" is an "Artifact Creature — Shapeshifter" that costs {0} of size */*
+        """
+        As this creature enters, it becomes your choice of a 3/3 artifact creature, a 2/2 artifact creature with flying, or a 1/6 artifact creature with defender.
+        """
+      And Alice controls a 4/4 creature "Ox"
+      And Alice has "Primal Clay" and "Mimic" in her hand
+      When Alice casts "Primal Clay" and it resolves
+      And Alice chooses option 2
+      Then "Primal Clay" is a 2/2 artifact creature with flying
+      When Alice casts "Mimic" targeting "Ox" and "Primal Clay" and it resolves
+      Then Alice is asked nothing
+      And "Ox" is named "Primal Clay"
+      And "Ox" is a 2/2 artifact creature with flying
+
+    Scenario: A choice as it entered that sets no size is not copied
+      Given the card "Partisan" is a "Creature — Human" that costs {0} of size 2/2
+        """
+        As this creature enters, choose a color.
+        All creatures of the chosen color get +1/+1.
+        """
+      And Alice controls a 4/4 black creature "Ox" and a 1/1 red creature "Imp"
+      And Alice has "Partisan" and "Mimic" in her hand
+      When Alice casts "Partisan" and it resolves
+      And Alice chooses red
+      Then "Imp" is 2/2
+      When Alice casts "Mimic" targeting "Ox" and "Partisan" and it resolves
+      Then "Ox" has "All creatures of the chosen color get +1/+1."
+      And "Imp" is 2/2
+
+  @CR-613.2b
+  Rule: 613.2b Layer 1b, face down
+
+    Scenario: A permanent turned face down is a nameless colorless 2/2 creature with no abilities
+      Given Alice controls a 1/3 black legendary Imp creature "Lucifer" with flying
+      And Alice has "Veil" in her hand
+      When Alice casts "Veil" targeting "Lucifer" and it resolves
+      Then "Lucifer" is exactly "Creature"
+      And "Lucifer" is 2/2
+      And "Lucifer" is colorless
+      And "Lucifer" has no abilities
+      And "Lucifer" is named ""
+
+    Scenario: A copy that is turned face down afterwards is covered too
+      Given Alice controls a 1/3 black creature "Imp" and a 4/4 green Elf creature "Elf"
+      And Alice has "Mimic" and "Veil" in her hand
+      When Alice casts "Mimic" targeting "Imp" and "Elf" and it resolves
+      And Alice casts "Veil" targeting "Imp" and it resolves
+      Then "Imp" is a 2/2 colorless creature
+      And "Imp" is not an Elf
+
+  @CR-613.2c
+  Rule: 613.2c Copiable values
+
+    Scenario: A copy has nothing of what layers 2 to 7 did to its model
+      Given Alice controls a 1/1 green Elf creature "Elf" with a +1/+1 counter
+      And Bob controls a 4/4 black creature "Ox"
+      And Alice has "Gild", "Redden", "Lift", "Embolden" and "Mimic" in her hand
+      When Alice casts "Gild" targeting "Elf" and it resolves
+      And Alice casts "Redden" targeting "Elf" and it resolves
+      And Alice casts "Lift" targeting "Elf" and it resolves
+      And Alice casts "Embolden" targeting "Elf" and it resolves
+      Then "Elf" is a 7/2 red artifact creature with flying
+      When Alice casts "Mimic" targeting "Ox" and "Elf" and it resolves
+      Then "Ox" is exactly "Creature — Elf"
+      And "Ox" is 1/1
+      And "Ox" is green
+      And "Ox" has no abilities
+      And Bob controls "Ox"
+
+    Scenario: A copy of a face-down creature is what that one looks like, face up
+      Given Alice controls a 1/3 black creature "Imp" with flying and a 4/4 green creature "Ox"
+      And Alice has "Veil" and "Mimic" in her hand
+      When Alice casts "Veil" targeting "Imp" and it resolves
+      And Alice casts "Mimic" targeting "Ox" and "Imp" and it resolves
+      Then "Ox" is a 2/2 colorless creature
+      And "Ox" has no abilities
+      And "Ox" is face up
+
+  @CR-613.3
+  Rule: 613.3 The order within layers 2 to 6
+
+    Background:
+      Given these cards:
+        | name     | type              | cost | size | text                                                          |
+        | Wash     | Enchantment       | {0}  |      | All creatures are red.                                        |
+        | Spectra  | Creature — Avatar | {0}  | 2/2  | This creature is all colors.                                  |
+        | Twilight | Creature — Avatar | {0}  | 2/2  | As long as you control a Forest, this creature is all colors. |
+
+    Scenario: A characteristic-defining ability comes first, though another effect is older
+      Given Alice controls "Wash"
+      And Alice has "Spectra" in her hand
+      When Alice casts "Spectra" and it resolves
+      Then "Spectra" is red
+
+    Scenario: An ability that says so only under a condition comes in timestamp order
+      Given Alice controls "Wash" and a Forest land "Grove"
+      And Alice has "Spectra" and "Twilight" in her hand
+      When Alice casts "Spectra" and it resolves
+      And Alice casts "Twilight" and it resolves
+      Then "Spectra" is red
+      And "Twilight" is white, blue, black, red and green
+
+    Scenario: All other effects follow by timestamp
+      Given Alice controls "Wash"
+      And Alice has "Spectra" and "Whiten" in her hand
+      When Alice casts "Spectra" and it resolves
+      Then "Spectra" is red
+      When Alice casts "Whiten" targeting "Spectra" and it resolves
+      Then "Spectra" is white
+
+  @CR-613.4
+  Rule: 613.4 The sublayers of layer 7
+
+    Scenario: Setting, changing and switching come in this order, though the effects began in the other
+      Given Alice controls a 2/2 creature "Ox"
+      And Alice has "Reverse", "Embolden" and "Shrink" in her hand
+      When Alice casts "Reverse" targeting "Ox" and it resolves
+      And Alice casts "Embolden" targeting "Ox" and it resolves
+      And Alice casts "Shrink" targeting "Ox" and it resolves
+      Then "Ox" is 1/5
+
+    Scenario: Within a sublayer the newer effect prevails
+      Given the card "Enlarge" is an "Instant" that costs {0}
+        """
+        Target creature has base power and toughness 6/6 until end of turn.
+        """
+      And Alice controls a 2/2 creature "Ox"
+      And Alice has "Shrink", "Embolden" and "Enlarge" in her hand
+      When Alice casts "Shrink" targeting "Ox" and it resolves
+      And Alice casts "Embolden" targeting "Ox" and it resolves
+      And Alice casts "Enlarge" targeting "Ox" and it resolves
+      Then "Ox" is 11/6
+
+  @CR-613.4a
+  Rule: 613.4a Layer 7a, characteristic-defining abilities
+
+    Background:
+      Given these cards:
+        | name     | type            | cost | size | text                                                                                    |
+        | Maro     | Creature — Maro | {0}  | */*  | This creature's power and toughness are each equal to the number of cards in your hand. |
+        | Minimize | Enchantment     | {0}  |      | All creatures have base power and toughness 1/1.                                        |
+
+    Scenario: A size that an ability defines is there for what changes it
+      Given Alice controls "Maro" with a +1/+1 counter
+      And Alice has "Stiffen" and two land cards in her hand
+      When Alice casts "Stiffen" targeting "Maro" and it resolves
+      Then "Maro" is 3/4
+
+    Scenario: An effect that sets a size prevails over an ability that defines it, though it is older
+      Given Alice controls "Minimize"
+      And Alice has "Maro" and two land cards in her hand
+      When Alice casts "Maro" and it resolves
+      Then "Maro" is 1/1
+
+    Scenario: A size defined only for one of the two values leaves the other as printed
+      Given the card "Adamaro" is a "Creature — Spirit" of size 3/*
+        """
+        This creature's toughness is equal to the number of cards in your hand.
+        """
+      And Alice controls "Adamaro"
+      And Alice has four land cards in her hand
+      When Alice would receive priority
+      Then "Adamaro" is 3/4
+
+  @CR-613.4b
+  Rule: 613.4b Layer 7b, setting power and toughness
+
+    Scenario: A size that is set stands in place of the printed one, and older changes go on top
+      Given Alice controls a 2/2 creature "Ox"
+      And Alice has "Embolden" and "Shrink" in her hand
+      When Alice casts "Embolden" targeting "Ox" and it resolves
+      And Alice casts "Shrink" targeting "Ox" and it resolves
+      Then "Ox" is 5/1
+
+    Scenario: An effect on base power sets that and leaves toughness alone
+      Given the card "Sharpen" is an "Instant" that costs {0}
+        """
+        Target creature has base power 7 until end of turn.
+        """
+      And Alice controls a 2/2 creature "Ox" with a +1/+1 counter
+      And Alice has "Sharpen" in her hand
+      When Alice casts "Sharpen" targeting "Ox" and it resolves
+      Then "Ox" is 8/3
+
+  @CR-613.4c
+  Rule: 613.4c Layer 7c, changing power and toughness
+
+    Scenario Outline: A bonus from a <kind> comes after what sets the size, though that is newer
+      Given these cards:
+        | name   | type        | cost | text                                          |
+        | Growth | Instant     | {0}  | Put a +1/+1 counter on target creature.       |
+        | Spell  | Instant     | {0}  | Target creature gets +1/+1 until end of turn. |
+        | Rally  | Enchantment | {0}  | All creatures get +1/+1.                      |
+      And Alice controls a 2/2 creature "Ox"
+      And Alice has "<card>" and "Shrink" in her hand
+      When Alice casts <how> and it resolves
+      Then "Ox" is 3/3
+      When Alice casts "Shrink" targeting "Ox" and it resolves
+      Then "Ox" is 1/2
+
+      Examples:
+        | kind      | card   | how                     |
+        | counter   | Growth | "Growth" targeting "Ox" |
+        | spell     | Spell  | "Spell" targeting "Ox"  |
+        | permanent | Rally  | "Rally"                 |
 
   @CR-613.4d
-  Rule: 613.4d Switching power and toughness
+  Rule: 613.4d Layer 7d, switching power and toughness
 
     @example-1
     Example: Later bonuses are seen through an earlier switch
@@ -20,6 +566,20 @@ Feature: 613. Interaction of Continuous Effects
       When Alice casts "Embolden" targeting "Ox" and it resolves
       Then "Ox" is 4/6
 
+    @example-2
+    Example: A bonus that ends before the switch is gone from the other value
+      Given these cards:
+        | name   | type     | cost | text                                                                     |
+        | Splint | Artifact |      | {T}: Target creature gets +0/+1 as long as this artifact remains tapped. |
+        | Loosen | Instant  | {0}  | Untap target artifact.                                                   |
+      And Alice controls "Splint" and a 1/3 creature "Ox"
+      And Alice has "Reverse" and "Loosen" in her hand
+      When Alice activates "Splint" targeting "Ox" and it resolves
+      And Alice casts "Reverse" targeting "Ox" and it resolves
+      Then "Ox" is 4/1
+      When Alice casts "Loosen" targeting "Splint" and it resolves
+      Then "Ox" is 3/1
+
     @example-3
     Example: Two switches cancel each other
       Given Alice controls a 1/3 creature "Ox"
@@ -28,3 +588,151 @@ Feature: 613. Interaction of Continuous Effects
       And Alice casts "Reverse" (first) targeting "Ox" and it resolves
       And Alice casts "Reverse" (second) targeting "Ox" and it resolves
       Then "Ox" is 1/4
+
+  @CR-613.5
+  Rule: 613.5 Always and at once
+
+    @example-1
+    Example: Honor of the Pure follows a creature's color as this changes
+      Given these cards:
+        | name              | type        | cost   | text                                   |
+        | Honor of the Pure | Enchantment | {1}{W} | White creatures you control get +1/+1. |
+      And Alice controls "Honor of the Pure" and a 2/2 black creature "Imp"
+      And Alice has "Whiten" and "Redden" in her hand
+      When Alice casts "Whiten" targeting "Imp" and it resolves
+      Then "Imp" is 3/3
+      When Alice casts "Redden" targeting "Imp" and it resolves
+      Then "Imp" is 2/2
+
+    @example-2 @edition-2025
+    Example: Gray Ogre grows and shrinks with every effect as it comes
+      Given these cards:
+        | name       | type            | cost   | size | text                                          |
+        | Gray Ogre  | Creature — Ogre | {2}{R} | 2/2  |                                               |
+        | Token Gift | Instant         | {0}    |      | Put a +1/+1 counter on target creature.       |
+        | Surge      | Instant         | {0}    |      | Target creature gets +4/+4 until end of turn. |
+        | Bulwark    | Enchantment     | {0}    |      | Creatures you control get +0/+2.              |
+      And Alice controls "Gray Ogre"
+      And Alice has "Token Gift", "Surge", "Bulwark" and "Shrink" in her hand
+      When Alice casts "Token Gift" targeting "Gray Ogre" and it resolves
+      Then "Gray Ogre" is 3/3
+      When Alice casts "Surge" targeting "Gray Ogre" and it resolves
+      Then "Gray Ogre" is 7/7
+      When Alice casts "Bulwark" and it resolves
+      Then "Gray Ogre" is 7/9
+      When Alice casts "Shrink" targeting "Gray Ogre" and it resolves
+      Then "Gray Ogre" is 5/8
+
+    Scenario: A change counts at once for the rest of the spell that made it
+      Given these cards:
+        | name              | type        | cost   | text                                                                                                  |
+        | Honor of the Pure | Enchantment | {1}{W} | White creatures you control get +1/+1.                                                                |
+        | Flash of White    | Instant     | {0}    | Target creature becomes white until end of turn. It deals damage equal to its power to each opponent. |
+      And Alice controls "Honor of the Pure" and a 2/2 black creature "Imp"
+      And Alice has "Flash of White" in her hand
+      When Alice casts "Flash of White" targeting "Imp" and it resolves
+      Then Bob has 17 life
+
+    Scenario: A size that counts something follows what it counts, with nobody doing anything
+      Given the card "Molimo" is a "Creature — Elemental" of size */*
+        """
+        This creature's power and toughness are each equal to the number of lands you control.
+        """
+      And Alice controls "Molimo" and two lands
+      And Alice has a land card "Forest" in her hand
+      When Alice plays "Forest"
+      Then "Molimo" is 3/3
+
+  @CR-613.6
+  Rule: 613.6 An effect in several layers
+
+    @example-1
+    Example: A creature gets a bonus and a color by one effect
+      Given the card "Wild Mongrel" is a "Creature — Dog" that costs {1}{G} of size 2/2
+        """
+        Discard a card: This creature gets +1/+1 and becomes the color of your choice until end of turn.
+        """
+      And the card "Frenzy" is an "Enchantment"
+        """
+        Blue creatures have flying.
+        """
+      And Alice controls "Frenzy" and "Wild Mongrel"
+      And Alice has a land card "Hill" in her hand
+      When Alice activates "Wild Mongrel" and it resolves
+      And Alice chooses blue
+      Then "Wild Mongrel" is a 3/3 creature with flying
+      And "Wild Mongrel" is blue
+
+    @example-3
+    Example: Noncreature artifacts become creatures of the size that is set for noncreature artifacts
+      Given the card "Awakening" is a "Sorcery" that costs {0}
+        """
+        All noncreature artifacts become 2/2 artifact creatures until end of turn.
+        """
+      And Alice controls an artifact "Box" and a 4/4 artifact creature "Golem"
+      And Bob controls an artifact "Orb"
+      And Alice has "Awakening" in her hand
+      When Alice casts "Awakening" and it resolves
+      Then "Box" and "Orb" are each a 2/2 artifact creature
+      And "Golem" is 4/4
+
+    @example-4 @edition-2025
+    Example: Svogthos, the Restless Tomb becomes one creature after the other under an older bonus
+      Given these cards:
+        | name   | type    | cost | text                                                                       |
+        | Awaken | Instant | {0}  | Until end of turn, target land becomes a 3/3 creature that's still a land. |
+        | Tend   | Instant | {0}  | Target creature gets +1/+1 until end of turn.                              |
+        | Bury   | Instant | {0}  | Exile target creature card from your graveyard.                            |
+      And the card "Svogthos, the Restless Tomb" is a "Land"
+        """
+        {T}: Add {C}.
+        {3}{B}{G}: Until end of turn, this land becomes a black and green Plant Zombie creature with "This creature's power and toughness are each equal to the number of creature cards in your graveyard." It's still a land.
+        """
+      And Alice controls "Svogthos, the Restless Tomb" and a 1/1 creature "Elf"
+      And Alice has nine creature cards and a creature card "Ghoul" in the graveyard
+      And Alice has "Awaken" (first), "Awaken" (second), "Tend" and "Bury" in her hand
+      And Alice has {B}{B}{B}{G}{G} in the mana pool
+      When Alice casts "Awaken" (first) targeting "Svogthos, the Restless Tomb" and it resolves
+      And Alice casts "Tend" targeting "Svogthos, the Restless Tomb" and it resolves
+      Then "Svogthos, the Restless Tomb" is a 4/4 land creature
+      When Alice activates "Svogthos, the Restless Tomb", "becomes" and it resolves
+      Then "Svogthos, the Restless Tomb" is an 11/11 black and green Plant Zombie land creature
+      When Alice casts "Bury" targeting "Ghoul" and it resolves
+      Then "Svogthos, the Restless Tomb" is 10/10
+      When Alice casts "Awaken" (second) targeting "Svogthos, the Restless Tomb" and it resolves
+      Then "Svogthos, the Restless Tomb" is a 4/4 land creature
+
+    Scenario: An effect keeps to the objects it began with, though its words no longer describe them
+      Given the card "Workshop" is an "Enchantment" that costs {0}
+        """
+        Noncreature artifacts are 2/2 artifact creatures.
+        """
+      And Alice controls an artifact "Box" and a 3/3 artifact creature "Golem"
+      And Alice has "Workshop" in her hand
+      When Alice casts "Workshop" and it resolves
+      Then "Box" is a 2/2 artifact creature
+      And "Golem" is 3/3
+
+    Scenario: An effect that has begun goes on, though its ability is removed in a layer between
+      Given the card "Foreman" is a "Creature — Golem" of size 1/1
+        """
+        Other creatures you control are artifacts in addition to their other types and get +1/+1.
+        """
+      And Alice controls "Foreman" and a 2/2 creature "Ox"
+      And Alice has "Numb" in her hand
+      When Alice casts "Numb" targeting "Foreman" and it resolves
+      Then "Foreman" has no abilities
+      And "Ox" is a 3/3 artifact creature
+
+    Scenario: An effect that has not begun is lost with its ability, beside one that goes on
+      Given the card "Gaffer" is a "Creature — Golem" of size 1/1
+        """
+        Other creatures you control are artifacts in addition to their other types and get +1/+1.
+        Other creatures you control get +2/+2.
+        """
+      And Alice controls "Gaffer" and a 2/2 creature "Ox"
+      And Alice has "Numb" in her hand
+      When Alice would receive priority
+      Then "Ox" is 5/5
+      When Alice casts "Numb" targeting "Gaffer" and it resolves
+      Then "Ox" is a 3/3 artifact creature
