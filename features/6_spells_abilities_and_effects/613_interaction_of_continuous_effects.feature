@@ -95,6 +95,17 @@ Feature: 613. Interaction of Continuous Effects
       Then "Imp" is a 7/2 red creature with flying
       And "Imp" doesn't have haste
 
+    Scenario: A creature that becomes a copy of a red one falls to who controls all red ones
+      Given the card "Red Tide" is an "Enchantment"
+        """
+        You control all red creatures.
+        """
+      And Alice controls "Red Tide" and a 1/1 red Elf creature "Elf"
+      And Bob controls a 2/2 black creature "Imp"
+      And Alice has "Mimic" in her hand
+      When Alice casts "Mimic" targeting "Imp" and "Elf" and it resolves
+      Then Alice controls "Imp"
+
   @CR-613.1b
   Rule: 613.1b Layer 2, control
 
@@ -122,6 +133,21 @@ Feature: 613. Interaction of Continuous Effects
       When Alice casts "Seize" targeting "Captain" and it resolves
       Then "Ox" is 3/3
       And "Bear" is 2/2
+
+    Scenario: A change of the text comes too late for whose the creatures are
+      Given the card "Red Tide" is an "Enchantment"
+        """
+        You control all red creatures.
+        """
+      And Alice controls "Red Tide"
+      And Bob controls a 2/2 red creature "Imp" and a 2/2 white creature "Fox"
+      And Alice has "Repaint" in her hand
+      When Alice casts "Repaint" targeting "Red Tide" and it resolves
+      And Alice chooses red
+      And Alice chooses white
+      Then "Red Tide" has "You control all white creatures."
+      And Alice controls "Imp"
+      And Bob controls "Fox"
 
   @CR-613.1c
   Rule: 613.1c Layer 3, text
@@ -165,6 +191,18 @@ Feature: 613. Interaction of Continuous Effects
       And Alice chooses red
       Then "Fox" is 3/3
       And "Imp" is 2/2
+
+    Scenario: A text change comes before the types that the text gives, though these are older
+      Given these cards:
+        | name       | type        | cost | text                                                                                                |
+        | Blood Moon | Enchantment |      | Nonbasic lands are Mountains.                                                                       |
+        | Redraw     | Instant     | {0}  | Change the text of target permanent by replacing all instances of one basic land type with another. |
+      And Alice controls "Blood Moon" and a land "Hill"
+      And Alice has "Redraw" in her hand
+      When Alice casts "Redraw" targeting "Blood Moon" and it resolves
+      And Alice chooses Mountain
+      And Alice chooses Island
+      Then "Hill" is exactly "Land — Island"
 
   @CR-613.1d
   Rule: 613.1d Layer 4, types
@@ -682,6 +720,7 @@ Feature: 613. Interaction of Continuous Effects
         | name   | type    | cost | text                                                                       |
         | Awaken | Instant | {0}  | Until end of turn, target land becomes a 3/3 creature that's still a land. |
         | Tend   | Instant | {0}  | Target creature gets +1/+1 until end of turn.                              |
+        | Slay   | Instant | {0}  | Destroy target creature.                                                   |
         | Bury   | Instant | {0}  | Exile target creature card from your graveyard.                            |
       And the card "Svogthos, the Restless Tomb" is a "Land"
         """
@@ -690,15 +729,17 @@ Feature: 613. Interaction of Continuous Effects
         """
       And Alice controls "Svogthos, the Restless Tomb" and a 1/1 creature "Elf"
       And Alice has nine creature cards and a creature card "Ghoul" in the graveyard
-      And Alice has "Awaken" (first), "Awaken" (second), "Tend" and "Bury" in her hand
+      And Alice has "Awaken" (first), "Awaken" (second), "Tend", "Slay" and "Bury" in her hand
       And Alice has {B}{B}{B}{G}{G} in the mana pool
       When Alice casts "Awaken" (first) targeting "Svogthos, the Restless Tomb" and it resolves
       And Alice casts "Tend" targeting "Svogthos, the Restless Tomb" and it resolves
       Then "Svogthos, the Restless Tomb" is a 4/4 land creature
       When Alice activates "Svogthos, the Restless Tomb", "becomes" and it resolves
       Then "Svogthos, the Restless Tomb" is an 11/11 black and green Plant Zombie land creature
+      When Alice casts "Slay" targeting "Elf" and it resolves
+      Then "Svogthos, the Restless Tomb" is 12/12
       When Alice casts "Bury" targeting "Ghoul" and it resolves
-      Then "Svogthos, the Restless Tomb" is 10/10
+      Then "Svogthos, the Restless Tomb" is 11/11
       When Alice casts "Awaken" (second) targeting "Svogthos, the Restless Tomb" and it resolves
       Then "Svogthos, the Restless Tomb" is a 4/4 land creature
 
