@@ -47,7 +47,7 @@ _PIECE: Final = re.compile(
 _WHOLE_WORDS: Final = frozenset({"it's", "that's", "urza's"})
 _COST: Final = re.compile(r" (?:Sacrifice|Discard|Pay|Remove) ")
 _NAMED: Final = re.compile(
-    r"[A-Z][\w'-]*(?:,? [A-Z][\w'-]*|(?: (?:of|the|in|to|from|for|a|an|and))+ [A-Z][\w'-]*)*"
+    r"[A-Z][\w'-]*(?:(?!, (?:Sacrifice|Discard|Pay|Remove) ),? (?:(?:of|the|in|to|from|for|a|an) )*[A-Z][\w'-]*| and [A-Z][\w'-]*)*"
 )
 
 
@@ -89,7 +89,8 @@ def pieces_of(text: str, names: tuple[str, ...] = ()) -> list[Piece]:
 
 def _plain(text: str, at: int, before: list[Piece], *, first: bool) -> Piece | None:
     if before and before[-1].text == "named" and (name := _NAMED.match(text, at)):
-        return Piece(name[0], at, name.end(), kind="NAME")
+        own = name[0].removesuffix("'s")
+        return Piece(own, at, at + len(own), kind="NAME")
     found = _PIECE.match(text, at)
     if found is None:
         return None
@@ -203,75 +204,71 @@ class Words(Lexer):
 
     def _joints(self, pieces: list[Piece], at: int) -> Iterator[tuple[str, int]]:
         """What joins: items of a list, changes of one subject, or clauses."""
-        after = pieces[at + 1 : at + 12]
-        length = 1
-        if pieces[at].text == "or":
+        mark, after = pieces[at].text, pieces[at + 1 : at + 12]
+        if mark == "or":
             if after and after[0].text in {"a", "an"}:
                 yield "_OPTION_COMMA", 1
             return
-        if pieces[at].text == ",":
-            if after and "NON" in self.phrases.get((after[0].text,), ()):
-                yield "_WORD_COMMA", 1
-            option = 1 if after and after[0].text == "or" else 0
-            if len(after) > option and after[option].text in {"a", "an"}:
-                yield "_OPTION_COMMA", 1 + option
-            if after and after[0].text == "and" and not self._is_list_word(after[1:]):
-                length, after = 2, after[1:]
-            elif self._is_list_word(after):
-                yield "_LIST_COMMA", 1
-                yield "_COMMA", 1
-                return
-        coming = after[0].text if after else ""
-        text = " ".join(piece.text for piece in after)
-        is_change = coming in _CHANGE_VERBS and not _PLAYER_VERBS.match(text)
-        if is_change:
-            yield "_AND_VERB", length
-        if length == 1 and pieces[at].text == "," and not is_change:
-            yield "_COMMA", 1
-            return
-        if (
-            length == 1
-            and pieces[at].text == "and"
-            and after
-            and (self._is_noun(after[0]) or self._begins_keyword(after))
-        ):
+        if mark == ",":
+            yield from self._commas(after)
+        elif after and (self._noun_length(after) or self._begins_keyword(after)):
             yield "AND", 1
-        yield "_AND_CLAUSE", length
-        if length == 1 and pieces[at].text == "and":
+        length = 1
+        if mark == "," and after and after[0].text == "and":
+            length, after = 2, after[1:]
+        if self._is_change(after):
+            yield "_AND_VERB", length
+        if mark == "and" or length == 2:
+            yield "_AND_CLAUSE", length
+        if mark == "and":
             yield "AND", 1
             yield "_AND_VERB", 1
-        elif length == 2:
+        else:
             yield "_COMMA", 1
+
+    def _commas(self, after: list[Piece]) -> Iterator[tuple[str, int]]:
+        """What a comma may be within a phrase, the likeliest first."""
+        if after and "NON" in self.phrases.get((after[0].text,), ()):
+            yield "_WORD_COMMA", 1
+        option = 1 if after and after[0].text == "or" else 0
+        if len(after) > option and after[option].text in {"a", "an"}:
+            yield "_OPTION_COMMA", 1 + option
+        if self._is_list_word(after):
+            yield "_LIST_COMMA", 1
+
+    def _is_change(self, after: list[Piece]) -> bool:
+        """Whether another change of the same subject comes."""
+        text = " ".join(piece.text for piece in after)
+        return bool(after) and after[0].text in _CHANGE_VERBS and not _PLAYER_VERBS.match(text)
 
     def _is_list_word(self, after: list[Piece]) -> bool:
         """Whether an item of a list comes, and with it the list's ``or`` or ``and``, or a keyword."""
-        place = 0
-        if after and after[0].text in {"or", "and"}:
-            place = 1
+        place = 1 if after and after[0].text in {"or", "and"} else 0
         if self._begins_keyword(after[place:]):
             return True
-        if place == 1:
-            return len(after) > 1 and self._is_noun(after[1])
-        return self._list_goes_on(after)
+        return bool(self._noun_length(after[1:])) if place else self._list_goes_on(after)
 
     def _list_goes_on(self, after: list[Piece]) -> bool:
-        """Whether what comes is ``item, item, or item``, of words or of descriptions with an article."""
-        if not after:
-            return False
+        """Whether what comes is ``item, item, or item``."""
         place = 0
-        while place < len(after) and self._is_noun(after[place]):
-            place += 1
-            if place < len(after) and after[place].text == ",":
-                place += 1
-                if place < len(after) and after[place].text in {"or", "and"}:
-                    return True
-            else:
-                return place < len(after) and after[place].text in {"or", "and"}
+        while length := self._noun_length(after[place:]):
+            place += length
+            is_comma = place < len(after) and after[place].text == ","
+            place += is_comma
+            if place < len(after) and after[place].text in {"or", "and"}:
+                return True
+            if not is_comma:
+                return False
         return False
 
-    def _is_noun(self, piece: Piece) -> bool:
+    def _noun_length(self, after: list[Piece]) -> int:
+        """How many pieces the noun or adjective has that comes; 0 where none comes."""
         nouns = {"TYPE", "SUBTYPE", "COLOR", "HEAD", "NON"}
-        return not nouns.isdisjoint(self.phrases.get((piece.text,), ()))
+        for length in (2, 1):
+            phrase = tuple(piece.text for piece in after[:length])
+            if len(phrase) == length and not nouns.isdisjoint(self.phrases.get(phrase, ())):
+                return length
+        return 0
 
     def _begins_keyword(self, after: list[Piece]) -> bool:
         if after and (after[0].text in _KEYWORD_STARTS or after[0].kind == "QUOTED"):

@@ -113,7 +113,18 @@ def plural(word: str) -> str:
 
 @cache
 def _singulars() -> dict[str, str]:
-    nouns = [*SUBTYPES, *CARD_TYPES, "permanent", "card", "spell", "token", "object", "player", "counter"]
+    nouns = [
+        *SUBTYPES,
+        *CARD_TYPES,
+        "permanent",
+        "card",
+        "spell",
+        "token",
+        "object",
+        "hand",
+        "library",
+        "graveyard",
+    ]
     return {plural(noun): noun for noun in nouns}
 
 

@@ -510,7 +510,9 @@ def ventures(verb: Token) -> Deed:
 
 
 def skips(verb: Token, _: Said, step: Token) -> Deed:
-    return Deed(verb, lambda players: SkipStep(players, str(step).removesuffix(" step")))
+    return Deed(
+        verb, lambda players: SkipStep(players, str(step).removesuffix(" step").removesuffix(" phase"))
+    )
 
 
 def adds_symbols(verb: Token, symbols: Token) -> Deed:

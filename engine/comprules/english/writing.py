@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, assert_never
 
-from comprules.abilities.changes import ChangeCost, MaximumHandSize
+from comprules.abilities.changes import BecomeCopy, ChangeCost, MaximumHandSize
 from comprules.abilities.effects import Apply, ApplyToPlayers
 from comprules.abilities.kinds import (
     Ability,
@@ -254,10 +254,14 @@ def _enters_as_copy(effect: EntersAsCopy) -> str:
     if effect.of.other:
         raise refuse(effect)
     words += filter_words(effect.of)
-    if effect.of.noun == "permanent" and effect.of.zone == "battlefield" and effect.of == replace(
-        Filter(types=effect.of.types)
+    if (
+        effect.of.noun == "permanent"
+        and effect.of.zone == "battlefield"
+        and effect.of == replace(Filter(types=effect.of.types))
     ):
         words += " on the battlefield"
+    if any(isinstance(change, BecomeCopy) for change in effect.but):
+        raise refuse(effect)
     if effect.but:
         voice = Voice(several=False, happens=False, quote=_quote)
         words += f", except it {changes_words(effect.but, voice)}"
@@ -405,5 +409,3 @@ def _cost(cost: Cost) -> str:
             raise refuse(cost)
         case _:
             assert_never(cost)
-
-

@@ -203,7 +203,12 @@ def _nominal(changes: tuple[Change, ...], voice: Voice) -> tuple[int, str]:
     if rest and isinstance(rest[0], ChangeColors) and (rest[0].how, rest[0].chosen) == ("set", None):
         color = listed(rest[0].colors) or "colorless"
         length, rest = length + 1, rest[1:]
-    if rest and isinstance(rest[0], SetSize) and _is_printed(rest[0].power) and _is_printed(rest[0].toughness):
+    if (
+        rest
+        and isinstance(rest[0], SetSize)
+        and _is_printed(rest[0].power)
+        and _is_printed(rest[0].toughness)
+    ):
         size = f"{_printed(rest[0].power)}/{_printed(rest[0].toughness)}"
         length, rest = length + 1, rest[1:]
     words = " ".join(part for part in (size, color, _type_nouns(types, several=voice.several)) if part)
@@ -253,7 +258,9 @@ def grants_words(abilities: tuple[Ability, ...], quote: Callable[[Ability], str]
         raise refuse(abilities)
     return listed(
         [
-            keyword_words(ability) if isinstance(ability, Keyword) and ability.name != "enchant" else quote(ability)
+            keyword_words(ability)
+            if isinstance(ability, Keyword) and ability.name != "enchant"
+            else quote(ability)
             for ability in abilities
         ]
     )
@@ -284,5 +291,7 @@ def keyword_words(keyword: Keyword) -> str:
 
 def quality_words(word: str) -> str:
     """A quality as it stands behind ``from``: colors as they are, types in the plural."""
-    is_noun = word in CARD_TYPES or word[:1].isupper() or word in {"permanent", "spell", "card", "token", "object"}
+    is_noun = (
+        word in CARD_TYPES or word[:1].isupper() or word in {"permanent", "spell", "card", "token", "object"}
+    )
     return plural(word) if is_noun else word

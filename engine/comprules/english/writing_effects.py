@@ -134,7 +134,8 @@ def _sentence(effect: Effect, quote: Quote) -> str:
 
 def _quotes(effect: Apply | ApplyToPlayers) -> bool:
     return any(
-        isinstance(change, AddAbilities) and any(not isinstance(ability, Keyword) for ability in change.abilities)
+        isinstance(change, AddAbilities)
+        and any(not isinstance(ability, Keyword) for ability in change.abilities)
         for change in effect.changes
     )
 
@@ -282,7 +283,12 @@ def recipient_words(to: Any) -> str:
 
 
 def apply_words(
-    effect: Apply | ApplyToPlayers, quote: Quote, *, so: bool = False, every: str = "", base: Players | None = None
+    effect: Apply | ApplyToPlayers,
+    quote: Quote,
+    *,
+    so: bool = False,
+    every: str = "",
+    base: Players | None = None,
 ) -> str:
     """A continuous effect: as something that happens, or with ``so`` as a statement of what is so.
 
@@ -373,8 +379,9 @@ def _move_words(move: Move) -> str:
 def _moved(subject: Subject) -> str:
     """What is moved, with the zone it comes from."""
     match subject:
-        case Target(filter=Filter(noun="card", zone="hand" | "library" | "graveyard") as cards) | AllThese(
-            filter=Filter(noun="card", zone="hand" | "library" | "graveyard") as cards
+        case (
+            Target(filter=Filter(noun="card", zone="hand" | "library" | "graveyard") as cards)
+            | AllThese(filter=Filter(noun="card", zone="hand" | "library" | "graveyard") as cards)
         ):
             plain = replace(subject, filter=replace(cards, zone="battlefield", owner=None))
             return f"{_object(plain)} from {owned_by(cards.owner or EachPlayer(), cards.zone)}"
@@ -384,8 +391,9 @@ def _moved(subject: Subject) -> str:
 
 def _owners(subject: Subject) -> str:
     match subject:
-        case Target(filter=Filter(noun="card", owner=You())) | AllThese(
-            filter=Filter(noun="card", owner=You())
+        case (
+            Target(filter=Filter(noun="card", owner=You()))
+            | AllThese(filter=Filter(noun="card", owner=You()))
         ):
             return "your"
         case _:
@@ -513,5 +521,3 @@ def _token(token: TokenSpec) -> str:
     colors = listed(token.colors) or "colorless"
     parts = [size, *token.supertypes, colors, *token.subtypes, *token.types]
     return " ".join(part for part in parts if part)
-
-

@@ -330,6 +330,11 @@ def of_subject(subject: Subject) -> str:
     if subject == It():
         return "its"
     phrase = subject_words(subject, every="each")
+    match subject:
+        case Target(filter=kind) | AllThese(filter=kind) if (
+            kind.keywords or kind.not_keywords or kind.comparisons or kind.counter
+        ):
+            raise refuse(subject, "a long description has no possessive")
     if phrase.plural:
         raise refuse(subject, "several things have no possessive here")
     return f"{phrase.words}'s"
@@ -495,7 +500,9 @@ def _amount_is_words(condition: AmountIs) -> str:
             if (sign, value) == (">=", 1):
                 return f"{_one_subject(of)} has a {kind} counter on it"
             bound = "or fewer" if sign == "<=" else "or more"
-            return f"{_one_subject(of)} has {number_word(value) if value else 0} {bound} {kind} counters on it"
+            return (
+                f"{_one_subject(of)} has {number_word(value) if value else 0} {bound} {kind} counters on it"
+            )
         case _, "=", _:
             return f"{amount_words(amount)} is {amount_words(than)}"
         case _, _, Number(value):
