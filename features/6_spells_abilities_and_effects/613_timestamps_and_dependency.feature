@@ -44,9 +44,26 @@ Feature: 613. Interaction of Continuous Effects
     Scenario: An early effect of a later sublayer still comes after a late one of an earlier sublayer
       Given Alice controls an enchantment "Fortune" with "Creatures you control get +1/+1." and a 2/2 creature "Ox"
       And Alice has "Swell" and "Dwindle" in hand
-      When Alice casts "Dwindle" targeting "Ox" and it resolves
-      And Alice casts "Swell" targeting "Ox" and it resolves
-      Then "Ox" is 6/6
+      When Alice casts "Swell" targeting "Ox" and it resolves
+      And Alice casts "Dwindle" targeting "Ox" and it resolves
+      Then "Ox" is 1/2
+
+    @edition-2025
+    Scenario Outline: Humility and Opalescence set sizes in the order in which they came
+      Given these cards:
+        | name        | type        | cost      | text                                                                                                                                             |
+        | Humility    | Enchantment | {2}{W}{W} | All creatures lose all abilities and have base power and toughness 1/1.                                                                          |
+        | Opalescence | Enchantment | {2}{W}{W} | Each other non-Aura enchantment is a creature in addition to its other types and has base power and base toughness each equal to its mana value. |
+      And Alice controls a 2/2 creature "Ox"
+      And Alice controls "<first>" and "<second>"
+      Then "Humility" is a <size> creature
+      And "Humility" has no abilities
+      And "Ox" is 1/1
+
+      Examples:
+        | first       | second      | size |
+        | Humility    | Opalescence | 4/4  |
+        | Opalescence | Humility    | 1/1  |
 
   @CR-613.7a
   Rule: 613.7a The timestamp of a static ability
@@ -323,14 +340,16 @@ Feature: 613. Interaction of Continuous Effects
         """
         All creatures are red.
         """
-      And Alice controls a 2/2 creature "Ox" and "Azure Banner"
+      And Alice controls a 2/2 creature "Ox"
 
     Scenario: A conspiracy that has been face up all along counts from the beginning of the game
-      Given Alice has "Crimson Plot" in the command zone
+      Given Alice controls "Azure Banner"
+      And Alice has "Crimson Plot" in the command zone
       Then "Ox" is blue
 
     Scenario: A conspiracy that has been face down counts from turning face up
       Given Alice has a face-down "Crimson Plot" in the command zone
+      And Alice controls "Azure Banner"
       When Alice turns "Crimson Plot" face up
       Then "Ox" is red
 
@@ -339,14 +358,13 @@ Feature: 613. Interaction of Continuous Effects
 
     Background:
       Given these cards:
-        | name           | type                 | cost | text                                                                                           |
-        | Verdant Banner | Enchantment          | {0}  | All creatures are green.                                                                       |
-        | Smothering Law | Enchantment          | {0}  | All creatures have base power and toughness 0/1.                                               |
-        | Replenish      | Sorcery              | {0}  | Return all enchantment cards from your graveyard to the battlefield.                           |
-        | Open the Tombs | Instant              | {0}  | Return all enchantment cards from all graveyards to the battlefield under its owner's control. |
-        | Red Glove      | Artifact — Equipment | {0}  | Equipped creature is red.                                                                      |
-        | Blue Glove     | Artifact — Equipment | {0}  | Equipped creature is blue.                                                                     |
-        | Arming         | Sorcery              | {0}  | Attach all Equipment you control to target creature.                                           |
+        | name           | type                 | cost | text                                                                 |
+        | Verdant Banner | Enchantment          | {0}  | All creatures are green.                                             |
+        | Smothering Law | Enchantment          | {0}  | All creatures have base power and toughness 0/1.                     |
+        | Replenish      | Sorcery              | {0}  | Return all enchantment cards from your graveyard to the battlefield. |
+        | Red Glove      | Artifact — Equipment | {0}  | Equipped creature is red.                                            |
+        | Blue Glove     | Artifact — Equipment | {0}  | Equipped creature is blue.                                           |
+        | Arming         | Sorcery              | {0}  | Attach all Equipment you control to target creature.                 |
 
     Scenario Outline: A player orders those of his or her objects that enter together
       Given Alice controls a 2/2 creature "Ox"
@@ -376,14 +394,12 @@ Feature: 613. Interaction of Continuous Effects
   @CR-613.8
   Rule: 613.8 Dependency
 
-    Background:
+    Scenario: Blood Moon takes the ability of Urborg, though Urborg came first
       Given these cards:
         | name                     | type           | cost   | text                                                      |
         | Blood Moon               | Enchantment    | {2}{R} | Nonbasic lands are Mountains.                             |
         | Urborg, Tomb of Yawgmoth | Legendary Land |        | Each land is a Swamp in addition to its other land types. |
-
-    Scenario: Blood Moon takes the ability of Urborg, though Urborg came first
-      Given Alice controls a land "Quarry" and a basic land Forest "Forest"
+      And Alice controls a land "Quarry" and a basic land Forest "Forest"
       And Alice controls "Urborg, Tomb of Yawgmoth" and "Blood Moon"
       Then "Urborg, Tomb of Yawgmoth" is exactly "Legendary Land — Mountain"
       And "Quarry" is exactly "Land — Mountain"
@@ -544,18 +560,18 @@ Feature: 613. Interaction of Continuous Effects
 
     Scenario Outline: In a loop the timestamps decide
       Given these cards:
-        | name                 | type        | text                   |
-        | Mischief             | Enchantment | All Elves are Goblins. |
-        | Enchantment of Grace | Enchantment | All Goblins are Elves. |
+        | name     | type        | text                   |
+        | Mischief | Enchantment | All Elves are Goblins. |
+        | Grace    | Enchantment | All Goblins are Elves. |
       And Alice controls a 1/1 Elf creature "Scout" and a 1/1 Goblin creature "Raider"
       And Alice controls "<first>" and "<second>"
       Then "Scout" is exactly "Creature — <type>"
       And "Raider" is exactly "Creature — <type>"
 
       Examples:
-        | first                | second               | type   |
-        | Mischief             | Enchantment of Grace | Elf    |
-        | Enchantment of Grace | Mischief             | Goblin |
+        | first    | second   | type   |
+        | Mischief | Grace    | Elf    |
+        | Grace    | Mischief | Goblin |
 
     Scenario Outline: Blood Moon and Life and Limb make a loop
       Given these cards:
@@ -616,10 +632,6 @@ Feature: 613. Interaction of Continuous Effects
         | name    | type               | cost | text                                                |
         | Wings   | Enchantment — Aura | {0}  | Enchant creature / Enchanted creature has flying.   |
         | Fetters | Enchantment — Aura | {0}  | Enchant creature / Enchanted creature loses flying. |
-        | Clip    | Instant            | {0}  | Target creature loses flying until end of turn.     |
-        | Lift    | Instant            | {0}  | Target creature gains flying until end of turn.     |
-        | Halo    | Enchantment — Aura | {0}  | Enchant creature / Enchanted creature is white.     |
-        | Crusade | Enchantment        | {0}  | White creatures get +1/+1.                          |
       And Alice controls a 2/2 black creature "Ox"
 
     @example-1
@@ -629,26 +641,67 @@ Feature: 613. Interaction of Continuous Effects
       And Alice casts "<second>" targeting "Ox" and it resolves
       Then "Ox" <flies>
 
-      Examples: Two Auras
+      Examples:
         | first   | second  | flies               |
         | Wings   | Fetters | doesn't have flying |
         | Fetters | Wings   | has flying          |
 
+    @example-1
+    Example: The later of an Aura and an effect with a duration wins
+      Given the card "Clip" is an "Instant" that costs {0}
+        """
+        Target creature loses flying until end of turn.
+        """
+      And Alice has "Wings" and "Clip" in hand
+      When Alice casts "<first>" targeting "Ox" and it resolves
+      And Alice casts "<second>" targeting "Ox" and it resolves
+      Then "Ox" <flies>
+
+      Examples:
+        | first | second | flies               |
+        | Wings | Clip   | doesn't have flying |
+        | Clip  | Wings  | has flying          |
+
+    @example-1
+    Example: The later of an Aura and an effect on all creatures wins
+      Given Alice has "Wings" and "Lead Charter" in hand
+      When Alice casts <first> and it resolves
+      And Alice casts <second> and it resolves
+      Then "Ox" <flies>
+
+      Examples:
+        | first                  | second                 | flies               |
+        | "Wings" targeting "Ox" | "Lead Charter"         | doesn't have flying |
+        | "Lead Charter"         | "Wings" targeting "Ox" | has flying          |
+
     @example-2
     Example: A creature that an Aura makes white gets the bonus of white creatures
-      Given Alice has "Crusade" and "Halo" in hand
+      Given these cards:
+        | name    | type               | cost | text                                            |
+        | Halo    | Enchantment — Aura | {0}  | Enchant creature / Enchanted creature is white. |
+        | Crusade | Enchantment        | {0}  | White creatures get +1/+1.                      |
+      And Alice has "Crusade" and "Halo" in hand
       When Alice casts "Crusade" and it resolves
       Then "Ox" is 2/2
       When Alice casts "Halo" targeting "Ox" and it resolves
-      Then "Ox" is 3/3
+      Then "Ox" is a 3/3 white creature
 
   @CR-613.10
   Rule: 613.10 Effects on players
 
-    Scenario: A player has what an effect gives him or her
-      Given Alice controls an enchantment "Rune of Warding" with "You have protection from red."
-      And Bob has a red instant "Scorch" in hand
+    Scenario: A player with protection from red can't be targeted by red spells
+      Given these cards:
+        | name   | type        | cost | color | text                          |
+        | Ward   | Enchantment | {W}  |       | You have protection from red. |
+        | Scorch | Instant     | {0}  | red   | Target player loses 3 life.   |
+        | Wither | Instant     | {0}  | black | Target player loses 3 life.   |
+      And it is Bob's precombat main phase
+      And Alice controls "Ward"
+      And Bob has "Scorch" and "Wither" in hand
       Then Alice has protection from red
+      And Bob can't cast "Scorch" targeting Alice
+      And Bob can cast "Scorch" targeting Bob
+      And Bob can cast "Wither" targeting Alice
 
     Scenario: Whom "you" means is settled after control has changed
       Given these cards:
@@ -683,6 +736,7 @@ Feature: 613. Interaction of Continuous Effects
       Given these cards:
         | name         | type               | cost | text                                          |
         | Anvil        | Enchantment        | {0}  | Your maximum hand size is two.                |
+        | Spellbook    | Artifact           | {0}  | You have no maximum hand size.                |
         | Satchel      | Enchantment        | {0}  | Your maximum hand size is increased by one.   |
         | Crimson Aura | Enchantment — Aura | {0}  | Enchant creature / Enchanted creature is red. |
 
@@ -696,6 +750,13 @@ Feature: 613. Interaction of Continuous Effects
         | first   | second  | size  |
         | Anvil   | Satchel | three |
         | Satchel | Anvil   | two   |
+
+    Scenario: The later of no maximum hand size and a maximum of two decides
+      Given Alice has "Spellbook" and "Anvil" in hand
+      When Alice casts "Spellbook" and it resolves
+      Then Alice has no maximum hand size
+      When Alice casts "Anvil" and it resolves
+      Then Alice has a maximum hand size of two
 
     @edition-2025
     Scenario Outline: Costs first rise and then fall, whatever the timestamps
