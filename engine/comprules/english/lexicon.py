@@ -154,14 +154,14 @@ def vocabulary() -> dict[str, list[str]]:
         if kind not in kinds:
             kinds.append(kind)
 
-    nouns = {word: "TYPE" for word in CARD_TYPES} | {word: "SUBTYPE" for word in SUBTYPES}
-    nouns |= {word: "HEAD" for word in ("permanent", "card", "spell", "token", "object")}
+    nouns = dict.fromkeys(CARD_TYPES, "TYPE") | dict.fromkeys(SUBTYPES, "SUBTYPE")
+    nouns |= dict.fromkeys(("permanent", "card", "spell", "token", "object"), "HEAD")
     for word, kind in nouns.items():
         add(word, kind)
         add(plural(word), kind)
-    adjectives = {word: "COLOR" for word in COLORS} | {word: "SUPERTYPE" for word in SUPERTYPES}
-    adjectives |= {word: "COLOR_COUNT" for word in ("colorless", "monocolored", "multicolored")}
-    adjectives |= {word: "STATUS" for word in ("tapped", "untapped", "attacking", "blocking")}
+    adjectives = dict.fromkeys(COLORS, "COLOR") | dict.fromkeys(SUPERTYPES, "SUPERTYPE")
+    adjectives |= dict.fromkeys(("colorless", "monocolored", "multicolored"), "COLOR_COUNT")
+    adjectives |= dict.fromkeys(("tapped", "untapped", "attacking", "blocking"), "STATUS")
     for word, kind in adjectives.items():
         add(word, kind)
     for word in [*COLORS, *SUPERTYPES, *CARD_TYPES, "token"]:

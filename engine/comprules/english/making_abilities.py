@@ -28,6 +28,7 @@ from comprules.abilities.kinds import (
     Dies,
     DiscardCost,
     DrawsCard,
+    Encountered,
     Enters,
     EntersAs,
     EntersAsCopy,
@@ -44,6 +45,7 @@ from comprules.abilities.kinds import (
     RemoveCountersCost,
     Replacement,
     SacrificeCost,
+    SetInMotion,
     StateIs,
     Static,
     TapCost,
@@ -372,6 +374,14 @@ def happens_beginning_of_the(step: Token) -> BeginningOf:
 
 def _step(token: Token) -> str:
     return str(token).removesuffix(" step").removesuffix(" phase")
+
+
+def happens_set_in_motion(who: Said) -> SetInMotion:
+    return SetInMotion(who.value)
+
+
+def happens_encountered(who: Said) -> Encountered:
+    return Encountered(who.value)
 
 
 def happens_state(condition: Condition) -> StateIs:

@@ -162,9 +162,7 @@ def types_and_looks(groups: tuple[Any, ...], *rest: Any, one: bool) -> tuple[Cha
     if len(found.get("SIZE", ())) > 1:
         raise Misread("two sizes", found["SIZE"][1])
     made.extend(SetSize(*size_of(token)) for token in found.get("SIZE", ()))
-    for part in rest:
-        if not isinstance(part, str):
-            made.append(part)
+    made.extend(part for part in rest if not isinstance(part, str))
     if sum(isinstance(change, SetSize) for change in made) > 1:
         raise Misread("two sizes", tokens[0])
     return tuple(made)

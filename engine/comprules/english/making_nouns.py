@@ -5,6 +5,7 @@ Each function is named for the grammar rule whose parts it takes.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from comprules.abilities.nouns import (
@@ -57,6 +58,7 @@ __all__ = ["NOUN_KINDS", "filter_of", "from_zone", "integer", "number_of_nouns"]
 NOUN_KINDS: Final = frozenset({"TYPE", "SUBTYPE", "HEAD"})
 _Fields = dict[str, Any]
 MAX_SPEED: Final = 4
+_TOKEN: Final = "token"  # noqa: S105 - the game's
 
 # ---- descriptions
 
@@ -151,12 +153,12 @@ def _single(token: Token) -> _Fields:
         case "SUBTYPE":
             return {"subtypes": (singular(word),)}
         case "STATUS":
-            return {"tapped": word == "tapped"} if word.endswith("tapped") else {word: True}
+            return {"tapped": not word.startswith("un")} if word.endswith("tapped") else {word: True}
         case "HEAD":
             noun = singular(word)
             if noun == "permanent":
                 return {}
-            return {"token": True} if noun == "token" else {"noun": noun}
+            return {"noun": noun} if noun != _TOKEN else {"token": True}
         case "NON":
             return _without(word)
         case _:
@@ -167,7 +169,7 @@ def _without(word: str) -> _Fields:
     if word.startswith("non-"):
         return {"not_subtypes": (word.removeprefix("non-"),)}
     kind = word.removeprefix("non")
-    if kind == "token":
+    if kind == _TOKEN:
         return {"token": False}
     for kinds, name in ((COLORS, "not_colors"), (SUPERTYPES, "not_supertypes"), (CARD_TYPES, "not_types")):
         if kind in kinds:
@@ -265,7 +267,7 @@ def mana_value() -> None:
 
 
 def comparison(token: Token) -> str:
-    return "<=" if token == "or less" else ">="
+    return "<=" if str(token).endswith("less") else ">="
 
 
 def with_counter(kind: str) -> _Fields:
@@ -305,10 +307,8 @@ def from_zone(subject: Said, owner: Said, zone: Token) -> Said:
     """The subject with its cards lying in a zone: ``target creature card from your graveyard``."""
     match subject.value:
         case Target(filter=Filter(noun="card") as cards) | AllThese(filter=Filter(noun="card") as cards):
-            place = in_zone(owner, zone)
-            values = {name: getattr(cards, name) for name in Filter.__slots__} | place
-            fields = {name: getattr(subject.value, name) for name in type(subject.value).__slots__}
-            return Said(type(subject.value)(**fields | {"filter": Filter(**values)}), subject.plural)
+            lying = replace(cards, **in_zone(owner, zone))
+            return Said(replace(subject.value, filter=lying), subject.plural)
         case _:
             raise Misread(f"only cards come from a {zone}", zone)
 
@@ -371,8 +371,7 @@ def creature_or_player() -> Said:
 
 
 def _other(kind: Filter) -> Filter:
-    fields = {name: getattr(kind, name) for name in Filter.__slots__} | {"other": True}
-    return Filter(**fields)
+    return replace(kind, other=True)
 
 
 def another_target(described: Described) -> Said:
@@ -520,11 +519,13 @@ def twice(amount: Amount) -> Times:
 
 def count_of(described: Described) -> Amount:
     kind = _many(described)
-    if kind.noun == "card" and kind.zone in {"hand", "library", "graveyard"}:
-        owner: Players = kind.owner or EachPlayer()
-        if kind == Filter(noun="card", zone=kind.zone, owner=kind.owner):
-            return CardsIn(owner, kind.zone)  # type: ignore[arg-type]
-    return CountOf(kind)
+    match kind:
+        case Filter(noun="card", zone="hand" | "library" | "graveyard" as zone, owner=owner) if (
+            kind == Filter(noun="card", zone=zone, owner=owner)
+        ):
+            return CardsIn(owner or EachPlayer(), zone)
+        case _:
+            return CountOf(kind)
 
 
 def counters_on(kind: str, on: Said) -> CountersOn:
@@ -554,13 +555,10 @@ def speed_of(player: Said) -> SpeedOf:
 # ---- conditions
 
 
-def _controlled(condition: Exists | Not, player: Players) -> Condition:
-    if isinstance(condition, Not):
-        raise Misread("no such condition")
-    fields = {name: getattr(condition.filter, name) for name in Filter.__slots__}
-    if fields["controller"] is not None:
+def _controlled(condition: Exists, player: Players) -> Exists:
+    if condition.filter.controller is not None:
         raise Misread("who controls it is said twice")
-    return Exists(Filter(**fields | {"controller": player}), condition.least, condition.most)
+    return replace(condition, filter=replace(condition.filter, controller=player))
 
 
 def you_control(found: Exists) -> Condition:
@@ -633,7 +631,7 @@ def hand_exactly(count: Token) -> tuple[str, str, Number]:
 
 
 def bound(token: Token) -> str:
-    return ">=" if token == "or more" else "<="
+    return ">=" if str(token).endswith("more") else "<="
 
 
 def amount_equals(amount: Amount, verb: Token, than: Amount) -> AmountIs:

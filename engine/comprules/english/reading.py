@@ -14,13 +14,14 @@ from lark import Lark, Token, UnexpectedToken
 
 from comprules.abilities.changes import AddAbilities
 from comprules.abilities.effects import Apply, TokenSpec
-from comprules.abilities.kinds import Chapter, Room, SpellAbility, Static
+from comprules.abilities.kinds import Chapter, Keyword, Room, SpellAbility, Static
 from comprules.abilities.nouns import AmountIs, Duration, Number, SpeedOf, This, You
 from comprules.english import making_abilities, making_changes, making_effects, making_nouns
 from comprules.english.errors import CannotRead
 from comprules.english.lexer import Words, accepts, normalized, pieces_of
 from comprules.english.lexicon import singular
 from comprules.english.said import Misread, Several, is_plural
+from comprules.english.samples import SAMPLES
 from comprules.english.tokens import NAMED_TOKENS
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
     from comprules.abilities.kinds import Ability
     from comprules.abilities.nouns import Condition
 
-__all__ = ["CURRENT", "grammar_text", "read_abilities", "read_condition", "samples"]
+__all__ = ["CURRENT", "grammar_text", "read_abilities", "read_condition"]
 
 CURRENT: Final = "2025-06-06"
 # The first editions with today's wording of zones and verbs; before it, the grammar of 2009 holds.
@@ -65,7 +66,7 @@ def read_abilities(
         CannotRead: A line lies outside the language, or the card has more than one meaning for it.
     """
     is_spell = spell or not {"instant", "sorcery"}.isdisjoint(types)
-    return _read(text, name, wording_of(edition), is_spell)
+    return _read(text, name, wording_of(edition), is_spell=is_spell)
 
 
 def read_condition(text: str, *, name: str = "", edition: str = CURRENT) -> Condition:
@@ -84,23 +85,23 @@ def wording_of(edition: str) -> str:
 
 
 @cache
-def _read(text: str, name: str, wording: str, is_spell: bool) -> tuple[Ability, ...]:  # noqa: FBT001
+def _read(text: str, name: str, wording: str, *, is_spell: bool) -> tuple[Ability, ...]:
     made: list[Ability] = []
     for line in text.splitlines():
         if line.strip():
-            made.extend(_read_line(line, name, wording, is_spell))
+            made.extend(_read_line(line, name, wording, is_spell=is_spell))
     if not is_spell:
         return tuple(made)
     instructions = tuple(
         effect for ability in made if isinstance(ability, SpellAbility) for effect in ability.effects
     )
-    others = [ability for ability in made if not isinstance(ability, SpellAbility)]
+    others: list[Ability] = [ability for ability in made if not isinstance(ability, SpellAbility)]
     if instructions:
         others.append(SpellAbility(making_effects.with_targets_numbered(instructions)))
     return tuple(others)
 
 
-def _read_line(line: str, name: str, wording: str, is_spell: bool) -> tuple[Ability, ...]:  # noqa: FBT001
+def _read_line(line: str, name: str, wording: str, *, is_spell: bool) -> tuple[Ability, ...]:
     if room := _ROOM.fullmatch(normalized_but_rooms(line)):
         leads = tuple(part.strip() for part in (room["leads"] or "").split(",") if part.strip())
         return (Room(room["name"], _effects(room["text"], name, wording), leads),)
@@ -111,7 +112,7 @@ def _read_line(line: str, name: str, wording: str, is_spell: bool) -> tuple[Abil
         numbers = tuple(_ROMAN.index(number) for number in chapter["numbers"].split(", "))
         return (Chapter(numbers, _effects(plain[chapter.end() :], name, wording)),)
     if speed := _MAX_SPEED.match(plain):
-        granted = _read(plain[speed.end() :], name, wording, False)  # noqa: FBT003
+        granted = _read(plain[speed.end() :], name, wording, is_spell=False)
         has_max = AmountIs(SpeedOf(You()), "=", Number(making_nouns.MAX_SPEED))
         return (Static((Apply(This(), (AddAbilities(granted),), Duration()),), has_max),)
     if is_spell:
@@ -130,7 +131,7 @@ def _spell_line(made: Any) -> tuple[Ability, ...]:
     """Instructions, keywords, a trigger; or statements about the spell itself, which are static."""
     if not isinstance(made, tuple):
         return (made,)
-    if not made or isinstance(made[0], making_abilities.Keyword):
+    if not made or isinstance(made[0], Keyword):
         return made
     if all(
         isinstance(effect, Apply) and effect.subject == This("spell") and effect.duration == Duration()
@@ -157,13 +158,6 @@ def grammar_text(wording: str = "") -> str:
 
 
 @cache
-def samples() -> tuple[str, ...]:
-    """Sentences of the language, one of each kind, in the current wording."""
-    text = (files("comprules.english") / "samples.txt").read_text(encoding="utf-8")
-    return tuple(line for line in text.splitlines() if line and not line.startswith("#"))
-
-
-@cache
 def _parser(wording: str) -> Lark:
     makers: dict[str, Callable[[list[Any]], Any]] = {}
     for module in (making_nouns, making_changes, making_effects, making_abilities):
@@ -171,7 +165,7 @@ def _parser(wording: str) -> Lark:
             if callable(function) and getattr(function, "__module__", "") == module.__name__:
                 makers[rule] = _taking_parts(function)
     makers["quoted"] = _taking_parts(lambda token: _quoted(token, wording))
-    makers["token"] = _taking_parts(lambda *parts: _token(wording, *parts))
+    makers["token"] = _taking_parts(_token)
     makers["token_with"] = _taking_parts(lambda granted: granted)
     return Lark(
         grammar_text(wording),
@@ -179,7 +173,7 @@ def _parser(wording: str) -> Lark:
         lexer=Words,
         start=[*_STARTS, "effects"],
         strict=True,
-        transformer=SimpleNamespace(**makers),  # type: ignore[arg-type]
+        transformer=SimpleNamespace(**makers),
         maybe_placeholders=False,
     )
 
@@ -189,11 +183,11 @@ def _taking_parts(function: Callable[..., Any]) -> Callable[[list[Any]], Any]:
 
 
 def _parsed(text: str, name: str, wording: str, start: str) -> Any:
-    names = tuple(dict.fromkeys(part for part in (name, name.split(",")[0]) if part))
+    names = tuple(dict.fromkeys(part for part in (name, name.split(",", maxsplit=1)[0]) if part))
     parser = _parser(wording)
     pieces = pieces_of(text, names)
     try:
-        return parser.parse(pieces, start=start)  # type: ignore[arg-type]
+        return parser.parse(pieces, start=start)
     except Misread as misread:
         at = misread.at.start_pos if misread.at is not None else len(text) - 1
         raise CannotRead(text, at or 0, misread.reason, nearest=_nearest(text)) from None
@@ -209,7 +203,7 @@ def _refusal(parser: Lark, text: str, error: UnexpectedToken) -> CannotRead:
         at, word = token.start_pos or 0, str(token)
         known = "is not known" if token.type == "UNKNOWN" else "does not fit"
         reason = f"{text[at : token.end_pos]!r} {known} here"
-    state: Any = error.interactive_parser.parser_state  # type: ignore[attr-defined]
+    state: Any = error.interactive_parser.parser_state
     wanted = {kind for kind in error.expected if accepts(state, kind)}
     return CannotRead(text, at, reason, _in_words(parser, wanted, word), _nearest(text))
 
@@ -235,7 +229,7 @@ def _in_words(parser: Lark, kinds: set[str], word: str) -> tuple[str, ...]:
 
 
 def _nearest(text: str) -> str:
-    near = difflib.get_close_matches(text, samples(), n=1, cutoff=0.3)
+    near = difflib.get_close_matches(text, SAMPLES, n=1, cutoff=0.3)
     return near[0] if near else ""
 
 
@@ -244,12 +238,12 @@ def _nearest(text: str) -> str:
 
 def _quoted(token: Token, wording: str) -> tuple[Ability, ...]:
     try:
-        return _read(str(token), "", wording, False)  # noqa: FBT003
+        return _read(str(token), "", wording, is_spell=False)
     except CannotRead as error:
         raise Misread(f"in the quotation, {error.reason}", token) from error
 
 
-def _token(wording: str, groups: tuple[Any, ...], granted: tuple[Ability, ...] = ()) -> Any:
+def _token(groups: tuple[Any, ...], granted: tuple[Ability, ...] = ()) -> Any:
     """A token's characteristics, whether it enters tapped, and the number of its noun."""
     words = [
         token for group in groups for token in (group.tokens if isinstance(group, Several) else (group,))
@@ -298,5 +292,5 @@ def named_token(name: str) -> TokenSpec:
         known.colors,
         None,
         None,
-        _read(known.text, "", "", False),
-    )  # noqa: FBT003
+        _read(known.text, "", "", is_spell=False),
+    )

@@ -22,6 +22,7 @@ from comprules.abilities.kinds import (
     Dies,
     DiscardCost,
     DrawsCard,
+    Encountered,
     EndStep,
     Enters,
     EntersAs,
@@ -41,6 +42,7 @@ from comprules.abilities.kinds import (
     Replacement,
     Room,
     SacrificeCost,
+    SetInMotion,
     SpellAbility,
     StateIs,
     Static,
@@ -185,6 +187,7 @@ def _statement(effect: Any, *, joined: bool = False) -> str:
         case Apply():
             explained, amount = with_x(effect)
             where = f", where X is {amount_words(amount)}" if amount is not None else ""
+            assert isinstance(explained, Apply)
             return apply_words(explained, _quote, so=True, every="all" if joined else "") + where
         case ApplyToPlayers(players, (change,)):
             return _of_players(players, change, effect)
@@ -290,7 +293,7 @@ def _triggered(ability: Triggered) -> str:
         raise refuse(ability, "'At' goes with the beginning of a step, and with nothing else")
     condition = "" if ability.condition == Always() else f", if {condition_words(ability.condition)}"
     effects = effects_words(ability.effects, _quote)
-    lowered = effects if effects[:2] in {"X "} else effects[:1].lower() + effects[1:]
+    lowered = effects if effects.startswith("X ") else effects[:1].lower() + effects[1:]
     return f"{ability.word} {_happening(ability.when)}{condition}, {lowered}"
 
 
@@ -340,6 +343,10 @@ def _happening(when: Happening) -> str:
             return _player_does(who, "lose", "the game")
         case BeginningOf(step, whose):
             return _beginning(step, whose)
+        case SetInMotion(who):
+            return f"you set {subject_words(who).words} in motion"
+        case Encountered(who):
+            return f"you encounter {subject_words(who).words}"
         case StateIs(condition):
             return condition_words(condition)
         case EndStep() | CastsSpell():
@@ -394,10 +401,9 @@ def _cost(cost: Cost) -> str:
             return str(mana)
         case TapCost(untap):
             return "{Q}" if untap else "{T}"
-        case SacrificeCost(Filter() as kind):
-            return f"sacrifice {one_of(kind)}"
         case SacrificeCost(what):
-            return f"sacrifice {subject_words(what, every='all').words}"
+            words = one_of(what) if isinstance(what, Filter) else subject_words(what, every="all").words
+            return f"sacrifice {words}"
         case DiscardCost(amount):
             return f"discard {counted(amount, 'card' if is_one(amount) else 'cards')}"
         case PayLife(amount):

@@ -13,6 +13,7 @@ from comprules.abilities.changes import (
     ChangeControl,
     ChangeText,
     DefineSize,
+    ModifySize,
     Must,
     SwitchSize,
 )
@@ -198,13 +199,13 @@ def with_x(effect: Effect) -> tuple[Effect, Amount | None]:
 
 def _short_size(change: Change, short: Callable[[Amount], Amount]) -> Change:
     match change:
-        case _ if type(change).__name__ == "ModifySize":
-            return replace(change, power=short(change.power), toughness=short(change.toughness))  # type: ignore[union-attr,call-arg]
+        case ModifySize(power, toughness):
+            return ModifySize(short(power), short(toughness))
         case _:
             return change
 
 
-def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:  # noqa: PLR0915
+def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
     match effect:
         case Apply() | ApplyToPlayers():
             return apply_words(effect, quote, base=base)
@@ -218,7 +219,7 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:  # noqa:
             return _move_words(effect)
         case PutCounters(kind, amount, on):
             counters = f"{kind} counter{'' if is_one(amount) else 's'}"
-            if _is_player(on):
+            if isinstance(on, Players):
                 return _deed(on, "get", counted(amount, counters), None)
             return f"put {counted(amount, counters)} on {each_of(on)}"
         case RemoveCounters(kind, None, on):
@@ -270,13 +271,9 @@ def _object(subject: Subject) -> str:
     return subject_words(subject, every="all").words
 
 
-def _is_player(thing: object) -> bool:
-    return type(thing).__name__ in {kind.__name__ for kind in Players.__args__}
-
-
 def recipient_words(to: Any) -> str:
     """Whom damage is dealt to: an object, or a player."""
-    return players_words(to).words if _is_player(to) else each_of(to)
+    return players_words(to).words if isinstance(to, Players) else each_of(to)
 
 
 # ---- continuous effects
@@ -438,7 +435,7 @@ def _player_words(effect: Any, quote: Quote, base: Players | None) -> str:
         case Discard(_, None):
             whose = "your" if players == bare_for and bare_for == You() else "their"
             return _deed(players, "discard", f"{whose} hand", bare_for)
-        case Discard(_, amount):
+        case Discard(_, amount) if amount is not None:
             return _deed(players, "discard", counted(amount, "card" if is_one(amount) else "cards"), bare_for)
         case GainLife(_, amount):
             return _deed(players, "gain", counted(amount, "life", digits=True), base)

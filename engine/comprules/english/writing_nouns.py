@@ -159,9 +159,9 @@ def _adjectives(kind: Filter) -> list[str]:
 
 
 def _nouns(kind: Filter, *, several: bool) -> list[str]:
-    if kind.types and kind.any_type or 1 in {len(kind.any_type), len(kind.any_subtype)}:
+    if (kind.types and kind.any_type) or 1 in {len(kind.any_type), len(kind.any_subtype)}:
         raise refuse(kind)
-    head = kind.noun if kind.noun != "permanent" else ""
+    head: str = kind.noun if kind.noun != "permanent" else ""
     if kind.token:
         if head:
             raise refuse(kind)

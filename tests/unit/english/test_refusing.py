@@ -1,0 +1,120 @@
+"""What is not of the language is refused, with the place, what could stand there, and the nearest known form."""
+
+from __future__ import annotations
+
+import pytest
+from lark import Lark
+from lark.exceptions import GrammarError
+
+from comprules.abilities.changes import BecomeFaceDown
+from comprules.abilities.effects import Apply
+from comprules.abilities.kinds import SpellAbility, Static
+from comprules.abilities.nouns import This
+from comprules.english import CannotRead, CannotWrite, read_abilities, write
+from comprules.english.lexer import Words
+from comprules.english.reading import grammar_text
+
+
+def refused(text: str, **how: object) -> CannotRead:
+    with pytest.raises(CannotRead) as caught:
+        read_abilities(text, **how)  # type: ignore[arg-type]
+    return caught.value
+
+
+def test_the_place_is_where_the_unknown_word_begins() -> None:
+    error = refused("White creatures you control get +1/+1 forever.")
+    assert error.text[error.at :] == "forever."
+
+
+def test_the_caret_stands_below_the_place() -> None:
+    error = refused("All creatures lose banana.")
+    sentence, caret = error.message.splitlines()[1:]
+    assert sentence[caret.index("^") :] == "banana."
+
+
+def test_what_could_follow_is_said_in_words() -> None:
+    assert "a keyword" in refused("All creatures lose banana.").expected
+
+
+def test_no_more_than_eight_words_are_offered() -> None:
+    assert len(refused("Banana.").expected) <= 8
+
+
+def test_the_nearest_known_form_is_shown() -> None:
+    assert refused("Enchanted creature is whiter.").nearest == "Enchanted creature is white."
+
+
+def test_a_text_that_ends_too_early_is_refused_at_its_end() -> None:
+    error = refused("All creatures lose")
+    assert error.at == len("All creatures lose")
+
+
+def test_a_fault_in_a_quotation_is_named() -> None:
+    assert "in the quotation" in refused('Enchanted creature has "Draw a banana."').reason
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Target creature get +1/+1 until end of turn.",
+        "Creatures you control gets +1/+1.",
+        "Create two 1/1 white Soldier creature token.",
+        "Sacrifice a creatures.",
+        "Target player draw a card.",
+        "You draws a card.",
+        "Enchanted creatures has flying.",
+        "Destroy target creatures.",
+    ],
+)
+def test_number_must_agree(text: str) -> None:
+    with pytest.raises(CannotRead):
+        read_abilities(text)
+    with pytest.raises(CannotRead):
+        read_abilities(text, spell=True)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Creatures white you control get +1/+1.",
+        "White Creatures you control get +1/+1.",
+        "All goblins get +1/+1.",
+        "Flying.",
+        "White creatures you control get +1/+1",
+        "Draws a card.",
+        "It's still a land.",
+        "Otherwise, draw a card.",
+        "When your upkeep, draw a card.",
+        "At this creature dies, draw a card.",
+        'Enchanted creature has "flying',
+        "{Y}: Draw a card.",
+        "Target creature gets +1/+1 until end of turn, where X is 3.",
+        "This creature gets §.",
+    ],
+)
+def test_a_text_outside_the_language_is_refused(text: str) -> None:
+    refused(text)
+    refused(text, spell=True)
+
+
+@pytest.mark.parametrize("wording", ["", "2009"])
+def test_no_sentence_has_two_readings(wording: str) -> None:
+    Lark(
+        grammar_text(wording), parser="lalr", lexer=Words, start=["permanent_line", "spell_line"], strict=True
+    )
+
+
+def test_a_grammar_that_gave_a_sentence_two_readings_would_not_build() -> None:
+    twice = grammar_text() + '\n%extend tap: "tap" all_these\n'
+    with pytest.raises(GrammarError):
+        Lark(twice, parser="lalr", lexer=Words, start=["permanent_line", "spell_line"], strict=True)
+
+
+def test_an_object_without_words_can_not_be_written() -> None:
+    with pytest.raises(CannotWrite):
+        write(Static((Apply(This(), (BecomeFaceDown(),)),)))
+
+
+def test_an_ability_that_says_nothing_can_not_be_written() -> None:
+    with pytest.raises(CannotWrite):
+        write(SpellAbility(()))
