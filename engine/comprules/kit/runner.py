@@ -9,6 +9,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
 from comprules.judge import Applied, Board, Judge, Unsupported
+from comprules.kit.limits import SECONDS, time_limit
 from comprules.kit.planning import Planned
 from comprules.kit.results import Result, Status, StepResult
 from comprules.kit.steps import Scene, StepFailed, StepMistake, match_step
@@ -59,12 +60,13 @@ class Playing:
         """Whether an earlier step has ended the scenario."""
         return self.status != "passed"
 
-    def take(self, step: Step) -> StepResult:
+    def take(self, step: Step, seconds: float = SECONDS) -> StepResult:
         """Carry out one step; after a step that did not pass, later ones are recorded as not reached."""
         if self.has_stopped:
             record = _record(step, "not reached")
         else:
-            record = self._attempt(step, lambda: self._carry_out(step))
+            with time_limit(seconds):
+                record = self._attempt(step, lambda: self._carry_out(step))
         self.steps.append(record)
         return record
 
@@ -191,11 +193,14 @@ def _record(step: Step, status: str) -> StepResult:
     )
 
 
-def play(planned: Planned, judge: Judge, base: str) -> Result:
-    """Play one scenario in one edition; nothing that the judge does raises an exception here."""
+def play(planned: Planned, judge: Judge, base: str, seconds: float = SECONDS) -> Result:
+    """Play one scenario in one edition; nothing that the judge does raises an exception here.
+
+    A step that takes longer than ``seconds`` is an error of the judge, where the platform lets us interrupt it.
+    """
     playing = Playing(planned, judge, base)
     for step in planned.scenario.steps:
-        playing.take(step)
+        playing.take(step, seconds)
     return playing.finish()
 
 

@@ -24,11 +24,11 @@ def played() -> Played:
     """Play the steps of one scenario on the miniature judge, with a fault in it if one is named."""
     miniature: Any = import_module("miniature")
 
-    def run(steps: str, fault: str = "", tags: str = "") -> Result:
+    def run(steps: str, fault: str = "", tags: str = "", seconds: float = 60) -> Result:
         text = f"Feature: 704. A test\n\n  {tags}\n  Scenario: It is played\n" + "\n".join(
             f"    {line}" for line in steps.strip().splitlines()
         )
         (planned,) = plan_suite(read_text(text, Path("test.feature")), ("2025-06-06",))
-        return play(planned, miniature.MiniatureJudge(fault), "2025-06-06")
+        return play(planned, miniature.MiniatureJudge(fault), "2025-06-06", seconds)
 
     return run

@@ -126,3 +126,13 @@ def test_a_word_without_meaning_is_a_mistake(text: str) -> None:
 
 def test_lists_are_split_outside_quotation_marks_only() -> None:
     assert split_list('"A, B and C" (x), "D" and "E"') == ['"A, B and C" (x)', '"D"', '"E"']
+
+
+def test_a_long_list_of_words_is_read_or_refused_at_once() -> None:
+    many = " and ".join(["red"] * 40)
+    assert match_step("when", f"Alice chooses {many}").read(f"Alice chooses {many}") == {
+        "player": "Alice",
+        "picks": ("red",) * 40,
+    }
+    with pytest.raises(StepMistake):
+        match_step("when", f"Alice chooses {many}!")

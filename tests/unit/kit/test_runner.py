@@ -225,3 +225,9 @@ def test_an_answer_belongs_to_the_deed_that_led_to_its_question(played: Played) 
     look = 'Then Alice is asked to choose one from "Jhoira" (first) and "Jhoira" (second)\nWhen '
     result = played(wisp + look + KEPT.removeprefix("And ") + BOTH)
     assert "Wisp was in battlefield, is in graveyard" in result.reason
+
+
+def test_a_judge_that_never_comes_to_an_end_is_errored(played: Played) -> None:
+    result = played(WISP, fault="hangs", seconds=0.5)
+    assert result.status == "errored"
+    assert "did not come to an end within 0.5 seconds" in result.reason

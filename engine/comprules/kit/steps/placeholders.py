@@ -34,7 +34,7 @@ _COLOR = "|".join(COLORS)
 _STEP = "|".join(sorted((f"{step}(?: step| phase)?" for step in STEPS), key=len, reverse=True))
 _NO_ABILITY = rf"(?!(?:{NUMBER}|loyalty|defense|speed)\b)"
 _ABILITY = rf"(?:{_NO_ABILITY}{KEYWORD}|{_QUOTED})"
-_PICK = rf"(?:{_LABEL}|{_PLAYER}|\d+|(?!nothing\b|to\b)[a-z+{{][\w+/{{}} '’-]*?)"
+_PICK = rf"(?:{_LABEL}|{_PLAYER}|\d+|(?!nothing\b|to\b)[a-z+{{](?:(?! and )[\w+/{{}} '’-])*)"
 
 
 @dataclass(frozen=True, slots=True)

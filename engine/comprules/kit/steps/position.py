@@ -17,11 +17,11 @@ _COLUMNS = ("name", "type", "cost", "size", "loyalty", "defense", "color", "text
 
 @given(
     "the card {name:quoted} is (a|an) {type_line:quoted}[ that costs {cost}][ of size {size:printed_size}]"
-    "[ of loyalty {loyalty:number}][ of defense {defense:number}][ in {colors}]",
+    "[ of loyalty {loyalty:number}][ of defense {defense:number}][ in {colors}][:]",
     use=(
         'the card "Jhoira" is a "Legendary Creature — Human" that costs {2}{U}{R} of size 3/3',
         'the card "Dryad Arbor" is a "Land Creature — Forest Dryad" of size 1/1 in green',
-        'the card "Box" is an "Artifact"',
+        'the card "Box" is an "Artifact":',
     ),
     takes="text",
 )
