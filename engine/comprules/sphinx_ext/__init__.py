@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
@@ -11,13 +10,12 @@ from sphinx.builders.html import StandaloneHTMLBuilder
 from comprules import __version__
 from comprules.sphinx_ext.directives import add_directives
 from comprules.sphinx_ext.domain import RulesDomain
+from comprules.sphinx_ext.freshness import outdated_pages, remember_pages
 from comprules.sphinx_ext.knowledge import Knowledge
-from comprules.sphinx_ext.links import Linker
 from comprules.sphinx_ext.lookup import tips_html, write_number_index
 from comprules.sphinx_ext.nodes import rule_node
 from comprules.sphinx_ext.pages import write_pages
-from comprules.sphinx_ext.reports import report_html
-from comprules.sphinx_ext.rules import add_nodes, around_html, rule_toc_html
+from comprules.sphinx_ext.rules import add_nodes, rule_toc_html
 from comprules.sphinx_ext.sources import source_pages
 
 if TYPE_CHECKING:
@@ -48,6 +46,7 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     app.add_js_file("cr.js", loading_method="defer")
     app.connect("builder-inited", _prepare)
     app.connect("env-updated", _pages_to_write_again)
+    app.connect("build-finished", _finish)
     app.connect("html-collect-pages", _source_pages)
     # After the theme, which decides from headings alone whether a page needs a table of contents.
     app.connect("html-page-context", _complete_page, priority=900)
@@ -65,29 +64,16 @@ def _prepare(app: Sphinx) -> None:
         write_pages(Path(app.srcdir), Knowledge.of(app.env))
 
 
-def _pages_to_write_again(app: Sphinx, env: BuildEnvironment) -> Iterable[str]:
-    """The pages around whose rules something has changed: who cites them, what was played, what carries them out."""
+def _pages_to_write_again(app: Sphinx, _env: BuildEnvironment) -> Iterable[str]:
     if not isinstance(app.builder, StandaloneHTMLBuilder):
         return []
     write_number_index(app.builder)
-    return [docname for docname in sorted(env.all_docs) if _has_changed_around(Linker(app.builder, docname))]
+    return outdated_pages(app.builder)
 
 
-def _has_changed_around(linker: Linker) -> bool:
-    domain, docname = linker.domain, linker.docname
-    digest = hashlib.blake2b(digest_size=16)
-    for key, place in domain.rules.items():
-        if place.docname == docname:
-            digest.update(around_html(key, linker).encode())
-    for report, subject in domain.reports.get(docname, ()):
-        digest.update(report_html(report, subject, linker).encode())
-    for _, target in domain.citations.get(docname, ()):
-        if place_of_target := domain.place(target):
-            digest.update(place_of_target.text.encode())
-    seen: dict[str, str] = domain.data.setdefault("around", {})
-    changed = seen.get(docname) != digest.hexdigest()
-    seen[docname] = digest.hexdigest()
-    return changed
+def _finish(app: Sphinx, problem: Exception | None) -> None:
+    if problem is None and isinstance(app.builder, StandaloneHTMLBuilder):
+        remember_pages(app.builder)
 
 
 def _source_pages(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
+from sphinx.builders.html import StandaloneHTMLBuilder
 
 from comprules.kit.results import Run
 
@@ -211,3 +213,23 @@ def test_a_new_citation_writes_the_page_of_the_cited_rule_again(
     cites = PAGES["2025-06-06/704.md"].replace("One stays.", "One stays, as {cr}`613.9` says.")
     book = small_book({**PAGES, "2025-06-06/704.md": cites})
     assert written_again(before, book) == {"2025-06-06/704", "2025-06-06/613"}
+
+
+def test_the_first_results_turn_rules_without_a_scenario_from_not_played_to_missing(
+    small_book: SmallBook, hand_made_run: Run
+) -> None:
+    small_book(PAGES)
+    page = small_book(PAGES, hand_made_run).page("2025-06-06/613")
+    assert "cr-standing-missing" in rule(page, "613.9")
+
+
+def test_a_build_that_was_cut_short_is_made_up_for(
+    small_book: SmallBook, hand_made_run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    small_book(PAGES)
+    with monkeypatch.context() as cut:
+        cut.setattr(StandaloneHTMLBuilder, "write_documents", lambda *_: sys.exit("cut short"))
+        with pytest.raises(SystemExit):
+            small_book(PAGES, hand_made_run)
+    page = small_book(PAGES, hand_made_run).page("2025-06-06/613")
+    assert "cr-standing-executed" in rule(page, "613.8a")

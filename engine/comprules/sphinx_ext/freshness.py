@@ -1,0 +1,62 @@
+"""Which pages must be written again although their own text is the same: what stands around their rules has changed."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from functools import lru_cache
+from pathlib import Path
+from typing import cast
+
+from sphinx.builders.html import StandaloneHTMLBuilder
+
+from comprules.sphinx_ext.links import Linker
+from comprules.sphinx_ext.reports import report_html
+from comprules.sphinx_ext.rules import around_html, standing_html
+
+__all__ = ["outdated_pages", "remember_pages"]
+
+_FILE = ".cr-pages.json"
+
+
+def outdated_pages(builder: StandaloneHTMLBuilder) -> list[str]:
+    """The pages that show something else around their rules than when they were last written."""
+    before = _remembered(builder)
+    return [name for name, digest in _digests(builder).items() if before.get(name) != digest]
+
+
+def remember_pages(builder: StandaloneHTMLBuilder) -> None:
+    """Note beside the pages what they show; only once all of them are written, or a build cut short would pass for done."""
+    Path(builder.outdir, _FILE).write_text(json.dumps(_digests(builder)), "utf-8")
+
+
+def _remembered(builder: StandaloneHTMLBuilder) -> dict[str, str]:
+    try:
+        return cast("dict[str, str]", json.loads(Path(builder.outdir, _FILE).read_text("utf-8")))
+    except (FileNotFoundError, ValueError):
+        return {}
+
+
+@lru_cache(maxsize=1)
+def _digests(builder: StandaloneHTMLBuilder) -> dict[str, str]:
+    by_page: dict[str, list[str]] = {}
+    for key, place in Linker(builder, "").domain.rules.items():
+        by_page.setdefault(place.docname, []).append(key)
+    return {
+        docname: _digest(Linker(builder, docname), by_page.get(docname, []))
+        for docname in sorted(builder.env.all_docs)
+    }
+
+
+def _digest(linker: Linker, rules: list[str]) -> str:
+    digest = hashlib.blake2b(digest_size=16)
+    for key in rules:
+        edition, number = key.split("/", 1)
+        digest.update(standing_html(linker.knowledge.standing(edition, number)).encode())
+        digest.update(around_html(key, linker).encode())
+    for report, subject in linker.domain.reports.get(linker.docname, ()):
+        digest.update(report_html(report, subject, linker).encode())
+    for _, target in linker.domain.citations.get(linker.docname, ()):
+        if place := linker.domain.place(target):
+            digest.update("".join(place).encode())
+    return digest.hexdigest()
