@@ -127,11 +127,11 @@ def test_nameless_tokens_are_named_by_their_subtypes() -> None:
 def test_players_have_life_counters_mana_and_libraries() -> None:
     seen = position(
         "Given Bob has 3 life\nAnd Bob has nine poison counters\nAnd Bob has {R}{R} in the mana pool\n"
-        "And Bob's library has 2 cards\nAnd Bob has an energy counter\nAnd Alice's library is empty"
+        "And Bob's library has 2 cards\nAnd Bob has an energy counter\nAnd Bob has speed 3\nAnd Alice's library is empty"
     )
     assert seen.seats == (
         Seat("Alice", library=0),
-        Seat("Bob", life=3, poison=9, mana="{R}{R}", library=2, counters={"energy": 1}),
+        Seat("Bob", life=3, poison=9, mana="{R}{R}", library=2, speed=3, counters={"energy": 1}),
     )
 
 
@@ -189,6 +189,7 @@ def test_a_position_that_makes_no_sense_is_a_mistake(steps: str, told: str) -> N
     [
         ('Alice casts "Fireball" targeting "Ox" and Bob with X = 3', "Cast(player='Alice', card='Fireball', targets=('Ox', 'Bob'), x=3, modes=(), options=())"),
         ('Alice casts "Charm" choosing modes 1 and 3', "Cast(player='Alice', card='Charm', targets=(), x=None, modes=(1, 3), options=())"),
+('Alice casts "Angel" face down', "Cast(player='Alice', card='Angel', targets=(), x=None, modes=(), options=('face down',))"),
         ('Alice activates "Tim", "1 damage" targeting Bob', "Activate(player='Alice', source='Tim', ability='1 damage', targets=('Bob',), x=None)"),
         ('Alice plays "Hill"', "Play(player='Alice', card='Hill')"),
         ('Bob turns "Angel" face up', "TurnFaceUp(player='Bob', permanent='Angel')"),

@@ -90,7 +90,7 @@ def require_rule(refused: Refused, rule: str) -> None:
 @_deed(
     "casts",
     "cast",
-    " {label}[ targeting {targets}][ with X = {x:number}][ choosing (mode|modes) {modes:numbers}][ using {option:quoted}]",
+    " {label}[ {manner}][ targeting {targets}][ with X = {x:number}][ choosing (mode|modes) {modes:numbers}][ using {option:quoted}]",
     use=' "Fireball" targeting "Ox" and Bob with X = 3',
     resolves=True,
 )
@@ -101,17 +101,12 @@ def cast(
     targets: tuple[str, ...] = (),
     x: int | None = None,
     modes: tuple[int, ...] = (),
+    manner: str = "",
     option: str = "",
 ) -> Action:
     """The player casts a spell; targets stand in the order of its text, modes are counted from 1."""
-    return Cast(
-        player,
-        scene.known(label),
-        _known(scene, targets),
-        x=x,
-        modes=modes,
-        options=(option,) if option else (),
-    )
+    options = tuple(said for said in (manner, option) if said)
+    return Cast(player, scene.known(label), _known(scene, targets), x=x, modes=modes, options=options)
 
 
 @_deed(

@@ -171,6 +171,7 @@ PLACEHOLDERS: dict[str, tuple[str, Converter]] = {
     "variant": ("(?:Two-Headed Giant|Commander|Archenemy|Planechase)", _text),
     "status": ("(?:tapped|untapped|face (?:down|up))", _text),
     "original": ("(?:spell|card)", _text),
+    "manner": ("face down", _text),
     "pile": ("(?:hand|library|graveyard)", _text),
 }
 
@@ -207,5 +208,6 @@ SAMPLES: dict[str, str] = {
     "variant": "Two-Headed Giant",
     "status": "face down",
     "original": "spell",
+    "manner": "face down",
     "pile": "hand",
 }

@@ -153,6 +153,12 @@ def has_counters(scene: Scene, player: str, number: int, kind: str) -> None:
         scene.seats[player] = replace(seat, counters={**seat.counters, kind: number})
 
 
+@given("{player} has speed {number}", use="Alice has speed 4")
+def has_speed(scene: Scene, player: str, number: int) -> None:
+    """The player's speed; without this step the player has none."""
+    scene.seats[player] = replace(scene.seat(player), speed=number)
+
+
 @given("{player} has {cost} in the mana pool", use="Alice has {R}{R} in the mana pool")
 def has_mana(scene: Scene, player: str, cost: str) -> None:
     """The player's unspent mana."""
