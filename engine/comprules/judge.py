@@ -108,6 +108,7 @@ class Seat:
     mana: str = ""
     team: str = ""
     library: int = 0
+    speed: int | None = None
     counters: Mapping[str, int] = field(default_factory=dict)
     commander_damage: Mapping[str, int] = field(default_factory=dict)
 

@@ -116,7 +116,7 @@ class Ruleset:
 
     edition: str
     layers: Table[Any]
-    state_based_actions: Table[Callable[[Game], Iterable[Event]]]
+    state_based_actions: Table[Callable[[Game], Iterable[Any]]]
     characteristics: Callable[[Game], Mapping[int, View]] = field(compare=False)
     replacements: Callable[[Game, Event], tuple[Replacing, ...]] = field(compare=False)
     carry_out: Callable[[Game, Instead], Game] = field(compare=False)

@@ -16,7 +16,7 @@ from comprules.abilities.nouns import Duration
 from comprules.mana import ManaCost
 
 if TYPE_CHECKING:
-    from comprules.abilities.changes import Change
+    from comprules.abilities.changes import Change, ChangeText
     from comprules.abilities.effects import Effect
     from comprules.abilities.kinds import Ability, Happening
     from comprules.abilities.nouns import Filter
@@ -82,7 +82,10 @@ class Held:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """An object as it is now: its characteristics and controller after all continuous effects (613.1)."""
+    """An object as it is now: its characteristics and controller after all continuous effects (613.1).
+
+    ``cant_have`` names keywords it can't have, ``reworded`` the changes of its text, ``rules`` what it can't or must do.
+    """
 
     name: str
     cost: ManaCost | None
@@ -97,6 +100,7 @@ class View:
     defense: int | None
     controller: str
     cant_have: frozenset[str] = frozenset()
+    reworded: tuple[ChangeText, ...] = ()
     rules: tuple[Change, ...] = ()
 
     @property
@@ -198,7 +202,8 @@ class Lasting:
 
     ``affected`` is the set of objects that it was locked to as it began, or None where it changes rules or players and follows ``filter``
     and ``players`` from moment to moment (611.2c). ``copied`` holds the values that a copy effect took (707.2b); what is ``copiable``
-    applies in layer 1 (613.2a). ``words`` are those chosen for it.
+    applies in layer 1 (613.2a). ``began`` tells apart the resolutions of one source: effects
+    that began in one are parts of one effect. ``words`` are those chosen for it.
     """
 
     id: int
@@ -212,6 +217,7 @@ class Lasting:
     copiable: bool = False
     filter: Filter | None = None
     players: tuple[str, ...] = ()
+    began: int = 0
     x: int = 0
     words: Map[str, str] = EMPTY
 

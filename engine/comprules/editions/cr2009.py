@@ -125,29 +125,30 @@ def all_in_one(game: Game, stamped: Sequence[Event]) -> tuple[tuple[str, tuple[E
 
 
 @rule("420.5e", edition=_EDITION)
-def legend_rule_for_all(game: Game) -> Iterator[Event]:
+def legend_rule_for_all(game: Game) -> Iterator[actions.Verdict]:
     """Legendary permanents of one name all go to their owners' graveyards, whoever controls them."""
     groups: dict[str, list[GameObject]] = defaultdict(list)
     board = views(game)
     for i in game.battlefield:
         if "legendary" in board[i].supertypes and board[i].name:
             groups[board[i].name].append(game.objects[i])
-    return (
-        Moves(thing.id, "graveyard", cause="state-based action")
-        for things in groups.values()
-        if len(things) > 1
-        for thing in things
-    )
+    for name, things in groups.items():
+        if len(things) == 1:
+            yield actions.Spared(f"{game.label(things[0].id)} is the only legendary {name}")
+        else:
+            yield from (Moves(thing.id, "graveyard", cause="state-based action") for thing in things)
 
 
 @rule("420.5q", edition=_EDITION)
-def planeswalker_uniqueness(game: Game) -> Iterator[Event]:
+def planeswalker_uniqueness(game: Game) -> Iterator[actions.Verdict]:
     """Planeswalkers that share a planeswalker type all go to their owners' graveyards."""
     board = views(game)
     walkers = [i for i in game.battlefield if "planeswalker" in board[i].types]
     for i in walkers:
         if any(other != i and board[other].subtypes & board[i].subtypes for other in walkers):
             yield Moves(i, "graveyard", cause="state-based action")
+        else:
+            yield actions.Spared(f"{game.label(i)} shares its planeswalker type with no other")
 
 
 # ---- deathtouch was a triggered ability

@@ -96,11 +96,11 @@ def single_events(game: Game, events: tuple[Event, ...]) -> tuple[Event, ...]:
             case _:
                 same = (id(event), event)
         first = kept.setdefault(same, event)
-        if first is not event and isinstance(first, LosesGame) and isinstance(event, LosesGame):
+        if first is event:
+            continue
+        if isinstance(first, LosesGame) and isinstance(event, LosesGame):
             kept[same] = LosesGame(first.player, f"{first.reason}; {event.reason}")
-            game.note(
-                "704.7", f"{event.player} would lose the game for more than one reason: that is one event"
-            )
+        game.note("704.7", "what would happen for more than one reason at once is one event")
     return tuple(kept.values())
 
 

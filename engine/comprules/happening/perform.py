@@ -73,6 +73,8 @@ def perform(game: Game, before: Game, event: Event) -> Game:
         case WinsGame(player):
             return game.with_player(replace(game.players[player], won=True))
         case Attaches(thing, to):
+            if game.objects[thing].attached_to == to:
+                return game
             game = timestamps.tick(game.with_object(replace(game.objects[thing], attached_to=to)))
             return game.with_object(timestamps.on_attaching(game, game.objects[thing]))
         case Unattaches(thing):
@@ -271,8 +273,18 @@ def _mark_damage(game: Game, source: int, to: int | str, amount: int) -> Game:
 
 
 def _with_life(game: Game, player: str, change: int) -> Game:
-    found = game.players[player]
-    return game.with_player(replace(found, life=found.life + change))
+    for name in players_sharing_life(game, player):
+        game = game.with_player(replace(game.players[name], life=game.players[name].life + change))
+    return game
+
+
+@rule("810.4", essential="a team has to have some life total")
+def players_sharing_life(game: Game, player: str) -> tuple[str, ...]:
+    """In Two-Headed Giant a team has one life total; otherwise a player has his or her own."""
+    team = game.players[player].team
+    if game.variant != "Two-Headed Giant" or not team:
+        return (player,)
+    return tuple(name for name in game.order if game.players[name].team == team)
 
 
 def _counters_of(game: Game, on: int | str) -> Map[str, Counter]:

@@ -198,9 +198,10 @@ def play(game: Game, action: Action) -> Game:
     match action:
         case ReceivePriority(player):
             return receive_priority(game, player)
-        case Cast(player, card, targets, x):
+        case Cast(player, card, targets, x, options=options):
             game = _with_priority(game, player)
-            return cast(game, player, _thing(game, card), _things(game, targets), x or 0)
+            down = "face down" in options
+            return cast(game, player, _thing(game, card), _things(game, targets), x or 0, face_down=down)
         case Play(player, card):
             return play_land(_with_priority(game, player), player, _thing(game, card))
         case Activate(player, source, ability, targets, x):

@@ -49,14 +49,26 @@ def _may_begin(game: Game, player: str, card: int) -> None:
 
 
 @rule("601.2", essential="spells have to be cast somehow")
-def cast(game: Game, player: str, card: int, targets: tuple[int | str, ...] = (), x: int = 0) -> Game:
+def cast(
+    game: Game,
+    player: str,
+    card: int,
+    targets: tuple[int | str, ...] = (),
+    x: int = 0,
+    *,
+    face_down: bool = False,
+) -> Game:
     """Cast a spell: onto the stack, targets, total cost, payment, and it is cast.
 
     Raises:
         IllegalError: some step can't be taken; the game given is untouched.
     """
     _may_begin(game, player, card)
-    game = happen(game, Moves(card, "stack", cause="cast", under=player))
+    if face_down and not any(
+        isinstance(a, Keyword) and a.name == "morph" for a in views(game)[card].abilities
+    ):
+        raise IllegalError(f"{game.label(card)} has no morph and is not cast face down", "708.4")
+    game = happen(game, Moves(card, "stack", cause="cast", under=player, face_down=face_down))
     spell = game.successor[card]
     game.note("601.2a", f"{player} puts {game.label(spell)} on the stack")
     view = views(game)[spell]
@@ -64,7 +76,7 @@ def cast(game: Game, player: str, card: int, targets: tuple[int | str, ...] = ()
     wanted = wanted_targets(view)
     chosen = grouped_targets(game, speaker, wanted, targets)
     game = game.with_object(replace(game.objects[spell], on_stack=OnStack(chosen, x)))
-    game = pay_mana(game, player, total_cost(game, player, spell, view), x)
+    game = pay_mana(game, player, total_cost(game, player, spell, view, face_down=face_down), x)
     game = happen(game, Casts(player, spell))
     game.note("601.2i", f"{game.label(spell)} is cast")
     return receive_priority(game, player)
@@ -103,9 +115,12 @@ def grouped_targets(
 
 
 @rule("601.2f", essential="a spell has to cost something or nothing")
-def total_cost(game: Game, player: str, spell: int, view: View) -> ManaCost:
-    """The mana cost, plus increases, minus reductions, which take only from its generic part."""
-    cost = view.cost or ManaCost()
+def total_cost(game: Game, player: str, spell: int, view: View, *, face_down: bool = False) -> ManaCost:
+    """The mana cost, plus increases, minus reductions, which take only from its generic part.
+
+    A spell cast face down with morph costs {3} (702.37c).
+    """
+    cost = ManaCost(("3",)) if face_down else view.cost or ManaCost()
     generic = sum(int(s) for s in cost.symbols if s.isdigit())
     rest = tuple(s for s in cost.symbols if not s.isdigit())
     speaker = Speaker(spell, player)

@@ -96,7 +96,7 @@ def changed(game: Game, board: Mapping[int, View], effect: Continuous, change: C
         case DefineColors(colors):
             return replace(view, colors=frozenset(colors))
         case AddAbilities(abilities):
-            return _with_abilities(view, effect, abilities)
+            return _with_abilities(view, effect, as_granted(game, view, abilities))
         case LoseAbilities(keywords):
             return _without_keywords(view, keywords)
         case LoseAllAbilities():
@@ -230,6 +230,22 @@ def _correlated(family: str, types: frozenset[str]) -> bool:
 # ---- abilities
 
 
+def reworded_as_well(game: Game, view: View, abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
+    """A changed text changes granted abilities too."""
+    for change in view.reworded:
+        words = words_used_as(game, change.kind)
+        abilities = reworded(abilities, change.kind, change.old, change.new, words)
+    return abilities
+
+
+@rule("612.3", without=reworded_as_well)
+def as_granted(game: Game, view: View, abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
+    """An ability that an effect gives is no part of the object's text: a changed text leaves it as it is."""
+    if view.reworded:
+        game.note("612.3", "abilities that an effect gives keep their words", standing=True)
+    return abilities
+
+
 def _with_abilities(view: View, effect: Continuous, abilities: tuple[Ability, ...]) -> View:
     new = tuple(
         Held(ability, (*effect.key, k), effect.timestamp[0], own=effect.copiable)
@@ -248,14 +264,12 @@ def _without_keywords(view: View, keywords: tuple[str, ...]) -> View:
 
 
 def _with_text(game: Game, view: View, change: ChangeText, thing: int) -> View:
-    if not has_text_to_change(game, thing):
+    if not has_text_to_change(game, thing) or not text_changes(game):
         return view
     game.note("612.1", f"the text of {game.label(thing)}: {change.old} becomes {change.new}", standing=True)
     fields_of_kind = words_used_as(game, change.kind)
     held = tuple(
         replace(h, ability=reworded(h.ability, change.kind, change.old, change.new, fields_of_kind))
-        if can_be_reworded(game, h)
-        else h
         for h in view.held
     )
     subtypes, name = view.subtypes, view.name
@@ -263,7 +277,7 @@ def _with_text(game: Game, view: View, change: ChangeText, thing: int) -> View:
         subtypes = (subtypes - {change.old}) | {change.new}
     if "name" in fields_of_kind:
         name = name.replace(change.old, change.new)
-    return replace(view, name=name, held=held, subtypes=subtypes)
+    return replace(view, name=name, held=held, subtypes=subtypes, reworded=(*view.reworded, change))
 
 
 _COLOR_FIELDS = frozenset({"any_color", "not_colors", "colors", "word"})
@@ -282,17 +296,15 @@ def words_used_as(game: Game, kind: str) -> frozenset[str]:
     return _COLOR_FIELDS if kind == "color word" else _TYPE_FIELDS
 
 
-def any_ability(_game: Game, _held: Held) -> bool:
-    """Granted abilities are text like any other."""
+def text_stays(_game: Game) -> bool:
+    """No effect changes the words on an object."""
+    return False
+
+
+@rule("612.1", without=text_stays)
+def text_changes(_game: Game) -> bool:
+    """Some effects change the words on an object."""
     return True
-
-
-@rule("612.3", without=any_ability)
-def can_be_reworded(game: Game, held: Held) -> bool:
-    """An ability that an effect gave is not part of the object's text and is not changed with it."""
-    if not held.own:
-        game.note("612.3", "an ability that an effect gave keeps its words", standing=True)
-    return held.own
 
 
 def cards_only(game: Game, thing: int) -> bool:

@@ -11,14 +11,16 @@ from comprules.abilities.changes import (
     AddAbilities,
     BecomeFaceDown,
     Change,
+    ChangeTypes,
     DefineColors,
     DefineSize,
     ModifySize,
 )
 from comprules.abilities.effects import Apply
-from comprules.abilities.kinds import Keyword, Static
-from comprules.abilities.nouns import Always, Condition, Duration, It, Number, Subject, This
+from comprules.abilities.kinds import Ability, Keyword, Static
+from comprules.abilities.nouns import AllThese, Always, Condition, Duration, It, Number, Subject, This
 from comprules.book.citing import rule
+from comprules.english.creature_types import CREATURE_TYPES
 from comprules.rules.changing_characteristics import changed
 from comprules.rules.matching import Speaker, holds, objects_of
 from comprules.ruleset import views
@@ -48,7 +50,8 @@ class Continuous:
     """One continuous effect on objects, wherever it comes from.
 
     ``key`` tells it apart while characteristics are worked out. ``affected`` is a set that was fixed as the effect began; otherwise ``subject`` says what it
-    applies to. ``timestamp`` orders effects (613.7); ``defining`` marks a characteristic-defining ability (604.3).
+    applies to. ``timestamp`` orders effects (613.7); ``defining`` marks a characteristic-defining ability (604.3). ``whole`` is
+    shared by the parts of one effect that its text says in several sentences.
     """
 
     key: Key
@@ -63,6 +66,7 @@ class Continuous:
     counter: bool = False
     copiable: bool = False
     copied: Characteristics | None = None
+    whole: Key = ()
     name: str = ""
 
 
@@ -149,21 +153,22 @@ def _actual(thing: GameObject) -> View:
 
 def _lasting(game: Game) -> Iterator[Continuous]:
     for effect in game.lasting:
-        if effect.affected is None:
+        affected = tuple(i for i in effect.affected or () if i in game.objects)
+        if not affected and effect.filter is None:
             continue
-        affected = tuple(i for i in effect.affected if i in game.objects)
-        if affected:
-            yield Continuous(
-                key=("lasting", effect.id),
-                speaker=Speaker(effect.source, effect.controller, x=effect.x, words=effect.words),
-                timestamp=(effect.timestamp, 0),
-                changes=effect.changes,
-                affected=affected,
-                static=False,
-                copiable=effect.copiable,
-                copied=effect.copied,
-                name=game.label(effect.source),
-            )
+        yield Continuous(
+            key=("lasting", effect.id),
+            speaker=Speaker(effect.source, effect.controller, x=effect.x, words=effect.words),
+            timestamp=(effect.timestamp, 0),
+            changes=effect.changes,
+            subject=This() if effect.filter is None else AllThese(effect.filter),
+            affected=affected if effect.filter is None else None,
+            static=False,
+            copiable=effect.copiable,
+            copied=effect.copied,
+            whole=("resolution", effect.source, effect.began),
+            name=game.label(effect.source),
+        )
 
 
 _SIZE_COUNTER = re.compile(r"([+-]\d+)/([+-]\d+)")
@@ -211,7 +216,7 @@ def _statics_of(game: Game, board: Board, thing: int) -> Iterator[Continuous]:
     if there.phased_out:
         return
     for held in view.held:
-        ability = held.ability
+        ability = as_static(game, held.ability)
         if not isinstance(ability, Static):
             continue
         for k, part in enumerate(ability.effects):
@@ -228,6 +233,7 @@ def _statics_of(game: Game, board: Board, thing: int) -> Iterator[Continuous]:
                 subject=part.subject,
                 condition=ability.condition,
                 defining=defining,
+                whole=("static", thing, held.uid),
                 name=game.label(thing),
             )
 
@@ -258,6 +264,23 @@ def works_in(_game: Game, there: GameObject, *, defining: bool) -> bool:
     return there.zone == "battlefield" or in_command or defining
 
 
+_DEFINING: dict[str, Ability] = {
+    "changeling": Static((Apply(This(), (ChangeTypes("add", subtypes=tuple(sorted(CREATURE_TYPES))),)),)),
+    "devoid": Static((Apply(This(), (DefineColors(()),)),)),
+}
+
+
+def keyword_alone(_game: Game, ability: Ability) -> Ability:
+    """The keyword says nothing about characteristics."""
+    return ability
+
+
+@rule("702.73a", "702.114a", without=keyword_alone)
+def as_static(_game: Game, ability: Ability) -> Ability:
+    """Changeling and devoid are static abilities that define creature types and color."""
+    return _DEFINING.get(ability.name, ability) if isinstance(ability, Keyword) else ability
+
+
 def nothing_defines(_game: Game, _held: Held, _part: Apply) -> bool:
     """No ability defines a characteristic: its effect is one like any other."""
     return False
@@ -267,13 +290,12 @@ def nothing_defines(_game: Game, _held: Held, _part: Apply) -> bool:
 def is_characteristic_defining(_game: Game, held: Held, part: Apply) -> bool:
     """An ability of the object's own that only says what one of its characteristics is, under no condition."""
     ability = held.ability
-    return (
-        held.own
-        and isinstance(part.subject, This)
-        and isinstance(ability, Static)
-        and isinstance(ability.condition, Always)
-        and all(isinstance(change, DefineSize | DefineColors) for change in part.changes)
-    )
+    if not held.own or not isinstance(part.subject, This):
+        return False
+    if isinstance(ability, Keyword):
+        return True
+    defines = all(isinstance(change, DefineSize | DefineColors) for change in part.changes)
+    return isinstance(ability, Static) and isinstance(ability.condition, Always) and defines
 
 
 def of_object_alone(_game: Game, there: GameObject, held: Held) -> tuple[int, int]:
@@ -367,21 +389,43 @@ def described_now(game: Game, stage: Stage, effect: Continuous) -> tuple[int, ..
     return objects_of(game, stage.board, effect.speaker, effect.subject)
 
 
-def apply(stage: Stage, effect: Continuous, taken: tuple[Change, ...]) -> bool:
-    """Apply the parts of an effect that one layer takes; say whether any object's abilities changed."""
+def the_first_prevails(_game: Game, things: tuple[int, ...], touched: frozenset[int]) -> tuple[int, ...]:
+    """What one effect has changed in a layer, no other effect changes there."""
+    return tuple(i for i in things if i not in touched)
+
+
+@rule("613.9", without=the_first_prevails)
+def overriding(_game: Game, things: tuple[int, ...], _touched: frozenset[int]) -> tuple[int, ...]:
+    """An effect can override another that was applied before it."""
+    return things
+
+
+def apply(
+    stage: Stage, effect: Continuous, taken: tuple[Change, ...], touched: frozenset[int] = frozenset()
+) -> bool:
+    """Apply the parts of an effect that one layer takes; say whether any object's abilities or controller changed.
+
+    ``touched`` are the objects that effects have changed in this layer already.
+    """
     things = affected(stage.game, stage, effect)
+    if effect.key not in stage.begun and effect.whole:
+        for earlier, found in stage.begun.values():
+            if earlier.whole == effect.whole and set(found) & set(things):
+                stage.game.note(
+                    "613.6", f"another part of {effect.name}'s effect applies in its own layer", standing=True
+                )
     stage.begun[effect.key] = (effect, things)
     before = stage.board
     board = dict(before)
     for change in taken:
-        for i in things:
+        for i in overriding(stage.game, things, touched):
             board[i] = changed(stage.game, board, effect, change, i)
     stage.board = board
-    touched = [
+    changed_abilities = [
         i
         for i in things
         if board[i].held is not before[i].held or board[i].controller != before[i].controller
     ]
-    for i in touched:
+    for i in changed_abilities:
         stage.find_statics(i)
-    return bool(touched)
+    return bool(changed_abilities)

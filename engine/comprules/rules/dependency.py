@@ -127,10 +127,13 @@ def nothing_depends(
 @rule("613.8a", without=nothing_depends)
 def depends_on(game: Game, stage: Stage, layer: Layer, effect: Continuous, other: Continuous) -> bool:
     """Whether applying the other would change an effect's text or existence, what it applies to, or what it does there."""
-    if not may_depend(game, effect, other):
-        return False
     written = frozenset[str]().union(*(_writes(c) for c in layer.taken_from(other)))
     if _reads(stage, effect).isdisjoint(written):
+        return False
+    if not may_depend(game, effect, other):
+        game.note(
+            "613.8a", f"{effect.name} and {other.name}: one of them defines a characteristic", standing=True
+        )
         return False
     trial = stage.copy()
     apply(trial, other, layer.taken_from(other))
@@ -169,7 +172,7 @@ def _outcome(stage: Stage, layer: Layer, effect: Continuous) -> Any:
     results = tuple(
         settled(stage.game, stage.board, current, change, i) for change in taken for i in sorted(things)
     )
-    return (current.changes, tuple(sorted(things)), results)
+    return (current.changes, current.speaker.controller, tuple(sorted(things)), results)
 
 
 # ---- 613.8b, 613.8c: waiting

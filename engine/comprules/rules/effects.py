@@ -8,11 +8,13 @@ from typing import assert_never
 
 from comprules.abilities.changes import (
     BecomeCopy,
+    CantBe,
     Change,
     ChangeColors,
     ChangeText,
     ChangeTypes,
     ModifySize,
+    Must,
     SetSize,
 )
 from comprules.abilities.effects import (
@@ -96,6 +98,7 @@ from comprules.rules.dungeons import venture
 from comprules.rules.interaction_of_continuous_effects import copiable_values
 from comprules.rules.matching import Speaker, amount_of, holds, is_described, objects_of, players_of
 from comprules.rules.replacement_effects import choose_word
+from comprules.rules.triggered_abilities import state_triggers
 from comprules.ruleset import Instead, views
 from comprules.state import Characteristics, Game, Lasting, Shield
 
@@ -111,9 +114,10 @@ def carry_out(game: Game, instead: Instead) -> Game:
 @rule("608.2c", essential="instructions have to be followed in some order")
 def instruct(game: Game, speaker: Speaker, effects: Iterable[Effect]) -> Game:
     """Follow instructions in the order written; what one names, the next may call ``it``."""
+    speaker = speaker if speaker.began else replace(speaker, began=game.clock)
     for effect in effects:
         game, speaker = _follow(game, speaker, effect)
-        game = between_instructions(game)
+        game = state_triggers(between_instructions(game))
     return game
 
 
@@ -132,6 +136,11 @@ def between_instructions(game: Game) -> Game:
         for i in game.battlefield
         if "creature" in views(game)[i].types and (views(game)[i].toughness or 0) <= 0
     ]
+    for name in game.alive:
+        if game.players[name].life <= 0:
+            game.note(
+                "704.4", f"{name} has no life in the middle of a resolution: nothing happens", standing=True
+            )
     for i in dying:
         game.note(
             "704.4",
@@ -319,18 +328,20 @@ def _events(game: Game, speaker: Speaker, effect: Effect) -> list[Event]:
 def _begin_effect(game: Game, speaker: Speaker, effect: Apply) -> tuple[Game, Speaker]:
     things = _objects(game, speaker, effect.subject)
     speaker = replace(speaker, about=things)
-    if not as_long_as_holds(game, speaker, effect):
+    duration = duration_as_it_begins(game, speaker, effect)
+    if duration is None or not begins(game, speaker):
         return game, speaker
     speaker = _with_chosen_words(game, speaker, effect.changes)
-    if (locked_set(game, effect) and not things) or not begins(game, speaker):
-        return game, speaker
-    groups = _alike(game, speaker, effect.changes, things)
-    for changes, group in groups:
+    if not is_locked(game, effect):
+        assert isinstance(effect.subject, AllThese)
+        lasting = replace(
+            _lasting(game, speaker, effect.changes), filter=effect.subject.filter, duration=duration
+        )
+        return happen(game, BeginsEffect(lasting)), speaker
+    for changes, group in _alike(game, speaker, effect.changes, things):
         lasting = _lasting(game, speaker, changes)
         copied = _copied(game, speaker, changes)
-        game = happen(
-            game, BeginsEffect(replace(lasting, affected=group, duration=effect.duration, copied=copied))
-        )
+        game = happen(game, BeginsEffect(replace(lasting, affected=group, duration=duration, copied=copied)))
     return game, speaker
 
 
@@ -347,30 +358,34 @@ def begins(game: Game, speaker: Speaker) -> bool:
     return True
 
 
-def begins_anyway(_game: Game, _speaker: Speaker, _effect: Apply) -> bool:
-    """The effect begins even if its duration is over."""
-    return True
+def without_duration(_game: Game, _speaker: Speaker, _effect: Apply) -> Duration | None:
+    """The effect begins, and lasts for ever."""
+    return Duration()
 
 
-@rule("611.2b", without=begins_anyway)
-def as_long_as_holds(game: Game, speaker: Speaker, effect: Apply) -> bool:
-    """An effect that lasts as long as something is so does nothing if that has ended before it begins."""
+@rule("611.2b", without=without_duration)
+def duration_as_it_begins(game: Game, speaker: Speaker, effect: Apply) -> Duration | None:
+    """An effect that lasts as long as something is so does nothing if that has ended before it begins: then None."""
     if holds(game, views(game), speaker, effect.duration.as_long_as):
-        return True
+        return effect.duration
     game.note("611.2b", f"the duration of {game.label(speaker.source)}'s effect is over before it begins")
-    return False
+    return None
 
 
-def follows_its_words(_game: Game, _effect: Apply) -> bool:
+def follows_its_words(_game: Game, effect: Apply) -> bool:
     """The set of objects is looked up anew at each moment."""
-    return False
+    return not isinstance(effect.subject, AllThese)
 
 
 @rule("611.2c", without=follows_its_words)
-def locked_set(game: Game, effect: Apply) -> bool:
-    """What an effect on characteristics or control affects is fixed as it begins."""
-    if isinstance(effect.subject, AllThese):
-        game.note("611.2c", "which objects the effect affects is fixed now")
+def is_locked(game: Game, effect: Apply) -> bool:
+    """Whether what an effect affects is fixed as it begins: so for characteristics and control, not for the rules of the game."""
+    if not isinstance(effect.subject, AllThese):
+        return True
+    if all(isinstance(change, CantBe | Must) for change in effect.changes):
+        game.note("611.2c", "the effect changes the rules: what comes later is affected too")
+        return False
+    game.note("611.2c", "which objects the effect affects is fixed now")
     return True
 
 
@@ -461,6 +476,7 @@ def _lasting(game: Game, speaker: Speaker, changes: tuple[Change, ...]) -> Lasti
         changes,
         game.clock,
         Duration(),
+        began=speaker.began,
         x=speaker.x,
         words=speaker.words,
     )

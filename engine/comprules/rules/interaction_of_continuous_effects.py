@@ -33,6 +33,7 @@ def characteristics(game: Game) -> Mapping[int, View]:
         _apply_layer(stage, layer)
         if layer.gives_copiable:
             game.memo["copiable"] = stage.board
+    _apply_to_rules(stage)
     if stage.begun:
         game.note(
             "613.1",
@@ -104,7 +105,7 @@ def _apply_layer(stage: Stage, layer: Layer) -> None:
         group = defining_first(stage.game, layer, waiting)
         effect = next_effect(stage.game, stage, layer, group)
         done.add(effect.key)
-        touched = apply(stage, effect, layer.taken_from(effect))
+        touched = apply(stage, effect, layer.taken_from(effect), frozenset(last))
         _note_application(stage, layer, effect, last)
         waiting = _waiting(stage, layer, done) if touched else [e for e in waiting if e.key != effect.key]
 
@@ -122,6 +123,8 @@ def _note_application(stage: Stage, layer: Layer, effect: Continuous, last: dict
     for before in {last[i].name: last[i] for i in things if i in last}.values():
         game.note("613.7", f"layer {layer.name}: {before.name} before {effect.name}", standing=True)
         game.note("613.9", f"{effect.name} comes after {before.name} and prevails over it", standing=True)
+        if effect.static and effect.timestamp[1] == 0:
+            game.note("613.7a", f"the effect of {effect.name} is as old as the object itself", standing=True)
     last.update(dict.fromkeys(things, effect))
     if effect.static and effect.affected is None:
         game.note("611.3", f"a static ability of {effect.name} makes a continuous effect", standing=True)
@@ -214,14 +217,8 @@ def earliest(_game: Game, free: list[Continuous]) -> Continuous:
 # ---- players and rules
 
 
-def no_effect_on_players(_game: Game, _player: str) -> tuple[Change, ...]:
-    """Nothing affects players."""
-    return ()
-
-
-@rule("613.10", without=no_effect_on_players)
 def changes_for_player(game: Game, player: str) -> tuple[Change, ...]:
-    """Effects on players and on the rules come after all objects are determined, in timestamp order."""
+    """The changes that effects make to a player and to the rules for that player, in the order in which they count."""
     board = views(game)
     found: list[tuple[tuple[int, int], tuple[Change, ...], str]] = []
     for i in game.battlefield:
@@ -242,8 +239,32 @@ def changes_for_player(game: Game, player: str) -> tuple[Change, ...]:
         for e in game.lasting
         if e.affected is None and player in e.players
     ]
-    for _, changes, name in found:
-        affects_rules = any(isinstance(c, MaximumHandSize | ChangeCost) for c in changes)
-        number = "613.11" if affects_rules else "613.10"
-        game.note(number, f"{name} affects {player}, after all objects are determined", standing=True)
-    return tuple(change for _, changes, _ in sorted(found, key=lambda f: f[0]) for change in changes)
+    ordered = [(change, name) for _, changes, name in sorted(found, key=lambda f: f[0]) for change in changes]
+    of_players = tuple((c, name) for c, name in ordered if not isinstance(c, MaximumHandSize | ChangeCost))
+    of_rules = tuple((c, name) for c, name in ordered if isinstance(c, MaximumHandSize | ChangeCost))
+    return (*on_players(game, player, of_players), *on_rules(game, player, of_rules))
+
+
+Named = tuple[tuple[Change, str], ...]
+"""Changes, each with the name of where it comes from."""
+
+
+def no_effect_on_players(_game: Game, _player: str, _changes: Named) -> tuple[Change, ...]:
+    """Nothing affects players."""
+    return ()
+
+
+@rule("613.10", without=no_effect_on_players)
+def on_players(game: Game, player: str, changes: Named) -> tuple[Change, ...]:
+    """Effects on players come after all objects are determined, in timestamp order."""
+    for _, name in changes:
+        game.note("613.10", f"{name} affects {player}, after all objects are determined", standing=True)
+    return tuple(change for change, _ in changes)
+
+
+@rule("613.11", without=no_effect_on_players)
+def on_rules(game: Game, player: str, changes: Named) -> tuple[Change, ...]:
+    """Effects on the rules of the game come after all other effects, in timestamp order."""
+    for _, name in changes:
+        game.note("613.11", f"{name} changes a rule for {player}, after all other effects", standing=True)
+    return tuple(change for change, _ in changes)

@@ -57,7 +57,7 @@ class Speaker:
     """Whose words they are: the object with the ability, its controller, and what the text has spoken of so far.
 
     ``targets`` lists the chosen targets, a tuple for each instance of the word; ``about`` is what ``it`` means, ``player`` what ``that player``
-    means.
+    means. ``began`` is the moment at which the resolution began.
     """
 
     source: int
@@ -67,6 +67,7 @@ class Speaker:
     player: str = ""
     x: int = 0
     words: Map[str, str] = field(default=EMPTY)
+    began: int = 0
 
 
 def opponents_of(game: Game, player: str) -> tuple[str, ...]:

@@ -21,7 +21,18 @@ from comprules.abilities.kinds import (
 )
 from comprules.abilities.nouns import AllThese, Duration, This
 from comprules.book.citing import rule
-from comprules.events import Deals, Destroys, Draws, Event, LosesGame, Moves, Taps
+from comprules.events import (
+    BeginsEffect,
+    Deals,
+    Destroys,
+    Draws,
+    Event,
+    LosesGame,
+    Moves,
+    Notes,
+    Taps,
+    TurnsFace,
+)
 from comprules.questions import ask_one
 from comprules.rules.attaching import is_player_protected, is_protected
 from comprules.rules.interaction_of_continuous_effects import copiable_values
@@ -48,6 +59,7 @@ def replacements(game: Game, event: Event) -> tuple[Replacing, ...]:
         *_of_abilities(game, event),
         *_of_shields(game, event),
         *_entering(game, event),
+        *_turned_face_up(game, event),
     )
 
 
@@ -307,22 +319,39 @@ def _as_copy(
     )
 
 
+def _turned_face_up(game: Game, event: Event) -> Iterator[Replacing]:
+    """Choices that a permanent's own text asks for as it is turned face up (614.1e, 708.11)."""
+    if not isinstance(event, TurnsFace) or event.down or game.objects[event.object].zone != "battlefield":
+        return
+    controller = views(game)[event.object].controller
+    for k, ability in enumerate(game.objects[event.object].base.abilities):
+        for part in ability.effects if isinstance(ability, Static) else ():
+            if isinstance(part, EntersAs) and part.face_up:
+                yield _as_chosen(
+                    game, event, part, Speaker(event.object, controller), (event.object, "up", k)
+                )
+
+
 def _as_chosen(
-    game: Game, event: Moves, part: EntersAs, speaker: Speaker, key: tuple[object, ...]
+    game: Game, event: Moves | TurnsFace, part: EntersAs, speaker: Speaker, key: tuple[object, ...]
 ) -> Replacing:
+    name = game.label(event.object)
+
     def apply(now: Game) -> Applied:
         if part.chosen is not None:
             word = choose_word(now, speaker.controller, part.chosen.kind)
+            if isinstance(event, TurnsFace):
+                return now, (event, Notes(event.object, part.chosen.kind, word)), ()
             return now, (replace(event, notes=(*event.notes, (part.chosen.kind, word))),), ()
         names = tuple(f"option {n}" for n in range(1, len(part.options) + 1))
-        pick = ask_one(now, speaker.controller, f"choose what {now.label(event.object)} becomes", names)
+        pick = ask_one(now, speaker.controller, f"choose what {name} becomes", names)
         chosen = part.options[names.index(pick)]
         effect = replace(_lasting(now, event, speaker, chosen), copiable=True)
+        if isinstance(event, TurnsFace):
+            return now, (event, BeginsEffect(replace(effect, affected=(event.object,)))), ()
         return now, (replace(event, effects=(*event.effects, effect)),), ()
 
-    return Replacing(
-        key, f"{game.label(event.object)}: a choice as it enters", speaker.controller, apply, rule="614.1c"
-    )
+    return Replacing(key, f"{name}: a choice is made", speaker.controller, apply, rule="614.1c")
 
 
 def choose_word(game: Game, player: str, kind: str) -> str:
@@ -337,7 +366,7 @@ def choose_word(game: Game, player: str, kind: str) -> str:
     return ask_one(game, player, f"choose a {kind}", options)
 
 
-def _lasting(game: Game, event: Moves, speaker: Speaker, changes: tuple[object, ...]) -> Lasting:
+def _lasting(game: Game, event: Moves | TurnsFace, speaker: Speaker, changes: tuple[object, ...]) -> Lasting:
     return Lasting(
         id=0,
         source=event.object,

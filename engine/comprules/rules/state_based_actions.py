@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from comprules.abilities.kinds import CantHaveMoreCounters, Chapter, Keyword, Room, Static
 from comprules.book.citing import citations_of, rule
@@ -33,44 +33,93 @@ from comprules.rules.supplementary_cards import face_up_cards, planeswalking, pu
 from comprules.ruleset import Table, views
 from comprules.state import Game, GameObject, View
 
-__all__ = ["STATE_BASED_ACTIONS", "Action", "check_once"]
+__all__ = ["STATE_BASED_ACTIONS", "Action", "Spared", "Verdict", "check_once"]
 
-Action = Callable[[Game], Iterable[Event]]
+
+@dataclass(frozen=True, slots=True)
+class Spared:
+    """What a state-based action looked at and found that it need do nothing about."""
+
+    what: str
+
+
+Verdict = Event | Spared
+"""What a state-based action comes to about something: an event that is to happen, or that nothing is."""
+
+Action = Callable[[Game], Iterable[Verdict]]
 """A state-based action: it looks at the game and proposes what is to happen."""
 
-
-def one_at_a_time(game: Game) -> tuple[Game, bool]:
-    """Only the first state-based action that applies is performed."""
-    for action in game.rules.state_based_actions:
-        events = _proposed(game, action)
-        if events:
-            return _afterwards(happen(game, *events), game.clock), True
-    return _afterwards(game, game.clock), False
+Proposals = list[tuple[Action, Event]]
+"""What state-based actions propose, each with the one that proposes it."""
 
 
-@rule("704.1", "704.2", "704.3", without=one_at_a_time)
+def nothing_by_itself(game: Game) -> tuple[Game, bool]:
+    """Nothing happens by itself."""
+    return game, False
+
+
+@rule("704.1", without=nothing_by_itself)
 def check_once(game: Game) -> tuple[Game, bool]:
-    """Look at every condition, then perform all state-based actions that apply as a single event.
+    """Look at every condition and perform the state-based actions that apply; they happen by themselves, without the stack.
 
-    The second value says whether any was performed.
+    The second value says whether anything happened.
     """
-    events: list[Event] = []
+    if not is_checked_now(game):
+        return game, False
+    moment = game.clock
+    after = perform_actions(game, _proposed(game))
+    happened = any(
+        getattr(after, part) is not getattr(game, part)
+        for part in ("objects", "players", "shields", "lasting")
+    )
+    if happened:
+        game.note("704.1", "what is so makes it happen, without the stack", standing=True)
+    return _afterwards(after, moment), happened
+
+
+def _proposed(game: Game) -> Proposals:
+    proposed: Proposals = []
     for action in game.rules.state_based_actions:
-        events += _proposed(game, action)
-    if not events:
-        return _afterwards(game, game.clock), False
-    game.note("704.3", f"{len(events)} state-based actions are performed at once")
-    game.note("704.2", "the game itself checks; no player controls what it does", standing=True)
-    game.note("704.1", "what is so makes it happen, without the stack", standing=True)
-    return _afterwards(happen(game, *events), game.clock), True
+        for verdict in action(game):
+            if isinstance(verdict, Spared):
+                for citation in citations_of(action):
+                    game.note(citation.number, verdict.what, edition=citation.edition, standing=True)
+            else:
+                proposed.append((action, verdict))
+    return proposed
 
 
-def _proposed(game: Game, action: Action) -> list[Event]:
-    events = list(action(game))
-    for event in events:
+def in_main_phases_only(game: Game) -> bool:
+    """State-based actions are checked only in main phases."""
+    return game.step.endswith("main")
+
+
+@rule("704.2", without=in_main_phases_only)
+def is_checked_now(game: Game) -> bool:
+    """State-based actions are checked all through the game, and no player controls them."""
+    game.note("704.2", f"the game itself checks in the step {game.step}", standing=True)
+    return True
+
+
+def one_at_a_time(game: Game, proposed: Proposals) -> Game:
+    """Only the first state-based action that applies is performed."""
+    return perform_all(game, proposed[:1])
+
+
+@rule("704.3", without=one_at_a_time)
+def perform_actions(game: Game, proposed: Proposals) -> Game:
+    """All state-based actions that apply are performed as a single event."""
+    if proposed:
+        game.note("704.3", f"{len(proposed)} state-based actions are performed at once")
+    return perform_all(game, proposed)
+
+
+def perform_all(game: Game, proposed: Proposals) -> Game:
+    """Let the proposed events happen, each on the record under its rule."""
+    for action, event in proposed:
         for citation in citations_of(action):
             game.note(citation.number, described(game, event), edition=citation.edition)
-    return events
+    return happen(game, *(event for _, event in proposed))
 
 
 def _afterwards(game: Game, checked: int) -> Game:
@@ -125,7 +174,7 @@ def _creatures(game: Game) -> Iterator[tuple[GameObject, View]]:
     return ((thing, view) for thing, view in _permanents(game) if "creature" in view.types)
 
 
-def _to_graveyard(things: Iterable[int]) -> Iterator[Event]:
+def _to_graveyard(things: Iterable[int]) -> Iterator[Verdict]:
     return (Moves(thing, "graveyard", cause="state-based action") for thing in things)
 
 
@@ -135,27 +184,35 @@ def _keyword(view: View, name: str) -> bool:
 
 # ---- players
 
+_LOW_LIFE = 6
+"""From this life total on it is not worth a line that a player lives."""
+
 
 @rule("704.5a")
-def no_life_left(game: Game) -> Iterator[Event]:
+def no_life_left(game: Game) -> Iterator[Verdict]:
     """A player with 0 or less life loses the game."""
     if game.variant == "Two-Headed Giant":
         return
     for name in game.alive:
-        if game.players[name].life <= 0:
+        life = game.players[name].life
+        if life <= 0:
             yield LosesGame(name, "0 or less life")
+        elif life < _LOW_LIFE:
+            yield Spared(f"{name} has {life} life")
 
 
 @rule("704.5b")
-def drew_from_empty_library(game: Game) -> Iterator[Event]:
+def drew_from_empty_library(game: Game) -> Iterator[Verdict]:
     """A player who has had to draw from an empty library since the last check loses the game."""
     for name in game.alive:
         if game.players[name].drew_from_empty:
             yield LosesGame(name, "drew from an empty library")
+        elif not game.zone("library", name):
+            yield Spared(f"{name} has no cards in the library and did not have to draw")
 
 
 @rule("704.5c")
-def ten_poison_counters(game: Game) -> Iterator[Event]:
+def ten_poison_counters(game: Game) -> Iterator[Verdict]:
     """A player with ten or more poison counters loses the game; in Two-Headed Giant teams are looked at instead."""
     if game.variant == "Two-Headed Giant":
         return
@@ -163,26 +220,35 @@ def ten_poison_counters(game: Game) -> Iterator[Event]:
         poison = game.players[name].counters.get("poison")
         if poison and poison.amount >= 10:
             yield LosesGame(name, "ten or more poison counters")
+        elif poison:
+            yield Spared(f"{name} has {poison.amount} poison counters")
 
 
 # ---- tokens and copies
 
 
 @rule("704.5d")
-def tokens_elsewhere(game: Game) -> Iterator[Event]:
+def tokens_elsewhere(game: Game) -> Iterator[Verdict]:
     """A token in any zone but the battlefield ceases to exist."""
     for thing in game.objects.values():
-        if thing.kind == "token" and thing.zone != "battlefield":
+        if thing.kind != "token":
+            continue
+        if thing.zone == "battlefield":
+            yield Spared(f"{game.label(thing.id)} is a token on the battlefield")
+        else:
             yield CeasesToExist(thing.id)
 
 
 @rule("704.5e")
-def copies_elsewhere(game: Game) -> Iterator[Event]:
+def copies_elsewhere(game: Game) -> Iterator[Verdict]:
     """A copied spell is only on the stack; a copied card only there or on the battlefield."""
     for thing in game.objects.values():
-        if thing.kind == "copy of a spell" and thing.zone != "stack":
-            yield CeasesToExist(thing.id)
-        if thing.kind == "copy of a card" and thing.zone not in ("stack", "battlefield"):
+        allowed = {"copy of a spell": ("stack",), "copy of a card": ("stack", "battlefield")}.get(thing.kind)
+        if allowed is None:
+            continue
+        if thing.zone in allowed:
+            yield Spared(f"{game.label(thing.id)} is a {thing.kind} where it may be")
+        else:
             yield CeasesToExist(thing.id)
 
 
@@ -190,90 +256,117 @@ def copies_elsewhere(game: Game) -> Iterator[Event]:
 
 
 @rule("704.5f")
-def toughness_0(game: Game) -> Iterator[Event]:
+def toughness_0(game: Game) -> Iterator[Verdict]:
     """A creature with toughness 0 or less is put into its owner's graveyard; that is no destruction."""
-    return _to_graveyard(thing.id for thing, view in _creatures(game) if (view.toughness or 0) <= 0)
+    for thing, view in _creatures(game):
+        if (view.toughness or 0) <= 0:
+            yield from _to_graveyard((thing.id,))
+        elif view.toughness == 1:
+            yield Spared(f"{game.label(thing.id)} has toughness 1")
 
 
 @rule("704.5g")
-def lethal_damage(game: Game) -> Iterator[Event]:
+def lethal_damage(game: Game) -> Iterator[Verdict]:
     """A creature with damage marked on it, at least as much as its positive toughness, is destroyed."""
-    for thing, view in _creatures(game):
-        if 0 < (view.toughness or 0) <= thing.damage:
+    for thing, view in _permanents(game):
+        lethal = 0 < (view.toughness or 0) <= thing.damage
+        if "creature" in view.types and lethal and not _keyword(view, "indestructible"):
             yield Destroys(thing.id)
+        elif thing.damage:
+            yield Spared(
+                f"{game.label(thing.id)} is marked with {thing.damage} damage, which does not destroy it"
+            )
 
 
 @rule("704.5h")
-def deathtouch_damage(game: Game) -> Iterator[Event]:
+def deathtouch_damage(game: Game) -> Iterator[Verdict]:
     """A creature of positive toughness that a source with deathtouch has damaged since the last check is destroyed."""
-    for thing, view in _creatures(game):
-        if (view.toughness or 0) > 0 and thing.hurt_by_deathtouch:
+    for thing, view in _permanents(game):
+        if not thing.hurt_by_deathtouch:
+            continue
+        alive = "creature" in view.types and (view.toughness or 0) > 0
+        if alive and not _keyword(view, "indestructible"):
             yield Destroys(thing.id)
+        else:
+            yield Spared(f"{game.label(thing.id)} was damaged by deathtouch, which does not destroy it")
 
 
 @rule("704.5i")
-def loyalty_0(game: Game) -> Iterator[Event]:
+def loyalty_0(game: Game) -> Iterator[Verdict]:
     """A planeswalker with loyalty 0 is put into its owner's graveyard."""
-    return _to_graveyard(
-        thing.id for thing, view in _permanents(game) if "planeswalker" in view.types and not view.loyalty
-    )
+    for thing, view in _permanents(game):
+        if "planeswalker" in view.types and not view.loyalty:
+            yield from _to_graveyard((thing.id,))
+        elif "planeswalker" in view.types:
+            yield Spared(f"{game.label(thing.id)} has loyalty {view.loyalty}")
 
 
 # ---- uniqueness
 
 
 @rule("704.5j")
-def legend_rule(game: Game) -> Iterator[Event]:
+def legend_rule(game: Game) -> Iterator[Verdict]:
     """Of the legendary permanents of one name that a player controls, that player keeps one."""
     groups: dict[tuple[str, str], list[GameObject]] = defaultdict(list)
     for thing, view in _permanents(game):
-        if "legendary" in view.supertypes and view.name:
+        if view.name:
             groups[view.controller, view.name].append(thing)
     for (player, name), things in groups.items():
-        if len(things) > 1:
-            labels = {game.label(thing.id): thing.id for thing in things}
+        labels = {game.label(t.id): t.id for t in things if "legendary" in views(game)[t.id].supertypes}
+        if len(labels) > 1:
             kept = ask_one(game, player, f"choose which {name} to keep", tuple(labels))
             yield from _to_graveyard(i for label, i in labels.items() if label != kept)
+        elif labels:
+            yield Spared(f"{next(iter(labels))} is the only legendary {name} of {player}")
+        elif len(things) > 1:
+            yield Spared(f"{player}'s permanents called {name} are not legendary")
 
 
 @rule("704.5k")
-def world_rule(game: Game) -> Iterator[Event]:
+def world_rule(game: Game) -> Iterator[Verdict]:
     """Of the world permanents only the newest stays; if two are newest together, none does."""
     worlds = {
         thing.id: thing.world_since or 0 for thing, view in _permanents(game) if "world" in view.supertypes
     }
     if len(worlds) < 2:
-        return iter(())
+        yield from (Spared(f"{game.label(i)} is the only world permanent") for i in worlds)
+        return
     newest = [i for i, since in worlds.items() if since == max(worlds.values())]
     kept = newest if len(newest) == 1 else []
-    return _to_graveyard(i for i in worlds if i not in kept)
+    yield from _to_graveyard(i for i in worlds if i not in kept)
 
 
 # ---- attachments
 
 
 @rule("704.5m")
-def illegal_auras(game: Game) -> Iterator[Event]:
+def illegal_auras(game: Game) -> Iterator[Verdict]:
     """An Aura on nothing, or on something it can't enchant, is put into its owner's graveyard."""
-    return _to_graveyard(
-        thing.id
-        for thing, view in _permanents(game)
-        if "Aura" in view.subtypes and not may_be_attached(game, thing.id, thing.attached_to)
-    )
+    for thing, view in _permanents(game):
+        if "Aura" not in view.subtypes:
+            continue
+        if may_be_attached(game, thing.id, thing.attached_to):
+            yield Spared(f"{game.label(thing.id)} may be on {game.label(thing.attached_to)}")
+        else:
+            yield from _to_graveyard((thing.id,))
 
 
 @rule("704.5n")
-def illegal_equipment(game: Game) -> Iterator[Event]:
+def illegal_equipment(game: Game) -> Iterator[Verdict]:
     """An Equipment or Fortification on something illegal becomes unattached and stays."""
     for thing, view in _permanents(game):
         attached = view.subtypes & {"Equipment", "Fortification"} and thing.attached_to is not None
         legal = "creature" in view.types or may_be_attached(game, thing.id, thing.attached_to)
         if attached and not legal:
             yield Unattaches(thing.id)
+        elif view.subtypes & {"Equipment", "Fortification"}:
+            yield Spared(
+                f"{game.label(thing.id)} stays as it is, attached to {game.label(thing.attached_to)}"
+            )
 
 
 @rule("704.5p")
-def attached_without_reason(game: Game) -> Iterator[Event]:
+def attached_without_reason(game: Game) -> Iterator[Verdict]:
     """A creature, a battle, or any permanent that is no Aura, Equipment or Fortification becomes unattached and stays."""
     for thing, view in _permanents(game):
         if thing.attached_to is None:
@@ -281,13 +374,15 @@ def attached_without_reason(game: Game) -> Iterator[Event]:
         attachable = view.subtypes & {"Aura", "Equipment", "Fortification"}
         if view.types & {"creature", "battle"} or not attachable:
             yield Unattaches(thing.id)
+        else:
+            yield Spared(f"{game.label(thing.id)} is of a kind that is attached to things")
 
 
 # ---- counters
 
 
 @rule("704.5q")
-def opposite_counters(game: Game) -> Iterator[Event]:
+def opposite_counters(game: Game) -> Iterator[Verdict]:
     """+1/+1 and -1/-1 counters on one permanent are removed in pairs."""
     for thing, _ in _permanents(game):
         plus, minus = thing.counters.get("+1/+1"), thing.counters.get("-1/-1")
@@ -295,10 +390,12 @@ def opposite_counters(game: Game) -> Iterator[Event]:
             pairs = min(plus.amount, minus.amount)
             yield RemovesCounters(thing.id, "+1/+1", pairs)
             yield RemovesCounters(thing.id, "-1/-1", pairs)
+        elif plus or minus:
+            yield Spared(f"{game.label(thing.id)} has counters of one of the two kinds only")
 
 
 @rule("704.5r")
-def too_many_counters(game: Game) -> Iterator[Event]:
+def too_many_counters(game: Game) -> Iterator[Verdict]:
     """A permanent that says it can't have more than N counters of a kind loses those above N."""
     for thing, view in _permanents(game):
         for ability in view.abilities:
@@ -307,21 +404,28 @@ def too_many_counters(game: Game) -> Iterator[Event]:
                     above = thing.counters[part.kind].amount - part.most
                     if above > 0:
                         yield RemovesCounters(thing.id, part.kind, above)
+                    else:
+                        yield Spared(
+                            f"{game.label(thing.id)} has no more than {part.most} {part.kind} counters"
+                        )
 
 
 # ---- Sagas, dungeons, sectors, battles, Roles, speed
 
 
 @rule("704.5s")
-def finished_sagas(game: Game) -> Iterator[Event]:
+def finished_sagas(game: Game) -> Iterator[Verdict]:
     """A Saga at its final chapter is sacrificed, once no chapter ability of it waits or is on the stack."""
     for thing, view in _permanents(game):
         chapters = [n for a in view.abilities if isinstance(a, Chapter) for n in a.numbers]
-        if "Saga" not in view.subtypes or not chapters or _has_ability_under_way(game, thing.id):
+        if "Saga" not in view.subtypes:
             continue
         lore = thing.counters.get("lore")
-        if (lore.amount if lore else 0) >= max(chapters):
+        finished = bool(chapters) and (lore.amount if lore else 0) >= max(chapters)
+        if finished and not _has_ability_under_way(game, thing.id):
             yield Sacrifices(view.controller, thing.id)
+        else:
+            yield Spared(f"{game.label(thing.id)} is not at its end, or a chapter ability of it is under way")
 
 
 def _has_ability_under_way(game: Game, source: int) -> bool:
@@ -333,7 +437,7 @@ def _has_ability_under_way(game: Game, source: int) -> bool:
 
 
 @rule("704.5t")
-def finished_dungeons(game: Game) -> Iterator[Event]:
+def finished_dungeons(game: Game) -> Iterator[Verdict]:
     """A dungeon whose owner's venture marker has reached the bottommost room leaves the game, once its room ability is done."""
     for name in game.alive:
         at = game.players[name].dungeon
@@ -344,15 +448,20 @@ def finished_dungeons(game: Game) -> Iterator[Event]:
         here = [a for a in rooms if a.name == room]
         if here and not here[0].leads_to and not _has_ability_under_way(game, dungeon):
             yield CeasesToExist(dungeon)
+        else:
+            yield Spared(f"{name} is in {room}, or its room ability is under way")
 
 
 @rule("704.5u")
-def sector_designations(game: Game) -> Iterator[Event]:
+def sector_designations(game: Game) -> Iterator[Verdict]:
     """While a permanent has space sculptor, every creature is given a sector: first by players who lack one, then by the others."""
     permanents = list(_permanents(game))
     sculptors = {view.controller for _, view in permanents if _keyword(view, "space sculptor")}
     if not sculptors:
         return
+    for thing, _ in permanents:
+        if "sector" in thing.notes:
+            yield Spared(f"{game.label(thing.id)} has its sector")
     without = [(thing, view) for thing, view in _creatures(game) if "sector" not in thing.notes]
     for player in sorted(game.alive, key=lambda name: name in sculptors):
         for thing, view in without:
@@ -362,37 +471,45 @@ def sector_designations(game: Game) -> Iterator[Event]:
 
 
 @rule("704.5v")
-def defense_0(game: Game) -> Iterator[Event]:
+def defense_0(game: Game) -> Iterator[Verdict]:
     """A battle with defense 0 is put into its owner's graveyard, once no triggered ability of it is under way."""
-    return _to_graveyard(
-        thing.id
-        for thing, view in _permanents(game)
-        if "battle" in view.types and not view.defense and not _has_ability_under_way(game, thing.id)
-    )
+    for thing, view in _permanents(game):
+        if "battle" not in view.types:
+            continue
+        if view.defense or _has_ability_under_way(game, thing.id):
+            yield Spared(
+                f"{game.label(thing.id)} has defense left, or a triggered ability of it is under way"
+            )
+        else:
+            yield from _to_graveyard((thing.id,))
 
 
 @rule("704.5w")
-def battles_without_protector(game: Game) -> Iterator[Event]:
+def battles_without_protector(game: Game) -> Iterator[Verdict]:
     """A battle without a protector, and not attacked, gets one; a battle nobody can protect is put into its owner's graveyard."""
     attacked = {game.objects[i].attacking for i in game.battlefield}
     for thing, view in _permanents(game):
-        if (
-            "battle" in view.types
-            and thing.notes.get("protector", "") not in game.alive
-            and thing.id not in attacked
-        ):
+        if "battle" not in view.types:
+            continue
+        if thing.notes.get("protector", "") in game.alive or thing.id in attacked:
+            yield Spared(f"{game.label(thing.id)} has a protector, or is being attacked")
+        else:
             yield from _new_protector(game, thing, view)
 
 
 @rule("704.5x")
-def sieges_protected_by_controller(game: Game) -> Iterator[Event]:
+def sieges_protected_by_controller(game: Game) -> Iterator[Verdict]:
     """The controller of a Siege can't protect it: he or she chooses an opponent to do so."""
     for thing, view in _permanents(game):
-        if "Siege" in view.subtypes and thing.notes.get("protector") == view.controller:
+        if "battle" not in view.types or thing.notes.get("protector") is None:
+            continue
+        if "Siege" in view.subtypes and thing.notes["protector"] == view.controller:
             yield from _new_protector(game, thing, view)
+        else:
+            yield Spared(f"{game.label(thing.id)} may have {thing.notes['protector']} as its protector")
 
 
-def _new_protector(game: Game, thing: GameObject, view: View) -> Iterator[Event]:
+def _new_protector(game: Game, thing: GameObject, view: View) -> Iterator[Verdict]:
     may = opponents_of(game, view.controller) if "Siege" in view.subtypes else (view.controller,)
     if not may:
         yield from _to_graveyard((thing.id,))
@@ -405,24 +522,29 @@ def _new_protector(game: Game, thing: GameObject, view: View) -> Iterator[Event]
 
 
 @rule("704.5y")
-def one_role_each(game: Game) -> Iterator[Event]:
+def one_role_each(game: Game) -> Iterator[Verdict]:
     """Of a player's Roles on one permanent only the newest stays."""
     groups: dict[tuple[str, int | str], list[GameObject]] = defaultdict(list)
     for thing, view in _permanents(game):
         if "Role" in view.subtypes and thing.attached_to is not None:
             groups[view.controller, thing.attached_to].append(thing)
     for roles in groups.values():
+        if len(roles) == 1:
+            yield Spared(f"{game.label(roles[0].id)} is the only Role of its controller there")
         newest = max(roles, key=lambda thing: thing.timestamp)
         yield from _to_graveyard(thing.id for thing in roles if thing is not newest)
 
 
 @rule("704.5z")
-def engines_started(game: Game) -> Iterator[Event]:
+def engines_started(game: Game) -> Iterator[Verdict]:
     """A player without speed who controls a permanent with start your engines! gets speed 1."""
     starting = {view.controller for _, view in _permanents(game) if _keyword(view, "start your engines!")}
     for name in game.alive:
-        if name in starting and game.players[name].speed is None:
+        speed = game.players[name].speed
+        if name in starting and speed is None:
             yield SetsSpeed(name, 1)
+        elif name in starting:
+            yield Spared(f"{name} has speed {speed}")
 
 
 # ---- variants
@@ -436,40 +558,48 @@ def _teams(game: Game) -> dict[str, list[str]]:
 
 
 @rule("704.6a")
-def team_without_life(game: Game) -> Iterator[Event]:
+def team_without_life(game: Game) -> Iterator[Verdict]:
     """In Two-Headed Giant a team with 0 or less life loses."""
     if game.variant != "Two-Headed Giant":
         return
     for members in _teams(game).values():
-        if sum(game.players[name].life for name in members) <= 0:
+        life = game.players[members[0]].life
+        if life <= 0:
             for name in members:
                 yield LosesGame(name, "a team life total of 0 or less")
+        elif life < _LOW_LIFE:
+            yield Spared(f"{' and '.join(members)} have {life} life")
 
 
 @rule("704.6b")
-def team_with_poison(game: Game) -> Iterator[Event]:
+def team_with_poison(game: Game) -> Iterator[Verdict]:
     """In Two-Headed Giant a team with fifteen or more poison counters loses."""
     if game.variant != "Two-Headed Giant":
         return
     for members in _teams(game).values():
         counters = (game.players[name].counters.get("poison") for name in members)
-        if sum(counter.amount for counter in counters if counter) >= 15:
+        poison = sum(counter.amount for counter in counters if counter)
+        if poison >= 15:
             for name in members:
                 yield LosesGame(name, "a team with fifteen or more poison counters")
+        elif poison:
+            yield Spared(f"{' and '.join(members)} have {poison} poison counters")
 
 
 @rule("704.6c")
-def commander_damage(game: Game) -> Iterator[Event]:
+def commander_damage(game: Game) -> Iterator[Verdict]:
     """In Commander a player whom one commander has dealt 21 or more combat damage loses."""
     if game.variant != "Commander":
         return
     for name in game.alive:
         if any(amount >= 21 for amount in game.players[name].commander_damage.values()):
             yield LosesGame(name, "21 or more combat damage by one commander")
+        elif game.players[name].commander_damage:
+            yield Spared(f"{name} has not been dealt 21 combat damage by one commander")
 
 
 @rule("704.6d")
-def commanders_return(game: Game) -> Iterator[Event]:
+def commanders_return(game: Game) -> Iterator[Verdict]:
     """In Commander the owner of a commander that has gone to a graveyard or exile since the last check may put it in the command zone."""
     if game.variant != "Commander":
         return
@@ -478,28 +608,37 @@ def commanders_return(game: Game) -> Iterator[Event]:
             text = f"put {game.label(thing.id)} into the command zone?"
             if ask(game, Question(thing.owner, text, ("yes", "no")))[0] == "yes":
                 yield Moves(thing.id, "command", cause="state-based action")
+            else:
+                yield Spared(f"{thing.owner} leaves {game.label(thing.id)} where it is")
+        elif thing.commander and thing.zone in ("graveyard", "exile"):
+            yield Spared(f"{game.label(thing.id)} has been there since the last check")
 
 
 @rule("704.6e")
-def schemes_done(game: Game) -> Iterator[Event]:
+def schemes_done(game: Game) -> Iterator[Verdict]:
     """In Archenemy a face-up scheme that isn't ongoing goes under its owner's scheme deck, once no scheme's triggered ability is under way."""
     if game.variant != "Archenemy":
         return
     schemes = [thing for thing in game.objects.values() if "scheme" in thing.base.types]
-    if any(_has_ability_under_way(game, thing.id) for thing in schemes):
-        return
+    under_way = any(_has_ability_under_way(game, thing.id) for thing in schemes)
     for thing in face_up_cards(game, "scheme"):
-        if "ongoing" not in thing.base.supertypes:
+        if under_way or "ongoing" in thing.base.supertypes:
+            yield Spared(f"{game.label(thing.id)} is ongoing, or a scheme's triggered ability is under way")
+        else:
             yield put_under_deck(thing)
 
 
 @rule("704.6f")
-def phenomena_done(game: Game) -> Iterator[Event]:
+def phenomena_done(game: Game) -> Iterator[Verdict]:
     """In Planechase the planar controller planeswalks, once a face-up phenomenon has no triggered ability under way."""
     if game.variant != "Planechase":
         return
     if any(not _has_ability_under_way(game, thing.id) for thing in face_up_cards(game, "phenomenon")):
         yield from planeswalking(game, game.active)
+    else:
+        yield from (
+            Spared(f"{game.label(t.id)} has an ability under way") for t in face_up_cards(game, "phenomenon")
+        )
 
 
 STATE_BASED_ACTIONS: Table[Action] = Table(

@@ -76,6 +76,8 @@ def notice(before: Game, events: tuple[Event, ...], after: Game) -> Game:
     """Each ability that watches for one of these events triggers, once for each time it happened."""
     waiting: list[Waiting] = []
     for event in events:
+        if isinstance(event, Moves) and event.to == "battlefield" and event.object in after.successor:
+            as_it_entered(after, after.successor[event.object])
         for game, thing, held in _watching(before, after, event):
             ability = spelled_out(after, held.ability)
             if isinstance(ability, Triggered):
@@ -194,6 +196,7 @@ def as_printed(game: Game, thing: int) -> Game:
         subtypes=base.subtypes,
         power=base.power,
         toughness=base.toughness,
+        held=tuple(h for h in now[thing].held if h.own),
     )
     imagined = replace(game, clock=game.clock)
     imagined.memo["views"] = {**now, thing: plain}
@@ -203,16 +206,16 @@ def as_printed(game: Game, thing: int) -> Game:
 @rule("611.3c", without=as_printed)
 def as_it_entered(game: Game, thing: int) -> Game:
     """Continuous effects apply as a permanent enters, before it is looked at for what triggers."""
-    view, base = views(game)[thing], game.objects[thing].base
-    if (view.colors, view.types, view.subtypes, view.power, view.toughness) != (
-        base.colors,
-        base.types,
-        base.subtypes,
-        base.power,
-        base.toughness,
-    ):
-        game.note("611.3c", f"{game.label(thing)} enters with effects already applied to it")
+    if _is_changed(game, thing):
+        game.note("611.3c", f"{game.label(thing)} enters with effects already applied to it", standing=True)
     return game
+
+
+def _is_changed(game: Game, thing: int) -> bool:
+    """Whether effects make a permanent other than it is printed."""
+    view, base = views(game)[thing], game.objects[thing].base
+    now = (view.colors, view.types, view.subtypes, view.power, view.toughness, view.abilities)
+    return now != (base.colors, base.types, base.subtypes, base.power, base.toughness, base.abilities)
 
 
 def _left(game: Game, after: Game, thing: int, speaker: Speaker, who: Subject) -> About | None:
@@ -287,7 +290,9 @@ def state_triggers(game: Game) -> Game:
             if not isinstance(ability, Triggered) or not isinstance(ability.when, StateIs):
                 continue
             speaker = Speaker(i, views(game)[i].controller, words=game.objects[i].notes)
-            if holds(game, views(game), speaker, ability.when.condition):
+            if not holds(game, views(game), speaker, ability.when.condition):
+                game.note("704.1a", f"{game.label(i)} watches for a state that is not so now", standing=True)
+            else:
                 now.add((i, held.uid))
                 if (i, held.uid) not in seen:
                     waiting.append(Waiting(ability, i, speaker.controller, About()))

@@ -168,6 +168,7 @@ def _through_cleanup(game: Game) -> Game:
     """Nobody receives priority in cleanup, unless a state-based action is performed or an ability waits."""
     after = before_priority(game)
     if (after.objects, after.players) == (game.objects, game.players):
+        after.note("704.3", "nothing happened in the cleanup step: no player receives priority")
         return _next_turn(after)
     after.note("704.3", "something happened in the cleanup step: the active player receives priority")
     return receive_priority(after, after.active)
