@@ -99,7 +99,7 @@ SUBJECT = (
     | st.builds(n.AllThese, FILTER)
 )  # fmt: skip
 
-ALONE = (
+ALONE: st.SearchStrategy[Any] = (
     NUMBER
     | st.builds(n.CountOf, PLAIN_FILTER)
     | st.builds(n.CardsIn, PLAYERS, st.sampled_from(("hand", "library", "graveyard")))
@@ -110,7 +110,8 @@ ALONE = (
     | st.builds(n.LifeOf, PLAYERS)
     | st.builds(n.SpeedOf, PLAYERS)
 )
-ALONE = ALONE | st.builds(n.Times, st.just(2), ALONE)
+DOUBLED: st.SearchStrategy[Any] = st.builds(n.Times, st.just(2), ALONE)
+ALONE = ALONE | DOUBLED
 AMOUNT = POSITIVE | st.just(n.X()) | ALONE.filter(lambda amount: not isinstance(amount, n.Number))
 
 CONDITION = (

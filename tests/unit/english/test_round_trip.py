@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 from hypothesis import HealthCheck, Phase, assume, given, settings
-from strategies import ABILITY, SPELL
 
 from comprules.abilities.kinds import Ability
 from comprules.english import CannotWrite, read_abilities, write
+
+from .strategies import ABILITY, SPELL
 
 pytestmark = pytest.mark.filterwarnings("ignore:Generating overly large repr")
 
