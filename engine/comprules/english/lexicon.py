@@ -80,6 +80,7 @@ VERB_FORMS: Final = (
     {base: (base.upper(), True) for base in VERBS if base != "be"}
     | {form: (base.upper(), False) for base, form in VERBS.items()}
     | {"are": ("BE", True), "isn't": ("ISNT", False), "aren't": ("ISNT", True)}
+    | {"doesn't": ("DOESNT", False), "don't": ("DOESNT", True)}
 )
 
 _IRREGULAR: Final = {

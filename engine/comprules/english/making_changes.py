@@ -24,7 +24,7 @@ from comprules.abilities.changes import (
     SetSize,
 )
 from comprules.abilities.kinds import Keyword, Quality
-from comprules.abilities.nouns import Chosen, Negative, Number, This, X
+from comprules.abilities.nouns import Chosen, CountOf, Negative, Number, This, Times, X
 from comprules.english.lexicon import singular
 from comprules.english.making_nouns import NOUN_KINDS, integer, number_of_nouns
 from comprules.english.said import Misread, Said, Several, agrees, is_plural
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from comprules.abilities.changes import Change
     from comprules.abilities.kinds import Ability
     from comprules.abilities.nouns import Amount, Subject
-    from comprules.english.said import SaidChange
+    from comprules.english.said import Described, SaidChange
 
 __all__ = ["agreeing", "mana", "size_of", "types_and_looks"]
 
@@ -51,6 +51,10 @@ def excepting(*said: SaidChange) -> tuple[Change, ...]:
         if verb is not None:
             agrees(Said(None), verb)
     return _merged(change for _, made in said for change in made)
+
+
+def excepting_that_it_is(made: tuple[Change, ...]) -> tuple[Change, ...]:
+    return made
 
 
 def agreeing(subject: Said, said: tuple[SaidChange, ...]) -> tuple[Change, ...]:
@@ -83,6 +87,22 @@ def _merged(made: Any) -> tuple[Change, ...]:
 def modify_size(verb: Token, size: Token) -> SaidChange:
     power, toughness = (_signed(part) for part in str(size).split("/"))
     return verb, (ModifySize(power, toughness),)
+
+
+def modify_size_for_each(verb: Token, size: Token, described: Described) -> SaidChange:
+    if described.plural:
+        raise Misread("'for each' wants a noun in the singular", verb)
+    power, toughness = (_times(part, CountOf(described.filter), size) for part in str(size).split("/"))
+    return verb, (ModifySize(power, toughness),)
+
+
+def _times(part: str, amount: Amount, at: Token) -> Amount:
+    if part[1:] not in {"0", "1", "2"}:
+        raise Misread("so much for each has no words yet; say 'where X is'", at)
+    if part[1:] == "0":
+        return Number(0)
+    multiple = amount if part[1:] == "1" else Times(2, amount)
+    return multiple if part[0] == "+" else Negative(multiple)
 
 
 def _signed(part: str) -> Amount:
@@ -270,6 +290,14 @@ def cant_have(keywords: tuple[str, ...]) -> SaidChange:
 
 def cant_be(what: str) -> SaidChange:
     return None, (CantBe(what),)  # type: ignore[arg-type]
+
+
+def does_not_untap(verb: Token) -> SaidChange:
+    return verb, (CantBe("untap"),)
+
+
+def doesnt(token: Token) -> Token:
+    return token
 
 
 def barred(token: Token) -> str:

@@ -104,26 +104,26 @@ def if_chain(condition: Condition, steps: Chain) -> Chain:
     return (IfSaid(condition, steps),)
 
 
-def effect_sentence(steps: Chain, *where: Amount) -> tuple[Effect, ...]:
+def effect_sentence(steps: Chain, x: Amount | None = None) -> tuple[Effect, ...]:
     effects = settled(steps)
-    for amount in where:
-        changed = instead_of_x(effects, amount)
-        if changed == effects:
-            raise Misread("X is explained and not used")
-        effects = changed
-    return effects
+    if x is None:
+        return effects
+    explained: tuple[Effect, ...] = instead_of_x(effects, x)
+    if explained == effects:
+        raise Misread("X is explained and not used")
+    return explained
 
 
 def where_x(amount: Amount) -> Amount:
     return amount
 
 
-def until_end_of_turn_sentence(steps: Chain) -> tuple[Effect, ...]:
-    return _lasting(settled(steps), Duration("end of turn"))
+def until_end_of_turn_sentence(steps: Chain, x: Amount | None = None) -> tuple[Effect, ...]:
+    return _lasting(effect_sentence(steps, x), Duration("end of turn"))
 
 
-def until_your_next_turn_sentence(steps: Chain) -> tuple[Effect, ...]:
-    return _lasting(settled(steps), Duration("your next turn"))
+def until_your_next_turn_sentence(steps: Chain, x: Amount | None = None) -> tuple[Effect, ...]:
+    return _lasting(effect_sentence(steps, x), Duration("your next turn"))
 
 
 def _lasting(effects: tuple[Effect, ...], duration: Duration) -> tuple[Effect, ...]:
@@ -316,6 +316,12 @@ def exile(subject: Said) -> Move:
 
 
 def return_to_hand(subject: Said, _: Said) -> Move:
+    return Move(subject.value, "hand")
+
+
+def return_to_hands(subject: Said) -> Move:
+    if subject.plural is False:
+        raise Misread("one thing has one owner")
     return Move(subject.value, "hand")
 
 

@@ -240,9 +240,9 @@ def _of_players(players: Players, change: Any, effect: ApplyToPlayers) -> str:
 def _would(would: WouldHappen) -> str:
     match would:
         case WouldLoseTheGame(who):
-            return f"{players_words(who).words} would lose the game"
+            return f"{_doer(who)} would lose the game"
         case WouldDraw(who):
-            return f"{players_words(who).words} would draw a card"
+            return f"{_doer(who)} would draw a card"
         case WouldDie(who):
             return f"{_of_kind(who).words} would die"
         case WouldBeDealtDamage(to):
@@ -308,8 +308,18 @@ def _does(who: Subject, base: str, behind: str = "") -> str:
 
 
 def _player_does(who: Players, base: str, behind: str) -> str:
-    phrase = players_words(who)
-    return f"{phrase.words} {verb(base, several=phrase.plural)} {behind}"
+    return f"{_doer(who)} {verb(base, several=isinstance(who, You))} {behind}"
+
+
+def _doer(who: Players) -> str:
+    """Players as an event sees them: ``a player``, ``an opponent``."""
+    match who:
+        case EachPlayer():
+            return "a player"
+        case Opponents():
+            return "an opponent"
+        case _:
+            return players_words(who).words
 
 
 def _happening(when: Happening) -> str:

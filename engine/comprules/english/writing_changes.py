@@ -110,6 +110,10 @@ def _one(change: Change, voice: Voice) -> str:
             return f"{voice.verb('lose')} all abilities"
         case CantHave(keywords):
             return f"{voice.verb('lose')} {listed(keywords)} and can't have or gain {listed(keywords)}"
+        case CantBe("untap"):
+            if voice.several:
+                return "don't untap during their controllers' untap steps"
+            return "doesn't untap during its controller's untap step"
         case CantBe(what):
             return f"can't {what}"
         case Must(do):

@@ -356,7 +356,10 @@ def _move_words(move: Move) -> str:
         case "exile", "":
             return f"exile {what}"
         case "hand", "":
-            return f"return {what} to {_owners(move.subject)} hand"
+            owners = _owners(move.subject)
+            if owners != "your" and subject_words(move.subject, every="all").plural:
+                return f"return {what} to their owners' hands"
+            return f"return {what} to {owners} hand"
         case "battlefield", "":
             under = ""
             if move.under is not None:

@@ -210,7 +210,8 @@ def _behind(kind: Filter, *, several: bool) -> list[str]:
         behind.append(f"without {listed(kind.not_keywords)}")
     behind += [_compared(comparison) for comparison in kind.comparisons]
     if kind.counter:
-        behind.append(f"with a {kind.counter} counter on {'them' if several else 'it'}")
+        counters = f"{kind.counter} counters on them" if several else f"a {kind.counter} counter on it"
+        behind.append(f"with {counters}")
     if kind.named:
         behind.append(f"named {kind.named}")
     return behind

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.filterwarnings("ignore:Generating overly large repr")
 
 # Shrinking a whole ability takes minutes; the text that fails says enough.
 BROAD = settings(
-    max_examples=150,
+    max_examples=100,
     deadline=None,
     derandomize=True,
     phases=[Phase.explicit, Phase.generate],
