@@ -146,16 +146,30 @@ Feature: 704. State-Based Actions
   Rule: 704.4 Blind to what happens during a resolution
 
     @example-1
-    Example: Maro outlives an empty hand in the middle of a spell
+    Example: Maro outlives an empty hand in the middle of a spell, but an ability sees it
       Given these cards:
         | name     | type                 | cost | size | text                                                                          |
         | Maro     | Creature — Elemental |      | */*  | Maro's power and toughness are each equal to the number of cards in your hand. |
         | Windfall | Sorcery              | {0}  |      | Discard your hand, then draw seven cards.                                     |
-      And Alice controls "Maro"
+        | Pauper   | Artifact             |      |      | When you have no cards in hand, you gain 1 life.                              |
+      And Alice controls "Maro" and "Pauper"
       And Alice has "Windfall" and "Wane" in hand
       When Alice casts "Windfall" and it resolves
-      Then "Maro" is 7/7
+      Then "Maro" is on the battlefield
+      And "Maro" is 7/7
       And "Wane" is in Alice's graveyard
+      And the stack, from the top, is ability of "Pauper"
+
+    Scenario: A life total below 0 in the middle of a spell loses nothing
+      Given the card "Fever" is a "Sorcery" that costs {0}
+        """
+        You lose 3 life, then you gain 5 life.
+        """
+      And Alice has 2 life
+      And Alice has "Fever" in hand
+      When Alice casts "Fever" and it resolves
+      Then Alice has 4 life
+      And Alice is still in the game
 
   @CR-704.5a
   Rule: 704.5a A player with no life left
@@ -371,6 +385,12 @@ Feature: 704. State-Based Actions
       When Alice would receive priority
       Then nothing changes
 
+    @edition-2025
+    Scenario: An indestructible creature is not destroyed
+      Given Alice controls a 2/3 creature "Golem" with indestructible and 3 damage
+      When Alice would receive priority
+      Then nothing changes
+
   @CR-704.5h
   Rule: 704.5h Damage from deathtouch
 
@@ -413,6 +433,15 @@ Feature: 704. State-Based Actions
       And "Troll" is tapped
       When Alice would receive priority
       Then nothing changes
+
+    Scenario: Damage before the last check no longer matters
+      Given Bob controls a 6/6 creature "Golem" with indestructible
+      And Alice has "Fade" in hand
+      When Alice activates "Viper" targeting "Golem" and it resolves
+      Then "Golem" has one damage marked
+      When Alice casts "Fade" targeting "Golem" and it resolves
+      Then "Golem" is on the battlefield
+      And "Golem" has no abilities
 
   @CR-704.5i
   Rule: 704.5i Planeswalkers without loyalty
@@ -1080,3 +1109,21 @@ Feature: 704. State-Based Actions
       And Alice has 7 cards in hand
       And Alice has 5 cards in library
       And Alice has 0 cards in graveyard
+
+    @edition-2025
+    Scenario: One regeneration shield is enough for lethal damage from a source with deathtouch
+      Given the card "Troll" is a "Creature — Troll" of size 1/1
+        """
+        {0}: Regenerate this creature.
+        """
+      And the card "Viper" is a "Creature — Snake" of size 1/1
+        """
+        Deathtouch
+        {T}: This creature deals 1 damage to target creature.
+        """
+      And Alice controls "Troll" and "Viper"
+      When Alice activates "Troll" and it resolves
+      And Alice activates "Viper" targeting "Troll" and it resolves
+      Then "Troll" is on the battlefield
+      And "Troll" is tapped
+      And "Troll" has no damage marked
