@@ -11,10 +11,10 @@ from pytest_bdd.scenario import scenario_wrapper_template_registry
 
 from comprules.book.statements import BASE_EDITION
 from comprules.judge import Judge
-from comprules.kit.conformance import marks_of, settle
 from comprules.kit.planning import Planned
 from comprules.kit.rulebook import SuiteError, plan_suite, read_suite
 from comprules.kit.runner import Playing
+from comprules.kit.under_pytest import marks_of, settle
 from comprules.scenarios import Step, StepKind
 
 ANY = parsers.re(r"(?P<text>.*)")

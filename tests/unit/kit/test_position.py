@@ -111,6 +111,10 @@ def test_things_stand_in_the_order_of_the_steps() -> None:
     )
 
 
+def test_a_spell_may_be_on_the_stack_already() -> None:
+    assert position('Given Bob has an instant "Shock" on the stack').placed[0].zone == "stack"
+
+
 def test_nameless_things_are_counted_through() -> None:
     seen = position("Given Alice has two creature cards in the graveyard")
     assert [p.label for p in seen.placed] == ["creature card (1)", "creature card (2)"]

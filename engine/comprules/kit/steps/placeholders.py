@@ -164,7 +164,7 @@ PLACEHOLDERS: dict[str, tuple[str, Converter]] = {
     "own_zone": (
         (
             "(?:in (?:(?:his|her|their) )?hand|in exile|in (?:the|his|her|their) (?:graveyard|command zone)"
-            "|on top of (?:the|his|her|their) library)"
+            "|on top of (?:the|his|her|their) library|on the stack)"
         ),
         _own_zone,
     ),

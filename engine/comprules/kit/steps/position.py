@@ -105,6 +105,7 @@ _ZONES: dict[str, ZoneName] = {
     "in exile": "exile",
     "in the command zone": "command",
     "on top of the library": "library",
+    "on the stack": "stack",
 }
 
 
@@ -117,7 +118,7 @@ _ZONES: dict[str, ZoneName] = {
     ),
 )
 def has_in_zone(scene: Scene, player: str, things: tuple[Phrase, ...], own_zone: str) -> None:
-    """These cards are in the player's zone; in a library the first one named is on top."""
+    """These cards are in the player's zone; in a library and on the stack the first one named is on top."""
     for thing in things:
         scene.put(thing, _ZONES[own_zone], player)
 
