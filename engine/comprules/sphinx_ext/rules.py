@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any, cast
 
 from docutils import nodes
@@ -118,8 +119,9 @@ def _linker(writer: Any) -> Linker:
     return Linker(cast("StandaloneHTMLBuilder", writer.builder), writer.builder.current_docname)
 
 
+@lru_cache(maxsize=8192)
 def around_html(key: str, linker: Linker) -> Markup:
-    """What proves a rule, carries it out and cites it, and its history."""
+    """What proves a rule, carries it out and cites it, and its history; drawn once a build."""
     edition, number = key.split("/", 1)
     runs = linker.knowledge.runs(edition, number)
     facts = [
