@@ -1,0 +1,166 @@
+Feature: 704. State-Based Actions of Variants
+
+  @CR-704.6a
+  Rule: 704.6a A team with no life left
+
+    Background:
+      Given the card "Bolt" is an "Instant" that costs {0}
+        """
+        Bolt deals 3 damage to target player.
+        """
+      And Alice and Carol play together against Bob and Dave
+      And the game is a Two-Headed Giant game
+      And Alice has "Bolt" in hand
+
+    Scenario Outline: A team with <life> life that takes 3 damage loses the game
+      Given Bob has <life> life
+      When Alice casts "Bolt" targeting Dave and it resolves
+      Then Bob and Dave have lost the game
+      And Alice has won the game
+      And Carol has won the game
+
+      Examples:
+        | life |
+        | 3    |
+        | 2    |
+
+    Scenario: A team with 1 life left plays on
+      Given Bob has 4 life
+      When Alice casts "Bolt" targeting Dave and it resolves
+      Then Bob and Dave are still in the game
+      And Bob has 1 life
+
+  @CR-704.6b
+  Rule: 704.6b A team with fifteen poison counters
+
+    Background:
+      Given Alice and Carol play together against Bob and Dave
+      And the game is a Two-Headed Giant game
+
+    Scenario Outline: <first> and <second> poison counters lose a team the game
+      Given Bob has <first> poison counters
+      And Dave has <second> poison counters
+      When Alice would receive priority
+      Then Bob and Dave have lost the game
+      And Alice has won the game
+
+      Examples:
+        | first | second |
+        | 15    | 0      |
+        | 8     | 7      |
+        | 9     | 9      |
+
+    Scenario: Fourteen poison counters do not
+      Given Bob has 14 poison counters
+      And Alice has 14 poison counters
+      When Alice would receive priority
+      Then nothing changes
+
+  @CR-704.6c
+  Rule: 704.6c Twenty-one combat damage from one commander
+
+    Background:
+      Given the card "Jhoira" is a "Legendary Creature — Human" of size 3/3
+      And the card "Teferi" is a "Legendary Creature — Human" of size 3/3
+      And the players are Alice, Bob and Carol
+      And the game is a Commander game
+      And Alice controls "Jhoira"
+      And "Jhoira" is Alice's commander
+
+    Scenario: Twenty combat damage from a commander is not enough
+      Given Bob has been dealt 17 combat damage by the commander "Jhoira"
+      When Alice attacks Bob with "Jhoira"
+      And Bob declares no blockers
+      And all players pass
+      Then Bob has 17 life
+      And Bob is still in the game
+
+    Scenario: Damage from two commanders is not added up
+      Given Carol controls "Teferi"
+      And "Teferi" is Carol's commander
+      And Bob has been dealt 20 combat damage by the commander "Jhoira"
+      And Bob has been dealt 20 combat damage by the commander "Teferi"
+      When Alice would receive priority
+      Then nothing changes
+
+    Scenario: Damage that is not combat damage does not count
+      Given the card "Pinger" is a "Legendary Creature — Human" of size 1/1
+        """
+        {T}: This creature deals 3 damage to target player.
+        """
+      And Alice controls "Pinger"
+      And "Pinger" is Alice's commander
+      And Bob has been dealt 18 combat damage by the commander "Pinger"
+      When Alice activates "Pinger" targeting Bob and it resolves
+      Then Bob has 17 life
+      And Bob is still in the game
+
+  @CR-704.6d
+  Rule: 704.6d A commander in a graveyard or in exile
+
+    Background:
+      Given these cards:
+        | name   | type    | cost | text                                        |
+        | Murder | Instant | {0}  | Destroy target creature.                    |
+        | Banish | Instant | {0}  | Exile target creature.                      |
+        | Recall | Instant | {0}  | Return target creature to its owner's hand. |
+      And the game is a Commander game
+      And the card "Jhoira" is a "Legendary Creature — Human" of size 3/3
+      And Alice controls "Jhoira"
+      And "Jhoira" is Alice's commander
+
+    Scenario Outline: <spell> sends a commander where its owner may fetch it from
+      Given Alice has "<spell>" in hand
+      When Alice casts "<spell>" targeting "Jhoira" and it resolves
+      Then Alice is asked to choose yes and no
+      When Alice says yes
+      Then "Jhoira" is in the command zone
+
+      Examples:
+        | spell  |
+        | Murder |
+        | Banish |
+
+    Scenario: A commander that its owner leaves in the graveyard stays there for good
+      Given Alice has "Murder" in hand
+      When Alice casts "Murder" targeting "Jhoira" and it resolves
+      And Alice says no
+      Then "Jhoira" is in Alice's graveyard
+      When Alice would receive priority
+      Then nothing changes
+
+    Scenario: The owner decides, not the controller
+      Given the card "Teferi" is a "Legendary Creature — Human" of size 3/3
+      And Bob controls "Teferi" owned by Alice
+      And "Teferi" is Alice's commander
+      And Bob has "Murder" in hand
+      And it is Bob's precombat main
+      When Bob casts "Murder" targeting "Teferi" and it resolves
+      Then Alice is asked to choose yes and no
+      When Alice says yes
+      Then "Teferi" is in the command zone
+
+    Scenario: A commander that goes to a hand stays there
+      Given the card "Teferi" is a "Legendary Creature — Human" of size 3/3
+      And Bob controls "Teferi"
+      And "Teferi" is Bob's commander
+      And Alice has "Recall" and "Murder" in hand
+      When Alice casts "Recall" targeting "Jhoira" and it resolves
+      Then "Jhoira" is in Alice's hand
+      And Alice is asked nothing
+      When Alice casts "Murder" targeting "Teferi" and it resolves
+      And Bob says yes
+      Then "Jhoira" is in Alice's hand
+      And "Teferi" is in the command zone
+
+    Scenario: Of the creatures that die only the commander may go to the command zone
+      Given the card "Doom" is a "Sorcery" that costs {0}
+        """
+        Destroy all creatures.
+        """
+      And Alice controls a 2/2 legendary creature "Ox"
+      And Alice has "Doom" in hand
+      When Alice casts "Doom" and it resolves
+      And Alice says yes
+      Then "Jhoira" is in the command zone
+      And "Ox" is in Alice's graveyard
