@@ -180,7 +180,10 @@ class GameObject:
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A player of the game; ``lost`` says why he or she lost, and is empty for one still in the game."""
+    """A player of the game; ``lost`` says why he or she lost, and is empty for one still in the game.
+
+    ``commander_damage`` counts combat damage by the label of the commander that dealt it, which follows the card through all zones.
+    """
 
     name: str
     life: int = 20
@@ -190,7 +193,7 @@ class Player:
     speed: int | None = None
     drew_from_empty: bool = False
     lands_played: int = 0
-    commander_damage: Map[int, int] = EMPTY
+    commander_damage: Map[str, int] = EMPTY
     dungeon: tuple[int, str] | None = None
     lost: str = ""
     won: bool = False

@@ -627,6 +627,12 @@ Feature: 613. Interaction of Continuous Effects
       And Alice casts "Reverse" (second) targeting "Ox" and it resolves
       Then "Ox" is 1/4
 
+    Scenario: What a counter gives is switched with the rest
+      Given Alice controls a 1/3 creature "Ox" with a +1/+0 counter
+      And Alice has "Reverse" in her hand
+      When Alice casts "Reverse" targeting "Ox" and it resolves
+      Then "Ox" is 3/2
+
   @CR-613.5
   Rule: 613.5 Always and at once
 

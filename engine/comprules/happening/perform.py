@@ -58,8 +58,9 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             return _create(game, event)
         case CeasesToExist(thing):
             return without_object(_remember(game, before, thing), thing)
-        case Deals(source, to, amount):
-            return _mark_damage(game, source, to, amount)
+        case Deals(source, to, amount, combat):
+            game = _mark_damage(game, source, to, amount)
+            return _count_commander_damage(game, source, to, amount) if combat else game
         case GainsLife(player, amount):
             return _with_life(game, player, amount)
         case LosesLife(player, amount):
@@ -148,14 +149,18 @@ def _remember(game: Game, before: Game, thing: int) -> Game:
     return replace(game, last_known=game.last_known.set(thing, known))
 
 
-def known_from_now(game: Game, _before: Game) -> Game:
+def known_from_now(game: Game, _before: Game, _thing: int) -> Game:
     """What left the battlefield is remembered as it was at the last moment."""
     return game
 
 
 @rule("704.8", without=known_from_now)
-def known_from(game: Game, before: Game) -> Game:  # noqa: ARG001
+def known_from(game: Game, before: Game, thing: int) -> Game:
     """What left the battlefield together with other things is remembered as it was before any of that."""
+    if thing in before.objects and before.objects[thing] != game.objects[thing]:
+        game.note(
+            "704.8", f"{game.label(thing)} is remembered as it was before everything that happened at once"
+        )
     return before
 
 
@@ -167,7 +172,7 @@ def _move(game: Game, before: Game, event: Moves) -> Game:
     old = game.objects[event.object]
     if old.kind == "ability":
         return without_object(_remember(game, before, old.id), old.id)
-    game = _remember(game, known_from(game, before), old.id)
+    game = _remember(game, known_from(game, before, old.id), old.id)
     game = without_object(game, old.id)
     stays_on = event.to == "battlefield" and old.zone == "stack"
     controller = event.under or (old.controller if stays_on or event.to == "stack" else old.owner)
@@ -269,6 +274,18 @@ def _mark_damage(game: Game, source: int, to: int | str, amount: int) -> Game:
         marked = replace(game.objects[to], damage=game.objects[to].damage + amount)
     return game.with_object(
         replace(marked, hurt_by_deathtouch=marked.hurt_by_deathtouch or "deathtouch" in keywords)
+    )
+
+
+def _count_commander_damage(game: Game, source: int, to: int | str, amount: int) -> Game:
+    """Combat damage that a commander deals to a player is counted over the whole game (903.10a)."""
+    dealer = game.objects.get(source)
+    if dealer is None or not dealer.commander or not isinstance(to, str):
+        return game
+    player = game.players[to]
+    dealt = player.commander_damage.get(dealer.label, 0) + amount
+    return game.with_player(
+        replace(player, commander_damage=player.commander_damage.set(dealer.label, dealt))
     )
 
 

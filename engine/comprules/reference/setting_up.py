@@ -51,7 +51,7 @@ def set_up(position: Position, arbiter: Arbiter) -> Game:
         game = _attach(game, placed, ids, seats)
     for name, seat in seats.items():
         game = _fill_library(game, name, seat.library)
-        damage = Map({ids[label]: amount for label, amount in seat.commander_damage.items()})
+        damage = Map(dict(seat.commander_damage))
         game = game.with_player(replace(game.players[name], commander_damage=damage))
     return _with_standing(_with_dungeons(game, position, ids))
 

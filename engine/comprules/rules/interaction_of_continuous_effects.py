@@ -14,6 +14,7 @@ from comprules.abilities.effects import ApplyToPlayers
 from comprules.abilities.kinds import Static
 from comprules.abilities.nouns import AllThese
 from comprules.book.citing import rule
+from comprules.rules.changing_characteristics import settled
 from comprules.rules.continuous_effects import Continuous, Key, Stage, affected, apply, starting
 from comprules.rules.dependency import free_now
 from comprules.rules.layers import Layer, in_sublayers
@@ -136,16 +137,24 @@ def _note_application(stage: Stage, layer: Layer, effect: Continuous, last: dict
 
 
 def _note_results(stage: Stage, effect: Continuous, subject: AllThese, things: tuple[int, ...]) -> None:
-    """Record where the results of earlier effects decide what an effect applies to (613.9)."""
+    """Record where the results of earlier effects decide what an effect applies to, or what it does (613.9)."""
+    game = stage.game
     for i, view in stage.board.items():
-        if view is stage.actual[i] or stage.game.objects[i].zone != subject.filter.zone:
+        if view is stage.actual[i] or game.objects[i].zone != subject.filter.zone:
             continue
-        if is_described(stage.game, stage.actual, effect.speaker, subject.filter, i) != (i in things):
+        if is_described(game, stage.actual, effect.speaker, subject.filter, i) != (i in things):
             applies = "applies" if i in things else "does not apply"
-            name = stage.game.label(i)
-            stage.game.note(
-                "613.9", f"{effect.name} {applies} to {name} because of another effect", standing=True
+            game.note(
+                "613.9",
+                f"{effect.name} {applies} to {game.label(i)} because of another effect",
+                standing=True,
             )
+    for change in effect.changes:
+        if any(
+            settled(game, stage.actual, effect, change, i) != settled(game, stage.board, effect, change, i)
+            for i in things[:1]
+        ):
+            game.note("613.9", f"what {effect.name} does is decided by another effect", standing=True)
 
 
 def _waiting(stage: Stage, layer: Layer, done: set[Key]) -> list[Continuous]:

@@ -10,7 +10,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from comprules.abilities.kinds import CantHaveMoreCounters, Chapter, Keyword, Room, Static
+from comprules.abilities.kinds import CantHaveMoreCounters, Chapter, Keyword, Room, Static, Triggered
 from comprules.book.citing import citations_of, rule
 from comprules.events import (
     CeasesToExist,
@@ -430,9 +430,13 @@ def finished_sagas(game: Game) -> Iterator[Verdict]:
 
 def _has_ability_under_way(game: Game, source: int) -> bool:
     """Whether an ability of the object has triggered and has not left the stack."""
+    if any(waiting.source == source for waiting in game.waiting):
+        return True
     on_stack = (game.objects[i].on_stack for i in game.zone("stack"))
-    return any(w.source == source for w in game.waiting) or any(
-        s is not None and s.ability is not None and s.ability.source == source for s in on_stack
+    abilities = (there.ability for there in on_stack if there is not None)
+    return any(
+        a is not None and a.source == source and isinstance(a.ability, Triggered | Chapter | Room)
+        for a in abilities
     )
 
 
