@@ -54,6 +54,7 @@ from comprules.abilities.effects import (
 )
 from comprules.abilities.nouns import (
     AllThese,
+    Always,
     Amount,
     Attached,
     Duration,
@@ -367,6 +368,8 @@ def without_duration(_game: Game, _speaker: Speaker, _effect: Apply) -> Duration
 def duration_as_it_begins(game: Game, speaker: Speaker, effect: Apply) -> Duration | None:
     """An effect that lasts as long as something is so does nothing if that has ended before it begins: then None."""
     if holds(game, views(game), speaker, effect.duration.as_long_as):
+        if effect.duration.as_long_as != Always():
+            game.note("611.2b", f"{game.label(speaker.source)}'s effect begins, for its duration is not over")
         return effect.duration
     game.note("611.2b", f"the duration of {game.label(speaker.source)}'s effect is over before it begins")
     return None

@@ -214,11 +214,9 @@ def drew_from_empty_library(game: Game) -> Iterator[Verdict]:
 @rule("704.5c")
 def ten_poison_counters(game: Game) -> Iterator[Verdict]:
     """A player with ten or more poison counters loses the game; in Two-Headed Giant teams are looked at instead."""
-    if game.variant == "Two-Headed Giant":
-        return
     for name in game.alive:
         poison = game.players[name].counters.get("poison")
-        if poison and poison.amount >= 10:
+        if poison and poison.amount >= 10 and game.variant != "Two-Headed Giant":
             yield LosesGame(name, "ten or more poison counters")
         elif poison:
             yield Spared(f"{name} has {poison.amount} poison counters")
