@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -87,14 +88,23 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         config.hook.pytest_deselected(items=left_out)
 
 
+def content(text: str, table: Sequence[Sequence[object]], docstring: str | None) -> object:
+    """What tells the steps of one row of an outline from those of another."""
+    return text, [tuple(row) for row in table], docstring
+
+
 def planned_of(item: Any, config: pytest.Config) -> Planned | None:
     """The play that a collected test is."""
     template = scenario_wrapper_template_registry[item.function]
     edition = item.callspec.params["edition"]
     rendered = template.render(item.callspec.params.get("_pytest_bdd_example", {}))
-    texts = [step.name for step in rendered.steps]
+    wanted = [
+        content(step.name, step.datatable.raw() if step.datatable else (), step.docstring)
+        for step in rendered.steps
+    ]
     for planned in plays(config).of(template):
-        if planned.edition == edition and [step.text for step in planned.scenario.steps] == texts:
+        steps = planned.scenario.steps
+        if planned.edition == edition and wanted == [content(s.text, s.table, s.docstring) for s in steps]:
             return planned
     return None
 
