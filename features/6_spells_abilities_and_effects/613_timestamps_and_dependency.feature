@@ -117,6 +117,16 @@ Feature: 613. Interaction of Continuous Effects
       When Alice casts "Inspire" targeting "Idol" and it resolves
       Then "Ox" is 1/1
 
+    Scenario: An object's own ability counts from the object and not from when it begins to apply
+      Given the card "Late Bloom" is an "Enchantment"
+        """
+        All creatures have base power and toughness 1/1 as long as you control an artifact.
+        """
+      And Alice controls a 2/2 creature "Ox", "Late Bloom" and "Leveling Law"
+      And Alice has an artifact "Idol" in hand
+      When Alice casts "Idol" and it resolves
+      Then "Ox" is 3/3
+
     @edition-2025
     Scenario: A given ability moves on in time with the object that has it
       Given these cards:
@@ -272,6 +282,14 @@ Feature: 613. Interaction of Continuous Effects
       And Alice has "Drape Anew" in hand
       When Alice casts "Drape Anew" targeting "Red Veil" and "Ox" and it resolves
       Then "Ox" is red
+
+    Scenario: Moving to the creature that it is on already attaches nothing anew
+      Given Alice controls a 2/2 creature "Ox", "Glove" attached to "Ox" and "Azure Banner"
+      And Alice controls a 2/2 creature "Elk"
+      When Alice activates "Glove" targeting "Ox" and it resolves
+      Then "Ox" is blue
+      When Alice activates "Glove" targeting "Elk" and it resolves
+      Then "Elk" is red
 
     Scenario: Whatever comes after the attaching comes after the Equipment
       Given Alice controls a 2/2 creature "Ox" and "Glove"
@@ -757,6 +775,34 @@ Feature: 613. Interaction of Continuous Effects
       Then Alice has no maximum hand size
       When Alice casts "Anvil" and it resolves
       Then Alice has a maximum hand size of two
+
+    Scenario: What must attack is settled by what the creatures have become
+      Given the card "War Drums" is an "Enchantment"
+        """
+        Red creatures attack each combat if able.
+        """
+      And Alice controls "War Drums", a 2/2 white creature "Ox" and a 2/2 white creature "Elk"
+      And Alice has "Crimson Aura" in hand
+      Then Alice can attack with "Elk"
+      When Alice casts "Crimson Aura" targeting "Ox" and it resolves
+      Then Alice can't attack with "Elk"
+      And Alice can attack with "Ox" and "Elk"
+
+    Scenario: What can't attack is settled after power has been
+      Given the card "Low Gate" is an "Enchantment"
+        """
+        Creatures with power 4 or greater can't attack.
+        """
+      And the card "Fortune" is an "Enchantment" that costs {0}
+        """
+        Creatures you control get +1/+1.
+        """
+      And Alice controls "Low Gate" and a 3/3 creature "Ox"
+      And Alice has "Fortune" in hand
+      Then Alice can attack with "Ox"
+      When Alice casts "Fortune" and it resolves
+      Then "Ox" is 4/4
+      And Alice can't attack with "Ox"
 
     @edition-2025
     Scenario Outline: Costs first rise and then fall, whatever the timestamps
