@@ -11,39 +11,24 @@ from typing import TYPE_CHECKING, Any, Final
 from comprules.abilities.nouns import (
     ActivePlayer,
     AllThese,
-    AmountIs,
     Attached,
-    CardsIn,
     Chosen,
     Comparison,
     Controller,
-    CountersOn,
-    CountOf,
-    Duration,
     EachPlayer,
-    Exists,
     Filter,
     It,
-    LifeOf,
-    ManaValueOf,
-    Not,
     Number,
     Opponents,
     Owner,
     PlayerTarget,
-    PowerOf,
-    SpeedOf,
     Target,
     ThatPlayer,
     This,
-    ThisIs,
-    Times,
-    ToughnessOf,
-    X,
     You,
 )
 from comprules.english.lexicon import NUMBER_WORDS, singular
-from comprules.english.said import Described, Misread, Said, Several, agrees, is_plural
+from comprules.english.said import Described, Misread, Said, Several, is_plural
 from comprules.words import CARD_TYPES, COLORS, SUPERTYPES
 
 if TYPE_CHECKING:
@@ -51,13 +36,20 @@ if TYPE_CHECKING:
 
     from lark import Token
 
-    from comprules.abilities.nouns import Amount, Condition, Players
 
-__all__ = ["NOUN_KINDS", "filter_of", "from_zone", "integer", "number_of_nouns"]
+__all__ = [
+    "NOUN_KINDS",
+    "another_of",
+    "filter_of",
+    "from_zone",
+    "integer",
+    "number_of_nouns",
+    "several_of",
+    "single_of",
+]
 
 NOUN_KINDS: Final = frozenset({"TYPE", "SUBTYPE", "HEAD"})
 _Fields = dict[str, Any]
-MAX_SPEED: Final = 4
 _TOKEN: Final = "token"  # noqa: S105 - the game's
 
 # ---- descriptions
@@ -342,24 +334,34 @@ def _singular(token: Token) -> None:
         raise Misread(f"one is meant, and {str(token)!r} is a plural", token)
 
 
-def _one(described: Described) -> Filter:
+def single_of(described: Described) -> Filter:
+    """The filter of a description in the singular.
+
+    Raises:
+        Misread: The noun is in the plural.
+    """
     if described.plural:
         raise Misread("one is meant, and the noun is in the plural")
     return described.filter
 
 
-def _many(described: Described) -> Filter:
+def several_of(described: Described) -> Filter:
+    """The filter of a description in the plural.
+
+    Raises:
+        Misread: The noun is in the singular.
+    """
     if described.plural is False:
         raise Misread("several are meant, and the noun is in the singular")
     return described.filter
 
 
 def target(described: Any) -> Said:
-    return described if isinstance(described, Said) else Said(Target(_one(described)))
+    return described if isinstance(described, Said) else Said(Target(single_of(described)))
 
 
 def target_or_player(described: Described) -> Said:
-    return Said(Target(_one(described), or_player=True))
+    return Said(Target(single_of(described), or_player=True))
 
 
 def any_target() -> Said:
@@ -370,23 +372,24 @@ def creature_or_player() -> Said:
     return Said(Target(Filter(types=("creature",)), or_player=True))
 
 
-def _other(kind: Filter) -> Filter:
+def another_of(kind: Filter) -> Filter:
+    """The filter without the object itself."""
     return replace(kind, other=True)
 
 
 def another_target(described: Described) -> Said:
-    return Said(Target(_other(_one(described))))
+    return Said(Target(another_of(single_of(described))))
 
 
 def targets(count: Token, described: Described) -> Said:
     number = integer(count).value
-    kind = _one(described) if number == 1 else _many(described)
+    kind = single_of(described) if number == 1 else several_of(described)
     return Said(Target(kind, number, number), number > 1)
 
 
 def up_to_targets(count: Token, described: Described) -> Said:
     number = integer(count).value
-    kind = _one(described) if number == 1 else _many(described)
+    kind = single_of(described) if number == 1 else several_of(described)
     return Said(Target(kind, 0, number), number > 1)
 
 
@@ -410,31 +413,31 @@ def those(kind: Token) -> Said:
 
 
 def bare_plural(described: Described) -> Said:
-    return Said(AllThese(_many(described)), plural=True)
+    return Said(AllThese(several_of(described)), plural=True)
 
 
 def all_these(described: Described) -> Said:
-    return Said(AllThese(_many(described)), plural=True)
+    return Said(AllThese(several_of(described)), plural=True)
 
 
 def each_of_these(described: Described) -> Said:
-    return Said(AllThese(_one(described)))
+    return Said(AllThese(single_of(described)))
 
 
 def other_these(described: Described) -> Said:
-    return Said(AllThese(_other(_many(described))), plural=True)
+    return Said(AllThese(another_of(several_of(described))), plural=True)
 
 
 def each_other(described: Described) -> Said:
-    return Said(AllThese(_other(_one(described))))
+    return Said(AllThese(another_of(single_of(described))))
 
 
 def one_of_kind(described: Described) -> Said:
-    return Said(AllThese(_one(described)))
+    return Said(AllThese(single_of(described)))
 
 
 def another_of_kind(described: Described) -> Said:
-    return Said(AllThese(_other(_one(described))))
+    return Said(AllThese(another_of(single_of(described))))
 
 
 def possessive(subject: Said) -> Said:
@@ -492,212 +495,7 @@ def everyones() -> Said:
     return Said(EachPlayer())
 
 
-# ---- amounts
-
-
 def integer(token: Token) -> Number:
     """A number in digits or in words."""
     text = str(token)
     return Number(int(text) if text.isdigit() else NUMBER_WORDS.index(text))
-
-
-def one() -> Number:
-    return Number(1)
-
-
-def number(token: Token) -> Number:
-    return integer(token)
-
-
-def x() -> X:
-    return X()
-
-
-def twice(amount: Amount) -> Times:
-    return Times(2, amount)
-
-
-def count_of(described: Described) -> Amount:
-    kind = _many(described)
-    match kind:
-        case Filter(noun="card", zone="hand" | "library" | "graveyard" as zone, owner=owner) if (
-            kind == Filter(noun="card", zone=zone, owner=owner)
-        ):
-            return CardsIn(owner or EachPlayer(), zone)
-        case _:
-            return CountOf(kind)
-
-
-def counters_on(kind: str, on: Said) -> CountersOn:
-    return CountersOn(kind, on.value)
-
-
-def power_of(of: Said) -> PowerOf:
-    return PowerOf(of.value)
-
-
-def toughness_of(of: Said) -> ToughnessOf:
-    return ToughnessOf(of.value)
-
-
-def mana_value_of(of: Said, _: None) -> ManaValueOf:
-    return ManaValueOf(of.value)
-
-
-def life_of(player: Said) -> LifeOf:
-    return LifeOf(player.value)
-
-
-def speed_of(player: Said) -> SpeedOf:
-    return SpeedOf(player.value)
-
-
-# ---- conditions
-
-
-def _controlled(condition: Exists, player: Players) -> Exists:
-    if condition.filter.controller is not None:
-        raise Misread("who controls it is said twice")
-    return replace(condition, filter=replace(condition.filter, controller=player))
-
-
-def you_control(found: Exists) -> Condition:
-    return _controlled(found, You())
-
-
-def you_do_not_control(described: Described) -> Condition:
-    return Not(_controlled(Exists(_one(described)), You()))
-
-
-def opponent_controls(found: Exists) -> Condition:
-    return _controlled(found, Opponents())
-
-
-def exists(_: Token, found: Exists) -> Condition:
-    return found
-
-
-def counted_one(described: Described) -> Exists:
-    return Exists(_one(described))
-
-
-def counted_another(described: Described) -> Exists:
-    return Exists(_other(_one(described)))
-
-
-def counted_at_least(least: Token, described: Described) -> Exists:
-    return Exists(_many(described), integer(least).value)
-
-
-def counted_at_most(most: Token, described: Described) -> Exists:
-    return Exists(_many(described), 0, integer(most).value)
-
-
-def counted_exactly(count: Token, described: Described) -> Exists:
-    number = integer(count).value
-    return Exists(_one(described) if number == 1 else _many(described), number, number)
-
-
-def counted_none(described: Described) -> Exists:
-    return Exists(described.filter, 0, 0)
-
-
-def players_have(players: Said, verb: Token, held: tuple[str, str, Number]) -> AmountIs:
-    agrees(players, verb)
-    what, sign, limit = held
-    amount: Amount = LifeOf(players.value) if what == "life" else CardsIn(players.value, "hand")
-    return AmountIs(amount, sign, limit)  # type: ignore[arg-type]
-
-
-def players_have_max_speed(players: Said, verb: Token) -> AmountIs:
-    agrees(players, verb)
-    return AmountIs(SpeedOf(players.value), "=", Number(MAX_SPEED))
-
-
-def life_bound(limit: Token, sign: str) -> tuple[str, str, Number]:
-    return "life", sign, integer(limit)
-
-
-def hand_bound(limit: Token, sign: str) -> tuple[str, str, Number]:
-    return "cards", sign, integer(limit)
-
-
-def hand_empty() -> tuple[str, str, Number]:
-    return "cards", "=", Number(0)
-
-
-def hand_exactly(count: Token) -> tuple[str, str, Number]:
-    return "cards", "=", integer(count)
-
-
-def bound(token: Token) -> str:
-    return ">=" if str(token).endswith("more") else "<="
-
-
-def amount_equals(amount: Amount, verb: Token, than: Amount) -> AmountIs:
-    _is_singular(verb)
-    return AmountIs(amount, "=", than)
-
-
-def amount_compared(amount: Amount, verb: Token, limit: Token, sign: str) -> AmountIs:
-    _is_singular(verb)
-    return AmountIs(amount, sign, integer(limit))  # type: ignore[arg-type]
-
-
-def _is_singular(verb: Token) -> None:
-    agrees(Said(None), verb)
-
-
-def subject_has_counters(subject: Said, verb: Token, held: tuple[str, str, Number]) -> AmountIs:
-    agrees(subject, verb)
-    kind, sign, limit = held
-    return AmountIs(CountersOn(kind, subject.value), sign, limit)  # type: ignore[arg-type]
-
-
-def no_counters_held(kind: str) -> tuple[str, str, Number]:
-    return kind, "=", Number(0)
-
-
-def one_counter_held(kind: str) -> tuple[str, str, Number]:
-    return kind, ">=", Number(1)
-
-
-def counters_held(limit: Token, sign: str, kind: str) -> tuple[str, str, Number]:
-    return kind, sign, integer(limit)
-
-
-def this_is(subject: Said, verb: Token, kind: Filter) -> ThisIs:
-    agrees(subject, verb)
-    return ThisIs(subject.value, kind)
-
-
-def this_is_not(subject: Said, _: object, kind: Filter) -> Not:
-    return Not(ThisIs(subject.value, kind))
-
-
-def isnt(token: Token) -> Token:
-    return token
-
-
-def described(groups: tuple[Any, ...], *posts: _Fields) -> Filter:
-    number_of_nouns(groups)
-    return filter_of(groups, posts)
-
-
-# ---- durations
-
-
-def until_end_of_turn() -> Duration:
-    return Duration("end of turn")
-
-
-def until_your_next_turn() -> Duration:
-    return Duration("your next turn")
-
-
-def until_end_of_combat() -> Duration:
-    return Duration("end of combat")
-
-
-def for_as_long_as(condition: Condition) -> Duration:
-    return Duration(as_long_as=condition)

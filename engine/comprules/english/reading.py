@@ -16,7 +16,7 @@ from comprules.abilities.changes import AddAbilities
 from comprules.abilities.effects import Apply, TokenSpec
 from comprules.abilities.kinds import Chapter, Keyword, Room, SpellAbility, Static
 from comprules.abilities.nouns import AmountIs, Duration, Number, SpeedOf, This, You
-from comprules.english import making_abilities, making_changes, making_effects, making_nouns
+from comprules.english import making_abilities, making_amounts, making_changes, making_effects, making_nouns
 from comprules.english.errors import CannotRead
 from comprules.english.lexer import Words, accepts, normalized, pieces_of
 from comprules.english.lexicon import singular
@@ -113,7 +113,7 @@ def _read_line(line: str, name: str, wording: str, *, is_spell: bool) -> tuple[A
         return (Chapter(numbers, _effects(plain[chapter.end() :], name, wording)),)
     if speed := _MAX_SPEED.match(plain):
         granted = _read(plain[speed.end() :], name, wording, is_spell=False)
-        has_max = AmountIs(SpeedOf(You()), "=", Number(making_nouns.MAX_SPEED))
+        has_max = AmountIs(SpeedOf(You()), "=", Number(making_amounts.MAX_SPEED))
         return (Static((Apply(This(), (AddAbilities(granted),), Duration()),), has_max),)
     if is_spell:
         return _spell_line(_parsed(plain, name, wording, "spell_line"))
@@ -160,7 +160,7 @@ def grammar_text(wording: str = "") -> str:
 @cache
 def _parser(wording: str) -> Lark:
     makers: dict[str, Callable[[list[Any]], Any]] = {}
-    for module in (making_nouns, making_changes, making_effects, making_abilities):
+    for module in (making_nouns, making_amounts, making_changes, making_effects, making_abilities):
         for rule, function in vars(module).items():
             if callable(function) and getattr(function, "__module__", "") == module.__name__:
                 makers[rule] = _taking_parts(function)

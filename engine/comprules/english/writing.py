@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, assert_never
 
 from comprules.abilities.changes import BecomeCopy, ChangeCost, MaximumHandSize
-from comprules.abilities.effects import Apply, ApplyToPlayers
+from comprules.abilities.effects import Apply, ApplyToPlayers, If
 from comprules.abilities.kinds import (
     Ability,
     Activated,
@@ -66,6 +66,7 @@ from comprules.abilities.nouns import (
     You,
 )
 from comprules.english.lexicon import number_word
+from comprules.english.writing_amounts import amount_words, condition_words
 from comprules.english.writing_changes import Voice, changes_words, keyword_words
 from comprules.english.writing_effects import (
     apply_words,
@@ -77,9 +78,7 @@ from comprules.english.writing_effects import (
 )
 from comprules.english.writing_nouns import (
     Phrase,
-    amount_words,
     article,
-    condition_words,
     counted,
     filter_words,
     is_one,
@@ -291,6 +290,8 @@ def _enters_as(effect: EntersAs) -> str:
 def _triggered(ability: Triggered) -> str:
     if isinstance(ability.when, BeginningOf) is not (ability.word == "At"):
         raise refuse(ability, "'At' goes with the beginning of a step, and with nothing else")
+    if ability.condition == Always() and ability.effects and isinstance(ability.effects[0], If):
+        raise refuse(ability, "an 'if' right behind the event is the trigger's own condition")
     condition = "" if ability.condition == Always() else f", if {condition_words(ability.condition)}"
     effects = effects_words(ability.effects, _quote)
     lowered = effects if effects.startswith("X ") else effects[:1].lower() + effects[1:]

@@ -29,8 +29,8 @@ from comprules.abilities.changes import (
 from comprules.abilities.kinds import Ability, Keyword
 from comprules.abilities.nouns import Amount, Negative, Number, X
 from comprules.english.lexicon import plural
+from comprules.english.writing_amounts import amount_words
 from comprules.english.writing_nouns import (
-    amount_words,
     article,
     each_of,
     filter_words,

@@ -71,14 +71,12 @@ from comprules.abilities.nouns import (
 from comprules.english.making_effects import instead_of_x
 from comprules.english.reading import named_token
 from comprules.english.tokens import NAMED_TOKENS
+from comprules.english.writing_amounts import amount_words, condition_words, duration_words
 from comprules.english.writing_changes import Voice, changes_words, grants_words
 from comprules.english.writing_nouns import (
     Phrase,
-    amount_words,
     article,
-    condition_words,
     counted,
-    duration_words,
     each_of,
     filter_words,
     is_one,

@@ -7,9 +7,9 @@ from lark import Lark
 from lark.exceptions import GrammarError
 
 from comprules.abilities.changes import BecomeFaceDown
-from comprules.abilities.effects import Apply
-from comprules.abilities.kinds import SpellAbility, Static
-from comprules.abilities.nouns import This
+from comprules.abilities.effects import Apply, DrawCards, If
+from comprules.abilities.kinds import Dies, SpellAbility, Static, Triggered
+from comprules.abilities.nouns import Exists, Filter, Number, This, You
 from comprules.english import CannotRead, CannotWrite, read_abilities, write
 from comprules.english.lexer import Words
 from comprules.english.reading import grammar_text
@@ -113,6 +113,13 @@ def test_a_grammar_that_gave_a_sentence_two_readings_would_not_build() -> None:
 def test_an_object_without_words_can_not_be_written() -> None:
     with pytest.raises(CannotWrite):
         write(Static((Apply(This(), (BecomeFaceDown(),)),)))
+
+
+def test_an_if_right_behind_an_event_can_not_be_written_as_an_effect() -> None:
+    own_condition = Exists(Filter(types=("land",), controller=You()))
+    drawing = If(own_condition, (DrawCards(You(), Number(1)),))
+    with pytest.raises(CannotWrite):
+        write(Triggered(Dies(This()), (drawing,)))
 
 
 def test_an_ability_that_says_nothing_can_not_be_written() -> None:

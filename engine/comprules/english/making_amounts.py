@@ -1,0 +1,256 @@
+"""From the words of amounts.lark to amounts, conditions and durations.
+
+Each function is named for the grammar rule whose parts it takes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+from comprules.abilities.nouns import (
+    AmountIs,
+    CardsIn,
+    CountersOn,
+    CountOf,
+    Duration,
+    EachPlayer,
+    Exists,
+    Filter,
+    LifeOf,
+    ManaValueOf,
+    Not,
+    Number,
+    Opponents,
+    PowerOf,
+    SpeedOf,
+    ThisIs,
+    Times,
+    ToughnessOf,
+    X,
+    You,
+)
+from comprules.english.said import Described, Misread, Said, agrees
+
+if TYPE_CHECKING:
+    from lark import Token
+
+    from comprules.abilities.nouns import Amount, Condition, Players
+
+from comprules.english.making_nouns import (
+    another_of,
+    filter_of,
+    integer,
+    number_of_nouns,
+    several_of,
+    single_of,
+)
+
+__all__ = ["MAX_SPEED"]
+
+MAX_SPEED: Final = 4
+_Fields = dict[str, Any]
+
+# ---- amounts
+
+
+def one() -> Number:
+    return Number(1)
+
+
+def number(token: Token) -> Number:
+    return integer(token)
+
+
+def x() -> X:
+    return X()
+
+
+def twice(amount: Amount) -> Times:
+    return Times(2, amount)
+
+
+def count_of(described: Described) -> Amount:
+    kind = several_of(described)
+    match kind:
+        case Filter(noun="card", zone="hand" | "library" | "graveyard" as zone, owner=owner) if (
+            kind == Filter(noun="card", zone=zone, owner=owner)
+        ):
+            return CardsIn(owner or EachPlayer(), zone)
+        case _:
+            return CountOf(kind)
+
+
+def counters_on(kind: str, on: Said) -> CountersOn:
+    return CountersOn(kind, on.value)
+
+
+def power_of(of: Said) -> PowerOf:
+    return PowerOf(of.value)
+
+
+def toughness_of(of: Said) -> ToughnessOf:
+    return ToughnessOf(of.value)
+
+
+def mana_value_of(of: Said, _: None) -> ManaValueOf:
+    return ManaValueOf(of.value)
+
+
+def life_of(player: Said) -> LifeOf:
+    return LifeOf(player.value)
+
+
+def speed_of(player: Said) -> SpeedOf:
+    return SpeedOf(player.value)
+
+
+# ---- conditions
+
+
+def _controlled(condition: Exists, player: Players) -> Exists:
+    if condition.filter.controller is not None:
+        raise Misread("who controls it is said twice")
+    return replace(condition, filter=replace(condition.filter, controller=player))
+
+
+def you_control(found: Exists) -> Condition:
+    return _controlled(found, You())
+
+
+def you_do_not_control(described: Described) -> Condition:
+    return Not(_controlled(Exists(single_of(described)), You()))
+
+
+def opponent_controls(found: Exists) -> Condition:
+    return _controlled(found, Opponents())
+
+
+def exists(_: Token, found: Exists) -> Condition:
+    return found
+
+
+def counted_one(described: Described) -> Exists:
+    return Exists(single_of(described))
+
+
+def counted_another(described: Described) -> Exists:
+    return Exists(another_of(single_of(described)))
+
+
+def counted_at_least(least: Token, described: Described) -> Exists:
+    return Exists(several_of(described), integer(least).value)
+
+
+def counted_at_most(most: Token, described: Described) -> Exists:
+    return Exists(several_of(described), 0, integer(most).value)
+
+
+def counted_exactly(count: Token, described: Described) -> Exists:
+    number = integer(count).value
+    return Exists(single_of(described) if number == 1 else several_of(described), number, number)
+
+
+def counted_none(described: Described) -> Exists:
+    return Exists(described.filter, 0, 0)
+
+
+def players_have(players: Said, verb: Token, held: tuple[str, str, Number]) -> AmountIs:
+    agrees(players, verb)
+    what, sign, limit = held
+    amount: Amount = LifeOf(players.value) if what == "life" else CardsIn(players.value, "hand")
+    return AmountIs(amount, sign, limit)  # type: ignore[arg-type]
+
+
+def players_have_max_speed(players: Said, verb: Token) -> AmountIs:
+    agrees(players, verb)
+    return AmountIs(SpeedOf(players.value), "=", Number(MAX_SPEED))
+
+
+def life_bound(limit: Token, sign: str) -> tuple[str, str, Number]:
+    return "life", sign, integer(limit)
+
+
+def hand_bound(limit: Token, sign: str) -> tuple[str, str, Number]:
+    return "cards", sign, integer(limit)
+
+
+def hand_empty() -> tuple[str, str, Number]:
+    return "cards", "=", Number(0)
+
+
+def hand_exactly(count: Token) -> tuple[str, str, Number]:
+    return "cards", "=", integer(count)
+
+
+def bound(token: Token) -> str:
+    return ">=" if str(token).endswith("more") else "<="
+
+
+def amount_equals(amount: Amount, verb: Token, than: Amount) -> AmountIs:
+    _is_singular(verb)
+    return AmountIs(amount, "=", than)
+
+
+def amount_compared(amount: Amount, verb: Token, limit: Token, sign: str) -> AmountIs:
+    _is_singular(verb)
+    return AmountIs(amount, sign, integer(limit))  # type: ignore[arg-type]
+
+
+def _is_singular(verb: Token) -> None:
+    agrees(Said(None), verb)
+
+
+def subject_has_counters(subject: Said, verb: Token, held: tuple[str, str, Number]) -> AmountIs:
+    agrees(subject, verb)
+    kind, sign, limit = held
+    return AmountIs(CountersOn(kind, subject.value), sign, limit)  # type: ignore[arg-type]
+
+
+def no_counters_held(kind: str) -> tuple[str, str, Number]:
+    return kind, "=", Number(0)
+
+
+def one_counter_held(kind: str) -> tuple[str, str, Number]:
+    return kind, ">=", Number(1)
+
+
+def counters_held(limit: Token, sign: str, kind: str) -> tuple[str, str, Number]:
+    return kind, sign, integer(limit)
+
+
+def this_is(subject: Said, verb: Token, kind: Filter) -> ThisIs:
+    agrees(subject, verb)
+    return ThisIs(subject.value, kind)
+
+
+def this_is_not(subject: Said, _: object, kind: Filter) -> Not:
+    return Not(ThisIs(subject.value, kind))
+
+
+def isnt(token: Token) -> Token:
+    return token
+
+
+def described(groups: tuple[Any, ...], *posts: _Fields) -> Filter:
+    number_of_nouns(groups)
+    return filter_of(groups, posts)
+
+
+# ---- durations
+
+
+def until_end_of_turn() -> Duration:
+    return Duration("end of turn")
+
+
+def until_your_next_turn() -> Duration:
+    return Duration("your next turn")
+
+
+def until_end_of_combat() -> Duration:
+    return Duration("end of combat")
+
+
+def for_as_long_as(condition: Condition) -> Duration:
+    return Duration(as_long_as=condition)

@@ -1,0 +1,200 @@
+"""Amounts, conditions and durations in words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final, assert_never
+
+from comprules.abilities.nouns import (
+    Always,
+    Amount,
+    AmountIs,
+    CardsIn,
+    Condition,
+    CountersOn,
+    CountOf,
+    Duration,
+    Exists,
+    Filter,
+    LifeOf,
+    ManaValueOf,
+    Negative,
+    Not,
+    Number,
+    Opponents,
+    Players,
+    PowerOf,
+    SpeedOf,
+    Subject,
+    ThisIs,
+    Times,
+    ToughnessOf,
+    X,
+    You,
+)
+from comprules.english.lexicon import number_word
+from comprules.english.writing_nouns import (
+    described,
+    each_of,
+    filter_words,
+    of_subject,
+    one_of,
+    owned_by,
+    players_words,
+    refuse,
+    subject_words,
+    verb,
+)
+
+__all__ = ["amount_words", "condition_words", "duration_words"]
+
+MAX_SPEED: Final = 4
+
+# ---- amounts
+
+
+def amount_words(amount: Amount) -> str:
+    """An amount that stands alone: ``the number of lands you control``.
+
+    Raises:
+        CannotWrite: It can't stand alone.
+    """
+    match amount:
+        case Number(value) if value >= 0:
+            return str(value)
+        case X():
+            return "X"
+        case CountOf(kind):
+            if kind.other or kind == Filter(noun="card", zone=kind.zone, owner=kind.owner):
+                raise refuse(amount)
+            return f"the number of {filter_words(kind, several=True)}"
+        case CardsIn(player, zone):
+            return f"the number of cards in {owned_by(player, zone)}"
+        case PowerOf(of):
+            return f"{of_subject(of)} power"
+        case ToughnessOf(of):
+            return f"{of_subject(of)} toughness"
+        case ManaValueOf(of):
+            return f"{of_subject(of)} mana value"
+        case CountersOn(kind, of):
+            return f"the number of {kind} counters on {each_of(of)}"
+        case LifeOf(player):
+            return owned_by(player, "life total")
+        case SpeedOf(player):
+            return owned_by(player, "speed")
+        case Times(2, of):
+            return f"twice {amount_words(of)}"
+        case Number() | Negative() | Times():
+            raise refuse(amount)
+        case _:
+            assert_never(amount)
+
+
+# ---- conditions and durations
+
+
+def condition_words(condition: Condition) -> str:
+    """A condition, as it stands behind ``if``.
+
+    Raises:
+        CannotWrite: The language has no words for it.
+    """
+    match condition:
+        case Exists():
+            return _exists_words(condition)
+        case AmountIs():
+            return _amount_is_words(condition)
+        case ThisIs(subject, kind):
+            phrase = _one_subject(subject)
+            return f"{phrase} is {described(kind)}"
+        case Not(ThisIs(subject, kind)):
+            return f"{_one_subject(subject)} isn't {described(kind)}"
+        case Not(Exists(kind, 1, None)) if kind.controller == You() and not kind.other:
+            return f"you don't control {one_of(replace(kind, controller=None))}"
+        case Not() | Always():
+            raise refuse(condition)
+        case _:
+            assert_never(condition)
+
+
+def _one_subject(subject: Subject) -> str:
+    phrase = subject_words(subject)
+    if phrase.plural:
+        raise refuse(subject, "a condition speaks of one thing")
+    return phrase.words
+
+
+def _exists_words(found: Exists) -> str:
+    kind = found.filter
+    match kind.controller:
+        case You():
+            start, kind = "you control", replace(kind, controller=None)
+        case Opponents():
+            start, kind = "an opponent controls", replace(kind, controller=None)
+        case _:
+            start = "there are"
+    match found.least, found.most:
+        case 1, None:
+            return f"{'there is' if start == 'there are' else start} {one_of(kind)}"
+        case _ if kind.other:
+            raise refuse(found)
+        case 0, 0:
+            count = "no"
+        case least, None if least > 1:
+            count = f"{number_word(least)} or more"
+        case 0, int(most):
+            count = f"{number_word(most)} or fewer"
+        case least, most if least == most:
+            count = f"exactly {number_word(least)}"
+        case _:
+            raise refuse(found)
+    return f"{start} {count} {filter_words(kind, several=count != 'exactly one')}"
+
+
+def _amount_is_words(condition: AmountIs) -> str:
+    amount, sign, than = condition.amount, condition.sign, condition.than
+    if isinstance(than, Number) and than.value < 0:
+        raise refuse(condition)
+    match amount, sign, than:
+        case LifeOf(player), "<=" | ">=", Number(value):
+            return f"{_holder(player)} {value} {'or less' if sign == '<=' else 'or more'} life"
+        case CardsIn(player, "hand"), "=", Number(0):
+            return f"{_holder(player)} no cards in hand"
+        case CardsIn(player, "hand"), "=", Number(value):
+            return f"{_holder(player)} exactly {number_word(value)} cards in hand"
+        case CardsIn(player, "hand"), "<=" | ">=", Number(value):
+            bound = "or fewer" if sign == "<=" else "or more"
+            return f"{_holder(player)} {number_word(value) if value else 0} {bound} cards in hand"
+        case SpeedOf(player), "=", Number(4):
+            return f"{_holder(player)} max speed"
+        case CountersOn(kind, of), "=", Number(0):
+            return f"{_one_subject(of)} has no {kind} counters on it"
+        case CountersOn(kind, of), "<=" | ">=", Number(value):
+            if (sign, value) == (">=", 1):
+                return f"{_one_subject(of)} has a {kind} counter on it"
+            bound = "or fewer" if sign == "<=" else "or more"
+            return (
+                f"{_one_subject(of)} has {number_word(value) if value else 0} {bound} {kind} counters on it"
+            )
+        case _, "=", _:
+            return f"{amount_words(amount)} is {amount_words(than)}"
+        case _, _, Number(value):
+            return f"{amount_words(amount)} is {value} {'or less' if sign == '<=' else 'or greater'}"
+        case _:
+            raise refuse(condition)
+
+
+def _holder(players: Players) -> str:
+    phrase = players_words(players)
+    return f"{phrase.words} {verb('have', several=phrase.plural)}"
+
+
+def duration_words(duration: Duration, *, only_bars: bool = False) -> str:
+    """How long, with a space before it; empty for as long as the game. With ``only_bars`` a turn is "this turn"."""
+    if duration.as_long_as != Always():
+        if duration.until:
+            raise refuse(duration)
+        return f" as long as {condition_words(duration.as_long_as)}"
+    if duration.until == "end of turn" and only_bars:
+        return " this turn"
+    return f" until {duration.until}" if duration.until else ""

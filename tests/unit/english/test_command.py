@@ -1,0 +1,29 @@
+"""``comprules read``."""
+
+from __future__ import annotations
+
+import pytest
+import typer
+from typer.testing import CliRunner
+
+from comprules.cli.english import add_to
+from comprules.english import CannotRead
+
+
+@pytest.fixture
+def app() -> typer.Typer:
+    made = typer.Typer()
+    add_to(made)
+    return made
+
+
+def test_it_shows_the_objects_and_the_canonical_text(app: typer.Typer) -> None:
+    result = CliRunner().invoke(app, ["Nonbasic lands are Mountains."])
+    assert result.exit_code == 0
+    assert "ChangeTypes(how='set', subtypes=('Mountain',))" in result.output
+    assert "All nonbasic lands are Mountains." in result.output
+
+
+def test_a_text_outside_the_language_is_an_error_that_the_command_line_shows(app: typer.Typer) -> None:
+    result = CliRunner().invoke(app, ["Banana."])
+    assert isinstance(result.exception, CannotRead)
