@@ -65,11 +65,11 @@ Feature: 613. Interaction of Continuous Effects
       Then <outcome>
 
       Examples:
-        | Early     | late      | law                                                           | spell    | outcome                  |
-        | Control   | color     | You control all red creatures.                                | Redden   | Bob controls "Imp"       |
-        | Type      | color     | Red creatures are artifacts in addition to their other types. | Redden   | "Imp" is not an artifact |
-        | Color     | abilities | Creatures with flying are red.                                | Lift     | "Imp" is black           |
-        | Ability   | power     | Creatures with power 4 or greater have haste.                 | Embolden | "Imp" has no abilities   |
+        | Early   | late      | law                                                           | spell    | outcome                  |
+        | Control | color     | You control all red creatures.                                | Redden   | Bob controls "Imp"       |
+        | Type    | color     | Red creatures are artifacts in addition to their other types. | Redden   | "Imp" is not an artifact |
+        | Color   | abilities | Creatures with flying are red.                                | Lift     | "Imp" is black           |
+        | Ability | power     | Creatures with power 4 or greater have haste.                 | Embolden | "Imp" has no abilities   |
 
   @CR-613.1a
   Rule: 613.1a Layer 1, copiable values
@@ -194,9 +194,9 @@ Feature: 613. Interaction of Continuous Effects
 
     Scenario: A text change comes before the types that the text gives, though these are older
       Given these cards:
-        | name       | type        | cost | text                                                                                                |
-        | Blood Moon | Enchantment |      | Nonbasic lands are Mountains.                                                                       |
-        | Redraw     | Instant     | {0}  | Change the text of target permanent by replacing all instances of one basic land type with another. |
+        | name       | type        | cost   | text                                                                                                |
+        | Blood Moon | Enchantment | {2}{R} | Nonbasic lands are Mountains.                                                                       |
+        | Redraw     | Instant     | {0}    | Change the text of target permanent by replacing all instances of one basic land type with another. |
       And Alice controls "Blood Moon" and a land "Hill"
       And Alice has "Redraw" in her hand
       When Alice casts "Redraw" targeting "Blood Moon" and it resolves
@@ -288,12 +288,14 @@ Feature: 613. Interaction of Continuous Effects
       Then "Hawk" has no abilities
       And "Hawk" is 2/2
 
-    Scenario: A keyword counter has its place among the other effects on abilities
+    Scenario: A keyword counter has its place in time among the other effects on abilities
       Given Alice controls a 2/2 creature "Ox" with a flying counter
-      And Alice has "Numb" in her hand
+      And Alice has "Numb" and "Feather" in her hand
       When Alice casts "Numb" targeting "Ox" and it resolves
       Then "Ox" has a flying counter
       And "Ox" has no abilities
+      When Alice casts "Feather" targeting "Ox" and it resolves
+      Then "Ox" has flying
 
     Scenario Outline: A creature that can't have an ability does not get it from a newer effect
       Given Alice controls "Archetype" and "Updraft"
@@ -385,18 +387,18 @@ Feature: 613. Interaction of Continuous Effects
       And "Imp" is a 5/5 red creature
 
     Scenario: What a creature chose to be as it entered is copied, if that set its size
-      Given the card "Primal Clay" is an "Artifact Creature — Shapeshifter" that costs {0} of size */*
+      Given the card "Putty" is an "Artifact Creature — Shapeshifter" that costs {0} of size */*
         """
         As this creature enters, it becomes your choice of a 3/3 artifact creature, a 2/2 artifact creature with flying, or a 1/6 artifact creature with defender.
         """
       And Alice controls a 4/4 creature "Ox"
-      And Alice has "Primal Clay" and "Mimic" in her hand
-      When Alice casts "Primal Clay" and it resolves
+      And Alice has "Putty" and "Mimic" in her hand
+      When Alice casts "Putty" and it resolves
       And Alice chooses option 2
-      Then "Primal Clay" is a 2/2 artifact creature with flying
-      When Alice casts "Mimic" targeting "Ox" and "Primal Clay" and it resolves
+      Then "Putty" is a 2/2 artifact creature with flying
+      When Alice casts "Mimic" targeting "Ox" and "Putty" and it resolves
       Then Alice is asked nothing
-      And "Ox" is named "Primal Clay"
+      And "Ox" is named "Putty"
       And "Ox" is a 2/2 artifact creature with flying
 
     Scenario: A choice as it entered that sets no size is not copied
@@ -418,14 +420,14 @@ Feature: 613. Interaction of Continuous Effects
   Rule: 613.2b Layer 1b, face down
 
     Scenario: A permanent turned face down is a nameless colorless 2/2 creature with no abilities
-      Given Alice controls a 1/3 black legendary Imp creature "Lucifer" with flying
+      Given Alice controls a 1/3 black legendary Imp creature "Baron" with flying
       And Alice has "Veil" in her hand
-      When Alice casts "Veil" targeting "Lucifer" and it resolves
-      Then "Lucifer" is exactly "Creature"
-      And "Lucifer" is 2/2
-      And "Lucifer" is colorless
-      And "Lucifer" has no abilities
-      And "Lucifer" is named ""
+      When Alice casts "Veil" targeting "Baron" and it resolves
+      Then "Baron" is exactly "Creature"
+      And "Baron" is 2/2
+      And "Baron" is colorless
+      And "Baron" has no abilities
+      And "Baron" is named ""
 
     Scenario: A copy that is turned face down afterwards is covered too
       Given Alice controls a 1/3 black creature "Imp" and a 4/4 green Elf creature "Elf"
@@ -518,36 +520,45 @@ Feature: 613. Interaction of Continuous Effects
       And Alice casts "Enlarge" targeting "Ox" and it resolves
       Then "Ox" is 11/6
 
+    Scenario: An effect that depends on another one of its sublayer waits for it, though it is older
+      Given these cards:
+        | name   | type        | text                                         |
+        | Favor  | Enchantment | Creatures with power 4 or greater get +1/+1. |
+        | Uproar | Enchantment | All creatures get +2/+0.                     |
+      And Alice controls "Favor", "Uproar" and a 2/2 creature "Ox"
+      When Alice would receive priority
+      Then "Ox" is 5/3
+
   @CR-613.4a
   Rule: 613.4a Layer 7a, characteristic-defining abilities
 
     Background:
       Given these cards:
-        | name     | type            | cost | size | text                                                                                    |
-        | Maro     | Creature — Maro | {0}  | */*  | This creature's power and toughness are each equal to the number of cards in your hand. |
-        | Minimize | Enchantment     | {0}  |      | All creatures have base power and toughness 1/1.                                        |
+        | name     | type             | cost | size | text                                                                                    |
+        | Scribe   | Creature — Human | {0}  | */*  | This creature's power and toughness are each equal to the number of cards in your hand. |
+        | Minimize | Enchantment      | {0}  |      | All creatures have base power and toughness 1/1.                                        |
 
     Scenario: A size that an ability defines is there for what changes it
-      Given Alice controls "Maro" with a +1/+1 counter
+      Given Alice controls "Scribe" with a +1/+1 counter
       And Alice has "Stiffen" and two land cards in her hand
-      When Alice casts "Stiffen" targeting "Maro" and it resolves
-      Then "Maro" is 3/4
+      When Alice casts "Stiffen" targeting "Scribe" and it resolves
+      Then "Scribe" is 3/4
 
     Scenario: An effect that sets a size prevails over an ability that defines it, though it is older
       Given Alice controls "Minimize"
-      And Alice has "Maro" and two land cards in her hand
-      When Alice casts "Maro" and it resolves
-      Then "Maro" is 1/1
+      And Alice has "Scribe" and two land cards in her hand
+      When Alice casts "Scribe" and it resolves
+      Then "Scribe" is 1/1
 
     Scenario: A size defined only for one of the two values leaves the other as printed
-      Given the card "Adamaro" is a "Creature — Spirit" of size 3/*
+      Given the card "Hoarder" is a "Creature — Spirit" of size 3/*
         """
         This creature's toughness is equal to the number of cards in your hand.
         """
-      And Alice controls "Adamaro"
+      And Alice controls "Hoarder"
       And Alice has four land cards in her hand
       When Alice would receive priority
-      Then "Adamaro" is 3/4
+      Then "Hoarder" is 3/4
 
   @CR-613.4b
   Rule: 613.4b Layer 7b, setting power and toughness
@@ -651,14 +662,14 @@ Feature: 613. Interaction of Continuous Effects
     @example-2 @edition-2025
     Example: Gray Ogre grows and shrinks with every effect as it comes
       Given these cards:
-        | name       | type            | cost   | size | text                                          |
-        | Gray Ogre  | Creature — Ogre | {2}{R} | 2/2  |                                               |
-        | Token Gift | Instant         | {0}    |      | Put a +1/+1 counter on target creature.       |
-        | Surge      | Instant         | {0}    |      | Target creature gets +4/+4 until end of turn. |
-        | Bulwark    | Enchantment     | {0}    |      | Creatures you control get +0/+2.              |
+        | name      | type            | cost   | size | text                                          |
+        | Gray Ogre | Creature — Ogre | {2}{R} | 2/2  |                                               |
+        | Gift      | Instant         | {0}    |      | Put a +1/+1 counter on target creature.       |
+        | Surge     | Instant         | {0}    |      | Target creature gets +4/+4 until end of turn. |
+        | Bulwark   | Enchantment     | {0}    |      | Creatures you control get +0/+2.              |
       And Alice controls "Gray Ogre"
-      And Alice has "Token Gift", "Surge", "Bulwark" and "Shrink" in her hand
-      When Alice casts "Token Gift" targeting "Gray Ogre" and it resolves
+      And Alice has "Gift", "Surge", "Bulwark" and "Shrink" in her hand
+      When Alice casts "Gift" targeting "Gray Ogre" and it resolves
       Then "Gray Ogre" is 3/3
       When Alice casts "Surge" targeting "Gray Ogre" and it resolves
       Then "Gray Ogre" is 7/7
@@ -671,21 +682,21 @@ Feature: 613. Interaction of Continuous Effects
       Given these cards:
         | name              | type        | cost   | text                                                                                                  |
         | Honor of the Pure | Enchantment | {1}{W} | White creatures you control get +1/+1.                                                                |
-        | Flash of White    | Instant     | {0}    | Target creature becomes white until end of turn. It deals damage equal to its power to each opponent. |
+        | Radiance          | Instant     | {0}    | Target creature becomes white until end of turn. It deals damage equal to its power to each opponent. |
       And Alice controls "Honor of the Pure" and a 2/2 black creature "Imp"
-      And Alice has "Flash of White" in her hand
-      When Alice casts "Flash of White" targeting "Imp" and it resolves
+      And Alice has "Radiance" in her hand
+      When Alice casts "Radiance" targeting "Imp" and it resolves
       Then Bob has 17 life
 
     Scenario: A size that counts something follows what it counts, with nobody doing anything
-      Given the card "Molimo" is a "Creature — Elemental" of size */*
+      Given the card "Treekin" is a "Creature — Elemental" of size */*
         """
         This creature's power and toughness are each equal to the number of lands you control.
         """
-      And Alice controls "Molimo" and two lands
-      And Alice has a land card "Forest" in her hand
-      When Alice plays "Forest"
-      Then "Molimo" is 3/3
+      And Alice controls "Treekin" and two lands
+      And Alice has a land card "Hill" in her hand
+      When Alice plays "Hill"
+      Then "Treekin" is 3/3
 
   @CR-613.6
   Rule: 613.6 An effect in several layers
