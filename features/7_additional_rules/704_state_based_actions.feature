@@ -142,6 +142,24 @@ Feature: 704. State-Based Actions
       And all players pass
       Then it is Bob's upkeep
 
+    Scenario: An ability that triggers in the cleanup step lets the active player act there
+      Given these cards:
+        | name   | type        | cost | text                                                                         |
+        | Awaken | Instant     | {0}  | Until end of turn, target land becomes a 3/3 creature that's still a land.   |
+        | Wreath | Enchantment |      | When you control no creatures, you gain 1 life.                              |
+      And Alice controls a land "Hill"
+      And Alice controls a 1/1 creature "Ox"
+      And Alice controls "Wreath"
+      And Alice has "Awaken" and "Wane" in hand
+      When Alice casts "Awaken" targeting "Hill" and it resolves
+      And Alice casts "Wane" targeting "Ox" and it resolves
+      Then the stack is empty
+      When the game goes on to Alice's end
+      And all players pass
+      Then it is Alice's cleanup
+      And Alice has priority
+      And the stack, from the top, is ability of "Wreath"
+
   @CR-704.4
   Rule: 704.4 Blind to what happens during a resolution
 
@@ -299,6 +317,15 @@ Feature: 704. State-Based Actions
       And "Ox" (copy) is a copy of a spell
       When Alice would receive priority
       Then "Ox" (copy) has ceased to exist
+
+    Scenario: A copy of a spell may be on the stack, and goes when it has resolved
+      Given Alice has "Balm" (copy) on the stack
+      And "Balm" (copy) is a copy of a spell
+      When Alice would receive priority
+      Then nothing changes
+      When all players pass
+      Then Alice has 22 life
+      And "Balm" (copy) has ceased to exist
 
   @CR-704.5f
   Rule: 704.5f Toughness 0 or less
@@ -732,6 +759,23 @@ Feature: 704. State-Based Actions
       Then "Sword" is attached to nothing
       And Alice controls "Sword"
 
+    @edition-2025 @CR-704.5m
+    Scenario: An Aura that becomes a creature comes off, and then goes as an Aura attached to nothing
+      Given the card "Wings" is an "Enchantment — Aura"
+        """
+        Enchant creature
+        """
+      And the card "Opalesce" is an "Instant" that costs {0}
+        """
+        Target enchantment becomes a 2/2 creature in addition to its other types until end of turn.
+        """
+      And Alice controls a 2/2 creature "Ox"
+      And Alice controls "Wings" attached to "Ox"
+      And Alice has "Opalesce" in hand
+      When Alice casts "Opalesce" targeting "Wings" and it resolves
+      Then "Wings" is in Alice's graveyard
+      And "Ox" is on the battlefield
+
   @CR-704.5q
   Rule: 704.5q Opposite counters are removed in pairs
 
@@ -995,6 +1039,14 @@ Feature: 704. State-Based Actions
       And "Ox" is attacking "Invasion"
       When the game goes on to Alice's postcombat main
       Then the protector chosen for "Invasion" is Bob
+
+    Scenario: A battle without a type is protected by its controller
+      Given the card "Standoff" is a "Battle" of defense 5
+      And Bob controls "Standoff"
+      And "Invasion" is protected by Carol
+      When Alice would receive priority
+      Then the protector chosen for "Standoff" is Bob
+      And nothing else changes
 
   @CR-704.5x
   Rule: 704.5x Sieges protected by their controllers
