@@ -67,12 +67,22 @@ Feature: 418. Continuous Effects
         | what         | effect                     | whom                                 | words           |
         | its color    | All creatures are white.   | a white creature                     | comes into play |
         | its power    | Black creatures get +1/+0. | a creature with power 2 or greater   | comes into play |
+        | its keywords | Creatures have flying.     | a creature with flying               | comes into play |
 
       @edition-2025
       Examples:
         | what         | effect                     | whom                                 | words  |
         | its color    | All creatures are white.   | a white creature                     | enters |
         | its power    | Black creatures get +1/+0. | a creature with power 2 or greater   | enters |
+        | its keywords | Creatures have flying.     | a creature with flying               | enters |
+
+    Scenario: A creature that would come with toughness 0 is kept alive from the first moment
+      Given Alice controls an enchantment "Shelter" with "Creatures you control get +0/+2."
+      And the card "Wisp" is a "Creature — Spirit" that costs {0} of size 1/0
+      And Alice has "Wisp" in hand
+      When Alice casts "Wisp" and it resolves
+      Then "Wisp" is on the battlefield
+      And "Wisp" is 1/2
 
   @CR-2009-418.3a @CR-611.2a
   Rule: 418.3a As long as stated, or to the end of the game
@@ -101,6 +111,19 @@ Feature: 418. Continuous Effects
       And the game goes on to Bob's upkeep
       And the game goes on to Alice's upkeep
       Then "Ox" is 3/3
+
+    Scenario: One that lasts as long as something is so goes on through the turns and ends with it
+      Given these cards:
+        | name         | type     | cost | text                                                                      |
+        | Endoskeleton | Artifact |      | {T}: Target creature gets +0/+3 as long as Endoskeleton remains tapped.   |
+        | Loosen       | Instant  | {0}  | Untap target artifact.                                                    |
+      And Alice controls "Endoskeleton" and a 2/2 creature "Ox"
+      And Bob has "Loosen" in hand
+      When Alice activates "Endoskeleton" targeting "Ox" and it resolves
+      And the game goes on to Bob's upkeep
+      Then "Ox" is 2/5
+      When Bob casts "Loosen" targeting "Endoskeleton" and it resolves
+      Then "Ox" is 2/2
 
   @CR-2009-418.3b @CR-611.2c
   Rule: 418.3b Which objects are affected is settled as the effect begins
@@ -350,6 +373,21 @@ Feature: 418. Continuous Effects
   @CR-2009-418.5b
   Rule: 418.5b An effect with parts in several layers
 
+    @example-2009-418.5b-2
+    Example: Grab the Reins takes the creature in one layer and gives it haste in a later one
+      Given these cards:
+        | name           | type    | cost | text                                                                          |
+        | Grab the Reins | Instant | {0}  | Until end of turn, you gain control of target creature and it gains haste.    |
+      And Bob controls a 2/2 creature "Ox"
+      And Alice has "Grab the Reins" in hand
+      When Alice casts "Grab the Reins" targeting "Ox" and it resolves
+      Then Alice controls "Ox"
+      And "Ox" has haste
+      And Alice can attack with "Ox"
+      When the game goes on to Bob's upkeep
+      Then Bob controls "Ox"
+      And "Ox" doesn't have haste
+
     @example-2009-418.5b-4
     Example: Svogthos follows the graveyard until its size is set again
       Given these cards:
@@ -458,6 +496,28 @@ Feature: 418. Continuous Effects
       Then "Swamp" is exactly "Basic Land — Island"
       And "Swamp" is named "Swamp"
       And "Swamp Queen" is 2/2
+
+  @CR-2009-418.6b @CR-612.3
+  Rule: 418.6b What an effect gave is not text
+
+    Background:
+      Given these cards:
+        | name            | type               | cost | text                                                                                   |
+        | Sleight of Mind | Instant            | {0}  | Change the text of target permanent by replacing all instances of one color word with another. |
+        | Red Ward        | Enchantment — Aura |      | Enchant creature / Enchanted creature has protection from red.                         |
+      And Alice controls a 2/2 creature "Ox" with protection from red and "Red Ward" attached to "Ox"
+      And Alice has "Sleight of Mind" (first) and "Sleight of Mind" (second) in hand
+
+    Scenario: A change of the creature's text leaves what its Aura gives; that is in the Aura's text
+      When Alice casts "Sleight of Mind" (first) targeting "Ox" and it resolves
+      And Alice chooses red
+      And Alice chooses green
+      Then "Ox" has protection from red and protection from green
+      When Alice casts "Sleight of Mind" (second) targeting "Red Ward" and it resolves
+      And Alice chooses red
+      And Alice chooses white
+      Then "Ox" has protection from white and protection from green
+      And "Ox" doesn't have protection from red
 
   @CR-2009-418.6c @CR-612.2a
   Rule: 418.6c A token's type, and its name with it, in the text that makes it
