@@ -194,11 +194,6 @@ Feature: 613. Interaction of Continuous Effects
 
     Scenario Outline: A new counter renews those of its own kind and no others
       Given Alice has "Updraft" (first), "Lead Charter", "Updraft" (second) and "Outburst" in hand
-      And the card "Pinch" is an "Instant" that costs {0}
-        """
-        Remove a flying counter from target creature.
-        """
-      And Alice has "Pinch" in hand
       When Alice casts "Updraft" (first) targeting "Ox" and it resolves
       And Alice casts "Lead Charter" and it resolves
       And Alice casts <spell> targeting "Ox" and it resolves
@@ -422,6 +417,15 @@ Feature: 613. Interaction of Continuous Effects
       Then "Urborg, Tomb of Yawgmoth" is exactly "Legendary Land — Mountain"
       And "Quarry" is exactly "Land — Mountain"
       And "Forest" is exactly "Basic Land — Forest"
+
+    Scenario: Feeding makes Bears big before Clipping cuts them down, though Clipping came first
+      Given these cards:
+        | name     | type        | text                                                                 |
+        | Clipping | Enchantment | Creatures with power 4 or greater have base power and toughness 1/1. |
+        | Feeding  | Enchantment | Bears have base power and toughness 4/4.                             |
+      And Alice controls a 2/2 Bear creature "Cub"
+      And Alice controls "Clipping" and "Feeding"
+      Then "Cub" is 1/1
 
   @CR-613.8a
   Rule: 613.8a When one effect depends on another
