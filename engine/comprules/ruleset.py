@@ -8,7 +8,10 @@ from typing import Any, Generic, TypeVar
 
 from comprules.abilities.effects import Effect
 from comprules.book.citing import Citation, citations_of, cited, original
+from comprules.book.concordance import load_concordance
 from comprules.book.errors import ComprulesError
+from comprules.book.register import load_register
+from comprules.book.statements import BASE_EDITION
 from comprules.events import Event
 from comprules.state import Game, View
 
@@ -133,23 +136,37 @@ class Ruleset:
         return replace(self, versions={**self.versions, original(old): original(new)})
 
     def without(self, number: str) -> Ruleset:
-        """The ruleset in which nothing is done or decided under a rule number.
+        """The ruleset in which nothing is done or decided under a rule number: one of its own edition, or of the base.
+
+        A number of an older edition that no function cites stands for the base rules that the concordance gives for it.
 
         Raises:
             CannotDropError: no function carries the rule out, or there is no game without it.
         """
         ruleset = self
-        layers = tuple(row for row in self.layers if number not in (row.number, row.part_of))
-        if len(layers) < len(self.layers.rows):
-            ruleset = replace(ruleset, layers=replace(self.layers, rows=layers))
+        rows = tuple(row for row in self.layers if number not in (row.number, row.part_of))
+        if len(rows) < len(self.layers.rows):
+            ruleset = replace(ruleset, layers=replace(self.layers, rows=rows))
         found = [c for c in cited(number) if not c.edition or c.edition == self.edition]
-        if not found and ruleset is self:
-            raise CannotDropError(
-                f"no function of the engine carries out rule {number}",
-                hint="comprules rule NUMBER says which functions carry a rule out",
-            )
         for citation in found:
             ruleset = ruleset._dropping(citation)  # noqa: SLF001 -- its own class
+        if found or ruleset is not self:
+            return ruleset
+        return self._without_base_rules(number)
+
+    def _without_base_rules(self, number: str) -> Ruleset:
+        ruleset, reasons = self, []
+        known = self.edition != BASE_EDITION and number in load_register(self.edition)
+        for base in load_concordance(self.edition).base_of(number) if known else ():
+            try:
+                ruleset = ruleset.without(base)
+            except CannotDropError as error:
+                reasons.append(error.message)
+        if ruleset is self:
+            raise CannotDropError(
+                reasons[0] if reasons else f"no function of the engine carries out rule {number}",
+                hint="comprules rule NUMBER says which functions carry a rule out",
+            )
         return ruleset
 
     def _dropping(self, citation: Citation) -> Ruleset:

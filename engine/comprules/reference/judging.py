@@ -6,10 +6,11 @@ A game waits for a player by running out of answers: an action is played again f
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import assert_never
 
 from comprules import __version__
-from comprules.editions import ruleset_of
+from comprules.editions import RULESETS, ruleset_of
 from comprules.english import CannotRead
 from comprules.english.writing import write
 from comprules.events import LosesGame
@@ -44,7 +45,7 @@ from comprules.rules.activating import activate, activated_abilities, turn_face_
 from comprules.rules.casting import cast, play_land
 from comprules.rules.priority import pass_priority, receive_priority
 from comprules.rules.refusing import IllegalError
-from comprules.ruleset import Ruleset
+from comprules.ruleset import CannotDropError, Ruleset
 from comprules.state import Arbiter, Game, Trace
 
 __all__ = ["ReferenceJudge", "reference_judge"]
@@ -56,10 +57,22 @@ def reference_judge(without: tuple[str, ...] = (), ruleset: Ruleset | None = Non
     Raises:
         CannotDropError: a rule can't be left out.
     """
-    judge = ReferenceJudge(without, ruleset)
     for number in without:
-        _ = ruleset_of("2025-06-06").without(number)
-    return judge
+        _ensure_droppable(number)
+    return ReferenceJudge(without, ruleset)
+
+
+def _ensure_droppable(number: str) -> None:
+    """Every edition's ruleset is asked; one that can do without the rule is enough."""
+    refusals: list[CannotDropError] = []
+    for ruleset in RULESETS.values():
+        try:
+            ruleset.without(number)
+        except CannotDropError as error:
+            refusals.append(error)
+        else:
+            return
+    raise refusals[0]
 
 
 class ReferenceJudge:
@@ -87,7 +100,8 @@ class ReferenceJudge:
         """Set up a position."""
         ruleset = self._ruleset or ruleset_of(position.edition)
         for number in self._without:
-            ruleset = ruleset.without(number)
+            with suppress(CannotDropError):  # it is another edition's rule
+                ruleset = ruleset.without(number)
         self._trace = Trace()
         self._pending, self._question, self._answers = None, None, []
         try:
