@@ -401,6 +401,21 @@ Feature: 613. Interaction of Continuous Effects
       And "Ox" is named "Putty"
       And "Ox" is a 2/2 artifact creature with flying
 
+    Scenario: What a creature chose to be as it was turned face up is copied, if that set its size
+      Given the card "Driftform" is a "Creature — Shapeshifter" of size */*
+        """
+        As this creature enters or is turned face up, it becomes your choice of a 5/1 creature or a 1/5 creature.
+        Morph {0}
+        """
+      And Alice controls a 4/4 creature "Ox" and a face-down "Driftform"
+      And Alice has "Mimic" in her hand
+      When Alice turns "Driftform" face up
+      And Alice chooses option 2
+      Then "Driftform" is 1/5
+      When Alice casts "Mimic" targeting "Ox" and "Driftform" and it resolves
+      Then Alice is asked nothing
+      And "Ox" is 1/5
+
     Scenario: A choice as it entered that sets no size is not copied
       Given the card "Partisan" is a "Creature — Human" that costs {0} of size 2/2
         """
@@ -717,6 +732,19 @@ Feature: 613. Interaction of Continuous Effects
       And Alice chooses blue
       Then "Wild Mongrel" is a 3/3 creature with flying
       And "Wild Mongrel" is blue
+
+    @example-2
+    Example: Act of Treason changes control and gives haste
+      Given these cards:
+        | name           | type    | cost   | text                                                                                                         |
+        | Act of Treason | Sorcery | {2}{R} | Gain control of target creature until end of turn. Untap that creature. It gains haste until end of turn.     |
+      And Bob controls a tapped 2/2 creature "Ox"
+      And Alice has "Act of Treason" in her hand
+      And Alice has {R}{R}{R} in the mana pool
+      When Alice casts "Act of Treason" targeting "Ox" and it resolves
+      Then Alice controls "Ox"
+      And "Ox" is untapped
+      And "Ox" has haste
 
     @example-3
     Example: Noncreature artifacts become creatures of the size that is set for noncreature artifacts
