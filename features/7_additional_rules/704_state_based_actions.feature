@@ -2,13 +2,13 @@ Feature: 704. State-Based Actions
 
   Background:
     Given these cards:
-      | name    | type    | cost | text                                              |
-      | Wane    | Instant | {0}  | Target creature gets -1/-1 until end of turn.     |
-      | Wax     | Instant | {0}  | Target creature gets +1/+1 until end of turn.     |
-      | Sting   | Instant | {0}  | Sting deals 2 damage to target creature.          |
-      | Murder  | Instant | {0}  | Destroy target creature.                          |
-      | Recall  | Instant | {0}  | Return target permanent to its owner's hand.      |
-      | Insight | Instant | {0}  | Draw a card.                                      |
+      | name    | type    | cost | text                                                    |
+      | Wane    | Instant | {0}  | Target creature gets -1/-1 until end of turn.           |
+      | Wax     | Instant | {0}  | Target creature gets +1/+1 until end of turn.           |
+      | Sting   | Instant | {0}  | Sting deals 2 damage to target creature.                |
+      | Murder  | Instant | {0}  | Destroy target creature.                                |
+      | Recall  | Instant | {0}  | Return target permanent to its owner's hand.            |
+      | Insight | Instant | {0}  | Draw a card.                                            |
       | Fade    | Instant | {0}  | Target permanent loses all abilities until end of turn. |
 
   @CR-704.1
@@ -144,9 +144,9 @@ Feature: 704. State-Based Actions
 
     Scenario: An ability that triggers in the cleanup step lets the active player act there
       Given these cards:
-        | name   | type        | cost | text                                                                         |
-        | Awaken | Instant     | {0}  | Until end of turn, target land becomes a 3/3 creature that's still a land.   |
-        | Wreath | Enchantment |      | When you control no creatures, you gain 1 life.                              |
+        | name   | type        | cost | text                                                                       |
+        | Awaken | Instant     | {0}  | Until end of turn, target land becomes a 3/3 creature that's still a land. |
+        | Wreath | Enchantment |      | When you control no creatures, you gain 1 life.                            |
       And Alice controls a land "Hill"
       And Alice controls a 1/1 creature "Ox"
       And Alice controls "Wreath"
@@ -166,10 +166,10 @@ Feature: 704. State-Based Actions
     @example-1
     Example: Maro outlives an empty hand in the middle of a spell, but an ability sees it
       Given these cards:
-        | name     | type                 | cost | size | text                                                                          |
+        | name     | type                 | cost | size | text                                                                           |
         | Maro     | Creature — Elemental |      | */*  | Maro's power and toughness are each equal to the number of cards in your hand. |
-        | Windfall | Sorcery              | {0}  |      | Discard your hand, then draw seven cards.                                     |
-        | Pauper   | Artifact             |      |      | When you have no cards in hand, you gain 1 life.                              |
+        | Windfall | Sorcery              | {0}  |      | Discard your hand, then draw seven cards.                                      |
+        | Pauper   | Artifact             |      |      | When you have no cards in hand, you gain 1 life.                               |
       And Alice controls "Maro" and "Pauper"
       And Alice has "Windfall" and "Wane" in hand
       When Alice casts "Windfall" and it resolves
@@ -260,12 +260,12 @@ Feature: 704. State-Based Actions
       And nothing else changes
 
       Examples:
-        | place                     |
-        | in hand                   |
-        | in the graveyard          |
-        | in exile                  |
-        | on top of the library     |
-        | in the command zone       |
+        | place                 |
+        | in hand               |
+        | in the graveyard      |
+        | in exile              |
+        | on top of the library |
+        | in the command zone   |
 
     Scenario: A token on the battlefield stays, and so does a card in a graveyard
       Given Bob controls a 1/1 white Soldier creature token "Guard"
@@ -580,9 +580,9 @@ Feature: 704. State-Based Actions
 
     Background:
       Given these cards:
-        | name    | type               | text                                             |
-        | Wings   | Enchantment — Aura | Enchant creature                                 |
-        | Hex     | Enchantment — Aura | Enchant player                                   |
+        | name  | type               | text             |
+        | Wings | Enchantment — Aura | Enchant creature |
+        | Hex   | Enchantment — Aura | Enchant player   |
 
     Scenario: An Aura that is attached to nothing goes to its owner's graveyard
       Given Alice controls "Wings" owned by Bob
@@ -653,9 +653,9 @@ Feature: 704. State-Based Actions
 
     Background:
       Given these cards:
-        | name    | type                     | text                             |
-        | Sword   | Artifact — Equipment     | Equip {0}                        |
-        | Wall    | Artifact — Fortification | Fortify {0}                      |
+        | name  | type                     | text        |
+        | Sword | Artifact — Equipment     | Equip {0}   |
+        | Wall  | Artifact — Fortification | Fortify {0} |
 
     Scenario Outline: A <name> attached to <host> comes off and stays
       Given Bob controls an <type> "Thing"
@@ -666,9 +666,9 @@ Feature: 704. State-Based Actions
       And nothing else changes
 
       Examples:
-        | name  | type         | host           |
-        | Sword | artifact     | an artifact    |
-        | Wall  | 2/2 creature | a creature     |
+        | name  | type         | host        |
+        | Sword | artifact     | an artifact |
+        | Wall  | 2/2 creature | a creature  |
 
     Scenario: An Equipment comes off a creature that dies
       Given Bob controls a 2/2 creature "Ox"
@@ -1161,6 +1161,21 @@ Feature: 704. State-Based Actions
       And Alice has 7 cards in hand
       And Alice has 5 cards in library
       And Alice has 0 cards in graveyard
+
+    Scenario: What replaces two losses at once happens once
+      Given these cards:
+        | name            | type        | cost | text                                                                                                                              |
+        | Second Wind     | Enchantment |      | If you would lose the game, instead shuffle your graveyard into your library, then draw two cards and your life total becomes 20. |
+        | Night's Whisper | Sorcery     | {0}  | You draw two cards and you lose 2 life.                                                                                           |
+      And Alice controls "Second Wind"
+      And Alice has nine creature cards in the graveyard
+      And Alice's library has one cards
+      And Alice has 1 life
+      And Alice has "Night's Whisper" in hand
+      When Alice casts "Night's Whisper" and it resolves
+      Then Alice has 20 life
+      And Alice has 3 cards in hand
+      And Alice has 8 cards in library
 
     @edition-2025
     Scenario: One regeneration shield is enough for lethal damage from a source with deathtouch
