@@ -219,9 +219,10 @@ Feature: 613. Interaction of Continuous Effects
       And "Ox" is blue
 
       Examples:
-        | kind      | law                 | what                                       | seen     |
-        | card type | Artifacts are blue. | an artifact in addition to its other types | artifact |
-        | subtype   | Goblins are blue.   | a Goblin in addition to its other types    | Goblin   |
+        | kind      | law                           | what                                                | seen      |
+        | card type | Artifacts are blue.           | an artifact in addition to its other types          | artifact  |
+        | subtype   | Goblins are blue.             | a Goblin in addition to its other types             | Goblin    |
+        | supertype | Legendary creatures are blue. | a legendary creature in addition to its other types | legendary |
 
   @CR-613.1e
   Rule: 613.1e Layer 5, color
