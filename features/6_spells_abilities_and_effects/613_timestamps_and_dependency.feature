@@ -708,6 +708,18 @@ Feature: 613. Interaction of Continuous Effects
       When Alice casts "Halo" targeting "Ox" and it resolves
       Then "Ox" is a 3/3 white creature
 
+    Scenario: What one effect has done decides how much another one gives
+      Given these cards:
+        | name        | type        | cost | text                                                                           |
+        | Tide Charm  | Enchantment | {0}  | Lands you control are Islands in addition to their other land types.           |
+        | Swim Lesson | Enchantment | {0}  | Creatures you control get +X/+X, where X is the number of Islands you control. |
+      And Alice controls two lands
+      And Alice has "Swim Lesson" and "Tide Charm" in hand
+      When Alice casts "Swim Lesson" and it resolves
+      Then "Ox" is 2/2
+      When Alice casts "Tide Charm" and it resolves
+      Then "Ox" is 4/4
+
   @CR-613.10
   Rule: 613.10 Effects on players
 
