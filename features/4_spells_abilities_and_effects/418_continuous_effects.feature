@@ -5,12 +5,12 @@ Feature: 418. Continuous Effects
 
   Background:
     Given these cards:
-      | name    | type        | cost | text                                            |
-      | Swell   | Instant     | {0}  | Target creature gets +4/+4 until end of turn.   |
-      | Dwindle | Instant     | {0}  | Target creature becomes 0/1 until end of turn.  |
-      | Whiten  | Instant     | {0}  | Target creature becomes white until end of turn. |
-      | Redden  | Instant     | {0}  | Target creature becomes red until end of turn.  |
-      | Raze    | Instant     | {0}  | Destroy target enchantment.                     |
+      | name    | type    | cost | text                                             |
+      | Swell   | Instant | {0}  | Target creature gets +4/+4 until end of turn.    |
+      | Dwindle | Instant | {0}  | Target creature becomes 0/1 until end of turn.   |
+      | Whiten  | Instant | {0}  | Target creature becomes white until end of turn. |
+      | Redden  | Instant | {0}  | Target creature becomes red until end of turn.   |
+      | Raze    | Instant | {0}  | Destroy target enchantment.                      |
 
   @CR-2009-418.1 @CR-611.1
   Rule: 418.1 What continuous effects modify, how long, and where they come from
@@ -27,8 +27,8 @@ Feature: 418. Continuous Effects
     @CR-611.2
     Scenario: A resolving ability may change who controls a permanent, with no end in sight
       Given these cards:
-        | name     | type     | text                                   |
-        | Tempting | Artifact | {0}: Gain control of target creature.  |
+        | name     | type     | text                                  |
+        | Tempting | Artifact | {0}: Gain control of target creature. |
       And Alice controls "Tempting"
       And Bob controls a 2/2 creature "Ox"
       When Alice activates "Tempting" targeting "Ox" and it resolves
@@ -52,10 +52,10 @@ Feature: 418. Continuous Effects
 
     Scenario Outline: What triggers on the arrival sees <what> with the effect applied (<words>)
       Given these cards:
-        | name   | type                | cost | size | color | text                                                |
-        | Edict  | Enchantment         |      |      |       | <effect>                                            |
-        | Herald | Creature — Human    |      | 1/4  | white | Whenever <whom> <words>, you gain 1 life. |
-        | Recruit | Creature — Soldier | {0}  | 1/1  | black |                                                     |
+        | name    | type               | cost | size | color | text                                      |
+        | Edict   | Enchantment        |      |      |       | <effect>                                  |
+        | Herald  | Creature — Human   |      | 1/4  | white | Whenever <whom> <words>, you gain 1 life. |
+        | Recruit | Creature — Soldier | {0}  | 1/1  | black |                                           |
       And Alice controls "Edict" and "Herald"
       And Alice has "Recruit" in hand
       When Alice casts "Recruit" and it resolves
@@ -64,17 +64,17 @@ Feature: 418. Continuous Effects
 
       @edition-2009
       Examples:
-        | what         | effect                     | whom                                 | words           |
-        | its color    | All creatures are white.   | a white creature                     | comes into play |
-        | its power    | Black creatures get +1/+0. | a creature with power 2 or greater   | comes into play |
-        | its keywords | Creatures have flying.     | a creature with flying               | comes into play |
+        | what         | effect                     | whom                               | words           |
+        | its color    | All creatures are white.   | a white creature                   | comes into play |
+        | its power    | Black creatures get +1/+0. | a creature with power 2 or greater | comes into play |
+        | its keywords | Creatures have flying.     | a creature with flying             | comes into play |
 
       @edition-2025
       Examples:
-        | what         | effect                     | whom                                 | words  |
-        | its color    | All creatures are white.   | a white creature                     | enters |
-        | its power    | Black creatures get +1/+0. | a creature with power 2 or greater   | enters |
-        | its keywords | Creatures have flying.     | a creature with flying               | enters |
+        | what         | effect                     | whom                               | words  |
+        | its color    | All creatures are white.   | a white creature                   | enters |
+        | its power    | Black creatures get +1/+0. | a creature with power 2 or greater | enters |
+        | its keywords | Creatures have flying.     | a creature with flying             | enters |
 
     Scenario: A creature that would come with toughness 0 is kept alive from the first moment
       Given Alice controls an enchantment "Shelter" with "Creatures you control get +0/+2."
@@ -114,9 +114,9 @@ Feature: 418. Continuous Effects
 
     Scenario: One that lasts as long as something is so goes on through the turns and ends with it
       Given these cards:
-        | name         | type     | cost | text                                                                      |
-        | Endoskeleton | Artifact |      | {T}: Target creature gets +0/+3 as long as Endoskeleton remains tapped.   |
-        | Loosen       | Instant  | {0}  | Untap target artifact.                                                    |
+        | name         | type     | cost | text                                                                    |
+        | Endoskeleton | Artifact |      | {T}: Target creature gets +0/+3 as long as Endoskeleton remains tapped. |
+        | Loosen       | Instant  | {0}  | Untap target artifact.                                                  |
       And Alice controls "Endoskeleton" and a 2/2 creature "Ox"
       And Bob has "Loosen" in hand
       When Alice activates "Endoskeleton" targeting "Ox" and it resolves
@@ -131,9 +131,9 @@ Feature: 418. Continuous Effects
     @example-1
     Example: All white creatures, and who was one at the time
       Given these cards:
-        | name    | type               | cost | size | color | text                                              |
-        | Rally   | Instant            | {0}  |      |       | All white creatures get +1/+1 until end of turn.  |
-        | Recruit | Creature — Soldier | {0}  | 1/1  | white |                                                   |
+        | name    | type               | cost | size | color | text                                             |
+        | Rally   | Instant            | {0}  |      |       | All white creatures get +1/+1 until end of turn. |
+        | Recruit | Creature — Soldier | {0}  | 1/1  | white |                                                  |
       And Alice controls a 2/2 white creature "Knight" and a 2/2 black creature "Ghoul"
       And Alice has "Rally", "Recruit", "Whiten" and "Redden" in hand
       When Alice casts "Rally" and it resolves
@@ -149,11 +149,11 @@ Feature: 418. Continuous Effects
     @example-2
     Example: Damage by creatures is prevented, whenever they came or became creatures
       Given these cards:
-        | name   | type               | cost | size | text                                                                       |
-        | Calm   | Instant            | {0}  |      | Prevent all damage creatures would deal this turn.                         |
-        | Awaken | Instant            | {0}  |      | All noncreature artifacts become 2/2 artifact creatures until end of turn. |
-        | Ballista | Artifact         |      |      | {0}: Ballista deals 2 damage to target player.                             |
-        | Swift Bow | Creature — Elf  | {0}  | 1/1  | {0}: Swift Bow deals 1 damage to target player.                            |
+        | name      | type           | cost | size | text                                                                       |
+        | Calm      | Instant        | {0}  |      | Prevent all damage creatures would deal this turn.                         |
+        | Awaken    | Instant        | {0}  |      | All noncreature artifacts become 2/2 artifact creatures until end of turn. |
+        | Ballista  | Artifact       |      |      | {0}: Ballista deals 2 damage to target player.                             |
+        | Swift Bow | Creature — Elf | {0}  | 1/1  | {0}: Swift Bow deals 1 damage to target player.                            |
       And Alice controls "Ballista"
       And Alice has "Calm", "Awaken" and "Swift Bow" in hand
       When Alice casts "Calm" and it resolves
@@ -165,14 +165,29 @@ Feature: 418. Continuous Effects
       And Alice activates "Swift Bow" targeting Bob and it resolves
       Then Bob has 18 life
 
+    Scenario: A change of the rules is not tied to the creatures of the moment
+      Given these cards:
+        | name     | type             | cost | size | text                             |
+        | Stampede | Instant          | {0}  |      | Creatures can't block this turn. |
+        | Ambusher | Creature — Snake | {0}  | 1/1  | Flash                            |
+      And Alice controls a 2/2 creature "Ox"
+      And Bob controls a 2/2 creature "Wall"
+      And Alice has "Stampede" in hand
+      And Bob has "Ambusher" in hand
+      When Alice casts "Stampede" and it resolves
+      And Bob casts "Ambusher" and it resolves
+      And Alice attacks with "Ox"
+      Then Bob can't block "Ox" with "Wall"
+      And Bob can't block "Ox" with "Ambusher"
+
   @CR-2009-418.3c @CR-611.2d
   Rule: 418.3c A variable is counted once
 
     Scenario: A Forest that comes later adds nothing to the effect
       Given these cards:
-        | name    | type                | cost | text                                                                                        |
-        | Overgrow | Instant            | {0}  | Target creature gets +X/+X until end of turn, where X is the number of Forests you control. |
-        | Forest  | Basic Land — Forest |      |                                                                                             |
+        | name     | type                | cost | text                                                                                        |
+        | Overgrow | Instant             | {0}  | Target creature gets +X/+X until end of turn, where X is the number of Forests you control. |
+        | Forest   | Basic Land — Forest |      |                                                                                             |
       And Alice controls a 2/2 creature "Ox", "Forest" (first) and "Forest" (second)
       And Alice has "Overgrow" and "Forest" (third) in hand
       When Alice casts "Overgrow" targeting "Ox" and it resolves
@@ -185,10 +200,10 @@ Feature: 418. Continuous Effects
 
     Background:
       Given these cards:
-        | name         | type     | cost | text                                                                          |
-        | Endoskeleton | Artifact |      | {2}, {T}: Target creature gets +0/+3 as long as Endoskeleton remains tapped.  |
-        | Loosen       | Instant  | {0}  | Untap target artifact.                                                        |
-        | Fasten       | Instant  | {0}  | Tap target artifact.                                                          |
+        | name         | type     | cost | text                                                                         |
+        | Endoskeleton | Artifact |      | {2}, {T}: Target creature gets +0/+3 as long as Endoskeleton remains tapped. |
+        | Loosen       | Instant  | {0}  | Untap target artifact.                                                       |
+        | Fasten       | Instant  | {0}  | Tap target artifact.                                                         |
       And Alice has {G}{G} in the mana pool
 
     @example-2009-418.3d-1
@@ -225,10 +240,10 @@ Feature: 418. Continuous Effects
     @edition-2009 @example-2009-418.4b-1
     Example: White creatures are larger from the moment they are in play, and as long as they are white
       Given these cards:
-        | name    | type               | cost | size | color | text                                                                         |
-        | Crusade | Enchantment        |      |      |       | All white creatures get +1/+1.                                               |
+        | name    | type               | cost | size | color | text                                                                          |
+        | Crusade | Enchantment        |      |      |       | All white creatures get +1/+1.                                                |
         | Herald  | Creature — Human   |      | 1/4  | black | Whenever a creature with power 2 or greater comes into play, you gain 1 life. |
-        | Recruit | Creature — Soldier | {0}  | 1/1  | white |                                                                              |
+        | Recruit | Creature — Soldier | {0}  | 1/1  | white |                                                                               |
       And Alice controls "Crusade", "Herald", a 2/2 white creature "Knight" and a 2/2 black creature "Ghoul"
       And Alice has "Recruit", "Whiten" and "Redden" in hand
       When Alice casts "Whiten" targeting "Ghoul" and it resolves
@@ -287,9 +302,9 @@ Feature: 418. Continuous Effects
 
     Scenario Outline: A later effect of layer <earlier> is seen by an older effect of layer <later>
       Given these cards:
-        | name   | type        | cost | text     |
-        | Decree | Enchantment |      | <older>  |
-        | Spell  | Instant     | {0}  | <newer>  |
+        | name   | type        | cost | text    |
+        | Decree | Enchantment |      | <older> |
+        | Spell  | Instant     | {0}  | <newer> |
       And Alice controls "Decree"
       And Bob controls a 2/2 black creature "Ox" and a 3/3 red creature "Bear"
       And Alice has "Spell" in hand
@@ -297,11 +312,11 @@ Feature: 418. Continuous Effects
       Then "Ox" is <now>
 
       Examples:
-        | earlier | later | older                            | newer                                                                                        | targets          | now         |
-        | 1       | 5     | Red creatures have flying.       | Target creature becomes a copy of another target creature until end of turn.                 | "Ox" and "Bear"  | a 3/3 creature with flying |
-        | 2       | 4     | Creatures you control are Goats. | Gain control of target creature.                                                             | "Ox"             | a Goat creature |
-        | 4       | 5     | Artifacts are blue.              | Target creature becomes an artifact in addition to its other types until end of turn.        | "Ox"             | blue        |
-        | 5       | 6     | Red creatures get +1/+1.         | Target creature becomes red until end of turn.                                               | "Ox"             | 3/3         |
+        | earlier | later | older                            | newer                                                                                 | targets         | now                        |
+        | 1       | 5     | Red creatures have flying.       | Target creature becomes a copy of another target creature until end of turn.          | "Ox" and "Bear" | a 3/3 creature with flying |
+        | 2       | 4     | Creatures you control are Goats. | Gain control of target creature.                                                      | "Ox"            | a Goat creature            |
+        | 4       | 5     | Artifacts are blue.              | Target creature becomes an artifact in addition to its other types until end of turn. | "Ox"            | blue                       |
+        | 5       | 6     | Red creatures get +1/+1.         | Target creature becomes red until end of turn.                                        | "Ox"            | 3/3                        |
 
     @CR-2009-418.5c @CR-2009-418.5d
     Scenario Outline: Colors and abilities share a layer, where either waits for the other (<older>)
@@ -315,15 +330,15 @@ Feature: 418. Continuous Effects
       Then "Ox" is a blue creature with flying
 
       Examples:
-        | older                           | newer                     |
+        | older                           | newer                      |
         | Creatures with flying are blue. | All creatures have flying. |
-        | Blue creatures have flying.     | All creatures are blue.   |
+        | Blue creatures have flying.     | All creatures are blue.    |
 
     Scenario: A characteristic-defining ability comes first in its layer, however late its creature came
       Given these cards:
-        | name      | type                | cost | size | text                      |
-        | Redness   | Enchantment         |      |      | All creatures are red.    |
-        | Harlequin | Creature — Harlequin | {0} | 2/2  | Harlequin is all colors.  |
+        | name      | type                 | cost | size | text                     |
+        | Redness   | Enchantment          |      |      | All creatures are red.   |
+        | Harlequin | Creature — Harlequin | {0}  | 2/2  | Harlequin is all colors. |
       And Alice controls "Redness"
       And Alice has "Harlequin" in hand
       When Alice casts "Harlequin" and it resolves
@@ -331,8 +346,8 @@ Feature: 418. Continuous Effects
 
     Scenario: Sublayer 6a is for defining abilities, before any effect that sets a size
       Given these cards:
-        | name     | type                 | cost | size | text                                                                     |
-        | Leveling | Enchantment          |      |      | All creatures are 1/1.                                                   |
+        | name     | type                 | cost | size | text                                                                           |
+        | Leveling | Enchantment          |      |      | All creatures are 1/1.                                                         |
         | Maro     | Creature — Elemental | {0}  | */*  | Maro's power and toughness are each equal to the number of cards in your hand. |
       And Alice controls "Leveling"
       And Alice has "Maro", "Swell" and "Whiten" in hand
@@ -376,8 +391,8 @@ Feature: 418. Continuous Effects
     @example-2009-418.5b-2
     Example: Grab the Reins takes the creature in one layer and gives it haste in a later one
       Given these cards:
-        | name           | type    | cost | text                                                                          |
-        | Grab the Reins | Instant | {0}  | Until end of turn, you gain control of target creature and it gains haste.    |
+        | name           | type    | cost | text                                                                       |
+        | Grab the Reins | Instant | {0}  | Until end of turn, you gain control of target creature and it gains haste. |
       And Bob controls a 2/2 creature "Ox"
       And Alice has "Grab the Reins" in hand
       When Alice casts "Grab the Reins" targeting "Ox" and it resolves
@@ -390,12 +405,15 @@ Feature: 418. Continuous Effects
 
     @example-2009-418.5b-4
     Example: Svogthos follows the graveyard until its size is set again
-      Given these cards:
-        | name                        | type    | cost | text |
-        | Stir                        | Instant | {0}  | Until end of turn, target land becomes a 3/3 creature that's still a land. |
-        | Nudge                       | Instant | {0}  | Target creature gets +1/+1 until end of turn. |
-        | Regrowth                    | Instant | {0}  | Return target creature card from your graveyard to your hand. |
-        | Svogthos, the Restless Tomb | Land    |      | {3}{B}{G}: Until end of turn, Svogthos, the Restless Tomb becomes a black and green Plant Zombie creature with "This creature's power and toughness are each equal to the number of creature cards in your graveyard." It's still a land. |
+      Given the card "Svogthos, the Restless Tomb" is a "Land"
+        """
+        {3}{B}{G}: Until end of turn, Svogthos, the Restless Tomb becomes a black and green Plant Zombie creature with "This creature's power and toughness are each equal to the number of creature cards in your graveyard." It's still a land.
+        """
+      And these cards:
+        | name     | type    | cost | text                                                                       |
+        | Stir     | Instant | {0}  | Until end of turn, target land becomes a 3/3 creature that's still a land. |
+        | Nudge    | Instant | {0}  | Target creature gets +1/+1 until end of turn.                              |
+        | Regrowth | Instant | {0}  | Return target creature card from your graveyard to your hand.              |
       And Alice controls "Svogthos, the Restless Tomb"
       And Alice has ten creature cards in the graveyard
       And Alice has "Stir" (first), "Stir" (second), "Nudge" and "Regrowth" in hand
@@ -415,8 +433,8 @@ Feature: 418. Continuous Effects
 
     Scenario Outline: Of two defining abilities the older applies first, even if it counts what the other defines (<older> first)
       Given these cards:
-        | name  | type                 | size | text                                                                                                 |
-        | Maro  | Creature — Elemental | */*  | Maro's power and toughness are each equal to the number of cards in your hand.                       |
+        | name  | type                 | size | text                                                                                                   |
+        | Maro  | Creature — Elemental | */*  | Maro's power and toughness are each equal to the number of cards in your hand.                         |
         | Envoy | Creature — Human     | */*  | Envoy's power and toughness are each equal to the number of creatures with power 2 or greater in play. |
       And Alice controls "<older>" and "<newer>" and a 3/3 creature "Ox"
       And Alice has "Swell", "Whiten" and "Redden" in hand
@@ -456,13 +474,13 @@ Feature: 418. Continuous Effects
 
     Background:
       Given these cards:
-        | name            | type                | cost | size | color | text                                                                                   |
-        | Sleight of Mind | Instant             | {0}  |      |       | Change the text of target permanent by replacing all instances of one color word with another. |
-        | Magical Hack    | Instant             | {0}  |      |       | Change the text of target permanent by replacing all instances of one basic land type with another. |
-        | Black Captain   | Creature — Knight   |      | 2/2  | black | Protection from black / All creatures named Black Squire get +1/+1.                        |
-        | Black Squire    | Creature — Knight   |      | 1/1  | black |                                                                                        |
-        | Swamp Queen     | Creature — Spirit   |      | 2/2  |       | Swampwalk / Swamp Queen gets +1/+1 as long as you control a Swamp.                     |
-        | Swamp           | Basic Land — Swamp  |      |      |       |                                                                                        |
+        | name            | type               | cost | size | color | text                                                                                                |
+        | Sleight of Mind | Instant            | {0}  |      |       | Change the text of target permanent by replacing all instances of one color word with another.      |
+        | Magical Hack    | Instant            | {0}  |      |       | Change the text of target permanent by replacing all instances of one basic land type with another. |
+        | Black Captain   | Creature — Knight  |      | 2/2  | black | Protection from black / All creatures named Black Squire get +1/+1.                                 |
+        | Black Squire    | Creature — Knight  |      | 1/1  | black |                                                                                                     |
+        | Swamp Queen     | Creature — Spirit  |      | 2/2  |       | Swampwalk / Swamp Queen gets +1/+1 as long as you control a Swamp.                                  |
+        | Swamp           | Basic Land — Swamp |      |      |       |                                                                                                     |
 
     Scenario: A color word is replaced where it means a color, and not in a name
       Given Alice controls "Black Captain" and "Black Squire"
@@ -502,9 +520,9 @@ Feature: 418. Continuous Effects
 
     Background:
       Given these cards:
-        | name            | type               | cost | text                                                                                   |
+        | name            | type               | cost | text                                                                                           |
         | Sleight of Mind | Instant            | {0}  | Change the text of target permanent by replacing all instances of one color word with another. |
-        | Red Ward        | Enchantment — Aura |      | Enchant creature / Enchanted creature has protection from red.                         |
+        | Red Ward        | Enchantment — Aura |      | Enchant creature / Enchanted creature has protection from red.                                 |
       And Alice controls a 2/2 creature "Ox" with protection from red and "Red Ward" attached to "Ox"
       And Alice has "Sleight of Mind" (first) and "Sleight of Mind" (second) in hand
 
@@ -524,9 +542,9 @@ Feature: 418. Continuous Effects
 
     Scenario Outline: Text that is to make <what> makes Elves that are called so (<words>)
       Given these cards:
-        | name            | type              | cost | size | text                                                                                                |
-        | Artificial Evolution | Instant      | {0}  |      | Change the text of target permanent by replacing all instances of one creature type with another. |
-        | Goblin Breeder  | Creature — Goblin |      | 2/2  | {0}: <text>                                                                                         |
+        | name                 | type              | cost | size | text                                                                                              |
+        | Artificial Evolution | Instant           | {0}  |      | Change the text of target permanent by replacing all instances of one creature type with another. |
+        | Goblin Breeder       | Creature — Goblin |      | 2/2  | {0}: <text>                                                                                       |
       And Alice controls "Goblin Breeder" and a 1/1 green Elf creature "Llanowar"
       And Alice has "Artificial Evolution" in hand
       When Alice casts "Artificial Evolution" targeting "Goblin Breeder" and it resolves
@@ -545,17 +563,17 @@ Feature: 418. Continuous Effects
 
       @edition-2025
       Examples:
-        | what    | words     | text                                  |
-        | Goblins | created   | Create a 1/1 red Goblin creature token. |
+        | what    | words   | text                                    |
+        | Goblins | created | Create a 1/1 red Goblin creature token. |
 
   @CR-2009-418.6d @CR-612.4
   Rule: 418.6d A token's own type and text
 
     Background:
       Given these cards:
-        | name            | type               | cost | text                                                                                                |
-        | Sleight of Mind | Instant            | {0}  | Change the text of target permanent by replacing all instances of one color word with another.      |
-        | Artificial Evolution | Instant       | {0}  | Change the text of target permanent by replacing all instances of one creature type with another.   |
+        | name                 | type    | cost | text                                                                                              |
+        | Sleight of Mind      | Instant | {0}  | Change the text of target permanent by replacing all instances of one color word with another.    |
+        | Artificial Evolution | Instant | {0}  | Change the text of target permanent by replacing all instances of one creature type with another. |
 
     Scenario: The rules text of a token can be changed
       Given Alice controls a 1/1 red Goblin creature token "Goblin" with protection from red

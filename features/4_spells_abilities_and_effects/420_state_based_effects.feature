@@ -7,20 +7,26 @@ Feature: 420. State-Based Effects
   Rule: 420.1 Nothing but the listed conditions
 
     Scenario Outline: <What> is nothing that the game itself acts on
-      Given Alice controls a 3/3 creature "Ox" and a 0/0 creature "Husk"
+      Given these cards:
+        | name  | type                    | size | text                                                        |
+        | Tale  | Enchantment — Saga      |      | I — Draw a card.                                            |
+        | Crown | Enchantment — Aura Role |      | Enchant creature                                            |
+        | Veil  | Enchantment — Aura Role |      | Enchant creature                                            |
+        | Ape   | Creature — Ape          | 1/1  | This creature can't have more than one +1/+1 counter on it. |
+      And Alice controls a 3/3 creature "Ox" and a 0/0 creature "Husk"
       And Alice controls <things>
       When Alice would receive priority
       Then "Husk" is in Alice's graveyard
       And nothing else changes
 
       Examples:
-        | What                            | things                                                                                                                           |
-        | A Saga at its last chapter      | a Saga enchantment "Tale" with "I — Draw a card." and one lore counter                                                           |
-        | A battle without defense        | a 1/1 creature "Elf" and a battle "Fort"                                                                                         |
-        | A second Role                   | a Aura Role enchantment "Crown" with enchant creature attached to "Ox" and a Aura Role enchantment "Veil" with enchant creature attached to "Ox" |
-        | A creature outside every sector | a 1/1 creature "Surveyor" with space sculptor                                                                                    |
-        | A player who stands still       | a 1/1 creature "Racer" with start your engines!                                                                                  |
-        | A counter too many              | a 1/1 creature "Ape" with "This creature can't have more than one +1/+1 counter on it." and two +1/+1 counters                   |
+        | What                            | things                                               |
+        | A Saga at its last chapter      | "Tale" with one lore counter                         |
+        | A battle without defense        | a battle "Fort"                                      |
+        | A second Role                   | "Crown" attached to "Ox" and "Veil" attached to "Ox" |
+        | A creature outside every sector | a 1/1 creature "Surveyor" with space sculptor        |
+        | A player who stands still       | a 1/1 creature "Racer" with start your engines!      |
+        | A counter too many              | "Ape" with two +1/+1 counters                        |
 
     @CR-2009-502.63a
     Scenario: Deathtouch is an ability that waits on the stack
@@ -41,8 +47,8 @@ Feature: 420. State-Based Effects
 
     Background:
       Given these cards:
-        | name  | type                        | size | text                           |
-        | Sahri | Legendary Creature — Human  | 2/2  | Creatures you control get +0/+1. |
+        | name  | type                       | size | text                             |
+        | Sahri | Legendary Creature — Human | 2/2  | Creatures you control get +0/+1. |
 
     Scenario: The one that is dying anyway still counts against its namesake
       Given Alice controls "Sahri" (hers)
@@ -160,7 +166,7 @@ Feature: 420. State-Based Effects
 
     Scenario: Where one of a name is legendary and the other is not, both stay until both are
       Given these cards:
-        | name | type               | cost | text                                                                                        |
+        | name | type               | cost | text                                                                                          |
         | Dub  | Enchantment — Aura | {0}  | Enchant creature / Enchanted creature is a legendary creature in addition to its other types. |
       And Alice controls a 2/2 creature "Bear" (first), "Bear" (second) and "Dub" (first) attached to "Bear (first)"
       And Alice has "Dub" (second) in hand
@@ -174,10 +180,10 @@ Feature: 420. State-Based Effects
 
     Background:
       Given these cards:
-        | name          | type                   | loyalty | text                 |
-        | Jace Beleren  | Planeswalker — Jace    | 3       | +2: Draw a card.     |
-        | Jace Vryn     | Planeswalker — Jace    | 4       | +1: Draw a card.     |
-        | Garruk        | Planeswalker — Garruk  | 3       | +1: You gain 1 life. |
+        | name         | type                  | loyalty | text                 |
+        | Jace Beleren | Planeswalker — Jace   | 3       | +2: Draw a card.     |
+        | Jace Vryn    | Planeswalker — Jace   | 4       | +1: Draw a card.     |
+        | Garruk       | Planeswalker — Garruk | 3       | +1: You gain 1 life. |
 
     Scenario: Planeswalkers of one type go, though their names and controllers are different
       Given Alice controls "Jace Beleren"
