@@ -1003,6 +1003,23 @@ Feature: 704. State-Based Actions
       When all players pass
       Then "Invasion" is in Bob's graveyard
 
+    Scenario: A battle does not wait for an activated ability of its own
+      Given the card "Outpost" is a "Battle — Siege" of defense 1
+        """
+        {0}: Draw a card.
+        """
+      And the card "Rout" is an "Instant" that costs {0}
+        """
+        Remove all defense counters from target battle.
+        """
+      And Alice controls "Outpost"
+      And "Outpost" is protected by Bob
+      And Alice has "Rout" in hand
+      When Alice activates "Outpost"
+      And Alice casts "Rout" targeting "Outpost" and it resolves
+      Then "Outpost" is in Alice's graveyard
+      And the stack, from the top, is ability of "Outpost"
+
   @CR-704.5w
   Rule: 704.5w Battles without a protector
 
@@ -1194,3 +1211,33 @@ Feature: 704. State-Based Actions
       Then "Troll" is on the battlefield
       And "Troll" is tapped
       And "Troll" has no damage marked
+
+  @CR-704.8
+  Rule: 704.8 Last known information from before all of it
+
+    @example-1
+    Example: Young Wolf dies with its +1/+1 counter, so undying does not trigger
+      Given the card "Young Wolf" is a "Creature — Wolf" of size 1/1
+        """
+        Undying
+        """
+      And the card "Withering" is a "Sorcery" that costs {0}
+        """
+        Put three -1/-1 counters on target creature.
+        """
+      And Alice controls "Young Wolf" with a +1/+1 counter
+      And Bob has "Withering" in hand
+      And it is Bob's precombat main
+      When Bob casts "Withering" targeting "Young Wolf" and it resolves
+      Then "Young Wolf" is in Alice's graveyard
+      And the stack is empty
+
+    Scenario: A -1/-1 counter that goes at the moment of death still stops persist
+      Given the card "Kitchen Finks" is a "Creature — Ouphe" of size 3/2
+        """
+        Persist
+        """
+      And Alice controls "Kitchen Finks" with 2 damage, a +1/+1 counter and a -1/-1 counter
+      When Alice would receive priority
+      Then "Kitchen Finks" is in Alice's graveyard
+      And the stack is empty

@@ -1,5 +1,16 @@
 Feature: 704. State-Based Actions of Variants
 
+  @CR-704.5c
+  Rule: 704.5c Ten poison counters
+
+    @edition-2025
+    Scenario: In Two-Headed Giant ten poison counters on one player are not enough
+      Given Alice and Carol play together against Bob and Dave
+      And the game is a Two-Headed Giant game
+      And Alice has ten poison counters
+      When Alice would receive priority
+      Then nothing changes
+
   @CR-704.6a
   Rule: 704.6a A team with no life left
 
@@ -66,6 +77,15 @@ Feature: 704. State-Based Actions of Variants
       And the game is a Commander game
       And Alice controls "Jhoira"
       And "Jhoira" is Alice's commander
+
+    Scenario: The twenty-first combat damage from a commander loses a player the game
+      Given Bob has been dealt 18 combat damage by the commander "Jhoira"
+      When Alice attacks Bob with "Jhoira"
+      And Bob declares no blockers
+      And all players pass
+      Then Bob has 17 life
+      And Bob has lost the game
+      And Carol is still in the game
 
     Scenario: Twenty combat damage from a commander is not enough
       Given Bob has been dealt 17 combat damage by the commander "Jhoira"
