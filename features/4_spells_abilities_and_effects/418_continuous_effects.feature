@@ -12,10 +12,10 @@ Feature: 418. Continuous Effects
       | Redden  | Instant | {0}  | Target creature becomes red until end of turn.   |
       | Raze    | Instant | {0}  | Destroy target enchantment.                      |
 
-  @CR-2009-418.1 @CR-611.1
+  @CR-2009-418.1
   Rule: 418.1 What continuous effects modify, how long, and where they come from
 
-    @CR-611.2
+    @CR-611.1 @CR-611.2
     Scenario: A resolving spell makes one that lasts a fixed time
       Given Alice controls a 2/2 creature "Ox"
       And Alice has "Swell" in hand
@@ -24,21 +24,19 @@ Feature: 418. Continuous Effects
       When the game goes on to Bob's upkeep
       Then "Ox" is 2/2
 
-    @CR-611.2
+    @CR-611.1 @CR-611.2
     Scenario: A resolving ability may change who controls a permanent, with no end in sight
       Given these cards:
-        | name     | type     | text                                  |
-        | Tempting | Artifact | {0}: Gain control of target creature. |
-      And Alice controls "Tempting"
+        | name       | type     | text                                  |
+        | Siren Horn | Artifact | {0}: Gain control of target creature. |
+      And Alice controls "Siren Horn"
       And Bob controls a 2/2 creature "Ox"
-      When Alice activates "Tempting" targeting "Ox" and it resolves
+      When Alice activates "Siren Horn" targeting "Ox" and it resolves
       Then Alice controls "Ox"
       When the game goes on to Bob's upkeep
       Then Alice controls "Ox"
 
-  @CR-2009-418.1 @CR-611.3
-  Rule: 418.1 The same of a static ability
-
+    @CR-611.3
     Scenario: A static ability makes one that lasts as long as the permanent does
       Given Alice controls an enchantment "Crusade" with "White creatures get +1/+1." and a 2/2 white creature "Knight"
       And Alice has "Raze" in hand
