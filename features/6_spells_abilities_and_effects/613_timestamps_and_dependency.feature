@@ -371,13 +371,14 @@ Feature: 613. Interaction of Continuous Effects
 
     Background:
       Given these cards:
-        | name           | type                 | cost | text                                                                 |
-        | Verdant Banner | Enchantment          | {0}  | All creatures are green.                                             |
-        | Smothering Law | Enchantment          | {0}  | All creatures have base power and toughness 0/1.                     |
-        | Replenish      | Sorcery              | {0}  | Return all enchantment cards from your graveyard to the battlefield. |
-        | Red Glove      | Artifact — Equipment | {0}  | Equipped creature is red.                                            |
-        | Blue Glove     | Artifact — Equipment | {0}  | Equipped creature is blue.                                           |
-        | Arming         | Sorcery              | {0}  | Attach all Equipment you control to target creature.                 |
+        | name           | type                 | cost | text                                                                                           |
+        | Verdant Banner | Enchantment          | {0}  | All creatures are green.                                                                       |
+        | Smothering Law | Enchantment          | {0}  | All creatures have base power and toughness 0/1.                                               |
+        | Replenish      | Sorcery              | {0}  | Return all enchantment cards from your graveyard to the battlefield.                           |
+        | Open the Tombs | Instant              | {0}  | Return each enchantment card from all graveyards to the battlefield under its owner's control. |
+        | Red Glove      | Artifact — Equipment | {0}  | Equipped creature is red.                                                                      |
+        | Blue Glove     | Artifact — Equipment | {0}  | Equipped creature is blue.                                                                     |
+        | Arming         | Sorcery              | {0}  | Attach all Equipment you control to target creature.                                           |
 
     Scenario Outline: A player orders those of his or her objects that enter together
       Given Alice controls a 2/2 creature "Ox"
@@ -403,6 +404,35 @@ Feature: 613. Interaction of Continuous Effects
         | first      | second     | color |
         | Red Glove  | Blue Glove | blue  |
         | Blue Glove | Red Glove  | red   |
+
+    Scenario Outline: The active player's objects come first, then those of the others in turn order
+      Given the players are Alice, Bob and Carol
+      And it is <active>'s upkeep
+      And Alice controls a 2/2 creature "Ox"
+      And Alice has "Crimson Banner" in the graveyard
+      And Bob has "Azure Banner" in the graveyard
+      And Carol has "Verdant Banner" in the graveyard
+      And <active> has "Open the Tombs" in hand
+      When <active> casts "Open the Tombs" and it resolves
+      Then "Ox" is <color>
+
+      Examples:
+        | active | color |
+        | Alice  | green |
+        | Bob    | red   |
+        | Carol  | blue  |
+
+    Scenario: Each player orders his or her own, whoever returns them
+      Given it is Bob's upkeep
+      And Alice controls a 2/2 creature "Ox"
+      And Alice has "Crimson Banner" and "Azure Banner" in the graveyard
+      And Bob has "Leveling Law" and "Smothering Law" in the graveyard
+      And Alice has "Open the Tombs" in hand
+      When Bob passes
+      And Alice casts "Open the Tombs" and it resolves
+      And Bob orders "Smothering Law" and "Leveling Law"
+      And Alice orders "Azure Banner" and "Crimson Banner"
+      Then "Ox" is a 3/3 red creature
 
   @CR-613.8
   Rule: 613.8 Dependency
