@@ -51,9 +51,12 @@ Feature: 613. Interaction of Continuous Effects
     @edition-2025
     Scenario Outline: Humility and Opalescence set sizes in the order in which they came
       Given these cards:
-        | name        | type        | cost      | text                                                                                                                                             |
-        | Humility    | Enchantment | {2}{W}{W} | All creatures lose all abilities and have base power and toughness 1/1.                                                                          |
-        | Opalescence | Enchantment | {2}{W}{W} | Each other non-Aura enchantment is a creature in addition to its other types and has base power and base toughness each equal to its mana value. |
+        | name     | type        | cost      | text                                                                    |
+        | Humility | Enchantment | {2}{W}{W} | All creatures lose all abilities and have base power and toughness 1/1. |
+      And the card "Opalescence" is an "Enchantment" that costs {2}{W}{W}
+        """
+        Each other non-Aura enchantment is a creature in addition to its other types and has base power and base toughness each equal to its mana value.
+        """
       And Alice controls a 2/2 creature "Ox"
       And Alice controls "<first>" and "<second>"
       Then "Humility" is a <size> creature
@@ -371,14 +374,17 @@ Feature: 613. Interaction of Continuous Effects
 
     Background:
       Given these cards:
-        | name           | type                 | cost | text                                                                                           |
-        | Verdant Banner | Enchantment          | {0}  | All creatures are green.                                                                       |
-        | Smothering Law | Enchantment          | {0}  | All creatures have base power and toughness 0/1.                                               |
-        | Replenish      | Sorcery              | {0}  | Return all enchantment cards from your graveyard to the battlefield.                           |
-        | Open the Tombs | Instant              | {0}  | Return each enchantment card from all graveyards to the battlefield under its owner's control. |
-        | Red Glove      | Artifact — Equipment | {0}  | Equipped creature is red.                                                                      |
-        | Blue Glove     | Artifact — Equipment | {0}  | Equipped creature is blue.                                                                     |
-        | Arming         | Sorcery              | {0}  | Attach all Equipment you control to target creature.                                           |
+        | name           | type                 | cost | text                                                                 |
+        | Verdant Banner | Enchantment          | {0}  | All creatures are green.                                             |
+        | Smothering Law | Enchantment          | {0}  | All creatures have base power and toughness 0/1.                     |
+        | Replenish      | Sorcery              | {0}  | Return all enchantment cards from your graveyard to the battlefield. |
+        | Red Glove      | Artifact — Equipment | {0}  | Equipped creature is red.                                            |
+        | Blue Glove     | Artifact — Equipment | {0}  | Equipped creature is blue.                                           |
+        | Arming         | Sorcery              | {0}  | Attach all Equipment you control to target creature.                 |
+      And the card "Open the Tombs" is an "Instant" that costs {0}
+        """
+        Return each enchantment card from all graveyards to the battlefield under its owner's control.
+        """
 
     Scenario Outline: A player orders those of his or her objects that enter together
       Given Alice controls a 2/2 creature "Ox"
@@ -548,10 +554,14 @@ Feature: 613. Interaction of Continuous Effects
 
     @edition-2025
     Scenario Outline: A characteristic-defining ability depends on another such ability
-      Given these cards:
-        | name     | type                 | size | text                                                                                                               |
-        | Herder   | Creature — Human     | */*  | This creature's power and toughness are each equal to the number of creatures with power 4 or greater you control. |
-        | Colossus | Creature — Elemental | */*  | This creature's power and toughness are each equal to the number of lands you control.                             |
+      Given the card "Herder" is a "Creature — Human" of size */*
+        """
+        This creature's power and toughness are each equal to the number of creatures with power 4 or greater you control.
+        """
+      And the card "Colossus" is a "Creature — Elemental" of size */*
+        """
+        This creature's power and toughness are each equal to the number of lands you control.
+        """
       And Alice controls four land cards
       And Alice controls "<first>" and "<second>"
       Then "Colossus" is 4/4
@@ -626,11 +636,15 @@ Feature: 613. Interaction of Continuous Effects
         | Grace    | Mischief | Goblin |
 
     Scenario Outline: Blood Moon and Life and Limb make a loop
-      Given these cards:
-        | name          | type                         | cost   | size | color | text                                                                                                            |
-        | Blood Moon    | Enchantment                  | {2}{R} |      |       | Nonbasic lands are Mountains.                                                                                   |
-        | Life and Limb | Enchantment                  | {3}{G} |      |       | All Forests and Saprolings are 1/1 green Saproling creatures and Forest lands in addition to their other types. |
-        | Dryad Arbor   | Land Creature — Forest Dryad |        | 1/1  | green |                                                                                                                 |
+      Given the card "Blood Moon" is an "Enchantment" that costs {2}{R}
+        """
+        Nonbasic lands are Mountains.
+        """
+      And the card "Life and Limb" is an "Enchantment" that costs {3}{G}
+        """
+        All Forests and Saprolings are 1/1 green Saproling creatures and Forest lands in addition to their other types.
+        """
+      And the card "Dryad Arbor" is a "Land Creature — Forest Dryad" of size 1/1 in green
       And Alice controls "Dryad Arbor" and a 1/1 green Saproling creature token "Saproling"
       And Alice controls "<first>" and "<second>"
       Then "Dryad Arbor" is exactly "Land Creature — <Arbor>"
