@@ -143,10 +143,14 @@ Feature: 704. State-Based Actions
       Then it is Bob's upkeep
 
     Scenario: An ability that triggers in the cleanup step lets the active player act there
-      Given these cards:
-        | name   | type        | cost | text                                                                       |
-        | Awaken | Instant     | {0}  | Until end of turn, target land becomes a 3/3 creature that's still a land. |
-        | Wreath | Enchantment |      | When you control no creatures, you gain 1 life.                            |
+      Given the card "Awaken" is an "Instant" that costs {0}
+        """
+        Until end of turn, target land becomes a 3/3 creature that's still a land.
+        """
+      And the card "Wreath" is an "Enchantment"
+        """
+        When you control no creatures, you gain 1 life.
+        """
       And Alice controls a land "Hill"
       And Alice controls a 1/1 creature "Ox"
       And Alice controls "Wreath"
@@ -165,14 +169,21 @@ Feature: 704. State-Based Actions
 
     @example-1
     Example: Maro outlives an empty hand in the middle of a spell, but an ability sees it
-      Given these cards:
-        | name     | type                 | cost | size | text                                                                           |
-        | Maro     | Creature — Elemental |      | */*  | Maro's power and toughness are each equal to the number of cards in your hand. |
-        | Windfall | Sorcery              | {0}  |      | Discard your hand, then draw seven cards.                                      |
-        | Pauper   | Artifact             |      |      | When you have no cards in hand, you gain 1 life.                               |
+      Given the card "Maro" is a "Creature — Elemental" of size */*
+        """
+        Maro's power and toughness are each equal to the number of cards in your hand.
+        """
+      And the card "Refill" is a "Sorcery" that costs {0}
+        """
+        Discard your hand, then draw seven cards.
+        """
+      And the card "Pauper" is an "Artifact"
+        """
+        When you have no cards in hand, you gain 1 life.
+        """
       And Alice controls "Maro" and "Pauper"
-      And Alice has "Windfall" and "Wane" in hand
-      When Alice casts "Windfall" and it resolves
+      And Alice has "Refill" and "Wane" in hand
+      When Alice casts "Refill" and it resolves
       Then "Maro" is on the battlefield
       And "Maro" is 7/7
       And "Wane" is in Alice's graveyard
@@ -275,7 +286,11 @@ Feature: 704. State-Based Actions
 
     @edition-2025
     Scenario: A token that dies has been in the graveyard
-      Given Bob controls a 1/1 white Soldier creature token "Guard" with "When this creature dies, you gain 1 life."
+      Given the card "Guard" is a "Creature — Soldier" of size 1/1
+        """
+        When this creature dies, you gain 1 life.
+        """
+      And Bob controls a "Guard" token
       And Alice has "Murder" in hand
       When Alice casts "Murder" targeting "Guard" and it resolves
       Then "Guard" has ceased to exist
@@ -330,7 +345,7 @@ Feature: 704. State-Based Actions
   @CR-704.5f
   Rule: 704.5f Toughness 0 or less
 
-    Scenario Outline: A 2/2 creature with <number> -1/-1 counters goes to its owner's graveyard, one with a single counter stays
+    Scenario Outline: Of two 2/2 creatures only the one with <number> -1/-1 counters goes
       Given Alice controls a 2/2 creature "Ox" owned by Bob with <number> -1/-1 counters
       And Alice controls a 2/2 creature "Elk" with a -1/-1 counter
       When Alice would receive priority
@@ -653,12 +668,12 @@ Feature: 704. State-Based Actions
 
     Background:
       Given these cards:
-        | name  | type                     | text        |
-        | Sword | Artifact — Equipment     | Equip {0}   |
-        | Wall  | Artifact — Fortification | Fortify {0} |
+        | name    | type                     | text        |
+        | Sword   | Artifact — Equipment     | Equip {0}   |
+        | Bulwark | Artifact — Fortification | Fortify {0} |
 
     Scenario Outline: A <name> attached to <host> comes off and stays
-      Given Bob controls an <type> "Thing"
+      Given Bob controls <host> "Thing"
       And Alice controls "<name>" attached to "Thing"
       When Alice would receive priority
       Then "<name>" is attached to nothing
@@ -666,9 +681,9 @@ Feature: 704. State-Based Actions
       And nothing else changes
 
       Examples:
-        | name  | type         | host        |
-        | Sword | artifact     | an artifact |
-        | Wall  | 2/2 creature | a creature  |
+        | name    | host           |
+        | Sword   | an artifact    |
+        | Bulwark | a 2/2 creature |
 
     Scenario: An Equipment comes off a creature that dies
       Given Bob controls a 2/2 creature "Ox"
@@ -685,14 +700,14 @@ Feature: 704. State-Based Actions
         Until end of turn, target land becomes a 3/3 creature that's still a land.
         """
       And Alice controls a land "Hill"
-      And Alice controls "Sword" and "Wall" attached to "Hill"
+      And Alice controls "Sword" and "Bulwark" attached to "Hill"
       And Alice has "Awaken" in hand
       When Alice casts "Awaken" targeting "Hill" and it resolves
       And Alice activates "Sword" targeting "Hill" and it resolves
-      Then "Sword" and "Wall" are attached to "Hill"
+      Then "Sword" and "Bulwark" are attached to "Hill"
       When the game goes on to Bob's upkeep
       Then "Sword" is attached to nothing
-      And "Wall" is attached to "Hill"
+      And "Bulwark" is attached to "Hill"
 
     @edition-2025
     Scenario: An Equipment comes off a player
@@ -704,7 +719,7 @@ Feature: 704. State-Based Actions
 
     Scenario: An Equipment on a creature and a Fortification on a land stay attached
       Given Alice controls a 2/2 creature "Ox" and a land "Hill"
-      And Alice controls "Sword" attached to "Ox" and "Wall" attached to "Hill"
+      And Alice controls "Sword" attached to "Ox" and "Bulwark" attached to "Hill"
       When Alice would receive priority
       Then nothing changes
 
@@ -1115,20 +1130,22 @@ Feature: 704. State-Based Actions
       And Bob controls a 2/2 creature "Ox"
 
     Scenario: The newest of a player's Roles on a permanent stays
-      Given Alice controls a "Monster" (first) token attached to "Ox", a "Monster" (second) token attached to "Ox" and a "Monster" (third) token attached to "Ox"
+      Given Alice controls a "Monster" (first) token attached to "Ox"
+      And Alice controls a "Monster" (second) token attached to "Ox"
+      And Alice controls a "Monster" (third) token attached to "Ox"
       When Alice would receive priority
       Then "Monster" (first) and "Monster" (second) have ceased to exist
       And "Monster" (third) is attached to "Ox"
       And nothing else changes
 
     Scenario: A new Role takes the place of the old one
-      Given the card "Curse of Ambition" is a "Sorcery" that costs {0}
+      Given the card "Wicked Gift" is a "Sorcery" that costs {0}
         """
         Create a Wicked Role token attached to target creature.
         """
       And Alice controls a "Monster" token attached to "Ox"
-      And Alice has "Curse of Ambition" in hand
-      When Alice casts "Curse of Ambition" targeting "Ox" and it resolves
+      And Alice has "Wicked Gift" in hand
+      When Alice casts "Wicked Gift" targeting "Ox" and it resolves
       Then "Monster" has ceased to exist
       And "Wicked" is attached to "Ox"
 
@@ -1140,7 +1157,8 @@ Feature: 704. State-Based Actions
 
     Scenario: Roles of one player stay on two permanents
       Given Bob controls a 2/2 creature "Elk"
-      And Alice controls a "Monster" (first) token attached to "Ox" and a "Monster" (second) token attached to "Elk"
+      And Alice controls a "Monster" (first) token attached to "Ox"
+      And Alice controls a "Monster" (second) token attached to "Elk"
       When Alice would receive priority
       Then nothing changes
 
@@ -1163,7 +1181,7 @@ Feature: 704. State-Based Actions
         """
         If you would lose the game, instead shuffle your hand, your graveyard, and all permanents you own into your library, then draw seven cards and your life total becomes 20.
         """
-      And the card "Night's Whisper" is a "Sorcery" that costs {0}
+      And the card "Whisper" is a "Sorcery" that costs {0}
         """
         You draw two cards and you lose 2 life.
         """
@@ -1171,8 +1189,8 @@ Feature: 704. State-Based Actions
       And Alice has nine creature cards in the graveyard
       And Alice's library has one cards
       And Alice has 1 life
-      And Alice has "Night's Whisper" in hand
-      When Alice casts "Night's Whisper" and it resolves
+      And Alice has "Whisper" in hand
+      When Alice casts "Whisper" and it resolves
       Then Alice is still in the game
       And Alice has 20 life
       And Alice has 7 cards in hand
@@ -1180,16 +1198,20 @@ Feature: 704. State-Based Actions
       And Alice has 0 cards in graveyard
 
     Scenario: What replaces two losses at once happens once
-      Given these cards:
-        | name            | type        | cost | text                                                                                                                              |
-        | Second Wind     | Enchantment |      | If you would lose the game, instead shuffle your graveyard into your library, then draw two cards and your life total becomes 20. |
-        | Night's Whisper | Sorcery     | {0}  | You draw two cards and you lose 2 life.                                                                                           |
+      Given the card "Second Wind" is an "Enchantment"
+        """
+        If you would lose the game, instead shuffle your graveyard into your library, then draw two cards and your life total becomes 20.
+        """
+      And the card "Whisper" is a "Sorcery" that costs {0}
+        """
+        You draw two cards and you lose 2 life.
+        """
       And Alice controls "Second Wind"
       And Alice has nine creature cards in the graveyard
       And Alice's library has one cards
       And Alice has 1 life
-      And Alice has "Night's Whisper" in hand
-      When Alice casts "Night's Whisper" and it resolves
+      And Alice has "Whisper" in hand
+      When Alice casts "Whisper" and it resolves
       Then Alice has 20 life
       And Alice has 3 cards in hand
       And Alice has 8 cards in library
@@ -1233,11 +1255,11 @@ Feature: 704. State-Based Actions
       And the stack is empty
 
     Scenario: A -1/-1 counter that goes at the moment of death still stops persist
-      Given the card "Kitchen Finks" is a "Creature — Ouphe" of size 3/2
+      Given the card "Returner" is a "Creature — Ouphe" of size 3/2
         """
         Persist
         """
-      And Alice controls "Kitchen Finks" with 2 damage, a +1/+1 counter and a -1/-1 counter
+      And Alice controls "Returner" with 2 damage, a +1/+1 counter and a -1/-1 counter
       When Alice would receive priority
-      Then "Kitchen Finks" is in Alice's graveyard
+      Then "Returner" is in Alice's graveyard
       And the stack is empty
