@@ -448,14 +448,23 @@ Feature: 418. Continuous Effects
   @CR-2009-418.5e
   Rule: 418.5e The active player orders timestamps received at once
 
-    Scenario Outline: Bob's enchantments return, and Alice, whose turn it is, lets <later> be the later one
+    Background:
       Given these cards:
-        | name           | type        | cost | text                                                      |
-        | Crimson Banner | Enchantment |      | All creatures are red.                                    |
-        | Azure Banner   | Enchantment |      | All creatures are blue.                                   |
-        | Revive         | Instant     | {0}  | Return all enchantment cards from your graveyard to play. |
+        | name           | type                 | cost | text                                                      |
+        | Crimson Banner | Enchantment          |      | All creatures are red.                                    |
+        | Azure Banner   | Enchantment          |      | All creatures are blue.                                   |
+        | Revive         | Instant              | {0}  | Return all enchantment cards from your graveyard to play. |
+        | Red Glove      | Artifact — Equipment |      | Equipped creature is red.                                 |
+        | Blue Glove     | Artifact — Equipment |      | Equipped creature is blue.                                |
+        | Arming         | Instant              | {0}  | Attach all Equipment you control to target creature.      |
+      And the card "Open the Tombs" is an "Instant" that costs {0}
+        """
+        Return each enchantment card from all graveyards to play under its owner's control.
+        """
       And Alice controls a 2/2 black creature "Ox"
-      And Bob has "Crimson Banner" and "Azure Banner" in the graveyard
+
+    Scenario Outline: Of two enchantments of another player the active player lets <later> be the later one
+      Given Bob has "Crimson Banner" and "Azure Banner" in the graveyard
       And Bob has "Revive" in hand
       When Bob casts "Revive" and it resolves
       And Alice orders "<earlier>" and "<later>"
@@ -466,6 +475,26 @@ Feature: 418. Continuous Effects
         | earlier        | later          | color |
         | Azure Banner   | Crimson Banner | red   |
         | Crimson Banner | Azure Banner   | blue  |
+
+    Scenario Outline: Of one enchantment of each player the active player may put either first (<earlier>)
+      Given Alice has "Crimson Banner" in the graveyard
+      And Bob has "Azure Banner" in the graveyard
+      And Bob has "Open the Tombs" in hand
+      When Bob casts "Open the Tombs" and it resolves
+      And Alice orders "<earlier>" and "<later>"
+      Then "Ox" is <color>
+
+      Examples:
+        | earlier        | later          | color |
+        | Azure Banner   | Crimson Banner | red   |
+        | Crimson Banner | Azure Banner   | blue  |
+
+    Scenario: The active player orders what another player attaches at once
+      Given Bob controls "Red Glove" and "Blue Glove"
+      And Bob has "Arming" in hand
+      When Bob casts "Arming" targeting "Ox" and it resolves
+      And Alice orders "Blue Glove" and "Red Glove"
+      Then "Ox" is red
 
   @CR-2009-418.6a @CR-612.2
   Rule: 418.6a Only words used as what they are
