@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
     from comprules.abilities.nouns import Amount, Condition, Players
 
-from comprules.english.making_nouns import (
+from comprules.english.making_descriptions import (
     another_of,
     filter_of,
     integer,

@@ -26,7 +26,7 @@ from comprules.abilities.changes import (
 from comprules.abilities.kinds import Keyword, Quality
 from comprules.abilities.nouns import Chosen, CountOf, Negative, Number, This, Times, X
 from comprules.english.lexicon import singular
-from comprules.english.making_nouns import NOUN_KINDS, integer, number_of_nouns
+from comprules.english.making_descriptions import NOUN_KINDS, integer, number_of_nouns
 from comprules.english.said import Misread, Said, Several, agrees, is_plural
 from comprules.mana import ManaCost, ManaError, read_cost
 from comprules.words import COLORS

@@ -16,7 +16,18 @@ from comprules.abilities.changes import AddAbilities
 from comprules.abilities.effects import Apply, TokenSpec
 from comprules.abilities.kinds import Chapter, Keyword, Room, SpellAbility, Static
 from comprules.abilities.nouns import AmountIs, Duration, Number, SpeedOf, This, You
-from comprules.english import making_abilities, making_amounts, making_changes, making_effects, making_nouns
+from comprules.english import (
+    making_abilities,
+    making_amounts,
+    making_changes,
+    making_deeds,
+    making_descriptions,
+    making_effects,
+    making_nouns,
+    making_sentences,
+    making_statics,
+    making_triggers,
+)
 from comprules.english.errors import CannotRead
 from comprules.english.lexer import Words, accepts, normalized, pieces_of
 from comprules.english.lexicon import singular
@@ -36,7 +47,20 @@ __all__ = ["CURRENT", "grammar_text", "read_abilities", "read_condition"]
 CURRENT: Final = "2025-06-06"
 # The first editions with today's wording of zones and verbs; before it, the grammar of 2009 holds.
 _MAGIC_2010: Final = "2009-07"
-_MODULES: Final = ("nouns", "amounts", "changes", "effects", "statics", "triggers", "abilities")
+_MAKERS: Final = (
+    making_descriptions,
+    making_nouns,
+    making_amounts,
+    making_changes,
+    making_sentences,
+    making_effects,
+    making_deeds,
+    making_statics,
+    making_triggers,
+    making_abilities,
+)
+# The grammar's modules are named like their makers.
+_MODULES: Final = tuple(module.__name__.rpartition("_")[2] for module in _MAKERS)
 _STARTS: Final = ("permanent_line", "spell_line", "condition")
 _AT_MOST_EXPECTED: Final = 8
 
@@ -97,7 +121,7 @@ def _read(text: str, name: str, wording: str, *, is_spell: bool) -> tuple[Abilit
     )
     others: list[Ability] = [ability for ability in made if not isinstance(ability, SpellAbility)]
     if instructions:
-        others.append(SpellAbility(making_effects.with_targets_numbered(instructions)))
+        others.append(SpellAbility(making_sentences.with_targets_numbered(instructions)))
     return tuple(others)
 
 
@@ -144,7 +168,7 @@ def _spell_line(made: Any) -> tuple[Ability, ...]:
 def _effects(text: str, name: str, wording: str) -> tuple[Effect, ...]:
     plain = normalized(text)
     effects: tuple[Effect, ...] = _parsed(plain, name, wording, "effects")
-    return making_effects.with_targets_numbered(effects)
+    return making_sentences.with_targets_numbered(effects)
 
 
 # ---- the parser
@@ -160,7 +184,7 @@ def grammar_text(wording: str = "") -> str:
 @cache
 def _parser(wording: str) -> Lark:
     makers: dict[str, Callable[[list[Any]], Any]] = {}
-    for module in (making_nouns, making_amounts, making_changes, making_effects, making_abilities):
+    for module in _MAKERS:
         for rule, function in vars(module).items():
             if callable(function) and getattr(function, "__module__", "") == module.__name__:
                 makers[rule] = _taking_parts(function)

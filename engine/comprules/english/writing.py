@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final, assert_never
+from typing import TYPE_CHECKING, Final, assert_never
 
-from comprules.abilities.changes import BecomeCopy, ChangeCost, MaximumHandSize
-from comprules.abilities.effects import Apply, ApplyToPlayers, If
+from comprules.abilities.effects import If
 from comprules.abilities.kinds import (
     Ability,
     Activated,
@@ -14,7 +12,6 @@ from comprules.abilities.kinds import (
     BecomesBlocked,
     BeginningOf,
     Blocks,
-    CantHaveMoreCounters,
     CastsSpell,
     Chapter,
     Cost,
@@ -25,10 +22,6 @@ from comprules.abilities.kinds import (
     Encountered,
     EndStep,
     Enters,
-    EntersAs,
-    EntersAsCopy,
-    EntersTapped,
-    EntersWith,
     GainsLife,
     Happening,
     IsTurnedFaceUp,
@@ -39,7 +32,6 @@ from comprules.abilities.kinds import (
     ManaPayment,
     PayLife,
     RemoveCountersCost,
-    Replacement,
     Room,
     SacrificeCost,
     SetInMotion,
@@ -48,10 +40,6 @@ from comprules.abilities.kinds import (
     Static,
     TapCost,
     Triggered,
-    WouldBeDealtDamage,
-    WouldDie,
-    WouldDraw,
-    WouldLoseTheGame,
 )
 from comprules.abilities.nouns import (
     ActivePlayer,
@@ -59,41 +47,21 @@ from comprules.abilities.nouns import (
     Always,
     EachPlayer,
     Filter,
-    Number,
-    Opponents,
     Players,
     Subject,
     You,
 )
-from comprules.english.lexicon import number_word
-from comprules.english.writing_amounts import amount_words, condition_words
-from comprules.english.writing_changes import Voice, changes_words, keyword_words
+from comprules.english.writing_amounts import condition_words
+from comprules.english.writing_changes import keyword_words
 from comprules.english.writing_effects import (
-    apply_words,
-    chain_words,
     effects_words,
-    nominals_words,
-    recipient_words,
-    with_x,
 )
-from comprules.english.writing_nouns import (
-    Phrase,
-    article,
-    counted,
-    filter_words,
-    is_one,
-    listed,
-    one_of,
-    owned_by,
-    players_words,
-    refuse,
-    subject_words,
-    verb,
-)
+from comprules.english.writing_nouns import doer_words, filter_words, of_kind, one_of, owned_by, subject_words
+from comprules.english.writing_statics import static_words
+from comprules.english.writing_words import article, capital, counted, is_one, refuse, verb
 
 if TYPE_CHECKING:
     from comprules.abilities.effects import Effect
-    from comprules.abilities.kinds import WouldHappen
 
 __all__ = ["write", "write_effects"]
 
@@ -141,16 +109,12 @@ def _quotations(text: str) -> str:
     return "".join(made).replace('.".', '."').replace(".'.", ".'")
 
 
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
 def _ability(ability: Ability) -> str:
     match ability:
         case Keyword():
-            return _capital(keyword_words(ability))
+            return capital(keyword_words(ability))
         case Static():
-            return _static(ability)
+            return static_words(ability, _quote)
         case Triggered():
             return _triggered(ability)
         case Activated():
@@ -167,123 +131,6 @@ def _ability(ability: Ability) -> str:
             assert_never(ability)
 
 
-# ---- static abilities
-
-
-def _static(ability: Static) -> str:
-    if not ability.effects:
-        raise refuse(ability)
-    if ability.condition == Always():
-        return " ".join(_capital(_statement(effect)) + "." for effect in ability.effects)
-    if len(ability.effects) > 1 and any(isinstance(effect, Replacement) for effect in ability.effects):
-        raise refuse(ability, "a replacement effect with a condition stands alone")
-    said = [_statement(effect, joined=at > 0) for at, effect in enumerate(ability.effects)]
-    return f"As long as {condition_words(ability.condition)}, {' and '.join(said)}."
-
-
-def _statement(effect: Any, *, joined: bool = False) -> str:
-    match effect:
-        case Apply():
-            explained, amount = with_x(effect)
-            where = f", where X is {amount_words(amount)}" if amount is not None else ""
-            assert isinstance(explained, Apply)
-            return apply_words(explained, _quote, so=True, every="all" if joined else "") + where
-        case ApplyToPlayers(players, (change,)):
-            return _of_players(players, change, effect)
-        case Replacement(would, instead):
-            return f"if {_would(would)}, {chain_words(instead, _quote)} instead"
-        case EntersTapped(who):
-            phrase = subject_words(who)
-            return f"{phrase.words} {_enters(phrase)} tapped"
-        case EntersWith(who, kind, amount):
-            phrase = subject_words(who)
-            counters = f"{kind} counter{'' if is_one(amount) else 's'}"
-            it = "them" if phrase.plural else "it"
-            return f"{phrase.words} {_enters(phrase)} with {counted(amount, counters)} on {it}"
-        case EntersAsCopy():
-            return _enters_as_copy(effect)
-        case EntersAs():
-            return _enters_as(effect)
-        case CantHaveMoreCounters(kind, most):
-            return f"this can't have more than {number_word(most)} {kind} counter{'' if most == 1 else 's'} on it"
-        case _:
-            raise refuse(effect)
-
-
-def _enters(phrase: Phrase) -> str:
-    return verb("enter", several=phrase.plural)
-
-
-def _of_players(players: Players, change: Any, effect: ApplyToPlayers) -> str:
-    match change:
-        case MaximumHandSize("none", None):
-            phrase = players_words(players)
-            return f"{phrase.words} {verb('have', several=phrase.plural)} no maximum hand size"
-        case MaximumHandSize("set", Number(size)) if size >= 0:
-            return f"{owned_by(players, 'maximum hand size')} is {number_word(size) if size else 0}"
-        case MaximumHandSize("change", Number(by)) if by:
-            direction = "increased" if by > 0 else "reduced"
-            return f"{owned_by(players, 'maximum hand size')} is {direction} by {number_word(abs(by))}"
-        case ChangeCost(spells, by, None) if spells.noun == "spell" and spells.controller is None and by:
-            caster = {You(): " you cast", Opponents(): " your opponents cast", EachPlayer(): ""}.get(players)
-            if caster is None or spells.other:
-                raise refuse(effect)
-            words = filter_words(spells, several=True)
-            return f"{words}{caster} cost {{{abs(by)}}} {'more' if by > 0 else 'less'} to cast"
-        case MaximumHandSize() | ChangeCost():
-            raise refuse(effect)
-        case _:
-            return apply_words(effect, _quote, so=True)
-
-
-def _would(would: WouldHappen) -> str:
-    match would:
-        case WouldLoseTheGame(who):
-            return f"{_doer(who)} would lose the game"
-        case WouldDraw(who):
-            return f"{_doer(who)} would draw a card"
-        case WouldDie(who):
-            return f"{_of_kind(who).words} would die"
-        case WouldBeDealtDamage(to):
-            return f"damage would be dealt to {recipient_words(to)}"
-        case _:
-            assert_never(would)
-
-
-def _enters_as_copy(effect: EntersAsCopy) -> str:
-    phrase = subject_words(effect.who)
-    words = f"{phrase.words} {'enter' if effect.optional else _enters(phrase)} as a copy of any "
-    if effect.of.other:
-        raise refuse(effect)
-    words += filter_words(effect.of)
-    if (
-        effect.of.noun == "permanent"
-        and effect.of.zone == "battlefield"
-        and effect.of == replace(Filter(types=effect.of.types))
-    ):
-        words += " on the battlefield"
-    if any(isinstance(change, BecomeCopy) for change in effect.but):
-        raise refuse(effect)
-    if effect.but:
-        voice = Voice(several=False, happens=False, quote=_quote)
-        words += f", except it {changes_words(effect.but, voice)}"
-    return f"you may have {words}" if effect.optional else words
-
-
-def _enters_as(effect: EntersAs) -> str:
-    phrase = subject_words(effect.who)
-    start = f"as {phrase.words} {_enters(phrase)}{' or is turned face up' * effect.face_up}, "
-    match effect:
-        case EntersAs(chosen=chosen, options=()) if chosen is not None:
-            return f"{start}choose {article(chosen.kind)}"
-        case EntersAs(chosen=None, options=(_, _, *_)):
-            voice = Voice(several=False, happens=False, quote=_quote)
-            options = nominals_words(effect.options, voice)
-            return f"{start}it becomes your choice of {listed(options, 'or')}"
-        case _:
-            raise refuse(effect)
-
-
 # ---- triggered abilities
 
 
@@ -298,29 +145,13 @@ def _triggered(ability: Triggered) -> str:
     return f"{ability.word} {_happening(ability.when)}{condition}, {lowered}"
 
 
-def _of_kind(who: Subject) -> Phrase:
-    """What an event happens to: ``a creature you control``, ``this creature``."""
-    return Phrase(one_of(who.filter)) if isinstance(who, AllThese) else subject_words(who)
-
-
 def _does(who: Subject, base: str, behind: str = "") -> str:
-    phrase = _of_kind(who)
+    phrase = of_kind(who)
     return f"{phrase.words} {verb(base, several=phrase.plural)}{behind}"
 
 
 def _player_does(who: Players, base: str, behind: str) -> str:
-    return f"{_doer(who)} {verb(base, several=isinstance(who, You))} {behind}"
-
-
-def _doer(who: Players) -> str:
-    """Players as an event sees them: ``a player``, ``an opponent``."""
-    match who:
-        case EachPlayer():
-            return "a player"
-        case Opponents():
-            return "an opponent"
-        case _:
-            return players_words(who).words
+    return f"{doer_words(who)} {verb(base, several=isinstance(who, You))} {behind}"
 
 
 def _happening(when: Happening) -> str:
@@ -397,7 +228,7 @@ def _activated(ability: Activated) -> str:
                 raise refuse(ability)
             return f"{f'{change:+d}' if change else '0'}: {effects}"
         case costs:
-            words = ", ".join(_capital(_cost(cost)) for cost in costs)
+            words = ", ".join(capital(_cost(cost)) for cost in costs)
     words = f"{words}: {effects}"
     if ability.sorcery_speed:
         words += " Activate only as a sorcery."

@@ -41,10 +41,9 @@ from comprules.english.writing_nouns import (
     one_of,
     owned_by,
     players_words,
-    refuse,
     subject_words,
-    verb,
 )
+from comprules.english.writing_words import refuse, verb
 
 __all__ = ["amount_words", "condition_words", "duration_words"]
 

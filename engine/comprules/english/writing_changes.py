@@ -30,14 +30,8 @@ from comprules.abilities.kinds import Ability, Keyword
 from comprules.abilities.nouns import Amount, Negative, Number, X
 from comprules.english.lexicon import plural
 from comprules.english.writing_amounts import amount_words
-from comprules.english.writing_nouns import (
-    article,
-    each_of,
-    filter_words,
-    listed,
-    refuse,
-    verb,
-)
+from comprules.english.writing_nouns import each_of, filter_words
+from comprules.english.writing_words import article, listed, refuse, verb
 from comprules.words import CARD_TYPES, COLORS, subtype_family
 
 if TYPE_CHECKING:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, assert_never
 
@@ -13,7 +12,6 @@ from comprules.abilities.changes import (
     ChangeControl,
     ChangeText,
     DefineSize,
-    ModifySize,
     Must,
     SwitchSize,
 )
@@ -46,49 +44,38 @@ from comprules.abilities.effects import (
     ShuffleIn,
     SkipStep,
     Tap,
-    TokenSpec,
     Transform,
     TurnFace,
     VentureIntoDungeon,
     WinTheGame,
 )
-from comprules.abilities.kinds import Ability, Keyword
+from comprules.abilities.kinds import Keyword
 from comprules.abilities.nouns import (
     AllThese,
-    Amount,
     Duration,
     EachPlayer,
     Filter,
-    Negative,
     Number,
     Players,
     Subject,
     Target,
     ThatPlayer,
-    X,
     You,
 )
-from comprules.english.making_effects import instead_of_x
-from comprules.english.reading import named_token
-from comprules.english.tokens import NAMED_TOKENS
 from comprules.english.writing_amounts import amount_words, condition_words, duration_words
 from comprules.english.writing_changes import Voice, changes_words, grants_words
+from comprules.english.writing_deeds import Quote, deed_words, player_words
+from comprules.english.writing_explanations import with_x
 from comprules.english.writing_nouns import (
-    Phrase,
-    article,
-    counted,
     each_of,
     filter_words,
-    is_one,
-    listed,
+    object_words,
     of_subject,
-    one_of,
     owned_by,
     players_words,
-    refuse,
     subject_words,
-    verb,
 )
+from comprules.english.writing_words import article, bare, counted, is_one, refuse, verb
 
 __all__ = [
     "apply_words",
@@ -96,10 +83,8 @@ __all__ = [
     "effects_words",
     "nominals_words",
     "recipient_words",
-    "with_x",
 ]
 
-Quote = Callable[[Ability], str]
 _PREFIXED = ("end of turn", "your next turn")
 
 
@@ -159,50 +144,6 @@ def clause_words(effect: Effect, quote: Quote, base: Players | None = None, *, j
     return _clause(explained, quote, base) + where
 
 
-def with_x(effect: Effect) -> tuple[Effect, Amount | None]:
-    """The effect with X for the one amount that has to be explained behind it, and that amount."""
-    found: set[Amount] = set()
-
-    def short(amount: Amount) -> Amount:
-        match amount:
-            case Number() | X() | Negative(X()):
-                return amount
-            case Negative(inner):
-                found.add(inner)
-                return Negative(X())
-            case _:
-                found.add(amount)
-                return X()
-
-    match effect:
-        case (
-            DrawCards() | GainLife() | LoseLife() | DealDamage() | PutCounters() | CreateTokens() | Scry()
-            | SetLife()
-        ):  # fmt: skip
-            changed: Effect = replace(effect, amount=short(effect.amount))
-        case Discard(_, amount) | RemoveCounters(_, amount) | PreventDamage(amount) if amount is not None:
-            changed = replace(effect, amount=short(amount))
-        case Sacrifice(_, Filter()):
-            changed = replace(effect, amount=short(effect.amount))
-        case Apply():
-            changed = replace(effect, changes=tuple(_short_size(change, short) for change in effect.changes))
-        case _:
-            return effect, None
-    if not found:
-        return effect, None
-    if len(found) > 1 or instead_of_x(effect, Number(0)) != effect:
-        raise refuse(effect, "a sentence explains one X")
-    return changed, found.pop()
-
-
-def _short_size(change: Change, short: Callable[[Amount], Amount]) -> Change:
-    match change:
-        case ModifySize(power, toughness):
-            return ModifySize(short(power), short(toughness))
-        case _:
-            return change
-
-
 def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
     match effect:
         case Apply() | ApplyToPlayers():
@@ -212,13 +153,13 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
             deals = verb("deal", several=phrase.plural)
             return f"{phrase.words} {deals} {counted(amount, 'damage', digits=True)} to {recipient_words(to)}"
         case Destroy(subject, False):
-            return f"destroy {_object(subject)}"
+            return f"destroy {object_words(subject)}"
         case Move():
             return _move_words(effect)
         case PutCounters(kind, amount, on):
             counters = f"{kind} counter{'' if is_one(amount) else 's'}"
             if isinstance(on, Players):
-                return _deed(on, "get", counted(amount, counters), None)
+                return deed_words(on, "get", counted(amount, counters), None)
             return f"put {counted(amount, counters)} on {each_of(on)}"
         case RemoveCounters(kind, None, on):
             return f"remove all {kind} counters from {each_of(on)}"
@@ -226,17 +167,17 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
             counters = f"{kind} counter{'' if is_one(amount) else 's'}"
             return f"remove {counted(amount, counters)} from {each_of(on)}"
         case Tap(subject, untap):
-            return f"{'untap' if untap else 'tap'} {_object(subject)}"
+            return f"{'untap' if untap else 'tap'} {object_words(subject)}"
         case Regenerate(subject):
-            return f"regenerate {_object(subject)}"
+            return f"regenerate {object_words(subject)}"
         case CounterSpell(subject):
-            return f"counter {_object(subject)}"
+            return f"counter {object_words(subject)}"
         case Transform(subject):
-            return f"transform {_object(subject)}"
+            return f"transform {object_words(subject)}"
         case TurnFace(subject, down):
-            return f"turn {_object(subject)} face {'down' if down else 'up'}"
+            return f"turn {object_words(subject)} face {'down' if down else 'up'}"
         case AttachTo(subject, to):
-            return f"attach {_object(subject)} to {_object(to)}"
+            return f"attach {object_words(subject)} to {object_words(to)}"
         case PreventDamage():
             return _prevent_words(effect)
         case ChooseWord(kind):
@@ -258,15 +199,11 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
             DrawCards() | Discard() | GainLife() | LoseLife() | LoseTheGame() | WinTheGame() | Sacrifice()
             | CreateTokens() | ShuffleIn() | VentureIntoDungeon() | SkipStep() | Scry()
         ):  # fmt: skip
-            return _player_words(effect, quote, base)
+            return player_words(effect, quote, base)
         case DealDamage() | Destroy() | AddMana() | May() | If() | RemoveCounters():
             raise refuse(effect)
         case _:
             assert_never(effect)
-
-
-def _object(subject: Subject) -> str:
-    return subject_words(subject, every="all").words
 
 
 def recipient_words(to: Any) -> str:
@@ -296,20 +233,22 @@ def apply_words(
     until = duration_words(effect.duration, only_bars=only_bars)
     match effect:
         case ApplyToPlayers(players, (AddAbilities(abilities),)):
-            return _deed(players, "have", grants_words(abilities, quote) + until, base if not so else None)
+            return deed_words(
+                players, "have", grants_words(abilities, quote) + until, base if not so else None
+            )
         case ApplyToPlayers():
             raise refuse(effect)
         case Apply(subject, (ChangeControl(to),)):
             if so:
                 if not isinstance(to, You):
                     raise refuse(effect)
-                return f"you control {_object(subject)}"
-            return _deed(to, "gain", f"control of {_object(subject)}{until}", base or You())
+                return f"you control {object_words(subject)}"
+            return deed_words(to, "gain", f"control of {object_words(subject)}{until}", base or You())
         case Apply(subject, (SwitchSize(),)) if not so:
             return f"switch {of_subject(subject)} power and toughness{until}"
         case Apply(subject, (ChangeText(kind, "", ""),)) if not so:
             replacing = "by replacing all instances of one"
-            return f"change the text of {_object(subject)} {replacing} {kind} with another{until}"
+            return f"change the text of {object_words(subject)} {replacing} {kind} with another{until}"
         case Apply(subject, (DefineSize() as size,)) if so:
             return _define_size_words(subject, size)
         case Apply(subject, changes):
@@ -382,9 +321,9 @@ def _moved(subject: Subject) -> str:
             | AllThese(filter=Filter(noun="card", zone="hand" | "library" | "graveyard") as cards)
         ):
             plain = replace(subject, filter=replace(cards, zone="battlefield", owner=None))
-            return f"{_object(plain)} from {owned_by(cards.owner or EachPlayer(), cards.zone)}"
+            return f"{object_words(plain)} from {owned_by(cards.owner or EachPlayer(), cards.zone)}"
         case _:
-            return _object(subject)
+            return object_words(subject)
 
 
 def _owners(subject: Subject) -> str:
@@ -401,7 +340,7 @@ def _owners(subject: Subject) -> str:
 def _prevent_words(effect: PreventDamage) -> str:
     if effect.amount is not None and effect.combat:
         raise refuse(effect)
-    much = "all" if effect.amount is None else f"the next {_bare(effect.amount)}"
+    much = "all" if effect.amount is None else f"the next {bare(effect.amount)}"
     start = f"prevent {much}{' combat' * effect.combat} damage"
     to = "" if effect.to is None else f" to {recipient_words(effect.to)}"
     if effect.by is None:
@@ -409,113 +348,3 @@ def _prevent_words(effect: PreventDamage) -> str:
     if effect.by.other:
         raise refuse(effect)
     return f"{start} {filter_words(effect.by, several=True)} would deal{to} this turn"
-
-
-def _bare(amount: Amount) -> str:
-    return counted(amount, "", digits=True).strip()
-
-
-# ---- what players do
-
-
-def _deed(players: Players, base: str, what: str, bare_for: Players | None) -> str:
-    """What a player does; for ``bare_for`` the verb stands alone."""
-    if bare_for is not None and players == bare_for:
-        return f"{base} {what}"
-    phrase: Phrase = players_words(players)
-    return f"{phrase.words} {verb(base, several=phrase.plural)} {what}"
-
-
-def _player_words(effect: Any, quote: Quote, base: Players | None) -> str:
-    """A deed: bare for "you" in a sentence of its own, except where life and games are won and lost."""
-    players: Players = effect.players
-    bare_for = base or You()
-    match effect:
-        case DrawCards(_, amount):
-            return _deed(players, "draw", counted(amount, "card" if is_one(amount) else "cards"), bare_for)
-        case Discard(_, None):
-            whose = "your" if players == bare_for and bare_for == You() else "their"
-            return _deed(players, "discard", f"{whose} hand", bare_for)
-        case Discard(_, amount) if amount is not None:
-            return _deed(players, "discard", counted(amount, "card" if is_one(amount) else "cards"), bare_for)
-        case GainLife(_, amount):
-            return _deed(players, "gain", counted(amount, "life", digits=True), base)
-        case LoseLife(_, amount):
-            return _deed(players, "lose", counted(amount, "life", digits=True), base)
-        case LoseTheGame():
-            return _deed(players, "lose", "the game", base)
-        case WinTheGame():
-            return _deed(players, "win", "the game", base)
-        case Scry(_, amount):
-            return _deed(players, "scry", _bare(amount), bare_for)
-        case VentureIntoDungeon():
-            return _deed(players, "venture", "into the dungeon", bare_for)
-        case SkipStep(_, step):
-            whose = "your" if players == You() else "their"
-            kind = "" if step == "upkeep" else " phase" if step.endswith("main") else " step"
-            return _deed(players, "skip", f"{whose} next {step}{kind}", bare_for)
-        case ShuffleIn():
-            return _deed(players, "shuffle", _shuffled(effect), bare_for)
-        case Sacrifice():
-            return _deed(players, "sacrifice", _sacrificed(effect), bare_for)
-        case CreateTokens():
-            return _deed(players, "create", _tokens(effect, quote), bare_for)
-        case _:
-            raise refuse(effect)
-
-
-def _shuffled(effect: ShuffleIn) -> str:
-    whose, who = ("your", "you") if effect.players == You() else ("their", "they")
-    parts = [f"{whose} {zone}" for zone in effect.zones]
-    if effect.permanents:
-        parts.append(f"all permanents {who} own")
-    if not parts:
-        raise refuse(effect)
-    return f"{listed(parts)} into {whose} library"
-
-
-def _sacrificed(effect: Sacrifice) -> str:
-    match effect.subject:
-        case Filter() as kind:
-            if kind.other and not is_one(effect.amount):
-                raise refuse(effect)
-            if kind.other:
-                return one_of(kind)
-            return counted(effect.amount, filter_words(kind, several=not is_one(effect.amount)))
-        case subject:
-            if effect.amount != Number(1):
-                raise refuse(effect)
-            return _object(subject)
-
-
-def _tokens(effect: CreateTokens, quote: Quote) -> str:
-    words = f"{'tapped ' * effect.tapped}{_token(effect.token)} token{'' if is_one(effect.amount) else 's'}"
-    said = counted(effect.amount, words)
-    if effect.token.abilities and not _name_of(effect.token):
-        said += f" with {grants_words(effect.token.abilities, quote)}"
-    if effect.attached_to is not None:
-        said += f" attached to {_object(effect.attached_to)}"
-    return said
-
-
-def _name_of(token: TokenSpec) -> str:
-    return next((name for name in NAMED_TOKENS if named_token(name) == token), "")
-
-
-def _token(token: TokenSpec) -> str:
-    if name := _name_of(token):
-        return name
-    if token.name or not token.types or (token.power is None) is not (token.toughness is None):
-        raise refuse(token)
-    size = ""
-    if token.power is not None:
-        for part in (token.power, token.toughness):
-            if part != X() and not (isinstance(part, Number) and part.value >= 0):
-                raise refuse(token)
-        size = "/".join(
-            "X" if part == X() else str(part.value)  # type: ignore[union-attr]
-            for part in (token.power, token.toughness)
-        )
-    colors = listed(token.colors) or "colorless"
-    parts = [size, *token.supertypes, colors, *token.subtypes, *token.types]
-    return " ".join(part for part in parts if part)

@@ -1,14 +1,13 @@
-"""Filters, subjects, players, amounts, conditions and durations in words."""
+"""Filters, subjects and players in words."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, Final, NamedTuple, assert_never
+from typing import Any, Final, assert_never
 
 from comprules.abilities.nouns import (
     ActivePlayer,
     AllThese,
-    Amount,
     Attached,
     Controller,
     EachPlayer,
@@ -23,81 +22,31 @@ from comprules.abilities.nouns import (
     Target,
     ThatPlayer,
     This,
-    X,
     You,
 )
-from comprules.english.errors import CannotWrite
-from comprules.english.lexicon import VERBS, number_word, plural, singular
+from comprules.english.lexicon import number_word, plural, singular
+from comprules.english.writing_words import (
+    Phrase,
+    article,
+    listed,
+    refuse,
+)
 
 __all__ = [
-    "Phrase",
-    "article",
-    "counted",
     "described",
+    "doer_words",
     "each_of",
     "filter_words",
-    "listed",
+    "object_words",
+    "of_kind",
     "of_subject",
     "one_of",
     "owned_by",
     "players_words",
-    "refuse",
     "subject_words",
-    "verb",
 ]
 
 ANY_TARGET: Final = Filter(any_type=("creature", "planeswalker", "battle"))
-
-
-class Phrase(NamedTuple):
-    """Words, and whether a verb after them takes the form for several (or for "you")."""
-
-    words: str
-    plural: bool = False
-
-
-def refuse(thing: object, why: str = "the language has no words for this") -> CannotWrite:
-    """The error that says so."""
-    return CannotWrite(f"{why}: {thing!r}")
-
-
-def verb(base: str, *, several: bool) -> str:
-    """The form of a verb for one or for several."""
-    if base == "be":
-        return "are" if several else "is"
-    return base if several else VERBS[base]
-
-
-def listed(words: list[str] | tuple[str, ...], joint: str = "and") -> str:
-    """``a``, ``a and b``, ``a, b, and c``."""
-    if len(words) < 3:
-        return f" {joint} ".join(words)
-    return f"{', '.join(words[:-1])}, {joint} {words[-1]}"
-
-
-def article(words: str) -> str:
-    """The words with ``a`` or ``an`` before them."""
-    bare = words.lstrip("{")
-    is_vowel = bare[:1].lower() in "aeiou" and not bare.lower().startswith(("uni", "urza"))
-    return f"{'an' if is_vowel or bare[:1] == '8' else 'a'} {words}"
-
-
-def counted(amount: Amount, words: str, *, digits: bool = False) -> str:
-    """A number before a noun: ``a card``, ``two cards``, ``X cards``; ``words`` has the right number already."""
-    match amount:
-        case Number(1) if not digits:
-            return article(words)
-        case Number(value) if value >= 0:
-            return f"{value if digits or not value else number_word(value)} {words}"
-        case X():
-            return f"X {words}"
-        case _:
-            raise refuse(amount, "an amount like this can't stand before a noun")
-
-
-def is_one(amount: Amount) -> bool:
-    """Whether a noun after the amount is in the singular."""
-    return amount == Number(1)
 
 
 # ---- filters
@@ -300,6 +249,11 @@ def _target_words(target: Target) -> Phrase:
             raise refuse(target)
 
 
+def object_words(subject: Subject) -> str:
+    """A subject that something is done to: ``target creature``, ``all creatures``."""
+    return subject_words(subject, every="all").words
+
+
 def each_of(subject: Subject) -> str:
     """A subject that damage or counters go to: ``each creature``, ``target creature``."""
     return subject_words(subject, every="each").words
@@ -318,6 +272,11 @@ def of_subject(subject: Subject) -> str:
     if phrase.plural:
         raise refuse(subject, "several things have no possessive here")
     return f"{phrase.words}'s"
+
+
+def of_kind(who: Subject) -> Phrase:
+    """What an event happens to: ``a creature you control``, ``this creature``."""
+    return Phrase(one_of(who.filter)) if isinstance(who, AllThese) else subject_words(who)
 
 
 # ---- players
@@ -355,3 +314,14 @@ def owned_by(players: Players, noun: str) -> str:
             return f"all {plural(noun)}"
         case _:
             return f"{players_words(players).words}'s {noun}"
+
+
+def doer_words(who: Players) -> str:
+    """Players as an event sees them: ``a player``, ``an opponent``."""
+    match who:
+        case EachPlayer():
+            return "a player"
+        case Opponents():
+            return "an opponent"
+        case _:
+            return players_words(who).words

@@ -11,7 +11,7 @@ from comprules.abilities import effects as e
 from comprules.abilities import kinds as k
 from comprules.abilities import nouns as n
 from comprules.english.lexicon import COST_KEYWORDS, NUMBER_KEYWORDS
-from comprules.english.making_effects import with_targets_numbered
+from comprules.english.making_sentences import with_targets_numbered
 from comprules.mana import ManaCost
 from comprules.words import COLORS, KEYWORDS, STEPS
 

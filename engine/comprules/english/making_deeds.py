@@ -1,0 +1,187 @@
+"""From the words of deeds.lark to what players do.
+
+Each function is named for the grammar rule whose parts it takes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from comprules.abilities.changes import (
+    AddAbilities,
+    ChangeControl,
+)
+from comprules.abilities.effects import (
+    AddMana,
+    Apply,
+    ApplyToPlayers,
+    ChooseWord,
+    CreateTokens,
+    Discard,
+    DrawCards,
+    GainLife,
+    LoseLife,
+    LoseTheGame,
+    PutCounters,
+    Sacrifice,
+    Scry,
+    SetLife,
+    ShuffleIn,
+    SkipStep,
+    VentureIntoDungeon,
+    WinTheGame,
+)
+from comprules.abilities.nouns import (
+    Duration,
+    Number,
+)
+from comprules.english.lexicon import singular
+from comprules.english.said import (
+    Deed,
+    Described,
+    Directed,
+    Misread,
+    Said,
+    agrees,
+)
+
+if TYPE_CHECKING:
+    from lark import Token
+
+    from comprules.abilities.kinds import Ability
+    from comprules.abilities.nouns import Amount, Filter
+
+__all__: list[str] = []
+
+
+def undirected(deed: Deed) -> Deed:
+    return deed
+
+
+def directed(players: Said, deed: Deed) -> Directed:
+    agrees(players, deed.verb)
+    return Directed(players.value, deed.make(players.value))
+
+
+def set_life(whose: Said, amount: Amount) -> SetLife:
+    return SetLife(whose.value, amount)
+
+
+def draws(verb: Token, amount: Amount) -> Deed:
+    return Deed(verb, lambda players: DrawCards(players, amount))
+
+
+def discards(verb: Token, amount: Amount) -> Deed:
+    return Deed(verb, lambda players: Discard(players, amount))
+
+
+def discards_hand(verb: Token, _: Said) -> Deed:
+    return Deed(verb, lambda players: Discard(players, None))
+
+
+def gains_life(verb: Token, amount: Amount) -> Deed:
+    return Deed(verb, lambda players: GainLife(players, amount))
+
+
+def loses_life(verb: Token, amount: Amount) -> Deed:
+    return Deed(verb, lambda players: LoseLife(players, amount))
+
+
+def loses_the_game(verb: Token) -> Deed:
+    return Deed(verb, LoseTheGame)
+
+
+def wins_the_game(verb: Token) -> Deed:
+    return Deed(verb, WinTheGame)
+
+
+def sacrifices(verb: Token, amount: Amount, what: Described) -> Deed:
+    if what.plural is (amount == Number(1)):
+        raise Misread("number and noun do not agree", verb)
+    return Deed(verb, lambda players: Sacrifice(players, what.filter, amount))
+
+
+def sacrifices_another(verb: Token, what: Described) -> Deed:
+    other: Filter = replace(what.filter, other=True)
+    return Deed(verb, lambda players: Sacrifice(players, other))
+
+
+def sacrifices_this(verb: Token, subject: Said) -> Deed:
+    return Deed(verb, lambda players: Sacrifice(players, subject.value))
+
+
+def shuffles_in(verb: Token, parts: tuple[str, ...], _: Said) -> Deed:
+    zones: Any = tuple(part for part in parts if part != "permanents")
+    return Deed(verb, lambda players: ShuffleIn(players, zones, "permanents" in parts))
+
+
+def shuffled_list(*parts: Any) -> tuple[str, ...]:
+    return tuple(str(part) for part in parts if getattr(part, "type", "") != "AND")
+
+
+def shuffled_zone(_: Said, zone: Token) -> str:
+    name = singular(str(zone))
+    if name == "library":
+        raise Misread("a library is not shuffled into itself", zone)
+    return name
+
+
+def shuffled_permanents() -> str:
+    return "permanents"
+
+
+def gets_counters(verb: Token, amount: Amount, kind: str) -> Deed:
+    return Deed(verb, lambda players: PutCounters(kind, amount, players))
+
+
+def gains_control(verb: Token, of: Said, duration: Duration | None = None) -> Deed:
+    return Deed(verb, lambda players: Apply(of.value, (ChangeControl(players),), duration or Duration()))
+
+
+def ventures(verb: Token) -> Deed:
+    return Deed(verb, VentureIntoDungeon)
+
+
+def skips(verb: Token, _: Said, step: Token) -> Deed:
+    return Deed(
+        verb, lambda players: SkipStep(players, str(step).removesuffix(" step").removesuffix(" phase"))
+    )
+
+
+def adds_symbols(verb: Token, symbols: Token) -> Deed:
+    return Deed(verb, lambda _: AddMana(str(symbols)))
+
+
+def adds_any_color(verb: Token, amount: Amount) -> Deed:
+    if not isinstance(amount, Number):
+        raise Misread("how much mana must be a number", verb)
+    return Deed(verb, lambda _: AddMana(str(amount.value), any_color=True))
+
+
+def chooses_word(kind: str) -> ChooseWord:
+    return ChooseWord(kind)  # type: ignore[arg-type]
+
+
+def has(verb: Token, granted: tuple[Ability, ...], duration: Duration | None = None) -> Deed:
+    return Deed(
+        verb, lambda players: ApplyToPlayers(players, (AddAbilities(granted),), duration or Duration())
+    )
+
+
+def scries(verb: Token, amount: Amount) -> Deed:
+    return Deed(verb, lambda players: Scry(players, amount))
+
+
+def creates(verb: Token, amount: Amount, made: Any, attached: Said | None = None) -> Deed:
+    token, tapped, is_plural = made
+    if is_plural is (amount == Number(1)):
+        raise Misread("number and noun do not agree", verb)
+    return Deed(
+        verb,
+        lambda players: CreateTokens(players, amount, token, attached.value if attached else None, tapped),
+    )
+
+
+def tokens_attached(to: Said) -> Said:
+    return to

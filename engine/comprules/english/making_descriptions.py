@@ -1,0 +1,333 @@
+"""From the words of descriptions.lark to filters.
+
+Each function is named for the grammar rule whose parts it takes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+from comprules.abilities.nouns import (
+    ActivePlayer,
+    AllThese,
+    Chosen,
+    Comparison,
+    EachPlayer,
+    Filter,
+    Number,
+    Opponents,
+    PlayerTarget,
+    Target,
+    ThatPlayer,
+    You,
+)
+from comprules.english.lexicon import NUMBER_WORDS, singular
+from comprules.english.said import Described, Misread, Said, Several, is_plural
+from comprules.words import CARD_TYPES, COLORS, SUPERTYPES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from lark import Token
+
+
+__all__ = [
+    "NOUN_KINDS",
+    "another_of",
+    "filter_of",
+    "from_zone",
+    "integer",
+    "number_of_nouns",
+    "several_of",
+    "single_of",
+]
+
+NOUN_KINDS: Final = frozenset({"TYPE", "SUBTYPE", "HEAD"})
+_Fields = dict[str, Any]
+_TOKEN: Final = "token"  # noqa: S105 - the game's
+
+# ---- descriptions
+
+
+def several(*parts: Any) -> Several:
+    *tokens, joint, last = parts
+    return Several(joint, (*tokens, last))
+
+
+def joint(token: Token) -> str:
+    return str(token)
+
+
+def word(token: Token) -> Token:
+    return token
+
+
+def words(*groups: Any) -> tuple[Any, ...]:
+    return groups
+
+
+def number_of_nouns(groups: Iterable[Any]) -> bool | None:
+    """Whether the nouns are in the plural: the last is, and those before it are not.
+
+    Raises:
+        Misread: An adjective behind a noun, a plural before the last noun, or a list of both numbers.
+    """
+    number: bool | None = None
+    seen_noun = False
+    for group in groups:
+        tokens = group.tokens if isinstance(group, Several) else (group,)
+        nouns = [token for token in tokens if token.type in NOUN_KINDS]
+        if seen_noun and len(nouns) < len(tokens):
+            raise Misread(f"{str(tokens[0])!r} must stand before the noun", tokens[0])
+        if not nouns:
+            continue
+        seen_noun = True
+        if number is True:
+            raise Misread(f"a noun in the plural can't be followed by {str(tokens[0])!r}", tokens[0])
+        numbers = {is_plural(token) for token in nouns} - {None}
+        if len(numbers) > 1:
+            raise Misread("a list of nouns is all singular or all plural", nouns[-1])
+        number = numbers.pop() if numbers else None
+    return number
+
+
+def filter_of(groups: Iterable[Any], posts: Iterable[_Fields] = ()) -> Filter:
+    """The filter that words and what follows them describe.
+
+    Raises:
+        Misread: A filter can't hold this combination of words.
+    """
+    fields: _Fields = {}
+    for group in groups:
+        if isinstance(group, Several):
+            _add(fields, *_any_of(group), group.tokens[0])
+        else:
+            for name, value in _single(group).items():
+                _add(fields, name, value, group)
+    for post in posts:
+        for name, value in post.items():
+            if name == "zone" and fields.get("noun") == "spell":
+                raise Misread("a spell is on the stack")
+            _add(fields, name, value, None)
+    if fields.get("noun") == "spell":
+        fields["zone"] = "stack"
+    if fields.get("types") and fields.get("any_type"):
+        raise Misread("which of these types are alternatives is unclear")
+    return Filter(**fields)
+
+
+def _add(fields: _Fields, name: str, value: Any, token: Token | None) -> None:
+    if name not in fields:
+        fields[name] = value
+    elif isinstance(value, tuple) and name not in {"any_color", "any_type", "any_subtype"}:
+        fields[name] += value
+    elif fields[name] != value or name == "any_color":
+        raise Misread("two words for one thing in a description", token)
+
+
+def _single(token: Token) -> _Fields:
+    word = str(token)
+    match token.type:
+        case "COLOR":
+            return {"any_color": (word,)}
+        case "COLOR_COUNT":
+            return {"color_count": word}
+        case "SUPERTYPE":
+            return {"supertypes": (word,)}
+        case "TYPE":
+            return {"types": (singular(word),)}
+        case "SUBTYPE":
+            return {"subtypes": (singular(word),)}
+        case "STATUS":
+            return {"tapped": not word.startswith("un")} if word.endswith("tapped") else {word: True}
+        case "HEAD":
+            noun = singular(word)
+            if noun == "permanent":
+                return {}
+            return {"noun": noun} if noun != _TOKEN else {"token": True}
+        case "NON":
+            return _without(word)
+        case _:
+            raise Misread(f"{word!r} does not describe which objects are meant", token)
+
+
+def _without(word: str) -> _Fields:
+    if word.startswith("non-"):
+        return {"not_subtypes": (word.removeprefix("non-"),)}
+    kind = word.removeprefix("non")
+    if kind == _TOKEN:
+        return {"token": False}
+    for kinds, name in ((COLORS, "not_colors"), (SUPERTYPES, "not_supertypes"), (CARD_TYPES, "not_types")):
+        if kind in kinds:
+            return {name: (kind,)}
+    raise Misread(f"{word!r} is no word for what an object is not")
+
+
+def _any_of(group: Several) -> tuple[str, tuple[str, ...]]:
+    kinds = {token.type for token in group.tokens}
+    named = tuple(singular(str(token)) for token in group.tokens)
+    if group.joint == "and" and not any(is_plural(token) for token in group.tokens):
+        raise Misread("say with 'or' which of these an object may be", group.tokens[0])
+    if len(set(named)) != len(named):
+        raise Misread("a list names something twice", group.tokens[0])
+    for kind, name in (("TYPE", "any_type"), ("SUBTYPE", "any_subtype"), ("COLOR", "any_color")):
+        if kinds == {kind}:
+            return name, named
+    raise Misread("a list joins words of one sort: colors, types or subtypes", group.tokens[0])
+
+
+def description(groups: tuple[Any, ...], *posts: _Fields) -> Described:
+    return Described(filter_of(groups, posts), number_of_nouns(groups))
+
+
+def controlled_by_you() -> _Fields:
+    return {"controller": You()}
+
+
+def controlled_by_opponents() -> _Fields:
+    return {"controller": Opponents()}
+
+
+def controlled_by_that_player() -> _Fields:
+    return {"controller": ThatPlayer()}
+
+
+def controlled_by_active_player() -> _Fields:
+    return {"controller": ActivePlayer()}
+
+
+def controlled_by_target_player() -> _Fields:
+    return {"controller": PlayerTarget()}
+
+
+def controlled_by_target_opponent() -> _Fields:
+    return {"controller": PlayerTarget(opponent=True)}
+
+
+def owned_by_you() -> _Fields:
+    return {"owner": You()}
+
+
+def owned_by_opponents() -> _Fields:
+    return {"owner": Opponents()}
+
+
+def cast_by_you(_: object) -> _Fields:
+    return {"controller": You(), "noun": "spell"}
+
+
+def cast_by_opponents(_: object) -> _Fields:
+    return {"controller": Opponents(), "noun": "spell"}
+
+
+def cast(token: Token) -> Token:
+    return token
+
+
+def with_keywords(keywords: tuple[str, ...]) -> _Fields:
+    return {"keywords": keywords}
+
+
+def without_keywords(keywords: tuple[str, ...]) -> _Fields:
+    return {"not_keywords": keywords}
+
+
+def plain_keywords(*keywords: Any) -> tuple[str, ...]:
+    return tuple(str(word) for word in keywords if word.type != "AND")
+
+
+def plain_keyword(token: Token) -> Token:
+    return token
+
+
+def compared(quality: str, limit: Token, sign: str = "=") -> _Fields:
+    return {"comparisons": (Comparison(quality, sign, integer(limit)),)}  # type: ignore[arg-type]
+
+
+def compared_quality(token: Any) -> str:
+    return "mana value" if token is None else str(token)
+
+
+def mana_value() -> None:
+    return None
+
+
+def comparison(token: Token) -> str:
+    return "<=" if str(token).endswith("less") else ">="
+
+
+def with_counter(kind: str) -> _Fields:
+    return {"counter": kind}
+
+
+def counter_kind(token: Token) -> str:
+    return str(token)
+
+
+def named(name: Token) -> _Fields:
+    return {"named": str(name)}
+
+
+def of_chosen(kind: str) -> _Fields:
+    return {"chosen": Chosen(kind)}  # type: ignore[arg-type]
+
+
+def chosen_kind(token: Token) -> str:
+    return str(token)
+
+
+def in_zone(owner: Said, zone: Token) -> _Fields:
+    place: _Fields = {"zone": singular(str(zone))}
+    return place if isinstance(owner.value, EachPlayer) else place | {"owner": owner.value}
+
+
+def in_exile() -> _Fields:
+    return {"zone": "exile"}
+
+
+def on_battlefield() -> _Fields:
+    return {"zone": "battlefield"}
+
+
+def from_zone(subject: Said, owner: Said, zone: Token) -> Said:
+    """The subject with its cards lying in a zone: ``target creature card from your graveyard``."""
+    match subject.value:
+        case Target(filter=Filter(noun="card") as cards) | AllThese(filter=Filter(noun="card") as cards):
+            lying = replace(cards, **in_zone(owner, zone))
+            return Said(replace(subject.value, filter=lying), subject.plural)
+        case _:
+            raise Misread(f"only cards come from a {zone}", zone)
+
+
+def single_of(described: Described) -> Filter:
+    """The filter of a description in the singular.
+
+    Raises:
+        Misread: The noun is in the plural.
+    """
+    if described.plural:
+        raise Misread("one is meant, and the noun is in the plural")
+    return described.filter
+
+
+def several_of(described: Described) -> Filter:
+    """The filter of a description in the plural.
+
+    Raises:
+        Misread: The noun is in the singular.
+    """
+    if described.plural is False:
+        raise Misread("several are meant, and the noun is in the singular")
+    return described.filter
+
+
+def another_of(kind: Filter) -> Filter:
+    """The filter without the object itself."""
+    return replace(kind, other=True)
+
+
+def integer(token: Token) -> Number:
+    """A number in digits or in words."""
+    text = str(token)
+    return Number(int(text) if text.isdigit() else NUMBER_WORDS.index(text))

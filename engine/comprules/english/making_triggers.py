@@ -1,0 +1,173 @@
+"""From the words of triggers.lark to triggered abilities.
+
+Each function is named for the grammar rule whose parts it takes.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from comprules.abilities.kinds import (
+    Attacks,
+    BecomesBlocked,
+    BeginningOf,
+    Blocks,
+    CastsSpell,
+    DealsDamage,
+    Dies,
+    DrawsCard,
+    Encountered,
+    Enters,
+    GainsLife,
+    IsTurnedFaceUp,
+    Leaves,
+    LosesTheGame,
+    SetInMotion,
+    StateIs,
+    Triggered,
+)
+from comprules.abilities.nouns import (
+    ActivePlayer,
+    Always,
+    EachPlayer,
+)
+from comprules.english.making_sentences import with_targets_numbered
+from comprules.english.said import Misread, Said, agrees
+
+if TYPE_CHECKING:
+    from lark import Token
+
+    from comprules.abilities.effects import Effect
+    from comprules.abilities.kinds import Happening
+    from comprules.abilities.nouns import Condition
+    from comprules.english.said import Described
+
+__all__: list[str] = []
+
+
+def triggered(word: str, when: Happening, effects: tuple[Effect, ...]) -> Triggered:
+    return triggered_if(word, when, Always(), effects)
+
+
+def triggered_if(word: str, when: Happening, condition: Condition, effects: tuple[Effect, ...]) -> Triggered:
+    if (word == "At") is not isinstance(when, BeginningOf):
+        raise Misread(f"{word!r} does not go with this event")
+    return Triggered(when, with_targets_numbered(effects), condition, word)  # type: ignore[arg-type]
+
+
+def when(token: Token) -> str:
+    return str(token).capitalize()
+
+
+def happens_enters(who: Said, verb: Token) -> Enters:
+    agrees(who, verb)
+    return Enters(who.value)
+
+
+def happens_dies(who: Said, verb: Token) -> Dies:
+    agrees(who, verb)
+    return Dies(who.value)
+
+
+def dies(verb: Token) -> Token:
+    return verb
+
+
+def happens_leaves(who: Said, verb: Token) -> Leaves:
+    agrees(who, verb)
+    return Leaves(who.value)
+
+
+def leaves(verb: Token) -> Token:
+    return verb
+
+
+def happens_attacks(who: Said, verb: Token) -> Attacks:
+    agrees(who, verb)
+    return Attacks(who.value)
+
+
+def happens_blocks(who: Said, verb: Token) -> Blocks:
+    agrees(who, verb)
+    return Blocks(who.value)
+
+
+def happens_becomes_blocked(who: Said, verb: Token) -> BecomesBlocked:
+    agrees(who, verb)
+    return BecomesBlocked(who.value)
+
+
+def happens_turned_face_up(who: Said, verb: Token) -> IsTurnedFaceUp:
+    agrees(who, verb)
+    return IsTurnedFaceUp(who.value)
+
+
+def happens_deals_damage(who: Said, verb: Token, kind: str, to: str = "") -> DealsDamage:
+    agrees(who, verb)
+    return DealsDamage(who.value, to, kind == "combat damage")  # type: ignore[arg-type]
+
+
+def damage_kind(token: Token) -> str:
+    return str(token)
+
+
+def damaged(token: Token) -> str:
+    return str(token).rsplit(" ", 1)[1]
+
+
+def happens_casts(who: Said, verb: Token, spell: Described) -> CastsSpell:
+    agrees(who, verb)
+    if spell.filter.noun != "spell":
+        raise Misread("only spells are cast", verb)
+    return CastsSpell(who.value, spell.filter)
+
+
+def happens_draws(who: Said, verb: Token) -> DrawsCard:
+    agrees(who, verb)
+    return DrawsCard(who.value)
+
+
+def happens_gains_life(who: Said, verb: Token) -> GainsLife:
+    agrees(who, verb)
+    return GainsLife(who.value)
+
+
+def happens_loses_the_game(who: Said, verb: Token) -> LosesTheGame:
+    agrees(who, verb)
+    return LosesTheGame(who.value)
+
+
+def happens_beginning(whose: Said, step: Token) -> BeginningOf:
+    return BeginningOf(_step(step), whose.value)
+
+
+def happens_beginning_of_each(step: Token) -> BeginningOf:
+    return BeginningOf(_step(step), EachPlayer())
+
+
+def happens_end_of_turn() -> BeginningOf:
+    return BeginningOf("end", EachPlayer())
+
+
+def happens_beginning_of_combat(whose: Said) -> BeginningOf:
+    return BeginningOf("beginning of combat", whose.value)
+
+
+def happens_beginning_of_the(step: Token) -> BeginningOf:
+    return BeginningOf(_step(step), ActivePlayer())
+
+
+def _step(token: Token) -> str:
+    return str(token).removesuffix(" step").removesuffix(" phase")
+
+
+def happens_set_in_motion(who: Said) -> SetInMotion:
+    return SetInMotion(who.value)
+
+
+def happens_encountered(who: Said) -> Encountered:
+    return Encountered(who.value)
+
+
+def happens_state(condition: Condition) -> StateIs:
+    return StateIs(condition)

@@ -1,0 +1,146 @@
+"""What players do, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from comprules.abilities.effects import (
+    CreateTokens,
+    Discard,
+    DrawCards,
+    GainLife,
+    LoseLife,
+    LoseTheGame,
+    Sacrifice,
+    Scry,
+    ShuffleIn,
+    SkipStep,
+    TokenSpec,
+    VentureIntoDungeon,
+    WinTheGame,
+)
+from comprules.abilities.kinds import Ability
+from comprules.abilities.nouns import (
+    Filter,
+    Number,
+    Players,
+    X,
+    You,
+)
+from comprules.english.reading import named_token
+from comprules.english.tokens import NAMED_TOKENS
+from comprules.english.writing_changes import grants_words
+from comprules.english.writing_nouns import filter_words, object_words, one_of, players_words
+from comprules.english.writing_words import Phrase, bare, counted, is_one, listed, refuse, verb
+
+__all__ = ["Quote", "deed_words", "player_words"]
+
+Quote = Callable[[Ability], str]
+
+
+def deed_words(players: Players, base: str, what: str, bare_for: Players | None) -> str:
+    """What a player does; for ``bare_for`` the verb stands alone."""
+    if bare_for is not None and players == bare_for:
+        return f"{base} {what}"
+    phrase: Phrase = players_words(players)
+    return f"{phrase.words} {verb(base, several=phrase.plural)} {what}"
+
+
+def player_words(effect: Any, quote: Quote, base: Players | None) -> str:
+    """A deed: bare for "you" in a sentence of its own, except where life and games are won and lost."""
+    players: Players = effect.players
+    bare_for = base or You()
+    match effect:
+        case DrawCards(_, amount):
+            return deed_words(
+                players, "draw", counted(amount, "card" if is_one(amount) else "cards"), bare_for
+            )
+        case Discard(_, None):
+            whose = "your" if players == bare_for and bare_for == You() else "their"
+            return deed_words(players, "discard", f"{whose} hand", bare_for)
+        case Discard(_, amount) if amount is not None:
+            return deed_words(
+                players, "discard", counted(amount, "card" if is_one(amount) else "cards"), bare_for
+            )
+        case GainLife(_, amount):
+            return deed_words(players, "gain", counted(amount, "life", digits=True), base)
+        case LoseLife(_, amount):
+            return deed_words(players, "lose", counted(amount, "life", digits=True), base)
+        case LoseTheGame():
+            return deed_words(players, "lose", "the game", base)
+        case WinTheGame():
+            return deed_words(players, "win", "the game", base)
+        case Scry(_, amount):
+            return deed_words(players, "scry", bare(amount), bare_for)
+        case VentureIntoDungeon():
+            return deed_words(players, "venture", "into the dungeon", bare_for)
+        case SkipStep(_, step):
+            whose = "your" if players == You() else "their"
+            kind = "" if step == "upkeep" else " phase" if step.endswith("main") else " step"
+            return deed_words(players, "skip", f"{whose} next {step}{kind}", bare_for)
+        case ShuffleIn():
+            return deed_words(players, "shuffle", _shuffled(effect), bare_for)
+        case Sacrifice():
+            return deed_words(players, "sacrifice", _sacrificed(effect), bare_for)
+        case CreateTokens():
+            return deed_words(players, "create", _tokens(effect, quote), bare_for)
+        case _:
+            raise refuse(effect)
+
+
+def _shuffled(effect: ShuffleIn) -> str:
+    whose, who = ("your", "you") if effect.players == You() else ("their", "they")
+    parts = [f"{whose} {zone}" for zone in effect.zones]
+    if effect.permanents:
+        parts.append(f"all permanents {who} own")
+    if not parts:
+        raise refuse(effect)
+    return f"{listed(parts)} into {whose} library"
+
+
+def _sacrificed(effect: Sacrifice) -> str:
+    match effect.subject:
+        case Filter() as kind:
+            if kind.other and not is_one(effect.amount):
+                raise refuse(effect)
+            if kind.other:
+                return one_of(kind)
+            return counted(effect.amount, filter_words(kind, several=not is_one(effect.amount)))
+        case subject:
+            if effect.amount != Number(1):
+                raise refuse(effect)
+            return object_words(subject)
+
+
+def _tokens(effect: CreateTokens, quote: Quote) -> str:
+    words = f"{'tapped ' * effect.tapped}{_token(effect.token)} token{'' if is_one(effect.amount) else 's'}"
+    said = counted(effect.amount, words)
+    if effect.token.abilities and not _name_of(effect.token):
+        said += f" with {grants_words(effect.token.abilities, quote)}"
+    if effect.attached_to is not None:
+        said += f" attached to {object_words(effect.attached_to)}"
+    return said
+
+
+def _name_of(token: TokenSpec) -> str:
+    return next((name for name in NAMED_TOKENS if named_token(name) == token), "")
+
+
+def _token(token: TokenSpec) -> str:
+    if name := _name_of(token):
+        return name
+    if token.name or not token.types or (token.power is None) is not (token.toughness is None):
+        raise refuse(token)
+    size = ""
+    if token.power is not None:
+        for part in (token.power, token.toughness):
+            if part != X() and not (isinstance(part, Number) and part.value >= 0):
+                raise refuse(token)
+        size = "/".join(
+            "X" if part == X() else str(part.value)  # type: ignore[union-attr]
+            for part in (token.power, token.toughness)
+        )
+    colors = listed(token.colors) or "colorless"
+    parts = [size, *token.supertypes, colors, *token.subtypes, *token.types]
+    return " ".join(part for part in parts if part)

@@ -1,0 +1,82 @@
+"""Amounts that stand behind their sentence: ``where X is …``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from comprules.abilities.changes import (
+    Change,
+    ModifySize,
+)
+from comprules.abilities.effects import (
+    Apply,
+    CreateTokens,
+    DealDamage,
+    Discard,
+    DrawCards,
+    Effect,
+    GainLife,
+    LoseLife,
+    PreventDamage,
+    PutCounters,
+    RemoveCounters,
+    Sacrifice,
+    Scry,
+    SetLife,
+)
+from comprules.abilities.nouns import (
+    Amount,
+    Filter,
+    Negative,
+    Number,
+    X,
+)
+from comprules.english.making_sentences import instead_of_x
+from comprules.english.writing_words import refuse
+
+__all__ = ["with_x"]
+
+
+def with_x(effect: Effect) -> tuple[Effect, Amount | None]:
+    """The effect with X for the one amount that has to be explained behind it, and that amount."""
+    found: set[Amount] = set()
+
+    def short(amount: Amount) -> Amount:
+        match amount:
+            case Number() | X() | Negative(X()):
+                return amount
+            case Negative(inner):
+                found.add(inner)
+                return Negative(X())
+            case _:
+                found.add(amount)
+                return X()
+
+    match effect:
+        case (
+            DrawCards() | GainLife() | LoseLife() | DealDamage() | PutCounters() | CreateTokens() | Scry()
+            | SetLife()
+        ):  # fmt: skip
+            changed: Effect = replace(effect, amount=short(effect.amount))
+        case Discard(_, amount) | RemoveCounters(_, amount) | PreventDamage(amount) if amount is not None:
+            changed = replace(effect, amount=short(amount))
+        case Sacrifice(_, Filter()):
+            changed = replace(effect, amount=short(effect.amount))
+        case Apply():
+            changed = replace(effect, changes=tuple(_short_size(change, short) for change in effect.changes))
+        case _:
+            return effect, None
+    if not found:
+        return effect, None
+    if len(found) > 1 or instead_of_x(effect, Number(0)) != effect:
+        raise refuse(effect, "a sentence explains one X")
+    return changed, found.pop()
+
+
+def _short_size(change: Change, short: Callable[[Amount], Amount]) -> Change:
+    match change:
+        case ModifySize(power, toughness):
+            return ModifySize(short(power), short(toughness))
+        case _:
+            return change

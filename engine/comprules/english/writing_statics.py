@@ -1,0 +1,175 @@
+"""Static abilities and replacement effects in words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, assert_never
+
+from comprules.abilities.changes import BecomeCopy, ChangeCost, MaximumHandSize
+from comprules.abilities.effects import Apply, ApplyToPlayers
+from comprules.abilities.kinds import (
+    CantHaveMoreCounters,
+    EntersAs,
+    EntersAsCopy,
+    EntersTapped,
+    EntersWith,
+    Replacement,
+    Static,
+    WouldBeDealtDamage,
+    WouldDie,
+    WouldDraw,
+    WouldLoseTheGame,
+)
+from comprules.abilities.nouns import (
+    Always,
+    EachPlayer,
+    Filter,
+    Number,
+    Opponents,
+    Players,
+    You,
+)
+from comprules.english.lexicon import number_word
+from comprules.english.writing_amounts import amount_words, condition_words
+from comprules.english.writing_changes import Voice, changes_words
+from comprules.english.writing_deeds import Quote
+from comprules.english.writing_effects import (
+    apply_words,
+    chain_words,
+    nominals_words,
+    recipient_words,
+)
+from comprules.english.writing_explanations import with_x
+from comprules.english.writing_nouns import (
+    doer_words,
+    filter_words,
+    of_kind,
+    owned_by,
+    players_words,
+    subject_words,
+)
+from comprules.english.writing_words import Phrase, article, capital, counted, is_one, listed, refuse, verb
+
+if TYPE_CHECKING:
+    from comprules.abilities.kinds import WouldHappen
+
+__all__ = ["static_words"]
+
+
+def static_words(ability: Static, quote: Quote) -> str:
+    """A static ability.
+
+    Raises:
+        CannotWrite: The language has no words for a part of it.
+    """
+    if not ability.effects:
+        raise refuse(ability)
+    if ability.condition == Always():
+        return " ".join(capital(_statement(effect, quote)) + "." for effect in ability.effects)
+    if len(ability.effects) > 1 and any(isinstance(effect, Replacement) for effect in ability.effects):
+        raise refuse(ability, "a replacement effect with a condition stands alone")
+    said = [_statement(effect, quote, joined=at > 0) for at, effect in enumerate(ability.effects)]
+    return f"As long as {condition_words(ability.condition)}, {' and '.join(said)}."
+
+
+def _statement(effect: Any, quote: Quote, *, joined: bool = False) -> str:
+    match effect:
+        case Apply():
+            explained, amount = with_x(effect)
+            where = f", where X is {amount_words(amount)}" if amount is not None else ""
+            assert isinstance(explained, Apply)
+            return apply_words(explained, quote, so=True, every="all" if joined else "") + where
+        case ApplyToPlayers(players, (change,)):
+            return _of_players(players, change, effect, quote)
+        case Replacement(would, instead):
+            return f"if {_would(would)}, {chain_words(instead, quote)} instead"
+        case EntersTapped(who):
+            phrase = subject_words(who)
+            return f"{phrase.words} {_enters(phrase)} tapped"
+        case EntersWith(who, kind, amount):
+            phrase = subject_words(who)
+            counters = f"{kind} counter{'' if is_one(amount) else 's'}"
+            it = "them" if phrase.plural else "it"
+            return f"{phrase.words} {_enters(phrase)} with {counted(amount, counters)} on {it}"
+        case EntersAsCopy():
+            return _enters_as_copy(effect, quote)
+        case EntersAs():
+            return _enters_as(effect, quote)
+        case CantHaveMoreCounters(kind, most):
+            return f"this can't have more than {number_word(most)} {kind} counter{'' if most == 1 else 's'} on it"
+        case _:
+            raise refuse(effect)
+
+
+def _enters(phrase: Phrase) -> str:
+    return verb("enter", several=phrase.plural)
+
+
+def _of_players(players: Players, change: Any, effect: ApplyToPlayers, quote: Quote) -> str:
+    match change:
+        case MaximumHandSize("none", None):
+            phrase = players_words(players)
+            return f"{phrase.words} {verb('have', several=phrase.plural)} no maximum hand size"
+        case MaximumHandSize("set", Number(size)) if size >= 0:
+            return f"{owned_by(players, 'maximum hand size')} is {number_word(size) if size else 0}"
+        case MaximumHandSize("change", Number(by)) if by:
+            direction = "increased" if by > 0 else "reduced"
+            return f"{owned_by(players, 'maximum hand size')} is {direction} by {number_word(abs(by))}"
+        case ChangeCost(spells, by, None) if spells.noun == "spell" and spells.controller is None and by:
+            caster = {You(): " you cast", Opponents(): " your opponents cast", EachPlayer(): ""}.get(players)
+            if caster is None or spells.other:
+                raise refuse(effect)
+            words = filter_words(spells, several=True)
+            return f"{words}{caster} cost {{{abs(by)}}} {'more' if by > 0 else 'less'} to cast"
+        case MaximumHandSize() | ChangeCost():
+            raise refuse(effect)
+        case _:
+            return apply_words(effect, quote, so=True)
+
+
+def _would(would: WouldHappen) -> str:
+    match would:
+        case WouldLoseTheGame(who):
+            return f"{doer_words(who)} would lose the game"
+        case WouldDraw(who):
+            return f"{doer_words(who)} would draw a card"
+        case WouldDie(who):
+            return f"{of_kind(who).words} would die"
+        case WouldBeDealtDamage(to):
+            return f"damage would be dealt to {recipient_words(to)}"
+        case _:
+            assert_never(would)
+
+
+def _enters_as_copy(effect: EntersAsCopy, quote: Quote) -> str:
+    phrase = subject_words(effect.who)
+    words = f"{phrase.words} {'enter' if effect.optional else _enters(phrase)} as a copy of any "
+    if effect.of.other:
+        raise refuse(effect)
+    words += filter_words(effect.of)
+    if (
+        effect.of.noun == "permanent"
+        and effect.of.zone == "battlefield"
+        and effect.of == replace(Filter(types=effect.of.types))
+    ):
+        words += " on the battlefield"
+    if any(isinstance(change, BecomeCopy) for change in effect.but):
+        raise refuse(effect)
+    if effect.but:
+        voice = Voice(several=False, happens=False, quote=quote)
+        words += f", except it {changes_words(effect.but, voice)}"
+    return f"you may have {words}" if effect.optional else words
+
+
+def _enters_as(effect: EntersAs, quote: Quote) -> str:
+    phrase = subject_words(effect.who)
+    start = f"as {phrase.words} {_enters(phrase)}{' or is turned face up' * effect.face_up}, "
+    match effect:
+        case EntersAs(chosen=chosen, options=()) if chosen is not None:
+            return f"{start}choose {article(chosen.kind)}"
+        case EntersAs(chosen=None, options=(_, _, *_)):
+            voice = Voice(several=False, happens=False, quote=quote)
+            options = nominals_words(effect.options, voice)
+            return f"{start}it becomes your choice of {listed(options, 'or')}"
+        case _:
+            raise refuse(effect)

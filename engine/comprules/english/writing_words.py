@@ -1,0 +1,76 @@
+"""The small change of writing: verbs, lists, articles, numbers before nouns."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from comprules.abilities.nouns import (
+    Amount,
+    Number,
+    X,
+)
+from comprules.english.errors import CannotWrite
+from comprules.english.lexicon import VERBS, number_word
+
+__all__ = ["Phrase", "article", "bare", "capital", "counted", "is_one", "listed", "refuse", "verb"]
+
+
+class Phrase(NamedTuple):
+    """Words, and whether a verb after them takes the form for several (or for "you")."""
+
+    words: str
+    plural: bool = False
+
+
+def refuse(thing: object, why: str = "the language has no words for this") -> CannotWrite:
+    """The error that says so."""
+    return CannotWrite(f"{why}: {thing!r}")
+
+
+def capital(text: str) -> str:
+    """The words with a capital at the beginning."""
+    return text[:1].upper() + text[1:]
+
+
+def verb(base: str, *, several: bool) -> str:
+    """The form of a verb for one or for several."""
+    if base == "be":
+        return "are" if several else "is"
+    return base if several else VERBS[base]
+
+
+def listed(words: list[str] | tuple[str, ...], joint: str = "and") -> str:
+    """``a``, ``a and b``, ``a, b, and c``."""
+    if len(words) < 3:
+        return f" {joint} ".join(words)
+    return f"{', '.join(words[:-1])}, {joint} {words[-1]}"
+
+
+def article(words: str) -> str:
+    """The words with ``a`` or ``an`` before them."""
+    bare = words.lstrip("{")
+    is_vowel = bare[:1].lower() in "aeiou" and not bare.lower().startswith(("uni", "urza"))
+    return f"{'an' if is_vowel or bare[:1] == '8' else 'a'} {words}"
+
+
+def counted(amount: Amount, words: str, *, digits: bool = False) -> str:
+    """A number before a noun: ``a card``, ``two cards``, ``X cards``; ``words`` has the right number already."""
+    match amount:
+        case Number(1) if not digits:
+            return article(words)
+        case Number(value) if value >= 0:
+            return f"{value if digits or not value else number_word(value)} {words}"
+        case X():
+            return f"X {words}"
+        case _:
+            raise refuse(amount, "an amount like this can't stand before a noun")
+
+
+def is_one(amount: Amount) -> bool:
+    """Whether a noun after the amount is in the singular."""
+    return amount == Number(1)
+
+
+def bare(amount: Amount) -> str:
+    """An amount without a noun."""
+    return counted(amount, "", digits=True).strip()
