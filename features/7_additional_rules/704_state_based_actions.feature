@@ -1263,3 +1263,16 @@ Feature: 704. State-Based Actions
       When Alice would receive priority
       Then "Returner" is in Alice's graveyard
       And the stack is empty
+
+    Scenario: Of two wolves only the one that had no +1/+1 counter comes back
+      Given the card "Young Wolf" is a "Creature — Wolf" of size 1/1
+        """
+        Undying
+        """
+      And Alice controls "Young Wolf" (grown) with a +1/+1 counter and three -1/-1 counters
+      And Alice controls "Young Wolf" (small) with a -1/-1 counter
+      When Alice would receive priority
+      And all players pass
+      Then "Young Wolf" (grown) is in Alice's graveyard
+      And "Young Wolf" (small) is on the battlefield
+      And "Young Wolf" (small) has a +1/+1 counter
