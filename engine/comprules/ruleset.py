@@ -176,7 +176,8 @@ class Ruleset:
         if citation.without is None:
             why = citation.essential or "nothing says what is left of the game without it"
             raise CannotDropError(f"rule {citation.number} can't be dropped: {why}")
-        return self.replacing(citation.function, citation.without)
+        stands_for = [base for base, version in self.versions.items() if version is citation.function]
+        return self.replacing(stands_for[0] if stands_for else citation.function, citation.without)
 
 
 def views(game: Game) -> Mapping[int, View]:

@@ -21,9 +21,9 @@ from comprules.abilities.changes import (
 from comprules.abilities.effects import Destroy
 from comprules.abilities.kinds import Ability, DealsDamage, Keyword, Triggered
 from comprules.abilities.nouns import It, This
-from comprules.book.citing import rule
+from comprules.book.citing import original, rule
 from comprules.editions.cr2025 import CR2025
-from comprules.events import Event, Moves
+from comprules.events import Event, LosesGame, Moves
 from comprules.happening import timestamps
 from comprules.questions import Question, ask
 from comprules.rules import dependency, keyword_abilities, layers
@@ -102,7 +102,7 @@ def never_on_defining(game: Game, effect: Continuous, other: Continuous) -> bool
 # ---- 418.5e: timestamps
 
 
-@rule("418.5e", edition=_EDITION)
+@rule("418.5e", edition=_EDITION, without=original(timestamps.ordered_by))
 def ordered_by_active_player(game: Game, _player: str, events: Sequence[Event]) -> Sequence[Event]:
     """The active player alone orders timestamps that objects receive at once, whoever controls the objects."""
     names = {label: event for event in events if (label := timestamps.orderable(game, event))}
@@ -115,7 +115,7 @@ def ordered_by_active_player(game: Game, _player: str, events: Sequence[Event]) 
     return [names[label] for label in order] + [e for e in events if e not in names.values()]
 
 
-@rule("418.5e", edition=_EDITION)
+@rule("418.5e", edition=_EDITION, without=original(timestamps.groups_to_order))
 def all_in_one(game: Game, stamped: Sequence[Event]) -> tuple[tuple[str, tuple[Event, ...]], ...]:
     """Everything that receives a timestamp at once is one group, the active player's to order."""
     return ((game.active, tuple(stamped)),)
@@ -151,10 +151,26 @@ def planeswalker_uniqueness(game: Game) -> Iterator[actions.Verdict]:
             yield actions.Spared(f"{game.label(i)} shares its planeswalker type with no other")
 
 
+@rule("420.5h", edition=_EDITION)
+def poison_in_every_game(game: Game) -> Iterator[actions.Verdict]:
+    """A player with ten or more poison counters loses the game, whatever game is played."""
+    for name in game.alive:
+        poison = game.players[name].counters.get("poison")
+        if poison and poison.amount >= 10:
+            yield LosesGame(name, "ten or more poison counters")
+        elif poison:
+            yield actions.Spared(f"{name} has {poison.amount} poison counters")
+
+
 # ---- deathtouch was a triggered ability
 
 
-@rule("502.63a", edition=_EDITION)
+def without_deathtouch(_game: Game, ability: Ability) -> Ability:
+    """Deathtouch means nothing."""
+    return keyword_abilities.in_full(ability)
+
+
+@rule("502.63a", edition=_EDITION, without=without_deathtouch)
 def with_deathtouch_spelled_out(game: Game, ability: Ability) -> Ability:
     """Deathtouch triggers whenever its creature deals damage to a creature, and destroys that creature."""
     if isinstance(ability, Keyword) and ability.name == "deathtouch":
@@ -165,6 +181,7 @@ def with_deathtouch_spelled_out(game: Game, ability: Ability) -> Ability:
 
 _STATE_BASED_EFFECTS = (
     actions.STATE_BASED_ACTIONS.replacing(actions.legend_rule, legend_rule_for_all)
+    .replacing(actions.ten_poison_counters, poison_in_every_game)
     .adding(planeswalker_uniqueness, before=actions.world_rule)
     .without(
         actions.deathtouch_damage,
@@ -177,6 +194,7 @@ _STATE_BASED_EFFECTS = (
         actions.sieges_protected_by_controller,
         actions.one_role_each,
         actions.engines_started,
+        actions.team_with_poison,
         actions.commander_damage,
         actions.commanders_return,
     )

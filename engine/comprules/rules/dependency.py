@@ -111,7 +111,7 @@ def _reads(stage: Stage, effect: Continuous) -> frozenset[str]:
     else:
         read = _reads_of(effect.subject, effect.condition, effect.changes)
     # A static ability can be lost or reworded, and its controller can change whom "you" means.
-    return read | {"lost", "text"} if effect.static else read
+    return read | {"lost", "text", "control"} if effect.static else read
 
 
 # ---- 613.8a: does it depend?

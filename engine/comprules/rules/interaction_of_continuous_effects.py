@@ -103,8 +103,7 @@ def _apply_layer(stage: Stage, layer: Layer) -> None:
     last: dict[int, Continuous] = {}
     waiting = _waiting(stage, layer, done)
     while waiting:
-        group = defining_first(stage.game, layer, waiting)
-        effect = next_effect(stage.game, stage, layer, group)
+        effect = next_effect(stage.game, stage, layer, waiting)
         done.add(effect.key)
         touched = apply(stage, effect, layer.taken_from(effect), frozenset(last))
         _note_application(stage, layer, effect, last)
@@ -193,17 +192,17 @@ def defining_first(game: Game, layer: Layer, waiting: list[Continuous]) -> list[
     return defining or waiting
 
 
-def by_timestamp_alone(game: Game, _stage: Stage, _layer: Layer, group: list[Continuous]) -> Continuous:
+def by_timestamp_alone(game: Game, _stage: Stage, layer: Layer, waiting: list[Continuous]) -> Continuous:
     """Only timestamps count."""
-    return earliest(game, group)
+    return earliest(game, defining_first(game, layer, waiting))
 
 
 @rule("613.8", without=by_timestamp_alone)
-def next_effect(game: Game, stage: Stage, layer: Layer, group: list[Continuous]) -> Continuous:
+def next_effect(game: Game, stage: Stage, layer: Layer, waiting: list[Continuous]) -> Continuous:
     """Timestamps order effects, except where one depends on another: then it waits for that one."""
-    free = free_now(game, stage, layer, group)
-    chosen = earliest(game, free)
-    if len(free) < len(group) and chosen is not min(group, key=lambda e: e.timestamp):
+    free = free_now(game, stage, layer, waiting)
+    chosen = earliest(game, defining_first(game, layer, free))
+    if len(free) < len(waiting) and chosen is not by_timestamp_alone(game, stage, layer, waiting):
         game.note(
             "613.8",
             f"layer {layer.name}: {chosen.name} comes first in spite of its later timestamp",
