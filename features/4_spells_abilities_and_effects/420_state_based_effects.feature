@@ -175,6 +175,21 @@ Feature: 420. State-Based Effects
       When Alice casts "Dub" (second) targeting "Bear" (second) and it resolves
       Then "Bear" (first) and "Bear" (second) are in Alice's graveyard
 
+  @CR-2009-420.5h
+  Rule: 420.5h Ten poison counters
+
+    Scenario Outline: In Two-Headed Giant too, <number> poison counters on one player decide
+      Given Alice and Carol play together against Bob and Dave
+      And the game is a Two-Headed Giant game
+      And Bob has <number> poison counters
+      When Alice would receive priority
+      Then Bob <fate>
+
+      Examples:
+        | number | fate                 |
+        | 9      | is still in the game |
+        | 10     | has lost the game    |
+
   @CR-2009-420.5q
   Rule: 420.5q The planeswalker uniqueness rule
 

@@ -336,6 +336,22 @@ Feature: 613. Interaction of Continuous Effects
       When Alice activates "Pale Moth" and it resolves
       Then "Ox" is red
 
+  @CR-613.7h
+  Rule: 613.7h The timestamp of a plane, phenomenon or scheme
+
+    Scenario: A scheme counts from being set in motion
+      Given the game is an Archenemy game
+      And it is Alice's draw step
+      And the card "Red Dawn" is an "Ongoing Scheme"
+        """
+        All creatures are red.
+        """
+      And Alice controls a 2/2 creature "Ox"
+      And Alice has "Red Dawn" in her scheme deck
+      And Alice controls "Azure Banner"
+      When the game goes on to Alice's precombat main phase
+      Then "Ox" is red
+
   @CR-613.7i
   Rule: 613.7i The timestamp of a vanguard
 
@@ -571,6 +587,35 @@ Feature: 613. Interaction of Continuous Effects
         | first    | second   |
         | Herder   | Colossus |
         | Colossus | Herder   |
+
+    Scenario: An effect depends on one that would change whom "you" means in it
+      Given these cards:
+        | name          | type               | cost      | text                                                 |
+        | Control Magic | Enchantment — Aura | {2}{U}{U} | Enchant creature / You control enchanted creature.   |
+        | Confiscate    | Enchantment — Aura | {4}{U}{U} | Enchant permanent / You control enchanted permanent. |
+      And the players are Alice, Bob and Carol
+      And Carol controls a 2/2 creature "Ox"
+      And Bob controls "Control Magic" attached to "Ox"
+      And Alice has "Confiscate" in hand
+      And Alice has {4}{U}{U} in the mana pool
+      When Alice casts "Confiscate" targeting "Control Magic" and it resolves
+      Then Alice controls "Control Magic"
+      And Alice controls "Ox"
+
+    @edition-2025
+    Scenario Outline: A characteristic-defining ability does not depend on other effects
+      Given these cards:
+        | name           | type                                | cost   | size | text                          |
+        | Blood Moon     | Enchantment                         | {2}{R} |      | Nonbasic lands are Mountains. |
+        | Wandering Wood | Land Creature — Forest Shapeshifter |        | 1/1  | Changeling                    |
+      And Alice controls "<first>" and "<second>"
+      Then "Wandering Wood" is a Mountain Goblin Elf land creature
+      And "Wandering Wood" has no abilities
+
+      Examples:
+        | first          | second         |
+        | Wandering Wood | Blood Moon     |
+        | Blood Moon     | Wandering Wood |
 
   @CR-613.8b
   Rule: 613.8b Waiting, and loops

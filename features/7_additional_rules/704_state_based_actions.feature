@@ -223,7 +223,7 @@ Feature: 704. State-Based Actions
   Rule: 704.5b A player who drew from an empty library
 
     Scenario: Drawing the last card is safe, drawing one more is not
-      Given Alice's library has one cards
+      Given Alice's library has one card
       And Alice has "Insight" (first) and "Insight" (second) in hand
       When Alice casts "Insight" (first) and it resolves
       Then Alice has 0 cards in library
@@ -589,6 +589,18 @@ Feature: 704. State-Based Actions
       When Alice casts "Rebirth" and it resolves
       Then "Arena" is in Bob's graveyard
       And "Abyss" and "Bazaar" are in Alice's graveyard
+
+    Scenario: How long a permanent has been a world permanent counts, not how long it has been there
+      Given the card "Ascend" is an "Instant" that costs {0}
+        """
+        Target permanent becomes world until end of turn.
+        """
+      And Alice controls an enchantment "Anthem"
+      And Alice controls "Arena"
+      And Alice has "Ascend" in hand
+      When Alice casts "Ascend" targeting "Anthem" and it resolves
+      Then "Arena" is in Alice's graveyard
+      And "Anthem" is on the battlefield
 
   @CR-704.5m
   Rule: 704.5m Auras attached wrongly or not at all
@@ -1172,6 +1184,23 @@ Feature: 704. State-Based Actions
       When Alice would receive priority
       Then nothing changes
 
+  @CR-704.5z
+  Rule: 704.5z Engines start at speed 1
+
+    Scenario: A player with no speed who controls a permanent with start your engines! gets speed 1
+      Given Alice controls a 2/2 creature "Racer" with start your engines!
+      And Bob controls a 2/2 creature "Walker"
+      When Alice would receive priority
+      Then Alice has speed 1
+      And Bob has no speed
+      And nothing else changes
+
+    Scenario: A player who has a speed keeps it
+      Given Alice has speed 3
+      And Alice controls a 2/2 creature "Racer" with start your engines!
+      When Alice would receive priority
+      Then nothing changes
+
   @CR-704.7
   Rule: 704.7 One replacement for several actions
 
@@ -1187,7 +1216,7 @@ Feature: 704. State-Based Actions
         """
       And Alice controls "Lich's Mirror"
       And Alice has nine creature cards in the graveyard
-      And Alice's library has one cards
+      And Alice's library has one card
       And Alice has 1 life
       And Alice has "Whisper" in hand
       When Alice casts "Whisper" and it resolves
@@ -1208,7 +1237,7 @@ Feature: 704. State-Based Actions
         """
       And Alice controls "Second Wind"
       And Alice has nine creature cards in the graveyard
-      And Alice's library has one cards
+      And Alice's library has one card
       And Alice has 1 life
       And Alice has "Whisper" in hand
       When Alice casts "Whisper" and it resolves

@@ -16,12 +16,12 @@ __all__ = ["board_of"]
 
 
 def board_of(game: Game) -> Board:
-    """Everything there is to see in a game."""
+    """Everything there is to see in a game; objects in the order in which they came to their zones."""
     return Board(
         players=tuple(_player(game, game.players[name]) for name in game.order),
         objects=tuple(
             _object(game, thing, views(game)[thing.id])
-            for thing in game.objects.values()
+            for thing in sorted(game.objects.values(), key=lambda thing: thing.id)
             if thing.base.name != "unseen card"
         ),
         stack=tuple(game.label(i) for i in game.zone("stack")),

@@ -66,9 +66,8 @@ def _player(seat: Seat) -> Player:
     counters = {kind: Counter(amount, 0) for kind, amount in seat.counters.items() if amount}
     if seat.poison:
         counters["poison"] = Counter(seat.poison, 0)
-    return Player(
-        seat.name, seat.life, seat.team, Map(counters), Map(read_pool(seat.mana) if seat.mana else {})
-    )
+    mana = Map(read_pool(seat.mana) if seat.mana else {})
+    return Player(seat.name, seat.life, seat.team, Map(counters), mana, speed=seat.speed)
 
 
 _SIZE = re.compile(r"(?P<power>[\d*+-]+)/(?P<toughness>[\d*+-]+)")

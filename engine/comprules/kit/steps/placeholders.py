@@ -164,7 +164,8 @@ PLACEHOLDERS: dict[str, tuple[str, Converter]] = {
     "own_zone": (
         (
             "(?:in (?:(?:his|her|their) )?hand|in exile|in (?:the|his|her|their) (?:graveyard|command zone)"
-            "|on top of (?:the|his|her|their) library|on the stack)"
+            "|on top of (?:the|his|her|their) library|on the stack"
+            "|in (?:the|his|her|their) (?:scheme|planar) deck)"
         ),
         _own_zone,
     ),
@@ -172,6 +173,7 @@ PLACEHOLDERS: dict[str, tuple[str, Converter]] = {
     "status": ("(?:tapped|untapped|face (?:down|up))", _text),
     "original": ("(?:spell|card)", _text),
     "manner": ("face down", _text),
+    "deck": ("(?:scheme|planar) deck", _text),
     "pile": ("(?:hand|library|graveyard)", _text),
 }
 
@@ -204,6 +206,7 @@ SAMPLES: dict[str, str] = {
     "plain": "a black creature",
     "counted": "two tapped Soldiers",
     "place": "in Bob's graveyard",
+    "deck": "scheme deck",
     "own_zone": "on top of her library",
     "variant": "Two-Headed Giant",
     "status": "face down",

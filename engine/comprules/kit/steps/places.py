@@ -38,6 +38,27 @@ def are_in(scene: Scene, labels: tuple[str, ...], place: Place) -> None:
             raise StepFailed(f"{label} is {place}", f"{label} is {place_of(thing)}")
 
 
+@then(
+    "{label} is on the bottom of {player}'s {deck}", use='"Ambition" is on the bottom of Alice\'s scheme deck'
+)
+def is_on_the_bottom(scene: Scene, label: str, player: str, deck: str) -> None:
+    """This scheme, plane or phenomenon lies face down as the last card of the player's deck in the command zone."""
+    thing = scene.object(label)
+    scene.look(thing.label, "zone", "face_down", "notes")
+    kind = deck.removesuffix(" deck")
+    cards = [
+        other.label
+        for other in scene.board().objects
+        if other.zone == "command"
+        and other.owner == player
+        and other.face_down
+        and other.notes.get("deck") == kind
+    ]
+    if cards[-1:] != [thing.label]:
+        seen = f"the bottom card is {cards[-1]}" if cards else f"{player} has no {deck}"
+        raise StepFailed(f"{label} is on the bottom of {player}'s {deck}", seen)
+
+
 @then("{player} controls {labels}", use='Alice controls "Ox" and "Bear"')
 def controls(scene: Scene, player: str, labels: tuple[str, ...]) -> None:
     """Each of these is on the battlefield under the player's control."""

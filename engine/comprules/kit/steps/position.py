@@ -106,6 +106,8 @@ _ZONES: dict[str, ZoneName] = {
     "in the command zone": "command",
     "on top of the library": "library",
     "on the stack": "stack",
+    "in the scheme deck": "command",
+    "in the planar deck": "command",
 }
 
 
@@ -115,12 +117,20 @@ _ZONES: dict[str, ZoneName] = {
         'Alice has "Giant Growth" in hand',
         "Alice has ten creature cards in the graveyard",
         'Bob has "Ox" on top of his library',
+        'Alice has "Ambition" and "Menace" in her scheme deck',
     ),
 )
 def has_in_zone(scene: Scene, player: str, things: tuple[Phrase, ...], own_zone: str) -> None:
-    """These cards are in the player's zone; in a library and on the stack the first one named is on top."""
+    """These cards are in the player's zone; in a library, a scheme or planar deck and on the stack the first one is on top.
+
+    A scheme or planar deck lies face down in the command zone.
+    """
+    deck = own_zone.removeprefix("in the ").removesuffix(" deck") if own_zone.endswith(" deck") else ""
     for thing in things:
-        scene.put(thing, _ZONES[own_zone], player)
+        scene.put(replace(thing, face_down=True) if deck else thing, _ZONES[own_zone], player)
+        if deck:
+            placed = scene.placed[thing.label]
+            scene.placed[thing.label] = replace(placed, notes={**placed.notes, "deck": deck})
 
 
 @given("{player}'s library is empty", use="Bob's library is empty")
@@ -129,7 +139,7 @@ def library_is_empty(scene: Scene, player: str) -> None:
     scene.seats[player] = replace(scene.seat(player), library=0)
 
 
-@given("{player}'s library has {number} cards", use="Bob's library has three cards")
+@given("{player}'s library has {number} card[s]", use="Bob's library has three cards")
 def library_has(scene: Scene, player: str, number: int) -> None:
     """So many cards that nobody looks at are in the player's library; without this step there are ten."""
     scene.seats[player] = replace(scene.seat(player), library=number)
