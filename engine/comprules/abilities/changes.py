@@ -56,9 +56,12 @@ class ChangeControl:
 
 @dataclass(frozen=True, slots=True)
 class ChangeText:
-    """Every instance of a word, used as that kind of word, becomes another (612); empty words are chosen by the controller."""
+    """Every instance of a word, used as that kind of word, becomes another (612); empty words are chosen by the controller.
 
-    kind: Literal["color word", "basic land type", "creature type"]
+    With the kind that names two, the word chosen to be replaced settles which of them it is.
+    """
+
+    kind: Literal["color word", "basic land type", "creature type", "color word or basic land type"]
     old: str = ""
     new: str = ""
 

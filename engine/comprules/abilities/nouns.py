@@ -123,7 +123,8 @@ class Filter:
     """A description that objects match: ``nontoken white creature you control with flying``.
 
     All given parts must hold. ``types`` and ``subtypes`` are all required; of ``any_type`` one is enough. ``noun`` is
-    what the description is of: a permanent, a card (with its ``zone``), a spell. An empty filter is any permanent.
+    what the description is of: a permanent, a card (with its ``zone``), a spell, or as ``object`` a spell or permanent. An
+    empty filter is any permanent; without ``owner``, a zone that each player has means all of them.
     """
 
     noun: Literal["permanent", "card", "spell", "object"] = "permanent"

@@ -12,7 +12,7 @@ from lark.lexer import Lexer, PatternStr
 from lark.parsers.lalr_analysis import Shift
 
 from comprules.english.errors import CannotRead
-from comprules.english.lexicon import VERBS, vocabulary
+from comprules.english.lexicon import VERBS, plural, vocabulary
 
 __all__ = ["Piece", "Words", "accepts", "normalized", "pieces_of"]
 
@@ -175,7 +175,7 @@ class Words(Lexer):
                 (reading for reading in readings if accepts(parser_state, reading[0])),
                 readings[-1] if readings else ("UNKNOWN", 1),
             )
-            value = " ".join(piece.text for piece in pieces[at : at + length])
+            value = " ".join(piece.text for piece in pieces[at : at + length]).replace(" !", "!")
             if pieces[at].first and kind not in {"SUBTYPE", "SELF", "ROLE_NAME", "QUOTED", "MANA"}:
                 value = value[:1].lower() + value[1:]
             token = Token(kind, value, start_pos=pieces[at].start, end_pos=pieces[at + length - 1].end)
@@ -186,7 +186,10 @@ class Words(Lexer):
     def _readings(self, pieces: list[Piece], at: int) -> Iterator[tuple[str, int]]:
         """Every class of word and length in pieces that may be read here, the likeliest first."""
         piece = pieces[at]
-        for length in range(min(_LONGEST_PHRASE, len(pieces) - at), 0, -1):
+        longest = min(_LONGEST_PHRASE, len(pieces) - at)
+        if piece.kind == "SELF" and not self._is_kind_here(pieces, at):
+            yield "SELF", 1
+        for length in range(longest, 0, -1):
             if length == 1 and piece.text in {",", "and", "or"}:
                 yield from self._joints(pieces, at)
             for words in _spellings(pieces[at : at + length]):
@@ -202,6 +205,13 @@ class Words(Lexer):
         ):
             yield "COUNTER_NAME", 1
 
+    def _is_kind_here(self, pieces: list[Piece], at: int) -> bool:
+        """Whether the card's name is meant as the creature type that it also is: ``Troll creatures``, ``Merfolk you control``."""
+        name = pieces[at].text
+        return "SUBTYPE" in self.phrases.get((name,), ()) and (
+            plural(name) == name or bool(self._noun_length(pieces[at + 1 : at + 3]))
+        )
+
     def _joints(self, pieces: list[Piece], at: int) -> Iterator[tuple[str, int]]:
         """What joins: items of a list, changes of one subject, or clauses."""
         mark, after = pieces[at].text, pieces[at + 1 : at + 12]
@@ -211,6 +221,8 @@ class Words(Lexer):
             return
         if mark == ",":
             yield from self._commas(after)
+        elif self._is_all_as_well(pieces, at):
+            yield "AND", 2
         elif after and (self._noun_length(after) or self._begins_keyword(after)):
             yield "AND", 1
         length = 1
@@ -225,6 +237,15 @@ class Words(Lexer):
             yield "_AND_VERB", 1
         else:
             yield "_COMMA", 1
+
+    def _is_all_as_well(self, pieces: list[Piece], at: int) -> bool:
+        """Whether ``all Forests and all Saprolings`` comes to its ``and``."""
+        before, after = pieces[max(at - 2, 0) : at], pieces[at + 1 : at + 4]
+        return (
+            [piece.text.lower() for piece in (*before[:1], *after[:1])] == ["all", "all"]
+            and bool(self._noun_length(before[1:]))
+            and bool(self._noun_length(after[1:]))
+        )
 
     def _commas(self, after: list[Piece]) -> Iterator[tuple[str, int]]:
         """What a comma may be within a phrase, the likeliest first."""

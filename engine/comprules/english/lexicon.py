@@ -48,7 +48,7 @@ ROLE_NAMES: Final = ("Cursed", "Monster", "Royal", "Sorcerer", "Virtuous", "Wick
 PLAIN_KEYWORDS: Final = KEYWORDS | {"battle cry", "convoke", "delve", "flanking", "horsemanship", "max speed",
     "riot", "skulk", "storm", "sunburst", "totem armor", "umbra armor", "unleash", "banding", "conspire",
     "dethrone", "evolve", "exploit", "extort", "gravestorm", "haunt", "hideaway", "improvise", "ingest",
-    "melee", "mentor", "myriad", "partner", "provoke", "rebound", "retrace", "soulbond", "training", "epic",
+    "melee", "hidden agenda", "double agenda", "mentor", "myriad", "partner", "provoke", "rebound", "retrace", "soulbond", "training", "epic",
 }  # fmt: skip
 COST_KEYWORDS: Final = frozenset(
     {
@@ -73,7 +73,7 @@ VERBS: Final = {
     "attack": "attacks", "block": "blocks", "deal": "deals", "die": "dies", "enter": "enters",
     "leave": "leaves", "come": "comes", "draw": "draws", "discard": "discards", "sacrifice": "sacrifices", "create": "creates",
     "shuffle": "shuffles", "add": "adds", "cast": "casts", "play": "plays", "win": "wins", "venture": "ventures", "skip": "skips",
-    "cost": "costs", "remain": "remains", "control": "controls", "own": "owns", "scry": "scries", "put": "puts",
+    "cost": "costs", "remain": "remains", "scry": "scries", "put": "puts",
 }  # fmt: skip
 # Every form: its class, and whether it goes with a plural subject or with "you".
 VERB_FORMS: Final = (
@@ -121,7 +121,6 @@ def _singulars() -> dict[str, str]:
         "card",
         "spell",
         "token",
-        "object",
         "hand",
         "library",
         "graveyard",
@@ -156,7 +155,7 @@ def vocabulary() -> dict[str, list[str]]:
             kinds.append(kind)
 
     nouns = dict.fromkeys(CARD_TYPES, "TYPE") | dict.fromkeys(SUBTYPES, "SUBTYPE")
-    nouns |= dict.fromkeys(("permanent", "card", "spell", "token", "object"), "HEAD")
+    nouns |= dict.fromkeys(("permanent", "card", "spell", "token"), "HEAD")
     for word, kind in nouns.items():
         add(word, kind)
         add(plural(word), kind)

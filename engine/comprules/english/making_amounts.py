@@ -207,6 +207,12 @@ def subject_has_counters(subject: Said, verb: Token, held: tuple[str, str, Numbe
     return AmountIs(CountersOn(kind, subject.value), sign, limit)  # type: ignore[arg-type]
 
 
+def subject_had_counters(subject: Said, held: tuple[str, str, Number]) -> AmountIs:
+    """Of what has left, its last state counts (603.10)."""
+    kind, sign, limit = held
+    return AmountIs(CountersOn(kind, subject.value), sign, limit)  # type: ignore[arg-type]
+
+
 def no_counters_held(kind: str) -> tuple[str, str, Number]:
     return kind, "=", Number(0)
 

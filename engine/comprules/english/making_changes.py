@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from comprules.abilities.nouns import Amount, Subject
     from comprules.english.said import Described, SaidChange
 
-__all__ = ["agreeing", "mana", "size_of", "types_and_looks"]
+__all__ = ["agreeing", "changed", "mana", "size_of", "types_and_looks"]
 
 
 def changes(*parts: Any) -> tuple[SaidChange, ...]:
@@ -50,11 +50,11 @@ def excepting(*said: SaidChange) -> tuple[Change, ...]:
     for verb, _ in said:
         if verb is not None:
             agrees(Said(None), verb)
-    return _merged(change for _, made in said for change in made)
+    return changed(_merged(change for _, made in said for change in made))
 
 
 def excepting_that_it_is(made: tuple[Change, ...]) -> tuple[Change, ...]:
-    return made
+    return changed(made)
 
 
 def agreeing(subject: Said, said: tuple[SaidChange, ...]) -> tuple[Change, ...]:
@@ -67,8 +67,11 @@ def agreeing(subject: Said, said: tuple[SaidChange, ...]) -> tuple[Change, ...]:
         if verb is not None:
             agrees(subject, verb)
     made = _merged(change for _, made in said for change in made)
-    if isinstance(subject.value, This):
-        return made
+    return made if isinstance(subject.value, This) else changed(made)
+
+
+def changed(made: tuple[Change, ...]) -> tuple[Change, ...]:
+    """The same where no object speaks of itself: its color is changed then, not defined."""
     return tuple(
         ChangeColors("set", change.colors) if isinstance(change, DefineColors) else change for change in made
     )
@@ -150,7 +153,7 @@ def one_nominal(*parts: Any) -> tuple[Change, ...]:
 
 def stop_being(verb: Token, groups: tuple[Any, ...]) -> SaidChange:
     match types_and_looks(groups, one=number_of_nouns(groups) is False):
-        case (ChangeTypes(how="set") as types,):
+        case (ChangeTypes(how="set" | "add") as types,):
             return verb, (replace(types, how="lose"),)
         case _:
             raise Misread("only a type can be taken away like this", verb)
@@ -185,7 +188,11 @@ def types_and_looks(groups: tuple[Any, ...], *rest: Any, one: bool) -> tuple[Cha
     made.extend(part for part in rest if not isinstance(part, str))
     if sum(isinstance(change, SetSize) for change in made) > 1:
         raise Misread("two sizes", tokens[0])
-    return tuple(made)
+    match made:
+        case [ChangeColors("set", colors, None)]:
+            return (DefineColors(colors),)
+        case _:
+            return tuple(made)
 
 
 def _together(group: Any) -> tuple[Token, ...]:
@@ -213,6 +220,8 @@ def _types(found: dict[str, list[Token]], kept: str) -> ChangeTypes:
     subtypes = tuple(singular(str(token)) for token in found.get("SUBTYPE", ()))
     if kept and kept != "colors":
         return ChangeTypes("add", supertypes, types, subtypes)
+    if not (types or subtypes):
+        return ChangeTypes("add", supertypes)
     if {"artifact", "creature"} <= set(types):
         return ChangeTypes("keep" if subtypes else "add", supertypes, types, subtypes)
     return ChangeTypes("set", supertypes, types, subtypes)
@@ -229,11 +238,11 @@ def all_colors() -> tuple[Change, ...]:
     return (DefineColors(COLORS),)
 
 
-def chosen_word(kind: str) -> tuple[Change, ...]:
+def chosen_word(kind: str, kept: str = "") -> tuple[Change, ...]:
     chosen = Chosen(kind)  # type: ignore[arg-type]
     if kind == "color":
-        return (ChangeColors("set", chosen=chosen),)
-    return (ChangeTypes("set", chosen=chosen),)
+        return (ChangeColors("add" if kept == "colors" else "set", chosen=chosen),)
+    return (ChangeTypes("add" if kept else "set", chosen=chosen),)
 
 
 def featured_abilities(granted: tuple[Ability, ...]) -> AddAbilities:

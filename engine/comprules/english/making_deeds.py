@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any
 from comprules.abilities.changes import (
     AddAbilities,
     ChangeControl,
+    LoseAbilities,
+    MaximumHandSize,
 )
 from comprules.abilities.effects import (
     AddMana,
@@ -51,6 +53,8 @@ if TYPE_CHECKING:
 
     from comprules.abilities.kinds import Ability
     from comprules.abilities.nouns import Amount, Filter
+
+from comprules.english.making_descriptions import integer
 
 __all__: list[str] = []
 
@@ -169,6 +173,12 @@ def has(verb: Token, granted: tuple[Ability, ...], duration: Duration | None = N
     )
 
 
+def loses(verb: Token, keywords: tuple[str, ...], duration: Duration | None = None) -> Deed:
+    return Deed(
+        verb, lambda players: ApplyToPlayers(players, (LoseAbilities(keywords),), duration or Duration())
+    )
+
+
 def scries(verb: Token, amount: Amount) -> Deed:
     return Deed(verb, lambda players: Scry(players, amount))
 
@@ -185,3 +195,27 @@ def creates(verb: Token, amount: Amount, made: Any, attached: Said | None = None
 
 def tokens_attached(to: Said) -> Said:
     return to
+
+
+# ---- maximum hand size
+
+
+def hand_size_for(changed: ApplyToPlayers, duration: Duration | None = None) -> ApplyToPlayers:
+    return replace(changed, duration=duration or Duration())
+
+
+def no_maximum_hand_size(players: Said, verb: Token) -> ApplyToPlayers:
+    agrees(players, verb)
+    return ApplyToPlayers(players.value, (MaximumHandSize("none"),))
+
+
+def maximum_hand_size(whose: Said, size: Token) -> ApplyToPlayers:
+    return ApplyToPlayers(whose.value, (MaximumHandSize("set", integer(size)),))
+
+
+def smaller_hand_size(whose: Said, by: Token) -> ApplyToPlayers:
+    return ApplyToPlayers(whose.value, (MaximumHandSize("change", Number(-integer(by).value)),))
+
+
+def larger_hand_size(whose: Said, by: Token) -> ApplyToPlayers:
+    return ApplyToPlayers(whose.value, (MaximumHandSize("change", integer(by)),))

@@ -45,6 +45,7 @@ __all__ = [
 
 NOUN_KINDS: Final = frozenset({"TYPE", "SUBTYPE", "HEAD"})
 _Fields = dict[str, Any]
+_ON_BATTLEFIELD_OR_STACK: Final = {"spell", "permanent"}
 _TOKEN: Final = "token"  # noqa: S105 - the game's
 
 # ---- descriptions
@@ -56,7 +57,8 @@ def several(*parts: Any) -> Several:
 
 
 def joint(token: Token) -> str:
-    return str(token)
+    """``and``, also of ``and all``; or ``or``."""
+    return str(token).split(" ")[0]
 
 
 def word(token: Token) -> Token:
@@ -164,13 +166,15 @@ def _without(word: str) -> _Fields:
     raise Misread(f"{word!r} is no word for what an object is not")
 
 
-def _any_of(group: Several) -> tuple[str, tuple[str, ...]]:
+def _any_of(group: Several) -> tuple[str, str | tuple[str, ...]]:
     kinds = {token.type for token in group.tokens}
     named = tuple(singular(str(token)) for token in group.tokens)
     if group.joint == "and" and not any(is_plural(token) for token in group.tokens):
         raise Misread("say with 'or' which of these an object may be", group.tokens[0])
     if len(set(named)) != len(named):
         raise Misread("a list names something twice", group.tokens[0])
+    if set(named) == _ON_BATTLEFIELD_OR_STACK and group.joint in {"or", "and"}:
+        return "noun", "object"
     for kind, name in (("TYPE", "any_type"), ("SUBTYPE", "any_subtype"), ("COLOR", "any_color")):
         if kinds == {kind}:
             return name, named
@@ -179,6 +183,10 @@ def _any_of(group: Several) -> tuple[str, tuple[str, ...]]:
 
 def description(groups: tuple[Any, ...], *posts: _Fields) -> Described:
     return Described(filter_of(groups, posts), number_of_nouns(groups))
+
+
+def other_kinds(described: Described) -> Described:
+    return Described(another_of(described.filter), described.plural)
 
 
 def controlled_by_you() -> _Fields:
@@ -275,6 +283,10 @@ def of_chosen(kind: str) -> _Fields:
 
 def chosen_kind(token: Token) -> str:
     return str(token)
+
+
+def chosen_type() -> str:
+    return "creature type"
 
 
 def in_zone(owner: Said, zone: Token) -> _Fields:

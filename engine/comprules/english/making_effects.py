@@ -5,7 +5,7 @@ Each function is named for the grammar rule whose parts it takes.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from comprules.abilities.changes import (
     ChangeText,
@@ -26,19 +26,11 @@ from comprules.abilities.effects import (
     Transform,
     TurnFace,
 )
-from comprules.abilities.nouns import (
-    Duration,
-    You,
-)
+from comprules.abilities.nouns import Duration, It, Owner, You
 from comprules.english.lexicon import singular
-from comprules.english.making_changes import agreeing
+from comprules.english.making_changes import agreeing, changed
 from comprules.english.making_descriptions import from_zone
-from comprules.english.said import (
-    Described,
-    Misread,
-    Said,
-    agrees,
-)
+from comprules.english.said import Described, Misread, Said, agrees, is_plural
 
 if TYPE_CHECKING:
     from lark import Token
@@ -48,19 +40,31 @@ if TYPE_CHECKING:
 
 __all__: list[str] = []
 
+_Fields = dict[str, Any]
+_EITHER: Final = "color word or basic land type"
+
 # ---- continuous effects
 
 
 def apply(subject: Said, said: tuple[SaidChange, ...], duration: Duration | None = None) -> Apply:
-    return Apply(subject.value, agreeing(subject, said), duration or Duration())
+    return Apply(subject.value, changed(agreeing(subject, said)), duration or Duration())
 
 
 def switch_size(of: Said, duration: Duration | None = None) -> Apply:
     return Apply(of.value, (SwitchSize(),), duration or Duration())
 
 
-def change_text(subject: Said, kind: str, duration: Duration | None = None) -> Apply:
-    return Apply(subject.value, (ChangeText(kind),), duration or Duration())  # type: ignore[arg-type]
+def change_text(subject: Said, kind: str, *rest: Any) -> Apply:
+    duration = next((part for part in rest if isinstance(part, Duration)), Duration())
+    for other in (part for part in rest if isinstance(part, str)):
+        kind = f"{kind} or {other}"
+        if kind != _EITHER:
+            raise Misread("a choice between these kinds of words has no meaning here")
+    return Apply(subject.value, (ChangeText(kind),), duration)  # type: ignore[arg-type]
+
+
+def other_text_kind(kind: str) -> str:
+    return kind
 
 
 def text_kind(token: Token) -> str:
@@ -87,37 +91,59 @@ def exile(subject: Said) -> Move:
     return Move(subject.value, "exile")
 
 
-def return_to_hand(subject: Said, _: Said) -> Move:
-    return Move(subject.value, "hand")
+def return_to_hand(subject: Said, whose: Said, zone: Token) -> Move:
+    return Move(_home(subject, whose, zone, "hand"), "hand")
 
 
-def return_to_hands(subject: Said) -> Move:
-    if subject.plural is False:
-        raise Misread("one thing has one owner")
-    return Move(subject.value, "hand")
+def _home(subject: Said, whose: Said, zone: Token, wanted: str) -> Any:
+    """What goes to a zone of its owner's."""
+    if singular(str(zone)) != wanted:
+        raise Misread(f"nothing goes to a {singular(str(zone))} like this", zone)
+    if is_plural(zone) is not whose.plural or (whose.plural and subject.plural is False):
+        raise Misread("things, owners and zones do not agree in number", zone)
+    return subject.value
 
 
-def return_to_battlefield(subject: Said, *how: str) -> Move:
-    if len(set(how)) != len(how) or len([word for word in how if word != "tapped"]) > 1:
-        raise Misread("how it enters is said twice")
-    return Move(
-        subject.value,
-        "battlefield",
-        tapped="tapped" in how,
-        under=You() if "under your control" in how else None,
-    )
+def return_to_battlefield(subject: Said, *how: _Fields) -> Move:
+    """Put onto the battlefield under the control of whoever is told to, unless it says otherwise (110.2a)."""
+    fields: _Fields = {"under": You()}
+    for part in how:
+        if part.keys() & (fields.keys() - {"under"}) or sum("under" in each for each in how) > 1:
+            raise Misread("how it enters is said twice")
+        fields |= part
+    return Move(subject.value, "battlefield", **fields)
 
 
-def arriving(token: Token) -> str:
-    return str(token)
+def arriving_tapped() -> _Fields:
+    return {"tapped": True}
 
 
-def put_on_top(subject: Said, _: Said) -> Move:
-    return Move(subject.value, "library", "top")
+def arriving_under(whose: Said) -> _Fields:
+    match whose.value:
+        case Owner(It()):
+            return {"under": None}
+        case player:
+            return {"under": player}
 
 
-def put_on_bottom(subject: Said, _: Said) -> Move:
-    return Move(subject.value, "library", "bottom")
+def arriving_with(counters: tuple[tuple[str, Amount], ...]) -> _Fields:
+    return {"counters": counters}
+
+
+def counters_brought(*counters: Any) -> tuple[tuple[str, Amount], ...]:
+    return tuple(counter for counter in counters if isinstance(counter, tuple))
+
+
+def counter_brought(amount: Amount, kind: str) -> tuple[str, Amount]:
+    return kind, amount
+
+
+def put_on_top(subject: Said, whose: Said, zone: Token) -> Move:
+    return Move(_home(subject, whose, zone, "library"), "library", "top")
+
+
+def put_on_bottom(subject: Said, whose: Said, zone: Token) -> Move:
+    return Move(_home(subject, whose, zone, "library"), "library", "bottom")
 
 
 def put_into_zone(subject: Said, _: Said, zone: Token) -> Move:

@@ -124,14 +124,6 @@ def each_of_these(described: Described) -> Said:
     return Said(AllThese(single_of(described)))
 
 
-def other_these(described: Described) -> Said:
-    return Said(AllThese(another_of(several_of(described))), plural=True)
-
-
-def each_other(described: Described) -> Said:
-    return Said(AllThese(another_of(single_of(described))))
-
-
 def one_of_kind(described: Described) -> Said:
     return Said(AllThese(single_of(described)))
 
@@ -157,6 +149,18 @@ def you() -> Said:
 
 def opponents() -> Said:
     return Said(Opponents())
+
+
+def all_opponents() -> Said:
+    return Said(Opponents(), plural=True)
+
+
+def all_players() -> Said:
+    return Said(EachPlayer(), plural=True)
+
+
+def their_owners() -> Said:
+    return Said(Owner(It("they")), plural=True)
 
 
 def each_player() -> Said:

@@ -13,7 +13,7 @@ from comprules.abilities.changes import (
     ChangeControl,
     ChangeCost,
     DefineSize,
-    MaximumHandSize,
+    LoseAbilities,
 )
 from comprules.abilities.effects import Apply, ApplyToPlayers
 from comprules.abilities.kinds import (
@@ -35,7 +35,6 @@ from comprules.abilities.nouns import (
     Chosen,
     EachPlayer,
     It,
-    Number,
     This,
     You,
 )
@@ -109,21 +108,9 @@ def players_have_abilities(players: Said, verb: Token, granted: tuple[Ability, .
     return ApplyToPlayers(players.value, (AddAbilities(granted),))
 
 
-def no_maximum_hand_size(players: Said, verb: Token) -> ApplyToPlayers:
+def players_lose_abilities(players: Said, verb: Token, keywords: tuple[str, ...]) -> ApplyToPlayers:
     agrees(players, verb)
-    return ApplyToPlayers(players.value, (MaximumHandSize("none"),))
-
-
-def maximum_hand_size(whose: Said, size: Token) -> ApplyToPlayers:
-    return ApplyToPlayers(whose.value, (MaximumHandSize("set", integer(size)),))
-
-
-def smaller_hand_size(whose: Said, by: Token) -> ApplyToPlayers:
-    return ApplyToPlayers(whose.value, (MaximumHandSize("change", Number(-integer(by).value)),))
-
-
-def larger_hand_size(whose: Said, by: Token) -> ApplyToPlayers:
-    return ApplyToPlayers(whose.value, (MaximumHandSize("change", integer(by)),))
+    return ApplyToPlayers(players.value, (LoseAbilities(keywords),))
 
 
 def control_attached(subject: Said) -> Apply:

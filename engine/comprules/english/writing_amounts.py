@@ -36,7 +36,7 @@ from comprules.english.lexicon import number_word
 from comprules.english.writing_nouns import (
     described,
     each_of,
-    filter_words,
+    kinds_words,
     of_subject,
     one_of,
     owned_by,
@@ -64,9 +64,9 @@ def amount_words(amount: Amount) -> str:
         case X():
             return "X"
         case CountOf(kind):
-            if kind.other or kind == Filter(noun="card", zone=kind.zone, owner=kind.owner):
+            if kind == Filter(noun="card", zone=kind.zone, owner=kind.owner):
                 raise refuse(amount)
-            return f"the number of {filter_words(kind, several=True)}"
+            return f"the number of {kinds_words(kind)}"
         case CardsIn(player, zone):
             return f"the number of cards in {owned_by(player, zone)}"
         case PowerOf(of):
@@ -135,8 +135,6 @@ def _exists_words(found: Exists) -> str:
     match found.least, found.most:
         case 1, None:
             return f"{'there is' if start == 'there are' else start} {one_of(kind)}"
-        case _ if kind.other:
-            raise refuse(found)
         case 0, 0:
             count = "no"
         case least, None if least > 1:
@@ -147,7 +145,7 @@ def _exists_words(found: Exists) -> str:
             count = f"exactly {number_word(least)}"
         case _:
             raise refuse(found)
-    return f"{start} {count} {filter_words(kind, several=count != 'exactly one')}"
+    return f"{start} {count} {kinds_words(kind, several=count != 'exactly one')}"
 
 
 def _amount_is_words(condition: AmountIs) -> str:
@@ -193,7 +191,7 @@ def duration_words(duration: Duration, *, only_bars: bool = False) -> str:
     if duration.as_long_as != Always():
         if duration.until:
             raise refuse(duration)
-        return f" as long as {condition_words(duration.as_long_as)}"
+        return f" for as long as {condition_words(duration.as_long_as)}"
     if duration.until == "end of turn" and only_bars:
         return " this turn"
     return f" until {duration.until}" if duration.until else ""

@@ -41,11 +41,15 @@ __all__ = ["Voice", "changes_words", "grants_words", "keyword_words", "quality_w
 
 
 class Voice(NamedTuple):
-    """How changes are said: of several, as something that happens (``becomes``) or is so (``is``), and with what quotations."""
+    """How changes are said: of several, as something that happens (``becomes``) or is so (``is``), and with what quotations.
+
+    ``itself`` is an object of which its own static ability speaks.
+    """
 
     several: bool
     happens: bool
     quote: Callable[[Ability], str]
+    itself: bool = False
 
     def verb(self, so: str, happening: str = "") -> str:
         """The verb that fits."""
@@ -74,7 +78,12 @@ def changes_words(changes: tuple[Change, ...], voice: Voice) -> str:
 def _next(changes: tuple[Change, ...], voice: Voice) -> tuple[int, str]:
     """How many changes the next words say, and the words."""
     first = changes[0]
-    if isinstance(first, ChangeTypes) and first.chosen is None and first.how != "lose":
+    if (
+        isinstance(first, ChangeTypes)
+        and (first.types or first.subtypes)
+        and first.chosen is None
+        and first.how != "lose"
+    ):
         return _nominal(changes, voice)
     return 1, _one(first, voice)
 
@@ -85,17 +94,23 @@ def _one(change: Change, voice: Voice) -> str:
             return f"{voice.verb('get')} {_signed(power, toughness)}/{_signed(toughness, power)}"
         case SetSize():
             return f"{voice.verb('have')} {_set_size(change)}"
+        case ChangeColors("set", _, None) if voice.itself:
+            raise refuse(change, "an object's own ability defines its color")
         case ChangeColors():
             return f"{voice.verb('be', 'become')} {_colors(change, voice)}"
-        case DefineColors(colors) if colors == COLORS:
-            return f"{voice.verb('be', 'become')} all colors"
-        case ChangeTypes(how="set", chosen=chosen) if chosen is not None:
-            if change.supertypes or change.types or change.subtypes:
-                raise refuse(change)
-            return f"{voice.verb('be', 'become')} {_chosen(chosen.kind, voice)}"
-        case ChangeTypes(how="lose", chosen=None):
+        case DefineColors(colors) if voice.itself:
+            return f"{voice.verb('be')} {'all colors' if colors == COLORS else listed(colors) or 'colorless'}"
+        case ChangeTypes("set" | "add", (), (), (), chosen) if chosen is not None:
+            kept = _kept_chosen(chosen.kind, voice) if change.how == "add" else ""
+            return f"{voice.verb('be', 'become')} {_chosen(chosen.kind, voice)}{kept}"
+        case ChangeTypes("add", supertypes, (), (), None) if supertypes:
+            return f"{voice.verb('be', 'become')} {' '.join(supertypes)}"
+        case ChangeTypes("lose", supertypes, types, subtypes, None):
+            isnt = "aren't" if voice.several else "isn't"
+            if supertypes and not (types or subtypes):
+                return f"{isnt} {' '.join(supertypes)}"
             nouns = _type_nouns(change, several=voice.several)
-            return f"{'aren' if voice.several else 'isn'}'t {nouns if voice.several else article(nouns)}"
+            return f"{isnt} {nouns if voice.several else article(nouns)}"
         case AddAbilities(abilities):
             return f"{voice.verb('have', 'gain')} {grants_words(abilities, voice.quote)}"
         case LoseAbilities(keywords):
@@ -177,15 +192,21 @@ def _chosen(kind: str, voice: Voice) -> str:
 
 def _colors(change: ChangeColors, voice: Voice) -> str:
     if change.chosen is not None:
-        if change.how == "add" or change.colors:
+        if change.colors:
             raise refuse(change)
-        return _chosen(change.chosen.kind, voice)
+        kept = _kept_chosen("color", voice) if change.how == "add" else ""
+        return _chosen(change.chosen.kind, voice) + kept
     if change.how == "add":
         if not change.colors:
             raise refuse(change)
         whose = "their" if voice.several else "its"
         return f"{listed(change.colors)} in addition to {whose} other colors"
     return listed(change.colors) or "colorless"
+
+
+def _kept_chosen(kind: str, voice: Voice) -> str:
+    own = "their" if voice.several else "its"
+    return f" in addition to {own} other {'colors' if kind == 'color' else 'types'}"
 
 
 # ---- what something becomes

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from comprules.abilities.changes import MaximumHandSize
 from comprules.abilities.effects import (
     CreateTokens,
     Discard,
@@ -28,13 +29,14 @@ from comprules.abilities.nouns import (
     X,
     You,
 )
+from comprules.english.lexicon import number_word
 from comprules.english.reading import named_token
 from comprules.english.tokens import NAMED_TOKENS
 from comprules.english.writing_changes import grants_words
-from comprules.english.writing_nouns import filter_words, object_words, one_of, players_words
+from comprules.english.writing_nouns import filter_words, object_words, one_of, owned_by, players_words
 from comprules.english.writing_words import Phrase, bare, counted, is_one, listed, refuse, verb
 
-__all__ = ["Quote", "deed_words", "player_words"]
+__all__ = ["Quote", "deed_words", "hand_size_words", "player_words"]
 
 Quote = Callable[[Ability], str]
 
@@ -144,3 +146,18 @@ def _token(token: TokenSpec) -> str:
     colors = listed(token.colors) or "colorless"
     parts = [size, *token.supertypes, colors, *token.subtypes, *token.types]
     return " ".join(part for part in parts if part)
+
+
+def hand_size_words(players: Players, change: MaximumHandSize) -> str:
+    """What a player's maximum hand size is, as a clause."""
+    match change:
+        case MaximumHandSize("none", None):
+            phrase = players_words(players)
+            return f"{phrase.words} {verb('have', several=phrase.plural)} no maximum hand size"
+        case MaximumHandSize("set", Number(size)) if size >= 0:
+            return f"{owned_by(players, 'maximum hand size')} is {number_word(size) if size else 0}"
+        case MaximumHandSize("change", Number(by)) if by:
+            direction = "increased" if by > 0 else "reduced"
+            return f"{owned_by(players, 'maximum hand size')} is {direction} by {number_word(abs(by))}"
+        case _:
+            raise refuse(change)

@@ -12,6 +12,8 @@ from comprules.abilities.changes import (
     ChangeControl,
     ChangeText,
     DefineSize,
+    LoseAbilities,
+    MaximumHandSize,
     Must,
     SwitchSize,
 )
@@ -55,27 +57,30 @@ from comprules.abilities.nouns import (
     Duration,
     EachPlayer,
     Filter,
+    It,
     Number,
+    Owner,
     Players,
     Subject,
     Target,
     ThatPlayer,
+    This,
     You,
 )
 from comprules.english.writing_amounts import amount_words, condition_words, duration_words
 from comprules.english.writing_changes import Voice, changes_words, grants_words
-from comprules.english.writing_deeds import Quote, deed_words, player_words
+from comprules.english.writing_deeds import Quote, deed_words, hand_size_words, player_words
 from comprules.english.writing_explanations import with_x
 from comprules.english.writing_nouns import (
     each_of,
-    filter_words,
+    kinds_words,
     object_words,
     of_subject,
     owned_by,
     players_words,
     subject_words,
 )
-from comprules.english.writing_words import article, bare, counted, is_one, refuse, verb
+from comprules.english.writing_words import article, bare, counted, is_one, listed, refuse, verb
 
 __all__ = [
     "apply_words",
@@ -236,6 +241,10 @@ def apply_words(
             return deed_words(
                 players, "have", grants_words(abilities, quote) + until, base if not so else None
             )
+        case ApplyToPlayers(players, (LoseAbilities(keywords),)):
+            return deed_words(players, "lose", listed(keywords) + until, None)
+        case ApplyToPlayers(players, (MaximumHandSize() as size,)):
+            return hand_size_words(players, size) + until
         case ApplyToPlayers():
             raise refuse(effect)
         case Apply(subject, (ChangeControl(to),)):
@@ -247,13 +256,13 @@ def apply_words(
         case Apply(subject, (SwitchSize(),)) if not so:
             return f"switch {of_subject(subject)} power and toughness{until}"
         case Apply(subject, (ChangeText(kind, "", ""),)) if not so:
-            replacing = "by replacing all instances of one"
-            return f"change the text of {object_words(subject)} {replacing} {kind} with another{until}"
+            replaced = " or one ".join(f"{one} with another" for one in kind.split(" or "))
+            return f"change the text of {object_words(subject)} by replacing all instances of one {replaced}{until}"
         case Apply(subject, (DefineSize() as size,)) if so:
             return _define_size_words(subject, size)
         case Apply(subject, changes):
             phrase = subject_words(subject, every=every if isinstance(subject, AllThese) else "")
-            voice = Voice(phrase.plural, not so, quote)
+            voice = Voice(phrase.plural, not so, quote, itself=so and isinstance(subject, This))
             return f"{phrase.words} {changes_words(changes, voice)}{until}"
         case _:
             assert_never(effect)
@@ -286,55 +295,69 @@ def nominals_words(options: tuple[tuple[Change, ...], ...], voice: Voice) -> lis
 
 
 def _move_words(move: Move) -> str:
-    if move.counters or (move.to != "battlefield" and (move.tapped or move.under is not None)):
+    if move.to != "battlefield" and (move.tapped or move.under is not None or move.counters):
         raise refuse(move)
-    what = _moved(move.subject)
+    what, several = _moved(move.subject)
+    owners = _owners(move.subject, several=several)
     match move.to, move.place:
         case "exile", "":
             return f"exile {what}"
         case "hand", "":
-            owners = _owners(move.subject)
-            if owners != "your" and subject_words(move.subject, every="all").plural:
-                return f"return {what} to their owners' hands"
-            return f"return {what} to {owners} hand"
+            return f"return {what} to {owned_by(owners, 'hand')}"
         case "battlefield", "":
-            under = ""
-            if move.under is not None:
-                if not isinstance(move.under, You):
-                    raise refuse(move)
-                under = " under your control"
-            return f"return {what} to the battlefield{' tapped' * move.tapped}{under}"
+            return (
+                f"return {what} to the battlefield{' tapped' * move.tapped}{_arriving(move, several=several)}"
+            )
         case "library", "top" | "bottom":
             where = "on top of" if move.place == "top" else "on the bottom of"
-            return f"put {what} {where} {_owners(move.subject)} library"
+            return f"put {what} {where} {owned_by(owners, 'library')}"
         case "graveyard", "":
-            return f"put {what} into {_owners(move.subject)} graveyard"
+            return f"put {what} into {owned_by(owners, 'graveyard')}"
         case _:
             raise refuse(move)
 
 
-def _moved(subject: Subject) -> str:
-    """What is moved, with the zone it comes from."""
+def _arriving(move: Move, *, several: bool) -> str:
+    """Under whose control something is put onto the battlefield, and with what counters."""
+    match move.under:
+        case You():
+            said = ""
+        case None:
+            said = " under their owners' control" if several else " under its owner's control"
+        case Owner(It()):
+            raise refuse(move, "its owner is said by leaving out who")
+        case player:
+            said = f" under {owned_by(player, 'control')}"
+    counters = [
+        counted(amount, f"{kind} counter{'' if is_one(amount) else 's'}") for kind, amount in move.counters
+    ]
+    return f"{said} with {' and '.join(counters)} on {'them' if several else 'it'}" if counters else said
+
+
+def _moved(subject: Subject) -> tuple[str, bool]:
+    """What is moved, with the zone it comes from, and whether it is several things."""
+    several = subject_words(subject, every="all").plural
     match subject:
         case (
             Target(filter=Filter(noun="card", zone="hand" | "library" | "graveyard") as cards)
             | AllThese(filter=Filter(noun="card", zone="hand" | "library" | "graveyard") as cards)
         ):
             plain = replace(subject, filter=replace(cards, zone="battlefield", owner=None))
-            return f"{object_words(plain)} from {owned_by(cards.owner or EachPlayer(), cards.zone)}"
+            return f"{object_words(plain)} from {owned_by(cards.owner or EachPlayer(), cards.zone)}", several
         case _:
-            return object_words(subject)
+            return object_words(subject), several
 
 
-def _owners(subject: Subject) -> str:
+def _owners(subject: Subject, *, several: bool) -> Players:
+    """Whose zone something goes to."""
     match subject:
         case (
             Target(filter=Filter(noun="card", owner=You()))
             | AllThese(filter=Filter(noun="card", owner=You()))
         ):
-            return "your"
+            return You()
         case _:
-            return "its owner's"
+            return Owner(It("they" if several else "it"))
 
 
 def _prevent_words(effect: PreventDamage) -> str:
@@ -345,6 +368,4 @@ def _prevent_words(effect: PreventDamage) -> str:
     to = "" if effect.to is None else f" to {recipient_words(effect.to)}"
     if effect.by is None:
         return f"{start} that would be dealt{to} this turn"
-    if effect.by.other:
-        raise refuse(effect)
-    return f"{start} {filter_words(effect.by, several=True)} would deal{to} this turn"
+    return f"{start} {kinds_words(effect.by)} would deal{to} this turn"

@@ -18,6 +18,7 @@ from comprules.abilities.effects import (
     Effect,
     GainLife,
     LoseLife,
+    Move,
     PreventDamage,
     PutCounters,
     RemoveCounters,
@@ -63,6 +64,10 @@ def with_x(effect: Effect) -> tuple[Effect, Amount | None]:
             changed = replace(effect, amount=short(amount))
         case Sacrifice(_, Filter()):
             changed = replace(effect, amount=short(effect.amount))
+        case Move():
+            changed = replace(
+                effect, counters=tuple((kind, short(amount)) for kind, amount in effect.counters)
+            )
         case Apply():
             changed = replace(effect, changes=tuple(_short_size(change, short) for change in effect.changes))
         case _:

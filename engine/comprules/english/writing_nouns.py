@@ -90,6 +90,8 @@ def _nouns(kind: Filter, *, several: bool) -> list[str]:
     if (kind.types and kind.any_type) or 1 in {len(kind.any_type), len(kind.any_subtype)}:
         raise refuse(kind)
     head: str = kind.noun if kind.noun != "permanent" else ""
+    if head == "object":
+        head = "spells and permanents" if several else "spell or permanent"
     if kind.token:
         if head:
             raise refuse(kind)
@@ -108,6 +110,8 @@ def _nouns(kind: Filter, *, several: bool) -> list[str]:
 def _last_noun(words: tuple[str, ...], *, several: bool) -> str:
     if not several:
         return listed(words, "or")
+    if words == ("spells and permanents",):
+        return words[0]
     plurals = tuple(plural(word) for word in words)
     return listed(plurals, "or" if plurals == words else "and")
 
@@ -180,6 +184,11 @@ def one_of(kind: Filter) -> str:
     if kind.other:
         return f"another {filter_words(replace(kind, other=False))}"
     return article(filter_words(kind))
+
+
+def kinds_words(kind: Filter, *, several: bool = True) -> str:
+    """A description after an amount: ``lands you control``, ``other creatures``."""
+    return f"{'other ' * kind.other}{filter_words(replace(kind, other=False), several=several)}"
 
 
 def described(kind: Filter) -> str:
@@ -312,6 +321,8 @@ def owned_by(players: Players, noun: str) -> str:
             return f"your {noun}"
         case EachPlayer() if noun in {"hand", "library", "graveyard"}:
             return f"all {plural(noun)}"
+        case Owner(It("they")) if noun in {"hand", "library", "graveyard"}:
+            return f"their owners' {plural(noun)}"
         case _:
             return f"{players_words(players).words}'s {noun}"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, assert_never
 
-from comprules.abilities.changes import BecomeCopy, ChangeCost, MaximumHandSize
+from comprules.abilities.changes import BecomeCopy, ChangeCost
 from comprules.abilities.effects import Apply, ApplyToPlayers
 from comprules.abilities.kinds import (
     CantHaveMoreCounters,
@@ -24,7 +24,6 @@ from comprules.abilities.nouns import (
     Always,
     EachPlayer,
     Filter,
-    Number,
     Opponents,
     Players,
     You,
@@ -43,9 +42,8 @@ from comprules.english.writing_explanations import with_x
 from comprules.english.writing_nouns import (
     doer_words,
     filter_words,
+    kinds_words,
     of_kind,
-    owned_by,
-    players_words,
     subject_words,
 )
 from comprules.english.writing_words import Phrase, article, capital, counted, is_one, listed, refuse, verb
@@ -107,21 +105,13 @@ def _enters(phrase: Phrase) -> str:
 
 def _of_players(players: Players, change: Any, effect: ApplyToPlayers, quote: Quote) -> str:
     match change:
-        case MaximumHandSize("none", None):
-            phrase = players_words(players)
-            return f"{phrase.words} {verb('have', several=phrase.plural)} no maximum hand size"
-        case MaximumHandSize("set", Number(size)) if size >= 0:
-            return f"{owned_by(players, 'maximum hand size')} is {number_word(size) if size else 0}"
-        case MaximumHandSize("change", Number(by)) if by:
-            direction = "increased" if by > 0 else "reduced"
-            return f"{owned_by(players, 'maximum hand size')} is {direction} by {number_word(abs(by))}"
         case ChangeCost(spells, by, None) if spells.noun == "spell" and spells.controller is None and by:
             caster = {You(): " you cast", Opponents(): " your opponents cast", EachPlayer(): ""}.get(players)
             if caster is None or spells.other:
                 raise refuse(effect)
             words = filter_words(spells, several=True)
             return f"{words}{caster} cost {{{abs(by)}}} {'more' if by > 0 else 'less'} to cast"
-        case MaximumHandSize() | ChangeCost():
+        case ChangeCost():
             raise refuse(effect)
         case _:
             return apply_words(effect, quote, so=True)
@@ -144,9 +134,7 @@ def _would(would: WouldHappen) -> str:
 def _enters_as_copy(effect: EntersAsCopy, quote: Quote) -> str:
     phrase = subject_words(effect.who)
     words = f"{phrase.words} {'enter' if effect.optional else _enters(phrase)} as a copy of any "
-    if effect.of.other:
-        raise refuse(effect)
-    words += filter_words(effect.of)
+    words += kinds_words(effect.of, several=False)
     if (
         effect.of.noun == "permanent"
         and effect.of.zone == "battlefield"
