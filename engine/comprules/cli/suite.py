@@ -49,7 +49,7 @@ from comprules.kit.runner import play, play_all
 from comprules.kit.steps import forms
 from comprules.kit.story import story
 
-__all__ = ["add_to", "check", "coverage_command", "explain", "steps"]
+__all__ = ["add_to", "check", "chosen_plays", "coverage_command", "emit", "explain", "played", "steps"]
 
 
 class RunFormat(StrEnum):

@@ -153,7 +153,7 @@ def planeswalker_uniqueness(game: Game) -> Iterator[actions.Verdict]:
 
 @rule("420.5h", edition=_EDITION)
 def poison_in_every_game(game: Game) -> Iterator[actions.Verdict]:
-    """A player with ten or more poison counters loses the game, whatever game is played."""
+    """Ten poison counters or more lose a player the game, whatever game is played."""
     for name in game.alive:
         poison = game.players[name].counters.get("poison")
         if poison and poison.amount >= 10:

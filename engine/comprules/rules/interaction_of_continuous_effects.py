@@ -22,7 +22,7 @@ from comprules.rules.matching import Speaker, holds, is_described, players_of
 from comprules.ruleset import views
 from comprules.state import Characteristics, Game, View
 
-__all__ = ["characteristics", "copiable_values"]
+__all__ = ["changes_for_player", "characteristics", "copiable_values"]
 
 
 @rule("613.1", essential="without the layers nothing has characteristics")

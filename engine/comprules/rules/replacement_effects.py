@@ -41,7 +41,7 @@ from comprules.ruleset import Instead, Replacing, views
 from comprules.state import EMPTY, Game, Lasting, Shield, View
 from comprules.words import COLORS
 
-__all__ = ["replacements"]
+__all__ = ["choose_word", "replacements"]
 
 Applied = tuple[Game, tuple[Event, ...], tuple[Instead, ...]]
 

@@ -190,7 +190,7 @@ _LOW_LIFE = 6
 
 @rule("704.5a")
 def no_life_left(game: Game) -> Iterator[Verdict]:
-    """A player with 0 or less life loses the game."""
+    """Whoever has no life left loses."""
     if game.variant == "Two-Headed Giant":
         return
     for name in game.alive:
@@ -213,7 +213,7 @@ def drew_from_empty_library(game: Game) -> Iterator[Verdict]:
 
 @rule("704.5c")
 def ten_poison_counters(game: Game) -> Iterator[Verdict]:
-    """A player with ten or more poison counters loses the game; in Two-Headed Giant teams are looked at instead."""
+    """Ten poison counters or more lose a player the game; in Two-Headed Giant teams are looked at instead."""
     for name in game.alive:
         poison = game.players[name].counters.get("poison")
         if poison and poison.amount >= 10 and game.variant != "Two-Headed Giant":
@@ -255,7 +255,7 @@ def copies_elsewhere(game: Game) -> Iterator[Verdict]:
 
 @rule("704.5f")
 def toughness_0(game: Game) -> Iterator[Verdict]:
-    """A creature with toughness 0 or less is put into its owner's graveyard; that is no destruction."""
+    """A creature whose toughness is 0 or less goes to its owner's graveyard; that is no destruction."""
     for thing, view in _creatures(game):
         if (view.toughness or 0) <= 0:
             yield from _to_graveyard((thing.id,))
@@ -291,7 +291,7 @@ def deathtouch_damage(game: Game) -> Iterator[Verdict]:
 
 @rule("704.5i")
 def loyalty_0(game: Game) -> Iterator[Verdict]:
-    """A planeswalker with loyalty 0 is put into its owner's graveyard."""
+    """A planeswalker without loyalty goes to its owner's graveyard."""
     for thing, view in _permanents(game):
         if "planeswalker" in view.types and not view.loyalty:
             yield from _to_graveyard((thing.id,))
@@ -394,7 +394,7 @@ def opposite_counters(game: Game) -> Iterator[Verdict]:
 
 @rule("704.5r")
 def too_many_counters(game: Game) -> Iterator[Verdict]:
-    """A permanent that says it can't have more than N counters of a kind loses those above N."""
+    """Where a permanent limits the counters of a kind on itself, those above the limit are removed."""
     for thing, view in _permanents(game):
         for ability in view.abilities:
             for part in ability.effects if isinstance(ability, Static) else ():

@@ -1,21 +1,106 @@
-"""Each faulty judge is caught, by scenarios that are named here."""
+"""Faulty judges, our engine with one rule bent: each is caught by scenarios that are named here."""
 
 from __future__ import annotations
 
-import sys
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import cache
-from pathlib import Path
 
 import pytest
 
+from comprules.abilities.changes import Change, ModifySize
 from comprules.book.statements import BASE_EDITION
+from comprules.editions import CR2025
+from comprules.events import Moves
+from comprules.judge import Judge
 from comprules.kit.planning import Planned
 from comprules.kit.rulebook import plan_suite, read_suite
 from comprules.kit.runner import play
 from comprules.reference import reference_judge
+from comprules.rules import continuous_effects, dependency, layers, priority
+from comprules.rules import interaction_of_continuous_effects as continuous
+from comprules.rules import state_based_actions as actions
+from comprules.rules.continuous_effects import Continuous
+from comprules.ruleset import Ruleset, views
+from comprules.state import Game
 
-sys.path.insert(0, str(Path(__file__).parent))
-from faulty import FAULTY, faulty_judge
+
+def _counters_after_switching() -> Ruleset:
+    def not_from_counters(effect: Continuous, change: Change) -> bool:
+        return isinstance(change, ModifySize) and not effect.counter
+
+    def from_counters(effect: Continuous, change: Change) -> bool:
+        return isinstance(change, ModifySize) and effect.counter
+
+    modifying = replace(layers.MODIFIED_SIZE, takes=not_from_counters)
+    late = replace(layers.MODIFIED_SIZE, name="counters, too late", takes=from_counters)
+    return replace(CR2025, layers=CR2025.layers.replacing(layers.MODIFIED_SIZE, modifying).adding(late))
+
+
+def _legend_rule_ignored() -> Ruleset:
+    return replace(CR2025, state_based_actions=CR2025.state_based_actions.without(actions.legend_rule))
+
+
+def _legend_rule_of_2009() -> Ruleset:
+    def both_go(game: Game) -> Iterator[Moves]:
+        board = views(game)
+        legends = [i for i in game.battlefield if "legendary" in board[i].supertypes]
+        for i in legends:
+            if sum(board[other].name == board[i].name for other in legends) > 1:
+                yield Moves(i, "graveyard")
+
+    rows = CR2025.state_based_actions.replacing(actions.legend_rule, both_go)
+    return replace(CR2025, state_based_actions=rows)
+
+
+def _one_at_a_time() -> Ruleset:
+    return CR2025.replacing(actions.perform_actions, actions.one_at_a_time)
+
+
+def _timestamps_ignored() -> Ruleset:
+    return CR2025.replacing(continuous.earliest, continuous.in_no_order)
+
+
+def _timestamps_backwards() -> Ruleset:
+    def latest(_game: Game, free: list[Continuous]) -> Continuous:
+        return max(free, key=lambda effect: effect.timestamp)
+
+    return CR2025.replacing(continuous.earliest, latest)
+
+
+def _dependency_ignored() -> Ruleset:
+    return CR2025.replacing(dependency.depends_on, dependency.nothing_depends)
+
+
+def _toughness_0_survived() -> Ruleset:
+    return replace(CR2025, state_based_actions=CR2025.state_based_actions.without(actions.toughness_0))
+
+
+def _effects_look_again_in_every_layer() -> Ruleset:
+    return CR2025.replacing(continuous_effects.affected, continuous_effects.afresh)
+
+
+def _checked_once_only() -> Ruleset:
+    return CR2025.replacing(priority.before_priority, priority.once_only)
+
+
+FAULTY: dict[str, Callable[[], Ruleset]] = {
+    "counters after switching": _counters_after_switching,
+    "legend rule ignored": _legend_rule_ignored,
+    "legend rule of 2009": _legend_rule_of_2009,
+    "state-based actions one at a time": _one_at_a_time,
+    "state-based actions checked once": _checked_once_only,
+    "timestamps ignored": _timestamps_ignored,
+    "timestamps backwards": _timestamps_backwards,
+    "dependency ignored": _dependency_ignored,
+    "toughness 0 survived": _toughness_0_survived,
+    "effects look again in every layer": _effects_look_again_in_every_layer,
+}
+
+
+def faulty_judge(fault: str) -> Judge:
+    return reference_judge(ruleset=FAULTY[fault]())
+
 
 CAUGHT_BY = {
     "counters after switching": ["What a counter gives is switched with the rest"],
