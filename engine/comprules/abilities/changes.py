@@ -24,6 +24,7 @@ __all__ = [
     "ChangeTypes",
     "DefineColors",
     "DefineSize",
+    "KindOfWord",
     "LoseAbilities",
     "LoseAllAbilities",
     "MaximumHandSize",
@@ -54,6 +55,9 @@ class ChangeControl:
     to: Players
 
 
+KindOfWord = Literal["color word", "basic land type", "creature type", "color word or basic land type"]
+
+
 @dataclass(frozen=True, slots=True)
 class ChangeText:
     """Every instance of a word, used as that kind of word, becomes another (612); empty words are chosen by the controller.
@@ -61,7 +65,7 @@ class ChangeText:
     With the kind that names two, the word chosen to be replaced settles which of them it is.
     """
 
-    kind: Literal["color word", "basic land type", "creature type", "color word or basic land type"]
+    kind: KindOfWord
     old: str = ""
     new: str = ""
 

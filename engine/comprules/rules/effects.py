@@ -13,6 +13,7 @@ from comprules.abilities.changes import (
     ChangeColors,
     ChangeText,
     ChangeTypes,
+    KindOfWord,
     ModifySize,
     Must,
     SetSize,
@@ -102,6 +103,7 @@ from comprules.rules.replacement_effects import choose_word
 from comprules.rules.triggered_abilities import state_triggers
 from comprules.ruleset import Instead, views
 from comprules.state import Characteristics, Game, Lasting, Shield
+from comprules.words import BASIC_LAND_TYPES
 
 __all__ = ["carry_out", "instruct"]
 
@@ -437,9 +439,8 @@ def with_amounts_fixed(game: Game, speaker: Speaker, change: Change) -> Change:
 def _with_words_fixed(speaker: Speaker, change: Change) -> Change:
     match change:
         case ChangeText(kind=kind, old=old) if not old:
-            return ChangeText(
-                kind, speaker.words.get(f"{kind}, old", ""), speaker.words.get(f"{kind}, new", "")
-            )
+            chosen = speaker.words.get(f"{kind}, old", "")
+            return ChangeText(_kind_of_word(change, chosen), chosen, speaker.words.get(f"{kind}, new", ""))
         case ChangeColors(how, _, chosen) if chosen is not None:
             return ChangeColors(how, (speaker.words.get(chosen.kind, ""),))
         case _:
@@ -457,10 +458,18 @@ def _with_chosen_words(game: Game, speaker: Speaker, changes: tuple[Change, ...]
         ):
             words = words.set(change.chosen.kind, choose_word(game, speaker.controller, change.chosen.kind))
         if isinstance(change, ChangeText) and not change.old:
-            kind = "color" if change.kind == "color word" else change.kind
-            words = words.set(f"{change.kind}, old", choose_word(game, speaker.controller, kind))
-            words = words.set(f"{change.kind}, new", choose_word(game, speaker.controller, kind))
+            old = choose_word(game, speaker.controller, change.kind)
+            words = words.set(f"{change.kind}, old", old)
+            new = choose_word(game, speaker.controller, _kind_of_word(change, old))
+            words = words.set(f"{change.kind}, new", new)
     return replace(speaker, words=words)
+
+
+def _kind_of_word(change: ChangeText, chosen: str) -> KindOfWord:
+    """The kind of word that is replaced; of two kinds, the one that the chosen word is of."""
+    if change.kind != "color word or basic land type":
+        return change.kind
+    return "basic land type" if chosen in BASIC_LAND_TYPES else "color word"
 
 
 def _copied(game: Game, speaker: Speaker, changes: tuple[Change, ...]) -> Characteristics | None:

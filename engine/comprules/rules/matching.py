@@ -134,6 +134,8 @@ def objects_of(game: Game, board: Mapping[int, View], speaker: Speaker, subject:
 
 
 def _candidates(game: Game, described: Filter) -> tuple[int, ...]:
+    if described.noun == "object":
+        return (*game.battlefield, *game.zone("stack"))
     if described.zone == "battlefield":
         return game.battlefield
     if described.zone in ("stack", "exile", "command"):
@@ -147,7 +149,7 @@ def is_described(
     """Whether an object fits a description, as it is on this board."""
     found, view = game.objects[thing], board[thing]
     d = described
-    if found.zone != d.zone or (d.other and thing == speaker.source):
+    if (d.other and thing == speaker.source) or not _is_where(found, d):
         return False
     if not (view.types.issuperset(d.types) and view.supertypes.issuperset(d.supertypes)):
         return False
@@ -162,6 +164,12 @@ def is_described(
     if not view.subtypes.isdisjoint(d.not_subtypes):
         return False
     return _has_color(view, speaker, d) and _has_status(game, board, speaker, d, thing)
+
+
+def _is_where(found: GameObject, d: Filter) -> bool:
+    if d.noun == "object":
+        return found.zone == "battlefield" or (found.zone == "stack" and found.kind != "ability")
+    return found.zone == d.zone
 
 
 def _has_color(view: View, speaker: Speaker, d: Filter) -> bool:

@@ -39,7 +39,7 @@ from comprules.rules.interaction_of_continuous_effects import copiable_values
 from comprules.rules.matching import Speaker, amount_of, holds, is_described, objects_of, players_of
 from comprules.ruleset import Instead, Replacing, views
 from comprules.state import EMPTY, Game, Lasting, Shield, View
-from comprules.words import COLORS
+from comprules.words import BASIC_LAND_TYPES, COLORS
 
 __all__ = ["choose_word", "replacements"]
 
@@ -358,12 +358,14 @@ def choose_word(game: Game, player: str, kind: str) -> str:
     """Have a player choose a color, a basic land type or a creature type."""
     options: tuple[str, ...] = COLORS
     if kind == "basic land type":
-        options = ("Plains", "Island", "Swamp", "Mountain", "Forest")
+        options = tuple(BASIC_LAND_TYPES)
+    if kind == "color word or basic land type":
+        options = (*COLORS, *BASIC_LAND_TYPES)
     if kind == "creature type":
         options = tuple(
             sorted({s for view in views(game).values() for s in view.subtypes if "creature" in view.types})
         )
-    return ask_one(game, player, f"choose a {kind}", options)
+    return ask_one(game, player, f"choose a {kind.replace('color word', 'color')}", options)
 
 
 def _lasting(game: Game, event: Moves | TurnsFace, speaker: Speaker, changes: tuple[object, ...]) -> Lasting:
