@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import shutil
+import subprocess
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -11,7 +13,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, sync_playwright
 
-from comprules.cli.site import bound_server, serve
+from comprules.cli.site import bound_server
 
 FLAGS = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
@@ -26,7 +28,10 @@ def book_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if ready:
         return Path(ready)
     folder = tmp_path_factory.mktemp("site") / "html"
-    serve(once=True, output=folder)
+    command = [sys.executable, "-m", "comprules", "serve", "--once", "--output", str(folder)]
+    built = subprocess.run(command, capture_output=True, text=True, check=False)
+    if built.returncode:
+        pytest.exit(f"the book could not be built:\n{built.stdout}{built.stderr}", returncode=1)
     return folder
 
 
@@ -42,8 +47,9 @@ def address(book_folder: Path) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """Headless Chromium as Debian packages it."""
+def browser(address: str) -> Iterator[Browser]:
+    """Headless Chromium as Debian packages it, started when there is something to look at."""
+    assert address
     found = shutil.which("chromium")
     if found is None:
         pytest.skip("there is no chromium here; install Debian's package of that name")
