@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from importlib import import_module
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -12,6 +13,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from comprules.book.citing import cited
 from comprules.book.concordance import Correspondence, load_concordance, stated
 from comprules.book.errors import ComprulesError
 from comprules.book.overlay import load_overlay
@@ -74,6 +76,7 @@ def rule(
     number = line.number
     is_heading = line.kind in {"chapter", "section"}
     parts = _contents(register, line) if is_heading else _stated(date, number)
+    parts += _carried_out(date, number)
     if play and not is_heading:
         parts += [Padding(Group(*_standing(date, number)), (1, 0, 0, 0))]
     title = line.title or "; ".join(statement.title for statement in _statements(date, number))
@@ -89,6 +92,15 @@ def rule(
             padding=(1, 2),
         )
     )
+
+
+def _carried_out(date: str, number: str) -> list[RenderableType]:
+    """The functions of the engine that carry a rule out, each a module and a name."""
+    import_module("comprules.reference")
+    older = "" if date == BASE_EDITION else date
+    functions = [c for c in cited(number) if c.edition == older]
+    lines = [Text.assemble(("Engine: ", "bold"), c.name.removeprefix("comprules.")) for c in functions]
+    return [Padding(Group(*lines), (1, 0, 0, 0))] if lines else []
 
 
 def search(
