@@ -297,7 +297,7 @@ class Words(Lexer):
         kinds = {"KEYWORD", "COST_KEYWORD", "NUMBER_KEYWORD", "LANDWALK"}
         return any(
             not kinds.isdisjoint(self.phrases.get(tuple(piece.text for piece in after[:length]), ()))
-            for length in (1, 2, 3)
+            for length in (1, 2, 3, 4)
             if len(after) >= length
         )
 

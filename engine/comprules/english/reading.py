@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from comprules.abilities.kinds import Ability
     from comprules.abilities.nouns import Condition
 
-__all__ = ["CURRENT", "grammar_text", "read_abilities", "read_condition"]
+__all__ = ["CURRENT", "grammar_text", "named_token", "read_abilities", "read_condition"]
 
 CURRENT: Final = "2025-06-06"
 # The first editions with today's wording of zones and verbs; before it, the grammar of 2009 holds.

@@ -25,6 +25,7 @@ __all__ = [
     "MaySaid",
     "Misread",
     "Said",
+    "SaidChange",
     "Several",
     "agrees",
     "is_plural",

@@ -235,7 +235,7 @@ def _nominal(changes: tuple[Change, ...], voice: Voice) -> tuple[int, str]:
         words = article(words)
     granted = ""
     kept = _kept(types, voice)
-    if rest and isinstance(rest[0], AddAbilities) and not kept:
+    if rest and isinstance(rest[0], AddAbilities):
         granted = f" with {grants_words(rest[0].abilities, voice.quote)}"
         length += 1
     return length, f"{voice.verb('be', 'become')} {words}{granted}{kept}"

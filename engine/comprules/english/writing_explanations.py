@@ -17,7 +17,9 @@ from comprules.abilities.effects import (
     DrawCards,
     Effect,
     GainLife,
+    If,
     LoseLife,
+    May,
     Move,
     PreventDamage,
     PutCounters,
@@ -70,6 +72,10 @@ def with_x(effect: Effect) -> tuple[Effect, Amount | None]:
             )
         case Apply():
             changed = replace(effect, changes=tuple(_short_size(change, short) for change in effect.changes))
+        case May(effects) | If(_, effects):
+            explained = [with_x(part) for part in effects]
+            found = {amount for _, amount in explained if amount is not None}
+            changed = replace(effect, effects=tuple(part for part, _ in explained))
         case _:
             return effect, None
     if not found:

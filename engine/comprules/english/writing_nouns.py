@@ -37,6 +37,7 @@ __all__ = [
     "doer_words",
     "each_of",
     "filter_words",
+    "kinds_words",
     "object_words",
     "of_kind",
     "of_subject",
@@ -274,9 +275,7 @@ def of_subject(subject: Subject) -> str:
         return "its"
     phrase = subject_words(subject, every="each")
     match subject:
-        case Target(filter=kind) | AllThese(filter=kind) if (
-            kind.keywords or kind.not_keywords or kind.comparisons or kind.counter
-        ):
+        case Target(filter=kind) | AllThese(filter=kind) if kind.counter:
             raise refuse(subject, "a long description has no possessive")
     if phrase.plural:
         raise refuse(subject, "several things have no possessive here")

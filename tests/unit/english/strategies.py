@@ -20,7 +20,7 @@ TYPE = st.sampled_from(("artifact", "creature", "enchantment", "land", "planeswa
 SUBTYPE = st.sampled_from(
     ("Goblin", "Elf", "Forest", "Plains", "Aura", "Equipment", "Wolf", "Ally", "Fish", "Time Lord")
 )
-PLAIN = st.sampled_from(sorted(KEYWORDS - {"start your engines!"}))
+PLAIN = st.sampled_from(sorted(KEYWORDS))
 COUNTER = st.sampled_from(("+1/+1", "-1/-1", "flying", "charge", "loyalty", "poison"))
 NUMBER = st.builds(n.Number, st.integers(0, 25))
 POSITIVE = st.builds(n.Number, st.integers(1, 25))
@@ -42,7 +42,7 @@ CONTROLLER = st.sampled_from((n.You(), n.Opponents(), n.ThatPlayer(), n.ActivePl
 
 @st.composite
 def filters(draw: st.DrawFn, *, other: bool = True) -> n.Filter:
-    noun = draw(st.sampled_from(("permanent", "permanent", "permanent", "card", "spell")))
+    noun = draw(st.sampled_from(("permanent", "permanent", "permanent", "card", "spell", "object")))
     parts: dict[str, Any] = {"noun": noun}
     if noun == "spell":
         parts["zone"] = "stack"
@@ -72,7 +72,7 @@ def filters(draw: st.DrawFn, *, other: bool = True) -> n.Filter:
     parts["keywords"] = draw(some(PLAIN, 0, 2))
     parts["not_keywords"] = draw(some(PLAIN, 0, 1))
     parts["named"] = draw(st.sampled_from(("", "", "Bear", "Svogthos, the Restless Tomb")))
-    parts["chosen"] = draw(st.sampled_from((None, None, n.Chosen("color"))))
+    parts["chosen"] = draw(st.sampled_from((None, None, n.Chosen("color"), n.Chosen("creature type"))))
     parts["other"] = other and draw(st.booleans())
     if draw(st.booleans()):
         compared = st.builds(
@@ -101,7 +101,7 @@ SUBJECT = (
 
 ALONE: st.SearchStrategy[Any] = (
     NUMBER
-    | st.builds(n.CountOf, PLAIN_FILTER)
+    | st.builds(n.CountOf, FILTER)
     | st.builds(n.CardsIn, PLAYERS, st.sampled_from(("hand", "library", "graveyard")))
     | st.builds(n.PowerOf, ONE)
     | st.builds(n.ToughnessOf, ONE)
@@ -116,9 +116,9 @@ AMOUNT = POSITIVE | st.just(n.X()) | ALONE.filter(lambda amount: not isinstance(
 
 CONDITION = (
     st.builds(n.Exists, FILTER)
-    | st.builds(n.Exists, PLAIN_FILTER, st.integers(2, 9))
-    | st.builds(lambda f, most: n.Exists(f, 0, most), PLAIN_FILTER, st.integers(0, 3))
-    | st.builds(lambda f, count: n.Exists(f, count, count), PLAIN_FILTER, st.integers(1, 3))
+    | st.builds(n.Exists, FILTER, st.integers(2, 9))
+    | st.builds(lambda f, most: n.Exists(f, 0, most), FILTER, st.integers(0, 3))
+    | st.builds(lambda f, count: n.Exists(f, count, count), FILTER, st.integers(1, 3))
     | st.builds(n.AmountIs, ALONE, st.sampled_from(("<=", ">=")), NUMBER)
     | st.builds(n.AmountIs, ALONE, st.just("="), ALONE)
     | st.builds(n.ThisIs, ONE, FILTER.filter(lambda f: not f.other))
@@ -174,6 +174,23 @@ def modified() -> st.SearchStrategy[Any]:
     )  # fmt: skip
 
 
+TEXT_KINDS: tuple[c.KindOfWord, ...] = (
+    "color word",
+    "basic land type",
+    "creature type",
+    "color word or basic land type",
+)
+TEXT_CHANGED = st.sampled_from([(c.ChangeText(kind),) for kind in TEXT_KINDS])
+BROUGHT = st.lists(st.tuples(COUNTER, AMOUNT), max_size=2).map(tuple)
+ON_PLAYERS = (
+    st.builds(c.AddAbilities, st.lists(KEYWORD, min_size=1, max_size=2).map(tuple))
+    | st.builds(c.LoseAbilities, some(PLAIN, 1, 2))
+    | st.just(c.MaximumHandSize("none"))
+    | st.builds(c.MaximumHandSize, st.just("set"), NUMBER)
+    | st.builds(c.MaximumHandSize, st.just("change"), st.builds(n.Number, st.integers(-3, 3)))
+).map(lambda change: (change,))
+
+
 def change(abilities: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
     nouns = st.tuples(some(TYPE, 0, 2), some(SUBTYPE, 0, 2))
     return (
@@ -190,9 +207,11 @@ def change(abilities: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
                 st.just(pair[1]),
             )
         )
+        | st.builds(c.ChangeTypes, st.sampled_from(("add", "lose")), some(st.sampled_from(("legendary", "snow")), 1, 2))
+        | st.builds(c.ChangeTypes, st.sampled_from(("set", "add")), chosen=st.just(n.Chosen("creature type")))
         | st.builds(c.ChangeColors, st.just("set"), some(COLOR, 0, 4))
         | st.builds(c.ChangeColors, st.just("add"), some(COLOR, 1, 2))
-        | st.just(c.ChangeColors("set", chosen=n.Chosen("color")))
+        | st.builds(c.ChangeColors, st.sampled_from(("set", "add")), chosen=st.just(n.Chosen("color")))
         | st.builds(c.AddAbilities, st.lists(KEYWORD | abilities, min_size=1, max_size=3).map(tuple))
         | st.builds(c.LoseAbilities, some(PLAIN, 1, 3))
         | st.builds(c.CantHave, some(PLAIN, 1, 2))
@@ -228,12 +247,12 @@ def effect(abilities: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
         st.builds(e.Apply, SUBJECT, changed, DURATION)
         | st.builds(e.Apply, SUBJECT, st.builds(c.ChangeControl, PLAYERS).map(lambda x: (x,)), DURATION)
         | st.builds(e.Apply, ONE, st.just((c.SwitchSize(),)), DURATION)
-        | st.builds(e.Apply, SUBJECT, st.just((c.ChangeText("color word"),)), DURATION)
+        | st.builds(e.Apply, SUBJECT, TEXT_CHANGED, DURATION)
         | st.builds(e.DealDamage, AMOUNT, SUBJECT | PLAYERS, ONE)
         | st.builds(e.Destroy, SUBJECT, st.booleans())
         | st.builds(e.Move, SUBJECT, st.sampled_from(("exile", "hand", "graveyard")))
         | st.builds(e.Move, SUBJECT, st.just("library"), st.sampled_from(("top", "bottom")))
-        | st.builds(e.Move, SUBJECT, st.just("battlefield"), st.just(""), st.booleans(), st.sampled_from((None, n.You())))
+        | st.builds(e.Move, SUBJECT, st.just("battlefield"), st.just(""), st.booleans(), st.none() | PLAYERS, BROUGHT)
         | st.builds(e.PutCounters, COUNTER, AMOUNT, SUBJECT | PLAYERS)
         | st.builds(e.RemoveCounters, COUNTER, maybe(AMOUNT), SUBJECT)
         | st.builds(e.Tap, SUBJECT, st.booleans())
@@ -242,11 +261,11 @@ def effect(abilities: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
         | st.builds(e.Transform, SUBJECT)
         | st.builds(e.TurnFace, SUBJECT, st.booleans())
         | st.builds(e.AttachTo, SUBJECT, SUBJECT)
-        | st.builds(e.PreventDamage, st.none(), maybe(PLAIN_FILTER), maybe(SUBJECT | PLAYERS), st.booleans())
+        | st.builds(e.PreventDamage, st.none(), maybe(FILTER), maybe(SUBJECT | PLAYERS), st.booleans())
         | st.builds(e.PreventDamage, AMOUNT, st.none(), SUBJECT | PLAYERS)
     )  # fmt: skip
     player_effects = (
-        st.builds(e.ApplyToPlayers, PLAYERS, st.builds(c.AddAbilities, KEYWORD.map(lambda x: (x,))).map(lambda x: (x,)), DURATION)
+        st.builds(e.ApplyToPlayers, PLAYERS, ON_PLAYERS, DURATION)
         | st.builds(e.DrawCards, PLAYERS, AMOUNT)
         | st.builds(e.Discard, PLAYERS, maybe(AMOUNT))
         | st.builds(e.GainLife, PLAYERS, AMOUNT)
@@ -293,10 +312,8 @@ def static(abilities: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
         | st.builds(lambda s, a: e.Apply(s, (c.DefineSize(a, a),)), ONE, ALONE)
         | st.builds(lambda s, a: e.Apply(s, (c.DefineSize(a, None),)), ONE, ALONE)
         | st.builds(lambda s: e.Apply(s, (c.ChangeControl(n.You()),)), SUBJECT)
-        | st.just(e.Apply(n.This(), (c.DefineColors(COLORS),)))
-        | st.builds(lambda p, a: e.ApplyToPlayers(p, (c.AddAbilities((a,)),)), PLAYERS, KEYWORD)
-        | st.builds(lambda p: e.ApplyToPlayers(p, (c.MaximumHandSize("none"),)), PLAYERS)
-        | st.builds(lambda p, a: e.ApplyToPlayers(p, (c.MaximumHandSize("set", a),)), PLAYERS, NUMBER)
+        | st.builds(lambda colors: e.Apply(n.This(), (c.DefineColors(colors),)), some(COLOR, 0, 2) | st.just(COLORS))
+        | st.builds(e.ApplyToPlayers, PLAYERS, ON_PLAYERS)
         | st.builds(
             lambda p, f, by: e.ApplyToPlayers(p, (c.ChangeCost(f, by),)),
             st.sampled_from((n.You(), n.Opponents(), n.EachPlayer())),
@@ -305,7 +322,7 @@ def static(abilities: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
         )
         | st.builds(k.EntersTapped, SUBJECT)
         | st.builds(k.EntersWith, SUBJECT, COUNTER, POSITIVE | st.just(n.X()))
-        | st.builds(k.EntersAsCopy, ONE, PLAIN_FILTER, st.booleans(), st.just(()) | changed)
+        | st.builds(k.EntersAsCopy, ONE, FILTER, st.booleans(), st.just(()) | changed)
         | st.builds(k.EntersAs, ONE, st.just(n.Chosen("color")), st.just(()), st.booleans())
         | st.builds(k.EntersAs, ONE, st.none(), st.lists(changed, min_size=2, max_size=3).map(tuple), st.booleans())
         | st.builds(k.CantHaveMoreCounters, COUNTER, st.integers(1, 9))
