@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Literal
 
 from immutables import Map
 
@@ -293,19 +293,6 @@ class Trace:
         """Forget the lines after the first ``length``, because the game was wound back."""
         del self.lines[length:]
         self._standing.clear()
-
-
-class Rules(Protocol):
-    """What a state knows of its ruleset."""
-
-    @property
-    def edition(self) -> str:
-        """The edition by which the game is played."""
-        ...
-
-    def current(self, function: Callable[..., Any]) -> Callable[..., Any]:
-        """The version of a rule's function in this ruleset."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)

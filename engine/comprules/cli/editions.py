@@ -30,6 +30,7 @@ def diff(
     before, after = resolve_edition(older), resolve_edition(newer)
     functions = difference(ruleset_of(before), ruleset_of(after))
     relations = _relations(before) if after == BASE_EDITION else {}
+    new = load_concordance(before).new_since() if after == BASE_EDITION != before else ()
     if format_ == "json":
         found = {
             "older": before,
@@ -38,6 +39,7 @@ def diff(
                 {"table": d.table, "gone": d.gone, "new": d.new, "replaced": d.replaced} for d in functions
             ],
             "rules": relations,
+            "new_since": new,
         }
         sys.stdout.write(json.dumps(found, indent=2, ensure_ascii=False) + "\n")
         return
@@ -49,6 +51,10 @@ def diff(
             f"[bold]{relation}[/bold] ({len(numbers)} of {len(load_register(before).rules)} rules, read against both texts)"
         )
         console.print("  " + ", ".join(numbers), highlight=False)
+    if new:
+        console.print(
+            f"[bold]new since[/bold]: {len(new)} rules of {after} that none of {before} became, drafts included"
+        )
 
 
 def _as_table(found: Difference, before: str, after: str) -> RichTable:

@@ -1,0 +1,34 @@
+"""``comprules diff``."""
+
+from __future__ import annotations
+
+import json
+
+from typer.testing import CliRunner
+
+from comprules.cli.app import app
+
+
+def test_it_names_what_each_edition_has_instead() -> None:
+    shown = CliRunner().invoke(app, ["diff", "2009", "2025"])
+    assert shown.exit_code == 0
+    assert "legend rule for all" in shown.output
+    assert "too many counters (704.5r)" in shown.output
+
+
+def test_as_data_it_gives_tables_and_what_became_of_each_rule() -> None:
+    found = json.loads(CliRunner().invoke(app, ["diff", "2009", "2025", "--format", "json"]).output)
+    assert {table["table"] for table in found["tables"]} == {"layers", "state-based actions", "decisions"}
+    assert "420.5q" in found["rules"]["retired"]
+    assert "704.5z" in found["new_since"]
+
+
+def test_an_edition_does_not_differ_from_itself() -> None:
+    found = json.loads(CliRunner().invoke(app, ["diff", "2025", "2025", "--format", "json"]).output)
+    assert found["tables"] == []
+
+
+def test_an_edition_that_the_engine_does_not_play_is_refused() -> None:
+    refused = CliRunner().invoke(app, ["diff", "2006", "2025"])
+    assert refused.exit_code != 0
+    assert "2006-10-01" in str(refused.exception)

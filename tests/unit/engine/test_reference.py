@@ -1,0 +1,127 @@
+"""The reference engine as a judge: questions, refusals, and games that never change under one's hands."""
+
+from __future__ import annotations
+
+import pytest
+
+from comprules.judge import (
+    Asked,
+    Card,
+    Cast,
+    Choice,
+    Done,
+    Pass,
+    Placed,
+    Position,
+    ReceivePriority,
+    Refused,
+    Seat,
+    Unsupported,
+)
+from comprules.reference import ReferenceJudge, reference_judge
+from comprules.ruleset import CannotDropError
+
+BEAR = Card("Bear", "Creature — Bear", cost="{1}{G}", size="2/2")
+GROWTH = Card("Growth", "Instant", cost="{G}", text="Target creature gets +3/+3 until end of turn.")
+LEGEND = Card("Jhoira", "Legendary Creature — Human", size="3/3")
+
+
+def judge_of(
+    *placed: Placed, mana: str = "", cards: tuple[Card, ...] = (BEAR, GROWTH, LEGEND)
+) -> ReferenceJudge:
+    judge = reference_judge()
+    seats = (Seat("Alice", mana=mana, library=5), Seat("Bob", library=5))
+    judge.begin(Position("2025-06-06", seats, cards, placed))
+    return judge
+
+
+def on_battlefield(label: str, card: str = "Bear") -> Placed:
+    return Placed(label, card, "battlefield", "Alice", "Alice")
+
+
+IN_HAND = Placed("Growth", "Growth", "hand", "Alice", "Alice")
+
+
+def test_a_spell_that_can_not_be_paid_leaves_the_game_as_it_was() -> None:
+    judge = judge_of(on_battlefield("Bear"), IN_HAND)
+    assert judge.act(ReceivePriority("Alice")) == Done()
+    before = judge.game
+    assert judge.act(Cast("Alice", "Growth", ("Bear",))) == Refused("Alice can't pay {G}", "601.2h")
+    assert judge.game == before
+
+
+def test_a_refusal_is_on_the_record_under_the_rule_that_forbids() -> None:
+    judge = judge_of(on_battlefield("Bear"), IN_HAND)
+    judge.act(Cast("Alice", "Growth", ("Bear",)))
+    assert "601.2h" in {line.number for line in judge.trace()}
+
+
+def test_asking_what_would_happen_changes_nothing() -> None:
+    judge = judge_of(on_battlefield("Bear"), IN_HAND, mana="{G}")
+    before = judge.board()
+    assert judge.would(Cast("Alice", "Growth", ("Bear",))) == Done()
+    assert judge.board() == before
+
+
+def test_the_game_waits_for_an_answer_and_goes_on_with_it() -> None:
+    judge = judge_of(on_battlefield("first", "Jhoira"), on_battlefield("second", "Jhoira"))
+    asked = judge.act(ReceivePriority("Alice"))
+    assert isinstance(asked, Asked)
+    assert asked.options == ("first", "second")
+    assert judge.answer(Choice("Alice", ("second",))) == Done()
+    assert {o.label: o.zone for o in judge.board().objects} == {"first": "graveyard", "second": "battlefield"}
+
+
+def test_an_answer_outside_the_options_is_refused_and_the_question_stays() -> None:
+    judge = judge_of(on_battlefield("first", "Jhoira"), on_battlefield("second", "Jhoira"))
+    judge.act(ReceivePriority("Alice"))
+    refused = judge.answer(Choice("Alice", ("Bear",)))
+    assert isinstance(refused, Refused)
+    assert "Pick 1 to 1 of: first, second" in refused.reason
+    assert judge.answer(Choice("Alice", ("first",))) == Done()
+
+
+def test_the_other_player_can_not_answer() -> None:
+    judge = judge_of(on_battlefield("first", "Jhoira"), on_battlefield("second", "Jhoira"))
+    judge.act(ReceivePriority("Alice"))
+    refused = judge.answer(Choice("Bob", ("first",)))
+    assert isinstance(refused, Refused)
+    assert refused.reason.startswith("Alice is asked, not Bob")
+
+
+def test_nobody_acts_while_the_game_waits() -> None:
+    judge = judge_of(on_battlefield("first", "Jhoira"), on_battlefield("second", "Jhoira"))
+    judge.act(ReceivePriority("Alice"))
+    assert isinstance(judge.act(Pass()), Refused)
+
+
+def test_an_earlier_state_is_still_what_it_was() -> None:
+    judge = judge_of(on_battlefield("Bear"), IN_HAND, mana="{G}")
+    judge.act(ReceivePriority("Alice"))
+    early = judge.game
+    judge.act(Cast("Alice", "Growth", ("Bear",)))
+    judge.act(Pass())
+    late = {o.label: o.power for o in judge.board().objects}
+    assert late["Bear"] == 5
+    assert early.zone("hand", "Alice") != ()
+    assert early.lasting == ()
+
+
+def test_a_card_that_can_not_be_read_is_unsupported_with_the_place() -> None:
+    with pytest.raises(Unsupported, match="cannot read this ability"):
+        judge_of(cards=(Card("Odd", "Instant", text="Frobnicate target creature."),))
+
+
+def test_an_unknown_label_is_unsupported() -> None:
+    judge = judge_of(on_battlefield("Bear"))
+    with pytest.raises(Unsupported, match="no object is called 'Ox'"):
+        judge.act(Cast("Alice", "Ox"))
+
+
+def test_a_rule_of_an_older_edition_can_be_left_out_by_its_own_number() -> None:
+    assert "without 420.5e" in reference_judge(without=("420.5e",)).name
+
+
+def test_a_rule_that_no_edition_can_do_without_is_refused() -> None:
+    with pytest.raises(CannotDropError):
+        reference_judge(without=("613.1",))
