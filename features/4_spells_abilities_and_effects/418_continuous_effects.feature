@@ -593,6 +593,22 @@ Feature: 418. Continuous Effects
         | what    | words   | text                                    |
         | Goblins | created | Create a 1/1 red Goblin creature token. |
 
+    @edition-2009
+    Scenario: A spell's text is changed while it is on the stack, and its token is another
+      Given these cards:
+        | name                 | type    | cost | text                                                                                                       |
+        | Artificial Evolution | Instant | {0}  | Change the text of target spell or permanent by replacing all instances of one creature type with another. |
+        | Dragon Fodder        | Instant | {0}  | Put a 1/1 red Goblin creature token into play.                                                             |
+      And Alice controls a 1/1 green Elf creature "Llanowar" and a 1/1 red Goblin creature "Raider"
+      And Alice has "Dragon Fodder" and "Artificial Evolution" in hand
+      When Alice casts "Dragon Fodder"
+      And Alice casts "Artificial Evolution" targeting "Dragon Fodder" and it resolves
+      And Alice chooses Goblin
+      And Alice chooses Elf
+      And all players pass
+      Then "Elf" is a 1/1 red Elf creature token
+      And there is no "Goblin"
+
   @CR-2009-418.6d @CR-612.4
   Rule: 418.6d A token's own type and text
 

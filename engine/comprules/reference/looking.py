@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from comprules.abilities.changes import AddAbilities
 from comprules.english.writing import write
 from comprules.judge import Board, BoardObject, BoardPlayer
 from comprules.mana import written_pool
-from comprules.rules.interaction_of_continuous_effects import changes_for_player
+from comprules.rules.interaction_of_continuous_effects import abilities_of_player
 from comprules.rules.turns import maximum_hand_size
 from comprules.ruleset import views
 from comprules.state import Game, GameObject, Player, View
@@ -68,12 +67,7 @@ def _object(game: Game, thing: GameObject, view: View) -> BoardObject:
 def _player(game: Game, player: Player) -> BoardPlayer:
     counters = {kind: counter.amount for kind, counter in player.counters.items() if kind != "poison"}
     poison = player.counters.get("poison")
-    given = tuple(
-        write(ability)
-        for change in changes_for_player(game, player.name)
-        if isinstance(change, AddAbilities)
-        for ability in change.abilities
-    )
+    given = tuple(write(ability) for ability in abilities_of_player(game, player.name))
     return BoardPlayer(
         name=player.name,
         life=player.life,

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from comprules.abilities.changes import AddAbilities
 from comprules.abilities.kinds import Keyword, Quality
 from comprules.book.citing import rule
-from comprules.rules.interaction_of_continuous_effects import changes_for_player
+from comprules.rules.interaction_of_continuous_effects import abilities_of_player
 from comprules.rules.matching import Speaker, is_described
 from comprules.ruleset import views
 from comprules.state import Game, View
@@ -76,7 +75,5 @@ def is_player_protected(game: Game, player: str, other: View) -> bool:
         and a.name == "protection"
         and a.quality is not None
         and has_quality(other, a.quality)
-        for change in changes_for_player(game, player)
-        if isinstance(change, AddAbilities)
-        for a in change.abilities
+        for a in abilities_of_player(game, player)
     )

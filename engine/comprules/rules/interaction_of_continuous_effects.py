@@ -9,9 +9,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from comprules.abilities.changes import CantBe, Change, ChangeCost, MaximumHandSize, Must
+from comprules.abilities.changes import (
+    AddAbilities,
+    CantBe,
+    Change,
+    ChangeCost,
+    LoseAbilities,
+    LoseAllAbilities,
+    MaximumHandSize,
+    Must,
+)
 from comprules.abilities.effects import ApplyToPlayers
-from comprules.abilities.kinds import Static
+from comprules.abilities.kinds import Ability, Keyword, Static
 from comprules.abilities.nouns import AllThese
 from comprules.book.citing import rule
 from comprules.rules.changing_characteristics import settled
@@ -22,7 +31,7 @@ from comprules.rules.matching import Speaker, holds, is_described, players_of
 from comprules.ruleset import views
 from comprules.state import Characteristics, Game, View
 
-__all__ = ["changes_for_player", "characteristics", "copiable_values"]
+__all__ = ["abilities_of_player", "changes_for_player", "characteristics", "copiable_values"]
 
 
 @rule("613.1", essential="without the layers nothing has characteristics")
@@ -251,6 +260,22 @@ def changes_for_player(game: Game, player: str) -> tuple[Change, ...]:
     of_players = tuple((c, name) for c, name in ordered if not isinstance(c, MaximumHandSize | ChangeCost))
     of_rules = tuple((c, name) for c, name in ordered if isinstance(c, MaximumHandSize | ChangeCost))
     return (*on_players(game, player, of_players), *on_rules(game, player, of_rules))
+
+
+def abilities_of_player(game: Game, player: str) -> tuple[Ability, ...]:
+    """The abilities that effects have given a player and not taken away again (613.10)."""
+    held: tuple[Ability, ...] = ()
+    for change in changes_for_player(game, player):
+        match change:
+            case AddAbilities(abilities):
+                held += abilities
+            case LoseAbilities(keywords):
+                held = tuple(a for a in held if not (isinstance(a, Keyword) and a.name in keywords))
+            case LoseAllAbilities():
+                held = ()
+            case _:
+                continue
+    return held
 
 
 Named = tuple[tuple[Change, str], ...]

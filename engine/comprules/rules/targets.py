@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from comprules.abilities.changes import AddAbilities, CantBe
+from comprules.abilities.changes import CantBe
 from comprules.abilities.kinds import Keyword
 from comprules.abilities.nouns import PlayerTarget, Target
 from comprules.book.citing import rule
 from comprules.rules.attaching import has_quality, is_player_protected, is_protected
-from comprules.rules.interaction_of_continuous_effects import changes_for_player
+from comprules.rules.interaction_of_continuous_effects import abilities_of_player
 from comprules.rules.matching import Speaker, is_described, opponents_of
 from comprules.ruleset import views
 from comprules.state import Game
@@ -51,12 +51,7 @@ def is_legal_target(game: Game, speaker: Speaker, wanted: Target | PlayerTarget,
     if game.objects[chosen].phased_out:
         return False
     board = views(game)
-    if wanted.or_player:
-        fits = game.objects[chosen].zone == "battlefield" and bool(
-            board[chosen].types & {"creature", "planeswalker", "battle"}
-        )
-    else:
-        fits = is_described(game, board, speaker, wanted.filter, chosen)
+    fits = is_described(game, board, speaker, wanted.filter, chosen)
     return fits and not _is_kept_from(game, speaker, chosen)
 
 
@@ -71,13 +66,7 @@ def _is_legal_player(game: Game, speaker: Speaker, wanted: Target | PlayerTarget
         and player not in opponents_of(game, speaker.controller)
     ):
         return False
-    given = {
-        a.name
-        for change in changes_for_player(game, player)
-        if isinstance(change, AddAbilities)
-        for a in change.abilities
-        if isinstance(a, Keyword)
-    }
+    given = {a.name for a in abilities_of_player(game, player) if isinstance(a, Keyword)}
     if "shroud" in given or ("hexproof" in given and speaker.controller != player):
         return False
     source = views(game).get(speaker.source)
@@ -86,6 +75,8 @@ def _is_legal_player(game: Game, speaker: Speaker, wanted: Target | PlayerTarget
 
 def _is_kept_from(game: Game, speaker: Speaker, chosen: int) -> bool:
     """Shroud, hexproof and protection keep an object from being a target (702.11, 702.16, 702.18)."""
+    if game.objects[chosen].zone != "battlefield":
+        return False
     view = views(game)[chosen]
     source = views(game).get(speaker.source)
     for ability in view.abilities:

@@ -67,6 +67,8 @@ AFTER = Board(
         BoardObject("Shock", "Shock", "stack", "Alice", "Alice", types=("instant",), colors=("red",)),
         BoardObject("ability of Ox", "", "stack", "Alice", "Alice"),
         BoardObject("Bear", "Bear", "graveyard", "Bob", types=("creature",)),
+        BoardObject("Menace", "Menace", "command", "Alice", types=("scheme",), face_down=True, notes={"deck": "scheme"}),
+        BoardObject("Reign", "Reign", "command", "Alice", types=("scheme",), face_down=True, notes={"deck": "scheme"}),
     ),
     stack=("Shock", "ability of Ox"),
     turn=2,
@@ -136,6 +138,8 @@ Alice controls "Jace" | Bob controls "Bear"
 "Soldier" (2) is on the battlefield | "Soldier" (3) is on the battlefield
 "Elf" has ceased to exist | "Ox" has ceased to exist
 "Elf" has ceased to exist | "Nobody" has ceased to exist
+"Reign" is on the bottom of Alice's scheme deck | "Menace" is on the bottom of Alice's scheme deck
+"Reign" is on the bottom of Alice's scheme deck | "Reign" is on the bottom of Alice's planar deck
 there is no "Elf" | there is no "Soldier"
 there is no "Bear" on the battlefield | there is no "Bear" in Bob's graveyard
 the stack, from the top, is "Shock" and ability of "Ox" | the stack, from the top, is ability of "Ox" and "Shock"
