@@ -147,11 +147,16 @@ class Ruleset:
         rows = tuple(row for row in self.layers if number not in (row.number, row.part_of))
         if len(rows) < len(self.layers.rows):
             ruleset = replace(ruleset, layers=replace(self.layers, rows=rows))
-        found = [c for c in cited(number) if not c.edition or c.edition == self.edition]
-        for citation in found:
-            ruleset = ruleset._dropping(citation)  # noqa: SLF001 -- its own class
-        if found or ruleset is not self:
+        refusals: list[CannotDropError] = []
+        for citation in cited(number):
+            try:
+                ruleset = ruleset._dropping(citation)  # noqa: SLF001 -- its own class
+            except CannotDropError as refusal:
+                refusals.append(refusal)
+        if ruleset is not self:
             return ruleset
+        if refusals:
+            raise refusals[0]
         return self._without_base_rules(number)
 
     def _without_base_rules(self, number: str) -> Ruleset:
@@ -170,6 +175,9 @@ class Ruleset:
         return ruleset
 
     def _dropping(self, citation: Citation) -> Ruleset:
+        """The ruleset without one function; itself, if the function is another edition's."""
+        if citation.edition not in ("", self.edition):
+            return self
         actions = tuple(a for a in self.state_based_actions if original(a) is not citation.function)
         if len(actions) < len(self.state_based_actions.rows):
             return replace(self, state_based_actions=replace(self.state_based_actions, rows=actions))

@@ -57,13 +57,17 @@ def rule(
     """
 
     def cite(function: Callable[Concatenate[G, P], R]) -> Callable[Concatenate[G, P], R]:
+        itself = original(function)
+        for number in numbers:
+            _CITATIONS.setdefault(number, []).append(Citation(number, itself, edition, without, essential))
+        if itself is not function:  # it carries out rules of another edition too
+            return function
+
         @wraps(function)
         def as_the_game_has_it(game: G, /, *args: P.args, **kwargs: P.kwargs) -> R:
             version: Callable[Concatenate[G, P], R] = game.rules.current(function)
             return version(game, *args, **kwargs)
 
-        for number in numbers:
-            _CITATIONS.setdefault(number, []).append(Citation(number, function, edition, without, essential))
         return as_the_game_has_it
 
     return cite

@@ -151,6 +151,7 @@ def planeswalker_uniqueness(game: Game) -> Iterator[actions.Verdict]:
             yield actions.Spared(f"{game.label(i)} shares its planeswalker type with no other")
 
 
+@rule("704.5c")
 @rule("420.5h", edition=_EDITION)
 def poison_in_every_game(game: Game) -> Iterator[actions.Verdict]:
     """Ten poison counters or more lose a player the game, whatever game is played."""
