@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
-    from comprules.state import Characteristics, Lasting, Shield
+    from comprules.state import Characteristics, Lasting, Shield, Sticker
     from comprules.words import Zone
 
 __all__ = [
@@ -29,6 +29,7 @@ __all__ = [
     "Moves",
     "Notes",
     "PutsCounters",
+    "PutsSticker",
     "Raises",
     "RemovesCounters",
     "Sacrifices",
@@ -145,6 +146,14 @@ class PutsCounters:
     on: int | str
     kind: str
     amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class PutsSticker:
+    """A sticker is put on an object (123.3)."""
+
+    on: int
+    sticker: Sticker
 
 
 @dataclass(frozen=True, slots=True)
@@ -293,6 +302,7 @@ Event = (
     | GainsLife
     | LosesLife
     | PutsCounters
+    | PutsSticker
     | RemovesCounters
     | LosesGame
     | WinsGame

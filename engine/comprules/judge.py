@@ -99,7 +99,8 @@ class Seat:
     """One player of the position; players are listed in turn order.
 
     ``mana`` is the mana pool, written like ``{2}{R}``. ``team`` groups players who play together. ``library`` is how
-    many cards that nobody looks at lie in the library below the placed ones.
+    many cards that nobody looks at lie in the library below the placed ones. ``stickers`` are those that the player brought: a size, or the text
+    of an ability.
     """
 
     name: str
@@ -109,6 +110,7 @@ class Seat:
     team: str = ""
     library: int = 0
     speed: int | None = None
+    stickers: tuple[str, ...] = ()
     counters: Mapping[str, int] = field(default_factory=dict)
     commander_damage: Mapping[str, int] = field(default_factory=dict)
 

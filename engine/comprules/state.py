@@ -37,6 +37,7 @@ __all__ = [
     "OnStack",
     "Player",
     "Shield",
+    "Sticker",
     "Trace",
     "TraceLine",
     "View",
@@ -123,6 +124,19 @@ class Counter:
 
 
 @dataclass(frozen=True, slots=True)
+class Sticker:
+    """A sticker (123): what is written on it and what that changes.
+
+    Its timestamp has a second number, so that the stickers on an object follow right after the object's own timestamp.
+    """
+
+    kind: Literal["ability", "power and toughness"]
+    text: str
+    change: Change
+    timestamp: tuple[int, int] = (0, 0)
+
+
+@dataclass(frozen=True, slots=True)
 class AbilityOnStack:
     """What an ability on the stack keeps of where it came from (113.7a)."""
 
@@ -164,6 +178,7 @@ class GameObject:
     damage: int = 0
     hurt_by_deathtouch: bool = False
     counters: Map[str, Counter] = EMPTY
+    stickers: tuple[Sticker, ...] = ()
     attached_to: int | str | None = None
     notes: Map[str, str] = EMPTY
     arrived: int = 0
@@ -191,6 +206,7 @@ class Player:
     counters: Map[str, Counter] = EMPTY
     mana: Map[str, int] = EMPTY
     speed: int | None = None
+    stickers: tuple[Sticker, ...] = ()
     drew_from_empty: bool = False
     lands_played: int = 0
     commander_damage: Map[str, int] = EMPTY

@@ -385,6 +385,65 @@ Feature: 613. Interaction of Continuous Effects
       When Alice turns "Crimson Plot" face up
       Then "Ox" is red
 
+  @CR-613.7k
+  Rule: 613.7k The timestamp of a sticker
+
+    Background:
+      Given these cards:
+        | name      | type    | cost | text                                                                                |
+        | Stick     | Instant | {0}  | Put a power and toughness sticker on target creature you own.                       |
+        | Adorn     | Instant | {0}  | Put an ability sticker on target creature you own.                                  |
+        | Cloudstep | Instant | {0}  | Exile target creature, then return it to the battlefield under its owner's control. |
+
+    Scenario: A sticker counts from being put on
+      Given Alice controls a 2/2 creature "Ox" and "Leveling Law"
+      And Alice has the sticker "5/5"
+      And Alice has "Stick" in hand
+      When Alice casts "Stick" targeting "Ox" and it resolves
+      Then "Ox" is 5/5
+
+    Scenario: What comes after the sticker comes after it
+      Given Alice controls a 2/2 creature "Ox"
+      And Alice has the sticker "5/5"
+      And Alice has "Stick" and "Leveling Law" in hand
+      When Alice casts "Stick" targeting "Ox" and it resolves
+      And Alice casts "Leveling Law" and it resolves
+      Then "Ox" is 3/3
+
+    Scenario: When the object receives a new timestamp, so does its sticker
+      Given Alice controls a 2/2 creature "Ox"
+      And Alice has the sticker "5/5"
+      And Alice has "Stick", "Leveling Law" and "Cloudstep" in hand
+      When Alice casts "Stick" targeting "Ox" and it resolves
+      And Alice casts "Leveling Law" and it resolves
+      And Alice casts "Cloudstep" targeting "Ox" and it resolves
+      Then "Ox" is 5/5
+
+    Scenario: An ability sticker moves on in time with its object too
+      Given Alice controls a 2/2 creature "Ox"
+      And Alice has the sticker "Flying"
+      And Alice has "Adorn", "Lead Charter" and "Cloudstep" in hand
+      When Alice casts "Adorn" targeting "Ox" and it resolves
+      And Alice casts "Lead Charter" and it resolves
+      Then "Ox" doesn't have flying
+      When Alice casts "Cloudstep" targeting "Ox" and it resolves
+      Then "Ox" has flying
+
+    Scenario Outline: Several stickers keep their order when their object enters a zone
+      Given Alice controls a 2/2 creature "Ox"
+      And Alice has the stickers "5/5" and "1/4"
+      And Alice has "Stick" (first), "Stick" (second) and "Cloudstep" in hand
+      When Alice casts "Stick" (first) targeting "Ox" and it resolves
+      And Alice chooses "<earlier>"
+      And Alice casts "Stick" (second) targeting "Ox" and it resolves
+      And Alice casts "Cloudstep" targeting "Ox" and it resolves
+      Then "Ox" is <size>
+
+      Examples:
+        | earlier | size |
+        | 5/5     | 1/4  |
+        | 1/4     | 5/5  |
+
   @CR-613.7m
   Rule: 613.7m Timestamps received together
 

@@ -33,6 +33,7 @@ __all__ = [
     "Move",
     "PreventDamage",
     "PutCounters",
+    "PutSticker",
     "Regenerate",
     "RemoveCounters",
     "Sacrifice",
@@ -158,6 +159,14 @@ class PutCounters:
     kind: str
     amount: Amount
     on: Subject | Players
+
+
+@dataclass(frozen=True, slots=True)
+class PutSticker:
+    """The controller puts a sticker of a kind, from those that he or she brought, on an object (123.3)."""
+
+    kind: Literal["ability", "power and toughness"]
+    on: Subject
 
 
 @dataclass(frozen=True, slots=True)
@@ -340,6 +349,7 @@ Effect = (
     | LoseLife
     | SetLife
     | PutCounters
+    | PutSticker
     | RemoveCounters
     | CreateTokens
     | Tap

@@ -20,6 +20,7 @@ from comprules.abilities.effects import (
     Move,
     PreventDamage,
     PutCounters,
+    PutSticker,
     Regenerate,
     RemoveCounters,
     Tap,
@@ -152,6 +153,14 @@ def put_into_zone(subject: Said, _: Said, zone: Token) -> Move:
 
 def put_counters(amount: Amount, kind: str, on: Said) -> PutCounters:
     return PutCounters(kind, amount, on.value)
+
+
+def sticker_kind(words: Token) -> str:
+    return str(words).removeprefix("an ").removeprefix("a ").removesuffix(" sticker")
+
+
+def put_sticker(kind: str, on: Said) -> PutSticker:
+    return PutSticker(kind, on.value)  # type: ignore[arg-type]
 
 
 def remove_counters(amount: Amount, kind: str, on: Said) -> RemoveCounters:

@@ -93,6 +93,8 @@ SAMPLES: Final = (
     "{0}: Each player discards two cards.",
     "{0}: Target player gets ten poison counters.",
     "{0}: Remove a +1/+1 counter from target creature.",
+    "{0}: Put an ability sticker on target creature you own.",
+    "{0}: Put a power and toughness sticker on target creature.",
     "{0}: Create a Wicked Role token attached to target creature.",
     "{0}: Prevent all damage creatures would deal this turn.",
     "{0}: Prevent the next 3 damage that would be dealt to any target this turn.",

@@ -38,6 +38,7 @@ from comprules.abilities.effects import (
     Move,
     PreventDamage,
     PutCounters,
+    PutSticker,
     Regenerate,
     RemoveCounters,
     Sacrifice,
@@ -166,6 +167,8 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
             if isinstance(on, Players):
                 return deed_words(on, "get", counted(amount, counters), None)
             return f"put {counted(amount, counters)} on {each_of(on)}"
+        case PutSticker(kind, on):
+            return f"put {article(f'{kind} sticker')} on {object_words(on)}"
         case RemoveCounters(kind, None, on):
             return f"remove all {kind} counters from {each_of(on)}"
         case RemoveCounters(kind, amount, on) if amount is not None:

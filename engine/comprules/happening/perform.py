@@ -29,6 +29,7 @@ from comprules.events import (
     Moves,
     Notes,
     PutsCounters,
+    PutsSticker,
     Raises,
     RemovesCounters,
     Sacrifices,
@@ -67,6 +68,10 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             return _with_life(game, player, -amount)
         case PutsCounters(on, kind, amount):
             return _put_counters(game, on, kind, amount)
+        case PutsSticker(on, sticker):
+            game = timestamps.tick(game)
+            stickers = (*game.objects[on].stickers, timestamps.of_sticker(game, sticker))
+            return game.with_object(replace(game.objects[on], stickers=stickers))
         case RemovesCounters(on, kind, amount):
             return _remove_counters(game, on, kind, amount)
         case LosesGame(player, reason):
@@ -192,6 +197,7 @@ def _move(game: Game, before: Game, event: Moves) -> Game:
         notes=Map(event.notes),
         arrived=game.turn,
         back=old.back,
+        stickers=old.stickers if event.to not in ("hand", "library") else (),
         commander=old.commander,
     )
     game, fresh = add_object(game, new, event.place)

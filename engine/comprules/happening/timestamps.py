@@ -10,7 +10,7 @@ from comprules.book.citing import rule
 from comprules.events import Attaches, Creates, Event, Moves
 from comprules.questions import Question, ask
 from comprules.ruleset import seen
-from comprules.state import Counter, Game, GameObject
+from comprules.state import Counter, Game, GameObject, Sticker
 
 __all__ = [
     "as_the_game_begins",
@@ -18,6 +18,7 @@ __all__ = [
     "in_timestamp_order",
     "of_counters",
     "of_effect",
+    "of_sticker",
     "on_attaching",
     "on_entering",
     "on_transforming",
@@ -41,7 +42,30 @@ def never_again(_game: Game, thing: GameObject) -> GameObject:
 
 def _stamp(game: Game, thing: GameObject, number: str, why: str) -> GameObject:
     game.note(number, f"{game.label(thing.id)} receives a timestamp as it {why}")
-    return replace(thing, timestamp=game.clock)
+    return with_stickers(game, replace(thing, timestamp=game.clock))
+
+
+@rule("613.7k", without=never_again)
+def with_stickers(game: Game, thing: GameObject) -> GameObject:
+    """Stickers receive timestamps right after that of their object, and keep their order among themselves."""
+    if not thing.stickers:
+        return thing
+    game.note("613.7k", f"the stickers on {game.label(thing.id)} receive timestamps right after its own")
+    ordered = sorted(thing.stickers, key=lambda sticker: sticker.timestamp)
+    stamped = tuple(replace(s, timestamp=(thing.timestamp, k)) for k, s in enumerate(ordered, 1))
+    return replace(thing, stickers=stamped)
+
+
+def without_timestamp(_game: Game, sticker: Sticker) -> Sticker:
+    """The sticker is as old as the game."""
+    return sticker
+
+
+@rule("613.7k", without=without_timestamp)
+def of_sticker(game: Game, sticker: Sticker) -> Sticker:
+    """A sticker receives a timestamp each time it is put on an object."""
+    game.note("613.7k", f"the sticker {sticker.text} receives a timestamp as it is put on")
+    return replace(sticker, timestamp=(game.clock, 0))
 
 
 @rule("613.7d", without=never_again)

@@ -60,8 +60,12 @@ def _object(game: Game, thing: GameObject, view: View) -> BoardObject:
         attacking="" if thing.attacking is None else game.label(thing.attacking),
         blocking=tuple(game.label(i) for i in thing.blocking),
         targets=tuple(game.label(t) for group in targets for t in group),
-        notes=dict(thing.notes),
+        notes={**thing.notes, **_stickers(thing)},
     )
+
+
+def _stickers(thing: GameObject) -> dict[str, str]:
+    return {"stickers": ", ".join(s.text for s in thing.stickers)} if thing.stickers else {}
 
 
 def _player(game: Game, player: Player) -> BoardPlayer:

@@ -7,13 +7,15 @@ from dataclasses import replace
 
 from immutables import Map
 
+from comprules.abilities.changes import AddAbilities, SetSize
+from comprules.abilities.nouns import Number
 from comprules.english import read_abilities
 from comprules.happening.perform import put_in_zone
 from comprules.happening.timestamps import as_the_game_begins, tick
 from comprules.judge import Card, Placed, Position, Seat, Unsupported
 from comprules.mana import read_cost, read_pool
 from comprules.ruleset import views
-from comprules.state import Arbiter, Characteristics, Counter, Game, GameObject, Player
+from comprules.state import Arbiter, Characteristics, Counter, Game, GameObject, Player, Sticker
 from comprules.words import CARD_TYPES, SUPERTYPES
 
 __all__ = ["printed", "set_up"]
@@ -67,7 +69,17 @@ def _player(seat: Seat) -> Player:
     if seat.poison:
         counters["poison"] = Counter(seat.poison, 0)
     mana = Map(read_pool(seat.mana) if seat.mana else {})
-    return Player(seat.name, seat.life, seat.team, Map(counters), mana, speed=seat.speed)
+    stickers = tuple(_sticker(text) for text in seat.stickers)
+    return Player(seat.name, seat.life, seat.team, Map(counters), mana, speed=seat.speed, stickers=stickers)
+
+
+def _sticker(text: str) -> Sticker:
+    """A sticker as written: a size, or an ability."""
+    size = _SIZE.fullmatch(text)
+    if size is None:
+        return Sticker("ability", text, AddAbilities(read_abilities(text)))
+    power, toughness = Number(int(size["power"])), Number(int(size["toughness"]))
+    return Sticker("power and toughness", text, SetSize(power, toughness))
 
 
 _SIZE = re.compile(r"(?P<power>[\d*+-]+)/(?P<toughness>[\d*+-]+)")

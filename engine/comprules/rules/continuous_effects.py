@@ -175,7 +175,7 @@ _SIZE_COUNTER = re.compile(r"([+-]\d+)/([+-]\d+)")
 
 
 def _from_status(game: Game) -> Iterator[Continuous]:
-    """Effects of counters and of being face down."""
+    """Effects of counters, of stickers and of being face down."""
     for i in game.zone("battlefield"):
         thing = game.objects[i]
         if thing.face_down:
@@ -194,6 +194,9 @@ def _from_status(game: Game) -> Iterator[Continuous]:
             yield replace(
                 _of_rules(game, i, ("counter", i, kind), (change,), counter.timestamp), counter=True
             )
+        for sticker in thing.stickers:
+            effect = _of_rules(game, i, ("sticker", i, sticker.kind, sticker.text), (sticker.change,), 0)
+            yield replace(effect, timestamp=sticker.timestamp)
     for i in game.zone("stack"):
         if game.objects[i].face_down:
             yield _of_rules(game, i, ("face down", i), (BecomeFaceDown(),), game.objects[i].timestamp)

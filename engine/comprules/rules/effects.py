@@ -39,6 +39,7 @@ from comprules.abilities.effects import (
     Move,
     PreventDamage,
     PutCounters,
+    PutSticker,
     Regenerate,
     RemoveCounters,
     Sacrifice,
@@ -84,6 +85,7 @@ from comprules.events import (
     LosesLife,
     Moves,
     PutsCounters,
+    PutsSticker,
     Raises,
     RemovesCounters,
     Sacrifices,
@@ -212,6 +214,8 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             for player in _players(game, speaker, players):
                 game = _scry(game, player, _number(game, speaker, amount))
             return game, speaker
+        case PutSticker(kind, on):
+            return _put_sticker(game, speaker, kind, _objects(game, speaker, on)), speaker
         case Discard(players, amount):
             return happen(game, *_discards(game, speaker, players, amount)), speaker
         case Sacrifice(players, subject, amount):
@@ -224,7 +228,8 @@ def _happen_at_once(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game,
     named = _named_by(game, speaker, effect)
     if named:
         speaker = replace(speaker, about=named)
-    return happen(game, *_events(game, speaker, effect)), speaker
+    game = happen(game, *_events(game, speaker, effect))
+    return game, replace(speaker, about=tuple(game.successor.get(i, i) for i in speaker.about))
 
 
 def _named_by(game: Game, speaker: Speaker, effect: Effect) -> tuple[int, ...]:
@@ -319,6 +324,7 @@ def _events(game: Game, speaker: Speaker, effect: Effect) -> list[Event]:
             | Discard()
             | Sacrifice()
             | Scry()
+            | PutSticker()
         ):  # fmt: skip
             return []
         case _:
@@ -591,6 +597,21 @@ def _sacrifices(
             chosen = tuple(i for i in _objects(game, speaker, subject) if board[i].controller == player)
         events += [Sacrifices(player, i) for i in chosen]
     return events
+
+
+@rule("123.3", essential="stickers have to come from somewhere")
+def _put_sticker(game: Game, speaker: Speaker, kind: str, things: tuple[int, ...]) -> Game:
+    """A player chooses one of his or her stickers that is on nothing yet, and puts it on an object that he or she owns."""
+    player = game.players[speaker.controller]
+    used = {s.text for thing in game.objects.values() if thing.owner == player.name for s in thing.stickers}
+    free = {s.text: s for s in player.stickers if s.kind == kind and s.text not in used}
+    for thing in things:
+        if game.objects[thing].owner == player.name and free:
+            pick = ask_one(
+                game, player.name, f"choose the sticker to put on {game.label(thing)}", tuple(free)
+            )
+            game = happen(game, PutsSticker(thing, free.pop(pick)))
+    return game
 
 
 @rule("701.22a", essential="scrying has to do something")

@@ -254,6 +254,7 @@ def effect(abilities: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
         | st.builds(e.Move, SUBJECT, st.just("library"), st.sampled_from(("top", "bottom")))
         | st.builds(e.Move, SUBJECT, st.just("battlefield"), st.just(""), st.booleans(), st.none() | PLAYERS, BROUGHT)
         | st.builds(e.PutCounters, COUNTER, AMOUNT, SUBJECT | PLAYERS)
+        | st.builds(e.PutSticker, st.sampled_from(("ability", "power and toughness")), SUBJECT)
         | st.builds(e.RemoveCounters, COUNTER, maybe(AMOUNT), SUBJECT)
         | st.builds(e.Tap, SUBJECT, st.booleans())
         | st.builds(e.Regenerate, SUBJECT)

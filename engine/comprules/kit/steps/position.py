@@ -164,6 +164,12 @@ def has_counters(scene: Scene, player: str, number: int, kind: str) -> None:
         scene.seats[player] = replace(seat, counters={**seat.counters, kind: number})
 
 
+@given("{player} has the sticker[s] {labels}", use='Alice has the stickers "5/5" and "Flying"')
+def has_stickers(scene: Scene, player: str, labels: tuple[str, ...]) -> None:
+    """Stickers that the player brought to the game, each a size or the text of an ability; they are on nothing yet."""
+    scene.seats[player] = replace(scene.seat(player), stickers=labels)
+
+
 @given("{player} has speed {number}", use="Alice has speed 4")
 def has_speed(scene: Scene, player: str, number: int) -> None:
     """The player's speed; without this step the player has none."""
