@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
+from comprules.abilities.kinds import Keyword
 from comprules.book.citing import rule
 from comprules.events import (
     BeginsStep,
@@ -12,6 +13,7 @@ from comprules.events import (
     Discards,
     Draws,
     Event,
+    GainsLife,
     LosesGame,
     LosesLife,
     Moves,
@@ -155,12 +157,13 @@ def _comes_down_to(game: Game, event: Event) -> tuple[Event, ...]:
 
 @rule("120.3", essential="damage has to have some result")
 def _results_of_damage(game: Game, source: int, to: int | str, amount: int) -> tuple[Event, ...]:
-    """Damage costs a player life, or poison counters with infect; planeswalkers and battles lose counters."""
-    keywords = {getattr(a, "name", "") for a in seen(game, source).abilities}
+    """Damage costs a player life, or poison counters with infect; planeswalkers and battles lose counters; lifelink gains life."""
+    dealer = seen(game, source)
+    keywords = {a.name for a in dealer.abilities if isinstance(a, Keyword)}
+    gained = (GainsLife(dealer.controller, amount),) if "lifelink" in keywords else ()
     if isinstance(to, str):
-        if "infect" in keywords:
-            return (PutsCounters(to, "poison", amount),)
-        return (LosesLife(to, amount),)
+        lost = PutsCounters(to, "poison", amount) if "infect" in keywords else LosesLife(to, amount)
+        return (lost, *gained)
     view = seen(game, to)
     results: list[Event] = []
     if "creature" in view.types and keywords & {"infect", "wither"}:
@@ -169,7 +172,7 @@ def _results_of_damage(game: Game, source: int, to: int | str, amount: int) -> t
         results.append(RemovesCounters(to, "loyalty", amount))
     if "battle" in view.types:
         results.append(RemovesCounters(to, "defense", amount))
-    return tuple(results)
+    return (*results, *gained)
 
 
 def _perform_together(game: Game, before: Game, events: tuple[Event, ...]) -> Game:
