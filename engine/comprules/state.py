@@ -109,6 +109,26 @@ class View:
         """The abilities themselves."""
         return tuple(held.ability for held in self.held)
 
+    def of_size(self, power: int, toughness: int) -> View:
+        """The same with another power and toughness; written out, since it is made more often than anything else."""
+        return View(
+            self.name,
+            self.cost,
+            self.colors,
+            self.supertypes,
+            self.types,
+            self.subtypes,
+            self.held,
+            power,
+            toughness,
+            self.loyalty,
+            self.defense,
+            self.controller,
+            self.cant_have,
+            self.reworded,
+            self.rules,
+        )
+
     @property
     def mana_value(self) -> int:
         """The mana value of the cost (202.3)."""

@@ -39,7 +39,7 @@ from comprules.words import BASIC_LAND_TYPES, subtype_family
 if TYPE_CHECKING:
     from comprules.rules.continuous_effects import Continuous
 
-__all__ = ["changed", "settled"]
+__all__ = ["changed", "is_plain", "settled"]
 
 
 def settled(game: Game, board: Mapping[int, View], effect: Continuous, change: Change, thing: int) -> Change:
@@ -67,10 +67,37 @@ def settled(game: Game, board: Mapping[int, View], effect: Continuous, change: C
             return change
 
 
-def changed(game: Game, board: Mapping[int, View], effect: Continuous, change: Change, thing: int) -> View:
-    """The object after one change."""
+def is_plain(change: Change) -> bool:
+    """Whether a change says the same for every object: nothing is left to be counted or looked up."""
+    match change:
+        case (
+            ModifySize(Number(), Number())
+            | AddAbilities()
+            | LoseAbilities()
+            | LoseAllAbilities()
+            | SwitchSize()
+        ):
+            return True
+        case SetSize(power, toughness):
+            return all(value is None or isinstance(value, Number) for value in (power, toughness))
+        case _:
+            return False
+
+
+def changed(
+    game: Game,
+    board: Mapping[int, View],
+    effect: Continuous,
+    change: Change,
+    thing: int,
+    *,
+    plain_already: bool = False,
+) -> View:
+    """The object after one change; ``plain_already`` saves working out what the change says for this object."""
     view = board[thing]
-    plain = settled(game, board, effect, change, thing)
+    if isinstance(change, ModifySize) and plain_already:
+        return _resized(view, change)
+    plain = change if plain_already else settled(game, board, effect, change, thing)
     match plain:
         case BecomeCopy(but=but):
             copied = _with_values(view, effect.copied) if effect.copied is not None else view
@@ -109,10 +136,8 @@ def changed(game: Game, board: Mapping[int, View], effect: Continuous, change: C
                 power=power.value if isinstance(power, Number) else view.power,
                 toughness=toughness.value if isinstance(toughness, Number) else view.toughness,
             )
-        case ModifySize(Number(power), Number(toughness)):
-            if view.power is None and view.toughness is None and "creature" not in view.types:
-                return view
-            return replace(view, power=(view.power or 0) + power, toughness=(view.toughness or 0) + toughness)
+        case ModifySize(Number(), Number()):
+            return _resized(view, plain)
         case SwitchSize():
             return replace(view, power=view.toughness, toughness=view.power)
         case ModifySize() | DefineSize():
@@ -121,6 +146,16 @@ def changed(game: Game, board: Mapping[int, View], effect: Continuous, change: C
             return view
         case _:
             assert_never(plain)
+
+
+def _resized(view: View, change: ModifySize) -> View:
+    if view.power is None and view.toughness is None and "creature" not in view.types:
+        return view
+    assert isinstance(change.power, Number)
+    assert isinstance(change.toughness, Number)
+    return view.of_size(
+        (view.power or 0) + change.power.value, (view.toughness or 0) + change.toughness.value
+    )
 
 
 def _speaker_now(board: Mapping[int, View], effect: Continuous) -> str:

@@ -21,7 +21,7 @@ from comprules.abilities.kinds import Ability, Keyword, Static
 from comprules.abilities.nouns import AllThese, Always, Condition, Duration, It, Number, Subject, This
 from comprules.book.citing import rule
 from comprules.english.creature_types import CREATURE_TYPES
-from comprules.rules.changing_characteristics import changed
+from comprules.rules.changing_characteristics import changed, is_plain
 from comprules.rules.matching import Speaker, holds, objects_of
 from comprules.ruleset import views
 from comprules.state import Characteristics, Game, GameObject, Held, Lasting, View
@@ -421,8 +421,9 @@ def apply(
     before = stage.board
     board = dict(before)
     for change in taken:
+        plain = is_plain(change)
         for i in overriding(stage.game, things, touched):
-            board[i] = changed(stage.game, board, effect, change, i)
+            board[i] = changed(stage.game, board, effect, change, i, plain_already=plain)
     stage.board = board
     changed_abilities = [
         i

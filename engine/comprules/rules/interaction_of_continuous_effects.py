@@ -144,14 +144,28 @@ def _note_application(stage: Stage, layer: Layer, effect: Continuous, last: dict
             _note_results(stage, effect, effect.subject, things)
 
 
+def is_but_for_size(view: View, other: View) -> bool:
+    """Whether nothing but power and toughness can differ: the rest is the very same values."""
+    return view is other or (
+        view.types is other.types
+        and view.subtypes is other.subtypes
+        and view.supertypes is other.supertypes
+        and view.colors is other.colors
+        and view.held is other.held
+        and view.controller == other.controller
+        and view.name == other.name
+    )
+
+
 def _note_results(stage: Stage, effect: Continuous, subject: AllThese, things: tuple[int, ...]) -> None:
     """Record where the results of earlier effects decide what an effect applies to, or what it does (613.9)."""
     game = stage.game
+    applied = frozenset(things)
     for i, view in stage.board.items():
-        if view is stage.actual[i] or game.objects[i].zone != subject.filter.zone:
+        if is_but_for_size(view, stage.actual[i]) or game.objects[i].zone != subject.filter.zone:
             continue
-        if is_described(game, stage.actual, effect.speaker, subject.filter, i) != (i in things):
-            applies = "applies" if i in things else "does not apply"
+        if is_described(game, stage.actual, effect.speaker, subject.filter, i) != (i in applied):
+            applies = "applies" if i in applied else "does not apply"
             game.note(
                 "613.9",
                 f"{effect.name} {applies} to {game.label(i)} because of another effect",

@@ -199,13 +199,13 @@ def _has_status(game: Game, board: Mapping[int, View], speaker: Speaker, d: Filt
         names = {a.name for a in view.abilities if isinstance(a, Keyword)}
         if not names.issuperset(d.keywords) or not names.isdisjoint(d.not_keywords):
             return False
-    wanted = (
-        (d.tapped, found.tapped),
-        (d.attacking, found.attacking is not None),
-        (d.blocking, bool(found.blocking)),
-        (d.token, found.kind == "token"),
-    )
-    if any(asked is not None and asked != so for asked, so in wanted):
+    if d.tapped is not None and d.tapped != found.tapped:
+        return False
+    if d.attacking is not None and d.attacking != (found.attacking is not None):
+        return False
+    if d.blocking is not None and d.blocking != bool(found.blocking):
+        return False
+    if d.token is not None and d.token != (found.kind == "token"):
         return False
     if (d.named and view.name != d.named) or (d.counter and d.counter not in found.counters):
         return False
