@@ -4,10 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from comprules.state import Game
 
-__all__ = ["Answers", "Question", "Script", "Unanswered", "WrongAnswerError", "ask", "ask_one", "ask_yes"]
+__all__ = [
+    "Answers",
+    "Question",
+    "Script",
+    "Unanswered",
+    "WrongAnswerError",
+    "ask",
+    "ask_objects",
+    "ask_one",
+    "ask_yes",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +96,17 @@ def ask(game: Game, question: Question) -> tuple[str, ...]:
 def ask_one(game: Game, player: str, text: str, options: tuple[str, ...]) -> str:
     """Ask a player to take exactly one of the options."""
     return ask(game, Question(player, text, options))[0]
+
+
+T = TypeVar("T", int, int | str)
+
+
+def ask_objects(
+    game: Game, player: str, text: str, things: Sequence[T], least: int = 1, most: int = 1
+) -> tuple[T, ...]:
+    """Ask a player to take some of these objects (or players), each called by its label."""
+    labels = {game.label(thing): thing for thing in things}
+    return tuple(labels[pick] for pick in ask(game, Question(player, text, tuple(labels), least, most)))
 
 
 def ask_yes(game: Game, player: str, text: str) -> bool:

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from immutables import Map
 
+from comprules.abilities.changes import CantBe
+from comprules.abilities.kinds import Keyword
 from comprules.abilities.nouns import Duration
 from comprules.mana import ManaCost
 
@@ -128,6 +130,14 @@ class View:
             self.reworded,
             self.rules,
         )
+
+    def has(self, keyword: str) -> bool:
+        """Whether it has a keyword ability of this name."""
+        return any(isinstance(a, Keyword) and a.name == keyword for a in self.abilities)
+
+    def cannot(self, *what: str) -> bool:
+        """Whether an effect says that one of these things can't be done by or to it."""
+        return any(isinstance(change, CantBe) and change.what in what for change in self.rules)
 
     @property
     def mana_value(self) -> int:
@@ -393,6 +403,12 @@ class Game:
         start = self.order.index(self.active) if self.active in self.order else 0
         around = self.order[start:] + self.order[:start]
         return tuple(name for name in around if not self.players[name].lost)
+
+    def following(self, player: str) -> str:
+        """The next player in turn order who is still in the game."""
+        place = self.order.index(player)
+        around = self.order[place + 1 :] + self.order[: place + 1]
+        return next(name for name in around if not self.players[name].lost)
 
     @property
     def is_over(self) -> bool:

@@ -32,7 +32,7 @@ from comprules.events import (
 )
 from comprules.happening import happen
 from comprules.happening.perform import add_object
-from comprules.questions import ask_one
+from comprules.questions import ask_objects
 from comprules.rules.casting import grouped_targets, has_sorcery_timing, pay_mana
 from comprules.rules.effects import instruct
 from comprules.rules.matching import Speaker, amount_of, is_described
@@ -170,18 +170,17 @@ def _pay(game: Game, speaker: Speaker, cost: Cost) -> Game:
                 may = [source] if views(game)[source].controller == player else []
             if not may:
                 raise IllegalError(f"{player} has nothing to sacrifice", "602.2b")
-            labels = {game.label(i): i for i in may}
-            pick = ask_one(game, player, "choose what to sacrifice", tuple(labels))
-            return happen(game, Sacrifices(player, labels[pick]))
+            return happen(
+                game, Sacrifices(player, ask_objects(game, player, "choose what to sacrifice", may)[0])
+            )
         case DiscardCost(amount):
             value = amount_of(game, views(game), speaker, amount)
             hand = game.zone("hand", player)
             if len(hand) < value:
                 raise IllegalError(f"{player} has too few cards to discard", "602.2b")
             for _ in range(value):
-                labels = {game.label(i): i for i in game.zone("hand", player)}
-                pick = ask_one(game, player, "choose a card to discard", tuple(labels))
-                game = happen(game, Discards(player, labels[pick]))
+                card = ask_objects(game, player, "choose a card to discard", game.zone("hand", player))[0]
+                game = happen(game, Discards(player, card))
             return game
         case _:
             assert_never(cost)
@@ -191,7 +190,7 @@ def _pay_tap(game: Game, source: int, *, untap: bool) -> Game:
     thing, view = game.objects[source], views(game)[source]
     if thing.tapped != untap:
         raise IllegalError(f"{game.label(source)} is already {'untapped' if untap else 'tapped'}", "602.2b")
-    haste = any(isinstance(a, Keyword) and a.name == "haste" for a in view.abilities)
+    haste = view.has("haste")
     if "creature" in view.types and thing.arrived == game.turn and not haste:
         raise IllegalError(f"{game.label(source)} has not been under control since the turn began", "302.6")
     return happen(game, Taps(source, tapped=not untap))

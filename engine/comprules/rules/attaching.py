@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from comprules.abilities.kinds import Keyword, Quality
+from comprules.abilities.kinds import Ability, Keyword, Quality
 from comprules.book.citing import rule
 from comprules.rules.interaction_of_continuous_effects import abilities_of_player
 from comprules.rules.matching import Speaker, is_described
 from comprules.ruleset import views
 from comprules.state import Game, View
 
-__all__ = ["has_quality", "is_player_protected", "is_protected", "may_be_attached"]
+__all__ = ["enchant_abilities", "has_quality", "is_player_protected", "is_protected", "may_be_attached"]
 
 
 @rule("303.4c", essential="the game has to know what an Aura may enchant")
@@ -22,7 +22,7 @@ def may_be_attached(game: Game, thing: int, host: int | str | None) -> bool:
         return (
             "Aura" in view.subtypes
             and host in game.alive
-            and any(a.player for a in _enchants(view))
+            and any(a.player for a in enchant_abilities(view))
             and not is_player_protected(game, host, view)
         )
     if host not in game.objects or game.objects[host].zone != "battlefield" or game.objects[host].phased_out:
@@ -35,13 +35,14 @@ def may_be_attached(game: Game, thing: int, host: int | str | None) -> bool:
     if "Fortification" in view.subtypes:
         return "land" in there.types
     speaker = Speaker(thing, view.controller)
-    enchants = _enchants(view)
+    enchants = enchant_abilities(view)
     return bool(enchants) and all(
         a.filter is not None and is_described(game, views(game), speaker, a.filter, host) for a in enchants
     )
 
 
-def _enchants(view: View) -> list[Keyword]:
+def enchant_abilities(view: View) -> list[Keyword]:
+    """The enchant abilities of an Aura (702.5)."""
     return [a for a in view.abilities if isinstance(a, Keyword) and a.name == "enchant"]
 
 
@@ -59,21 +60,19 @@ def has_quality(view: View, quality: Quality) -> bool:
 
 def is_protected(there: View, other: View) -> bool:
     """Whether an object has protection from a quality that the other has (702.16)."""
-    return any(
-        isinstance(a, Keyword)
-        and a.name == "protection"
-        and a.quality is not None
-        and has_quality(other, a.quality)
-        for a in there.abilities
-    )
+    return _protect(there.abilities, other)
 
 
 def is_player_protected(game: Game, player: str, other: View) -> bool:
     """Whether a player has protection from a quality that the object has (702.16k)."""
+    return _protect(abilities_of_player(game, player), other)
+
+
+def _protect(abilities: tuple[Ability, ...], other: View) -> bool:
     return any(
         isinstance(a, Keyword)
         and a.name == "protection"
         and a.quality is not None
         and has_quality(other, a.quality)
-        for a in abilities_of_player(game, player)
+        for a in abilities
     )

@@ -7,7 +7,6 @@ from dataclasses import replace
 from immutables import Map
 
 from comprules.abilities.changes import ChangeCost
-from comprules.abilities.kinds import Keyword
 from comprules.book.citing import rule
 from comprules.events import Casts, Moves
 from comprules.happening import happen
@@ -39,9 +38,7 @@ def _may_begin(game: Game, player: str, card: int) -> None:
         raise IllegalError(f"{game.label(card)} is not in {player}'s hand", "601.3")
     if "land" in view.types:
         raise IllegalError(f"{game.label(card)} is a land and is not cast", "305.9")
-    quick = "instant" in view.types or any(
-        isinstance(a, Keyword) and a.name == "flash" for a in view.abilities
-    )
+    quick = "instant" in view.types or view.has("flash")
     if not quick and not has_sorcery_timing(game, player):
         raise IllegalError(
             f"{game.label(card)} is cast only in its player's main phase with an empty stack", "117.1a"
@@ -64,9 +61,7 @@ def cast(
         IllegalError: some step can't be taken; the game given is untouched.
     """
     _may_begin(game, player, card)
-    if face_down and not any(
-        isinstance(a, Keyword) and a.name == "morph" for a in views(game)[card].abilities
-    ):
+    if face_down and not views(game)[card].has("morph"):
         raise IllegalError(f"{game.label(card)} has no morph and is not cast face down", "708.4")
     game = happen(game, Moves(card, "stack", cause="cast", under=player, face_down=face_down))
     spell = game.successor[card]

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from comprules.abilities.changes import CantBe, Must
-from comprules.abilities.kinds import Keyword
+from comprules.abilities.changes import Must
 from comprules.book.citing import rule
 from comprules.events import Deals, Event, Notes, Taps
 from comprules.happening import happen
-from comprules.questions import ask_one
+from comprules.questions import ask_objects
 from comprules.rules.matching import opponents_of
 from comprules.rules.refusing import IllegalError
 from comprules.ruleset import seen, views
-from comprules.state import Game, View
+from comprules.state import Game
 
 __all__ = [
     "Attack",
@@ -34,14 +33,6 @@ class Attack:
     attackers: Mapping[int, int | str]
 
 
-def _has(view: View, keyword: str) -> bool:
-    return any(isinstance(a, Keyword) and a.name == keyword for a in view.abilities)
-
-
-def _cannot(view: View, *what: str) -> bool:
-    return any(isinstance(c, CantBe) and c.what in what for c in view.rules)
-
-
 def has_combat(game: Game) -> bool:
     """Whether any creature attacks."""
     return any(game.objects[i].attacking is not None for i in game.battlefield)
@@ -59,11 +50,11 @@ def why_not_attack(game: Game, thing: int) -> tuple[str, str] | None:
         return "its controller is not the active player", "508.1a"
     if found.tapped:
         return "it is tapped", "508.1a"
-    if found.arrived == game.turn and not _has(view, "haste"):
+    if found.arrived == game.turn and not view.has("haste"):
         return "it has not been under its controller's control since the turn began", "302.6"
-    if _has(view, "defender"):
+    if view.has("defender"):
         return "it has defender", "702.3b"
-    if _cannot(view, "attack", "attack or block"):
+    if view.cannot("attack", "attack or block"):
         return "an effect says that it can't attack", "508.1c"
     return None
 
@@ -102,7 +93,7 @@ def declare_attackers(game: Game, attack: Attack) -> Game:
         raise IllegalError(f"{game.label(idle[0])} must attack if able", "508.1d")
     for thing, defender in attack.attackers.items():
         game = game.with_object(replace(game.objects[thing], attacking=defender))
-    taps = [Taps(i) for i in attack.attackers if not _has(views(game)[i], "vigilance")]
+    taps = [Taps(i) for i in attack.attackers if not views(game)[i].has("vigilance")]
     game = happen(game, *taps)
     return happen(game, *(Notes(i, "attacks", "declared") for i in attack.attackers))
 
@@ -116,13 +107,13 @@ def why_not_block(game: Game, blocker: int, attacker: int) -> tuple[str, str] | 
     against = views(game)[attacker]
     if found.tapped or "creature" not in view.types or game.objects[attacker].attacking is None:
         return "only an untapped creature blocks an attacking one", "509.1a"
-    if _cannot(view, "block", "attack or block") or _cannot(against, "be blocked"):
+    if view.cannot("block", "attack or block") or against.cannot("be blocked"):
         return "an effect forbids it", "509.1b"
-    if _has(against, "flying") and not (_has(view, "flying") or _has(view, "reach")):
+    if against.has("flying") and not (view.has("flying") or view.has("reach")):
         return "the attacker has flying", "702.9b"
-    if _has(against, "shadow") != _has(view, "shadow"):
+    if against.has("shadow") != view.has("shadow"):
         return "only creatures with shadow block each other", "702.28b"
-    if _has(against, "fear") and not ("artifact" in view.types or "black" in view.colors):
+    if against.has("fear") and not ("artifact" in view.types or "black" in view.colors):
         return "the attacker has fear", "702.36b"
     return None
 
@@ -144,7 +135,7 @@ def declare_blockers(game: Game, blocks: Mapping[int, tuple[int, ...]]) -> Game:
     blocked = {attacker for attackers in blocks.values() for attacker in attackers}
     for attacker in blocked:
         by = [b for b, attackers in blocks.items() if attacker in attackers]
-        if _has(views(game)[attacker], "menace") and len(by) < 2:
+        if views(game)[attacker].has("menace") and len(by) < 2:
             raise IllegalError(f"{game.label(attacker)} has menace", "702.111b")
     for blocker, attackers in blocks.items():
         game = game.with_object(replace(game.objects[blocker], blocking=attackers))
@@ -165,14 +156,14 @@ def deal_combat_damage(game: Game) -> Game:
     fast = [
         i
         for i in _fighters(game)
-        if _has(views(game)[i], "first strike") or _has(views(game)[i], "double strike")
+        if views(game)[i].has("first strike") or views(game)[i].has("double strike")
     ]
     if fast:
         from comprules.rules.priority import receive_priority  # noqa: PLC0415
 
         game = happen(game, *_assigned(game, fast))
         game = receive_priority(game, game.active)
-    slow = [i for i in _fighters(game) if i not in fast or _has(views(game)[i], "double strike")]
+    slow = [i for i in _fighters(game) if i not in fast or views(game)[i].has("double strike")]
     return happen(game, *_assigned(game, slow))
 
 
@@ -201,7 +192,7 @@ def _attacker_damage(game: Game, attacker: int, power: int) -> list[Event]:
     assert thing.attacking is not None
     if not thing.blocked:
         return [Deals(attacker, thing.attacking, power, combat=True)]
-    if not _has(views(game)[attacker], "trample"):
+    if not views(game)[attacker].has("trample"):
         return _divided(game, attacker, blockers, power)
     events: list[Event] = []
     left = power
@@ -216,7 +207,7 @@ def _attacker_damage(game: Game, attacker: int, power: int) -> list[Event]:
 
 
 def _lethal(game: Game, source: int, to: int) -> int:
-    if _has(seen(game, source), "deathtouch"):
+    if seen(game, source).has("deathtouch"):
         return 1
     return max(0, (views(game)[to].toughness or 0) - game.objects[to].damage)
 
@@ -228,12 +219,11 @@ def _divided(game: Game, source: int, among: list[int], power: int) -> list[Even
         return []
     if len(among) == 1:
         return [Deals(source, among[0], power, combat=True)]
-    labels = {game.label(i): i for i in among}
     given = dict.fromkeys(among, 0)
     controller = views(game)[source].controller
     for n in range(1, power + 1):
         text = f"{game.label(source)}: choose the creature for damage {n} of {power}"
-        given[labels[ask_one(game, controller, text, tuple(labels))]] += 1
+        given[ask_objects(game, controller, text, among)[0]] += 1
     return [Deals(source, i, amount, combat=True) for i, amount in given.items() if amount]
 
 

@@ -97,7 +97,7 @@ from comprules.events import (
 )
 from comprules.happening import happen
 from comprules.mana import read_pool
-from comprules.questions import Question, ask, ask_one, ask_yes
+from comprules.questions import ask_objects, ask_one, ask_yes
 from comprules.rules.dungeons import venture
 from comprules.rules.interaction_of_continuous_effects import copiable_values
 from comprules.rules.matching import Speaker, amount_of, holds, is_described, objects_of, players_of
@@ -563,11 +563,8 @@ def _token_specs(part: object) -> list[TokenSpec]:
 
 
 def _pick(game: Game, player: str, text: str, things: tuple[int, ...], number: int) -> tuple[int, ...]:
-    labels = {game.label(i): i for i in things}
-    number = min(number, len(labels))
-    if not number:
-        return ()
-    return tuple(labels[pick] for pick in ask(game, Question(player, text, tuple(labels), number, number)))
+    number = min(number, len(things))
+    return ask_objects(game, player, text, things, number, number) if number else ()
 
 
 def _discards(game: Game, speaker: Speaker, players: Players, amount: Amount | None) -> list[Event]:
@@ -617,9 +614,9 @@ def _put_sticker(game: Game, speaker: Speaker, kind: str, things: tuple[int, ...
 @rule("701.22a", essential="scrying has to do something")
 def _scry(game: Game, player: str, amount: int) -> Game:
     """A player looks at the top cards of the library and puts any number of them on the bottom."""
-    labels = {game.label(i): i for i in game.zone("library", player)[:amount]}
-    question = Question(player, "choose the cards to put on the bottom", tuple(labels), 0, len(labels))
-    return happen(game, *(Moves(labels[pick], "library", place="bottom") for pick in ask(game, question)))
+    top = game.zone("library", player)[:amount]
+    picks = ask_objects(game, player, "choose the cards to put on the bottom", top, 0, len(top))
+    return happen(game, *(Moves(pick, "library", place="bottom") for pick in picks))
 
 
 def _shuffle_in(game: Game, speaker: Speaker, effect: ShuffleIn) -> Game:

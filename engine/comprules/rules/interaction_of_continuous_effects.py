@@ -23,7 +23,7 @@ from comprules.abilities.effects import ApplyToPlayers
 from comprules.abilities.kinds import Ability, Keyword, Static
 from comprules.abilities.nouns import AllThese
 from comprules.book.citing import rule
-from comprules.rules.changing_characteristics import settled
+from comprules.rules.changing_characteristics import is_plain, settled
 from comprules.rules.continuous_effects import Continuous, Key, Stage, affected, apply, starting
 from comprules.rules.dependency import free_now
 from comprules.rules.layers import Layer, in_sublayers
@@ -171,11 +171,12 @@ def _note_results(stage: Stage, effect: Continuous, subject: AllThese, things: t
                 f"{effect.name} {applies} to {game.label(i)} because of another effect",
                 standing=True,
             )
-    for change in effect.changes:
-        if any(
-            settled(game, stage.actual, effect, change, i) != settled(game, stage.board, effect, change, i)
-            for i in things[:1]
-        ):
+    for change in effect.changes if things else ():
+        if is_plain(change):
+            continue
+        first = things[0]
+        then, now = (settled(game, board, effect, change, first) for board in (stage.actual, stage.board))
+        if then != now:
             game.note("613.9", f"what {effect.name} does is decided by another effect", standing=True)
 
 

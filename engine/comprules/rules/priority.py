@@ -40,13 +40,9 @@ def receive_priority(game: Game, player: str) -> Game:
     game = before_priority(game)
     if game.is_over or not game.alive:
         return replace(game, priority="", passed=())
-    while game.players[player].lost:
-        player = _next_player(game, player)
+    if game.players[player].lost:
+        player = game.following(player)
     return replace(game, priority=player, passed=())
-
-
-def _next_player(game: Game, player: str) -> str:
-    return game.order[(game.order.index(player) + 1) % len(game.order)]
 
 
 @rule("117.4", essential="nothing would resolve and no step would end")
@@ -61,7 +57,4 @@ def pass_priority(game: Game) -> tuple[Game, bool]:
             return replace(game, priority="", passed=()), True
         game = resolve_top(replace(game, priority="", passed=()))
         return receive_priority(game, game.active), False
-    following = _next_player(game, game.priority)
-    while game.players[following].lost:
-        following = _next_player(game, following)
-    return replace(game, priority=following, passed=passed), False
+    return replace(game, priority=game.following(game.priority), passed=passed), False

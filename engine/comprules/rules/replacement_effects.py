@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from comprules.abilities.changes import BecomeCopy, CantBe
+from comprules.abilities.changes import BecomeCopy
 from comprules.abilities.kinds import (
     EntersAs,
     EntersAsCopy,
     EntersTapped,
     EntersWith,
-    Keyword,
     Replacement,
     Static,
     WouldBeDealtDamage,
@@ -74,7 +73,7 @@ def _impossible(game: Game, event: Event) -> Iterator[Replacing]:
     """Events that can't happen at all (614.17), and damage that protection prevents (702.16e)."""
     board = views(game)
     match event:
-        case Destroys(thing) if thing in board and _has(board[thing], "indestructible"):
+        case Destroys(thing) if thing in board and board[thing].has("indestructible"):
             yield Replacing(
                 ("cant", thing), f"{game.label(thing)} is indestructible", "", _nothing, rule="702.12b"
             )
@@ -92,10 +91,6 @@ def _is_protected_from(game: Game, source: int, to: int | str) -> bool:
         if isinstance(to, str)
         else to in board and is_protected(board[to], dealer)
     )
-
-
-def _has(view: View, keyword: str) -> bool:
-    return any(isinstance(a, Keyword) and a.name == keyword for a in view.abilities)
 
 
 # ---- "if ... would ..., instead ..."
@@ -173,7 +168,7 @@ def _of_shields(game: Game, event: Event) -> Iterator[Replacing]:
                 if (
                     shield.kind == "regeneration"
                     and shield.guards == thing
-                    and not _cant(board[thing], "be regenerated")
+                    and not board[thing].cannot("be regenerated")
                 ):
                     yield _regeneration(game, shield, thing)
         case Deals():
@@ -182,10 +177,6 @@ def _of_shields(game: Game, event: Event) -> Iterator[Replacing]:
                     yield _prevention(game, shield, event)
         case _:
             return
-
-
-def _cant(view: View, what: str) -> bool:
-    return any(isinstance(change, CantBe) and change.what == what for change in view.rules)
 
 
 @rule("701.19a", essential="a regeneration shield has to do something")

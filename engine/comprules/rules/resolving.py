@@ -12,6 +12,7 @@ from comprules.abilities.nouns import PlayerTarget, Target
 from comprules.book.citing import rule
 from comprules.events import Attaches, CeasesToExist, Moves
 from comprules.happening import happen
+from comprules.rules.attaching import enchant_abilities
 from comprules.rules.effects import instruct
 from comprules.rules.matching import Speaker, holds
 from comprules.rules.targets import still_legal, targets_in
@@ -37,7 +38,7 @@ def wanted_targets(view: View) -> tuple[Target | PlayerTarget, ...]:
     """What a spell targets: what its text says, or what an Aura spell's enchant ability allows (303.4a)."""
     spelled = tuple(a for a in view.abilities if isinstance(a, SpellAbility))
     if "Aura" in view.subtypes:
-        enchants = [a for a in view.abilities if isinstance(a, Keyword) and a.name == "enchant"]
+        enchants = enchant_abilities(view)
         return tuple(PlayerTarget() if a.filter is None else Target(a.filter) for a in enchants[:1])
     return targets_in(spelled)
 

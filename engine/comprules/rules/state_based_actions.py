@@ -10,7 +10,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from comprules.abilities.kinds import CantHaveMoreCounters, Chapter, Keyword, Room, Static, Triggered
+from comprules.abilities.kinds import CantHaveMoreCounters, Chapter, Room, Static, Triggered
 from comprules.book.citing import citations_of, rule
 from comprules.events import (
     CeasesToExist,
@@ -178,10 +178,6 @@ def _to_graveyard(things: Iterable[int]) -> Iterator[Verdict]:
     return (Moves(thing, "graveyard", cause="state-based action") for thing in things)
 
 
-def _keyword(view: View, name: str) -> bool:
-    return any(isinstance(a, Keyword) and a.name == name for a in view.abilities)
-
-
 # ---- players
 
 _LOW_LIFE = 6
@@ -268,7 +264,7 @@ def lethal_damage(game: Game) -> Iterator[Verdict]:
     """A creature with damage marked on it, at least as much as its positive toughness, is destroyed."""
     for thing, view in _permanents(game):
         lethal = 0 < (view.toughness or 0) <= thing.damage
-        if "creature" in view.types and lethal and not _keyword(view, "indestructible"):
+        if "creature" in view.types and lethal and not view.has("indestructible"):
             yield Destroys(thing.id)
         elif thing.damage:
             yield Spared(
@@ -283,7 +279,7 @@ def deathtouch_damage(game: Game) -> Iterator[Verdict]:
         if not thing.hurt_by_deathtouch:
             continue
         alive = "creature" in view.types and (view.toughness or 0) > 0
-        if alive and not _keyword(view, "indestructible"):
+        if alive and not view.has("indestructible"):
             yield Destroys(thing.id)
         else:
             yield Spared(f"{game.label(thing.id)} was damaged by deathtouch, which does not destroy it")
@@ -458,7 +454,7 @@ def finished_dungeons(game: Game) -> Iterator[Verdict]:
 def sector_designations(game: Game) -> Iterator[Verdict]:
     """While a permanent has space sculptor, every creature is given a sector: first by players who lack one, then by the others."""
     permanents = list(_permanents(game))
-    sculptors = {view.controller for _, view in permanents if _keyword(view, "space sculptor")}
+    sculptors = {view.controller for _, view in permanents if view.has("space sculptor")}
     if not sculptors:
         return
     for thing, _ in permanents:
@@ -540,7 +536,7 @@ def one_role_each(game: Game) -> Iterator[Verdict]:
 @rule("704.5z")
 def engines_started(game: Game) -> Iterator[Verdict]:
     """A player without speed who controls a permanent with start your engines! gets speed 1."""
-    starting = {view.controller for _, view in _permanents(game) if _keyword(view, "start your engines!")}
+    starting = {view.controller for _, view in _permanents(game) if view.has("start your engines!")}
     for name in game.alive:
         speed = game.players[name].speed
         if name in starting and speed is None:

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from comprules.abilities.changes import CantBe
 from comprules.abilities.kinds import Keyword
 from comprules.abilities.nouns import PlayerTarget, Target
 from comprules.book.citing import rule
@@ -88,7 +87,7 @@ def _is_kept_from(game: Game, speaker: Speaker, chosen: int) -> bool:
         against = ability.quality is None or (source is not None and has_quality(source, ability.quality))
         if ability.name == "hexproof" and of_opponent and against:
             return True
-    if any(isinstance(c, CantBe) and c.what == "be the target" for c in view.rules):
+    if view.cannot("be the target"):
         return True
     return source is not None and is_protected(view, source)
 

@@ -46,7 +46,7 @@ from comprules.events import (
     GainsLife as GainsLifeEvent,
 )
 from comprules.happening.perform import add_object
-from comprules.questions import Question, ask
+from comprules.questions import Question, ask, ask_objects
 from comprules.rules.keyword_abilities import spelled_out
 from comprules.rules.matching import Speaker, holds, is_described, players_of
 from comprules.rules.supplementary_cards import face_up_cards
@@ -367,8 +367,6 @@ def _targets_for(game: Game, trigger: Waiting) -> tuple[Game, tuple[tuple[int | 
         most = getattr(wanted, "most", 1)
         if len(legal) < least:
             return game, None
-        labels = {game.label(t): t for t in legal}
         text = f"choose a target for the ability of {game.label(trigger.source)}"
-        picks = ask(game, Question(trigger.controller, text, tuple(labels), least, most))
-        chosen.append(tuple(labels[pick] for pick in picks))
+        chosen.append(ask_objects(game, trigger.controller, text, legal, least, most))
     return game, tuple(chosen)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from comprules.abilities.changes import CantBe, MaximumHandSize
+from comprules.abilities.changes import MaximumHandSize
 from comprules.abilities.kinds import Chapter
 from comprules.abilities.nouns import Number
 from comprules.book.citing import rule
 from comprules.events import BeginsStep, Discards, Draws, PutsCounters, Taps
 from comprules.happening import happen
-from comprules.questions import Question, ask
+from comprules.questions import ask_objects
 from comprules.rules.combat import (
     Attack,
     deal_combat_damage,
@@ -49,15 +49,12 @@ def next_step(game: Game) -> Game:
 
 
 def _next_turn(game: Game) -> Game:
-    following = game.order[(game.order.index(game.active) + 1) % len(game.order)]
-    while game.players[following].lost:
-        following = game.order[(game.order.index(following) + 1) % len(game.order)]
     for player in game.players.values():
         game = game.with_player(replace(player, lands_played=0))
     for i in game.zone("battlefield"):
         if game.objects[i].activated:
             game = game.with_object(replace(game.objects[i], activated=()))
-    return begin_step(replace(game, active=following, turn=game.turn + 1), "untap")
+    return begin_step(replace(game, active=game.following(game.active), turn=game.turn + 1), "untap")
 
 
 @rule("500.4", essential="mana would never leave a pool")
@@ -90,8 +87,6 @@ def _turn_based_actions(game: Game, step: str) -> Game:
             return _advance_sagas(set_top_scheme_in_motion(game))
         case "combat damage":
             return deal_combat_damage(game)
-        case "end of combat":
-            return game
         case "postcombat main":
             return end_combat(game)
         case "cleanup":
@@ -109,9 +104,7 @@ def _untap(game: Game) -> Game:
         *(
             Taps(i, tapped=False)
             for i in game.battlefield
-            if board[i].controller == game.active
-            and game.objects[i].tapped
-            and not any(isinstance(c, CantBe) and c.what == "untap" for c in board[i].rules)
+            if board[i].controller == game.active and game.objects[i].tapped and not board[i].cannot("untap")
         ),
     )
 
@@ -153,10 +146,9 @@ def _cleanup(game: Game) -> Game:
     hand = game.zone("hand", game.active)
     most = maximum_hand_size(game, game.active)
     if most is not None and len(hand) > most:
-        labels = {game.label(i): i for i in hand}
         number = len(hand) - most
-        picks = ask(game, Question(game.active, f"choose {number} to discard", tuple(labels), number, number))
-        game = happen(game, *(Discards(game.active, labels[pick]) for pick in picks))
+        picks = ask_objects(game, game.active, f"choose {number} to discard", hand, number, number)
+        game = happen(game, *(Discards(game.active, pick) for pick in picks))
     for i in game.zone("battlefield"):
         if game.objects[i].damage:
             game = game.with_object(replace(game.objects[i], damage=0))
