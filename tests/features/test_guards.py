@@ -11,7 +11,10 @@ from gherkin.parser import Parser
 from gherkin.pickles.compiler import Compiler
 
 from comprules.book.places import features_folder
+from comprules.book.statements import BASE_EDITION
+from comprules.kit.judges import our_judge
 from comprules.kit.rulebook import plan_suite, read_suite
+from comprules.kit.runner import play_all
 from comprules.scenarios import read_feature
 
 FILES = sorted(features_folder().rglob("*.feature"))
@@ -54,3 +57,11 @@ def test_one_edition_can_be_asked_for() -> None:
 
 def test_no_python_lies_among_the_features() -> None:
     assert list(features_folder().rglob("*.py")) == []
+
+
+def test_our_own_engine_leaves_a_trace_in_every_scenario() -> None:
+    """A judge without a trace is believed; ours has one, so each of its scenarios is held to its tags."""
+    judge = our_judge()
+    played = play_all(plan_suite(read_suite()), judge, BASE_EDITION)
+    without = [result.id for result in played if not any(step.trace for step in result.steps)]
+    assert without == []
