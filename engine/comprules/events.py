@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
-    from comprules.state import Characteristics, Lasting, Shield, Sticker
+    from comprules.state import Characteristics, Lasting, Origin, Shield, Sticker
     from comprules.words import Zone
 
 __all__ = [
@@ -24,6 +24,7 @@ __all__ = [
     "Draws",
     "Event",
     "GainsLife",
+    "Links",
     "LosesGame",
     "LosesLife",
     "Moves",
@@ -61,6 +62,7 @@ class Moves:
     counters: tuple[tuple[str, int], ...] = ()
     attached_to: int | str | None = None
     notes: tuple[tuple[str, str], ...] = ()
+    linked: tuple[tuple[Origin, str, tuple[int | str, ...]], ...] = ()
     effects: tuple[Lasting, ...] = ()
 
 
@@ -258,6 +260,16 @@ class Notes:
 
 
 @dataclass(frozen=True, slots=True)
+class Links:
+    """What an ability of an object did is kept for abilities that are linked to it (607): values of one kind are added."""
+
+    object: int
+    origin: Origin
+    kind: str
+    values: tuple[int | str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class SetsSpeed:
     """A player's speed becomes a number (702.179)."""
 
@@ -316,6 +328,7 @@ Event = (
     | BeginsEffect
     | Raises
     | Notes
+    | Links
     | SetsSpeed
     | Casts
     | Activates

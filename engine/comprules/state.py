@@ -37,6 +37,7 @@ __all__ = [
     "Kind",
     "Lasting",
     "OnStack",
+    "Origin",
     "Player",
     "Shield",
     "Sticker",
@@ -48,6 +49,9 @@ __all__ = [
 
 EMPTY: Map[Any, Any] = Map()
 """The empty map."""
+
+Origin = tuple[Any, ...]
+"""Where an ability of an object comes from: ``("own",)`` for what is printed on it, else what gave it (607.1, 607.5)."""
 
 Kind = Literal["card", "token", "copy of a spell", "copy of a card", "ability"]
 
@@ -74,13 +78,14 @@ class Held:
     """An ability that an object has, and where it has it from.
 
     ``uid`` tells abilities of one object apart; ``timestamp`` is that of the effect that granted the ability and 0 for
-    one of the object's own.
+    one of the object's own. Abilities of one ``origin`` may be linked to each other (607).
     """
 
     ability: Ability
     uid: tuple[Any, ...]
     timestamp: int = 0
     own: bool = True
+    origin: Origin = ("own",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +178,7 @@ class AbilityOnStack:
     ability: Ability
     source: int
     happening: Any = None
+    origin: Origin = ("own",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +197,8 @@ class GameObject:
 
     ``controller`` is who controls it before control-changing effects; ``label`` follows the card from zone to zone.
     ``arrived`` is the turn in which its controller's control of it began. ``attacking`` and ``blocking`` hold what it
-    attacks (an object's id or a player's name) and the ids of the creatures that it blocks.
+    attacks (an object's id or a player's name) and the ids of the creatures that it blocks. ``linked`` is what its abilities
+    did that others of the same origin may speak of (607), under origin and kind: ids exiled, words chosen, costs paid.
     """
 
     id: int
@@ -211,6 +218,7 @@ class GameObject:
     stickers: tuple[Sticker, ...] = ()
     attached_to: int | str | None = None
     notes: Map[str, str] = EMPTY
+    linked: Map[tuple[Origin, str], tuple[Any, ...]] = EMPTY
     arrived: int = 0
     controlled_by: str = ""
     attacking: int | str | None = None
@@ -292,6 +300,7 @@ class Waiting:
     source: int
     controller: str
     happening: Any = None
+    origin: Origin = ("own",)
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,6 +24,7 @@ from comprules.events import (
     Draws,
     Event,
     GainsLife,
+    Links,
     LosesGame,
     LosesLife,
     Moves,
@@ -43,9 +44,9 @@ from comprules.events import (
 )
 from comprules.happening import timestamps
 from comprules.ruleset import seen, views
-from comprules.state import Characteristics, Counter, Game, GameObject, Player
+from comprules.state import Characteristics, Counter, Game, GameObject, Origin, Player
 
-__all__ = ["add_object", "perform", "put_in_zone", "without_object"]
+__all__ = ["add_object", "perform", "put_in_zone", "with_links", "without_object"]
 
 _SHARED = frozenset({"battlefield", "stack", "exile", "command"})
 
@@ -108,6 +109,8 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             return replace(game, shields=(*game.shields, raised), next_id=game.next_id + 1)
         case Notes(about, key, value):
             return _write_note(game, about, key, value)
+        case Links(thing, origin, kind, values):
+            return with_links(game, thing, ((origin, kind, values),))
         case SetsSpeed(player, speed):
             return game.with_player(replace(game.players[player], speed=speed))
         case Draws(player):
@@ -205,7 +208,19 @@ def _move(game: Game, before: Game, event: Moves) -> Game:
     for effect in event.effects:
         lasting = replace(effect, id=game.next_id, affected=(fresh,), timestamp=game.objects[fresh].timestamp)
         game = replace(game, lasting=(*game.lasting, lasting), next_id=game.next_id + 1)
+    game = with_links(game, fresh, event.linked)
     return _enter_with(game, fresh, event.counters)
+
+
+def with_links(game: Game, thing: int, links: tuple[tuple[Origin, str, tuple[int | str, ...]], ...]) -> Game:
+    """The game in which an object remembers more of what its abilities did (607.2)."""
+    if not links or thing not in game.objects:
+        return game
+    there = game.objects[thing]
+    linked = there.linked
+    for origin, kind, values in links:
+        linked = linked.set((origin, kind), (*linked.get((origin, kind), ()), *values))
+    return game.with_object(replace(there, linked=linked))
 
 
 def _enter_with(game: Game, thing: int, counters: tuple[tuple[str, int], ...]) -> Game:

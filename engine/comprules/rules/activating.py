@@ -35,12 +35,13 @@ from comprules.happening.perform import add_object
 from comprules.questions import ask_objects
 from comprules.rules.casting import grouped_targets, has_sorcery_timing, pay_mana
 from comprules.rules.effects import instruct
+from comprules.rules.linked_abilities import speaker_of
 from comprules.rules.matching import Speaker, amount_of, is_described
 from comprules.rules.priority import receive_priority
 from comprules.rules.refusing import IllegalError
 from comprules.rules.targets import targets_in
 from comprules.ruleset import views
-from comprules.state import AbilityOnStack, Characteristics, Game, GameObject, OnStack
+from comprules.state import AbilityOnStack, Characteristics, Game, GameObject, Held, OnStack
 from comprules.words import BASIC_LAND_TYPES
 
 __all__ = ["activate", "activated_abilities", "turn_face_up"]
@@ -86,7 +87,8 @@ def activate(
     """
     plain = _spelled_out(ability)
     _may_activate(game, player, source, plain)
-    speaker = Speaker(source, player, x=x, words=game.objects[source].notes)
+    held = next((h for h in views(game)[source].held if h.ability == ability), Held(ability, ()))
+    speaker = replace(speaker_of(game, source, held, player), x=x)
     if isinstance(ability, Keyword):
         noun = Filter(types=("creature",) if ability.name == "equip" else ("land",), controller=You())
         chosen = grouped_targets(game, speaker, (Target(noun),), targets)
@@ -102,7 +104,7 @@ def activate(
         game.note("605.3b", f"the mana ability of {game.label(source)} resolves at once")
         return instruct(game, speaker, plain.effects)
     base = Characteristics(name=f"ability of {game.label(source)}", abilities=(ability,))
-    on_stack = OnStack(chosen, x, ability=AbilityOnStack(ability, source))
+    on_stack = OnStack(chosen, x, ability=AbilityOnStack(ability, source, origin=held.origin))
     game, made = add_object(
         game, GameObject(0, base.name, base, player, player, "stack", 0, kind="ability", on_stack=on_stack)
     )

@@ -33,7 +33,7 @@ from comprules.abilities.kinds import Ability, Keyword
 from comprules.abilities.nouns import Amount, Number
 from comprules.book.citing import rule
 from comprules.rules.matching import amount_of, players_of
-from comprules.state import Characteristics, Game, Held, View
+from comprules.state import Characteristics, Game, Held, Origin, View
 from comprules.words import BASIC_LAND_TYPES, subtype_family
 
 if TYPE_CHECKING:
@@ -100,7 +100,9 @@ def changed(
     plain = change if plain_already else settled(game, board, effect, change, thing)
     match plain:
         case BecomeCopy(but=but):
-            copied = _with_values(view, effect.copied) if effect.copied is not None else view
+            copied = (
+                _with_values(view, effect.copied, origin_of(effect)) if effect.copied is not None else view
+            )
             board_with_copy = {**board, thing: copied}
             for exception in but:
                 board_with_copy[thing] = changed(game, board_with_copy, effect, exception, thing)
@@ -123,7 +125,8 @@ def changed(
         case DefineColors(colors):
             return replace(view, colors=frozenset(colors))
         case AddAbilities(abilities):
-            return _with_abilities(view, effect, as_granted(game, view, abilities))
+            origin = origin_granted(game, effect, thing)
+            return _with_abilities(view, effect, as_granted(game, view, abilities), origin)
         case LoseAbilities(keywords):
             return _without_keywords(view, keywords)
         case LoseAllAbilities():
@@ -167,7 +170,12 @@ def _speaker_now(board: Mapping[int, View], effect: Continuous) -> str:
 # ---- copies and face-down objects
 
 
-def _with_values(view: View, values: Characteristics) -> View:
+def origin_of(effect: Continuous) -> Origin:
+    """Where the abilities come from that an effect gives: the same for all that it gives (607.5)."""
+    return effect.whole or effect.key
+
+
+def _with_values(view: View, values: Characteristics, origin: Origin) -> View:
     return replace(
         view,
         name=values.name,
@@ -176,7 +184,7 @@ def _with_values(view: View, values: Characteristics) -> View:
         supertypes=values.supertypes,
         types=values.types,
         subtypes=values.subtypes,
-        held=tuple(Held(ability, ("own", k)) for k, ability in enumerate(values.abilities)),
+        held=tuple(Held(ability, ("own", k), origin=origin) for k, ability in enumerate(values.abilities)),
         power=values.power,
         toughness=values.toughness,
         loyalty=values.loyalty if view.loyalty is None else view.loyalty,
@@ -281,9 +289,23 @@ def as_granted(game: Game, view: View, abilities: tuple[Ability, ...]) -> tuple[
     return abilities
 
 
-def _with_abilities(view: View, effect: Continuous, abilities: tuple[Ability, ...]) -> View:
+def origin_of_effect(_game: Game, effect: Continuous, _thing: int) -> Origin:
+    """What an ability gives its own object comes from elsewhere too."""
+    return origin_of(effect)
+
+
+@rule("607.1a", without=origin_of_effect)
+def origin_granted(game: Game, effect: Continuous, thing: int) -> Origin:
+    """An ability that an object's own ability gives it counts as printed on the object, next to the one that gives it."""
+    if effect.static and effect.speaker.source == thing:
+        game.note("607.1a", f"{effect.name} has an ability from an ability of its own", standing=True)
+        return effect.speaker.origin
+    return origin_of(effect)
+
+
+def _with_abilities(view: View, effect: Continuous, abilities: tuple[Ability, ...], origin: Origin) -> View:
     new = tuple(
-        Held(ability, (*effect.key, k), effect.timestamp[0], own=effect.copiable)
+        Held(ability, (*effect.key, k), effect.timestamp[0], own=effect.copiable, origin=origin)
         for k, ability in enumerate(abilities)
         if not (isinstance(ability, Keyword) and ability.name in view.cant_have)
     )

@@ -22,6 +22,7 @@ from comprules.abilities.nouns import AllThese, Always, Condition, Duration, It,
 from comprules.book.citing import rule
 from comprules.english.creature_types import CREATURE_TYPES
 from comprules.rules.changing_characteristics import changed, is_plain
+from comprules.rules.linked_abilities import speaker_of
 from comprules.rules.matching import Speaker, holds, objects_of
 from comprules.ruleset import views
 from comprules.state import Characteristics, Game, GameObject, Held, Lasting, View
@@ -230,7 +231,7 @@ def _statics_of(game: Game, board: Board, thing: int) -> Iterator[Continuous]:
                 continue
             yield Continuous(
                 key=("static", thing, held.uid, k),
-                speaker=Speaker(thing, view.controller, words=there.notes),
+                speaker=speaker_of(game, thing, held, view.controller),
                 timestamp=of_static_ability(game, there, held),
                 changes=part.changes,
                 subject=part.subject,

@@ -27,7 +27,8 @@ from comprules.rules.changing_characteristics import is_plain, settled
 from comprules.rules.continuous_effects import Continuous, Key, Stage, affected, apply, starting
 from comprules.rules.dependency import free_now
 from comprules.rules.layers import Layer, in_sublayers
-from comprules.rules.matching import Speaker, holds, is_described, players_of
+from comprules.rules.linked_abilities import speaker_of
+from comprules.rules.matching import holds, is_described, players_of
 from comprules.ruleset import views
 from comprules.state import Characteristics, Game, View
 
@@ -259,7 +260,7 @@ def changes_for_player(game: Game, player: str) -> tuple[Change, ...]:
                 continue
             for part in held.ability.effects:
                 if isinstance(part, ApplyToPlayers):
-                    speaker = Speaker(i, board[i].controller, words=game.objects[i].notes)
+                    speaker = speaker_of(game, i, held, board[i].controller)
                     if holds(game, board, speaker, held.ability.condition) and player in players_of(
                         game, board, speaker, part.players
                     ):

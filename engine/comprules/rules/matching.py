@@ -47,7 +47,7 @@ from comprules.abilities.nouns import (
     X,
     You,
 )
-from comprules.state import EMPTY, Game, GameObject, View
+from comprules.state import EMPTY, Game, GameObject, Origin, View
 
 __all__ = ["Speaker", "amount_of", "holds", "is_described", "objects_of", "opponents_of", "players_of"]
 
@@ -57,7 +57,7 @@ class Speaker:
     """Whose words they are: the object with the ability, its controller, and what the text has spoken of so far.
 
     ``targets`` lists the chosen targets, a tuple for each instance of the word; ``about`` is what ``it`` means, ``player`` what ``that player``
-    means. ``began`` is the moment at which the resolution began.
+    means. ``began`` is the moment at which the resolution began. ``origin`` is where the ability comes from, for what is linked to it.
     """
 
     source: int
@@ -68,6 +68,7 @@ class Speaker:
     x: int = 0
     words: Map[str, str] = field(default=EMPTY)
     began: int = 0
+    origin: Origin = ("own",)
 
 
 def opponents_of(game: Game, player: str) -> tuple[str, ...]:

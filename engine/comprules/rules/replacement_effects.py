@@ -26,15 +26,16 @@ from comprules.events import (
     Destroys,
     Draws,
     Event,
+    Links,
     LosesGame,
     Moves,
-    Notes,
     Taps,
     TurnsFace,
 )
 from comprules.questions import ask_one
 from comprules.rules.attaching import is_player_protected, is_protected
 from comprules.rules.interaction_of_continuous_effects import copiable_values
+from comprules.rules.linked_abilities import speaker_of
 from comprules.rules.matching import Speaker, amount_of, holds, is_described, objects_of, players_of
 from comprules.ruleset import Instead, Replacing, views
 from comprules.state import EMPTY, Game, Lasting, Shield, View
@@ -106,7 +107,7 @@ def _of_abilities(game: Game, event: Event) -> Iterator[Replacing]:
                 continue
             for part in held.ability.effects:
                 if isinstance(part, Replacement):
-                    speaker = Speaker(i, board[i].controller, words=game.objects[i].notes)
+                    speaker = speaker_of(game, i, held, board[i].controller)
                     if holds(game, board, speaker, held.ability.condition):
                         yield from _instead(game, event, part, speaker, (i, held.uid))
 
@@ -247,7 +248,7 @@ def _entering(game: Game, event: Event) -> Iterator[Replacing]:
             for part in held.ability.effects if isinstance(held.ability, Static) else ():
                 if not isinstance(part, EntersTapped | EntersWith) or not isinstance(part.who, AllThese):
                     continue
-                speaker = Speaker(i, board[i].controller)
+                speaker = speaker_of(game, i, held, board[i].controller)
                 if is_described(imagined, board, speaker, part.who.filter, event.object):
                     yield _entering_change(game, event, part, speaker, (i, held.uid), controller)
 
@@ -256,7 +257,7 @@ def _as_it_enters(game: Game, event: Moves, there: View, controller: str) -> Ite
     for held in there.held:
         for part in held.ability.effects if isinstance(held.ability, Static) else ():
             key = (event.object, held.uid)
-            speaker = Speaker(event.object, controller)
+            speaker = speaker_of(game, event.object, held, controller)
             match part:
                 case EntersTapped(This()) | EntersWith(This()):
                     yield _entering_change(game, event, part, speaker, key, controller)
@@ -332,8 +333,9 @@ def _as_chosen(
         if part.chosen is not None:
             word = choose_word(now, speaker.controller, part.chosen.kind)
             if isinstance(event, TurnsFace):
-                return now, (event, Notes(event.object, part.chosen.kind, word)), ()
-            return now, (replace(event, notes=(*event.notes, (part.chosen.kind, word))),), ()
+                return now, (event, Links(event.object, speaker.origin, part.chosen.kind, (word,))), ()
+            remembered = (speaker.origin, part.chosen.kind, (word,))
+            return now, (replace(event, linked=(*event.linked, remembered)),), ()
         names = tuple(f"option {n}" for n in range(1, len(part.options) + 1))
         pick = ask_one(now, speaker.controller, f"choose what {name} becomes", names)
         chosen = part.options[names.index(pick)]
@@ -368,4 +370,5 @@ def _lasting(game: Game, event: Moves | TurnsFace, speaker: Speaker, changes: tu
         timestamp=game.clock,
         duration=Duration(),
         words=EMPTY,
+        began=game.clock,
     )

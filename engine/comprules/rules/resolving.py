@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from immutables import Map
-
 from comprules.abilities.effects import Effect
 from comprules.abilities.kinds import Activated, Chapter, Keyword, Room, SpellAbility, Triggered
 from comprules.abilities.nouns import PlayerTarget, Target
@@ -14,6 +12,7 @@ from comprules.events import Attaches, CeasesToExist, Moves
 from comprules.happening import happen
 from comprules.rules.attaching import enchant_abilities
 from comprules.rules.effects import instruct
+from comprules.rules.linked_abilities import words_of
 from comprules.rules.matching import Speaker, holds
 from comprules.rules.targets import still_legal, targets_in
 from comprules.ruleset import views
@@ -46,7 +45,9 @@ def wanted_targets(view: View) -> tuple[Target | PlayerTarget, ...]:
 def _resolve_spell(game: Game, thing: GameObject) -> Game:
     view = views(game)[thing.id]
     on_stack = thing.on_stack or OnStack()
-    speaker = Speaker(thing.id, view.controller, on_stack.targets, x=on_stack.x, words=thing.notes)
+    speaker = Speaker(
+        thing.id, view.controller, on_stack.targets, x=on_stack.x, words=words_of(game, thing, ("own",))
+    )
     wanted = wanted_targets(view)
     legal = still_legal(game, speaker, wanted, on_stack.targets)
     if wanted and any(on_stack.targets) and not any(legal):
@@ -86,7 +87,8 @@ def _resolve_ability(game: Game, thing: GameObject) -> Game:
         about=tuple(game.successor.get(i, i) for i in about),
         player=player,
         x=thing.on_stack.x,
-        words=_words_of(game, from_ability.source),
+        words=words_of(game, _as_last_seen(game, from_ability.source), from_ability.origin),
+        origin=from_ability.origin,
     )
     effects: tuple[Effect, ...] = ()
     match ability:
@@ -122,6 +124,5 @@ def _resolve_keyword(game: Game, thing: GameObject, speaker: Speaker, ability: K
     return happen(game, CeasesToExist(thing.id))
 
 
-def _words_of(game: Game, source: int) -> Map[str, str]:
-    found = game.objects.get(source)
-    return found.notes if found else game.last_known[source][0].notes
+def _as_last_seen(game: Game, source: int) -> GameObject:
+    return game.objects[source] if source in game.objects else game.last_known[source][0]

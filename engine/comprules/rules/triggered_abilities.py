@@ -48,6 +48,7 @@ from comprules.events import (
 from comprules.happening.perform import add_object
 from comprules.questions import Question, ask, ask_objects
 from comprules.rules.keyword_abilities import spelled_out
+from comprules.rules.linked_abilities import speaker_of
 from comprules.rules.matching import Speaker, holds, is_described, players_of
 from comprules.rules.supplementary_cards import face_up_cards
 from comprules.rules.targets import is_legal_target, targets_in
@@ -81,7 +82,7 @@ def notice(before: Game, events: tuple[Event, ...], after: Game) -> Game:
         for game, thing, held in _watching(before, after, event):
             ability = spelled_out(after, held.ability)
             if isinstance(ability, Triggered):
-                waiting += _seen_by(game, after, event, thing, ability)
+                waiting += _seen_by(game, after, event, thing, held, ability)
             if isinstance(ability, Chapter):
                 waiting += _chapters(before, after, event, thing, ability)
     if not waiting:
@@ -104,10 +105,12 @@ def _watching(before: Game, after: Game, event: Event) -> Iterator[tuple[Game, i
                     yield before, i, held
 
 
-def _seen_by(game: Game, after: Game, event: Event, thing: int, ability: Triggered) -> Iterator[Waiting]:
+def _seen_by(
+    game: Game, after: Game, event: Event, thing: int, held: Held, ability: Triggered
+) -> Iterator[Waiting]:
     """The trigger, if the event is what the ability waits for and its intervening condition holds (603.4)."""
     controller = views(game)[thing].controller
-    speaker = Speaker(thing, controller, words=game.objects[thing].notes)
+    speaker = speaker_of(game, thing, held, controller)
     about = _matches(game, after, event, ability.when, speaker)
     if about is None:
         return
@@ -115,7 +118,7 @@ def _seen_by(game: Game, after: Game, event: Event, thing: int, ability: Trigger
         return
     told = replace(speaker, about=about.objects, player=about.player)
     if holds(after, views(after), told, ability.condition):
-        yield Waiting(ability, thing, controller, about)
+        yield Waiting(ability, thing, controller, about, held.origin)
 
 
 def _is(game: Game, speaker: Speaker, who: Subject, thing: int) -> bool:
@@ -289,13 +292,13 @@ def state_triggers(game: Game) -> Game:
             ability = held.ability
             if not isinstance(ability, Triggered) or not isinstance(ability.when, StateIs):
                 continue
-            speaker = Speaker(i, views(game)[i].controller, words=game.objects[i].notes)
+            speaker = speaker_of(game, i, held, views(game)[i].controller)
             if not holds(game, views(game), speaker, ability.when.condition):
                 game.note("704.1a", f"{game.label(i)} watches for a state that is not so now", standing=True)
             else:
                 now.add((i, held.uid))
                 if (i, held.uid) not in seen:
-                    waiting.append(Waiting(ability, i, speaker.controller, About()))
+                    waiting.append(Waiting(ability, i, speaker.controller, About(), held.origin))
                     game.note("603.8", f"{game.label(i)} watches for a state, which has come about")
                     game.note(
                         "704.1a", f"{game.label(i)} has a triggered ability for it: no state-based action"
@@ -338,7 +341,9 @@ def _put_on_stack(game: Game, trigger: Waiting) -> Game:
         game.note("603.3d", f"the ability of {game.label(trigger.source)} has no legal target and is removed")
         return game
     base = Characteristics(name=f"ability of {game.label(trigger.source)}", abilities=(trigger.ability,))
-    on_stack = OnStack(targets, ability=AbilityOnStack(trigger.ability, trigger.source, trigger.happening))
+    on_stack = OnStack(
+        targets, ability=AbilityOnStack(trigger.ability, trigger.source, trigger.happening, trigger.origin)
+    )
     thing = GameObject(
         0,
         base.name,
