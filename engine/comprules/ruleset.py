@@ -89,6 +89,7 @@ class Instead:
     effects: tuple[Effect, ...]
     about: tuple[int, ...] = ()
     player: str = ""
+    amount: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from comprules.abilities.nouns import Duration, Number
 
 if TYPE_CHECKING:
     from comprules.abilities.changes import Change
-    from comprules.abilities.kinds import Ability
+    from comprules.abilities.kinds import Ability, Cost
     from comprules.abilities.nouns import Amount, Condition, Filter, Players, Subject
 
 __all__ = [
@@ -25,12 +25,14 @@ __all__ = [
     "Discard",
     "DrawCards",
     "Effect",
+    "ForEach",
     "GainLife",
     "If",
     "LoseLife",
     "LoseTheGame",
     "May",
     "Move",
+    "Pay",
     "PreventDamage",
     "PutCounters",
     "PutSticker",
@@ -45,6 +47,7 @@ __all__ = [
     "TokenSpec",
     "Transform",
     "TurnFace",
+    "Unless",
     "VentureIntoDungeon",
     "WinTheGame",
 ]
@@ -336,6 +339,33 @@ class If:
     otherwise: tuple[Effect, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class ForEach:
+    """Instructions are followed for one object or player after the other (608.2f): ``for each of them, …``.
+
+    Each is in its turn what ``it`` or ``that player`` means.
+    """
+
+    of: Subject | Players
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Pay:
+    """A player pays a cost while a spell or ability resolves (608.2g, 118.12)."""
+
+    players: Players
+    costs: tuple[Cost, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Unless:
+    """Instructions are followed unless a player does something else instead: ``… unless its controller pays {2}`` (118.12a)."""
+
+    effects: tuple[Effect, ...]
+    instead: Effect
+
+
 Effect = (
     Apply
     | ApplyToPlayers
@@ -369,4 +399,7 @@ Effect = (
     | SkipStep
     | May
     | If
+    | ForEach
+    | Pay
+    | Unless
 )

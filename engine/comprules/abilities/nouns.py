@@ -19,6 +19,7 @@ __all__ = [
     "Controller",
     "CountOf",
     "CountersOn",
+    "Did",
     "Duration",
     "EachPlayer",
     "Exists",
@@ -37,6 +38,7 @@ __all__ = [
     "SpeedOf",
     "Subject",
     "Target",
+    "ThatMuch",
     "ThatPlayer",
     "This",
     "ThisIs",
@@ -271,6 +273,11 @@ class SpeedOf:
 
 
 @dataclass(frozen=True, slots=True)
+class ThatMuch:
+    """How much, or how many, the instruction before did, or the event is about: ``that many``, ``that much``."""
+
+
+@dataclass(frozen=True, slots=True)
 class Negative:
     """The amount below zero: the ``-X`` of ``-X/-X``."""
 
@@ -296,6 +303,7 @@ Amount = (
     | CountersOn
     | LifeOf
     | SpeedOf
+    | ThatMuch
     | Negative
     | Times
 )
@@ -330,6 +338,13 @@ class ThisIs:
 
 
 @dataclass(frozen=True, slots=True)
+class Did:
+    """The instruction before was carried out, in part at least: ``if you do`` (608.2c); ``who`` says the words only."""
+
+    who: Players = You()
+
+
+@dataclass(frozen=True, slots=True)
 class Not:
     """The condition does not hold."""
 
@@ -341,7 +356,7 @@ class Always:
     """No condition at all."""
 
 
-Condition = Exists | AmountIs | ThisIs | Not | Always
+Condition = Exists | AmountIs | ThisIs | Did | Not | Always
 
 
 @dataclass(frozen=True, slots=True)

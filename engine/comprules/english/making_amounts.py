@@ -13,6 +13,7 @@ from comprules.abilities.nouns import (
     CardsIn,
     CountersOn,
     CountOf,
+    Did,
     Duration,
     EachPlayer,
     Exists,
@@ -24,6 +25,8 @@ from comprules.abilities.nouns import (
     Opponents,
     PowerOf,
     SpeedOf,
+    ThatMuch,
+    ThatPlayer,
     ThisIs,
     Times,
     ToughnessOf,
@@ -64,6 +67,10 @@ def number(token: Token) -> Number:
 
 def x() -> X:
     return X()
+
+
+def that_much() -> ThatMuch:
+    return ThatMuch()
 
 
 def twice(amount: Amount) -> Times:
@@ -241,6 +248,22 @@ def isnt(token: Token) -> Token:
 def described(groups: tuple[Any, ...], *posts: _Fields) -> Filter:
     number_of_nouns(groups)
     return filter_of(groups, posts)
+
+
+def you_did() -> Did:
+    return Did()
+
+
+def you_did_not() -> Not:
+    return Not(Did())
+
+
+def that_player_did() -> Did:
+    return Did(ThatPlayer())
+
+
+def that_player_did_not() -> Not:
+    return Not(Did(ThatPlayer()))
 
 
 # ---- durations

@@ -25,6 +25,7 @@ from comprules.abilities.effects import (
     GainLife,
     LoseLife,
     LoseTheGame,
+    Pay,
     PutCounters,
     Sacrifice,
     Scry,
@@ -34,6 +35,7 @@ from comprules.abilities.effects import (
     VentureIntoDungeon,
     WinTheGame,
 )
+from comprules.abilities.kinds import ManaPayment, PayLife
 from comprules.abilities.nouns import (
     Duration,
     Number,
@@ -47,6 +49,7 @@ from comprules.english.said import (
     Said,
     agrees,
 )
+from comprules.mana import read_cost
 
 if TYPE_CHECKING:
     from lark import Token
@@ -113,6 +116,14 @@ def sacrifices_another(verb: Token, what: Described) -> Deed:
 
 def sacrifices_this(verb: Token, subject: Said) -> Deed:
     return Deed(verb, lambda players: Sacrifice(players, subject.value))
+
+
+def pays_mana(verb: Token, mana: Token) -> Deed:
+    return Deed(verb, lambda players: Pay(players, (ManaPayment(read_cost(str(mana))),)))
+
+
+def pays_life(verb: Token, amount: Amount) -> Deed:
+    return Deed(verb, lambda players: Pay(players, (PayLife(amount),)))
 
 
 def shuffles_in(verb: Token, parts: tuple[str, ...], _: Said) -> Deed:

@@ -18,26 +18,35 @@ from comprules.abilities.effects import (
     ApplyToPlayers,
     Destroy,
     Effect,
+    ForEach,
     If,
     May,
+    Unless,
 )
 from comprules.abilities.kinds import Activated, Keyword, SpellAbility, Static, Triggered
 from comprules.abilities.nouns import (
+    AllThese,
     Duration,
+    EachPlayer,
     It,
+    Opponents,
     PlayerTarget,
     Target,
     ThatPlayer,
     X,
     You,
 )
+from comprules.english.making_descriptions import single_of
 from comprules.english.said import (
     Deed,
+    Described,
     Directed,
+    ForEachSaid,
     IfSaid,
     MaySaid,
     Misread,
     Said,
+    agrees,
     is_plural_form,
 )
 
@@ -62,6 +71,27 @@ def player_may_chain(players: Said, steps: Chain) -> Chain:
 
 def if_chain(condition: Condition, steps: Chain) -> Chain:
     return (IfSaid(condition, steps),)
+
+
+def for_each_of_them(steps: Chain) -> Chain:
+    return (ForEachSaid(It("they"), steps),)
+
+
+def for_each_object(described: Described, steps: Chain) -> Chain:
+    return (ForEachSaid(AllThese(single_of(described)), steps),)
+
+
+def for_each_opponent(steps: Chain) -> Chain:
+    return (ForEachSaid(Opponents(), steps),)
+
+
+def for_each_player(steps: Chain) -> Chain:
+    return (ForEachSaid(EachPlayer(), steps),)
+
+
+def unless_sentence(steps: Chain, players: Said, deed: Deed) -> tuple[Effect, ...]:
+    agrees(players, deed.verb)
+    return (Unless(settled(steps), deed.make(players.value)),)
 
 
 def effect_sentence(steps: Chain, x: Amount | None = None) -> tuple[Effect, ...]:
@@ -190,6 +220,8 @@ def settled(steps: Chain, base: Players | None = None) -> tuple[Effect, ...]:
                 made.append(May(settled(inner, ThatPlayer() if player else None), player))
             case IfSaid(condition, inner):
                 made.append(If(condition, settled(inner, base)))
+            case ForEachSaid(of, inner):
+                made.append(ForEach(of, settled(inner, base)))
             case _:
                 made.append(step)
     return tuple(made)

@@ -21,6 +21,7 @@ __all__ = [
     "Deed",
     "Described",
     "Directed",
+    "ForEachSaid",
     "IfSaid",
     "MaySaid",
     "Misread",
@@ -95,6 +96,14 @@ class IfSaid:
     """``if …, …``."""
 
     condition: Condition
+    chain: Chain
+
+
+@dataclass(frozen=True, slots=True)
+class ForEachSaid:
+    """``for each …, …``."""
+
+    of: Any
     chain: Chain
 
 

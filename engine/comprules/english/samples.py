@@ -112,4 +112,11 @@ SAMPLES: Final = (
     "Your opponents lose hexproof.",
     "Creatures you control are the chosen type in addition to their other types.",
     "All Forests and all Saprolings are 1/1 green Saproling creatures and Forest lands in addition to their other types.",
+    "{0}: You may sacrifice a creature. If you don't, you lose 4 life.",
+    "{0}: Discard your hand, then draw that many cards.",
+    "{0}: For each creature you control, create a 1/1 white Soldier creature token.",
+    "{0}: For each opponent, that player discards a card.",
+    "{0}: Sacrifice this creature unless you pay {2}.",
+    "{0}: Counter target spell unless its controller pays {3}.",
+    "{0}: You may pay {1}. If you do, draw a card.",
 )

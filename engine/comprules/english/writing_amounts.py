@@ -13,6 +13,7 @@ from comprules.abilities.nouns import (
     Condition,
     CountersOn,
     CountOf,
+    Did,
     Duration,
     Exists,
     Filter,
@@ -26,6 +27,8 @@ from comprules.abilities.nouns import (
     PowerOf,
     SpeedOf,
     Subject,
+    ThatMuch,
+    ThatPlayer,
     ThisIs,
     Times,
     ToughnessOf,
@@ -83,7 +86,7 @@ def amount_words(amount: Amount) -> str:
             return owned_by(player, "speed")
         case Times(2, of):
             return f"twice {amount_words(of)}"
-        case Number() | Negative() | Times():
+        case Number() | Negative() | Times() | ThatMuch():
             raise refuse(amount)
         case _:
             assert_never(amount)
@@ -110,7 +113,11 @@ def condition_words(condition: Condition) -> str:
             return f"{_one_subject(subject)} isn't {described(kind)}"
         case Not(Exists(kind, 1, None)) if kind.controller == You() and not kind.other:
             return f"you don't control {one_of(replace(kind, controller=None))}"
-        case Not() | Always():
+        case Did(You() | ThatPlayer() as who):
+            return "you do" if isinstance(who, You) else "that player does"
+        case Not(Did(You() | ThatPlayer() as who)):
+            return "you don't" if isinstance(who, You) else "that player doesn't"
+        case Did() | Not() | Always():
             raise refuse(condition)
         case _:
             assert_never(condition)

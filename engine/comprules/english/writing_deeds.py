@@ -13,6 +13,7 @@ from comprules.abilities.effects import (
     GainLife,
     LoseLife,
     LoseTheGame,
+    Pay,
     Sacrifice,
     Scry,
     ShuffleIn,
@@ -21,7 +22,7 @@ from comprules.abilities.effects import (
     VentureIntoDungeon,
     WinTheGame,
 )
-from comprules.abilities.kinds import Ability
+from comprules.abilities.kinds import Ability, ManaPayment, PayLife
 from comprules.abilities.nouns import (
     Filter,
     Number,
@@ -69,6 +70,10 @@ def player_words(effect: Any, quote: Quote, base: Players | None) -> str:
             return deed_words(players, "gain", counted(amount, "life", digits=True), base)
         case LoseLife(_, amount):
             return deed_words(players, "lose", counted(amount, "life", digits=True), base)
+        case Pay(_, (ManaPayment(mana),)) if mana.symbols:
+            return deed_words(players, "pay", str(mana), bare_for)
+        case Pay(_, (PayLife(amount),)):
+            return deed_words(players, "pay", counted(amount, "life", digits=True), bare_for)
         case LoseTheGame():
             return deed_words(players, "lose", "the game", base)
         case WinTheGame():

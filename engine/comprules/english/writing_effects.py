@@ -30,12 +30,14 @@ from comprules.abilities.effects import (
     Discard,
     DrawCards,
     Effect,
+    ForEach,
     GainLife,
     If,
     LoseLife,
     LoseTheGame,
     May,
     Move,
+    Pay,
     PreventDamage,
     PutCounters,
     PutSticker,
@@ -49,6 +51,7 @@ from comprules.abilities.effects import (
     Tap,
     Transform,
     TurnFace,
+    Unless,
     VentureIntoDungeon,
     WinTheGame,
 )
@@ -60,6 +63,7 @@ from comprules.abilities.nouns import (
     Filter,
     It,
     Number,
+    Opponents,
     Owner,
     Players,
     Subject,
@@ -203,15 +207,39 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
             return f"{players_words(player).words} may {chain_words(inner, quote, ThatPlayer())}"
         case If(condition, inner, ()):
             return f"if {condition_words(condition)}, {chain_words(inner, quote, base)}"
+        case ForEach(of, inner):
+            return f"for each {_each_words(of)}, {chain_words(inner, quote, base)}"
+        case Unless(inner, Pay() | Sacrifice() | Discard() as other):
+            return f"{chain_words(inner, quote, base)} unless {_never_bare(other, quote)}"
         case (
-            DrawCards() | Discard() | GainLife() | LoseLife() | LoseTheGame() | WinTheGame() | Sacrifice()
+            Pay() | DrawCards() | Discard() | GainLife() | LoseLife() | LoseTheGame() | WinTheGame() | Sacrifice()
             | CreateTokens() | ShuffleIn() | VentureIntoDungeon() | SkipStep() | Scry()
         ):  # fmt: skip
             return player_words(effect, quote, base)
-        case DealDamage() | Destroy() | AddMana() | May() | If() | RemoveCounters():
+        case DealDamage() | Destroy() | AddMana() | May() | If() | RemoveCounters() | Unless():
             raise refuse(effect)
         case _:
             assert_never(effect)
+
+
+def _each_words(of: Subject | Players) -> str:
+    match of:
+        case It():
+            return "of them"
+        case AllThese(kind):
+            return kinds_words(kind, several=False)
+        case Opponents():
+            return "opponent"
+        case EachPlayer():
+            return "player"
+        case _:
+            raise refuse(of)
+
+
+def _never_bare(deed: Any, quote: Quote) -> str:
+    """What a player does, with the player named."""
+    words = player_words(deed, quote, None)
+    return f"you {words}" if deed.players == You() and not words.startswith("you ") else words
 
 
 def recipient_words(to: Any) -> str:

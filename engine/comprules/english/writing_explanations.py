@@ -16,6 +16,7 @@ from comprules.abilities.effects import (
     Discard,
     DrawCards,
     Effect,
+    ForEach,
     GainLife,
     If,
     LoseLife,
@@ -27,12 +28,14 @@ from comprules.abilities.effects import (
     Sacrifice,
     Scry,
     SetLife,
+    Unless,
 )
 from comprules.abilities.nouns import (
     Amount,
     Filter,
     Negative,
     Number,
+    ThatMuch,
     X,
 )
 from comprules.english.making_sentences import instead_of_x
@@ -47,7 +50,7 @@ def with_x(effect: Effect) -> tuple[Effect, Amount | None]:
 
     def short(amount: Amount) -> Amount:
         match amount:
-            case Number() | X() | Negative(X()):
+            case Number() | X() | ThatMuch() | Negative(X()):
                 return amount
             case Negative(inner):
                 found.add(inner)
@@ -72,7 +75,7 @@ def with_x(effect: Effect) -> tuple[Effect, Amount | None]:
             )
         case Apply():
             changed = replace(effect, changes=tuple(_short_size(change, short) for change in effect.changes))
-        case May(effects) | If(_, effects):
+        case May(effects) | If(_, effects) | ForEach(_, effects) | Unless(effects):
             explained = [with_x(part) for part in effects]
             found = {amount for _, amount in explained if amount is not None}
             changed = replace(effect, effects=tuple(part for part, _ in explained))

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from comprules.abilities.nouns import (
     Amount,
     Number,
+    ThatMuch,
     X,
 )
 from comprules.english.errors import CannotWrite
 from comprules.english.lexicon import VERBS, number_word
 
 __all__ = ["Phrase", "article", "bare", "capital", "counted", "is_one", "listed", "refuse", "verb"]
+
+_UNCOUNTED: Final = frozenset({"damage", "life", "mana"})
 
 
 class Phrase(NamedTuple):
@@ -62,6 +65,8 @@ def counted(amount: Amount, words: str, *, digits: bool = False) -> str:
             return f"{value if digits or not value else number_word(value)} {words}"
         case X():
             return f"X {words}"
+        case ThatMuch():
+            return f"that {'much' if words in _UNCOUNTED else 'many'} {words}"
         case _:
             raise refuse(amount, "an amount like this can't stand before a noun")
 

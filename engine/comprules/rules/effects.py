@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from dataclasses import fields, is_dataclass, replace
 from typing import assert_never
 
+from immutables import Map
+
 from comprules.abilities.changes import (
     BecomeCopy,
     CantBe,
@@ -31,12 +33,14 @@ from comprules.abilities.effects import (
     Discard,
     DrawCards,
     Effect,
+    ForEach,
     GainLife,
     If,
     LoseLife,
     LoseTheGame,
     May,
     Move,
+    Pay,
     PreventDamage,
     PutCounters,
     PutSticker,
@@ -51,9 +55,11 @@ from comprules.abilities.effects import (
     TokenSpec,
     Transform,
     TurnFace,
+    Unless,
     VentureIntoDungeon,
     WinTheGame,
 )
+from comprules.abilities.kinds import Cost, ManaPayment, PayLife
 from comprules.abilities.nouns import (
     AllThese,
     Always,
@@ -96,34 +102,65 @@ from comprules.events import (
     WinsGame,
 )
 from comprules.happening import happen
-from comprules.mana import read_pool
-from comprules.questions import ask_objects, ask_one, ask_yes
+from comprules.mana import paid_from, read_pool
+from comprules.questions import Question, ask, ask_objects, ask_one, ask_yes
 from comprules.rules.dungeons import venture
 from comprules.rules.interaction_of_continuous_effects import copiable_values
-from comprules.rules.matching import Speaker, amount_of, holds, is_described, objects_of, players_of
+from comprules.rules.matching import (
+    NoInformation,
+    Speaker,
+    amount_of,
+    holds,
+    is_described,
+    objects_of,
+    players_of,
+)
 from comprules.rules.replacement_effects import choose_word
 from comprules.rules.triggered_abilities import state_triggers
 from comprules.ruleset import Instead, views
 from comprules.state import Characteristics, Game, Lasting, Shield
 from comprules.words import BASIC_LAND_TYPES
 
-__all__ = ["carry_out", "instruct"]
+__all__ = ["carry_out", "follow_all", "instruct"]
 
 
 def carry_out(game: Game, instead: Instead) -> Game:
     """Follow instructions that stand in the place of an event (614.6)."""
-    speaker = Speaker(instead.source, instead.controller, about=instead.about, player=instead.player)
+    speaker = Speaker(
+        instead.source,
+        instead.controller,
+        about=instead.about,
+        player=instead.player,
+        amount=instead.amount,
+    )
     return instruct(game, speaker, instead.effects)
 
 
 @rule("608.2c", essential="instructions have to be followed in some order")
 def instruct(game: Game, speaker: Speaker, effects: Iterable[Effect]) -> Game:
     """Follow instructions in the order written; what one names, the next may call ``it``."""
+    return follow_all(game, speaker, effects)[0]
+
+
+def follow_all(game: Game, speaker: Speaker, effects: Iterable[Effect]) -> tuple[Game, Speaker]:
+    """Follow instructions, and say as well what has been spoken of by the end of them."""
     speaker = speaker if speaker.began else replace(speaker, began=game.clock)
     for effect in effects:
-        game, speaker = _follow(game, speaker, effect)
+        game, speaker = follow(game, speaker, effect)
         game = state_triggers(between_instructions(game))
-    return game
+    return game, speaker
+
+
+def follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker]:
+    """Follow one instruction, as far as what it asks for can be known (608.2b)."""
+    try:
+        after, speaker = _follow(game, speaker, effect)
+    except NoInformation:
+        game.note("608.2b", "an instruction asks for something about an illegal target: it is not followed")
+        return game, replace(speaker, did=False, amount=0)
+    if isinstance(effect, May | If | ForEach | Unless):
+        return after, speaker
+    return after, replace(speaker, did=after is not game)
 
 
 def check_between(game: Game) -> Game:
@@ -196,12 +233,22 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             )
         case May(effects, player):
             who = _players(game, speaker, player)[0] if player is not None else speaker.controller
-            if ask_yes(game, who, f"{game.label(speaker.source)}: do it?"):
-                game = instruct(game, speaker, effects)
-            return game, speaker
+            if is_possible(game, speaker, effects) and ask_yes(
+                game, who, f"{game.label(speaker.source)}: do it?"
+            ):
+                return follow_all(game, speaker, effects)
+            return game, replace(speaker, did=False)
         case If(condition, effects, otherwise):
             chosen = effects if holds(game, views(game), speaker, condition) else otherwise
-            return instruct(game, speaker, chosen), speaker
+            return follow_all(game, speaker, chosen)
+        case ForEach(of, effects):
+            return _for_each(game, speaker, of, effects), speaker
+        case Unless(effects, instead):
+            return _unless(game, speaker, effects, instead)
+        case Pay(players, costs):
+            for player in _players(game, speaker, players):
+                game = _pay(game, replace(speaker, controller=player), costs)
+            return game, speaker
         case VentureIntoDungeon(players):
             for player in _players(game, speaker, players):
                 game = venture(game, player)
@@ -217,9 +264,9 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
         case PutSticker(kind, on):
             return _put_sticker(game, speaker, kind, _objects(game, speaker, on)), speaker
         case Discard(players, amount):
-            return happen(game, *_discards(game, speaker, players, amount)), speaker
+            return _at_once(game, speaker, _discards(game, speaker, players, amount))
         case Sacrifice(players, subject, amount):
-            return happen(game, *_sacrifices(game, speaker, players, subject, amount)), speaker
+            return _at_once(game, speaker, _sacrifices(game, speaker, players, subject, amount))
         case _:
             return _happen_at_once(game, speaker, effect)
 
@@ -228,8 +275,136 @@ def _happen_at_once(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game,
     named = _named_by(game, speaker, effect)
     if named:
         speaker = replace(speaker, about=named)
-    game = happen(game, *_events(game, speaker, effect))
+    events = _events(game, speaker, effect)
+    speaker = replace(speaker, amount=_how_much(events))
+    game = happen(game, *events)
     return game, replace(speaker, about=tuple(game.successor.get(i, i) for i in speaker.about))
+
+
+def _at_once(game: Game, speaker: Speaker, events: list[Event]) -> tuple[Game, Speaker]:
+    about = tuple(event.object for event in events if isinstance(event, Sacrifices | Discards))
+    game = happen(game, *events)
+    now = tuple(game.successor.get(i, i) for i in about)
+    return game, replace(speaker, amount=_how_much(events), about=now or speaker.about)
+
+
+def _how_much(events: Iterable[Event]) -> int:
+    """How much, or how many, an instruction does: the amounts of its events, or how many events there are."""
+    return sum(getattr(event, "amount", 1) for event in events)
+
+
+# ---- choices, and one thing after the other
+
+
+def anything_goes(_game: Game, _speaker: Speaker, _effects: tuple[Effect, ...]) -> bool:
+    """A player may choose what can't be done."""
+    return True
+
+
+@rule("608.2d", without=anything_goes)
+def is_possible(game: Game, speaker: Speaker, effects: tuple[Effect, ...]) -> bool:
+    """An option that is impossible can't be chosen; drawing from an empty library is not impossible (121.3)."""
+    if _can_follow(game, speaker, effects[0]):
+        game.note("608.2d", f"{game.label(speaker.source)} offers a choice as it resolves")
+        return True
+    game.note("608.2d", f"{game.label(speaker.source)} offers a choice that is impossible")
+    return False
+
+
+def _can_follow(game: Game, speaker: Speaker, effect: Effect) -> bool:
+    match effect:
+        case Sacrifice(players, subject, amount):
+            needed = _number(game, speaker, amount) if isinstance(subject, Filter) else 1
+            return all(
+                len(_may_be_sacrificed(game, speaker, player, subject)) >= needed
+                for player in _players(game, speaker, players)
+            )
+        case Discard(players, amount):
+            needed = 1 if amount is None else _number(game, speaker, amount)
+            return all(len(game.zone("hand", p)) >= needed for p in _players(game, speaker, players))
+        case Pay(players, costs):
+            return all(_can_pay(game, player, costs, speaker) for player in _players(game, speaker, players))
+        case _:
+            return True
+
+
+def _can_pay(game: Game, player: str, costs: tuple[Cost, ...], speaker: Speaker) -> bool:
+    for cost in costs:
+        match cost:
+            case ManaPayment(mana):
+                if paid_from(dict(game.players[player].mana), mana, speaker.x) is None:
+                    return False
+            case PayLife(amount):
+                if game.players[player].life < _number(game, speaker, amount):
+                    return False
+            case _:
+                continue
+    return True
+
+
+def _pay(game: Game, speaker: Speaker, costs: tuple[Cost, ...]) -> Game:
+    for cost in costs:
+        match cost:
+            case ManaPayment(mana) if _can_pay(game, speaker.controller, (cost,), speaker):
+                left = paid_from(dict(game.players[speaker.controller].mana), mana, speaker.x)
+                assert left is not None
+                game = game.with_player(replace(game.players[speaker.controller], mana=Map(left)))
+            case PayLife(amount) if _can_pay(game, speaker.controller, (cost,), speaker):
+                game = happen(game, LosesLife(speaker.controller, _number(game, speaker, amount)))
+            case _:
+                continue
+    return game
+
+
+def _unless(
+    game: Game, speaker: Speaker, effects: tuple[Effect, ...], instead: Effect
+) -> tuple[Game, Speaker]:
+    """A player may do something else, and if not, the instructions are followed."""
+    told = replace(speaker, about=_named_by(game, speaker, effects[0]) or speaker.about)
+    who = _players(game, told, getattr(instead, "players", You()))
+    for player in who:
+        if is_possible(game, told, (instead,)) and ask_yes(
+            game, player, f"{game.label(speaker.source)}: do something else instead?"
+        ):
+            return follow(game, told, instead)
+    return follow_all(game, speaker, effects)
+
+
+def _for_each(game: Game, speaker: Speaker, of: Subject | Players, effects: tuple[Effect, ...]) -> Game:
+    """One object or player after the other, players in turn order, in the order that the controller chooses (608.2f)."""
+    for one in in_order_of_players(game, speaker, _recipients(game, speaker, of)):
+        told = (
+            replace(speaker, player=one)
+            if isinstance(one, str)
+            else replace(speaker, about=(game.successor.get(one, one),))
+        )
+        game = instruct(game, told, effects)
+    return game
+
+
+def in_any_order(_game: Game, _speaker: Speaker, each: tuple[int | str, ...]) -> tuple[int | str, ...]:
+    """They come as they were named."""
+    return each
+
+
+@rule("608.2f", without=in_any_order)
+def in_order_of_players(game: Game, speaker: Speaker, each: tuple[int | str, ...]) -> tuple[int | str, ...]:
+    """What can't be done at once is done in turn order of the players affected, then in the controller's order."""
+    board = views(game)
+    ordered: tuple[int | str, ...] = ()
+    for player in game.alive:
+        mine = tuple(
+            one for one in each if one == player or (isinstance(one, int) and board[one].controller == player)
+        )
+        if len(mine) > 1:
+            labels = {game.label(one): one for one in mine}
+            text = f"{game.label(speaker.source)}: in what order?"
+            picks = ask(game, Question.ordering(speaker.controller, text, tuple(labels)))
+            mine = tuple(labels[pick] for pick in picks)
+        ordered += mine
+    if len(ordered) > 1:
+        game.note("608.2f", f"one after the other: {', '.join(game.label(one) for one in ordered)}")
+    return ordered
 
 
 def _named_by(game: Game, speaker: Speaker, effect: Effect) -> tuple[int, ...]:
@@ -325,6 +500,9 @@ def _events(game: Game, speaker: Speaker, effect: Effect) -> list[Event]:
             | Sacrifice()
             | Scry()
             | PutSticker()
+            | ForEach()
+            | Pay()
+            | Unless()
         ):  # fmt: skip
             return []
         case _:
@@ -579,19 +757,25 @@ def _discards(game: Game, speaker: Speaker, players: Players, amount: Amount | N
     return events
 
 
+def _may_be_sacrificed(
+    game: Game, speaker: Speaker, player: str, subject: Subject | Filter
+) -> tuple[int, ...]:
+    """A player sacrifices only permanents that he or she controls (701.21a)."""
+    board = views(game)
+    if isinstance(subject, Filter):
+        own, there = replace(subject, controller=You()), replace(speaker, controller=player)
+        return tuple(i for i in game.battlefield if is_described(game, board, there, own, i))
+    return tuple(i for i in _objects(game, speaker, subject) if board[i].controller == player)
+
+
 def _sacrifices(
     game: Game, speaker: Speaker, players: Players, subject: Subject | Filter, amount: Amount
 ) -> list[Event]:
     events: list[Event] = []
-    board = views(game)
     for player in _players(game, speaker, players):
+        chosen = _may_be_sacrificed(game, speaker, player, subject)
         if isinstance(subject, Filter):
-            own = replace(subject, controller=You())
-            there = replace(speaker, controller=player)
-            mine = tuple(i for i in game.battlefield if is_described(game, board, there, own, i))
-            chosen = _pick(game, player, "choose what to sacrifice", mine, _number(game, speaker, amount))
-        else:
-            chosen = tuple(i for i in _objects(game, speaker, subject) if board[i].controller == player)
+            chosen = _pick(game, player, "choose what to sacrifice", chosen, _number(game, speaker, amount))
         events += [Sacrifices(player, i) for i in chosen]
     return events
 

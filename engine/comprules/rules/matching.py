@@ -22,6 +22,7 @@ from comprules.abilities.nouns import (
     Controller,
     CountersOn,
     CountOf,
+    Did,
     EachPlayer,
     Exists,
     Filter,
@@ -39,6 +40,7 @@ from comprules.abilities.nouns import (
     SpeedOf,
     Subject,
     Target,
+    ThatMuch,
     ThatPlayer,
     This,
     ThisIs,
@@ -49,7 +51,16 @@ from comprules.abilities.nouns import (
 )
 from comprules.state import EMPTY, Game, GameObject, Origin, View
 
-__all__ = ["Speaker", "amount_of", "holds", "is_described", "objects_of", "opponents_of", "players_of"]
+__all__ = [
+    "NoInformation",
+    "Speaker",
+    "amount_of",
+    "holds",
+    "is_described",
+    "objects_of",
+    "opponents_of",
+    "players_of",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +68,8 @@ class Speaker:
     """Whose words they are: the object with the ability, its controller, and what the text has spoken of so far.
 
     ``targets`` lists the chosen targets, a tuple for each instance of the word; ``about`` is what ``it`` means, ``player`` what ``that player``
-    means. ``began`` is the moment at which the resolution began. ``origin`` is where the ability comes from, for what is linked to it.
+    means. ``began`` is the moment at which the resolution began. ``origin`` is where the ability comes from, for what is linked to it. ``did`` and ``amount`` say whether, and how
+    much of it, the instruction before was carried out: ``if you do``, ``that many``.
     """
 
     source: int
@@ -69,6 +81,12 @@ class Speaker:
     words: Map[str, str] = field(default=EMPTY)
     began: int = 0
     origin: Origin = ("own",)
+    did: bool = False
+    amount: int = 0
+
+
+class NoInformation(Exception):  # noqa: N818 -- not a fault: the instruction that asks for it does not happen
+    """An instruction asks for something about a target that is illegal now, or was never chosen (608.2b)."""
 
 
 def opponents_of(game: Game, player: str) -> tuple[str, ...]:
@@ -252,6 +270,8 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
             return sum(game.players[player].life for player in players_of(game, board, speaker, who))
         case SpeedOf(who):
             return sum(game.players[player].speed or 0 for player in players_of(game, board, speaker, who))
+        case ThatMuch():
+            return speaker.amount
         case Negative(of):
             return -amount_of(game, board, speaker, of)
         case Times(factor, of):
@@ -267,6 +287,8 @@ def _named(game: Game, board: Mapping[int, View], speaker: Speaker, subject: Sub
             return (speaker.source,)
         case It():
             return speaker.about
+        case Target(index=index) if not (index < len(speaker.targets) and speaker.targets[index]):
+            raise NoInformation
         case _:
             return objects_of(game, board, speaker, subject)
 
@@ -286,6 +308,8 @@ def holds(game: Game, board: Mapping[int, View], speaker: Speaker, condition: Co
         case ThisIs(subject, described):
             named = objects_of(game, board, speaker, subject)
             return bool(named) and all(is_described(game, board, speaker, described, i) for i in named)
+        case Did():
+            return speaker.did
         case Not(inner):
             return not holds(game, board, speaker, inner)
         case _:

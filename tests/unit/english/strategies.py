@@ -112,7 +112,12 @@ ALONE: st.SearchStrategy[Any] = (
 )
 DOUBLED: st.SearchStrategy[Any] = st.builds(n.Times, st.just(2), ALONE)
 ALONE = ALONE | DOUBLED
-AMOUNT = POSITIVE | st.just(n.X()) | ALONE.filter(lambda amount: not isinstance(amount, n.Number))
+AMOUNT = (
+    POSITIVE
+    | st.just(n.X())
+    | st.just(n.ThatMuch())
+    | ALONE.filter(lambda amount: not isinstance(amount, n.Number))
+)
 
 CONDITION = (
     st.builds(n.Exists, FILTER)
@@ -123,6 +128,7 @@ CONDITION = (
     | st.builds(n.AmountIs, ALONE, st.just("="), ALONE)
     | st.builds(n.ThisIs, ONE, FILTER.filter(lambda f: not f.other))
     | st.builds(lambda s, f: n.Not(n.ThisIs(s, f)), ONE, PLAIN_FILTER)
+    | st.sampled_from((n.Did(), n.Not(n.Did()), n.Did(n.ThatPlayer()), n.Not(n.Did(n.ThatPlayer()))))
 )
 DURATION = st.sampled_from(
     (n.Duration(), n.Duration("end of turn"), n.Duration("your next turn"), n.Duration("end of combat"))
@@ -289,11 +295,15 @@ def effect(abilities: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
         | st.builds(e.AddMana, st.sampled_from(("1", "3")), st.just(value=True))
         | st.builds(e.ChooseWord, st.sampled_from(("color", "creature type")))
     )
+    paid = st.builds(e.Pay, PLAYERS, st.builds(k.ManaPayment, MANA).map(lambda cost: (cost,)))
     chained = st.lists(simple, min_size=1, max_size=3).map(tuple)
     return (
         simple
         | st.builds(e.May, chained, maybe(PLAYERS.filter(lambda p: p != n.You())))
         | st.builds(e.If, CONDITION, chained, st.just(()) | chained)
+        | st.builds(e.ForEach, st.builds(n.AllThese, FILTER) | st.sampled_from((n.It("they"), n.Opponents(), n.EachPlayer())), chained)
+        | st.builds(e.Unless, chained, paid | st.builds(e.Discard, PLAYERS, AMOUNT))
+        | paid
     )  # fmt: skip
 
 
