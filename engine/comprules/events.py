@@ -33,6 +33,7 @@ __all__ = [
     "PutsSticker",
     "Raises",
     "RemovesCounters",
+    "Resolves",
     "Sacrifices",
     "SetsSpeed",
     "Shuffles",
@@ -286,6 +287,14 @@ class Casts:
 
 
 @dataclass(frozen=True, slots=True)
+class Resolves:
+    """A spell or ability has resolved, and all of it is done (608.2p)."""
+
+    player: str
+    object: int
+
+
+@dataclass(frozen=True, slots=True)
 class Activates:
     """An ability becomes activated (602.2b)."""
 
@@ -332,5 +341,6 @@ Event = (
     | SetsSpeed
     | Casts
     | Activates
+    | Resolves
     | BeginsStep
 )

@@ -33,6 +33,7 @@ from comprules.events import (
     PutsSticker,
     Raises,
     RemovesCounters,
+    Resolves,
     Sacrifices,
     SetsSpeed,
     Shuffles,
@@ -44,7 +45,7 @@ from comprules.events import (
 )
 from comprules.happening import timestamps
 from comprules.ruleset import seen, views
-from comprules.state import Characteristics, Counter, Game, GameObject, Origin, Player
+from comprules.state import Characteristics, Counter, Game, GameObject, Kind, Origin, Player
 
 __all__ = ["add_object", "perform", "put_in_zone", "with_links", "without_object"]
 
@@ -117,7 +118,16 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             if game.zone("library", player):
                 return game
             return game.with_player(replace(game.players[player], drew_from_empty=True))
-        case Destroys() | Sacrifices() | Discards() | Shuffles() | Casts() | Activates() | BeginsStep():
+        case (
+            Destroys()
+            | Sacrifices()
+            | Discards()
+            | Shuffles()
+            | Casts()
+            | Activates()
+            | Resolves()
+            | BeginsStep()
+        ):
             return game
         case _:
             assert_never(event)
@@ -193,7 +203,7 @@ def _move(game: Game, before: Game, event: Moves) -> Game:
         controlled_by=controller,
         zone=event.to,
         timestamp=0,
-        kind=old.kind,
+        kind=kind_in_new_zone(game, old, event.to),
         tapped=event.tapped,
         face_down=event.face_down,
         attached_to=event.attached_to,
@@ -210,6 +220,20 @@ def _move(game: Game, before: Game, event: Moves) -> Game:
         game = replace(game, lasting=(*game.lasting, lasting), next_id=game.next_id + 1)
     game = with_links(game, fresh, event.linked)
     return _enter_with(game, fresh, event.counters)
+
+
+def as_it_was(_game: Game, old: GameObject, _to: str) -> Kind:
+    """A copy of a spell stays one wherever it goes."""
+    return old.kind
+
+
+@rule("608.3f", without=as_it_was)
+def kind_in_new_zone(game: Game, old: GameObject, to: str) -> Kind:
+    """A copy of a permanent spell becomes a token as it is put onto the battlefield; it is not created."""
+    if old.kind == "copy of a spell" and to == "battlefield":
+        game.note("608.3f", f"{game.label(old.id)}, a copy of a spell, becomes a token")
+        return "token"
+    return old.kind
 
 
 def with_links(game: Game, thing: int, links: tuple[tuple[Origin, str, tuple[int | str, ...]], ...]) -> Game:

@@ -18,7 +18,7 @@ from comprules.abilities.kinds import (
     SacrificeCost,
     TapCost,
 )
-from comprules.abilities.nouns import Filter, Target, You
+from comprules.abilities.nouns import Filter, You
 from comprules.book.citing import rule
 from comprules.events import (
     Activates,
@@ -39,7 +39,7 @@ from comprules.rules.linked_abilities import speaker_of
 from comprules.rules.matching import Speaker, amount_of, is_described
 from comprules.rules.priority import receive_priority
 from comprules.rules.refusing import IllegalError
-from comprules.rules.targets import targets_in
+from comprules.rules.targets import targets_of
 from comprules.ruleset import views
 from comprules.state import AbilityOnStack, Characteristics, Game, GameObject, Held, OnStack
 from comprules.words import BASIC_LAND_TYPES
@@ -89,11 +89,7 @@ def activate(
     _may_activate(game, player, source, plain)
     held = next((h for h in views(game)[source].held if h.ability == ability), Held(ability, ()))
     speaker = replace(speaker_of(game, source, held, player), x=x)
-    if isinstance(ability, Keyword):
-        noun = Filter(types=("creature",) if ability.name == "equip" else ("land",), controller=You())
-        chosen = grouped_targets(game, speaker, (Target(noun),), targets)
-    else:
-        chosen = grouped_targets(game, speaker, targets_in(plain), targets)
+    chosen = grouped_targets(game, speaker, targets_of(ability), targets)
     is_mana = not chosen and any(isinstance(e, AddMana) for e in plain.effects) and not _is_loyalty(plain)
     for cost in plain.costs:
         game = _pay(game, speaker, cost)

@@ -136,7 +136,6 @@ def carry_out(game: Game, instead: Instead) -> Game:
     return instruct(game, speaker, instead.effects)
 
 
-@rule("608.2c", essential="instructions have to be followed in some order")
 def instruct(game: Game, speaker: Speaker, effects: Iterable[Effect]) -> Game:
     """Follow instructions in the order written; what one names, the next may call ``it``."""
     return follow_all(game, speaker, effects)[0]
@@ -145,10 +144,23 @@ def instruct(game: Game, speaker: Speaker, effects: Iterable[Effect]) -> Game:
 def follow_all(game: Game, speaker: Speaker, effects: Iterable[Effect]) -> tuple[Game, Speaker]:
     """Follow instructions, and say as well what has been spoken of by the end of them."""
     speaker = speaker if speaker.began else replace(speaker, began=game.clock)
-    for effect in effects:
+    for effect in in_order_written(game, tuple(effects)):
         game, speaker = follow(game, speaker, effect)
         game = state_triggers(between_instructions(game))
     return game, speaker
+
+
+def in_reverse(_game: Game, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """The last instruction is followed first."""
+    return effects[::-1]
+
+
+@rule("608.2c", without=in_reverse)
+def in_order_written(game: Game, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """Instructions are followed in the order written."""
+    if len(effects) > 1:
+        game.note("608.2c", "instructions are followed in the order written")
+    return effects
 
 
 def follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker]:
@@ -740,19 +752,43 @@ def _token_specs(part: object) -> list[TokenSpec]:
 # ---- choices of cards and permanents
 
 
+def last_player_first(_game: Game, players: tuple[str, ...]) -> tuple[str, ...]:
+    """Players choose against the order of turns."""
+    return players[::-1]
+
+
+@rule("608.2e", without=last_player_first)
+def choosing_in_turn(game: Game, players: tuple[str, ...]) -> tuple[str, ...]:
+    """Of several players each makes the choices for an action in turn order; then the action happens for all at once."""
+    if len(players) > 1:
+        game.note("608.2e", f"{', then '.join(players)} choose; then it happens for all at once")
+    return players
+
+
+def all_or_nothing(_game: Game, number: int, there: int) -> int:
+    """What can't be done in full is not done."""
+    return number if number <= there else 0
+
+
+@rule("609.3", without=all_or_nothing)
+def as_much_as_possible(game: Game, number: int, there: int) -> int:
+    """Of what is impossible an effect does as much as is possible."""
+    if there < number:
+        game.note("609.3", f"{number} asked for, {there} there: as much as possible is done")
+    return min(number, there)
+
+
 def _pick(game: Game, player: str, text: str, things: tuple[int, ...], number: int) -> tuple[int, ...]:
-    number = min(number, len(things))
+    number = as_much_as_possible(game, number, len(things))
     return ask_objects(game, player, text, things, number, number) if number else ()
 
 
 def _discards(game: Game, speaker: Speaker, players: Players, amount: Amount | None) -> list[Event]:
     events: list[Event] = []
-    for player in _players(game, speaker, players):
+    for player in choosing_in_turn(game, _players(game, speaker, players)):
         hand = game.zone("hand", player)
         number = len(hand) if amount is None else _number(game, replace(speaker, player=player), amount)
-        chosen = (
-            hand if number >= len(hand) else _pick(game, player, f"choose {number} to discard", hand, number)
-        )
+        chosen = _pick(game, player, f"choose {number} to discard", hand, number)
         events += [Discards(player, card) for card in chosen]
     return events
 
@@ -772,7 +808,7 @@ def _sacrifices(
     game: Game, speaker: Speaker, players: Players, subject: Subject | Filter, amount: Amount
 ) -> list[Event]:
     events: list[Event] = []
-    for player in _players(game, speaker, players):
+    for player in choosing_in_turn(game, _players(game, speaker, players)):
         chosen = _may_be_sacrificed(game, speaker, player, subject)
         if isinstance(subject, Filter):
             chosen = _pick(game, player, "choose what to sacrifice", chosen, _number(game, speaker, amount))

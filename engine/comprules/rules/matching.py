@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import assert_never
 
 from immutables import Map
@@ -49,7 +49,9 @@ from comprules.abilities.nouns import (
     X,
     You,
 )
+from comprules.book.citing import rule
 from comprules.state import EMPTY, Game, GameObject, Origin, View
+from comprules.words import CARD_TYPES
 
 __all__ = [
     "NoInformation",
@@ -124,7 +126,19 @@ def _object(game: Game, thing: int) -> GameObject:
 
 
 def _view(game: Game, board: Mapping[int, View], thing: int) -> View:
-    return board[thing] if thing in board else game.last_known[thing][1]
+    return board[thing] if thing in board else as_last_known(game, thing)
+
+
+def not_known_any_more(game: Game, thing: int) -> View:
+    """Nothing is known of what has left: it has no power, no toughness, no mana value."""
+    return replace(game.last_known[thing][1], power=0, toughness=0, cost=None)
+
+
+@rule("608.2h", without=not_known_any_more)
+def as_last_known(game: Game, thing: int) -> View:
+    """Of an object that is no longer where it was expected, the last known information is used."""
+    game.note("608.2h", f"{game.label(thing)} is gone: what was last known of it counts", standing=True)
+    return game.last_known[thing][1]
 
 
 def _controller(game: Game, board: Mapping[int, View], thing: int) -> str:
@@ -142,14 +156,27 @@ def objects_of(game: Game, board: Mapping[int, View], speaker: Speaker, subject:
         case Target(index=index):
             chosen = speaker.targets[index] if index < len(speaker.targets) else ()
             return tuple(t for t in chosen if isinstance(t, int))
-        case It():
-            return tuple(i for i in speaker.about if i in game.objects)
+        case It(noun):
+            return tuple(i for i in speaker.about if i in game.objects and is_that_one(game, board, i, noun))
         case AllThese(described):
             return tuple(
                 i for i in _candidates(game, described) if is_described(game, board, speaker, described, i)
             )
         case _:
             assert_never(subject)
+
+
+def only_while_it_fits(_game: Game, board: Mapping[int, View], thing: int, noun: str) -> bool:
+    """``That creature`` means nothing any more once it is no creature."""
+    return noun not in CARD_TYPES or noun in board[thing].types
+
+
+@rule("608.2k", without=only_while_it_fits)
+def is_that_one(game: Game, board: Mapping[int, View], thing: int, noun: str) -> bool:
+    """An object that the text has spoken of is still meant when its characteristics have changed."""
+    if noun in CARD_TYPES and noun not in board[thing].types:
+        game.note("608.2k", f"{game.label(thing)} is no {noun} any more, and is still meant", standing=True)
+    return True
 
 
 def _candidates(game: Game, described: Filter) -> tuple[int, ...]:
@@ -182,7 +209,7 @@ def is_described(
         return False
     if not view.subtypes.isdisjoint(d.not_subtypes):
         return False
-    return _has_color(view, speaker, d) and _has_status(game, board, speaker, d, thing)
+    return _has_color(game, view, speaker, d) and _has_status(game, board, speaker, d, thing)
 
 
 def _is_where(found: GameObject, d: Filter) -> bool:
@@ -191,10 +218,23 @@ def _is_where(found: GameObject, d: Filter) -> bool:
     return found.zone == d.zone
 
 
-def _has_color(view: View, speaker: Speaker, d: Filter) -> bool:
+def has_none_or_others(_game: Game, view: View, colors: tuple[str, ...]) -> bool:
+    """Whether an object lacks these colors, or has another besides."""
+    return bool(view.colors - frozenset(colors)) or view.colors.isdisjoint(colors)
+
+
+@rule("608.2j", without=has_none_or_others)
+def has_none_of(game: Game, view: View, colors: tuple[str, ...]) -> bool:
+    """Only the value asked for is looked at: a black object is not nonblack, whatever other colors it has."""
+    if len(view.colors) > 1:
+        game.note("608.2j", f"of {view.name}'s colors only {' and '.join(colors)} counts", standing=True)
+    return view.colors.isdisjoint(colors)
+
+
+def _has_color(game: Game, view: View, speaker: Speaker, d: Filter) -> bool:
     if d.any_color and view.colors.isdisjoint(d.any_color):
         return False
-    if not view.colors.isdisjoint(d.not_colors):
+    if d.not_colors and not has_none_of(game, view, d.not_colors):
         return False
     count = {"colorless": 0, "monocolored": 1}.get(d.color_count)
     if count is not None and len(view.colors) != count:

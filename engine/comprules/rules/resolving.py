@@ -8,13 +8,13 @@ from comprules.abilities.effects import Effect
 from comprules.abilities.kinds import Activated, Chapter, Keyword, Room, SpellAbility, Triggered
 from comprules.abilities.nouns import PlayerTarget, Target
 from comprules.book.citing import rule
-from comprules.events import Attaches, CeasesToExist, Moves
+from comprules.events import Attaches, CeasesToExist, Moves, Resolves
 from comprules.happening import happen
 from comprules.rules.attaching import enchant_abilities
-from comprules.rules.effects import instruct
+from comprules.rules.effects import follow_all
 from comprules.rules.linked_abilities import words_of
 from comprules.rules.matching import Speaker, holds
-from comprules.rules.targets import still_legal, targets_in
+from comprules.rules.targets import Targets, still_legal, targets_in, targets_of
 from comprules.ruleset import views
 from comprules.state import Game, GameObject, OnStack, View
 from comprules.words import PERMANENT_TYPES
@@ -30,7 +30,10 @@ def resolve_top(game: Game) -> Game:
     game.note("608.1", f"{game.label(top)} resolves")
     if thing.kind == "ability":
         return _resolve_ability(game, thing)
-    return _resolve_spell(game, thing)
+    view = views(game)[top]
+    if view.types & PERMANENT_TYPES or thing.face_down:
+        return _resolve_permanent_spell(game, thing, view)
+    return _resolve_spell(game, thing, view)
 
 
 def wanted_targets(view: View) -> tuple[Target | PlayerTarget, ...]:
@@ -42,35 +45,16 @@ def wanted_targets(view: View) -> tuple[Target | PlayerTarget, ...]:
     return targets_in(spelled)
 
 
-def _resolve_spell(game: Game, thing: GameObject) -> Game:
-    view = views(game)[thing.id]
-    on_stack = thing.on_stack or OnStack()
-    speaker = Speaker(
-        thing.id, view.controller, on_stack.targets, x=on_stack.x, words=words_of(game, thing, ("own",))
-    )
-    wanted = wanted_targets(view)
-    legal = still_legal(game, speaker, wanted, on_stack.targets)
-    if wanted and any(on_stack.targets) and not any(legal):
+# ---- instants, sorceries and abilities: 608.2
+
+
+def _resolve_spell(game: Game, thing: GameObject, view: View) -> Game:
+    speaker = _speaker_of_spell(game, thing, view)
+    legal = _legal_targets(game, thing, speaker, wanted_targets(view))
+    if legal is None:
         return happen(game, Moves(thing.id, "graveyard", cause="did not resolve"))
-    speaker = replace(speaker, targets=legal)
-    if view.types & PERMANENT_TYPES or thing.face_down:
-        host = legal[0][0] if legal and legal[0] and "Aura" in view.subtypes else None
-        return happen(
-            game,
-            Moves(
-                thing.id,
-                "battlefield",
-                cause="resolved",
-                under=view.controller,
-                face_down=thing.face_down,
-                attached_to=host,
-            ),
-        )
     effects = tuple(e for a in view.abilities if isinstance(a, SpellAbility) for e in a.effects)
-    game = instruct(game, speaker, effects)
-    if thing.id in game.objects:
-        game = happen(game, Moves(thing.id, "graveyard", cause="resolved"))
-    return game
+    return _follow_and_leave(game, thing, replace(speaker, targets=legal), effects)
 
 
 def _resolve_ability(game: Game, thing: GameObject) -> Game:
@@ -84,45 +68,215 @@ def _resolve_ability(game: Game, thing: GameObject) -> Game:
         from_ability.source,
         thing.controller,
         thing.on_stack.targets,
-        about=tuple(game.successor.get(i, i) for i in about),
+        about=about,
         player=player,
         x=thing.on_stack.x,
         words=words_of(game, _as_last_seen(game, from_ability.source), from_ability.origin),
         origin=from_ability.origin,
     )
-    effects: tuple[Effect, ...] = ()
+    if isinstance(ability, Triggered) and not still_so(game, thing, speaker, ability):
+        return happen(game, CeasesToExist(thing.id))
+    speaker = replace(speaker, about=tuple(game.successor.get(i, i) for i in about))
+    legal = _legal_targets(game, thing, speaker, targets_of(ability))
+    if legal is None:
+        return happen(game, CeasesToExist(thing.id))
+    speaker = replace(speaker, targets=legal)
     match ability:
-        case Triggered(effects=effects, condition=condition):
-            if not holds(game, views(game), replace(speaker, about=about), condition):
-                game.note(
-                    "603.4", f"the condition of {game.label(thing.id)} no longer holds: nothing happens"
-                )
-                return happen(game, CeasesToExist(thing.id))
-        case Activated(effects=effects) | Chapter(effects=effects) | Room(effects=effects):
+        case Triggered(effects=effects) | Activated(effects=effects):
+            pass
+        case Chapter(effects=effects) | Room(effects=effects):
             pass
         case Keyword():
-            return _resolve_keyword(game, thing, speaker, ability)
+            game, effects = _resolve_keyword(game, speaker, ability), ()
         case _:
             effects = ()
-    wanted = targets_in(ability)
-    legal = still_legal(game, speaker, wanted, thing.on_stack.targets)
-    if not wanted or any(legal) or not any(thing.on_stack.targets):
-        game = instruct(game, replace(speaker, targets=legal), effects)
-    return happen(game, CeasesToExist(thing.id)) if thing.id in game.objects else game
+    return _follow_and_leave(game, thing, speaker, effects)
 
 
-def _resolve_keyword(game: Game, thing: GameObject, speaker: Speaker, ability: Keyword) -> Game:
+def whatever_has_changed(_game: Game, _thing: GameObject, _speaker: Speaker, _ability: Triggered) -> bool:
+    """The condition was true once; that is enough."""
+    return True
+
+
+@rule("608.2a", without=whatever_has_changed)
+def still_so(game: Game, thing: GameObject, speaker: Speaker, ability: Triggered) -> bool:
+    """A triggered ability with an intervening "if" checks its condition again, before anything else (603.4)."""
+    is_so = holds(game, views(game), speaker, ability.condition)
+    if ability.condition != Triggered(ability.when, ()).condition:
+        now = "still holds" if is_so else "no longer holds: it is removed and does nothing"
+        game.note("608.2a", f"the condition of {game.label(thing.id)} {now}")
+        if not is_so:
+            game.note("603.4", f"the condition of {game.label(thing.id)} no longer holds: nothing happens")
+    return is_so
+
+
+def _legal_targets(
+    game: Game, thing: GameObject, speaker: Speaker, wanted: tuple[Target | PlayerTarget, ...]
+) -> Targets | None:
+    """The targets that are still legal; None where there were targets and none is, so that it does not resolve (608.2b)."""
+    chosen = (thing.on_stack or OnStack()).targets
+    legal = still_legal(game, speaker, wanted, chosen)
+    if any(chosen) and not any(legal):
+        game.note("608.2b", f"{game.label(thing.id)} has no legal target left and does not resolve")
+        return None
+    return legal
+
+
+def _follow_and_leave(game: Game, thing: GameObject, speaker: Speaker, effects: tuple[Effect, ...]) -> Game:
+    """Follow the instructions, then take the spell or ability off the stack (608.2n), then what waits for that triggers (608.2p)."""
+    last = leaves_last(game, thing)
+    if not last:
+        game = _off_the_stack(game, thing)
+    for effect in effects:
+        if last and thing.id not in game.objects and not goes_on(game, thing):
+            break
+        game, speaker = follow_all(game, speaker, (effect,))
+    return has_resolved(_off_the_stack(game, thing), thing)
+
+
+def leaves_first(_game: Game, _thing: GameObject) -> bool:
+    """The spell or ability leaves the stack before anything happens."""
+    return False
+
+
+@rule("608.2n", without=leaves_first)
+def leaves_last(game: Game, thing: GameObject) -> bool:
+    """As the final part of resolving, a spell is put into its owner's graveyard and an ability ceases to exist."""
+    game.note("608.2n", f"{game.label(thing.id)} leaves the stack last of all")
+    return True
+
+
+def _off_the_stack(game: Game, thing: GameObject) -> Game:
+    if thing.id not in game.objects:
+        return game
+    gone = (
+        CeasesToExist(thing.id) if thing.kind == "ability" else Moves(thing.id, "graveyard", cause="resolved")
+    )
+    return happen(game, gone)
+
+
+def stops(_game: Game, _thing: GameObject) -> bool:
+    """Without its spell or ability on the stack nothing more happens."""
+    return False
+
+
+@rule("608.2m", without=stops)
+def goes_on(game: Game, thing: GameObject) -> bool:
+    """Once it has begun, the resolution is finished even if the spell or ability has left the stack."""
+    game.note(
+        "608.2m", f"{game.label(thing.id)} has left the stack; its instructions are followed all the same"
+    )
+    return True
+
+
+def goes_unnoticed(game: Game, _thing: GameObject) -> Game:
+    """Nothing watches for what resolves."""
+    return game
+
+
+@rule("608.2p", without=goes_unnoticed)
+def has_resolved(game: Game, thing: GameObject) -> Game:
+    """What triggers when a spell or ability resolves does so when all of it is done."""
+    before = len(game.waiting)
+    game = happen(game, Resolves(thing.controller, thing.id))
+    if len(game.waiting) > before:
+        game.note("608.2p", f"{game.label(thing.id)} has resolved, and an ability triggers on that")
+    return game
+
+
+def _resolve_keyword(game: Game, speaker: Speaker, ability: Keyword) -> Game:
     """Equip and fortify attach the source to the target (702.6a, 702.67a)."""
     host = speaker.targets[0][0] if speaker.targets and speaker.targets[0] else None
-    if (
-        ability.name in ("equip", "fortify")
-        and isinstance(host, int)
-        and host in game.objects
-        and speaker.source in game.objects
-    ):
-        game = happen(game, Attaches(speaker.source, host))
-    return happen(game, CeasesToExist(thing.id))
+    is_there = isinstance(host, int) and host in game.objects and speaker.source in game.objects
+    if ability.name in ("equip", "fortify") and is_there:
+        assert isinstance(host, int)
+        return happen(game, Attaches(speaker.source, host))
+    return game
 
 
 def _as_last_seen(game: Game, source: int) -> GameObject:
     return game.objects[source] if source in game.objects else game.last_known[source][0]
+
+
+def _speaker_of_spell(game: Game, thing: GameObject, view: View) -> Speaker:
+    on_stack = thing.on_stack or OnStack()
+    words = words_of(game, thing, ("own",))
+    return Speaker(thing.id, view.controller, on_stack.targets, x=on_stack.x, words=words)
+
+
+# ---- permanent spells: 608.3
+
+
+@rule("608.3", essential="permanent spells have to become permanents")
+def _resolve_permanent_spell(game: Game, thing: GameObject, view: View) -> Game:
+    """A permanent spell becomes a permanent; one with a target checks it first."""
+    game.note("608.3", f"{game.label(thing.id)} is a permanent spell")
+    if (thing.on_stack or OnStack()).targets:
+        return _resolve_with_target(game, thing, view)
+    return _enters(game, thing, view, None)
+
+
+@rule("608.3b", essential="an Aura has to look at what it would enchant")
+def _resolve_with_target(game: Game, thing: GameObject, view: View) -> Game:
+    """A permanent spell with a target that is no longer legal does not resolve and is put into its owner's graveyard."""
+    speaker = _speaker_of_spell(game, thing, view)
+    legal = _legal_targets(game, thing, speaker, wanted_targets(view))
+    if legal is None:
+        game.note("608.3b", f"{game.label(thing.id)} has no legal target: it does not resolve")
+        return happen(game, Moves(thing.id, "graveyard", cause="did not resolve"))
+    game.note("608.3b", f"the target of {game.label(thing.id)} is still legal")
+    return _enters(game, thing, view, as_attached(game, thing, legal) if "Aura" in view.subtypes else None)
+
+
+def attached_to_nothing(_game: Game, _thing: GameObject, _legal: Targets) -> int | str | None:
+    """An Aura enters the battlefield as it is."""
+    return None
+
+
+@rule("608.3c", without=attached_to_nothing)
+def as_attached(game: Game, thing: GameObject, legal: Targets) -> int | str | None:
+    """An Aura spell enters the battlefield attached to what it was targeting."""
+    host = legal[0][0] if legal and legal[0] else None
+    game.note("608.3c", f"{game.label(thing.id)} enters attached to {game.label(host)}")
+    return host
+
+
+def _enters(game: Game, thing: GameObject, view: View, host: int | str | None) -> Game:
+    game = happen(
+        game,
+        Moves(
+            thing.id,
+            "battlefield",
+            cause="resolved",
+            under=who_gets_it(game, thing, view),
+            face_down=thing.face_down,
+            attached_to=host,
+        ),
+    )
+    if thing.id in game.objects:
+        game = cannot_enter(game, thing)
+    return has_resolved(game, thing)
+
+
+def its_owner(_game: Game, thing: GameObject, _view: View) -> str:
+    """A permanent enters under its owner's control."""
+    return thing.owner
+
+
+@rule("608.3a", without=its_owner)
+def who_gets_it(game: Game, thing: GameObject, view: View) -> str:
+    """A resolving permanent spell enters the battlefield under the control of the spell's controller."""
+    game.note("608.3a", f"{game.label(thing.id)} enters under {view.controller}'s control")
+    return view.controller
+
+
+def exiled_instead(game: Game, thing: GameObject) -> Game:
+    """What can't enter is exiled."""
+    return happen(game, Moves(thing.id, "exile", cause="resolved"))
+
+
+@rule("608.3e", without=exiled_instead)
+def cannot_enter(game: Game, thing: GameObject) -> Game:
+    """A permanent spell that can't be put onto the battlefield is put into its owner's graveyard."""
+    game.note("608.3e", f"{game.label(thing.id)} can't enter the battlefield and goes to the graveyard")
+    return happen(game, Moves(thing.id, "graveyard", cause="resolved"))

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
-from typing import Any
+from typing import Any, Final
 
 from comprules.abilities.kinds import Keyword
-from comprules.abilities.nouns import PlayerTarget, Target
+from comprules.abilities.nouns import Filter, PlayerTarget, Target, You
 from comprules.book.citing import rule
 from comprules.rules.attaching import has_quality, is_player_protected, is_protected
 from comprules.rules.interaction_of_continuous_effects import abilities_of_player
 from comprules.rules.matching import Speaker, is_described, opponents_of
-from comprules.ruleset import views
-from comprules.state import Game
+from comprules.ruleset import seen, views
+from comprules.state import Game, View
 
-__all__ = ["Targets", "is_legal_target", "still_legal", "targets_in"]
+__all__ = ["Targets", "is_legal_target", "still_legal", "targets_in", "targets_of"]
 
 Targets = tuple[tuple[int | str, ...], ...]
 """The chosen targets: a tuple for each instance of the word, in the order of the text."""
@@ -27,6 +27,19 @@ def targets_in(part: Any) -> tuple[Target | PlayerTarget, ...]:
     for target in _walk(part):
         found.setdefault(target.index, target)
     return tuple(found[index] for index in sorted(found))
+
+
+_FITTED: Final = {
+    "equip": Filter(types=("creature",), controller=You()),
+    "fortify": Filter(types=("land",), controller=You()),
+}
+
+
+def targets_of(ability: Any) -> tuple[Target | PlayerTarget, ...]:
+    """What an ability targets, equip and fortify included (702.6a, 702.67a)."""
+    if isinstance(ability, Keyword):
+        return (Target(_FITTED[ability.name]),) if ability.name in _FITTED else ()
+    return targets_in(ability)
 
 
 def _walk(part: Any) -> Iterator[Target | PlayerTarget]:
@@ -68,8 +81,13 @@ def _is_legal_player(game: Game, speaker: Speaker, wanted: Target | PlayerTarget
     given = {a.name for a in abilities_of_player(game, player) if isinstance(a, Keyword)}
     if "shroud" in given or ("hexproof" in given and speaker.controller != player):
         return False
-    source = views(game).get(speaker.source)
+    source = _source(game, speaker)
     return source is None or not is_player_protected(game, player, source)
+
+
+def _source(game: Game, speaker: Speaker) -> View | None:
+    known = speaker.source in game.objects or speaker.source in game.last_known
+    return seen(game, speaker.source) if known else None
 
 
 def _is_kept_from(game: Game, speaker: Speaker, chosen: int) -> bool:
@@ -77,7 +95,7 @@ def _is_kept_from(game: Game, speaker: Speaker, chosen: int) -> bool:
     if game.objects[chosen].zone != "battlefield":
         return False
     view = views(game)[chosen]
-    source = views(game).get(speaker.source)
+    source = _source(game, speaker)
     for ability in view.abilities:
         if not isinstance(ability, Keyword):
             continue
@@ -92,11 +110,18 @@ def _is_kept_from(game: Game, speaker: Speaker, chosen: int) -> bool:
     return source is not None and is_protected(view, source)
 
 
-@rule("608.2b", essential="a target that has become illegal has to be left alone")
+def as_chosen(
+    game: Game, _speaker: Speaker, _wanted: tuple[Target | PlayerTarget, ...], chosen: Targets
+) -> Targets:
+    """Once chosen, a target stays one for as long as it is there."""
+    return tuple(tuple(t for t in group if isinstance(t, str) or t in game.objects) for group in chosen)
+
+
+@rule("608.2b", without=as_chosen)
 def still_legal(
     game: Game, speaker: Speaker, wanted: tuple[Target | PlayerTarget, ...], chosen: Targets
 ) -> Targets:
-    """The targets that are still legal as the spell or ability resolves."""
+    """The targets that are still legal as the spell or ability resolves; of a source that is gone the last state counts."""
     legal = tuple(
         tuple(t for t in group if is_legal_target(game, speaker, want, t))
         for want, group in zip(wanted, chosen, strict=True)
