@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
-    from comprules.state import Characteristics, Lasting, Origin, Shield, Sticker
+    from comprules.state import Characteristics, Lasting, Origin, Shield, Sticker, Until
     from comprules.words import Zone
 
 __all__ = [
     "Activates",
     "AddsMana",
     "Attaches",
+    "Awaits",
     "BeginsEffect",
     "BeginsStep",
     "Casts",
@@ -29,6 +30,8 @@ __all__ = [
     "LosesLife",
     "Moves",
     "Notes",
+    "PhasesIn",
+    "PhasesOut",
     "PutsCounters",
     "PutsSticker",
     "Raises",
@@ -252,6 +255,28 @@ class Raises:
 
 
 @dataclass(frozen=True, slots=True)
+class PhasesOut:
+    """A permanent phases out (702.26b): by itself, with what it is attached to, or until something happens."""
+
+    object: int
+    how: Literal["directly", "indirectly", "until"] = "directly"
+
+
+@dataclass(frozen=True, slots=True)
+class PhasesIn:
+    """A permanent phases in (702.26c), and with it what phased out attached to it."""
+
+    object: int
+
+
+@dataclass(frozen=True, slots=True)
+class Awaits:
+    """From now on an event is awaited that undoes what a one-shot effect did (610.3)."""
+
+    until: Until
+
+
+@dataclass(frozen=True, slots=True)
 class Notes:
     """Something is decided for an object or player: a sector, a protector, a chosen word, a room."""
 
@@ -336,6 +361,9 @@ Event = (
     | AddsMana
     | BeginsEffect
     | Raises
+    | PhasesOut
+    | PhasesIn
+    | Awaits
     | Notes
     | Links
     | SetsSpeed

@@ -115,7 +115,7 @@ class Ruleset:
     ``layers`` and ``state_based_actions`` are the ordered tables. ``versions`` maps a rule's function to the one that this
     ruleset has in its place. The plain functions are how the lower layers of the program reach the rules: what everything is
     now, what would replace or forbid an event, how instructions are carried out, which effects
-    have run out, and what triggers on an event.
+    have run out, what triggers on an event and what comes right after it.
     """
 
     edition: str
@@ -126,6 +126,7 @@ class Ruleset:
     carry_out: Callable[[Game, Instead], Game] = field(compare=False)
     with_ended_durations: Callable[[Game], Game] = field(compare=False)
     notice: Callable[[Game, tuple[Event, ...], Game], Game] = field(compare=False)
+    right_after: Callable[[Game, tuple[Event, ...], Game], Game] = field(compare=False)
     versions: Mapping[Callable[..., Any], Callable[..., Any]] = field(default_factory=dict)
 
     def current(self, function: Callable[..., Any]) -> Callable[..., Any]:

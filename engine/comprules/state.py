@@ -43,6 +43,7 @@ __all__ = [
     "Sticker",
     "Trace",
     "TraceLine",
+    "Until",
     "View",
     "Waiting",
 ]
@@ -211,7 +212,7 @@ class GameObject:
     kind: Kind = "card"
     tapped: bool = False
     face_down: bool = False
-    phased_out: bool = False
+    phased_out: Literal["", "directly", "indirectly", "until"] = ""
     damage: int = 0
     hurt_by_deathtouch: bool = False
     counters: Map[str, Counter] = EMPTY
@@ -315,6 +316,20 @@ class Delayed:
 
 
 @dataclass(frozen=True, slots=True)
+class Until:
+    """A one-shot effect that is undone right after something happens (610.3, 610.4): what moved, and from which zone."""
+
+    id: int
+    when: Happening
+    source: int
+    controller: str
+    origin: Origin
+    objects: tuple[int, ...]
+    way: Literal["return", "phase in"]
+    zone: Zone
+
+
+@dataclass(frozen=True, slots=True)
 class TraceLine:
     """A rule did or decided something."""
 
@@ -378,6 +393,7 @@ class Game:
     shields: tuple[Shield, ...] = ()
     waiting: tuple[Waiting, ...] = ()
     delayed: tuple[Delayed, ...] = ()
+    untils: tuple[Until, ...] = ()
     states_seen: frozenset[tuple[int, Any]] = frozenset()
     last_known: Map[int, tuple[GameObject, View]] = EMPTY
     successor: Map[int, int] = EMPTY

@@ -9,7 +9,7 @@ from comprules.abilities.nouns import Duration, Number
 
 if TYPE_CHECKING:
     from comprules.abilities.changes import Change
-    from comprules.abilities.kinds import Ability, Cost
+    from comprules.abilities.kinds import Ability, Cost, Happening
     from comprules.abilities.nouns import Amount, Condition, Filter, Players, Subject
 
 __all__ = [
@@ -33,6 +33,8 @@ __all__ = [
     "May",
     "Move",
     "Pay",
+    "PhaseIn",
+    "PhaseOut",
     "PreventDamage",
     "PutCounters",
     "PutSticker",
@@ -95,7 +97,8 @@ class Destroy:
 class Move:
     """Objects are put into a zone: exile, return to hand, put on top of a library, put onto the battlefield.
 
-    ``under`` is who controls what enters the battlefield; ``None`` means its owner.
+    ``under`` is who controls what enters the battlefield; ``None`` means its owner. With ``until`` they return right after
+    that happens (610.3).
     """
 
     subject: Subject
@@ -104,6 +107,22 @@ class Move:
     tapped: bool = False
     under: Players | None = None
     counters: tuple[tuple[str, Amount], ...] = ()
+    until: Happening | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseOut:
+    """Permanents phase out (702.26), with ``until`` for as long as that has not happened (610.4)."""
+
+    subject: Subject
+    until: Happening | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseIn:
+    """Phased-out permanents phase in (702.26c): those that the text has spoken of, or with ``None`` all there are."""
+
+    subject: Subject | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -401,5 +420,7 @@ Effect = (
     | If
     | ForEach
     | Pay
+    | PhaseIn
+    | PhaseOut
     | Unless
 )

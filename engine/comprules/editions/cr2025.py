@@ -4,6 +4,7 @@ from comprules.rules.continuous_effects import with_ended_durations
 from comprules.rules.effects import carry_out
 from comprules.rules.interaction_of_continuous_effects import characteristics
 from comprules.rules.layers import LAYERS
+from comprules.rules.one_shot_effects import right_after
 from comprules.rules.replacement_effects import replacements
 from comprules.rules.state_based_actions import STATE_BASED_ACTIONS
 from comprules.rules.triggered_abilities import notice
@@ -20,4 +21,5 @@ CR2025 = Ruleset(
     carry_out=carry_out,
     with_ended_durations=with_ended_durations,
     notice=notice,
+    right_after=right_after,
 )

@@ -18,6 +18,8 @@ from comprules.abilities.effects import (
     DealDamage,
     Destroy,
     Move,
+    PhaseIn,
+    PhaseOut,
     PreventDamage,
     PutCounters,
     PutSticker,
@@ -36,6 +38,7 @@ from comprules.english.said import Described, Misread, Said, agrees, is_plural
 if TYPE_CHECKING:
     from lark import Token
 
+    from comprules.abilities.kinds import Happening
     from comprules.abilities.nouns import Amount
     from comprules.english.said import SaidChange
 
@@ -88,8 +91,26 @@ def moved(subject: Said, *place: Any) -> Said:
     return from_zone(subject, *place) if place else subject
 
 
-def exile(subject: Said) -> Move:
-    return Move(subject.value, "exile")
+def exile(subject: Said, until: Happening | None = None) -> Move:
+    return Move(subject.value, "exile", until=until)
+
+
+def until_event(when: Happening) -> Happening:
+    return when
+
+
+def phase_out(subject: Said, verb: Token, until: Happening | None = None) -> PhaseOut:
+    agrees(subject, verb)
+    return PhaseOut(subject.value, until)
+
+
+def phase_in(subject: Said, verb: Token) -> PhaseIn:
+    agrees(subject, verb)
+    return PhaseIn(subject.value)
+
+
+def all_phase_in() -> PhaseIn:
+    return PhaseIn()
 
 
 def return_to_hand(subject: Said, whose: Said, zone: Token) -> Move:

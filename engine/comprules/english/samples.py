@@ -119,4 +119,7 @@ SAMPLES: Final = (
     "{0}: Sacrifice this creature unless you pay {2}.",
     "{0}: Counter target spell unless its controller pays {3}.",
     "{0}: You may pay {1}. If you do, draw a card.",
+    "{0}: Exile target creature until this creature leaves the battlefield.",
+    "{0}: Target creature phases out until this creature leaves the battlefield.",
+    "{0}: All phased-out permanents phase in.",
 )

@@ -8,57 +8,35 @@ from comprules.abilities.effects import If
 from comprules.abilities.kinds import (
     Ability,
     Activated,
-    Attacks,
-    BecomesBlocked,
     BeginningOf,
-    Blocks,
-    CastsSpell,
     Chapter,
     Cost,
-    DealsDamage,
-    Dies,
     DiscardCost,
-    DrawsCard,
-    Encountered,
-    EndStep,
-    Enters,
-    GainsLife,
-    Happening,
-    IsTurnedFaceUp,
     Keyword,
-    Leaves,
-    LosesTheGame,
     LoyaltyCost,
     ManaPayment,
     PayLife,
     RemoveCountersCost,
     Room,
     SacrificeCost,
-    SetInMotion,
     SpellAbility,
-    StateIs,
     Static,
     TapCost,
     Triggered,
 )
 from comprules.abilities.nouns import (
-    ActivePlayer,
-    AllThese,
     Always,
-    EachPlayer,
     Filter,
-    Players,
-    Subject,
-    You,
 )
 from comprules.english.writing_amounts import condition_words
 from comprules.english.writing_changes import keyword_words
 from comprules.english.writing_effects import (
     effects_words,
 )
-from comprules.english.writing_nouns import doer_words, filter_words, of_kind, one_of, owned_by, subject_words
+from comprules.english.writing_nouns import one_of, subject_words
 from comprules.english.writing_statics import static_words
-from comprules.english.writing_words import article, capital, counted, is_one, refuse, verb
+from comprules.english.writing_triggers import happening_words
+from comprules.english.writing_words import capital, counted, is_one, refuse
 
 if TYPE_CHECKING:
     from comprules.abilities.effects import Effect
@@ -142,77 +120,7 @@ def _triggered(ability: Triggered) -> str:
     condition = "" if ability.condition == Always() else f", if {condition_words(ability.condition)}"
     effects = effects_words(ability.effects, _quote)
     lowered = effects if effects.startswith("X ") else effects[:1].lower() + effects[1:]
-    return f"{ability.word} {_happening(ability.when)}{condition}, {lowered}"
-
-
-def _does(who: Subject, base: str, behind: str = "") -> str:
-    phrase = of_kind(who)
-    return f"{phrase.words} {verb(base, several=phrase.plural)}{behind}"
-
-
-def _player_does(who: Players, base: str, behind: str) -> str:
-    return f"{doer_words(who)} {verb(base, several=isinstance(who, You))} {behind}"
-
-
-def _happening(when: Happening) -> str:
-    match when:
-        case Enters(who):
-            return _does(who, "enter")
-        case Dies(who):
-            return _does(who, "die")
-        case Leaves(who):
-            return _does(who, "leave", " the battlefield")
-        case Attacks(who):
-            return _does(who, "attack")
-        case Blocks(who):
-            return _does(who, "block")
-        case BecomesBlocked(who):
-            return _does(who, "become", " blocked")
-        case DealsDamage(who, to, combat):
-            damage = f" {'combat ' * combat}damage"
-            return _does(who, "deal", damage + (f" to {article(to)}" if to else ""))
-        case IsTurnedFaceUp(who):
-            if isinstance(who, AllThese):
-                raise refuse(when)
-            return _does(who, "be", " turned face up")
-        case CastsSpell(who, spell) if not spell.other:
-            return _player_does(who, "cast", article(filter_words(spell)))
-        case DrawsCard(who):
-            return _player_does(who, "draw", "a card")
-        case GainsLife(who):
-            return _player_does(who, "gain", "life")
-        case LosesTheGame(who):
-            return _player_does(who, "lose", "the game")
-        case BeginningOf(step, whose):
-            return _beginning(step, whose)
-        case SetInMotion(who):
-            return f"you set {subject_words(who).words} in motion"
-        case Encountered(who):
-            return f"you encounter {subject_words(who).words}"
-        case StateIs(condition):
-            return condition_words(condition)
-        case EndStep() | CastsSpell():
-            raise refuse(when)
-        case _:
-            assert_never(when)
-
-
-def _beginning(step: str, whose: Players) -> str:
-    if step == "beginning of combat":
-        return f"the beginning of combat on {owned_by(whose, 'turn')}"
-    match whose:
-        case EachPlayer():
-            return f"the beginning of each {_step(step)}"
-        case ActivePlayer():
-            return f"the beginning of the {_step(step)}"
-        case _:
-            return f"the beginning of {owned_by(whose, _step(step))}"
-
-
-def _step(step: str) -> str:
-    if step == "upkeep":
-        return step
-    return f"{step} {'phase' if step.endswith('main') else 'step'}"
+    return f"{ability.word} {happening_words(ability.when)}{condition}, {lowered}"
 
 
 # ---- activated abilities

@@ -38,6 +38,8 @@ from comprules.abilities.effects import (
     May,
     Move,
     Pay,
+    PhaseIn,
+    PhaseOut,
     PreventDamage,
     PutCounters,
     PutSticker,
@@ -85,6 +87,7 @@ from comprules.english.writing_nouns import (
     players_words,
     subject_words,
 )
+from comprules.english.writing_triggers import until_words
 from comprules.english.writing_words import article, bare, counted, is_one, listed, refuse, verb
 
 __all__ = [
@@ -178,6 +181,14 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
         case RemoveCounters(kind, amount, on) if amount is not None:
             counters = f"{kind} counter{'' if is_one(amount) else 's'}"
             return f"remove {counted(amount, counters)} from {each_of(on)}"
+        case PhaseOut(subject, until):
+            phrase = subject_words(subject)
+            return f"{phrase.words} {verb('phase', several=phrase.plural)} out{until_words(until)}"
+        case PhaseIn(None):
+            return "all phased-out permanents phase in"
+        case PhaseIn(subject) if subject is not None:
+            phrase = subject_words(subject)
+            return f"{phrase.words} {verb('phase', several=phrase.plural)} in"
         case Tap(subject, untap):
             return f"{'untap' if untap else 'tap'} {object_words(subject)}"
         case Regenerate(subject):
@@ -216,7 +227,7 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
             | CreateTokens() | ShuffleIn() | VentureIntoDungeon() | SkipStep() | Scry()
         ):  # fmt: skip
             return player_words(effect, quote, base)
-        case DealDamage() | Destroy() | AddMana() | May() | If() | RemoveCounters() | Unless():
+        case DealDamage() | Destroy() | AddMana() | May() | If() | RemoveCounters() | Unless() | PhaseIn():
             raise refuse(effect)
         case _:
             assert_never(effect)
@@ -326,13 +337,15 @@ def nominals_words(options: tuple[tuple[Change, ...], ...], voice: Voice) -> lis
 
 
 def _move_words(move: Move) -> str:
+    if move.until is not None and move.to != "exile":
+        raise refuse(move)
     if move.to != "battlefield" and (move.tapped or move.under is not None or move.counters):
         raise refuse(move)
     what, several = _moved(move.subject)
     owners = _owners(move.subject, several=several)
     match move.to, move.place:
         case "exile", "":
-            return f"exile {what}"
+            return f"exile {what}{until_words(move.until)}"
         case "hand", "":
             return f"return {what} to {owned_by(owners, 'hand')}"
         case "battlefield", "":

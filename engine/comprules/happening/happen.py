@@ -55,6 +55,7 @@ def happen(game: Game, *events: Event) -> Game:
     game = game.rules.with_ended_durations(game)
     game = continually(game, before, tuple(settled.events))
     game = game.rules.notice(before, tuple(settled.events), game)
+    game = game.rules.right_after(before, tuple(settled.events), game)
     for instructions in settled.instead:
         game = game.rules.carry_out(game, instructions)
     return game

@@ -13,6 +13,7 @@ from comprules.events import (
     Activates,
     AddsMana,
     Attaches,
+    Awaits,
     BeginsEffect,
     BeginsStep,
     Casts,
@@ -29,6 +30,8 @@ from comprules.events import (
     LosesLife,
     Moves,
     Notes,
+    PhasesIn,
+    PhasesOut,
     PutsCounters,
     PutsSticker,
     Raises,
@@ -108,6 +111,14 @@ def perform(game: Game, before: Game, event: Event) -> Game:
         case Raises(shield):
             raised = replace(shield, id=game.next_id)
             return replace(game, shields=(*game.shields, raised), next_id=game.next_id + 1)
+        case PhasesOut(thing, how):
+            out = replace(game.objects[thing], phased_out=how, attacking=None, blocking=(), blocked=False)
+            return game.with_object(out)
+        case PhasesIn(thing):
+            return _phase_in(game, thing)
+        case Awaits(until):
+            awaited = replace(until, id=game.next_id)
+            return replace(game, untils=(*game.untils, awaited), next_id=game.next_id + 1)
         case Notes(about, key, value):
             return _write_note(game, about, key, value)
         case Links(thing, origin, kind, values):
@@ -131,6 +142,15 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             return game
         case _:
             assert_never(event)
+
+
+def _phase_in(game: Game, thing: int) -> Game:
+    """A permanent phases in, and what phased out indirectly with it as well (702.26g)."""
+    game = game.with_object(replace(game.objects[thing], phased_out=""))
+    for i in game.zone("battlefield"):
+        if game.objects[i].attached_to == thing and game.objects[i].phased_out == "indirectly":
+            game = _phase_in(game, i)
+    return game
 
 
 # ---- objects and zones

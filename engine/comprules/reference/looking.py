@@ -53,7 +53,7 @@ def _object(game: Game, thing: GameObject, view: View) -> BoardObject:
         token=thing.kind == "token",
         tapped=thing.tapped,
         face_down=thing.face_down,
-        phased_out=thing.phased_out,
+        phased_out=bool(thing.phased_out),
         damage=thing.damage,
         counters={kind: counter.amount for kind, counter in thing.counters.items()},
         attached_to="" if thing.attached_to is None else game.label(thing.attached_to),

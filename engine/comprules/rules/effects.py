@@ -41,6 +41,8 @@ from comprules.abilities.effects import (
     May,
     Move,
     Pay,
+    PhaseIn,
+    PhaseOut,
     PreventDamage,
     PutCounters,
     PutSticker,
@@ -59,7 +61,7 @@ from comprules.abilities.effects import (
     VentureIntoDungeon,
     WinTheGame,
 )
-from comprules.abilities.kinds import Cost, ManaPayment, PayLife
+from comprules.abilities.kinds import Cost, Happening, ManaPayment, PayLife
 from comprules.abilities.nouns import (
     AllThese,
     Always,
@@ -90,6 +92,7 @@ from comprules.events import (
     LosesGame,
     LosesLife,
     Moves,
+    PhasesIn,
     PutsCounters,
     PutsSticker,
     Raises,
@@ -115,6 +118,8 @@ from comprules.rules.matching import (
     objects_of,
     players_of,
 )
+from comprules.rules.one_shot_effects import await_event, comes_too_late
+from comprules.rules.phasing import phasing_out
 from comprules.rules.replacement_effects import choose_word
 from comprules.rules.triggered_abilities import state_triggers
 from comprules.ruleset import Instead, views
@@ -279,8 +284,41 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             return _at_once(game, speaker, _discards(game, speaker, players, amount))
         case Sacrifice(players, subject, amount):
             return _at_once(game, speaker, _sacrifices(game, speaker, players, subject, amount))
+        case Move(until=when) if when is not None:
+            return _move_until(game, speaker, effect, when)
+        case PhaseOut(subject, when):
+            return _phase_out(game, speaker, subject, when)
         case _:
             return _happen_at_once(game, speaker, effect)
+
+
+def _move_until(game: Game, speaker: Speaker, move: Move, when: Happening) -> tuple[Game, Speaker]:
+    """Objects change zones until something happens (610.3)."""
+    if comes_too_late(game, speaker, when, "return"):
+        return game, speaker
+    things = _objects(game, speaker, move.subject)
+    zones = {game.objects[i].zone for i in things}
+    game, speaker = _happen_at_once(game, speaker, replace(move, until=None))
+    for zone in zones:
+        gone = tuple(
+            game.successor[i] for i in things if i in game.successor and game.last_known[i][0].zone == zone
+        )
+        game = await_event(game, speaker, when, gone, way="return", zone=zone)
+    return game, speaker
+
+
+def _phase_out(
+    game: Game, speaker: Speaker, subject: Subject, when: Happening | None
+) -> tuple[Game, Speaker]:
+    """Permanents phase out, for good or until something happens (702.26b, 610.4)."""
+    things = _objects(game, speaker, subject)
+    speaker = replace(speaker, about=things)
+    if when is None:
+        return happen(game, *phasing_out(game, things)), speaker
+    if comes_too_late(game, speaker, when, "phase in"):
+        return game, speaker
+    game = happen(game, *phasing_out(game, things, until=True))
+    return await_event(game, speaker, when, things, way="phase in", zone="battlefield"), speaker
 
 
 def _happen_at_once(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker]:
@@ -482,6 +520,9 @@ def _events(game: Game, speaker: Speaker, effect: Effect) -> list[Event]:
             ]
         case PreventDamage():
             return [Raises(shield) for shield in _prevention_shields(game, speaker, effect)]
+        case PhaseIn(subject):
+            named = speaker.about if subject is not None else game.zone("battlefield")
+            return [PhasesIn(i) for i in named if i in game.objects and game.objects[i].phased_out]
         case CounterSpell(subject):
             return [Moves(i, "graveyard", cause="countered") for i in _objects(game, speaker, subject)]
         case AddMana(symbols, any_color):
@@ -515,6 +556,7 @@ def _events(game: Game, speaker: Speaker, effect: Effect) -> list[Event]:
             | ForEach()
             | Pay()
             | Unless()
+            | PhaseOut()
         ):  # fmt: skip
             return []
         case _:

@@ -56,7 +56,7 @@ from comprules.ruleset import views
 from comprules.state import AbilityOnStack, Characteristics, Game, GameObject, Held, OnStack, Waiting
 from comprules.words import COMMAND_TYPES
 
-__all__ = ["notice", "put_waiting_on_stack", "state_triggers"]
+__all__ = ["matches", "notice", "put_waiting_on_stack", "state_triggers"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +111,7 @@ def _seen_by(
     """The trigger, if the event is what the ability waits for and its intervening condition holds (603.4)."""
     controller = views(game)[thing].controller
     speaker = speaker_of(game, thing, held, controller)
-    about = _matches(game, after, event, ability.when, speaker)
+    about = matches(game, after, event, ability.when, speaker)
     if about is None:
         return
     if isinstance(ability.when, Dies | Leaves) and thing not in game.objects:
@@ -139,7 +139,8 @@ def _is(game: Game, speaker: Speaker, who: Subject, thing: int) -> bool:
             return False
 
 
-def _matches(game: Game, after: Game, event: Event, when: Happening, speaker: Speaker) -> About | None:
+def matches(game: Game, after: Game, event: Event, when: Happening, speaker: Speaker) -> About | None:
+    """What an event is about, if it is one that the ability waits for; ``game`` is the one in which the ability is there."""
     match when, event:
         case Enters(who), Moves(thing, "battlefield"):
             entered = after.successor.get(thing, thing)

@@ -24,6 +24,7 @@ from comprules.rules.combat import (
 from comprules.rules.continuous_effects import with_ended_durations
 from comprules.rules.interaction_of_continuous_effects import changes_for_player
 from comprules.rules.matching import opponents_of
+from comprules.rules.phasing import phase_in_and_out
 from comprules.rules.priority import before_priority, pass_priority, receive_priority
 from comprules.rules.refusing import IllegalError
 from comprules.rules.supplementary_cards import set_top_scheme_in_motion
@@ -80,7 +81,7 @@ def begin_step(game: Game, step: str, blocks: Mapping[int, tuple[int, ...]] = _N
 def _turn_based_actions(game: Game, step: str) -> Game:
     match step:
         case "untap":
-            return _untap(game)
+            return _untap(phase_in_and_out(game))
         case "draw":
             return happen(game, Draws(game.active)) if game.turn > 1 else game
         case "precombat main":

@@ -1,0 +1,63 @@
+"""702.26, 502.1: phasing; a phased-out permanent is treated as though it did not exist."""
+
+from __future__ import annotations
+
+from comprules.book.citing import rule
+from comprules.events import Event, PhasesIn, PhasesOut
+from comprules.happening import happen
+from comprules.ruleset import views
+from comprules.state import Game
+
+__all__ = ["phase_in_and_out", "phasing_out"]
+
+
+def nothing_phases(game: Game) -> Game:
+    """Permanents stay phased in or out."""
+    return game
+
+
+@rule("502.1", "702.26a", without=nothing_phases)
+def phase_in_and_out(game: Game) -> Game:
+    """Before the active player untaps, permanents with phasing phase out and those that phased out phase in, all at once."""
+    board = views(game)
+    leaving = [i for i in game.battlefield if board[i].controller == game.active and board[i].has("phasing")]
+    coming = [
+        i
+        for i in game.zone("battlefield")
+        if game.objects[i].phased_out and board[i].controller == game.active and comes_in(game, i)
+    ]
+    for i in (*leaving, *coming):
+        game.note("502.1", f"{game.label(i)} phases {'out' if i in leaving else 'in'}")
+    return happen(game, *phasing_out(game, tuple(leaving)), *(PhasesIn(i) for i in coming))
+
+
+def comes_in_as_well(game: Game, thing: int) -> bool:
+    """Whatever kept it phased out, it phases in."""
+    return game.objects[thing].phased_out != "indirectly"
+
+
+@rule("610.4a", without=comes_in_as_well)
+def comes_in(game: Game, thing: int) -> bool:
+    """What phased out until something happens does not phase in during the untap step; nor by itself what is attached to it."""
+    if game.objects[thing].phased_out == "until":
+        game.note("610.4a", f"{game.label(thing)} is phased out until something happens and stays so")
+        return False
+    return game.objects[thing].phased_out != "indirectly"
+
+
+def phasing_out(game: Game, things: tuple[int, ...], *, until: bool = False) -> tuple[Event, ...]:
+    """The events of phasing out: what is attached to a permanent goes with it, indirectly (702.26g)."""
+    direct = {i: PhasesOut(i, "until" if until else "directly") for i in things}
+    attached: dict[int, PhasesOut] = {}
+    hosts = set(direct)
+    while hosts:
+        found = {
+            i
+            for i in game.battlefield
+            if game.objects[i].attached_to in hosts and i not in direct and i not in attached
+        }
+        for i in found:
+            game.note("702.26g", f"{game.label(i)} phases out with what it is attached to")
+            attached[i] = PhasesOut(i, "indirectly")
+        hosts = found
+    return (*direct.values(), *attached.values())
