@@ -57,7 +57,8 @@ class Card:
 
     ``cost`` is like ``{1}{W}`` (empty: no mana cost), ``size`` like ``2/2``, ``*/*`` or empty, ``loyalty`` and
     ``defense`` are printed numbers or empty, ``text`` holds one ability a line, ``color`` is a color indicator
-    (color words; empty: colors follow from the cost).
+    (color words; empty: colors follow from the cost). ``back`` is the other face of a double-faced card,
+    ``adventure`` the smaller card that an adventurer card holds.
     """
 
     name: str
@@ -68,6 +69,8 @@ class Card:
     defense: str = ""
     color: str = ""
     text: str = ""
+    back: Card | None = None
+    adventure: Card | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -183,9 +183,8 @@ Feature: 418. Continuous Effects
 
     Scenario: A Forest that comes later adds nothing to the effect
       Given these cards:
-        | name     | type                | cost | text                                                                                        |
-        | Overgrow | Instant             | {0}  | Target creature gets +X/+X until end of turn, where X is the number of Forests you control. |
-        | Forest   | Basic Land — Forest |      |                                                                                             |
+        | name     | type    | cost | text                                                                                        |
+        | Overgrow | Instant | {0}  | Target creature gets +X/+X until end of turn, where X is the number of Forests you control. |
       And Alice controls a 2/2 creature "Ox", "Forest" (first) and "Forest" (second)
       And Alice has "Overgrow" and "Forest" (third) in hand
       When Alice casts "Overgrow" targeting "Ox" and it resolves
@@ -283,10 +282,9 @@ Feature: 418. Continuous Effects
     @example-2009-418.5a-2
     Example: Gray Ogre ends as 1/4, for a bonus until end of turn is undone by a size set after it
       Given these cards:
-        | name      | type            | cost | size | text                                    |
-        | Gray Ogre | Creature — Ogre |      | 2/2  |                                         |
-        | Harden    | Instant         | {0}  |      | Put a +1/+1 counter on target creature. |
-        | Bulwark   | Enchantment     | {0}  |      | Creatures you control get +0/+2.        |
+        | name    | type        | cost | text                                    |
+        | Harden  | Instant     | {0}  | Put a +1/+1 counter on target creature. |
+        | Bulwark | Enchantment | {0}  | Creatures you control get +0/+2.        |
       And Alice controls "Gray Ogre"
       And Alice has "Harden", "Swell", "Bulwark" and "Dwindle" in hand
       When Alice casts "Harden" targeting "Gray Ogre" and it resolves
@@ -501,13 +499,12 @@ Feature: 418. Continuous Effects
 
     Background:
       Given these cards:
-        | name            | type               | cost | size | color | text                                                                                                |
-        | Sleight of Mind | Instant            | {0}  |      |       | Change the text of target permanent by replacing all instances of one color word with another.      |
-        | Magical Hack    | Instant            | {0}  |      |       | Change the text of target permanent by replacing all instances of one basic land type with another. |
-        | Black Captain   | Creature — Knight  |      | 2/2  | black | Protection from black / All creatures named Black Squire get +1/+1.                                 |
-        | Black Squire    | Creature — Knight  |      | 1/1  | black |                                                                                                     |
-        | Swamp Queen     | Creature — Spirit  |      | 2/2  |       | Swampwalk / Swamp Queen gets +1/+1 as long as you control a Swamp.                                  |
-        | Swamp           | Basic Land — Swamp |      |      |       |                                                                                                     |
+        | name            | type              | cost | size | color | text                                                                                                |
+        | Sleight of Mind | Instant           | {0}  |      |       | Change the text of target permanent by replacing all instances of one color word with another.      |
+        | Magical Hack    | Instant           | {0}  |      |       | Change the text of target permanent by replacing all instances of one basic land type with another. |
+        | Black Captain   | Creature — Knight |      | 2/2  | black | Protection from black / All creatures named Black Squire get +1/+1.                                 |
+        | Black Squire    | Creature — Knight |      | 1/1  | black |                                                                                                     |
+        | Swamp Queen     | Creature — Spirit |      | 2/2  |       | Swampwalk / Swamp Queen gets +1/+1 as long as you control a Swamp.                                  |
 
     Scenario: A color word is replaced where it means a color, and not in a name
       Given Alice controls "Black Captain" and "Black Squire"

@@ -194,9 +194,8 @@ Feature: 613. Interaction of Continuous Effects
 
     Scenario: A text change comes before the types that the text gives, though these are older
       Given these cards:
-        | name       | type        | cost   | text                                                                                                |
-        | Blood Moon | Enchantment | {2}{R} | Nonbasic lands are Mountains.                                                                       |
-        | Redraw     | Instant     | {0}    | Change the text of target permanent by replacing all instances of one basic land type with another. |
+        | name   | type    | cost | text                                                                                                |
+        | Redraw | Instant | {0}  | Change the text of target permanent by replacing all instances of one basic land type with another. |
       And Alice controls "Blood Moon" and a land "Hill"
       And Alice has "Redraw" in her hand
       When Alice casts "Redraw" targeting "Blood Moon" and it resolves
@@ -665,10 +664,7 @@ Feature: 613. Interaction of Continuous Effects
 
     @example-1
     Example: Honor of the Pure follows a creature's color as this changes
-      Given these cards:
-        | name              | type        | cost   | text                                   |
-        | Honor of the Pure | Enchantment | {1}{W} | White creatures you control get +1/+1. |
-      And Alice controls "Honor of the Pure" and a 2/2 black creature "Imp"
+      Given Alice controls "Honor of the Pure" and a 2/2 black creature "Imp"
       And Alice has "Whiten" and "Redden" in her hand
       When Alice casts "Whiten" targeting "Imp" and it resolves
       Then "Imp" is 3/3
@@ -678,11 +674,10 @@ Feature: 613. Interaction of Continuous Effects
     @example-2 @edition-2025
     Example: Gray Ogre grows and shrinks with every effect as it comes
       Given these cards:
-        | name      | type            | cost   | size | text                                          |
-        | Gray Ogre | Creature — Ogre | {2}{R} | 2/2  |                                               |
-        | Gift      | Instant         | {0}    |      | Put a +1/+1 counter on target creature.       |
-        | Surge     | Instant         | {0}    |      | Target creature gets +4/+4 until end of turn. |
-        | Bulwark   | Enchantment     | {0}    |      | Creatures you control get +0/+2.              |
+        | name    | type        | cost | text                                          |
+        | Gift    | Instant     | {0}  | Put a +1/+1 counter on target creature.       |
+        | Surge   | Instant     | {0}  | Target creature gets +4/+4 until end of turn. |
+        | Bulwark | Enchantment | {0}  | Creatures you control get +0/+2.              |
       And Alice controls "Gray Ogre"
       And Alice has "Gift", "Surge", "Bulwark" and "Shrink" in her hand
       When Alice casts "Gift" targeting "Gray Ogre" and it resolves
@@ -696,9 +691,8 @@ Feature: 613. Interaction of Continuous Effects
 
     Scenario: A change counts at once for the rest of the spell that made it
       Given these cards:
-        | name              | type        | cost   | text                                                                                                  |
-        | Honor of the Pure | Enchantment | {1}{W} | White creatures you control get +1/+1.                                                                |
-        | Radiance          | Instant     | {0}    | Target creature becomes white until end of turn. It deals damage equal to its power to each opponent. |
+        | name     | type    | cost | text                                                                                                  |
+        | Radiance | Instant | {0}  | Target creature becomes white until end of turn. It deals damage equal to its power to each opponent. |
       And Alice controls "Honor of the Pure" and a 2/2 black creature "Imp"
       And Alice has "Radiance" in her hand
       When Alice casts "Radiance" targeting "Imp" and it resolves
@@ -719,11 +713,7 @@ Feature: 613. Interaction of Continuous Effects
 
     @example-1
     Example: A creature gets a bonus and a color by one effect
-      Given the card "Wild Mongrel" is a "Creature — Dog" that costs {1}{G} of size 2/2
-        """
-        Discard a card: This creature gets +1/+1 and becomes the color of your choice until end of turn.
-        """
-      And the card "Frenzy" is an "Enchantment"
+      Given the card "Frenzy" is an "Enchantment"
         """
         Blue creatures have flying.
         """
@@ -736,10 +726,7 @@ Feature: 613. Interaction of Continuous Effects
 
     @example-2
     Example: Act of Treason changes control and gives haste
-      Given these cards:
-        | name           | type    | cost   | text                                                                                                         |
-        | Act of Treason | Sorcery | {2}{R} | Gain control of target creature until end of turn. Untap that creature. It gains haste until end of turn.     |
-      And Bob controls a tapped 2/2 creature "Ox"
+      Given Bob controls a tapped 2/2 creature "Ox"
       And Alice has "Act of Treason" in her hand
       And Alice has {R}{R}{R} in the mana pool
       When Alice casts "Act of Treason" targeting "Ox" and it resolves
@@ -768,11 +755,6 @@ Feature: 613. Interaction of Continuous Effects
         | Tend   | Instant | {0}  | Target creature gets +1/+1 until end of turn.                              |
         | Slay   | Instant | {0}  | Destroy target creature.                                                   |
         | Bury   | Instant | {0}  | Exile target creature card from your graveyard.                            |
-      And the card "Svogthos, the Restless Tomb" is a "Land"
-        """
-        {T}: Add {C}.
-        {3}{B}{G}: Until end of turn, this land becomes a black and green Plant Zombie creature with "This creature's power and toughness are each equal to the number of creature cards in your graveyard." It's still a land.
-        """
       And Alice controls "Svogthos, the Restless Tomb" and a 1/1 creature "Elf"
       And Alice has nine creature cards and a creature card "Ghoul" in the graveyard
       And Alice has "Awaken" (first), "Awaken" (second), "Tend", "Slay" and "Bury" in her hand

@@ -50,14 +50,7 @@ Feature: 613. Interaction of Continuous Effects
 
     @edition-2025
     Scenario Outline: Humility and Opalescence set sizes in the order in which they came
-      Given these cards:
-        | name     | type        | cost      | text                                                                    |
-        | Humility | Enchantment | {2}{W}{W} | All creatures lose all abilities and have base power and toughness 1/1. |
-      And the card "Opalescence" is an "Enchantment" that costs {2}{W}{W}
-        """
-        Each other non-Aura enchantment is a creature in addition to its other types and has base power and base toughness each equal to its mana value.
-        """
-      And Alice controls a 2/2 creature "Ox"
+      Given Alice controls a 2/2 creature "Ox"
       And Alice controls "<first>" and "<second>"
       Then "Humility" is a <size> creature
       And "Humility" has no abilities
@@ -74,9 +67,8 @@ Feature: 613. Interaction of Continuous Effects
     @edition-2025 @example-1
     Example: Two abilities of a Hammer keep their order when the Hammer is attached
       Given these cards:
-        | name            | type                    | cost   | text                                                                        |
-        | Rune of Flight  | Enchantment — Aura Rune | {1}{U} | Enchant Equipment / Enchanted Equipment has "Equipped creature has flying." |
-        | Colossus Hammer | Artifact — Equipment    | {1}    | Equipped creature gets +10/+10 and loses flying. / Equip {8}                |
+        | name           | type                    | cost   | text                                                                        |
+        | Rune of Flight | Enchantment — Aura Rune | {1}{U} | Enchant Equipment / Enchanted Equipment has "Equipped creature has flying." |
       And Alice controls a 1/1 creature "Ox" and "Colossus Hammer"
       And Alice has "Rune of Flight" in hand
       And Alice has {1}{U}{8} in the mana pool
@@ -519,11 +511,7 @@ Feature: 613. Interaction of Continuous Effects
   Rule: 613.8 Dependency
 
     Scenario: Blood Moon takes the ability of Urborg, though Urborg came first
-      Given these cards:
-        | name                     | type           | cost   | text                                                      |
-        | Blood Moon               | Enchantment    | {2}{R} | Nonbasic lands are Mountains.                             |
-        | Urborg, Tomb of Yawgmoth | Legendary Land |        | Each land is a Swamp in addition to its other land types. |
-      And Alice controls a land "Quarry" and a basic land Forest "Forest"
+      Given Alice controls a land "Quarry" and a basic land Forest "Forest"
       And Alice controls "Urborg, Tomb of Yawgmoth" and "Blood Moon"
       Then "Urborg, Tomb of Yawgmoth" is exactly "Legendary Land — Mountain"
       And "Quarry" is exactly "Land — Mountain"
@@ -664,9 +652,8 @@ Feature: 613. Interaction of Continuous Effects
     @edition-2025
     Scenario Outline: A characteristic-defining ability does not depend on other effects
       Given these cards:
-        | name           | type                                | cost   | size | text                          |
-        | Blood Moon     | Enchantment                         | {2}{R} |      | Nonbasic lands are Mountains. |
-        | Wandering Wood | Land Creature — Forest Shapeshifter |        | 1/1  | Changeling                    |
+        | name           | type                                | size | text       |
+        | Wandering Wood | Land Creature — Forest Shapeshifter | 1/1  | Changeling |
       And Alice controls "<first>" and "<second>"
       Then "Wandering Wood" is a Mountain Goblin Elf land creature
       And "Wandering Wood" has no abilities
@@ -740,16 +727,7 @@ Feature: 613. Interaction of Continuous Effects
         | Grace    | Mischief | Goblin |
 
     Scenario Outline: Blood Moon and Life and Limb make a loop
-      Given the card "Blood Moon" is an "Enchantment" that costs {2}{R}
-        """
-        Nonbasic lands are Mountains.
-        """
-      And the card "Life and Limb" is an "Enchantment" that costs {3}{G}
-        """
-        All Forests and Saprolings are 1/1 green Saproling creatures and Forest lands in addition to their other types.
-        """
-      And the card "Dryad Arbor" is a "Land Creature — Forest Dryad" of size 1/1 in green
-      And Alice controls "Dryad Arbor" and a 1/1 green Saproling creature token "Saproling"
+      Given Alice controls "Dryad Arbor" and a 1/1 green Saproling creature token "Saproling"
       And Alice controls "<first>" and "<second>"
       Then "Dryad Arbor" is exactly "Land Creature — <Arbor>"
       And "Saproling" is exactly "Land Creature — <Saproling>"
@@ -785,10 +763,8 @@ Feature: 613. Interaction of Continuous Effects
 
     Scenario: An effect that has ceased to depend on a later one waits no more
       Given these cards:
-        | name                     | type           | cost   | text                                                              |
-        | Deed of Legends          | Enchantment    | {0}    | Legendary lands are basic lands in addition to their other types. |
-        | Urborg, Tomb of Yawgmoth | Legendary Land |        | Each land is a Swamp in addition to its other land types.         |
-        | Blood Moon               | Enchantment    | {2}{R} | Nonbasic lands are Mountains.                                     |
+        | name            | type        | cost | text                                                              |
+        | Deed of Legends | Enchantment | {0}  | Legendary lands are basic lands in addition to their other types. |
       And Alice controls a land "Quarry"
       And Alice controls "Deed of Legends", "Urborg, Tomb of Yawgmoth" and "Blood Moon"
       Then "Urborg, Tomb of Yawgmoth" is exactly "Legendary Basic Land — Swamp"
@@ -897,10 +873,9 @@ Feature: 613. Interaction of Continuous Effects
 
     Scenario Outline: An ability that has been lost gives a player nothing, whenever it was lost
       Given these cards:
-        | name     | type             | cost      | size | text                                                                    |
-        | Aegis    | Creature — Angel | {3}{W}    | 2/2  | You have hexproof.                                                      |
-        | Ward     | Enchantment      | {W}       |      | You have protection from red.                                           |
-        | Humility | Enchantment      | {2}{W}{W} |      | All creatures lose all abilities and have base power and toughness 1/1. |
+        | name  | type             | cost   | size | text                          |
+        | Aegis | Creature — Angel | {3}{W} | 2/2  | You have hexproof.            |
+        | Ward  | Enchantment      | {W}    |      | You have protection from red. |
       And Alice controls "Ward"
       And Alice controls "<first>" and "<second>"
       Then Alice has protection from red

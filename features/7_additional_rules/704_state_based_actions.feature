@@ -1268,11 +1268,7 @@ Feature: 704. State-Based Actions
 
     @example-1
     Example: Young Wolf dies with its +1/+1 counter, so undying does not trigger
-      Given the card "Young Wolf" is a "Creature — Wolf" of size 1/1
-        """
-        Undying
-        """
-      And the card "Withering" is a "Sorcery" that costs {0}
+      Given the card "Withering" is a "Sorcery" that costs {0}
         """
         Put three -1/-1 counters on target creature.
         """
@@ -1294,11 +1290,7 @@ Feature: 704. State-Based Actions
       And the stack is empty
 
     Scenario: Of two wolves only the one that had no +1/+1 counter comes back
-      Given the card "Young Wolf" is a "Creature — Wolf" of size 1/1
-        """
-        Undying
-        """
-      And Alice controls "Young Wolf" (grown) with a +1/+1 counter and three -1/-1 counters
+      Given Alice controls "Young Wolf" (grown) with a +1/+1 counter and three -1/-1 counters
       And Alice controls "Young Wolf" (small) with a -1/-1 counter
       When Alice would receive priority
       And all players pass

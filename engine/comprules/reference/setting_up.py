@@ -97,6 +97,9 @@ def printed(card: Card, edition: str) -> Characteristics:
     supertypes = frozenset(w.lower() for w in words if w.lower() in SUPERTYPES)
     types = frozenset(w.lower() for w in words if w.lower() in CARD_TYPES)
     stray = [w for w in words if w.lower() not in SUPERTYPES | CARD_TYPES and w.lower() != "token"]
+    if card.adventure is not None:
+        message = f"{card.name!r} is an adventurer card, and this engine has no adventures"
+        raise Unsupported(message)
     if stray or not types:
         message = f"the type line {card.type_line!r} of {card.name!r} cannot be read: {' '.join(stray) or 'no card type'}"
         raise Unsupported(message)
@@ -134,8 +137,9 @@ def _size(card: Card) -> tuple[int | None, int | None]:
 
 
 def _backs(position: Position, cards: dict[str, Characteristics]) -> dict[str, Characteristics]:
-    """The other faces of double-faced cards: a note ``back`` names the card that is the other face."""
-    return {p.card: cards[p.notes["back"]] for p in position.placed if p.notes.get("back") in cards}
+    """The other faces of double-faced cards: as the card has it, or the card that a note ``back`` names."""
+    backs = {card.name: printed(card.back, position.edition) for card in position.cards if card.back}
+    return backs | {p.card: cards[p.notes["back"]] for p in position.placed if p.notes.get("back") in cards}
 
 
 def _place(game: Game, placed: Placed, cards: dict[str, Characteristics]) -> tuple[Game, int]:

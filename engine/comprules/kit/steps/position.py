@@ -83,10 +83,14 @@ def describe_cards(scene: Scene) -> None:
         'Alice controls "Jhoira"',
         'Alice controls a tapped 2/2 black creature "Knight" with flying and two +1/+1 counters and a land "Hill"',
         'Bob controls "Rune" attached to "Knight"',
+        'Alice controls two "Plains"',
     ),
 )
 def controls(scene: Scene, player: str, things: tuple[Phrase, ...]) -> None:
-    """These things are on the battlefield under the player's control, and came in this order."""
+    """These things are on the battlefield under the player's control, and came in this order.
+
+    A name that no step describes is that of a card of the collection; two ``"Plains"`` are called ``"Plains" (1)`` and ``"Plains" (2)``.
+    """
     for thing in things:
         scene.put(thing, "battlefield", player)
 
@@ -250,9 +254,8 @@ def is_copy(scene: Scene, label: str, original: str) -> None:
 
 @given("the other face of {label} is {quoted}", use='the other face of "Delver" is "Aberration"')
 def other_face(scene: Scene, label: str, quoted: str) -> None:
-    """The card has two faces; the other one is a card that another step describes."""
-    if quoted not in scene.cards:
-        raise StepMistake(f"no step says what “{quoted}” is; describe it as a card of its own")
+    """The card has two faces; the other one is a card that another step describes, or one of the collection."""
+    scene.must_be_a_card(quoted)
     scene.note(label, "back", quoted)
 
 

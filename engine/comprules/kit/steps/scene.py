@@ -23,6 +23,7 @@ from comprules.judge import (
     Seat,
     ZoneName,
 )
+from comprules.kit.cards import load_cards, nearest_names
 from comprules.kit.steps.errors import StepFailed, StepMistake
 from comprules.kit.steps.phrases import Phrase, written_type_line
 from comprules.scenarios import Step
@@ -80,29 +81,47 @@ class Scene:
     def put(self, thing: Phrase, zone: ZoneName, owner: str, label: str = "") -> None:
         """Put a thing of a Given step into a zone, under the control of ``owner`` unless the phrase names another."""
         self.seat(owner)
-        if thing.number != 1 or not thing.name:
+        if not thing.name:
             self._put_nameless(thing, zone, owner)
             return
         if thing.invents_a_card:
             self.describe(_invented(thing, thing.name))
-        elif thing.name not in self.cards:
-            raise StepMistake(
-                f'no step says what “{thing.name}” is; write: Given the card "{thing.name}" is a "Creature — Bear" of '
-                f'size 2/2, or: a 2/2 Bear creature "{thing.name}"'
-            )
-        self._place(thing, label or thing.label, thing.name, zone, owner)
+        else:
+            self.must_be_a_card(thing.name)
+        if thing.number == 1:
+            self._place(thing, label or thing.label, thing.name, zone, owner)
+            return
+        if thing.label != thing.name:
+            raise StepMistake(f"{thing.number} things can't all be called {thing.label}: {self.step.text}")
+        self._place_several(thing, thing.name, zone, owner)
+
+    def must_be_a_card(self, name: str) -> None:
+        """Let the position know a card by its name alone: the scenario has described it, or the collection has it."""
+        if name in self.cards:
+            return
+        collection = load_cards()
+        if name in collection:
+            self.describe(collection[name])
+            return
+        near = nearest_names(name, (*self.cards, *collection))
+        hint = f"did you mean {' or '.join(f'“{one}”' for one in near)}? Otherwise " if near else ""
+        raise StepMistake(
+            f"no step says what “{name}” is, and the collection of cards does not have it; {hint}write: "
+            f'Given the card "{name}" is a "Creature — Bear" of size 2/2, or: a 2/2 Bear creature "{name}"'
+        )
 
     def _put_nameless(self, thing: Phrase, zone: ZoneName, owner: str) -> None:
-        if thing.name or not thing.invents_a_card:
-            raise StepMistake(
-                f"say one thing by its name, or a number of things by what they are: {self.step.text}"
-            )
+        if not thing.invents_a_card:
+            raise StepMistake(f"say things by a name, or by what they are: {self.step.text}")
         kind = " ".join((*thing.colors, *thing.supertypes, *thing.types, *thing.subtypes, "card"))
         noun = " ".join(thing.subtypes) if thing.token and thing.subtypes else kind
         self.describe(_invented(thing, noun))
-        taken = sum(placed.card == noun for placed in self.placed.values())
+        self._place_several(thing, noun, zone, owner)
+
+    def _place_several(self, thing: Phrase, card: str, zone: ZoneName, owner: str) -> None:
+        taken = sum(placed.card == card for placed in self.placed.values())
         for count in range(taken + 1, taken + thing.number + 1):
-            self._place(thing, f"{noun} ({count})", noun, zone, owner)
+            self._place(thing, f"{card} ({count})", card, zone, owner)
 
     def _place(self, thing: Phrase, label: str, card: str, zone: ZoneName, controller: str) -> None:
         if label in self.placed:
