@@ -16,6 +16,7 @@ from comprules.events import Event
 from comprules.state import Game, View
 
 __all__ = [
+    "Applied",
     "CannotDropError",
     "Difference",
     "Instead",
@@ -92,6 +93,10 @@ class Instead:
     amount: int = 0
 
 
+Applied = tuple[Game, tuple[Event, ...], tuple[Instead, ...]]
+"""What is left of an event once an effect was applied: the game, the events that happen instead, and instructions."""
+
+
 @dataclass(frozen=True, slots=True)
 class Replacing:
     """A replacement or prevention effect that would apply to an event (616.1).
@@ -103,7 +108,7 @@ class Replacing:
     key: tuple[Any, ...]
     what: str
     affected: str
-    apply: Callable[[Game], tuple[Game, tuple[Event, ...], tuple[Instead, ...]]]
+    apply: Callable[[Game], Applied]
     rule: str = "614.1a"
     copies: bool = False
 

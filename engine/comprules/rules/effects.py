@@ -108,6 +108,7 @@ from comprules.happening import happen
 from comprules.mana import paid_from, read_pool
 from comprules.questions import Question, ask, ask_objects, ask_one, ask_yes
 from comprules.rules.dungeons import venture
+from comprules.rules.entering_the_battlefield import choose_word
 from comprules.rules.interaction_of_continuous_effects import copiable_values
 from comprules.rules.matching import (
     NoInformation,
@@ -120,7 +121,6 @@ from comprules.rules.matching import (
 )
 from comprules.rules.one_shot_effects import await_event, comes_too_late
 from comprules.rules.phasing import phasing_out
-from comprules.rules.replacement_effects import choose_word
 from comprules.rules.triggered_abilities import state_triggers
 from comprules.ruleset import Instead, views
 from comprules.state import Characteristics, Game, Lasting, Shield
