@@ -15,7 +15,7 @@ Open = Callable[..., Page]
 BASE = "2025-06-06"
 PAGES = [
     "index.html", f"{BASE}/index.html", f"{BASE}/6.html", f"{BASE}/613.html", f"{BASE}/704.html", f"{BASE}/702.html",
-    f"{BASE}/glossary.html", "2009-05-01/418.html", "2009-05-01/420.html", "coverage.html", "steps.html",
+    f"{BASE}/glossary.html", "2009-05-01/418.html", "2009-05-01/420.html", "coverage.html", "steps.html", "cards.html",
     "editions.html", "source/index.html", "source/comprules/rules/dependency.html", "search.html",
 ]  # fmt: skip
 

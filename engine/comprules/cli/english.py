@@ -12,7 +12,7 @@ from rich.pretty import Pretty
 if TYPE_CHECKING:
     from rich.repr import Result
 
-__all__ = ["add_to"]
+__all__ = ["add_to", "brief"]
 
 _HELP = """Show how the engine understands the text of a card, and the text that it would write itself.
 
@@ -37,18 +37,18 @@ def _read(
 
     console = Console()
     for ability in read_abilities(text, name=name, edition=edition, spell=spell):
-        console.print(Pretty(_brief(ability)))
+        console.print(Pretty(brief(ability)))
         console.print(write(ability), style="dim", highlight=False, markup=False)
 
 
-def _brief(thing: Any) -> Any:
+def brief(thing: Any) -> Any:
     """The same without the fields that are as they would be anyway."""
     if isinstance(thing, tuple):
-        return tuple(_brief(part) for part in thing)
+        return tuple(brief(part) for part in thing)
     if not is_dataclass(thing) or isinstance(thing, type):
         return thing
     shown = [
-        (field.name, _brief(value), field.default)
+        (field.name, brief(value), field.default)
         for field in fields(thing)
         if (value := getattr(thing, field.name)) != field.default or field.default is MISSING
     ]

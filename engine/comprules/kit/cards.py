@@ -6,6 +6,7 @@ import difflib
 import re
 import tomllib
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
@@ -16,7 +17,7 @@ from comprules.book.places import rules_text_folder
 from comprules.judge import Card
 from comprules.scenarios import ExampleTag, RuleTag, Scenario
 
-__all__ = ["CardsError", "Service", "load_cards", "names_in", "nearest_names", "rules_served"]
+__all__ = ["CardsError", "Service", "load_cards", "names_in", "nearest_names", "rules_served", "sides"]
 
 _FIELDS = {
     "name": "name",
@@ -92,6 +93,12 @@ def _card(entry: dict[str, Any], where: str) -> Card:
     said["text"] = "\n".join(line.strip() for line in said.get("text", "").splitlines() if line.strip())
     back, adventure = (_card(entry[key], f"{where}, {key}") if key in entry else None for key in _OTHER_SIDES)
     return Card(**said, back=back, adventure=adventure)
+
+
+def sides(card: Card) -> tuple[Card, ...]:
+    """Each set of values that a card has: its own, its other face, its adventure."""
+    own = replace(card, back=None, adventure=None)
+    return tuple(side for side in (own, card.back, card.adventure) if side is not None)
 
 
 def nearest_names(name: str, known: Iterable[str]) -> tuple[str, ...]:

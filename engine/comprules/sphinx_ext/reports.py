@@ -1,4 +1,4 @@
-"""Tables made from data: coverage, and the steps of the suite."""
+"""Tables made from data: coverage, the steps of the suite, the collection of cards."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from comprules.editions import ruleset_of
 from comprules.kit.coverage import SectionCoverage, Total, percentage
 from comprules.kit.steps import Form, forms
 from comprules.ruleset import difference
+from comprules.sphinx_ext.collection import collection_html
 from comprules.sphinx_ext.domain import edition_here
 from comprules.sphinx_ext.links import Linker
 from comprules.sphinx_ext.markup import Part, join, tag
@@ -34,6 +35,8 @@ def report_html(report: str, subject: str, linker: Linker) -> Markup:
             return _coverage_html(subject, linker)
         case "steps":
             return _steps_html()
+        case "cards":
+            return collection_html(linker)
         case "difference":
             return _difference_html(subject, linker)
         case _:

@@ -9,7 +9,7 @@ import pytest
 
 from comprules.book.statements import BASE_EDITION
 from comprules.judge import Card
-from comprules.kit.cards import CardsError, load_cards, names_in, rules_served
+from comprules.kit.cards import CardsError, load_cards, names_in, rules_served, sides
 from comprules.kit.rulebook import plan_suite, read_suite
 from comprules.kit.steps import Scene, match_step
 from comprules.reference import reference_judge
@@ -122,10 +122,6 @@ def test_what_a_card_serves_are_the_rules_of_the_scenarios_that_name_it() -> Non
 
 
 # ---- the collection that we carry
-
-
-def sides(card: Card) -> list[Card]:
-    return [side for side in (replace(card, back=None, adventure=None), card.back, card.adventure) if side]
 
 
 @pytest.mark.parametrize("name", load_cards())

@@ -1,0 +1,81 @@
+"""The collection of cards on a page: each card as printed, with links to the rules that it serves."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+
+from markupsafe import Markup
+
+from comprules.judge import Card
+from comprules.kit.cards import Service, load_cards, rules_served, sides
+from comprules.kit.rulebook import read_suite
+from comprules.scenarios import RuleTag
+from comprules.sphinx_ext.cards import cost_html
+from comprules.sphinx_ext.links import Linker
+from comprules.sphinx_ext.markup import Part, join, tag
+
+__all__ = ["card_anchor", "collection_html"]
+
+_FRAMES = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
+
+
+def card_anchor(name: str) -> str:
+    """The anchor of a card on its page."""
+    return "card-" + re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
+
+
+def collection_html(linker: Linker) -> Markup:
+    """Every card of the collection by name."""
+    cards = load_cards()
+    names = [side.name for card in cards.values() for side in sides(card)]
+    served = rules_served(read_suite(), names)
+    return tag("ul", *(_entry(cards[name], served, linker) for name in sorted(cards)), class_="cr-collection")
+
+
+@lru_cache(maxsize=1)
+def _served(names: tuple[str, ...]) -> Mapping[str, tuple[Service, ...]]:
+    return rules_served(read_suite(), names)
+
+
+def _entry(card: Card, served: Mapping[str, tuple[Service, ...]], linker: Linker) -> Markup:
+    tags = dict.fromkeys(one for side in sides(card) for one in served[side.name])
+    faces = (_face(side) for side in sides(card))
+    return tag("li", *faces, _served_html(tuple(tags), linker), id=card_anchor(card.name))
+
+
+def _face(side: Card) -> Markup:
+    size = side.size or (f"loyalty {side.loyalty}" if side.loyalty else "")
+    size = size or (f"defense {side.defense}" if side.defense else "")
+    return tag(
+        "div",
+        tag("div", tag("span", side.name, class_="cr-name"), cost_html(side.cost), class_="cr-title"),
+        tag("div", side.type_line, class_="cr-types"),
+        tag("div", *(tag("p", line) for line in side.text.splitlines()), class_="cr-text")
+        if side.text
+        else None,
+        tag("div", size, class_="cr-size") if size else None,
+        class_=f"cr-card cr-{_frame(side)}",
+    )
+
+
+def _frame(side: Card) -> str:
+    colors = side.color.split() or [_FRAMES[letter] for letter in _FRAMES if letter in side.cost]
+    if len(colors) > 1:
+        return "multicolored"
+    return colors[0] if colors else "land" if "Land" in side.type_line else "colorless"
+
+
+def _served_html(tags: Sequence[Service], linker: Linker) -> Markup:
+    links: list[Part] = [_link(one, linker) for one in tags]
+    return tag("p", "Serves ", join(links, ", ") if links else "no rule yet", class_="cr-serves")
+
+
+def _link(one: Service, linker: Linker) -> Markup:
+    number = one.number if isinstance(one, RuleTag) else one.rule
+    edition = linker.knowledge.resolve(one.edition) if one.edition else linker.knowledge.base
+    text = number if isinstance(one, RuleTag) else f"{number} example {one.nth}"
+    if one.edition:
+        text += f" of {one.edition[:4]}"
+    return linker.rule(f"{edition}/{number}", text)
