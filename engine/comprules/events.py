@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
-    from comprules.state import Characteristics, Lasting, Origin, Shield, Sticker, Until
+    from comprules.state import Characteristics, Lasting, OnStack, Origin, Shield, Sticker, Until
     from comprules.words import Zone
 
 __all__ = [
@@ -18,6 +18,7 @@ __all__ = [
     "BeginsStep",
     "Casts",
     "CeasesToExist",
+    "Copies",
     "Creates",
     "Deals",
     "Destroys",
@@ -79,6 +80,16 @@ class Creates:
     tapped: bool = False
     attached_to: int | str | None = None
     counters: tuple[tuple[str, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Copies:
+    """A copy of a spell or ability is put onto the stack under a player's control (707.10)."""
+
+    player: str
+    object: int
+    values: Characteristics
+    on_stack: OnStack
 
 
 @dataclass(frozen=True, slots=True)
@@ -339,6 +350,7 @@ class BeginsStep:
 Event = (
     Moves
     | Creates
+    | Copies
     | CeasesToExist
     | Destroys
     | Sacrifices

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal
 
 __all__ = [
+    "ACTIVATED_KEYWORDS",
     "ARTIFACT_TYPES",
     "BASIC_LAND_TYPES",
     "BATTLE_TYPES",
@@ -23,6 +24,11 @@ __all__ = [
     "Zone",
     "subtype_family",
 ]
+
+ACTIVATED_KEYWORDS: Final = frozenset(
+    {"equip", "fortify", "reconfigure", "crew", "cycling", "level up", "outlast"}
+)
+"""Keywords that stand for an activated ability."""
 
 Zone = Literal["battlefield", "hand", "library", "graveyard", "exile", "stack", "command", "none"]
 

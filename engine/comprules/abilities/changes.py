@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "AddAbilities",
+    "AddAbilitiesOf",
     "BecomeCopy",
     "BecomeFaceDown",
     "CantBe",
@@ -24,12 +25,14 @@ __all__ = [
     "ChangeTypes",
     "DefineColors",
     "DefineSize",
+    "HaveThisAbility",
     "KindOfWord",
     "LoseAbilities",
     "LoseAllAbilities",
     "MaximumHandSize",
     "ModifySize",
     "Must",
+    "NotCopied",
     "SetSize",
     "SwitchSize",
 ]
@@ -155,6 +158,26 @@ class SwitchSize:
     """Power and toughness are switched."""
 
 
+@dataclass(frozen=True, slots=True)
+class AddAbilitiesOf:
+    """The object has or gains all abilities of a kind that another object has."""
+
+    of: Subject
+    kind: Literal["activated", "triggered", ""] = ""
+
+
+@dataclass(frozen=True, slots=True)
+class HaveThisAbility:
+    """An exception of a copy effect: the copy has the very ability that makes it one (707.9a)."""
+
+
+@dataclass(frozen=True, slots=True)
+class NotCopied:
+    """An exception of a copy effect: a value that is not copied, so that the object keeps its own (707.9c)."""
+
+    what: Literal["color", "name"]
+
+
 # ---- changes of players and of the rules
 
 
@@ -207,6 +230,9 @@ Change = (
     | ChangeColors
     | DefineColors
     | AddAbilities
+    | AddAbilitiesOf
+    | HaveThisAbility
+    | NotCopied
     | LoseAbilities
     | LoseAllAbilities
     | CantHave

@@ -10,7 +10,7 @@ from comprules.abilities.nouns import Duration, Number
 if TYPE_CHECKING:
     from comprules.abilities.changes import Change
     from comprules.abilities.kinds import Ability, Cost, Happening
-    from comprules.abilities.nouns import Amount, Condition, Filter, Players, Subject
+    from comprules.abilities.nouns import Amount, Chosen, Condition, Filter, Players, Subject
 
 __all__ = [
     "AddMana",
@@ -18,7 +18,9 @@ __all__ = [
     "ApplyToPlayers",
     "AttachTo",
     "ChooseWord",
+    "CopySpell",
     "CounterSpell",
+    "CreateCopies",
     "CreateTokens",
     "DealDamage",
     "Destroy",
@@ -32,6 +34,7 @@ __all__ = [
     "LoseTheGame",
     "May",
     "Move",
+    "Note",
     "Pay",
     "PhaseIn",
     "PhaseOut",
@@ -258,10 +261,15 @@ class CounterSpell:
 
 @dataclass(frozen=True, slots=True)
 class AddMana:
-    """A player adds mana: symbols such as ``{G}{G}``, or with ``any_color`` that many of one color of choice."""
+    """A player adds mana: symbols such as ``{G}{G}``, with ``any_color`` that many of one color of choice, with ``chosen`` of the chosen color.
+
+    ``times`` is how often: ``{G} for each creature you control``.
+    """
 
     symbols: str
     any_color: bool = False
+    chosen: Chosen | None = None
+    times: Amount | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -385,6 +393,31 @@ class Unless:
     instead: Effect
 
 
+@dataclass(frozen=True, slots=True)
+class CreateCopies:
+    """Players each create tokens that are copies of an object, but for the listed changes (707.2, 111.10)."""
+
+    players: Players
+    amount: Amount
+    of: Subject
+    but: tuple[Change, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CopySpell:
+    """A spell or ability on the stack is copied (707.10); with ``new_targets`` its controller may choose others for the copy."""
+
+    subject: Subject
+    new_targets: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A number is noted for the object (607.2e)."""
+
+    amount: Amount
+
+
 Effect = (
     Apply
     | ApplyToPlayers
@@ -423,4 +456,7 @@ Effect = (
     | PhaseIn
     | PhaseOut
     | Unless
+    | CreateCopies
+    | CopySpell
+    | Note
 )

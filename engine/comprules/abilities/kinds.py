@@ -27,6 +27,7 @@ __all__ = [
     "DealsDamage",
     "Dies",
     "DiscardCost",
+    "DoCost",
     "DrawsCard",
     "Encountered",
     "EndStep",
@@ -135,13 +136,22 @@ class RemoveCountersCost:
 
 
 @dataclass(frozen=True, slots=True)
+class DoCost:
+    """Do something else: exile cards, return a permanent, tap others; it has to be possible in full (118.3)."""
+
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
 class LoyaltyCost:
     """Add (positive) or remove loyalty counters (606.4)."""
 
     change: int
 
 
-Cost = ManaPayment | TapCost | SacrificeCost | DiscardCost | PayLife | RemoveCountersCost | LoyaltyCost
+Cost = (
+    ManaPayment | TapCost | SacrificeCost | DiscardCost | PayLife | RemoveCountersCost | LoyaltyCost | DoCost
+)
 
 # ---- what triggers (603)
 

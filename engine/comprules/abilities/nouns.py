@@ -29,9 +29,11 @@ __all__ = [
     "ManaValueOf",
     "Negative",
     "Not",
+    "Noted",
     "Number",
     "Opponents",
     "Owner",
+    "Picked",
     "PlayerTarget",
     "Players",
     "PowerOf",
@@ -43,6 +45,7 @@ __all__ = [
     "This",
     "ThisIs",
     "Times",
+    "TopOf",
     "ToughnessOf",
     "X",
     "You",
@@ -126,7 +129,8 @@ class Filter:
 
     All given parts must hold. ``types`` and ``subtypes`` are all required; of ``any_type`` one is enough. ``noun`` is
     what the description is of: a permanent, a card (with its ``zone``), a spell, or as ``object`` a spell or permanent. An
-    empty filter is any permanent; without ``owner``, a zone that each player has means all of them.
+    empty filter is any permanent; without ``owner``, a zone that each player has means all of them. ``linked`` are those
+    exiled, or put onto the battlefield or created, with the object (607.2a, 607.2c).
     """
 
     noun: Literal["permanent", "card", "spell", "object"] = "permanent"
@@ -154,6 +158,7 @@ class Filter:
     attacking: bool | None = None
     blocking: bool | None = None
     token: bool | None = None
+    linked: Literal["", "exiled", "put"] = ""
     comparisons: tuple[Comparison, ...] = ()
 
 
@@ -197,7 +202,24 @@ class AllThese:
     filter: Filter
 
 
-Subject = This | Attached | Target | It | AllThese
+@dataclass(frozen=True, slots=True)
+class Picked:
+    """Objects that the controller chooses as the instruction is followed, without targeting them (608.2d): ``a card from your hand``."""
+
+    filter: Filter
+    amount: Amount
+    up_to: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TopOf:
+    """The top cards of a player's library."""
+
+    player: Players
+    amount: Amount
+
+
+Subject = This | Attached | Target | It | AllThese | Picked | TopOf
 
 # ---- amounts
 
@@ -278,6 +300,11 @@ class ThatMuch:
 
 
 @dataclass(frozen=True, slots=True)
+class Noted:
+    """The number that a linked ability noted (607.2e)."""
+
+
+@dataclass(frozen=True, slots=True)
 class Negative:
     """The amount below zero: the ``-X`` of ``-X/-X``."""
 
@@ -304,6 +331,7 @@ Amount = (
     | LifeOf
     | SpeedOf
     | ThatMuch
+    | Noted
     | Negative
     | Times
 )

@@ -45,9 +45,9 @@ _PIECE: Final = re.compile(
     re.VERBOSE,
 )
 _WHOLE_WORDS: Final = frozenset({"it's", "that's", "urza's"})
-_COST: Final = re.compile(r" (?:Sacrifice|Discard|Pay|Remove) ")
+_COST: Final = re.compile(r" (?:Sacrifice|Discard|Pay|Remove|Exile|Return|Tap|Put) ")
 _NAMED: Final = re.compile(
-    r"[A-Z][\w'-]*(?:(?!, (?:Sacrifice|Discard|Pay|Remove) ),? (?:(?:of|the|in|to|from|for|a|an) )*[A-Z][\w'-]*| and [A-Z][\w'-]*)*"
+    r"[A-Z][\w'-]*(?:(?!, (?:Sacrifice|Discard|Pay|Remove|Exile|Return|Tap|Put) ),? (?:(?:of|the|in|to|from|for|a|an) )*[A-Z][\w'-]*| and [A-Z][\w'-]*)*"
 )
 
 
@@ -260,6 +260,8 @@ class Words(Lexer):
     def _is_change(self, after: list[Piece]) -> bool:
         """Whether another change of the same subject comes."""
         text = " ".join(piece.text for piece in after)
+        if text.startswith("it has this ability"):
+            return True
         return bool(after) and after[0].text in _CHANGE_VERBS and not _PLAYER_VERBS.match(text)
 
     def _is_list_word(self, after: list[Piece]) -> bool:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from comprules.abilities.kinds import (
     Activated,
     DiscardCost,
+    DoCost,
     Keyword,
     LoyaltyCost,
     ManaPayment,
@@ -96,6 +97,10 @@ def remove_counters_cost(amount: Amount, kind: str, of: Said) -> RemoveCountersC
     if not isinstance(of.value, This):
         raise Misread("counters are removed from the permanent itself as a cost")
     return RemoveCountersCost(kind, amount)
+
+
+def do_cost(effect: Effect) -> DoCost:
+    return DoCost(effect)
 
 
 # ---- keyword lines

@@ -21,6 +21,7 @@ from comprules.abilities.nouns import (
     LifeOf,
     ManaValueOf,
     Not,
+    Noted,
     Number,
     Opponents,
     PowerOf,
@@ -71,6 +72,10 @@ def x() -> X:
 
 def that_much() -> ThatMuch:
     return ThatMuch()
+
+
+def noted() -> Noted:
+    return Noted()
 
 
 def twice(amount: Amount) -> Times:

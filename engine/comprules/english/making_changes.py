@@ -11,16 +11,19 @@ from typing import TYPE_CHECKING, Any
 
 from comprules.abilities.changes import (
     AddAbilities,
+    AddAbilitiesOf,
     BecomeCopy,
     CantBe,
     CantHave,
     ChangeColors,
     ChangeTypes,
     DefineColors,
+    HaveThisAbility,
     LoseAbilities,
     LoseAllAbilities,
     ModifySize,
     Must,
+    NotCopied,
     SetSize,
 )
 from comprules.abilities.kinds import Keyword, Quality
@@ -274,6 +277,27 @@ def also(groups: tuple[Any, ...]) -> tuple[Change, ...]:
 
 def add_abilities(verb: Token, granted: tuple[Ability, ...]) -> SaidChange:
     return verb, (AddAbilities(granted),)
+
+
+def add_abilities_of(verb: Token, kind: Token, of: Said) -> SaidChange:
+    word = str(kind).removeprefix("all ").removesuffix("abilities of").strip()
+    return verb, (AddAbilitiesOf(_named(of), word),)  # type: ignore[arg-type]
+
+
+def abilities_of(token: Token) -> Token:
+    return token
+
+
+def have_this_ability(verb: Token) -> SaidChange:
+    return verb, (HaveThisAbility(),)
+
+
+def it_has_this_ability() -> SaidChange:
+    return None, (HaveThisAbility(),)
+
+
+def not_copied() -> SaidChange:
+    return None, (NotCopied("color"),)
 
 
 def grants(*parts: Any) -> tuple[Ability, ...]:

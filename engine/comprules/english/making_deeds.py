@@ -19,6 +19,7 @@ from comprules.abilities.effects import (
     Apply,
     ApplyToPlayers,
     ChooseWord,
+    CreateCopies,
     CreateTokens,
     Discard,
     DrawCards,
@@ -37,6 +38,8 @@ from comprules.abilities.effects import (
 )
 from comprules.abilities.kinds import ManaPayment, PayLife
 from comprules.abilities.nouns import (
+    Chosen,
+    CountOf,
     Duration,
     Number,
 )
@@ -54,10 +57,11 @@ from comprules.mana import read_cost
 if TYPE_CHECKING:
     from lark import Token
 
+    from comprules.abilities.changes import Change
     from comprules.abilities.kinds import Ability
     from comprules.abilities.nouns import Amount, Filter
 
-from comprules.english.making_descriptions import integer
+from comprules.english.making_descriptions import integer, single_of
 
 __all__: list[str] = []
 
@@ -202,6 +206,27 @@ def creates(verb: Token, amount: Amount, made: Any, attached: Said | None = None
         verb,
         lambda players: CreateTokens(players, amount, token, attached.value if attached else None, tapped),
     )
+
+
+def copies(verb: Token, amount: Amount, said: Token, of: Said, but: tuple[Change, ...] = ()) -> Deed:
+    if str(said).startswith("tokens") is (amount == Number(1)):
+        raise Misread("number and noun do not agree", verb)
+    return Deed(verb, lambda players: CreateCopies(players, amount, of.value, but))
+
+
+def copies_of(token: Token) -> Token:
+    return token
+
+
+def adds_for_each(verb: Token, symbols: Token, each: Described) -> Deed:
+    counted = CountOf(single_of(each))
+    return Deed(verb, lambda _: AddMana(str(symbols), times=counted))
+
+
+def adds_chosen_color(verb: Token, amount: Amount) -> Deed:
+    if not isinstance(amount, Number):
+        raise Misread("how much mana must be a number", verb)
+    return Deed(verb, lambda _: AddMana(str(amount.value), chosen=Chosen("color")))
 
 
 def tokens_attached(to: Said) -> Said:

@@ -17,6 +17,7 @@ from comprules.abilities.nouns import (
     Filter,
     Number,
     Opponents,
+    Picked,
     PlayerTarget,
     Target,
     ThatPlayer,
@@ -294,6 +295,14 @@ def in_zone(owner: Said, zone: Token) -> _Fields:
     return place if isinstance(owner.value, EachPlayer) else place | {"owner": owner.value}
 
 
+def exiled_with(_: Said) -> _Fields:
+    return {"zone": "exile", "linked": "exiled"}
+
+
+def put_with(_: Said) -> _Fields:
+    return {"linked": "put"}
+
+
 def in_exile() -> _Fields:
     return {"zone": "exile"}
 
@@ -305,7 +314,11 @@ def on_battlefield() -> _Fields:
 def from_zone(subject: Said, owner: Said, zone: Token) -> Said:
     """The subject with its cards lying in a zone: ``target creature card from your graveyard``."""
     match subject.value:
-        case Target(filter=Filter(noun="card") as cards) | AllThese(filter=Filter(noun="card") as cards):
+        case (
+            Target(filter=Filter(noun="card") as cards)
+            | AllThese(filter=Filter(noun="card") as cards)
+            | Picked(filter=Filter(noun="card") as cards)
+        ):
             lying = replace(cards, **in_zone(owner, zone))
             return Said(replace(subject.value, filter=lying), subject.plural)
         case _:

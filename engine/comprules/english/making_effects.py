@@ -14,10 +14,12 @@ from comprules.abilities.changes import (
 from comprules.abilities.effects import (
     Apply,
     AttachTo,
+    CopySpell,
     CounterSpell,
     DealDamage,
     Destroy,
     Move,
+    Note,
     PhaseIn,
     PhaseOut,
     PreventDamage,
@@ -206,6 +208,14 @@ def regenerate(subject: Said) -> Regenerate:
 
 def counter_spell(subject: Said) -> CounterSpell:
     return CounterSpell(subject.value)
+
+
+def copy_spell(subject: Said) -> CopySpell:
+    return CopySpell(subject.value)
+
+
+def note(amount: Amount) -> Note:
+    return Note(amount)
 
 
 def transform(subject: Said) -> Transform:

@@ -15,12 +15,15 @@ from comprules.abilities.nouns import (
     EachPlayer,
     Filter,
     It,
+    Number,
     Opponents,
     Owner,
+    Picked,
     PlayerTarget,
     Target,
     ThatPlayer,
     This,
+    TopOf,
     You,
 )
 from comprules.english.making_descriptions import another_of, integer, several_of, single_of
@@ -28,6 +31,8 @@ from comprules.english.said import Described, Misread, Said, is_plural
 
 if TYPE_CHECKING:
     from lark import Token
+
+    from comprules.abilities.nouns import Amount
 
 
 __all__: list[str] = []
@@ -130,6 +135,34 @@ def one_of_kind(described: Described) -> Said:
 
 def another_of_kind(described: Described) -> Said:
     return Said(AllThese(another_of(single_of(described))))
+
+
+def top_card(whose: Said) -> Said:
+    return Said(TopOf(whose.value, Number(1)))
+
+
+def top_cards(count: Token, whose: Said) -> Said:
+    return Said(TopOf(whose.value, integer(count)), plural=True)
+
+
+def the_exiled(*_: object) -> Said:
+    return Said(AllThese(Filter(noun="card", zone="exile", linked="exiled")), plural=None)
+
+
+def picked(amount: Amount, described: Described) -> Said:
+    if described.plural is (amount == Number(1)):
+        raise Misread("number and noun do not agree")
+    return Said(Picked(described.filter, amount), plural=amount != Number(1))
+
+
+def another_picked(described: Described) -> Said:
+    return Said(Picked(another_of(single_of(described)), Number(1)))
+
+
+def up_to_picked(count: Token, described: Described) -> Said:
+    number = integer(count)
+    kind = single_of(described) if number == Number(1) else several_of(described)
+    return Said(Picked(kind, number, up_to=True), plural=number != Number(1))
 
 
 def possessive(subject: Said) -> Said:

@@ -16,6 +16,7 @@ from comprules.abilities.changes import (
 from comprules.abilities.effects import (
     Apply,
     ApplyToPlayers,
+    CopySpell,
     Destroy,
     Effect,
     ForEach,
@@ -36,6 +37,7 @@ from comprules.abilities.nouns import (
     X,
     You,
 )
+from comprules.english.making_changes import agreeing, changed
 from comprules.english.making_descriptions import single_of
 from comprules.english.said import (
     Deed,
@@ -67,6 +69,19 @@ def may_chain(steps: Chain) -> Chain:
 
 def player_may_chain(players: Said, steps: Chain) -> Chain:
     return (MaySaid(steps, players.value),)
+
+
+def may_have_chain(subject: Said, said: tuple[Any, ...]) -> Chain:
+    agreed = agreeing(replace(subject, plural=True), said)
+    return (MaySaid((Apply(subject.value, changed(agreed)),)),)
+
+
+def new_targets_sentence(*_: object) -> NewTargets:
+    return NewTargets()
+
+
+class NewTargets:
+    """``You may choose new targets for the copy``: said of the copy just made."""
 
 
 def if_chain(condition: Condition, steps: Chain) -> Chain:
@@ -159,6 +174,10 @@ def effects(*sentences: Any) -> tuple[Effect, ...]:
                 if not made:
                     raise Misread("nothing before this says what it becomes")
                 made[-1] = _kept(made[-1])
+            case NewTargets():
+                if not made or not isinstance(made[-1], CopySpell):
+                    raise Misread("nothing before this is copied")
+                made[-1] = replace(made[-1], new_targets=True)
             case Otherwise():
                 if not made or not isinstance(made[-1], If):
                     raise Misread("there is no 'if' before this 'otherwise'")

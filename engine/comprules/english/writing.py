@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, assert_never
 
-from comprules.abilities.effects import If
+from comprules.abilities.effects import If, Move, Tap
 from comprules.abilities.kinds import (
     Ability,
     Activated,
@@ -12,6 +12,7 @@ from comprules.abilities.kinds import (
     Chapter,
     Cost,
     DiscardCost,
+    DoCost,
     Keyword,
     LoyaltyCost,
     ManaPayment,
@@ -31,6 +32,7 @@ from comprules.abilities.nouns import (
 from comprules.english.writing_amounts import condition_words
 from comprules.english.writing_changes import keyword_words
 from comprules.english.writing_effects import (
+    clause_words,
     effects_words,
 )
 from comprules.english.writing_nouns import one_of, subject_words
@@ -161,7 +163,9 @@ def _cost(cost: Cost) -> str:
         case RemoveCountersCost(kind, amount):
             counters = f"{kind} counter{'' if is_one(amount) else 's'}"
             return f"remove {counted(amount, counters)} from this"
-        case LoyaltyCost() | ManaPayment():
+        case DoCost(Move() | Tap() as effect):
+            return clause_words(effect, _quote)
+        case LoyaltyCost() | ManaPayment() | DoCost():
             raise refuse(cost)
         case _:
             assert_never(cost)

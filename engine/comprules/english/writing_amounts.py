@@ -21,6 +21,7 @@ from comprules.abilities.nouns import (
     ManaValueOf,
     Negative,
     Not,
+    Noted,
     Number,
     Opponents,
     Players,
@@ -86,6 +87,8 @@ def amount_words(amount: Amount) -> str:
             return owned_by(player, "speed")
         case Times(2, of):
             return f"twice {amount_words(of)}"
+        case Noted():
+            return "the noted number"
         case Number() | Negative() | Times() | ThatMuch():
             raise refuse(amount)
         case _:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple, assert_never
 
 from comprules.abilities.changes import (
     AddAbilities,
+    AddAbilitiesOf,
     BecomeCopy,
     BecomeFaceDown,
     CantBe,
@@ -18,11 +19,13 @@ from comprules.abilities.changes import (
     ChangeTypes,
     DefineColors,
     DefineSize,
+    HaveThisAbility,
     LoseAbilities,
     LoseAllAbilities,
     MaximumHandSize,
     ModifySize,
     Must,
+    NotCopied,
     SetSize,
     SwitchSize,
 )
@@ -113,6 +116,15 @@ def _one(change: Change, voice: Voice) -> str:
             return f"{isnt} {nouns if voice.several else article(nouns)}"
         case AddAbilities(abilities):
             return f"{voice.verb('have', 'gain')} {grants_words(abilities, voice.quote)}"
+        case AddAbilitiesOf(of, kind):
+            whose = each_of(of)
+            return f"{voice.verb('have', 'gain')} all {kind + ' ' * bool(kind)}abilities of {whose}"
+        case HaveThisAbility():
+            return f"{voice.verb('have')} this ability"
+        case NotCopied("color"):
+            return "doesn't copy that creature's color"
+        case NotCopied():
+            raise refuse(change)
         case LoseAbilities(keywords):
             return f"{voice.verb('lose')} {listed(keywords)}"
         case LoseAllAbilities():

@@ -7,6 +7,7 @@ from typing import Any
 
 from comprules.abilities.changes import MaximumHandSize
 from comprules.abilities.effects import (
+    CreateCopies,
     CreateTokens,
     Discard,
     DrawCards,
@@ -33,8 +34,15 @@ from comprules.abilities.nouns import (
 from comprules.english.lexicon import number_word
 from comprules.english.reading import named_token
 from comprules.english.tokens import NAMED_TOKENS
-from comprules.english.writing_changes import grants_words
-from comprules.english.writing_nouns import filter_words, object_words, one_of, owned_by, players_words
+from comprules.english.writing_changes import Voice, changes_words, grants_words
+from comprules.english.writing_nouns import (
+    each_of,
+    filter_words,
+    object_words,
+    one_of,
+    owned_by,
+    players_words,
+)
 from comprules.english.writing_words import Phrase, bare, counted, is_one, listed, refuse, verb
 
 __all__ = ["Quote", "deed_words", "hand_size_words", "player_words"]
@@ -90,6 +98,11 @@ def player_words(effect: Any, quote: Quote, base: Players | None) -> str:
             return deed_words(players, "shuffle", _shuffled(effect), bare_for)
         case Sacrifice():
             return deed_words(players, "sacrifice", _sacrificed(effect), bare_for)
+        case CreateCopies(_, amount, of, but):
+            one = "token that's a copy of" if is_one(amount) else "tokens that are copies of"
+            voice = Voice(several=False, happens=False, quote=quote)
+            except_it = f", except it {changes_words(but, voice)}" if but else ""
+            return deed_words(players, "create", f"{counted(amount, one)} {each_of(of)}{except_it}", bare_for)
         case CreateTokens():
             return deed_words(players, "create", _tokens(effect, quote), bare_for)
         case _:

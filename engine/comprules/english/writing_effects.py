@@ -23,7 +23,9 @@ from comprules.abilities.effects import (
     ApplyToPlayers,
     AttachTo,
     ChooseWord,
+    CopySpell,
     CounterSpell,
+    CreateCopies,
     CreateTokens,
     DealDamage,
     Destroy,
@@ -37,6 +39,7 @@ from comprules.abilities.effects import (
     LoseTheGame,
     May,
     Move,
+    Note,
     Pay,
     PhaseIn,
     PhaseOut,
@@ -60,6 +63,8 @@ from comprules.abilities.effects import (
 from comprules.abilities.kinds import Keyword
 from comprules.abilities.nouns import (
     AllThese,
+    Chosen,
+    CountOf,
     Duration,
     EachPlayer,
     Filter,
@@ -74,6 +79,7 @@ from comprules.abilities.nouns import (
     This,
     You,
 )
+from comprules.english.lexicon import number_word
 from comprules.english.writing_amounts import amount_words, condition_words, duration_words
 from comprules.english.writing_changes import Voice, changes_words, grants_words
 from comprules.english.writing_deeds import Quote, deed_words, hand_size_words, player_words
@@ -93,6 +99,7 @@ from comprules.english.writing_words import article, bare, counted, is_one, list
 __all__ = [
     "apply_words",
     "chain_words",
+    "clause_words",
     "effects_words",
     "nominals_words",
     "recipient_words",
@@ -118,6 +125,8 @@ def _sentence(effect: Effect, quote: Quote) -> str:
             plural = subject_words(subject, every="all").plural
             after = f" {'They' if plural else 'It'} can't be regenerated."
             return _sentence(replace(effect, no_regeneration=False), quote) + after
+        case CopySpell(subject, True):
+            return _sentence(CopySpell(subject), quote) + " You may choose new targets for the copy."
         case If(otherwise=otherwise) if otherwise:
             after = f" Otherwise, {chain_words(otherwise, quote)}."
             return _sentence(replace(effect, otherwise=()), quote) + after
@@ -195,6 +204,10 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
             return f"regenerate {object_words(subject)}"
         case CounterSpell(subject):
             return f"counter {object_words(subject)}"
+        case CopySpell(subject, False):
+            return f"copy {object_words(subject)}"
+        case Note(amount):
+            return f"note {amount_words(amount)}"
         case Transform(subject):
             return f"transform {object_words(subject)}"
         case TurnFace(subject, down):
@@ -205,9 +218,13 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
             return _prevent_words(effect)
         case ChooseWord(kind):
             return f"choose {article(kind)}"
-        case AddMana(symbols, False) if symbols:
+        case AddMana(symbols, False, None, None) if symbols:
             return f"add {symbols}"
-        case AddMana(symbols, True) if symbols.isdigit() and int(symbols) > 0:
+        case AddMana(symbols, False, None, CountOf(kind)) if symbols:
+            return f"add {symbols} for each {kinds_words(kind, several=False)}"
+        case AddMana(symbols, False, Chosen("color"), None) if symbols.isdigit() and int(symbols) > 0:
+            return f"add {number_word(int(symbols))} mana of the chosen color"
+        case AddMana(symbols, True, None, None) if symbols.isdigit() and int(symbols) > 0:
             number = counted(Number(int(symbols)), "").strip() if symbols != "1" else "one"
             return f"add {number} mana of any{'' if symbols == '1' else ' one'} color"
         case SetLife(players, amount):
@@ -224,10 +241,20 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
             return f"{chain_words(inner, quote, base)} unless {_never_bare(other, quote)}"
         case (
             Pay() | DrawCards() | Discard() | GainLife() | LoseLife() | LoseTheGame() | WinTheGame() | Sacrifice()
-            | CreateTokens() | ShuffleIn() | VentureIntoDungeon() | SkipStep() | Scry()
+            | CreateTokens() | CreateCopies() | ShuffleIn() | VentureIntoDungeon() | SkipStep() | Scry()
         ):  # fmt: skip
             return player_words(effect, quote, base)
-        case DealDamage() | Destroy() | AddMana() | May() | If() | RemoveCounters() | Unless() | PhaseIn():
+        case (
+            DealDamage()
+            | Destroy()
+            | AddMana()
+            | May()
+            | If()
+            | RemoveCounters()
+            | Unless()
+            | PhaseIn()
+            | CopySpell()
+        ):
             raise refuse(effect)
         case _:
             assert_never(effect)

@@ -16,18 +16,21 @@ from comprules.abilities.nouns import (
     Number,
     Opponents,
     Owner,
+    Picked,
     Players,
     PlayerTarget,
     Subject,
     Target,
     ThatPlayer,
     This,
+    TopOf,
     You,
 )
 from comprules.english.lexicon import number_word, plural, singular
 from comprules.english.writing_words import (
     Phrase,
     article,
+    counted,
     listed,
     refuse,
 )
@@ -159,8 +162,12 @@ def _place(kind: Filter) -> list[str]:
     elif kind.zone == "exile":
         if kind.owner is not None:
             raise refuse(kind)
-        return ["in exile"]
+        return ["exiled with this" if kind.linked else "in exile"]
     elif kind.zone != "battlefield":
+        raise refuse(kind)
+    if kind.linked == "put" and kind.owner is None:
+        return ["put onto the battlefield with this"]
+    if kind.linked:
         raise refuse(kind)
     match kind.owner:
         case None:
@@ -227,8 +234,32 @@ def subject_words(subject: Subject, *, every: str = "") -> Phrase:
             return Phrase(f"that {noun}")
         case AllThese(kind):
             return _all_words(kind, every)
+        case Picked():
+            return _picked_words(subject)
+        case TopOf(player, Number(1)):
+            return Phrase(f"the top card of {owned_by(player, 'library')}")
+        case TopOf(player, Number(value)) if value > 1 and not isinstance(player, EachPlayer):
+            return Phrase(f"the top {number_word(value)} cards of {owned_by(player, 'library')}", plural=True)
+        case TopOf():
+            raise refuse(subject)
         case _:
             assert_never(subject)
+
+
+def _picked_words(picked: Picked) -> Phrase:
+    kind, amount = picked.filter, picked.amount
+    if picked.up_to:
+        if kind.other or not isinstance(amount, Number):
+            raise refuse(picked)
+        one = amount == Number(1)
+        return Phrase(
+            f"up to {number_word(amount.value)} {filter_words(kind, several=not one)}", plural=not one
+        )
+    if amount == Number(1):
+        return Phrase(one_of(kind))
+    if kind.other:
+        raise refuse(picked)
+    return Phrase(counted(amount, filter_words(kind, several=True)), plural=True)
 
 
 def _all_words(kind: Filter, every: str) -> Phrase:

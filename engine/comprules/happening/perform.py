@@ -18,6 +18,7 @@ from comprules.events import (
     BeginsStep,
     Casts,
     CeasesToExist,
+    Copies,
     Creates,
     Deals,
     Destroys,
@@ -62,6 +63,8 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             return _move(game, before, event)
         case Creates():
             return _create(game, event)
+        case Copies():
+            return _copy(game, event)
         case CeasesToExist(thing):
             return without_object(_remember(game, before, thing), thing)
         case Deals(source, to, amount, combat):
@@ -287,14 +290,9 @@ def _printed_counters(base: Characteristics) -> tuple[tuple[str, int], ...]:
 
 
 def _create(game: Game, event: Creates) -> Game:
-    names = {thing.label for thing in game.objects.values()}
-    label, n = event.token.name, 1
-    while label in names:
-        n += 1
-        label = f"{event.token.name} ({n})"
     token = GameObject(
         id=0,
-        label=label,
+        label=_free_label(game, event.token.name),
         base=event.token,
         owner=event.player,
         controller=event.player,
@@ -308,6 +306,33 @@ def _create(game: Game, event: Creates) -> Game:
     )
     game, fresh = add_object(game, token)
     return _enter_with(game, fresh, event.counters)
+
+
+def _copy(game: Game, event: Copies) -> Game:
+    copied = game.objects[event.object]
+    copy = GameObject(
+        id=0,
+        label=_free_label(game, f"copy of {copied.label}"),
+        base=event.values,
+        owner=event.player,
+        controller=event.player,
+        zone="stack",
+        timestamp=0,
+        kind="ability" if copied.kind == "ability" else "copy of a spell",
+        on_stack=event.on_stack,
+        face_down=copied.face_down,
+    )
+    return add_object(game, copy)[0]
+
+
+def _free_label(game: Game, name: str) -> str:
+    """A label that no object has yet: the name, or the name with a number."""
+    names = {thing.label for thing in game.objects.values()}
+    label, n = name, 1
+    while label in names:
+        n += 1
+        label = f"{name} ({n})"
+    return label
 
 
 def _other_face(thing: GameObject) -> GameObject:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import assert_never
 
-from comprules.abilities.effects import AddMana
+from comprules.abilities.effects import AddMana, Effect
 from comprules.abilities.kinds import (
     Activated,
     Cost,
     DiscardCost,
+    DoCost,
     Keyword,
     LoyaltyCost,
     ManaPayment,
@@ -34,6 +35,7 @@ from comprules.happening import happen
 from comprules.happening.perform import add_object
 from comprules.questions import ask_objects
 from comprules.rules.casting import grouped_targets, has_sorcery_timing, pay_mana
+from comprules.rules.choosing import can_be_followed
 from comprules.rules.effects import instruct
 from comprules.rules.linked_abilities import speaker_of
 from comprules.rules.matching import Speaker, amount_of, is_described
@@ -180,8 +182,17 @@ def _pay(game: Game, speaker: Speaker, cost: Cost) -> Game:
                 card = ask_objects(game, player, "choose a card to discard", game.zone("hand", player))[0]
                 game = happen(game, Discards(player, card))
             return game
+        case DoCost(effect):
+            return _do(game, speaker, effect)
         case _:
             assert_never(cost)
+
+
+def _do(game: Game, speaker: Speaker, effect: Effect) -> Game:
+    """A cost that is something to do is paid only in full (118.3)."""
+    if not can_be_followed(game, speaker, effect):
+        raise IllegalError(f"{speaker.controller} can't do what {game.label(speaker.source)} costs", "118.3")
+    return instruct(game, speaker, (effect,))
 
 
 def _pay_tap(game: Game, source: int, *, untap: bool) -> Game:

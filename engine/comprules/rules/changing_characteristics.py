@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, assert_never
 
 from comprules.abilities.changes import (
     AddAbilities,
+    AddAbilitiesOf,
     BecomeCopy,
     BecomeFaceDown,
     CantBe,
@@ -21,25 +22,29 @@ from comprules.abilities.changes import (
     ChangeTypes,
     DefineColors,
     DefineSize,
+    HaveThisAbility,
     LoseAbilities,
     LoseAllAbilities,
     MaximumHandSize,
     ModifySize,
     Must,
+    NotCopied,
     SetSize,
     SwitchSize,
 )
-from comprules.abilities.kinds import Ability, Keyword
+from comprules.abilities.kinds import Ability, Activated, Keyword, Quality, Triggered
 from comprules.abilities.nouns import Amount, Number
 from comprules.book.citing import rule
-from comprules.rules.matching import amount_of, players_of
+from comprules.rules.linked_abilities import word_chosen
+from comprules.rules.matching import amount_of, objects_of, players_of
+from comprules.rules.speaking import Speaker
 from comprules.state import Characteristics, Game, Held, Origin, View
-from comprules.words import BASIC_LAND_TYPES, subtype_family
+from comprules.words import ACTIVATED_KEYWORDS, BASIC_LAND_TYPES, subtype_family
 
 if TYPE_CHECKING:
     from comprules.rules.continuous_effects import Continuous
 
-__all__ = ["changed", "is_plain", "settled"]
+__all__ = ["abilities_taken", "changed", "is_plain", "settled"]
 
 
 def settled(game: Game, board: Mapping[int, View], effect: Continuous, change: Change, thing: int) -> Change:
@@ -60,24 +65,65 @@ def settled(game: Game, board: Mapping[int, View], effect: Continuous, change: C
                 Number(amount_of(game, board, speaker, toughness)),
             )
         case ChangeColors(how, _, chosen) if chosen is not None:
-            return ChangeColors(how, (speaker.words.get(chosen.kind, ""),))
+            word = word_chosen(game, speaker, chosen.kind)
+            return ChangeColors(how, (word,)) if word else AddAbilities(())
         case ChangeTypes(how, supertypes, types, subtypes, chosen) if chosen is not None:
-            return ChangeTypes(how, supertypes, types, (*subtypes, speaker.words.get(chosen.kind, "")))
+            word = word_chosen(game, speaker, chosen.kind)
+            return ChangeTypes(how, supertypes, types, (*subtypes, word)) if word else AddAbilities(())
+        case AddAbilities(abilities) if _speak_of_choice(abilities):
+            made = (_with_choice(game, speaker, ability) for ability in abilities)
+            return AddAbilities(tuple(ability for ability in made if ability is not None))
+        case AddAbilitiesOf():
+            return AddAbilities(abilities_taken(game, board, speaker, change))
         case _:
             return change
+
+
+_CHOSEN = "the chosen "
+
+
+def _speak_of_choice(abilities: tuple[Ability, ...]) -> bool:
+    return any(
+        isinstance(a, Keyword) and a.quality is not None and a.quality.word.startswith(_CHOSEN)
+        for a in abilities
+    )
+
+
+def _with_choice(game: Game, speaker: Speaker, ability: Ability) -> Ability | None:
+    """Protection from the chosen color, as protection from that color; None where none was chosen (607.5a)."""
+    if not _speak_of_choice((ability,)):
+        return ability
+    assert isinstance(ability, Keyword)
+    assert ability.quality is not None
+    word = word_chosen(game, speaker, ability.quality.word.removeprefix(_CHOSEN))
+    return replace(ability, quality=Quality(word)) if word else None
+
+
+def abilities_taken(
+    game: Game, board: Mapping[int, View], speaker: Speaker, change: AddAbilitiesOf
+) -> tuple[Ability, ...]:
+    """The abilities that an object gains from another: all of them, or the activated or triggered ones."""
+    kinds: tuple[type, ...] = {"activated": (Activated,), "triggered": (Triggered,), "": (object,)}[
+        change.kind
+    ]
+    return tuple(
+        ability
+        for i in objects_of(game, board, speaker, change.of)
+        for ability in board[i].abilities
+        if isinstance(ability, kinds)
+        or (
+            change.kind == "activated" and isinstance(ability, Keyword) and ability.name in ACTIVATED_KEYWORDS
+        )
+    )
 
 
 def is_plain(change: Change) -> bool:
     """Whether a change says the same for every object: nothing is left to be counted or looked up."""
     match change:
-        case (
-            ModifySize(Number(), Number())
-            | AddAbilities()
-            | LoseAbilities()
-            | LoseAllAbilities()
-            | SwitchSize()
-        ):
+        case ModifySize(Number(), Number()) | LoseAbilities() | LoseAllAbilities() | SwitchSize():
             return True
+        case AddAbilities(abilities):
+            return not _speak_of_choice(abilities)
         case SetSize(power, toughness):
             return all(value is None or isinstance(value, Number) for value in (power, toughness))
         case _:
@@ -103,6 +149,10 @@ def changed(
             copied = (
                 _with_values(view, effect.copied, origin_of(effect)) if effect.copied is not None else view
             )
+            if NotCopied("color") in but:
+                copied = replace(copied, colors=view.colors)
+            if NotCopied("name") in but:
+                copied = replace(copied, name=view.name)
             board_with_copy = {**board, thing: copied}
             for exception in but:
                 board_with_copy[thing] = changed(game, board_with_copy, effect, exception, thing)
@@ -144,6 +194,8 @@ def changed(
         case SwitchSize():
             return replace(view, power=view.toughness, toughness=view.power)
         case ModifySize() | DefineSize():
+            return view
+        case HaveThisAbility() | NotCopied() | AddAbilitiesOf():
             return view
         case MaximumHandSize() | Must() | CantBe() | ChangeCost():
             return view

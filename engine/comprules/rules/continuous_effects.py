@@ -35,6 +35,7 @@ __all__ = [
     "Stage",
     "affected",
     "apply",
+    "as_printed_view",
     "said_now",
     "starting",
     "with_ended_durations",
@@ -133,6 +134,11 @@ def _actual(thing: GameObject) -> View:
             loyalty = thing.counters["loyalty"].amount if "loyalty" in thing.counters else 0
         if defense is not None:
             defense = thing.counters["defense"].amount if "defense" in thing.counters else 0
+    return replace(as_printed_view(base), loyalty=loyalty, defense=defense, controller=thing.controller)
+
+
+def as_printed_view(base: Characteristics) -> View:
+    """Printed or defined values, looked at as an object that nobody controls."""
     return View(
         name=base.name,
         cost=base.cost,
@@ -143,9 +149,9 @@ def _actual(thing: GameObject) -> View:
         held=tuple(Held(ability, ("own", k)) for k, ability in enumerate(base.abilities)),
         power=base.power,
         toughness=base.toughness,
-        loyalty=loyalty,
-        defense=defense,
-        controller=thing.controller,
+        loyalty=base.loyalty,
+        defense=base.defense,
+        controller="",
     )
 
 

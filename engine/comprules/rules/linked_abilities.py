@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from immutables import Map
 
 from comprules.book.citing import rule
-from comprules.rules.matching import Speaker
+from comprules.events import Links
+from comprules.happening import happen
+from comprules.rules.speaking import Speaker
 from comprules.state import EMPTY, Game, GameObject, Held, Origin
 
-__all__ = ["linked", "speaker_of", "words_of"]
+__all__ = [
+    "linked",
+    "note_number",
+    "remember_choice",
+    "remember_exiled",
+    "remember_moved",
+    "remember_put",
+    "speaker_of",
+    "word_chosen",
+    "words_of",
+]
 
 
 def speaker_of(game: Game, thing: int, held: Held, controller: str) -> Speaker:
@@ -47,9 +61,95 @@ def linked(game: Game, speaker: Speaker, kind: str) -> tuple[int | str, ...]:
     thing = game.objects.get(source) or (game.last_known[source][0] if source in game.last_known else None)
     if thing is None:
         return ()
-    return tuple(
+    found = tuple(
         value
         for (whose, what), values in thing.linked.items()
         if what == kind and is_linked(game, whose, speaker.origin)
         for value in values
     )
+    return all_of_them(game, found)
+
+
+def only_the_last(_game: Game, found: tuple[int | str, ...]) -> tuple[int | str, ...]:
+    """Only the last one is meant."""
+    return found[-1:]
+
+
+@rule("607.3", without=only_the_last)
+def all_of_them(game: Game, found: tuple[int | str, ...]) -> tuple[int | str, ...]:
+    """Where a linked ability has acted on several objects, the other refers to each of them, though it speaks of one."""
+    if len(found) > 1:
+        game.note(
+            "607.3", f"{len(found)} are meant: {', '.join(game.label(one) for one in found)}", standing=True
+        )
+    return found
+
+
+# ---- what is remembered
+
+
+def not_remembered(game: Game, _speaker: Speaker, *_what: Any) -> Game:
+    """Nothing is kept of what the ability did."""
+    return game
+
+
+def remember_moved(game: Game, speaker: Speaker, to: str, things: tuple[int, ...]) -> Game:
+    """An object remembers what its abilities exile or put onto the battlefield, as what it became there."""
+    there = tuple(game.successor[i] for i in things if i in game.successor)
+    if not there or speaker.source not in game.objects:
+        return game
+    if to == "exile":
+        return remember_exiled(game, speaker, there)
+    return remember_put(game, speaker, there) if to == "battlefield" else game
+
+
+@rule("607.2a", without=not_remembered)
+def remember_exiled(game: Game, speaker: Speaker, things: tuple[int, ...]) -> Game:
+    """What an activated or triggered ability exiles is known to the abilities linked to it as the exiled cards."""
+    game.note("607.2a", f"exiled with {game.label(speaker.source)}: {', '.join(map(game.label, things))}")
+    return happen(game, Links(speaker.source, speaker.origin, "exiled", things))
+
+
+@rule("607.2c", without=not_remembered)
+def remember_put(game: Game, speaker: Speaker, things: tuple[int, ...]) -> Game:
+    """What an ability puts onto the battlefield, or creates, is known to the abilities linked to it."""
+    game.note("607.2c", f"put with {game.label(speaker.source)}: {', '.join(map(game.label, things))}")
+    return happen(game, Links(speaker.source, speaker.origin, "put", things))
+
+
+@rule("607.2d", without=not_remembered)
+def remember_choice(game: Game, speaker: Speaker, kind: str, word: str) -> Game:
+    """A value that an ability has a player choose is known to the abilities linked to it as the chosen one."""
+    if speaker.source not in game.objects:
+        return game
+    game.note("607.2d", f"for {game.label(speaker.source)} {word} is chosen")
+    return happen(game, Links(speaker.source, speaker.origin, kind, (word,)))
+
+
+@rule("607.2e", without=not_remembered)
+def note_number(game: Game, speaker: Speaker, number: int) -> Game:
+    """Information that an ability notes is known to the abilities linked to it."""
+    if speaker.source not in game.objects:
+        return game
+    game.note("607.2e", f"for {game.label(speaker.source)} {number} is noted")
+    return happen(game, Links(speaker.source, speaker.origin, "number", (str(number),)))
+
+
+# ---- what was never chosen
+
+
+def whatever_was_chosen(game: Game, speaker: Speaker, kind: str) -> str:
+    """Any word that was ever chosen for the object will do."""
+    thing = game.objects.get(speaker.source)
+    words = [v[-1] for (_, what), v in (thing.linked if thing else EMPTY).items() if what == kind and v]
+    return str(words[-1]) if words else ""
+
+
+@rule("607.5a", without=whatever_was_chosen)
+def word_chosen(game: Game, speaker: Speaker, kind: str) -> str:
+    """The word chosen for the ability; where none was, the choice is undefined, and that part does nothing: then empty."""
+    if kind not in speaker.words:
+        game.note(
+            "607.5a", f"no {kind} was chosen for this ability of {game.label(speaker.source)}", standing=True
+        )
+    return speaker.words.get(kind, "")

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import assert_never
-
-from immutables import Map
 
 from comprules.abilities.kinds import Keyword
 from comprules.abilities.nouns import (
@@ -31,9 +29,11 @@ from comprules.abilities.nouns import (
     ManaValueOf,
     Negative,
     Not,
+    Noted,
     Number,
     Opponents,
     Owner,
+    Picked,
     Players,
     PlayerTarget,
     PowerOf,
@@ -45,12 +45,15 @@ from comprules.abilities.nouns import (
     This,
     ThisIs,
     Times,
+    TopOf,
     ToughnessOf,
     X,
     You,
 )
 from comprules.book.citing import rule
-from comprules.state import EMPTY, Game, GameObject, Origin, View
+from comprules.rules.linked_abilities import linked
+from comprules.rules.speaking import Speaker
+from comprules.state import Game, GameObject, View
 from comprules.words import CARD_TYPES
 
 __all__ = [
@@ -63,28 +66,6 @@ __all__ = [
     "opponents_of",
     "players_of",
 ]
-
-
-@dataclass(frozen=True, slots=True)
-class Speaker:
-    """Whose words they are: the object with the ability, its controller, and what the text has spoken of so far.
-
-    ``targets`` lists the chosen targets, a tuple for each instance of the word; ``about`` is what ``it`` means, ``player`` what ``that player``
-    means. ``began`` is the moment at which the resolution began. ``origin`` is where the ability comes from, for what is linked to it. ``did`` and ``amount`` say whether, and how
-    much of it, the instruction before was carried out: ``if you do``, ``that many``.
-    """
-
-    source: int
-    controller: str
-    targets: tuple[tuple[int | str, ...], ...] = ()
-    about: tuple[int, ...] = ()
-    player: str = ""
-    x: int = 0
-    words: Map[str, str] = field(default=EMPTY)
-    began: int = 0
-    origin: Origin = ("own",)
-    did: bool = False
-    amount: int = 0
 
 
 class NoInformation(Exception):  # noqa: N818 -- not a fault: the instruction that asks for it does not happen
@@ -158,6 +139,12 @@ def objects_of(game: Game, board: Mapping[int, View], speaker: Speaker, subject:
             return tuple(t for t in chosen if isinstance(t, int))
         case It(noun):
             return tuple(i for i in speaker.about if i in game.objects and is_that_one(game, board, i, noun))
+        case TopOf(player, amount):
+            number = amount_of(game, board, speaker, amount)
+            owners = players_of(game, board, speaker, player)
+            return tuple(i for owner in owners for i in game.zone("library", owner)[:number])
+        case Picked():
+            return ()
         case AllThese(described):
             return tuple(
                 i for i in _candidates(game, described) if is_described(game, board, speaker, described, i)
@@ -266,6 +253,8 @@ def _has_status(game: Game, board: Mapping[int, View], speaker: Speaker, d: Filt
         return False
     if d.token is not None and d.token != (found.kind == "token"):
         return False
+    if d.linked and thing not in linked(game, speaker, d.linked):
+        return False
     if (d.named and view.name != d.named) or (d.counter and d.counter not in found.counters):
         return False
     return all(_compares(game, board, speaker, c, thing) for c in d.comparisons)
@@ -312,6 +301,9 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
             return sum(game.players[player].speed or 0 for player in players_of(game, board, speaker, who))
         case ThatMuch():
             return speaker.amount
+        case Noted():
+            noted = linked(game, speaker, "number")
+            return int(noted[-1]) if noted else 0
         case Negative(of):
             return -amount_of(game, board, speaker, of)
         case Times(factor, of):

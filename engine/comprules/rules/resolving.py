@@ -73,6 +73,7 @@ def _resolve_ability(game: Game, thing: GameObject) -> Game:
         x=thing.on_stack.x,
         words=words_of(game, _as_last_seen(game, from_ability.source), from_ability.origin),
         origin=from_ability.origin,
+        ability=ability,
     )
     if isinstance(ability, Triggered) and not still_so(game, thing, speaker, ability):
         return happen(game, CeasesToExist(thing.id))

@@ -1,0 +1,223 @@
+"""611.2: continuous effects begin as a spell or ability resolves."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from comprules.abilities.changes import (
+    AddAbilities,
+    AddAbilitiesOf,
+    BecomeCopy,
+    CantBe,
+    Change,
+    ChangeColors,
+    ChangeText,
+    ChangeTypes,
+    HaveThisAbility,
+    KindOfWord,
+    ModifySize,
+    Must,
+    SetSize,
+)
+from comprules.abilities.effects import (
+    Apply,
+)
+from comprules.abilities.nouns import (
+    AllThese,
+    Always,
+    Amount,
+    Duration,
+    Number,
+)
+from comprules.book.citing import rule
+from comprules.events import (
+    BeginsEffect,
+)
+from comprules.happening import happen
+from comprules.rules.changing_characteristics import abilities_taken
+from comprules.rules.entering_the_battlefield import choose_word
+from comprules.rules.interaction_of_continuous_effects import copiable_values
+from comprules.rules.matching import (
+    Speaker,
+    holds,
+)
+from comprules.rules.naming import named_objects, number_of
+from comprules.ruleset import views
+from comprules.state import Characteristics, Game, Lasting
+from comprules.words import BASIC_LAND_TYPES
+
+__all__ = ["begin_effect", "lasting_effect"]
+
+
+def begin_effect(game: Game, speaker: Speaker, effect: Apply) -> tuple[Game, Speaker]:
+    """A continuous effect begins: on objects fixed now, or on whatever its words describe (611.2c)."""
+    things = named_objects(game, speaker, effect.subject)
+    speaker = replace(speaker, about=things)
+    duration = duration_as_it_begins(game, speaker, effect)
+    if duration is None or not begins(game, speaker):
+        return game, speaker
+    speaker = _with_chosen_words(game, speaker, effect.changes)
+    if not is_locked(game, effect):
+        assert isinstance(effect.subject, AllThese)
+        lasting = replace(
+            lasting_effect(game, speaker, effect.changes), filter=effect.subject.filter, duration=duration
+        )
+        return happen(game, BeginsEffect(lasting)), speaker
+    for changes, group in _alike(game, speaker, effect.changes, things):
+        lasting = lasting_effect(game, speaker, changes)
+        copied = _copied(game, speaker, changes)
+        game = happen(game, BeginsEffect(replace(lasting, affected=group, duration=duration, copied=copied)))
+    return game, speaker
+
+
+def never_begins(_game: Game, _speaker: Speaker) -> bool:
+    """Resolving spells and abilities make no continuous effects."""
+    return False
+
+
+@rule("611.1", "611.2", without=never_begins)
+def begins(game: Game, speaker: Speaker) -> bool:
+    """The resolution of a spell or ability can make a continuous effect."""
+    game.note("611.1", f"{game.label(speaker.source)} modifies objects for a time")
+    game.note("611.2", f"the resolution of {game.label(speaker.source)} makes a continuous effect")
+    return True
+
+
+def without_duration(_game: Game, _speaker: Speaker, _effect: Apply) -> Duration | None:
+    """The effect begins, and lasts for ever."""
+    return Duration()
+
+
+@rule("611.2b", without=without_duration)
+def duration_as_it_begins(game: Game, speaker: Speaker, effect: Apply) -> Duration | None:
+    """An effect that lasts as long as something is so does nothing if that has ended before it begins: then None."""
+    if holds(game, views(game), speaker, effect.duration.as_long_as):
+        if effect.duration.as_long_as != Always():
+            game.note("611.2b", f"{game.label(speaker.source)}'s effect begins, for its duration is not over")
+        return effect.duration
+    game.note("611.2b", f"the duration of {game.label(speaker.source)}'s effect is over before it begins")
+    return None
+
+
+def follows_its_words(_game: Game, effect: Apply) -> bool:
+    """The set of objects is looked up anew at each moment."""
+    return not isinstance(effect.subject, AllThese)
+
+
+@rule("611.2c", without=follows_its_words)
+def is_locked(game: Game, effect: Apply) -> bool:
+    """Whether what an effect affects is fixed as it begins: so for characteristics and control, not for the rules of the game."""
+    if not isinstance(effect.subject, AllThese):
+        return True
+    if all(isinstance(change, CantBe | Must) for change in effect.changes):
+        game.note("611.2c", "the effect changes the rules: what comes later is affected too")
+        return False
+    game.note("611.2c", "which objects the effect affects is fixed now")
+    return True
+
+
+def _alike(
+    game: Game, speaker: Speaker, changes: tuple[Change, ...], things: tuple[int, ...]
+) -> list[tuple[tuple[Change, ...], tuple[int, ...]]]:
+    """The objects grouped by what the changes come to for each, amounts counted now (608.2h, 611.2d)."""
+    groups: dict[tuple[Change, ...], list[int]] = {}
+    for i in things:
+        there = replace(speaker, about=(i,))
+        counted = tuple(
+            with_amounts_fixed(game, there, _with_words_fixed(game, speaker, change)) for change in changes
+        )
+        groups.setdefault(counted, []).append(i)
+    return [(counted, tuple(group)) for counted, group in groups.items()]
+
+
+def counted_later(_game: Game, _speaker: Speaker, change: Change) -> Change:
+    """Amounts are counted anew at every moment."""
+    return change
+
+
+@rule("611.2d", without=counted_later)
+def with_amounts_fixed(game: Game, speaker: Speaker, change: Change) -> Change:
+    """A variable amount of an effect is settled once, as the effect begins."""
+    amounts = (getattr(change, "power", None), getattr(change, "toughness", None))
+    if isinstance(change, ModifySize | SetSize) and not all(
+        a is None or isinstance(a, Number) for a in amounts
+    ):
+        game.note("611.2d", f"an amount of {game.label(speaker.source)}'s effect is counted now and stays")
+
+    def number(amount: Amount | None) -> Amount | None:
+        return None if amount is None else Number(number_of(game, speaker, amount))
+
+    match change:
+        case ModifySize(power, toughness):
+            return ModifySize(
+                Number(number_of(game, speaker, power)), Number(number_of(game, speaker, toughness))
+            )
+        case SetSize(power, toughness):
+            return SetSize(number(power), number(toughness))
+        case _:
+            return change
+
+
+def _with_words_fixed(game: Game, speaker: Speaker, change: Change) -> Change:
+    match change:
+        case AddAbilitiesOf():
+            return AddAbilities(abilities_taken(game, views(game), speaker, change))
+        case HaveThisAbility() if speaker.ability is not None:
+            return AddAbilities((speaker.ability,))
+        case BecomeCopy(of, but) if but:
+            return BecomeCopy(of, tuple(_with_words_fixed(game, speaker, part) for part in but))
+        case ChangeText(kind=kind, old=old) if not old:
+            chosen = speaker.words.get(f"{kind}, old", "")
+            return ChangeText(_kind_of_word(change, chosen), chosen, speaker.words.get(f"{kind}, new", ""))
+        case ChangeColors(how, _, chosen) if chosen is not None:
+            return ChangeColors(how, (speaker.words.get(chosen.kind, ""),))
+        case _:
+            return change
+
+
+def _with_chosen_words(game: Game, speaker: Speaker, changes: tuple[Change, ...]) -> Speaker:
+    """Choices that an effect leaves to its controller are made as it begins (608.2d)."""
+    words = speaker.words
+    for change in changes:
+        if (
+            isinstance(change, ChangeColors | ChangeTypes)
+            and change.chosen is not None
+            and change.chosen.kind not in words
+        ):
+            words = words.set(change.chosen.kind, choose_word(game, speaker.controller, change.chosen.kind))
+        if isinstance(change, ChangeText) and not change.old:
+            old = choose_word(game, speaker.controller, change.kind)
+            words = words.set(f"{change.kind}, old", old)
+            new = choose_word(game, speaker.controller, _kind_of_word(change, old))
+            words = words.set(f"{change.kind}, new", new)
+    return replace(speaker, words=words)
+
+
+def _kind_of_word(change: ChangeText, chosen: str) -> KindOfWord:
+    """The kind of word that is replaced; of two kinds, the one that the chosen word is of."""
+    if change.kind != "color word or basic land type":
+        return change.kind
+    return "basic land type" if chosen in BASIC_LAND_TYPES else "color word"
+
+
+def _copied(game: Game, speaker: Speaker, changes: tuple[Change, ...]) -> Characteristics | None:
+    for change in changes:
+        if isinstance(change, BecomeCopy):
+            found = named_objects(game, speaker, change.of)
+            return copiable_values(game, found[0]) if found else None
+    return None
+
+
+def lasting_effect(game: Game, speaker: Speaker, changes: tuple[Change, ...]) -> Lasting:
+    """A continuous effect that the resolution makes, with what was said and chosen so far."""
+    return Lasting(
+        0,
+        speaker.source,
+        speaker.controller,
+        changes,
+        game.clock,
+        Duration(),
+        began=speaker.began,
+        x=speaker.x,
+        words=speaker.words,
+    )

@@ -1,0 +1,259 @@
+"""608.2d-e: what players choose as instructions are followed, and what they can choose at all."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from immutables import Map
+
+from comprules.abilities.effects import (
+    Discard,
+    Effect,
+    Pay,
+    Sacrifice,
+    ShuffleIn,
+)
+from comprules.abilities.kinds import Cost, ManaPayment, PayLife
+from comprules.abilities.nouns import (
+    AllThese,
+    Amount,
+    Filter,
+    It,
+    Picked,
+    Players,
+    Subject,
+    TopOf,
+    You,
+)
+from comprules.book.citing import rule
+from comprules.events import (
+    Discards,
+    Event,
+    LosesLife,
+    Moves,
+    PutsSticker,
+    Sacrifices,
+    Shuffles,
+)
+from comprules.happening import happen
+from comprules.mana import paid_from
+from comprules.questions import ask_objects, ask_one
+from comprules.rules.matching import (
+    Speaker,
+    is_described,
+)
+from comprules.rules.naming import named_objects, named_players, number_of
+from comprules.ruleset import views
+from comprules.state import Game
+
+__all__ = [
+    "can_be_followed",
+    "can_pay",
+    "discards",
+    "is_possible",
+    "may_be_sacrificed",
+    "pay_costs",
+    "pick",
+    "put_sticker",
+    "sacrifices",
+    "scry",
+    "shuffle_in",
+    "with_picks",
+]
+
+
+def anything_goes(_game: Game, _speaker: Speaker, _effects: tuple[Effect, ...]) -> bool:
+    """A player may choose what can't be done."""
+    return True
+
+
+@rule("608.2d", without=anything_goes)
+def is_possible(game: Game, speaker: Speaker, effects: tuple[Effect, ...]) -> bool:
+    """An option that is impossible can't be chosen; drawing from an empty library is not impossible (121.3)."""
+    if can_be_followed(game, speaker, effects[0]):
+        game.note("608.2d", f"{game.label(speaker.source)} offers a choice as it resolves")
+        return True
+    game.note("608.2d", f"{game.label(speaker.source)} offers a choice that is impossible")
+    return False
+
+
+def can_be_followed(game: Game, speaker: Speaker, effect: Effect) -> bool:
+    """Whether an instruction could be carried out in full now."""
+    match effect:
+        case Sacrifice(players, subject, amount):
+            needed = number_of(game, speaker, amount) if isinstance(subject, Filter) else 1
+            return all(
+                len(may_be_sacrificed(game, speaker, player, subject)) >= needed
+                for player in named_players(game, speaker, players)
+            )
+        case Discard(players, amount):
+            needed = 1 if amount is None else number_of(game, speaker, amount)
+            return all(len(game.zone("hand", p)) >= needed for p in named_players(game, speaker, players))
+        case Pay(players, costs):
+            return all(
+                can_pay(game, player, costs, speaker) for player in named_players(game, speaker, players)
+            )
+        case _:
+            return True
+
+
+def _is_there(game: Game, speaker: Speaker, subject: Subject) -> bool:
+    """Whether all that an instruction names can be found."""
+    match subject:
+        case Picked(kind, amount, up_to):
+            return up_to or len(_candidates(game, speaker, kind)) >= number_of(game, speaker, amount)
+        case TopOf(_, amount):
+            return len(named_objects(game, speaker, subject)) >= number_of(game, speaker, amount)
+        case _:
+            return bool(named_objects(game, speaker, subject))
+
+
+def _candidates(game: Game, speaker: Speaker, kind: Filter) -> tuple[int, ...]:
+    return named_objects(game, speaker, AllThese(kind))
+
+
+def with_picks(game: Game, speaker: Speaker, effect: Effect) -> tuple[Speaker, Effect]:
+    """The instruction with what its controller picks now in the place of ``a card from your hand`` (608.2d)."""
+    for part in ("subject", "on", "of"):
+        picked = getattr(effect, part, None)
+        if not isinstance(picked, Picked):
+            continue
+        there = _candidates(game, speaker, picked.filter)
+        number = as_much_as_possible(game, number_of(game, speaker, picked.amount), len(there))
+        text = f"{game.label(speaker.source)}: choose {number}"
+        least = 0 if picked.up_to else number
+        chosen = ask_objects(game, speaker.controller, text, there, least, number) if number else ()
+        game.note("608.2d", f"{speaker.controller} chooses as {game.label(speaker.source)} resolves")
+        return replace(speaker, about=chosen), replace(effect, **{part: It("they")})  # type: ignore[arg-type]
+    return speaker, effect
+
+
+def can_pay(game: Game, player: str, costs: tuple[Cost, ...], speaker: Speaker) -> bool:
+    """Whether a player could pay these costs now."""
+    for cost in costs:
+        match cost:
+            case ManaPayment(mana):
+                if paid_from(dict(game.players[player].mana), mana, speaker.x) is None:
+                    return False
+            case PayLife(amount):
+                if game.players[player].life < number_of(game, speaker, amount):
+                    return False
+            case _:
+                continue
+    return True
+
+
+def pay_costs(game: Game, speaker: Speaker, costs: tuple[Cost, ...]) -> Game:
+    """The speaker pays what can be paid of these costs."""
+    for cost in costs:
+        match cost:
+            case ManaPayment(mana) if can_pay(game, speaker.controller, (cost,), speaker):
+                left = paid_from(dict(game.players[speaker.controller].mana), mana, speaker.x)
+                assert left is not None
+                game = game.with_player(replace(game.players[speaker.controller], mana=Map(left)))
+            case PayLife(amount) if can_pay(game, speaker.controller, (cost,), speaker):
+                game = happen(game, LosesLife(speaker.controller, number_of(game, speaker, amount)))
+            case _:
+                continue
+    return game
+
+
+def last_player_first(_game: Game, players: tuple[str, ...]) -> tuple[str, ...]:
+    """Players choose against the order of turns."""
+    return players[::-1]
+
+
+@rule("608.2e", without=last_player_first)
+def choosing_in_turn(game: Game, players: tuple[str, ...]) -> tuple[str, ...]:
+    """Of several players each makes the choices for an action in turn order; then the action happens for all at once."""
+    if len(players) > 1:
+        game.note("608.2e", f"{', then '.join(players)} choose; then it happens for all at once")
+    return players
+
+
+def all_or_nothing(_game: Game, number: int, there: int) -> int:
+    """What can't be done in full is not done."""
+    return number if number <= there else 0
+
+
+@rule("609.3", without=all_or_nothing)
+def as_much_as_possible(game: Game, number: int, there: int) -> int:
+    """Of what is impossible an effect does as much as is possible."""
+    if there < number:
+        game.note("609.3", f"{number} asked for, {there} there: as much as possible is done")
+    return min(number, there)
+
+
+def pick(game: Game, player: str, text: str, things: tuple[int, ...], number: int) -> tuple[int, ...]:
+    """A player takes a number of things, or as many as there are (609.3)."""
+    number = as_much_as_possible(game, number, len(things))
+    return ask_objects(game, player, text, things, number, number) if number else ()
+
+
+def discards(game: Game, speaker: Speaker, players: Players, amount: Amount | None) -> list[Event]:
+    """The events of players discarding cards of their choice, or all."""
+    events: list[Event] = []
+    for player in choosing_in_turn(game, named_players(game, speaker, players)):
+        hand = game.zone("hand", player)
+        number = len(hand) if amount is None else number_of(game, replace(speaker, player=player), amount)
+        chosen = pick(game, player, f"choose {number} to discard", hand, number)
+        events += [Discards(player, card) for card in chosen]
+    return events
+
+
+def may_be_sacrificed(
+    game: Game, speaker: Speaker, player: str, subject: Subject | Filter
+) -> tuple[int, ...]:
+    """A player sacrifices only permanents that he or she controls (701.21a)."""
+    board = views(game)
+    if isinstance(subject, Filter):
+        own, there = replace(subject, controller=You()), replace(speaker, controller=player)
+        return tuple(i for i in game.battlefield if is_described(game, board, there, own, i))
+    return tuple(i for i in named_objects(game, speaker, subject) if board[i].controller == player)
+
+
+def sacrifices(
+    game: Game, speaker: Speaker, players: Players, subject: Subject | Filter, amount: Amount
+) -> list[Event]:
+    """The events of players sacrificing what is named, or permanents of their choice."""
+    events: list[Event] = []
+    for player in choosing_in_turn(game, named_players(game, speaker, players)):
+        chosen = may_be_sacrificed(game, speaker, player, subject)
+        if isinstance(subject, Filter):
+            chosen = pick(game, player, "choose what to sacrifice", chosen, number_of(game, speaker, amount))
+        events += [Sacrifices(player, i) for i in chosen]
+    return events
+
+
+@rule("123.3", essential="stickers have to come from somewhere")
+def put_sticker(game: Game, speaker: Speaker, kind: str, things: tuple[int, ...]) -> Game:
+    """A player chooses one of his or her stickers that is on nothing yet, and puts it on an object that he or she owns."""
+    player = game.players[speaker.controller]
+    used = {s.text for thing in game.objects.values() if thing.owner == player.name for s in thing.stickers}
+    free = {s.text: s for s in player.stickers if s.kind == kind and s.text not in used}
+    for thing in things:
+        if game.objects[thing].owner == player.name and free:
+            pick = ask_one(
+                game, player.name, f"choose the sticker to put on {game.label(thing)}", tuple(free)
+            )
+            game = happen(game, PutsSticker(thing, free.pop(pick)))
+    return game
+
+
+@rule("701.22a", essential="scrying has to do something")
+def scry(game: Game, player: str, amount: int) -> Game:
+    """A player looks at the top cards of the library and puts any number of them on the bottom."""
+    top = game.zone("library", player)[:amount]
+    picks = ask_objects(game, player, "choose the cards to put on the bottom", top, 0, len(top))
+    return happen(game, *(Moves(pick, "library", place="bottom") for pick in picks))
+
+
+def shuffle_in(game: Game, speaker: Speaker, effect: ShuffleIn) -> Game:
+    """Players shuffle cards and permanents of theirs into their libraries."""
+    for player in named_players(game, speaker, effect.players):
+        cards = [i for zone in effect.zones for i in game.zone(zone, player)]
+        if effect.permanents:
+            cards += [i for i in game.zone("battlefield") if game.objects[i].owner == player]
+        game = happen(game, *(Moves(i, "library", cause="shuffled") for i in cards))
+        game = happen(game, Shuffles(player))
+    return game

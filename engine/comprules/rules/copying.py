@@ -1,0 +1,102 @@
+"""707: copies of objects: tokens, and copies of spells and abilities on the stack."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from comprules.abilities.changes import Change
+from comprules.abilities.effects import CreateCopies
+from comprules.book.citing import rule
+from comprules.events import Copies, Creates
+from comprules.happening import happen
+from comprules.questions import ask_objects
+from comprules.rules.changing_characteristics import changed
+from comprules.rules.continuous_effects import Continuous, as_printed_view
+from comprules.rules.interaction_of_continuous_effects import copiable_values
+from comprules.rules.linked_abilities import remember_put
+from comprules.rules.naming import named_objects, named_players, number_of
+from comprules.rules.speaking import Speaker
+from comprules.rules.targets import is_legal_target, targets_of
+from comprules.ruleset import views
+from comprules.state import Characteristics, Game, OnStack
+
+__all__ = ["copy_on_stack", "create_copies"]
+
+
+def create_copies(game: Game, speaker: Speaker, effect: CreateCopies) -> tuple[Game, Speaker]:
+    """Players create tokens with the copiable values of each object named, but for the exceptions (707.2)."""
+    events = [
+        Creates(player, with_exceptions(game, speaker, copiable_values(game, i), effect.but))
+        for player in named_players(game, speaker, effect.players)
+        for i in named_objects(game, speaker, effect.of)
+        for _ in range(number_of(game, speaker, effect.amount))
+    ]
+    first = game.next_id
+    game = happen(game, *events)
+    made = tuple(i for i in game.zone("battlefield") if i >= first and game.objects[i].kind == "token")
+    if made and speaker.source in game.objects:
+        game = remember_put(game, speaker, made)
+    return game, replace(speaker, about=made)
+
+
+def with_exceptions(
+    game: Game, speaker: Speaker, values: Characteristics, but: tuple[Change, ...]
+) -> Characteristics:
+    """Copiable values with what the copy effect says is different; that becomes copiable as well (707.9b)."""
+    if not but:
+        return values
+    board = {0: as_printed_view(values)}
+    effect = Continuous(("exceptions",), speaker, (0, 0), but, static=False, copiable=True)
+    for change in but:
+        board[0] = changed(game, board, effect, change, 0)
+    view = board[0]
+    return replace(
+        values,
+        name=view.name,
+        colors=view.colors,
+        supertypes=view.supertypes,
+        types=view.types,
+        subtypes=view.subtypes,
+        abilities=view.abilities,
+        power=view.power,
+        toughness=view.toughness,
+    )
+
+
+@rule("707.10", essential="a copy has to be put onto the stack somehow")
+def copy_on_stack(
+    game: Game, speaker: Speaker, things: tuple[int, ...], *, new_targets: bool
+) -> tuple[Game, Speaker]:
+    """A copy of a spell or ability is put onto the stack with all choices made for it; it is not cast or activated."""
+    first = game.next_id
+    for i in things:
+        thing = game.objects[i]
+        on_stack = thing.on_stack or OnStack()
+        base = thing.base if thing.kind == "ability" else copiable_values(game, i)
+        game = happen(game, Copies(speaker.controller, i, base, on_stack))
+        game.note("707.10", f"{game.label(i)} is copied")
+        if new_targets:
+            game = _with_new_targets(game, game.zone("stack")[0], speaker.controller)
+    made = tuple(i for i in game.zone("stack") if i >= first)
+    return game, replace(speaker, about=made)
+
+
+@rule("707.10c", essential="new targets have to be chosen somehow")
+def _with_new_targets(game: Game, copy: int, player: str) -> Game:
+    """The copy's controller may leave each target as it is or choose another legal one for it."""
+    from comprules.rules.resolving import wanted_targets  # noqa: PLC0415 -- resolving follows instructions
+
+    thing = game.objects[copy]
+    assert thing.on_stack is not None
+    on_stack = thing.on_stack
+    ability = on_stack.ability
+    wanted = targets_of(ability.ability) if ability else wanted_targets(views(game)[copy])
+    speaker = Speaker(ability.source if ability else copy, player, x=on_stack.x)
+    chosen: list[tuple[int | str, ...]] = []
+    for want, old in zip(wanted, on_stack.targets, strict=True):
+        everything: tuple[int | str, ...] = (*game.objects, *game.alive)
+        legal = [t for t in everything if t in old or is_legal_target(game, speaker, want, t)]
+        text = f"choose new targets for {game.label(copy)}"
+        chosen.append(ask_objects(game, player, text, legal, len(old), len(old)))
+    game.note("707.10c", f"{player} may choose new targets for {game.label(copy)}")
+    return game.with_object(replace(thing, on_stack=replace(on_stack, targets=tuple(chosen))))

@@ -1,0 +1,79 @@
+"""111: tokens, with the characteristics that what creates them gives them."""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass, replace
+
+from comprules.abilities.effects import (
+    CreateTokens,
+    TokenSpec,
+)
+from comprules.book.citing import rule
+from comprules.events import (
+    Creates,
+)
+from comprules.happening import happen
+from comprules.rules.matching import (
+    Speaker,
+)
+from comprules.rules.naming import named_objects, named_players, number_of
+from comprules.state import Characteristics, Game
+
+__all__ = ["create_tokens"]
+
+
+def create_tokens(game: Game, speaker: Speaker, effect: CreateTokens) -> tuple[Game, Speaker]:
+    """Players create tokens, which the next instruction may call ``them``."""
+    base = _token(game, speaker, effect.token)
+    hosts = named_objects(game, speaker, effect.attached_to) if effect.attached_to is not None else ()
+    host = hosts[0] if hosts else None
+    events = [
+        Creates(player, base, effect.tapped, host)
+        for player in named_players(game, speaker, effect.players)
+        for _ in range(number_of(game, speaker, effect.amount))
+    ]
+    first = game.next_id
+    game = happen(game, *events)
+    made = tuple(i for i in game.zone("battlefield") if i >= first and game.objects[i].kind == "token")
+    return game, replace(speaker, about=made)
+
+
+def _token(game: Game, speaker: Speaker, spec: TokenSpec) -> Characteristics:
+    return Characteristics(
+        name=token_name(game, speaker, spec),
+        colors=frozenset(spec.colors),
+        supertypes=frozenset(spec.supertypes),
+        types=frozenset(spec.types),
+        subtypes=frozenset(spec.subtypes),
+        abilities=spec.abilities,
+        power=None if spec.power is None else number_of(game, speaker, spec.power),
+        toughness=None if spec.toughness is None else number_of(game, speaker, spec.toughness),
+    )
+
+
+def name_as_printed(game: Game, speaker: Speaker, spec: TokenSpec) -> str:
+    """The name that the spell or ability gave the token before its text was changed."""
+    source = game.objects.get(speaker.source)
+    printed = _token_specs(source.base.abilities) if source else []
+    first = printed[0] if printed else spec
+    return first.name or " ".join(first.subtypes)
+
+
+@rule("612.2a", without=name_as_printed)
+def token_name(game: Game, speaker: Speaker, spec: TokenSpec) -> str:
+    """A creature type that also names a token is used as a type, so a changed text changes the name as well."""
+    source = game.objects.get(speaker.source)
+    if source and not spec.name and spec not in _token_specs(source.base.abilities):
+        game.note("612.2a", f"the token's name is changed with its creature type: {' '.join(spec.subtypes)}")
+    return spec.name or " ".join(spec.subtypes)
+
+
+def _token_specs(part: object) -> list[TokenSpec]:
+    """Every token that an ability describes."""
+    if isinstance(part, TokenSpec):
+        return [part]
+    if isinstance(part, tuple):
+        return [spec for inner in part for spec in _token_specs(inner)]
+    if is_dataclass(part) and not isinstance(part, type):
+        return [spec for field in fields(part) for spec in _token_specs(getattr(part, field.name))]
+    return []

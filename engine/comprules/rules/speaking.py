@@ -1,0 +1,36 @@
+"""Whose words are followed or looked at: the speaker of an ability."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from immutables import Map
+
+from comprules.abilities.kinds import Ability
+from comprules.state import EMPTY, Origin
+
+__all__ = ["Speaker"]
+
+
+@dataclass(frozen=True, slots=True)
+class Speaker:
+    """Whose words they are: the object with the ability, its controller, and what the text has spoken of so far.
+
+    ``targets`` lists the chosen targets, a tuple for each instance of the word; ``about`` is what ``it`` means, ``player`` what ``that player``
+    means. ``began`` is the moment at which the resolution began. ``origin`` is where the ability comes from, for what is linked to it, ``ability`` the
+    ability itself where it is known. ``did`` and ``amount`` say whether, and how
+    much of it, the instruction before was carried out: ``if you do``, ``that many``.
+    """
+
+    source: int
+    controller: str
+    targets: tuple[tuple[int | str, ...], ...] = ()
+    about: tuple[int, ...] = ()
+    player: str = ""
+    x: int = 0
+    words: Map[str, str] = field(default=EMPTY)
+    began: int = 0
+    origin: Origin = ("own",)
+    ability: Ability | None = None
+    did: bool = False
+    amount: int = 0
