@@ -367,11 +367,15 @@ class Trace:
 
 @dataclass(frozen=True, slots=True)
 class Arbiter:
-    """Those who see to the game: the ruleset it is played by, the players' answers, and the record that is kept."""
+    """Those who see to the game: the ruleset it is played by, the players' answers, and the record that is kept.
+
+    ``recent`` holds what was worked out about the states before, to be taken over where nothing has changed; it decides nothing.
+    """
 
     rules: Any
     choose: Callable[[Any], tuple[str, ...]]
     trace: Trace
+    recent: dict[str, Any] = field(default_factory=dict, init=False, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

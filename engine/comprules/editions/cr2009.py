@@ -95,6 +95,7 @@ def never_on_defining(game: Game, effect: Continuous, other: Continuous) -> bool
             "418.5c",
             f"{effect.name} and {other.name} define characteristics: no dependency",
             edition=_EDITION,
+            standing=True,
         )
     return not effect.defining and not other.defining
 

@@ -175,6 +175,7 @@ class ReferenceJudge:
     def _forget(game: Game) -> None:
         """What was worked out about the state is worked out again, so that the trace is that of one run."""
         game.memo.clear()
+        game.arbiter.recent.clear()
 
     def would(self, action: Action) -> Outcome:
         """What ``act`` would say; nothing changes."""

@@ -21,6 +21,7 @@ from comprules.abilities.kinds import Ability, Keyword, Static
 from comprules.abilities.nouns import AllThese, Always, Condition, Duration, It, Number, Subject, This
 from comprules.book.citing import rule
 from comprules.english.creature_types import CREATURE_TYPES
+from comprules.rules.actual_objects import actual
 from comprules.rules.changing_characteristics import changed, is_plain
 from comprules.rules.linked_abilities import speaker_of
 from comprules.rules.matching import Speaker, holds, objects_of
@@ -35,7 +36,7 @@ __all__ = [
     "Stage",
     "affected",
     "apply",
-    "as_printed_view",
+    "makes_effects",
     "said_now",
     "starting",
     "with_ended_durations",
@@ -109,7 +110,7 @@ class Stage:
 
 def starting(game: Game) -> Stage:
     """The stage before any effect is applied: the actual objects."""
-    board = {i: _actual(thing) for i, thing in game.objects.items()}
+    board = {i: actual(game, thing) for i, thing in game.objects.items()}
     stage = Stage(
         game=game,
         board=board,
@@ -120,39 +121,24 @@ def starting(game: Game) -> Stage:
         plans={},
         depends={},
     )
-    for i in board:
-        stage.find_statics(i)
+    speaking: dict[int, bool] = {}  # by the identity of what objects alike share
+    for i, view in board.items():
+        if not view.held:
+            continue
+        if id(view.held) not in speaking:
+            speaking[id(view.held)] = _has_static(game, view)
+        if speaking[id(view.held)]:
+            stage.find_statics(i)
     return stage
 
 
-def _actual(thing: GameObject) -> View:
-    """The object's printed or defined values; loyalty and defense on the battlefield are its counters (306.5c, 310.4c)."""
-    base = thing.base
-    loyalty, defense = base.loyalty, base.defense
-    if thing.zone == "battlefield":
-        if loyalty is not None:
-            loyalty = thing.counters["loyalty"].amount if "loyalty" in thing.counters else 0
-        if defense is not None:
-            defense = thing.counters["defense"].amount if "defense" in thing.counters else 0
-    return replace(as_printed_view(base), loyalty=loyalty, defense=defense, controller=thing.controller)
+def _has_static(game: Game, view: View) -> bool:
+    return any(isinstance(as_static(game, held.ability), Static) for held in view.held)
 
 
-def as_printed_view(base: Characteristics) -> View:
-    """Printed or defined values, looked at as an object that nobody controls."""
-    return View(
-        name=base.name,
-        cost=base.cost,
-        colors=base.colors,
-        supertypes=base.supertypes,
-        types=base.types,
-        subtypes=base.subtypes,
-        held=tuple(Held(ability, ("own", k)) for k, ability in enumerate(base.abilities)),
-        power=base.power,
-        toughness=base.toughness,
-        loyalty=base.loyalty,
-        defense=base.defense,
-        controller="",
-    )
+def makes_effects(game: Game, thing: GameObject, view: View) -> bool:
+    """Whether an object, as it is before any effect, brings a continuous effect about by itself."""
+    return bool(tuple(_of_status(game, thing)) or tuple(_statics_of(game, {thing.id: view}, thing.id)))
 
 
 # ---- where effects come from
@@ -183,30 +169,33 @@ _SIZE_COUNTER = re.compile(r"([+-]\d+)/([+-]\d+)")
 
 def _from_status(game: Game) -> Iterator[Continuous]:
     """Effects of counters, of stickers and of being face down."""
-    for i in game.zone("battlefield"):
+    for i in (*game.zone("battlefield"), *game.zone("stack")):
         thing = game.objects[i]
-        if thing.face_down:
-            yield _of_rules(game, i, ("face down", i), (BecomeFaceDown(),), thing.timestamp)
-        for kind, counter in thing.counters.items():
-            size = _SIZE_COUNTER.fullmatch(kind)
-            if size:
-                each = (int(size[1]), int(size[2]))
-                change: Change = ModifySize(
-                    Number(each[0] * counter.amount), Number(each[1] * counter.amount)
-                )
-            elif kind in KEYWORD_COUNTERS:
-                change = AddAbilities((Keyword(kind),))
-            else:
-                continue
-            yield replace(
-                _of_rules(game, i, ("counter", i, kind), (change,), counter.timestamp), counter=True
-            )
-        for sticker in thing.stickers:
-            effect = _of_rules(game, i, ("sticker", i, sticker.kind, sticker.text), (sticker.change,), 0)
-            yield replace(effect, timestamp=sticker.timestamp)
-    for i in game.zone("stack"):
-        if game.objects[i].face_down:
-            yield _of_rules(game, i, ("face down", i), (BecomeFaceDown(),), game.objects[i].timestamp)
+        if thing.face_down or thing.counters or thing.stickers:
+            yield from _of_status(game, thing)
+
+
+def _of_status(game: Game, thing: GameObject) -> Iterator[Continuous]:
+    i = thing.id
+    if thing.zone not in ("battlefield", "stack"):
+        return
+    if thing.face_down:
+        yield _of_rules(game, i, ("face down", i), (BecomeFaceDown(),), thing.timestamp)
+    if thing.zone != "battlefield":
+        return
+    for kind, counter in thing.counters.items():
+        size = _SIZE_COUNTER.fullmatch(kind)
+        if size:
+            each = (int(size[1]), int(size[2]))
+            change: Change = ModifySize(Number(each[0] * counter.amount), Number(each[1] * counter.amount))
+        elif kind in KEYWORD_COUNTERS:
+            change = AddAbilities((Keyword(kind),))
+        else:
+            continue
+        yield replace(_of_rules(game, i, ("counter", i, kind), (change,), counter.timestamp), counter=True)
+    for sticker in thing.stickers:
+        effect = _of_rules(game, i, ("sticker", i, sticker.kind, sticker.text), (sticker.change,), 0)
+        yield replace(effect, timestamp=sticker.timestamp)
 
 
 def _of_rules(game: Game, thing: int, key: Key, changes: tuple[Change, ...], timestamp: int) -> Continuous:

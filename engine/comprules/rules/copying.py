@@ -10,8 +10,9 @@ from comprules.book.citing import rule
 from comprules.events import Copies, Creates
 from comprules.happening import happen
 from comprules.questions import ask_objects
+from comprules.rules.actual_objects import as_printed_view
 from comprules.rules.changing_characteristics import changed
-from comprules.rules.continuous_effects import Continuous, as_printed_view
+from comprules.rules.continuous_effects import Continuous
 from comprules.rules.interaction_of_continuous_effects import copiable_values
 from comprules.rules.linked_abilities import remember_put
 from comprules.rules.naming import named_objects, named_players, number_of

@@ -29,6 +29,7 @@ from comprules.rules.dependency import free_now
 from comprules.rules.layers import Layer, in_sublayers
 from comprules.rules.linked_abilities import speaker_of
 from comprules.rules.matching import holds, is_described, players_of
+from comprules.rules.unchanged_characteristics import Known, finished, known_from_before, remember
 from comprules.ruleset import views
 from comprules.state import Characteristics, Game, View
 
@@ -38,20 +39,28 @@ __all__ = ["abilities_of_player", "changes_for_player", "characteristics", "copi
 @rule("613.1", essential="without the layers nothing has characteristics")
 def characteristics(game: Game) -> Mapping[int, View]:
     """Start with the values an object really has, then apply all continuous effects, layer by layer."""
+    known = known_from_before(game) or _worked_out(game)
+    game.memo["copiable"] = known.copiable
+    return remember(known).views
+
+
+def _worked_out(game: Game) -> Known:
     stage = starting(game)
-    game.memo["copiable"] = stage.board
-    for layer in in_sublayers(game, game.rules.layers):
+    copiable = stage.board
+    effects = bool(stage.fixed or stage.statics)
+    for layer in in_sublayers(game, game.rules.layers) if effects else ():
         _apply_layer(stage, layer)
         if layer.gives_copiable:
-            game.memo["copiable"] = stage.board
-    _apply_to_rules(stage)
+            copiable = stage.board
+    if effects:
+        _apply_to_rules(stage)
     if stage.begun:
         game.note(
             "613.1",
             "the values start from the actual object, then effects apply layer by layer",
             standing=True,
         )
-    return {i: _finished(view) for i, view in stage.board.items()}
+    return Known(game, {i: finished(view) for i, view in stage.board.items()}, copiable, effects)
 
 
 def _apply_to_rules(stage: Stage) -> None:
@@ -76,12 +85,6 @@ def rules_of_objects(game: Game, effect: Continuous) -> bool:
     """Effects on the rules of the game are applied after all others."""
     game.note("613.11", f"{effect.name} changes what the rules allow", standing=True)
     return True
-
-
-def _finished(view: View) -> View:
-    if "creature" in view.types and (view.power is None or view.toughness is None):
-        return replace(view, power=view.power or 0, toughness=view.toughness or 0)
-    return view
 
 
 @rule("613.2c", essential="a copy has to have some values")

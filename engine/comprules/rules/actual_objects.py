@@ -1,0 +1,62 @@
+"""613.1: the values that an object really has, where the layers start from.
+
+Objects alike in everything that counts here share one view, so that what an effect does to one need not be worked out for the others.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from comprules.state import Characteristics, Game, GameObject, Held, View
+
+__all__ = ["actual", "actual_view", "as_printed_view"]
+
+_MOST = 10_000
+"""So many views are kept at most; a game that makes more of them begins anew."""
+
+
+def actual(game: Game, thing: GameObject) -> View:
+    """The object's printed or defined values; the same view for objects that are alike."""
+    base = thing.base
+    loyalty, defense = base.loyalty, base.defense
+    if thing.zone == "battlefield" and not (loyalty is None and defense is None):
+        return actual_view(thing)
+    alike = game.arbiter.recent.setdefault("actual", {})
+    key = (id(base), thing.controller)
+    found = alike.get(key)
+    if found is None:
+        if len(alike) >= _MOST:
+            alike.clear()
+        found = alike[key] = (base, actual_view(thing))  # with the base, so that its id stays its own
+    view: View = found[1]
+    return view
+
+
+def actual_view(thing: GameObject) -> View:
+    """A view of printed or defined values; loyalty and defense on the battlefield are counters (306.5c, 310.4c)."""
+    base = thing.base
+    loyalty, defense = base.loyalty, base.defense
+    if thing.zone == "battlefield":
+        if loyalty is not None:
+            loyalty = thing.counters["loyalty"].amount if "loyalty" in thing.counters else 0
+        if defense is not None:
+            defense = thing.counters["defense"].amount if "defense" in thing.counters else 0
+    return replace(as_printed_view(base), loyalty=loyalty, defense=defense, controller=thing.controller)
+
+
+def as_printed_view(base: Characteristics) -> View:
+    """Printed or defined values, looked at as an object that nobody controls."""
+    return View(
+        name=base.name,
+        cost=base.cost,
+        colors=base.colors,
+        supertypes=base.supertypes,
+        types=base.types,
+        subtypes=base.subtypes,
+        held=tuple(Held(ability, ("own", k)) for k, ability in enumerate(base.abilities)),
+        power=base.power,
+        toughness=base.toughness,
+        loyalty=base.loyalty,
+        defense=base.defense,
+        controller="",
+    )

@@ -1,0 +1,86 @@
+"""613.5: characteristics follow every change at once; what no change can have touched is taken over from the state before.
+
+It decides nothing: the outcome is the one that :func:`comprules.rules.interaction_of_continuous_effects.characteristics` would come to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+
+from comprules.rules.actual_objects import actual
+from comprules.rules.continuous_effects import makes_effects
+from comprules.state import Game, View
+
+__all__ = ["Known", "finished", "known_from_before", "remember"]
+
+_NO_MATTER = frozenset(
+    {
+        "arbiter",
+        "memo",
+        "waiting",
+        "delayed",
+        "states_seen",
+        "priority",
+        "passed",
+        "clock",
+        "checked",
+        "next_id",
+    }
+)
+_MATTER = tuple(field.name for field in fields(Game) if field.name not in _NO_MATTER)
+"""What a continuous effect could look at; in all else two states may differ and have the same characteristics."""
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What was worked out about a state: its objects as they are, and with their copiable values; ``effects`` says whether there were any."""
+
+    game: Game
+    views: Mapping[int, View]
+    copiable: Mapping[int, View]
+    effects: bool
+
+
+def remember(known: Known) -> Known:
+    """Keep what was worked out for the states that follow."""
+    known.game.arbiter.recent["characteristics"] = known
+    return known
+
+
+def known_from_before(game: Game) -> Known | None:
+    """What was worked out about the state before, carried over to this one; None where it has to be worked out anew."""
+    before: Known | None = game.arbiter.recent.get("characteristics")
+    if before is None:
+        return None
+    if not before.effects and not game.lasting:
+        return _without_effects(game, before)
+    if all(getattr(game, name) is getattr(before.game, name) for name in _MATTER):
+        return before
+    return None
+
+
+def _without_effects(game: Game, before: Known) -> Known | None:
+    """Where there are no effects, an object is what it is by itself, and only objects that have changed are looked at."""
+    if game.objects is before.game.objects:
+        return before
+    then = before.game.objects
+    views, copiable = dict(before.views), dict(before.copiable)
+    for i, thing in game.objects.items():
+        if then.get(i) is thing:
+            continue
+        view = actual(game, thing)
+        if makes_effects(game, thing, view):
+            return None
+        copiable[i], views[i] = view, finished(view)
+    for i in then if len(views) > len(game.objects) else ():
+        if i not in game.objects:
+            del views[i], copiable[i]
+    return Known(game, views, copiable, effects=False)
+
+
+def finished(view: View) -> View:
+    """A creature has a power and a toughness: 0 where nothing says otherwise."""
+    if "creature" in view.types and (view.power is None or view.toughness is None):
+        return view.of_size(view.power or 0, view.toughness or 0)
+    return view
