@@ -130,7 +130,7 @@ class Filter:
     All given parts must hold. ``types`` and ``subtypes`` are all required; of ``any_type`` one is enough. ``noun`` is
     what the description is of: a permanent, a card (with its ``zone``), a spell, or as ``object`` a spell or permanent. An
     empty filter is any permanent; without ``owner``, a zone that each player has means all of them. ``linked`` are those
-    exiled, or put onto the battlefield or created, with the object (607.2a, 607.2c).
+    exiled, or put onto the battlefield or created, with the object (607.2a, 607.2c). ``versus`` is its part in combat against it.
     """
 
     noun: Literal["permanent", "card", "spell", "object"] = "permanent"
@@ -159,6 +159,7 @@ class Filter:
     blocking: bool | None = None
     token: bool | None = None
     linked: Literal["", "exiled", "put"] = ""
+    versus: Literal["", "blocking", "blocked by", "blocking or blocked by"] = ""
     comparisons: tuple[Comparison, ...] = ()
 
 

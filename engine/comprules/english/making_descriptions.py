@@ -299,6 +299,14 @@ def exiled_with(_: Said) -> _Fields:
     return {"zone": "exile", "linked": "exiled"}
 
 
+def versus(how: str, _: Said) -> _Fields:
+    return {"versus": how}
+
+
+def facing(token: Token) -> str:
+    return str(token)
+
+
 def put_with(_: Said) -> _Fields:
     return {"linked": "put"}
 

@@ -148,6 +148,10 @@ def _behind(kind: Filter, *, several: bool) -> list[str]:
     if kind.counter:
         counters = f"{kind.counter} counters on them" if several else f"a {kind.counter} counter on it"
         behind.append(f"with {counters}")
+    if kind.versus == "blocking":
+        raise refuse(kind)
+    if kind.versus:
+        behind.append(f"{kind.versus} this")
     if kind.named:
         behind.append(f"named {kind.named}")
     return behind

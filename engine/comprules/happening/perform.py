@@ -49,7 +49,7 @@ from comprules.events import (
 )
 from comprules.happening import timestamps
 from comprules.ruleset import seen, views
-from comprules.state import Characteristics, Counter, Game, GameObject, Kind, Origin, Player
+from comprules.state import EMPTY, Characteristics, Counter, Game, GameObject, Kind, Origin, Player
 
 __all__ = ["add_object", "perform", "put_in_zone", "with_links", "without_object"]
 
@@ -99,7 +99,7 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             game = timestamps.tick(game.with_object(replace(game.objects[thing], face_down=down)))
             return game.with_object(timestamps.turned_over(game, game.objects[thing]))
         case Transforms(thing):
-            game = timestamps.tick(game.with_object(_other_face(game.objects[thing])))
+            game = timestamps.tick(game.with_object(_other_face(game, game.objects[thing])))
             return game.with_object(timestamps.on_transforming(game, game.objects[thing]))
         case AddsMana(player, kind, amount):
             pool = game.players[player].mana
@@ -335,10 +335,23 @@ def _free_label(game: Game, name: str) -> str:
     return label
 
 
-def _other_face(thing: GameObject) -> GameObject:
+def _other_face(game: Game, thing: GameObject) -> GameObject:
     if thing.back is None:
         return thing
-    return replace(thing, base=thing.back, back=thing.base)
+    return replace(remembering(game, thing), base=thing.back, back=thing.base)
+
+
+def forgetful(_game: Game, thing: GameObject) -> GameObject:
+    """The other face knows nothing of what abilities of this one did."""
+    return replace(thing, linked=EMPTY)
+
+
+@rule("607.1b", without=forgetful)
+def remembering(game: Game, thing: GameObject) -> GameObject:
+    """Abilities on either face count as printed on the object, so those of one face know what those of the other did."""
+    if thing.linked:
+        game.note("607.1b", f"{game.label(thing.id)} keeps what abilities of its other face did")
+    return thing
 
 
 def _write_note(game: Game, about: int | str, key: str, value: str) -> Game:

@@ -60,8 +60,13 @@ def _object(game: Game, thing: GameObject, view: View) -> BoardObject:
         attacking="" if thing.attacking is None else game.label(thing.attacking),
         blocking=tuple(game.label(i) for i in thing.blocking),
         targets=tuple(game.label(t) for group in targets for t in group),
-        notes={**thing.notes, **_stickers(thing)},
+        notes={**_chosen(thing), **thing.notes, **_stickers(thing)},
     )
+
+
+def _chosen(thing: GameObject) -> dict[str, str]:
+    """The words last chosen for an object, by kind (607.2d)."""
+    return {kind: words[-1] for (_, kind), words in thing.linked.items() if isinstance(words[-1], str)}
 
 
 def _stickers(thing: GameObject) -> dict[str, str]:

@@ -142,6 +142,9 @@ def _backs(position: Position, cards: dict[str, Characteristics]) -> dict[str, C
     return backs | {p.card: cards[p.notes["back"]] for p in position.placed if p.notes.get("back") in cards}
 
 
+_NOT_LINKED = frozenset({"sector", "protector", "room", "deck"})
+
+
 def _place(game: Game, placed: Placed, cards: dict[str, Characteristics]) -> tuple[Game, int]:
     game = tick(game)
     notes = {k: v for k, v in placed.notes.items() if k not in ("commander", "back", "copy")}
@@ -169,6 +172,7 @@ def _place(game: Game, placed: Placed, cards: dict[str, Characteristics]) -> tup
         damage=placed.damage,
         counters=Map({k: Counter(n, game.clock) for k, n in counters.items() if n > 0}),
         notes=Map(notes),
+        linked=Map({(("own",), kind): (word,) for kind, word in notes.items() if kind not in _NOT_LINKED}),
         arrived=game.turn if placed.summoning_sick else 0,
         commander="commander" in placed.notes,
         back=cards.get(f"{placed.card} // back"),

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import fields, is_dataclass
 from typing import Any
 
 from immutables import Map
 
+from comprules.abilities.effects import Move
 from comprules.book.citing import rule
 from comprules.events import Links
 from comprules.happening import happen
@@ -50,8 +52,11 @@ def whatever_it_did(_game: Game, _whose: Origin, _origin: Origin) -> bool:
 
 
 @rule("607.1", "607.5", without=whatever_it_did)
-def is_linked(_game: Game, whose: Origin, origin: Origin) -> bool:
+def is_linked(game: Game, whose: Origin, origin: Origin) -> bool:
     """Abilities are linked if the object has them from the same place: printed on it, or given by the same effect."""
+    number, place = ("607.1", "printed") if origin == ("own",) else ("607.5", "acquired")
+    alike = "linked" if whose == origin else "not linked"
+    game.note(number, f"two abilities, one of them {place}, are {alike}", standing=True)
     return whose == origin
 
 
@@ -67,7 +72,30 @@ def linked(game: Game, speaker: Speaker, kind: str) -> tuple[int | str, ...]:
         if what == kind and is_linked(game, whose, speaker.origin)
         for value in values
     )
+    if speaker.ability is not None and _exiles(speaker.ability):
+        found = linked_to_itself(game, speaker, found)
     return all_of_them(game, found)
+
+
+def _exiles(part: Any) -> bool:
+    """Whether an ability tells a player to exile something."""
+    if isinstance(part, Move):
+        return part.to == "exile"
+    if isinstance(part, tuple):
+        return any(_exiles(inner) for inner in part)
+    return is_dataclass(part) and any(_exiles(getattr(part, field.name)) for field in fields(part))
+
+
+def linked_to_another(_game: Game, _speaker: Speaker, _found: tuple[int | str, ...]) -> tuple[int | str, ...]:
+    """An ability never speaks of what it did itself."""
+    return ()
+
+
+@rule("607.1c", without=linked_to_another)
+def linked_to_itself(game: Game, speaker: Speaker, found: tuple[int | str, ...]) -> tuple[int | str, ...]:
+    """An ability that both does something and refers to what was done is linked to itself."""
+    game.note("607.1c", f"an ability of {game.label(speaker.source)} is linked to itself", standing=True)
+    return found
 
 
 def only_the_last(_game: Game, found: tuple[int | str, ...]) -> tuple[int | str, ...]:

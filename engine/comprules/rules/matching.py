@@ -255,9 +255,18 @@ def _has_status(game: Game, board: Mapping[int, View], speaker: Speaker, d: Filt
         return False
     if d.linked and thing not in linked(game, speaker, d.linked):
         return False
+    if d.versus and not _faces(game, d.versus, thing, speaker.source):
+        return False
     if (d.named and view.name != d.named) or (d.counter and d.counter not in found.counters):
         return False
     return all(_compares(game, board, speaker, c, thing) for c in d.comparisons)
+
+
+def _faces(game: Game, versus: str, thing: int, other: int) -> bool:
+    """Whether an object blocks another, or is blocked by it (509.1g)."""
+    blocking = other in game.objects[thing].blocking
+    blocked = other in game.objects and thing in game.objects[other].blocking
+    return (blocking and versus != "blocked by") or (blocked and versus != "blocking")
 
 
 def _compares(game: Game, board: Mapping[int, View], speaker: Speaker, c: Comparison, thing: int) -> bool:
