@@ -8,7 +8,7 @@ import typer
 from rich.console import Console
 
 from comprules.book.errors import ComprulesError
-from comprules.cli import book, cards, documents, editions, english, site, suite, upkeep
+from comprules.cli import book, cards, documents, editions, english, replay, site, suite, upkeep
 
 __all__ = ["app", "main"]
 
@@ -20,7 +20,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for commands in (site, book, suite, english, cards, documents, editions, upkeep):
+for commands in (site, book, suite, replay, english, cards, documents, editions, upkeep):
     commands.add_to(app)
 
 

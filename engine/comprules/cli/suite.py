@@ -34,6 +34,7 @@ from comprules.kit.dropping import cited_numbers, drop
 from comprules.kit.judges import load_judge, our_judge
 from comprules.kit.pipe import PipeJudge
 from comprules.kit.planning import Planned
+from comprules.kit.replay import Recorder
 from comprules.kit.report import (
     dropped_lines,
     failure_lines,
@@ -46,6 +47,7 @@ from comprules.kit.report import (
 from comprules.kit.results import Result, Run
 from comprules.kit.rulebook import own_numbers, plan_suite, read_suite
 from comprules.kit.runner import play, play_all
+from comprules.kit.saving import save_games
 from comprules.kit.steps import forms
 from comprules.kit.story import story
 
@@ -106,6 +108,9 @@ def check(
             help="Leave this rule out of our engine; each: every rule in turn. Scenarios must fail."
         ),
     ] = "",
+    save: Annotated[
+        Path | None, typer.Option(help="Save each game in this folder, for comprules replay.")
+    ] = None,
     verbose: Annotated[bool, typer.Option("--verbose", "-v", help="Name every scenario.")] = False,  # noqa: FBT002
 ) -> None:
     """Play the suite, or your own feature files, and say per scenario what came of it.
@@ -120,7 +125,9 @@ def check(
             )
         raise typer.Exit(_check_without(without, plays))
     with chosen_judge(judge, judge_command) as engine:
-        results = tuple(played(plays, engine, verbose=verbose or bool(paths)))
+        recorder = Recorder(engine)
+        playing = played(plays, recorder if save else engine, verbose=verbose or bool(paths))
+        results = tuple(save_games(playing, recorder, save) if save else playing)
         run = Run(edition_name(edition), engine.name, _now(), results)
     _write(run, format, output)
     raise typer.Exit(1 if any(result.status in {"failed", "errored"} for result in results) else 0)

@@ -22,15 +22,33 @@ def kind_of(cls: type) -> str:
 
 
 def to_json(value: object, *, kind: bool = False) -> Any:
-    """A dataclass as a JSON object, field by field; with ``kind``, its own kind is in it."""
+    """A dataclass as a JSON object, field by field; with ``kind``, its own kind is in it.
+
+    Where a field may hold one of several dataclasses, the kind is always in it.
+    """
     if is_dataclass(value) and not isinstance(value, type):
         said: dict[str, Any] = {"kind": kind_of(type(value))} if kind else {}
-        return said | {slot.name: to_json(getattr(value, slot.name)) for slot in fields(value)}
+        return said | {
+            name: to_json(getattr(value, name), kind=several) for name, several in _fields_of(type(value))
+        }
     if isinstance(value, Mapping):
         return {str(key): to_json(inner) for key, inner in cast("Mapping[object, object]", value).items()}
     if isinstance(value, tuple | list):
-        return [to_json(inner) for inner in cast("tuple[object, ...]", value)]
+        return [to_json(inner, kind=kind) for inner in cast("tuple[object, ...]", value)]
     return value
+
+
+@cache
+def _fields_of(cls: type) -> tuple[tuple[str, bool], ...]:
+    """The name of each field, and whether it, or each of its items, may be one of several dataclasses."""
+    return tuple((slot.name, _is_of_several(_hints(cls)[slot.name])) for slot in fields(cast("Any", cls)))
+
+
+def _is_of_several(wanted: Any) -> bool:
+    origin = get_origin(wanted)
+    if origin is tuple:
+        return _is_of_several(get_args(wanted)[0])
+    return origin in {Union, types.UnionType} and sum(map(is_dataclass, get_args(wanted))) > 1
 
 
 @cache

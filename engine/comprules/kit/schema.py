@@ -11,6 +11,7 @@ from typing import Any, Literal, Union, cast, get_args, get_origin, get_type_hin
 
 from comprules.judge import Action, Applied, Asked, Board, Choice, Position, Refused
 from comprules.kit.codec import kind_of
+from comprules.kit.replay import Recording
 
 __all__ = ["message_schemas", "write_schemas"]
 
@@ -19,8 +20,12 @@ _PLAIN = {str: "string", int: "integer", float: "number", bool: "boolean", types
 
 
 def message_schemas() -> dict[str, _Schema]:
-    """The schema of a ``request`` and of a ``reply``."""
-    return {"request": _document("request", _request), "reply": _document("reply", _reply)}
+    """The schema of a ``request`` and of a ``reply``, and of a ``recording`` of a game."""
+    return {
+        "request": _document("request", _request),
+        "reply": _document("reply", _reply),
+        "recording": _recording(),
+    }
 
 
 def write_schemas(folder: Path) -> tuple[Path, ...]:
@@ -43,6 +48,10 @@ def _document(title: str, make: Any) -> _Schema:
         "oneOf": alternatives,
         "$defs": definitions,
     }
+
+
+def _recording() -> _Schema:
+    return _document("recording", lambda known: [_schema(Recording, known)])
 
 
 def _request(definitions: dict[str, _Schema]) -> list[_Schema]:

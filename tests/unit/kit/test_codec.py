@@ -141,7 +141,11 @@ def test_a_reply_fits_exactly_one_schema(reply: dict[str, Any]) -> None:
 
 def test_the_schemas_are_written_as_files(tmp_path: Path) -> None:
     written = write_schemas(tmp_path / "schemas")
-    assert [path.name for path in written] == ["request.schema.json", "reply.schema.json"]
+    assert [path.name for path in written] == [
+        "request.schema.json",
+        "reply.schema.json",
+        "recording.schema.json",
+    ]
     assert json.loads(written[0].read_text("utf-8")) == message_schemas()["request"]
 
 
