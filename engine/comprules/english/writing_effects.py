@@ -72,11 +72,13 @@ from comprules.abilities.nouns import (
     Number,
     Opponents,
     Owner,
+    Picked,
     Players,
     Subject,
     Target,
     ThatPlayer,
     This,
+    TopOf,
     You,
 )
 from comprules.english.lexicon import number_word
@@ -376,9 +378,10 @@ def _move_words(move: Move) -> str:
         case "hand", "":
             return f"return {what} to {owned_by(owners, 'hand')}"
         case "battlefield", "":
-            return (
-                f"return {what} to the battlefield{' tapped' * move.tapped}{_arriving(move, several=several)}"
-            )
+            entering = f"{' tapped' * move.tapped}{_arriving(move, several=several)}"
+            if _comes_from_hidden_zone(move.subject):
+                return f"put {what} onto the battlefield{entering}"
+            return f"return {what} to the battlefield{entering}"
         case "library", "top" | "bottom":
             where = "on top of" if move.place == "top" else "on the bottom of"
             return f"put {what} {where} {owned_by(owners, 'library')}"
@@ -386,6 +389,14 @@ def _move_words(move: Move) -> str:
             return f"put {what} into {owned_by(owners, 'graveyard')}"
         case _:
             raise refuse(move)
+
+
+def _comes_from_hidden_zone(subject: Subject) -> bool:
+    match subject:
+        case Target(filter=kind) | AllThese(kind) | Picked(kind):
+            return kind.noun == "card" and kind.zone in ("hand", "library")
+        case _:
+            return isinstance(subject, TopOf)
 
 
 def _arriving(move: Move, *, several: bool) -> str:

@@ -286,7 +286,9 @@ def _activate(
     game: Game, player: str, source: int, part: str, targets: tuple[int | str, ...], x: int
 ) -> Game:
     abilities = activated_abilities(game, source)
-    fitting = [a for a in abilities if part.casefold() in write(a).casefold()]
+    fitting = [a for a in abilities if part in write(a)] or [
+        a for a in abilities if part.casefold() in write(a).casefold()
+    ]
     if not fitting:
         raise IllegalError(
             f"{game.label(source)} has no activated ability{f' with {part!r}' if part else ''}", "602.1"

@@ -52,6 +52,7 @@ __all__ = ["begin_effect", "lasting_effect"]
 def begin_effect(game: Game, speaker: Speaker, effect: Apply) -> tuple[Game, Speaker]:
     """A continuous effect begins: on objects fixed now, or on whatever its words describe (611.2c)."""
     things = named_objects(game, speaker, effect.subject)
+    copied = _copied(game, speaker, effect.changes)
     speaker = replace(speaker, about=things)
     duration = duration_as_it_begins(game, speaker, effect)
     if duration is None or not begins(game, speaker):
@@ -65,7 +66,6 @@ def begin_effect(game: Game, speaker: Speaker, effect: Apply) -> tuple[Game, Spe
         return happen(game, BeginsEffect(lasting)), speaker
     for changes, group in _alike(game, speaker, effect.changes, things):
         lasting = lasting_effect(game, speaker, changes)
-        copied = _copied(game, speaker, changes)
         game = happen(game, BeginsEffect(replace(lasting, affected=group, duration=duration, copied=copied)))
     return game, speaker
 

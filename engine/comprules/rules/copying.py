@@ -14,7 +14,7 @@ from comprules.rules.actual_objects import as_printed_view
 from comprules.rules.changing_characteristics import changed
 from comprules.rules.continuous_effects import Continuous
 from comprules.rules.interaction_of_continuous_effects import copiable_values
-from comprules.rules.linked_abilities import remember_put
+from comprules.rules.linked_abilities import remember_made
 from comprules.rules.naming import named_objects, named_players, number_of
 from comprules.rules.speaking import Speaker
 from comprules.rules.targets import is_legal_target, targets_of
@@ -35,9 +35,7 @@ def create_copies(game: Game, speaker: Speaker, effect: CreateCopies) -> tuple[G
     first = game.next_id
     game = happen(game, *events)
     made = tuple(i for i in game.zone("battlefield") if i >= first and game.objects[i].kind == "token")
-    if made and speaker.source in game.objects:
-        game = remember_put(game, speaker, made)
-    return game, replace(speaker, about=made)
+    return remember_made(game, speaker, made), replace(speaker, about=made)
 
 
 def with_exceptions(

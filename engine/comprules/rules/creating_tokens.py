@@ -13,6 +13,7 @@ from comprules.events import (
     Creates,
 )
 from comprules.happening import happen
+from comprules.rules.linked_abilities import remember_made
 from comprules.rules.matching import (
     Speaker,
 )
@@ -35,7 +36,7 @@ def create_tokens(game: Game, speaker: Speaker, effect: CreateTokens) -> tuple[G
     first = game.next_id
     game = happen(game, *events)
     made = tuple(i for i in game.zone("battlefield") if i >= first and game.objects[i].kind == "token")
-    return game, replace(speaker, about=made)
+    return remember_made(game, speaker, made), replace(speaker, about=made)
 
 
 def _token(game: Game, speaker: Speaker, spec: TokenSpec) -> Characteristics:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import fields, is_dataclass
+from functools import cache
 from typing import Any
 
 from immutables import Map
 
-from comprules.abilities.effects import Move
+from comprules.abilities.effects import ChooseWord, Move
+from comprules.abilities.kinds import Ability, EntersAs, Quality
+from comprules.abilities.nouns import Chosen
 from comprules.book.citing import rule
 from comprules.events import Links
 from comprules.happening import happen
@@ -19,6 +22,7 @@ __all__ = [
     "note_number",
     "remember_choice",
     "remember_exiled",
+    "remember_made",
     "remember_moved",
     "remember_put",
     "speaker_of",
@@ -30,7 +34,42 @@ __all__ = [
 def speaker_of(game: Game, thing: int, held: Held, controller: str) -> Speaker:
     """Who speaks in an ability that an object has: the object, with the words chosen for what the ability is linked to."""
     found = game.objects[thing] if thing in game.objects else game.last_known[thing][0]
-    return Speaker(thing, controller, words=words_of(game, found, held.origin), origin=held.origin)
+    words = words_of(game, found, held.origin)
+    if words:
+        words = in_each_pair(game, found, held.ability, words)
+    return Speaker(thing, controller, words=words, origin=held.origin)
+
+
+def in_the_first_pair(
+    _game: Game, thing: GameObject, ability: Ability, words: Map[str, str]
+) -> Map[str, str]:
+    """Only the first ability that speaks of the choice knows of it."""
+    referring = [a for a in thing.base.abilities if _speaks_of_choice(a)]
+    return words if not referring or referring[0] == ability else EMPTY
+
+
+@rule("607.4", without=in_the_first_pair)
+def in_each_pair(game: Game, thing: GameObject, ability: Ability, words: Map[str, str]) -> Map[str, str]:
+    """An ability may be linked to several others: each of them knows what it did."""
+    if sum(_speaks_of_choice(a) for a in thing.base.abilities) > 1 and _speaks_of_choice(ability):
+        game.note("607.4", f"one choice for {game.label(thing.id)} serves several abilities", standing=True)
+    return words
+
+
+@cache
+def _speaks_of_choice(part: Any) -> bool:
+    """Whether an ability refers to something chosen; the one that has it chosen does not."""
+    match part:
+        case Quality(word):
+            return word.startswith("the chosen ")
+        case EntersAs() | ChooseWord():
+            return False
+        case Chosen():
+            return True
+        case tuple():
+            return any(_speaks_of_choice(inner) for inner in part)
+        case _:
+            return is_dataclass(part) and any(_speaks_of_choice(getattr(part, f.name)) for f in fields(part))
 
 
 def words_of(game: Game, thing: GameObject, origin: Origin) -> Map[str, str]:
@@ -129,6 +168,13 @@ def remember_moved(game: Game, speaker: Speaker, to: str, things: tuple[int, ...
     if to == "exile":
         return remember_exiled(game, speaker, there)
     return remember_put(game, speaker, there) if to == "battlefield" else game
+
+
+def remember_made(game: Game, speaker: Speaker, tokens: tuple[int, ...]) -> Game:
+    """An object remembers the tokens that its abilities create."""
+    if not tokens or speaker.source not in game.objects:
+        return game
+    return remember_put(game, speaker, tokens)
 
 
 @rule("607.2a", without=not_remembered)

@@ -1,0 +1,316 @@
+@edition-2025
+Feature: 607. Linked Abilities
+
+  An ability that speaks of what another ability of its object did speaks of nothing else that was done.
+
+  Background:
+    Given these cards:
+      | name  | type        | cost | text                                                                                 |
+      | Vault | Artifact    | {0}  | {0}: Exile target creature. / {1}: Return all cards exiled with this artifact to the battlefield under their owners' control. |
+      | Lens  | Artifact    | {0}  | {0}: Target artifact gains "{0}, {T}: Exile target creature." until end of turn.     |
+
+  @CR-607.1
+  Rule: 607.1 Each of two linked abilities speaks of the other alone
+
+    Scenario: What another ability of the same object exiled does not come back
+      Given Alice controls "Vault" and "Lens"
+      And Alice has {1} in the mana pool
+      And Bob controls a 2/2 creature "Ox" and a 1/1 creature "Elf"
+      When Alice activates "Lens" targeting "Vault" and it resolves
+      And Alice activates "Vault", "{0}, {T}: Exile" targeting "Elf" and it resolves
+      And Alice activates "Vault", "{0}: Exile" targeting "Ox" and it resolves
+      And Alice activates "Vault", "Return all" and it resolves
+      Then "Ox" is on the battlefield
+      And "Elf" is in exile
+
+    Scenario: What another object of the same name exiled does not come back either
+      Given Alice controls "Vault" (first) and "Vault" (second)
+      And Alice has {1} in the mana pool
+      And Bob controls a 2/2 creature "Ox" and a 1/1 creature "Elf"
+      When Alice activates "Vault" (first), "Exile" targeting "Ox" and it resolves
+      And Alice activates "Vault" (second), "Exile" targeting "Elf" and it resolves
+      And Alice activates "Vault" (first), "Return all" and it resolves
+      Then "Ox" is on the battlefield
+      And "Elf" is in exile
+
+  @CR-607.1a
+  Rule: 607.1a Abilities that an object gives itself
+
+    Scenario: An ability that an object gives itself is linked to those printed on it
+      Given the card "Archive" is an "Artifact" that costs {0}
+        """
+        As long as you control a Forest, this artifact has "{0}: Exile target creature."
+        {0}: Return all cards exiled with this artifact to the battlefield under their owners' control.
+        """
+      And Alice controls "Archive" and "Forest"
+      And Bob controls a 2/2 creature "Ox"
+      When Alice activates "Archive", "Exile target" targeting "Ox" and it resolves
+      And Alice activates "Archive", "Return all" and it resolves
+      Then "Ox" is on the battlefield
+
+  @CR-607.1b
+  Rule: 607.1b Abilities on the two faces of a card
+
+    Scenario: The back face knows what an ability of the front face exiled
+      Given the card "Trap" is an "Artifact" that costs {0}
+        """
+        {0}: Exile target creature, then transform this artifact.
+        """
+      And the card "Sprung Trap" is an "Artifact"
+        """
+        {0}: Return all cards exiled with this artifact to the battlefield under their owners' control.
+        """
+      And Alice controls "Trap"
+      And the other face of "Trap" is "Sprung Trap"
+      And Bob controls a 2/2 creature "Ox"
+      When Alice activates "Trap" targeting "Ox" and it resolves
+      Then "Trap" is named "Sprung Trap"
+      When Alice activates "Trap" and it resolves
+      Then "Ox" is on the battlefield
+
+  @CR-607.1c
+  Rule: 607.1c An ability that is linked to itself
+
+    Scenario: Each time, what was exiled the time before comes back
+      Given the card "Revolving Door" is an "Artifact" that costs {0}
+        """
+        {0}: Return all cards exiled with this artifact to the battlefield under their owners' control, then exile target creature.
+        """
+      And Alice controls "Revolving Door"
+      And Bob controls a 2/2 creature "Ox" and a 1/1 creature "Elf"
+      When Alice activates "Revolving Door" targeting "Ox" and it resolves
+      And Alice activates "Revolving Door" targeting "Elf" and it resolves
+      Then "Ox" is on the battlefield
+      And "Elf" is in exile
+
+  @CR-607.2a
+  Rule: 607.2a Cards that an activated or triggered ability exiled
+
+    Scenario: A triggered ability exiles and another brings the card back
+      Given the card "Fiend Keeper" is a "Creature — Human" that costs {0} of size 1/3
+        """
+        When this creature enters, exile target creature.
+        When this creature leaves the battlefield, return the exiled card to the battlefield under its owner's control.
+        """
+      And the card "Doom" is an "Instant" that costs {0}
+        """
+        Destroy target creature.
+        """
+      And Alice has "Fiend Keeper" and "Doom" in hand
+      And Bob controls a 2/2 creature "Ox"
+      When Alice casts "Fiend Keeper" and it resolves
+      And Alice chooses "Ox"
+      And all players pass
+      Then "Ox" is in exile
+      When Alice casts "Doom" targeting "Fiend Keeper" and it resolves
+      And all players pass
+      Then "Ox" is on the battlefield
+
+    Scenario: A card that went back to exile by other means does not count
+      Given the card "Oblivion" is an "Instant" that costs {0}
+        """
+        Exile target creature.
+        """
+      And Alice controls "Vault"
+      And Alice has {1}{1} in the mana pool
+      And Alice has "Oblivion" in hand
+      And Bob controls a 2/2 creature "Ox"
+      When Alice activates "Vault", "Exile" targeting "Ox" and it resolves
+      And Alice activates "Vault", "Return all" and it resolves
+      And Alice casts "Oblivion" targeting "Ox" and it resolves
+      And Alice activates "Vault", "Return all" and it resolves
+      Then "Ox" is in exile
+
+  @CR-607.2c
+  Rule: 607.2c Objects that an ability put onto the battlefield
+
+    Scenario: Only the tokens made by this object's ability are destroyed
+      Given the card "Nest" is an "Artifact" that costs {0}
+        """
+        {0}: Create a 1/1 green Insect creature token.
+        {1}: Destroy all tokens created with this artifact.
+        """
+      And Alice controls "Nest" (old) and "Nest" (new)
+      And Alice has {1} in the mana pool
+      When Alice activates "Nest" (old), "Create" and it resolves
+      And Alice activates "Nest" (new), "Create" and it resolves
+      And Alice activates "Nest" (old), "Destroy" and it resolves
+      Then Alice controls one Insect creature
+
+    Scenario: A card that an ability put onto the battlefield is known to the ability linked to it
+      Given the card "Sneak Door" is an "Artifact" that costs {0}
+        """
+        {0}: Put a creature card from your hand onto the battlefield.
+        {1}: Sacrifice all creatures put onto the battlefield with this artifact.
+        """
+      And Alice controls "Sneak Door" and a 1/1 creature "Elf"
+      And Alice has {1} in the mana pool
+      And Alice has a 2/2 creature card "Ox" in hand
+      When Alice activates "Sneak Door", "Put a creature" and it resolves
+      And Alice activates "Sneak Door", "Sacrifice all" and it resolves
+      Then "Ox" is in Alice's graveyard
+      And "Elf" is on the battlefield
+
+  @CR-607.2d
+  Rule: 607.2d A chosen value
+
+    Scenario: A value chosen on resolution is known to the ability linked to it
+      Given the card "Prism" is an "Artifact" that costs {0}
+        """
+        {0}: Choose a color.
+        {T}: Add one mana of the chosen color.
+        """
+      And Alice controls "Prism"
+      When Alice activates "Prism", "Choose" and it resolves
+      And Alice chooses red
+      And Alice activates "Prism", "Add one"
+      Then Alice has {R} in the mana pool
+
+    Scenario: A later choice takes the place of an earlier one
+      Given the card "Prism" is an "Artifact" that costs {0}
+        """
+        {0}: Choose a color.
+        {T}: Add one mana of the chosen color.
+        """
+      And Alice controls "Prism"
+      When Alice activates "Prism", "Choose" and it resolves
+      And Alice chooses red
+      And Alice activates "Prism", "Choose" and it resolves
+      And Alice chooses green
+      And Alice activates "Prism", "Add one"
+      Then Alice has {G} in the mana pool
+
+  @CR-607.2e
+  Rule: 607.2e Noted information
+
+    Scenario: What was noted stays as it was noted
+      Given the card "Ledger" is an "Artifact" that costs {0}
+        """
+        {0}: Note the number of creatures you control.
+        {0}: You gain X life, where X is the noted number.
+        """
+      And the card "Sweep" is an "Instant" that costs {0}
+        """
+        Destroy all creatures.
+        """
+      And Alice controls "Ledger", a 1/1 creature "Elf" and a 2/2 creature "Ox"
+      And Alice has "Sweep" in hand
+      When Alice activates "Ledger", "Note" and it resolves
+      And Alice casts "Sweep" and it resolves
+      And Alice activates "Ledger", "gain" and it resolves
+      Then Alice has 22 life
+
+    Scenario: A note of another object tells nothing
+      Given the card "Ledger" is an "Artifact" that costs {0}
+        """
+        {0}: Note the number of creatures you control.
+        {0}: You gain X life, where X is the noted number.
+        """
+      And Alice controls "Ledger" (red), "Ledger" (blue) and a 1/1 creature "Elf"
+      When Alice activates "Ledger" (red), "Note" and it resolves
+      And Alice activates "Ledger" (blue), "gain" and it resolves
+      Then Alice has 20 life
+
+  @CR-607.3
+  Rule: 607.3 One card is meant, and several were exiled
+
+    Scenario: Each of the exiled cards comes back, though the ability speaks of one
+      Given the card "Cage" is an "Artifact" that costs {0}
+        """
+        {0}: Exile target creature.
+        {1}: Return the exiled card to the battlefield under its owner's control.
+        """
+      And Alice controls "Cage"
+      And Alice has {1} in the mana pool
+      And Bob controls a 2/2 creature "Ox" and a 1/1 creature "Elf"
+      When Alice activates "Cage", "Exile" targeting "Ox" and it resolves
+      And Alice activates "Cage", "Exile" targeting "Elf" and it resolves
+      And Alice activates "Cage", "Return" and it resolves
+      Then "Ox" and "Elf" are on the battlefield
+
+    Scenario: A number that is asked of the exiled card is the sum over all of them
+      Given the card "Scales" is an "Artifact" that costs {0}
+        """
+        {0}: Exile target creature.
+        {1}: You gain X life, where X is the exiled card's mana value.
+        """
+      And these cards:
+        | name | type     | cost   | size |
+        | Ox   | Creature | {3}    | 2/2  |
+        | Elf  | Creature | {1}{G} | 1/1  |
+      And Alice controls "Scales"
+      And Alice has {1} in the mana pool
+      And Bob controls "Ox" and "Elf"
+      When Alice activates "Scales", "Exile" targeting "Ox" and it resolves
+      And Alice activates "Scales", "Exile" targeting "Elf" and it resolves
+      And Alice activates "Scales", "gain" and it resolves
+      Then Alice has 25 life
+
+  @CR-607.4
+  Rule: 607.4 One ability linked to several
+
+    @example-1
+    Example: The color chosen for Paradise Plume serves its trigger and its mana ability
+      Given the card "Spark" is an "Instant" that costs {0} in red
+      And the card "Drop" is an "Instant" that costs {0} in blue
+      And Alice has "Paradise Plume", "Spark" and "Drop" in hand
+      And Alice has {4} in the mana pool
+      When Alice casts "Paradise Plume" and it resolves
+      And Alice chooses red
+      And Alice activates "Paradise Plume", "Add one"
+      Then Alice has {R} in the mana pool
+      When Alice casts "Spark"
+      And all players pass
+      And Alice says yes
+      Then Alice has 21 life
+      When Alice casts "Drop"
+      Then the stack, from the top, is "Drop" and "Spark"
+
+  @CR-607.5
+  Rule: 607.5 Linked abilities that are acquired together
+
+    @example-1
+    Example: Quicksilver Elemental returns only what it exiled with the Sisters' ability
+      Given the card "Wellspring" is an "Artifact" that costs {0}
+        """
+        {0}: Add {U}{B}{G}{B}{C}{C}.
+        """
+      And Alice controls "Quicksilver Elemental" and "Wellspring"
+      And Alice has {U}{R} in the mana pool
+      And Bob controls "Arc-Slogger", "Sisters of Stone Death" and a 0/9 creature "Wall"
+      And these cards:
+        | name | type     | cost | size |
+        | Bear | Creature | {2}  | 2/2  |
+      And Alice has "Bear" on top of the library
+      When Alice activates "Quicksilver Elemental" targeting "Arc-Slogger" and it resolves
+      And Alice activates "Quicksilver Elemental", "Exile the top ten" targeting Bob and it resolves
+      Then "Bear" is in exile
+      When Alice attacks Bob with "Quicksilver Elemental"
+      And Bob blocks "Quicksilver Elemental" with "Wall"
+      And Alice activates "Wellspring"
+      And Alice activates "Quicksilver Elemental", "gains all" targeting "Sisters of Stone Death" and it resolves
+      And Alice activates "Quicksilver Elemental", "blocking or blocked" targeting "Wall" and it resolves
+      Then "Wall" is in exile
+      When Alice activates "Quicksilver Elemental", "exiled with" and it resolves
+      Then Alice controls "Wall"
+      And "Bear" is in exile
+
+  @CR-607.5a
+  Rule: 607.5a Choices that were never made
+
+    @example-1
+    Example: Unstable Shapeshifter has no color that protects it
+      Given the card "Spark" is an "Instant" that costs {0} in red
+        """
+        Spark deals 1 damage to any target.
+        """
+      And Alice controls "Unstable Shapeshifter"
+      And Alice has {2}{W}{W} in the mana pool
+      And Alice has "Voice of All" and "Spark" in hand
+      When Alice casts "Voice of All" and it resolves
+      And Alice chooses red
+      And all players pass
+      Then "Unstable Shapeshifter" is named "Voice of All"
+      And "Unstable Shapeshifter" is a 2/2 creature with flying
+      And Alice can't cast "Spark" targeting "Voice of All"
+      And Alice can cast "Spark" targeting "Unstable Shapeshifter"
