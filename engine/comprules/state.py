@@ -38,6 +38,7 @@ __all__ = [
     "Lasting",
     "OnStack",
     "Origin",
+    "Paid",
     "Player",
     "Shield",
     "Sticker",
@@ -183,13 +184,36 @@ class AbilityOnStack:
 
 
 @dataclass(frozen=True, slots=True)
+class Paid:
+    """A cost that was paid (601.2h): which one, with what objects, and how much.
+
+    ``kind`` is ``mana``, ``sacrifice``, ``discard``, ``exile`` … or the word of what was paid for, such as ``kicker``. Objects are
+    the ids they had as they were paid with; what they became is their successor.
+    """
+
+    kind: str
+    objects: tuple[int, ...] = ()
+    amount: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class OnStack:
-    """What was chosen as a spell or ability was put on the stack (601.2, 602.2, 603.3)."""
+    """What was chosen as a spell or ability was put on the stack (601.2, 602.2, 603.3).
+
+    ``targets`` has a place for each instance of the word in the text, empty where the choices made leave it out. ``modes`` are counted
+    from 1; ``options`` are the words for what was announced, such as ``kicker`` or ``flashback``. ``division`` says how much each
+    target of an instance gets.
+    """
 
     targets: tuple[tuple[int | str, ...], ...] = ()
     x: int = 0
     modes: tuple[int, ...] = ()
     ability: AbilityOnStack | None = None
+    options: tuple[str, ...] = ()
+    division: Map[tuple[int, int | str], int] = EMPTY
+    paid: tuple[Paid, ...] = ()
+    spliced: tuple[Effect, ...] = ()
+    cast_from: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,6 +250,10 @@ class GameObject:
     blocking: tuple[int, ...] = ()
     blocked: bool = False
     on_stack: OnStack | None = None
+    cast: OnStack | None = None
+    bestowed: bool = False
+    as_adventure: bool = False
+    adventure: Characteristics | None = None
     activated: tuple[Any, ...] = ()
     world_since: int | None = None
     commander: bool = False

@@ -149,7 +149,7 @@ Feature: 420. State-Based Effects
       Then "Jhoira" (borrowed) and "Jhoira" (own) are in Bob's graveyard
 
     Scenario: Regeneration does not help, for nothing is destroyed
-      Given the card "Rafiq" is a "Legendary Creature — Troll" of size 3/3
+      Given the card "Rafiq" is a "Legendary Creature — Troll" that costs {0} of size 3/3
         """
         {0}: Regenerate Rafiq.
         """

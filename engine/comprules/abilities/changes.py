@@ -13,9 +13,11 @@ if TYPE_CHECKING:
 __all__ = [
     "AddAbilities",
     "AddAbilitiesOf",
+    "AsThoughFlash",
     "BecomeCopy",
     "BecomeFaceDown",
     "CantBe",
+    "CantCast",
     "CantHave",
     "Change",
     "ChangeColors",
@@ -30,8 +32,14 @@ __all__ = [
     "LoseAbilities",
     "LoseAllAbilities",
     "MaximumHandSize",
+    "MayCast",
+    "MayCastThis",
+    "MayLook",
+    "MayPlay",
+    "MinimumCost",
     "ModifySize",
     "Must",
+    "MustTarget",
     "NotCopied",
     "SetSize",
     "SwitchSize",
@@ -214,11 +222,78 @@ class CantBe:
 
 @dataclass(frozen=True, slots=True)
 class ChangeCost:
-    """Spells that match cost more (positive) or less (negative) generic mana to cast (601.2f)."""
+    """Spells that match cost more (positive ``by``) or less generic mana to cast, or ``cost`` more or less (601.2f).
+
+    ``each`` multiplies it. A reduction leaves at least ``least`` mana to pay.
+    """
 
     spells: Filter
     by: int
     cost: ManaCost | None = None
+    each: Amount | None = None
+    least: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class MinimumCost:
+    """Each spell that matches and would cost less mana than this costs that much (601.2f)."""
+
+    spells: Filter
+    mana: int
+
+
+@dataclass(frozen=True, slots=True)
+class MayCast:
+    """The player may cast spells that match from a zone: ``from the top of your library``, ``from your graveyard`` (601.3).
+
+    ``without_paying`` lets the player leave their mana costs unpaid.
+    """
+
+    spells: Filter
+    zone: Literal["hand", "library", "graveyard", "exile"]
+    without_paying: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class MayPlay:
+    """The player may play cards that match from a zone: lands as lands, others as spells (601.1a)."""
+
+    cards: Filter
+    zone: Literal["library", "graveyard", "exile"]
+
+
+@dataclass(frozen=True, slots=True)
+class MayCastThis:
+    """The player may cast the object, wherever it is; ``without_paying`` its mana cost. As an effect on objects only."""
+
+    without_paying: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class MayLook:
+    """The player may look at the object, though it is face down."""
+
+
+@dataclass(frozen=True, slots=True)
+class AsThoughFlash:
+    """The player may cast spells that match as though they had flash (702.8)."""
+
+    spells: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class CantCast:
+    """The player can't cast spells that match; ``zone`` narrows it to those from one zone."""
+
+    spells: Filter
+    zone: Literal["", "hand", "library", "graveyard", "exile"] = ""
+
+
+@dataclass(frozen=True, slots=True)
+class MustTarget:
+    """While choosing targets, the player must choose at least one object that matches if able (601.2c)."""
+
+    what: Filter
 
 
 Change = (
@@ -244,4 +319,12 @@ Change = (
     | Must
     | CantBe
     | ChangeCost
+    | MinimumCost
+    | MayCast
+    | MayCastThis
+    | MayLook
+    | MayPlay
+    | AsThoughFlash
+    | CantCast
+    | MustTarget
 )

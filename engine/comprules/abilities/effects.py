@@ -33,6 +33,9 @@ __all__ = [
     "LoseLife",
     "LoseTheGame",
     "May",
+    "Mill",
+    "Mode",
+    "Modes",
     "Move",
     "Note",
     "Pay",
@@ -81,11 +84,15 @@ class ApplyToPlayers:
 
 @dataclass(frozen=True, slots=True)
 class DealDamage:
-    """A source deals damage; ``to`` names objects, players, or one target that may be either."""
+    """A source deals damage; ``to`` names objects, players, or one target that may be either.
+
+    ``divided`` damage is divided among the targets as its controller chooses (601.2d).
+    """
 
     amount: Amount
     to: Subject | Players
     source: Subject | None = None
+    divided: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,11 +186,12 @@ class SetLife:
 
 @dataclass(frozen=True, slots=True)
 class PutCounters:
-    """Counters of a kind are put on objects or players."""
+    """Counters of a kind are put on objects or players; ``divided`` ones are distributed among the targets (601.2d)."""
 
     kind: str
     amount: Amount
     on: Subject | Players
+    divided: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -367,6 +375,39 @@ class If:
 
 
 @dataclass(frozen=True, slots=True)
+class Mill:
+    """Players each put cards from the top of their library into their graveyard (701.17)."""
+
+    players: Players
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Mode:
+    """One of the options of a modal spell or ability (700.2)."""
+
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Modes:
+    """``Choose one —`` and what there is to choose from (700.2); ``most`` is None for any number.
+
+    If the cost named by ``paid`` is paid, ``least_paid`` and ``most_paid`` take the place of the other numbers. ``chooser`` names
+    who chooses, where that is another player than the controller (700.2e).
+    """
+
+    least: int
+    most: int | None
+    modes: tuple[Mode, ...]
+    repeated: bool = False
+    chooser: Players | None = None
+    paid: str = ""
+    least_paid: int = 0
+    most_paid: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class ForEach:
     """Instructions are followed for one object or player after the other (608.2f): ``for each of them, …``.
 
@@ -451,6 +492,8 @@ Effect = (
     | SkipStep
     | May
     | If
+    | Mill
+    | Modes
     | ForEach
     | Pay
     | PhaseIn

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from comprules.abilities.nouns import Always
+from comprules.abilities.nouns import Always, Number
 
 if TYPE_CHECKING:
     from comprules.abilities.changes import Change
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 __all__ = [
     "Ability",
     "Activated",
+    "AdditionalCost",
+    "AlternativeCost",
     "Attacks",
     "BecomesBlocked",
     "BeginningOf",
@@ -36,6 +38,7 @@ __all__ = [
     "EntersAsCopy",
     "EntersTapped",
     "EntersWith",
+    "FlashIfPaid",
     "GainsLife",
     "Happening",
     "IsTurnedFaceUp",
@@ -55,6 +58,7 @@ __all__ = [
     "StateIs",
     "Static",
     "TapCost",
+    "ThisCosts",
     "Triggered",
     "WouldBeDealtDamage",
     "WouldDie",
@@ -390,6 +394,35 @@ class CantHaveMoreCounters:
 
 
 @dataclass(frozen=True, slots=True)
+class AdditionalCost:
+    """``As an additional cost to cast this spell, …``; of several ways one is chosen (118.8)."""
+
+    ways: tuple[tuple[Cost, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AlternativeCost:
+    """``You may … rather than pay this spell's mana cost`` (118.9); with no costs, it is cast without paying."""
+
+    costs: tuple[Cost, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FlashIfPaid:
+    """``You may cast this spell as though it had flash if you pay … more to cast it`` (601.3c)."""
+
+    costs: tuple[Cost, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ThisCosts:
+    """The spell itself costs generic mana more (positive) or less to cast, as often as ``each`` says (601.2f)."""
+
+    by: int
+    each: Amount = Number(1)
+
+
+@dataclass(frozen=True, slots=True)
 class Static:
     """A static ability (604): statements that are simply true, while the condition holds."""
 
@@ -401,7 +434,11 @@ class Static:
         | EntersWith
         | EntersAsCopy
         | EntersAs
-        | CantHaveMoreCounters,
+        | CantHaveMoreCounters
+        | AdditionalCost
+        | AlternativeCost
+        | FlashIfPaid
+        | ThisCosts,
         ...,
     ]
     condition: Condition = Always()

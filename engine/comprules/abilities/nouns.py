@@ -17,6 +17,7 @@ __all__ = [
     "Comparison",
     "Condition",
     "Controller",
+    "CostPaid",
     "CountOf",
     "CountersOn",
     "Did",
@@ -116,10 +117,10 @@ class Chosen:
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """A number compared: ``power 2 or less`` is ``Comparison("power", "<=", Number(2))``."""
+    """A number compared: ``power 2 or less`` is ``Comparison("power", "<=", Number(2))``; ``even`` and ``odd`` compare with nothing."""
 
     of: Literal["power", "toughness", "mana value", "loyalty"]
-    sign: Literal["<=", ">=", "="]
+    sign: Literal["<=", ">=", "=", "even", "odd"]
     amount: Amount
 
 
@@ -180,13 +181,19 @@ class Attached:
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """Objects chosen as targets as the spell is cast or the ability put on the stack (115)."""
+    """Objects chosen as targets as the spell is cast or the ability put on the stack (115).
+
+    ``most`` is None for any number; ``number`` is said instead of both where the text counts them: ``X target creatures``.
+    ``chooser`` names who chooses, where that is another player (601.6).
+    """
 
     filter: Filter
     least: int = 1
-    most: int = 1
+    most: int | None = 1
     index: int = 0
     or_player: bool = False
+    number: Amount | None = None
+    chooser: Players | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -374,6 +381,14 @@ class Did:
 
 
 @dataclass(frozen=True, slots=True)
+class CostPaid:
+    """An optional cost was paid as the spell was cast: ``this spell was kicked``, ``its buyback cost was paid``."""
+
+    of: Subject
+    cost: str
+
+
+@dataclass(frozen=True, slots=True)
 class Not:
     """The condition does not hold."""
 
@@ -385,7 +400,7 @@ class Always:
     """No condition at all."""
 
 
-Condition = Exists | AmountIs | ThisIs | Did | Not | Always
+Condition = Exists | AmountIs | ThisIs | Did | CostPaid | Not | Always
 
 
 @dataclass(frozen=True, slots=True)

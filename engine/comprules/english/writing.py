@@ -43,7 +43,7 @@ from comprules.english.writing_words import capital, counted, is_one, refuse
 if TYPE_CHECKING:
     from comprules.abilities.effects import Effect
 
-__all__ = ["write", "write_effects"]
+__all__ = ["write", "write_cost", "write_effects"]
 
 _ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 
@@ -67,6 +67,15 @@ def write_effects(effects: tuple[Effect, ...]) -> str:
         CannotWrite: The language has no words for a part of them.
     """
     return _quotations(effects_words(effects, _quote))
+
+
+def write_cost(cost: Cost) -> str:
+    """A cost as a clause: ``sacrifice a creature``.
+
+    Raises:
+        CannotWrite: The language has no words for it.
+    """
+    return _cost(cost)
 
 
 def _quote(ability: Ability) -> str:

@@ -11,6 +11,7 @@ from comprules.abilities.nouns import (
     AmountIs,
     CardsIn,
     Condition,
+    CostPaid,
     CountersOn,
     CountOf,
     Did,
@@ -120,7 +121,7 @@ def condition_words(condition: Condition) -> str:
             return "you do" if isinstance(who, You) else "that player does"
         case Not(Did(You() | ThatPlayer() as who)):
             return "you don't" if isinstance(who, You) else "that player doesn't"
-        case Did() | Not() | Always():
+        case Did() | Not() | Always() | CostPaid():
             raise refuse(condition)
         case _:
             assert_never(condition)

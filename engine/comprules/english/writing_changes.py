@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, NamedTuple, assert_never
 from comprules.abilities.changes import (
     AddAbilities,
     AddAbilitiesOf,
+    AsThoughFlash,
     BecomeCopy,
     BecomeFaceDown,
     CantBe,
+    CantCast,
     CantHave,
     Change,
     ChangeColors,
@@ -23,8 +25,14 @@ from comprules.abilities.changes import (
     LoseAbilities,
     LoseAllAbilities,
     MaximumHandSize,
+    MayCast,
+    MayCastThis,
+    MayLook,
+    MayPlay,
+    MinimumCost,
     ModifySize,
     Must,
+    MustTarget,
     NotCopied,
     SetSize,
     SwitchSize,
@@ -143,7 +151,8 @@ def _one(change: Change, voice: Voice) -> str:
             return f"{voice.verb('be', 'become')} a copy of {each_of(of)}{_except(but, voice)}"
         case (
             BecomeFaceDown() | ChangeControl() | ChangeText() | DefineColors() | DefineSize() | ChangeTypes()
-            | SwitchSize() | MaximumHandSize() | ChangeCost()
+            | SwitchSize() | MaximumHandSize() | ChangeCost() | MinimumCost() | MustTarget() | MayCast()
+            | MayCastThis() | MayPlay() | MayLook() | AsThoughFlash() | CantCast()
         ):  # fmt: skip
             raise refuse(change)
         case _:

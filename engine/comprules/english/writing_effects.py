@@ -38,6 +38,8 @@ from comprules.abilities.effects import (
     LoseLife,
     LoseTheGame,
     May,
+    Mill,
+    Modes,
     Move,
     Note,
     Pay,
@@ -256,6 +258,8 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
             | Unless()
             | PhaseIn()
             | CopySpell()
+            | Mill()
+            | Modes()
         ):
             raise refuse(effect)
         case _:

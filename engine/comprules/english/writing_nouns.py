@@ -278,6 +278,8 @@ def _all_words(kind: Filter, every: str) -> Phrase:
 
 def _target_words(target: Target) -> Phrase:
     plain = replace(target.filter, other=False)
+    if target.number is not None or target.chooser is not None or target.most is None:
+        raise refuse(target)
     if target.or_player:
         if (target.least, target.most) != (1, 1) or target.filter.other:
             raise refuse(target)

@@ -233,6 +233,9 @@ def _move(game: Game, before: Game, event: Moves) -> Game:
         notes=Map(event.notes),
         arrived=game.turn,
         back=old.back,
+        adventure=old.adventure,
+        cast=old.on_stack if stays_on else None,
+        bestowed=stays_on and old.bestowed,
         stickers=old.stickers if event.to not in ("hand", "library") else (),
         commander=old.commander,
     )

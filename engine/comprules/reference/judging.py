@@ -44,6 +44,7 @@ from comprules.rules import combat, turns
 from comprules.rules.activating import activate, activated_abilities, turn_face_up
 from comprules.rules.casting import cast, play_land
 from comprules.rules.priority import pass_priority, receive_priority
+from comprules.rules.proposing import Announcement
 from comprules.rules.refusing import IllegalError
 from comprules.ruleset import CannotDropError, Ruleset
 from comprules.state import Arbiter, Game, Trace
@@ -213,10 +214,10 @@ def play(game: Game, action: Action) -> Game:
     match action:
         case ReceivePriority(player):
             return receive_priority(game, player)
-        case Cast(player, card, targets, x, options=options):
+        case Cast(player, card, targets, x, modes, options):
             game = _with_priority(game, player)
-            down = "face down" in options
-            return cast(game, player, _thing(game, card), _things(game, targets), x or 0, face_down=down)
+            announced = Announcement(_things(game, targets), x, modes, options)
+            return cast(game, player, _thing(game, card), announced)
         case Play(player, card):
             return play_land(_with_priority(game, player), player, _thing(game, card))
         case Activate(player, source, ability, targets, x):

@@ -3,50 +3,37 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import assert_never
 
-from comprules.abilities.effects import AddMana, Effect
+from comprules.abilities.effects import AddMana
 from comprules.abilities.kinds import (
     Activated,
     Cost,
-    DiscardCost,
-    DoCost,
     Keyword,
     LoyaltyCost,
     ManaPayment,
-    PayLife,
-    RemoveCountersCost,
-    SacrificeCost,
     TapCost,
 )
-from comprules.abilities.nouns import Filter, You
 from comprules.book.citing import rule
+from comprules.english.writing import write
 from comprules.events import (
     Activates,
-    Discards,
-    LosesLife,
-    PutsCounters,
-    RemovesCounters,
-    Sacrifices,
-    Taps,
     TurnsFace,
 )
 from comprules.happening import happen
 from comprules.happening.perform import add_object
-from comprules.questions import ask_objects
-from comprules.rules.casting import grouped_targets, has_sorcery_timing, pay_mana
-from comprules.rules.choosing import can_be_followed
+from comprules.rules.choosing_targets import choose_targets
+from comprules.rules.costs import pay_cost, pay_mana
 from comprules.rules.effects import instruct
 from comprules.rules.linked_abilities import speaker_of
-from comprules.rules.matching import Speaker, amount_of, is_described
+from comprules.rules.permissions import has_sorcery_timing
 from comprules.rules.priority import receive_priority
 from comprules.rules.refusing import IllegalError
-from comprules.rules.targets import targets_of
+from comprules.rules.targets import targets_in, targets_of
 from comprules.ruleset import views
 from comprules.state import AbilityOnStack, Characteristics, Game, GameObject, Held, OnStack
 from comprules.words import BASIC_LAND_TYPES
 
-__all__ = ["activate", "activated_abilities", "turn_face_up"]
+__all__ = ["activate", "activate_mana_ability", "activated_abilities", "mana_abilities", "turn_face_up"]
 
 
 def activated_abilities(game: Game, source: int) -> tuple[Activated | Keyword, ...]:
@@ -91,10 +78,10 @@ def activate(
     _may_activate(game, player, source, plain)
     held = next((h for h in views(game)[source].held if h.ability == ability), Held(ability, ()))
     speaker = replace(speaker_of(game, source, held, player), x=x)
-    chosen = grouped_targets(game, speaker, targets_of(ability), targets)
-    is_mana = not chosen and any(isinstance(e, AddMana) for e in plain.effects) and not _is_loyalty(plain)
+    game, chosen = choose_targets(game, speaker, targets_of(ability), targets)
+    is_mana = is_mana_ability(plain)
     for cost in plain.costs:
-        game = _pay(game, speaker, cost)
+        game, _ = pay_cost(game, speaker, cost)
     used = game.objects.get(source)
     if used is not None:
         game = game.with_object(replace(used, activated=(*used.activated, ability)))
@@ -134,75 +121,38 @@ def _may_activate(game: Game, player: str, source: int, ability: Activated) -> N
         raise IllegalError("a loyalty ability of this permanent has been activated this turn", "606.3")
 
 
-def _pay(game: Game, speaker: Speaker, cost: Cost) -> Game:
-    player, source = speaker.controller, speaker.source
-    match cost:
-        case ManaPayment(mana):
-            return pay_mana(game, player, mana, speaker.x)
-        case TapCost(untap):
-            return _pay_tap(game, source, untap=untap)
-        case LoyaltyCost(change):
-            counters = game.objects[source].counters.get("loyalty")
-            if change < 0 and (counters.amount if counters else 0) < -change:
-                raise IllegalError(f"{game.label(source)} has too few loyalty counters", "606.6")
-            event = (
-                PutsCounters(source, "loyalty", change)
-                if change >= 0
-                else RemovesCounters(source, "loyalty", -change)
-            )
-            return happen(game, event) if change else game
-        case PayLife(amount):
-            value = amount_of(game, views(game), speaker, amount)
-            if game.players[player].life < value:
-                raise IllegalError(f"{player} can't pay {value} life", "119.4")
-            return happen(game, LosesLife(player, value))
-        case RemoveCountersCost(kind, amount):
-            value = amount_of(game, views(game), speaker, amount)
-            there = game.objects[source].counters.get(kind)
-            if (there.amount if there else 0) < value:
-                raise IllegalError(f"{game.label(source)} has too few {kind} counters", "602.2b")
-            return happen(game, RemovesCounters(source, kind, value))
-        case SacrificeCost(subject):
-            if isinstance(subject, Filter):
-                wanted = replace(subject, controller=You())
-                may = [i for i in game.battlefield if is_described(game, views(game), speaker, wanted, i)]
-            else:
-                may = [source] if views(game)[source].controller == player else []
-            if not may:
-                raise IllegalError(f"{player} has nothing to sacrifice", "602.2b")
-            return happen(
-                game, Sacrifices(player, ask_objects(game, player, "choose what to sacrifice", may)[0])
-            )
-        case DiscardCost(amount):
-            value = amount_of(game, views(game), speaker, amount)
-            hand = game.zone("hand", player)
-            if len(hand) < value:
-                raise IllegalError(f"{player} has too few cards to discard", "602.2b")
-            for _ in range(value):
-                card = ask_objects(game, player, "choose a card to discard", game.zone("hand", player))[0]
-                game = happen(game, Discards(player, card))
-            return game
-        case DoCost(effect):
-            return _do(game, speaker, effect)
-        case _:
-            assert_never(cost)
+def mana_abilities(game: Game, player: str) -> dict[str, tuple[int, Activated]]:
+    """The mana abilities that a player could activate now, each by what it is called."""
+    found: dict[str, tuple[int, Activated]] = {}
+    for i in game.battlefield:
+        if views(game)[i].controller != player:
+            continue
+        mine = [a for a in activated_abilities(game, i) if isinstance(a, Activated) and is_mana_ability(a)]
+        mine = [a for a in mine if not game.objects[i].tapped or TapCost() not in a.costs]
+        for ability in mine:
+            label = game.label(i) if len(mine) == 1 else f"{game.label(i)}, {write(ability)}"
+            found[label] = i, ability
+    return found
 
 
-def _do(game: Game, speaker: Speaker, effect: Effect) -> Game:
-    """A cost that is something to do is paid only in full (118.3)."""
-    if not can_be_followed(game, speaker, effect):
-        raise IllegalError(f"{speaker.controller} can't do what {game.label(speaker.source)} costs", "118.3")
-    return instruct(game, speaker, (effect,))
+def is_mana_ability(ability: Activated) -> bool:
+    """Whether an activated ability is a mana ability: no target, no loyalty, and it could add mana (605.1a)."""
+    adds = any(isinstance(e, AddMana) for e in ability.effects)
+    return adds and not targets_in(ability) and not _is_loyalty(ability)
 
 
-def _pay_tap(game: Game, source: int, *, untap: bool) -> Game:
-    thing, view = game.objects[source], views(game)[source]
-    if thing.tapped != untap:
-        raise IllegalError(f"{game.label(source)} is already {'untapped' if untap else 'tapped'}", "602.2b")
-    haste = view.has("haste")
-    if "creature" in view.types and thing.arrived == game.turn and not haste:
-        raise IllegalError(f"{game.label(source)} has not been under control since the turn began", "302.6")
-    return happen(game, Taps(source, tapped=not untap))
+def activate_mana_ability(game: Game, player: str, source: int, ability: Activated) -> Game:
+    """Activate a mana ability while something else is paid for; it resolves at once (605.3b).
+
+    Raises:
+        IllegalError: its cost can't be paid.
+    """
+    held = next((h for h in views(game)[source].held if h.ability == ability), Held(ability, ()))
+    speaker = speaker_of(game, source, held, player)
+    for cost in ability.costs:
+        game, _ = pay_cost(game, speaker, cost)
+    game.note("605.3b", f"the mana ability of {game.label(source)} resolves at once")
+    return instruct(game, speaker, ability.effects)
 
 
 @rule("702.37e", essential="face-down permanents could never be turned up")

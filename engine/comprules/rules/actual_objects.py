@@ -17,7 +17,7 @@ _MOST = 10_000
 
 def actual(game: Game, thing: GameObject) -> View:
     """The object's printed or defined values; the same view for objects that are alike."""
-    base = thing.base
+    base = part_that_counts(thing)
     loyalty, defense = base.loyalty, base.defense
     if thing.zone == "battlefield" and not (loyalty is None and defense is None):
         return actual_view(thing)
@@ -32,9 +32,14 @@ def actual(game: Game, thing: GameObject) -> View:
     return view
 
 
+def part_that_counts(thing: GameObject) -> Characteristics:
+    """The values of the object, or on the stack as an Adventure the alternative ones (715.3b)."""
+    return thing.adventure if thing.as_adventure and thing.adventure is not None else thing.base
+
+
 def actual_view(thing: GameObject) -> View:
     """A view of printed or defined values; loyalty and defense on the battlefield are counters (306.5c, 310.4c)."""
-    base = thing.base
+    base = part_that_counts(thing)
     loyalty, defense = base.loyalty, base.defense
     if thing.zone == "battlefield":
         if loyalty is not None:

@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING, Any, assert_never
 from comprules.abilities.changes import (
     AddAbilities,
     AddAbilitiesOf,
+    AsThoughFlash,
     BecomeCopy,
     BecomeFaceDown,
     CantBe,
+    CantCast,
     CantHave,
     Change,
     ChangeColors,
@@ -26,8 +28,14 @@ from comprules.abilities.changes import (
     LoseAbilities,
     LoseAllAbilities,
     MaximumHandSize,
+    MayCast,
+    MayCastThis,
+    MayLook,
+    MayPlay,
+    MinimumCost,
     ModifySize,
     Must,
+    MustTarget,
     NotCopied,
     SetSize,
     SwitchSize,
@@ -197,7 +205,9 @@ def changed(
             return view
         case HaveThisAbility() | NotCopied() | AddAbilitiesOf():
             return view
-        case MaximumHandSize() | Must() | CantBe() | ChangeCost():
+        case MaximumHandSize() | Must() | CantBe() | ChangeCost() | MinimumCost() | MustTarget():
+            return view
+        case MayCast() | MayCastThis() | MayPlay() | MayLook() | AsThoughFlash() | CantCast():
             return view
         case _:
             assert_never(plain)

@@ -18,7 +18,7 @@ from comprules.abilities.changes import (
 )
 from comprules.abilities.effects import Apply
 from comprules.abilities.kinds import Ability, Keyword, Static
-from comprules.abilities.nouns import AllThese, Always, Condition, Duration, It, Number, Subject, This
+from comprules.abilities.nouns import AllThese, Always, Condition, Duration, Filter, It, Number, Subject, This
 from comprules.book.citing import rule
 from comprules.english.creature_types import CREATURE_TYPES
 from comprules.rules.actual_objects import actual
@@ -171,7 +171,7 @@ def _from_status(game: Game) -> Iterator[Continuous]:
     """Effects of counters, of stickers and of being face down."""
     for i in (*game.zone("battlefield"), *game.zone("stack")):
         thing = game.objects[i]
-        if thing.face_down or thing.counters or thing.stickers:
+        if thing.face_down or thing.bestowed or thing.counters or thing.stickers:
             yield from _of_status(game, thing)
 
 
@@ -181,6 +181,8 @@ def _of_status(game: Game, thing: GameObject) -> Iterator[Continuous]:
         return
     if thing.face_down:
         yield _of_rules(game, i, ("face down", i), (BecomeFaceDown(),), thing.timestamp)
+    if thing.bestowed:
+        yield _of_rules(game, i, ("bestowed", i), _BESTOWED, thing.timestamp)
     if thing.zone != "battlefield":
         return
     for kind, counter in thing.counters.items():
@@ -196,6 +198,13 @@ def _of_status(game: Game, thing: GameObject) -> Iterator[Continuous]:
     for sticker in thing.stickers:
         effect = _of_rules(game, i, ("sticker", i, sticker.kind, sticker.text), (sticker.change,), 0)
         yield replace(effect, timestamp=sticker.timestamp)
+
+
+# What a bestowed spell or permanent is (702.103b).
+_BESTOWED = (
+    ChangeTypes("set", types=("enchantment",), subtypes=("Aura",)),
+    AddAbilities((Keyword("enchant", filter=Filter(types=("creature",))),)),
+)
 
 
 def _of_rules(game: Game, thing: int, key: Key, changes: tuple[Change, ...], timestamp: int) -> Continuous:

@@ -17,8 +17,7 @@ from comprules.rules.interaction_of_continuous_effects import copiable_values
 from comprules.rules.linked_abilities import remember_made
 from comprules.rules.naming import named_objects, named_players, number_of
 from comprules.rules.speaking import Speaker
-from comprules.rules.targets import is_legal_target, targets_of
-from comprules.ruleset import views
+from comprules.rules.targets import is_legal_target
 from comprules.state import Characteristics, Game, OnStack
 
 __all__ = ["copy_on_stack", "create_copies"]
@@ -83,16 +82,20 @@ def copy_on_stack(
 @rule("707.10c", essential="new targets have to be chosen somehow")
 def _with_new_targets(game: Game, copy: int, player: str) -> Game:
     """The copy's controller may leave each target as it is or choose another legal one for it."""
-    from comprules.rules.resolving import wanted_targets  # noqa: PLC0415 -- resolving follows instructions
+    from comprules.rules.resolving import targets_on_stack  # noqa: PLC0415 -- resolving follows instructions
 
     thing = game.objects[copy]
     assert thing.on_stack is not None
     on_stack = thing.on_stack
     ability = on_stack.ability
-    wanted = targets_of(ability.ability) if ability else wanted_targets(views(game)[copy])
+    wanted = {want.index: want for want in targets_on_stack(game, copy)}
     speaker = Speaker(ability.source if ability else copy, player, x=on_stack.x)
     chosen: list[tuple[int | str, ...]] = []
-    for want, old in zip(wanted, on_stack.targets, strict=True):
+    for place, old in enumerate(on_stack.targets):
+        if place not in wanted:
+            chosen.append(old)
+            continue
+        want = wanted[place]
         everything: tuple[int | str, ...] = (*game.objects, *game.alive)
         legal = [t for t in everything if t in old or is_legal_target(game, speaker, want, t)]
         text = f"choose new targets for {game.label(copy)}"

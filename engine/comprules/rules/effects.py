@@ -27,6 +27,8 @@ from comprules.abilities.effects import (
     LoseLife,
     LoseTheGame,
     May,
+    Mill,
+    Modes,
     Move,
     Note,
     Pay,
@@ -54,6 +56,7 @@ from comprules.abilities.nouns import (
     Amount,
     Players,
     Subject,
+    Target,
     You,
 )
 from comprules.book.citing import rule
@@ -249,6 +252,8 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             return copy_on_stack(
                 game, speaker, named_objects(game, speaker, subject), new_targets=new_targets
             )
+        case Modes():
+            return game, speaker
         case Note(amount):
             return note_number(game, speaker, number_of(game, speaker, amount)), speaker
         case PutSticker(kind, on):
@@ -383,6 +388,13 @@ def _named_by(game: Game, speaker: Speaker, effect: Effect) -> tuple[int, ...]:
 
 def _events(game: Game, speaker: Speaker, effect: Effect) -> list[Event]:
     match effect:
+        case DealDamage(_, Target(index=index) as to, source, divided=True):
+            dealer = (named_objects(game, speaker, source) if source is not None else ()) or (speaker.source,)
+            return [
+                Deals(dealer[0], t, speaker.division.get((index, t), 0))
+                for t in recipients_of(game, speaker, to)
+                if speaker.division.get((index, t))
+            ]
         case DealDamage(amount, to, source):
             dealers = named_objects(game, speaker, source) if source is not None else (speaker.source,)
             return [
@@ -417,6 +429,11 @@ def _events(game: Game, speaker: Speaker, effect: Effect) -> list[Event]:
                 e
                 for p in named_players(game, speaker, players)
                 for e in _life_becomes(game, speaker, p, amount)
+            ]
+        case PutCounters(kind, _, Target(index=index) as on, divided=True):
+            return [
+                PutsCounters(t, kind, speaker.division.get((index, t), 0))
+                for t in recipients_of(game, speaker, on)
             ]
         case PutCounters(kind, amount, on):
             return [
@@ -462,6 +479,12 @@ def _events(game: Game, speaker: Speaker, effect: Effect) -> list[Event]:
                 for i in named_objects(game, speaker, subject)
                 if game.objects[i].back is not None
             ]
+        case Mill(players, amount):
+            return [
+                Moves(i, "graveyard", cause="milled")
+                for p in named_players(game, speaker, players)
+                for i in game.zone("library", p)[: number_of(game, replace(speaker, player=p), amount)]
+            ]
         case LoseTheGame(players):
             return [LosesGame(p, "an effect") for p in named_players(game, speaker, players)]
         case WinTheGame(players):
@@ -482,6 +505,7 @@ def _events(game: Game, speaker: Speaker, effect: Effect) -> list[Event]:
             | CreateCopies()
             | CopySpell()
             | Note()
+            | Modes()
         ):  # fmt: skip
             return []
         case _:

@@ -18,6 +18,7 @@ from comprules.abilities.nouns import (
     Comparison,
     Condition,
     Controller,
+    CostPaid,
     CountersOn,
     CountOf,
     Did,
@@ -274,10 +275,20 @@ def _compares(game: Game, board: Mapping[int, View], speaker: Speaker, c: Compar
     value = {
         "power": view.power,
         "toughness": view.toughness,
-        "mana value": view.mana_value,
+        "mana value": mana_value(game, board, thing),
         "loyalty": view.loyalty,
     }[c.of]
+    if c.sign in ("even", "odd"):
+        return value is not None and value % 2 == (c.sign == "odd")
     return value is not None and _compare(value, c.sign, amount_of(game, board, speaker, c.amount))
+
+
+def mana_value(game: Game, board: Mapping[int, View], thing: int) -> int:
+    """The mana value of an object; on the stack the X of its cost is what was chosen for it (202.3e)."""
+    view, found = _view(game, board, thing), _object(game, thing)
+    chosen = found.on_stack.x if found.zone == "stack" and found.on_stack is not None else 0
+    symbols = view.cost.symbols if view.cost is not None else ()
+    return view.mana_value + chosen * symbols.count("X")
 
 
 def _compare(left: int, sign: str, right: int) -> bool:
@@ -300,7 +311,7 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
         case ToughnessOf(of):
             return sum(_view(game, board, i).toughness or 0 for i in _named(game, board, speaker, of))
         case ManaValueOf(of):
-            return sum(_view(game, board, i).mana_value for i in _named(game, board, speaker, of))
+            return sum(mana_value(game, board, i) for i in _named(game, board, speaker, of))
         case CountersOn(kind, of):
             named = (_object(game, i).counters.get(kind) for i in _named(game, board, speaker, of))
             return sum(counter.amount for counter in named if counter)
@@ -334,6 +345,12 @@ def _named(game: Game, board: Mapping[int, View], speaker: Speaker, subject: Sub
             return objects_of(game, board, speaker, subject)
 
 
+def _was_paid(thing: GameObject, cost: str) -> bool:
+    """Whether the spell, or the spell that the permanent was, was cast with this cost paid (400.7d)."""
+    chosen = thing.on_stack or thing.cast
+    return chosen is not None and any(o == cost or o.startswith(f"{cost} ") for o in chosen.options)
+
+
 def holds(game: Game, board: Mapping[int, View], speaker: Speaker, condition: Condition) -> bool:
     """Whether a condition is true now."""
     match condition:
@@ -351,6 +368,9 @@ def holds(game: Game, board: Mapping[int, View], speaker: Speaker, condition: Co
             return bool(named) and all(is_described(game, board, speaker, described, i) for i in named)
         case Did():
             return speaker.did
+        case CostPaid(of, cost):
+            named = _named(game, board, speaker, of)
+            return any(_was_paid(_object(game, i), cost) for i in named)
         case Not(inner):
             return not holds(game, board, speaker, inner)
         case _:

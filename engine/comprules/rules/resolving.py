@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from comprules.abilities.effects import Effect
-from comprules.abilities.kinds import Activated, Chapter, Keyword, Room, SpellAbility, Triggered
+from comprules.abilities.kinds import Ability, Activated, Chapter, Keyword, Room, SpellAbility, Triggered
 from comprules.abilities.nouns import PlayerTarget, Target
 from comprules.book.citing import rule
 from comprules.events import Attaches, CeasesToExist, Moves, Resolves
@@ -14,12 +14,13 @@ from comprules.rules.attaching import enchant_abilities
 from comprules.rules.effects import follow_all
 from comprules.rules.linked_abilities import words_of
 from comprules.rules.matching import Speaker, holds
+from comprules.rules.modes import instructions
 from comprules.rules.targets import Targets, still_legal, targets_in, targets_of
 from comprules.ruleset import views
 from comprules.state import Game, GameObject, OnStack, View
 from comprules.words import PERMANENT_TYPES
 
-__all__ = ["resolve_top", "wanted_targets"]
+__all__ = ["enchanted_targets", "resolve_top", "targets_on_stack"]
 
 
 @rule("608.1", essential="a game in which nothing resolves stands still")
@@ -36,13 +37,26 @@ def resolve_top(game: Game) -> Game:
     return _resolve_spell(game, thing, view)
 
 
-def wanted_targets(view: View) -> tuple[Target | PlayerTarget, ...]:
-    """What a spell targets: what its text says, or what an Aura spell's enchant ability allows (303.4a)."""
-    spelled = tuple(a for a in view.abilities if isinstance(a, SpellAbility))
-    if "Aura" in view.subtypes:
-        enchants = enchant_abilities(view)
-        return tuple(PlayerTarget() if a.filter is None else Target(a.filter) for a in enchants[:1])
-    return targets_in(spelled)
+def enchanted_targets(view: View) -> tuple[Target | PlayerTarget, ...] | None:
+    """What an Aura spell targets: what its enchant ability allows (303.4a); None for any other spell."""
+    if "Aura" not in view.subtypes:
+        return None
+    return tuple(
+        PlayerTarget() if a.filter is None else Target(a.filter) for a in enchant_abilities(view)[:1]
+    )
+
+
+def targets_on_stack(game: Game, thing: int) -> tuple[Target | PlayerTarget, ...]:
+    """Each instance of the word "target" that counts for a spell or ability on the stack."""
+    found = game.objects[thing]
+    chosen = found.on_stack or OnStack()
+    if chosen.ability is not None:
+        ability = chosen.ability.ability
+        return targets_of(ability) if isinstance(ability, Keyword) else targets_in(_left(ability, chosen))
+    view = views(game)[thing]
+    written = tuple(e for a in view.abilities if isinstance(a, SpellAbility) for e in a.effects)
+    enchanted = enchanted_targets(view)
+    return targets_in(instructions(written, chosen)) if enchanted is None else enchanted
 
 
 # ---- instants, sorceries and abilities: 608.2
@@ -50,10 +64,11 @@ def wanted_targets(view: View) -> tuple[Target | PlayerTarget, ...]:
 
 def _resolve_spell(game: Game, thing: GameObject, view: View) -> Game:
     speaker = _speaker_of_spell(game, thing, view)
-    legal = _legal_targets(game, thing, speaker, wanted_targets(view))
+    written = tuple(e for a in view.abilities if isinstance(a, SpellAbility) for e in a.effects)
+    effects = instructions(written, thing.on_stack or OnStack())
+    legal = _legal_targets(game, thing, speaker, targets_in(effects))
     if legal is None:
         return happen(game, Moves(thing.id, "graveyard", cause="did not resolve"))
-    effects = tuple(e for a in view.abilities if isinstance(a, SpellAbility) for e in a.effects)
     return _follow_and_leave(game, thing, replace(speaker, targets=legal), effects)
 
 
@@ -71,6 +86,7 @@ def _resolve_ability(game: Game, thing: GameObject) -> Game:
         about=about,
         player=player,
         x=thing.on_stack.x,
+        division=thing.on_stack.division,
         words=words_of(game, _as_last_seen(game, from_ability.source), from_ability.origin),
         origin=from_ability.origin,
         ability=ability,
@@ -78,20 +94,25 @@ def _resolve_ability(game: Game, thing: GameObject) -> Game:
     if isinstance(ability, Triggered) and not still_so(game, thing, speaker, ability):
         return happen(game, CeasesToExist(thing.id))
     speaker = replace(speaker, about=tuple(game.successor.get(i, i) for i in about))
-    legal = _legal_targets(game, thing, speaker, targets_of(ability))
+    chosen = thing.on_stack
+    wanted = targets_of(ability) if isinstance(ability, Keyword) else targets_in(_left(ability, chosen))
+    legal = _legal_targets(game, thing, speaker, wanted)
     if legal is None:
         return happen(game, CeasesToExist(thing.id))
     speaker = replace(speaker, targets=legal)
     match ability:
-        case Triggered(effects=effects) | Activated(effects=effects):
-            pass
-        case Chapter(effects=effects) | Room(effects=effects):
-            pass
+        case Triggered() | Activated() | Chapter() | Room():
+            effects = _left(ability, chosen)
         case Keyword():
             game, effects = _resolve_keyword(game, speaker, ability), ()
         case _:
             effects = ()
     return _follow_and_leave(game, thing, speaker, effects)
+
+
+def _left(ability: Ability, chosen: OnStack) -> tuple[Effect, ...]:
+    """The instructions of an ability that the choices made for it leave standing."""
+    return instructions(getattr(ability, "effects", ()), chosen)
 
 
 def whatever_has_changed(_game: Game, _thing: GameObject, _speaker: Speaker, _ability: Triggered) -> bool:
@@ -202,7 +223,9 @@ def _as_last_seen(game: Game, source: int) -> GameObject:
 def _speaker_of_spell(game: Game, thing: GameObject, view: View) -> Speaker:
     on_stack = thing.on_stack or OnStack()
     words = words_of(game, thing, ("own",))
-    return Speaker(thing.id, view.controller, on_stack.targets, x=on_stack.x, words=words)
+    return Speaker(
+        thing.id, view.controller, on_stack.targets, x=on_stack.x, words=words, division=on_stack.division
+    )
 
 
 # ---- permanent spells: 608.3
@@ -221,7 +244,7 @@ def _resolve_permanent_spell(game: Game, thing: GameObject, view: View) -> Game:
 def _resolve_with_target(game: Game, thing: GameObject, view: View) -> Game:
     """A permanent spell with a target that is no longer legal does not resolve and is put into its owner's graveyard."""
     speaker = _speaker_of_spell(game, thing, view)
-    legal = _legal_targets(game, thing, speaker, wanted_targets(view))
+    legal = _legal_targets(game, thing, speaker, enchanted_targets(view) or ())
     if legal is None:
         game.note("608.3b", f"{game.label(thing.id)} has no legal target: it does not resolve")
         return happen(game, Moves(thing.id, "graveyard", cause="did not resolve"))

@@ -32,5 +32,6 @@ class Speaker:
     began: int = 0
     origin: Origin = ("own",)
     ability: Ability | None = None
+    division: Map[tuple[int, int | str], int] = field(default=EMPTY)
     did: bool = False
     amount: int = 0

@@ -122,9 +122,10 @@ def still_legal(
     game: Game, speaker: Speaker, wanted: tuple[Target | PlayerTarget, ...], chosen: Targets
 ) -> Targets:
     """The targets that are still legal as the spell or ability resolves; of a source that is gone the last state counts."""
+    by_place = {want.index: want for want in wanted}
     legal = tuple(
-        tuple(t for t in group if is_legal_target(game, speaker, want, t))
-        for want, group in zip(wanted, chosen, strict=True)
+        tuple(t for t in group if place in by_place and is_legal_target(game, speaker, by_place[place], t))
+        for place, group in enumerate(chosen)
     )
     if legal != chosen:
         game.note("608.2b", "a target has become illegal")

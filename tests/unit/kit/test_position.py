@@ -89,7 +89,7 @@ def test_cards_may_be_described_in_a_table() -> None:
 def test_a_noun_phrase_invents_a_card() -> None:
     seen = position('Given Alice controls a 2/2 black Knight creature "Knight" with flying and "X dies."')
     assert seen.cards == (
-        Card("Knight", "Creature — Knight", size="2/2", color="black", text="Flying\nX dies."),
+        Card("Knight", "Creature — Knight", "{0}", size="2/2", color="black", text="Flying\nX dies."),
     )
 
 

@@ -313,6 +313,7 @@ def _invented(thing: Phrase, name: str) -> Card:
     return Card(
         name=name,
         type_line=written_type_line(thing),
+        cost="" if "land" in thing.types or thing.token else "{0}",
         size=thing.size,
         color=" ".join(thing.colors),
         text="\n".join([*([line[0].upper() + line[1:]] if line else []), *sentences]),

@@ -1,0 +1,198 @@
+"""601.2b, 118.8, 118.9: the alternative and additional costs of a spell, as its player announces them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from comprules.abilities.changes import MayCast, MayCastThis
+from comprules.abilities.effects import Effect
+from comprules.abilities.kinds import (
+    AdditionalCost,
+    AlternativeCost,
+    Cost,
+    FlashIfPaid,
+    Keyword,
+    ManaPayment,
+    SpellAbility,
+    Static,
+)
+from comprules.book.citing import rule
+from comprules.english.writing import write_cost
+from comprules.mana import ManaCost
+from comprules.questions import ask_one
+from comprules.rules.interaction_of_continuous_effects import changes_for_player
+from comprules.rules.matching import holds, is_described
+from comprules.rules.modes import first_free, renumbered
+from comprules.rules.permissions import Method, Permission
+from comprules.rules.proposing import Proposal, with_chosen
+from comprules.rules.refusing import IllegalError
+from comprules.ruleset import views
+from comprules.state import Game, View
+
+__all__ = ["announce_costs", "method_of"]
+
+_FACE_DOWN = frozenset({"morph", "megamorph", "disguise"})
+_ALTERNATIVE = frozenset({"flashback", "bestow"})
+_ADDITIONAL = frozenset({"kicker", "multikicker", "buyback"})
+
+
+def method_of(game: Game, card: int, options: tuple[str, ...]) -> Method:
+    """How the card is to be cast, by what its player says.
+
+    Raises:
+        IllegalError: the card can't be cast like that.
+    """
+    thing = game.objects[card]
+    names = {a.name for a in thing.base.abilities if isinstance(a, Keyword)}
+    down = "face down" in options
+    if down and not names & _FACE_DOWN:
+        raise IllegalError(f"{game.label(card)} has no morph and is not cast face down", "708.4")
+    adventure = thing.adventure is not None and thing.adventure.name in options
+    if adventure and any(
+        isinstance(c, MayCastThis) and card in (e.affected or ()) for e in game.lasting for c in e.changes
+    ):
+        raise IllegalError(f"{game.label(card)} can't be cast as an Adventure again", "715.3d")
+    bestowed = "bestow" in options and views(game)[card].has("bestow")
+    flashback = "flashback" in options and views(game)[card].has("flashback")
+    return Method(down, adventure, bestowed, flashback)
+
+
+@rule("601.2b", essential="costs have to be announced")
+def announce_costs(game: Game, proposal: Proposal, permission: Permission) -> tuple[Game, Proposal]:
+    """The player announces which alternative cost, if any, and which additional costs will be paid, splicing included.
+
+    Raises:
+        IllegalError: the spell has no such cost, or two alternative costs are announced.
+    """
+    view = views(game)[proposal.source]
+    options = proposal.announced.options
+    alternatives = _alternatives(game, proposal, permission, view)
+    chosen = [o for o in options if o in alternatives]
+    if len(chosen) > 1:
+        raise IllegalError(
+            f"two alternative costs, {' and '.join(chosen)}, can't be applied to one spell", "601.2b"
+        )
+    costs: tuple[Cost, ...] | None = (ManaPayment(view.cost),) if view.cost is not None else None
+    if chosen:
+        costs = alternatives[chosen[0]]
+        game.note("601.2b", f"{proposal.player} announces the alternative cost: {chosen[0]}")
+    elif permission.method.face_down:
+        costs = (ManaPayment(ManaCost(("3",))),)
+    if chosen == ["without paying"] and proposal.announced.x:
+        raise IllegalError("X can only be 0 where no mana cost is paid", "601.2b")
+    additional, spliced, used = _additional(game, proposal, view)
+    known = {*alternatives, *used, "face down"}
+    adventure = game.objects[proposal.source].adventure
+    if permission.method.adventure and adventure is not None:
+        known.add(adventure.name)
+    for option in options:
+        if option not in known:
+            raise IllegalError(f"{game.label(proposal.source)} can't be cast with {option!r}", "601.2b")
+    proposal = replace(proposal, costs=costs, additional=additional)
+    return with_chosen(game, proposal, options=options, spliced=spliced)
+
+
+def _alternatives(
+    game: Game, proposal: Proposal, permission: Permission, view: View
+) -> dict[str, tuple[Cost, ...]]:
+    """The alternative costs that the player might announce, by the word for each."""
+    found: dict[str, tuple[Cost, ...]] = {}
+    base = game.objects[proposal.source].base.abilities
+    for ability in (*view.abilities, *(() if permission.method.face_down else base)):
+        if (
+            isinstance(ability, Keyword)
+            and ability.name in _ALTERNATIVE
+            and ability.cost is not None
+            and (ability.name != "flashback" or permission.method.flashback)
+        ):
+            found[ability.name] = (ManaPayment(ability.cost),)
+        if isinstance(ability, Static) and holds(game, views(game), proposal.speaker, ability.condition):
+            for part in ability.effects:
+                if isinstance(part, AlternativeCost):
+                    word = " and ".join(write_cost(c) for c in part.costs) or "without paying"
+                    found[word] = found["alternative cost"] = part.costs
+    if permission.by is not None and getattr(permission.by, "without_paying", False):
+        found["without paying"] = ()
+    for change in changes_for_player(game, proposal.player):
+        if isinstance(change, MayCast) and change.without_paying and change.zone == permission.zone:
+            wanted = replace(change.spells, zone="stack")
+            if is_described(game, views(game), proposal.speaker, wanted, proposal.source):
+                found["without paying"] = ()
+    return found
+
+
+def _additional(
+    game: Game, proposal: Proposal, view: View
+) -> tuple[tuple[Cost, ...], tuple[Effect, ...], tuple[str, ...]]:
+    """The additional costs that will be paid, the instructions of spliced cards, and the options used up."""
+    costs: list[Cost] = []
+    used: list[str] = []
+    options = proposal.announced.options
+    for ability in view.abilities:
+        if isinstance(ability, Keyword) and ability.name in _ADDITIONAL and ability.cost is not None:
+            for word in (ability.name, f"{ability.name} {ability.cost}"):
+                times = options.count(word)
+                if not times:
+                    continue
+                if times > 1 and ability.name != "multikicker":
+                    raise IllegalError(f"{ability.name} is paid only once", "601.2b")
+                costs += [ManaPayment(ability.cost)] * times
+                used.append(word)
+                game.note("601.2b", f"{proposal.player} will pay {ability.name} {ability.cost}")
+        if isinstance(ability, Static):
+            for part in ability.effects:
+                match part:
+                    case AdditionalCost(ways):
+                        costs += _way(game, proposal.player, ways)
+                    case FlashIfPaid(more) if more and "flash" in options:
+                        costs += more
+                        used.append("flash")
+                    case _:
+                        continue
+    spliced, more, words = _spliced(game, proposal, view)
+    return (*costs, *more), spliced, (*used, *words)
+
+
+def _way(game: Game, player: str, ways: tuple[tuple[Cost, ...], ...]) -> tuple[Cost, ...]:
+    """One of the ways in which an additional cost may be paid."""
+    named = {" and ".join(write_cost(c) for c in way): way for way in ways}
+    pick = ask_one(game, player, "choose the additional cost to pay", tuple(named))
+    game.note("601.2b", f"{player} will pay the additional cost: {pick}")
+    return named[pick]
+
+
+def _instructions(view: View) -> tuple[Effect, ...]:
+    return tuple(e for a in view.abilities if isinstance(a, SpellAbility) for e in a.effects)
+
+
+def _spliced(
+    game: Game, proposal: Proposal, view: View
+) -> tuple[tuple[Effect, ...], tuple[Cost, ...], tuple[str, ...]]:
+    """Cards in hand that the player reveals and splices onto the spell: their text and their cost (702.47)."""
+    effects: tuple[Effect, ...] = ()
+    free = first_free(_instructions(view), proposal.chosen)
+    costs: tuple[Cost, ...] = ()
+    words: list[str] = []
+    for option in proposal.announced.options:
+        if not option.startswith("splice "):
+            continue
+        label = option.removeprefix("splice ")
+        cards = [i for i in game.zone("hand", proposal.player) if game.label(i) == label]
+        splice = [
+            a
+            for card in cards
+            for a in views(game)[card].abilities
+            if isinstance(a, Keyword) and a.name == "splice" and a.cost is not None
+        ]
+        if not splice or splice[0].quality is None or splice[0].quality.word not in view.subtypes:
+            raise IllegalError(f"{label} can't be spliced onto {game.label(proposal.source)}", "702.47a")
+        if option in words:
+            raise IllegalError(f"{label} is spliced only once", "702.47b")
+        text, free = renumbered(_instructions(views(game)[cards[0]]), free)
+        effects = (*effects, *text)
+        assert splice[0].cost is not None
+        costs = (*costs, ManaPayment(splice[0].cost))
+        words.append(option)
+        game.note("702.47a", f"{label} is spliced onto {game.label(proposal.source)}")
+        game.note("601.2b", f"{proposal.player} reveals {label} to splice it")
+    return effects, costs, tuple(words)

@@ -1,0 +1,90 @@
+"""700.2: the modes of a spell or ability, and which of its instructions the choices made leave standing."""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass, replace
+from typing import Any
+
+from comprules.abilities.effects import Effect, If, Modes
+from comprules.abilities.nouns import CostPaid, Not, PlayerTarget, Target, This
+from comprules.rules.targets import targets_in
+from comprules.state import OnStack
+
+__all__ = ["first_free", "instructions", "modal_part", "renumbered"]
+
+
+def modal_part(effects: tuple[Effect, ...]) -> Modes | None:
+    """The part of the instructions that has modes."""
+    return next((effect for effect in effects if isinstance(effect, Modes)), None)
+
+
+def instructions(effects: tuple[Effect, ...], chosen: OnStack) -> tuple[Effect, ...]:
+    """The instructions that are left once modes and costs are chosen: those of the chosen modes, in the order written.
+
+    Instructions for a cost that was not paid are left out (601.2c). A mode chosen more than once has targets of its own each time.
+    Instructions of spliced cards come last (702.47b).
+    """
+    left: list[Effect] = []
+    for effect in effects:
+        if isinstance(effect, Modes):
+            left.extend(_of_modes(effect, chosen, first_free(effects, chosen)))
+        else:
+            left.extend(_with_costs_settled(effect, chosen))
+    for effect in chosen.spliced:
+        left.extend(_with_costs_settled(effect, chosen))
+    return tuple(left)
+
+
+def first_free(effects: tuple[Effect, ...], chosen: OnStack) -> int:
+    """The first number that no target of the instructions has."""
+    return 1 + max((t.index for t in targets_in((*effects, *chosen.spliced))), default=-1)
+
+
+def _of_modes(modes: Modes, chosen: OnStack, after: int) -> list[Effect]:
+    left: list[Effect] = []
+    seen: set[int] = set()
+    for number in sorted(chosen.modes):
+        part = modes.modes[number - 1].effects
+        if number in seen:
+            part, after = renumbered(part, after)
+        seen.add(number)
+        for effect in part:
+            left.extend(_with_costs_settled(effect, chosen))
+    return left
+
+
+def renumbered(effects: tuple[Effect, ...], first: int) -> tuple[tuple[Effect, ...], int]:
+    """The same instructions with targets of their own, numbered from ``first``; and the number that comes next."""
+    places = {t.index: first + k for k, t in enumerate(targets_in(effects))}
+
+    def moved(part: Any) -> Any:
+        if isinstance(part, Target | PlayerTarget):
+            part = replace(part, index=places[part.index])
+            return part if isinstance(part, PlayerTarget) else replace(part, filter=moved(part.filter))
+        if isinstance(part, tuple):
+            return tuple(moved(inner) for inner in part)
+        if is_dataclass(part) and not isinstance(part, type):
+            return type(part)(**{f.name: moved(getattr(part, f.name)) for f in fields(part)})
+        return part
+
+    made: tuple[Effect, ...] = moved(effects)
+    return made, first + len(places)
+
+
+def _with_costs_settled(effect: Effect, chosen: OnStack) -> tuple[Effect, ...]:
+    """An instruction that asks whether a cost of this very spell was paid, as it stands now that this is known."""
+    if not isinstance(effect, If):
+        return (effect,)
+    condition, is_not = effect.condition, False
+    if isinstance(condition, Not):
+        condition, is_not = condition.condition, True
+    if not isinstance(condition, CostPaid) or not isinstance(condition.of, This):
+        return (effect,)
+    paid = is_paid(chosen, condition.cost) is not is_not
+    taken = effect.effects if paid else effect.otherwise
+    return tuple(left for inner in taken for left in _with_costs_settled(inner, chosen))
+
+
+def is_paid(chosen: OnStack, cost: str) -> bool:
+    """Whether the cost of this name was announced, such as ``kicker``; ``kicker {W}`` is one of several kickers."""
+    return any(option == cost or option.startswith(f"{cost} ") for option in chosen.options)

@@ -1,0 +1,391 @@
+"""601.3, 601.5: who may cast what, from where and when; what is considered before and after the proposal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from comprules.abilities.changes import AsThoughFlash, CantCast, MayCast, MayCastThis, MayLook, MayPlay
+from comprules.abilities.kinds import FlashIfPaid, Keyword, Static
+from comprules.abilities.nouns import Always
+from comprules.book.citing import rule
+from comprules.rules.interaction_of_continuous_effects import changes_for_player
+from comprules.rules.matching import Speaker, holds, is_described
+from comprules.rules.refusing import IllegalError
+from comprules.ruleset import views
+from comprules.state import Game, OnStack, Trace, View
+
+__all__ = ["Method", "Permission", "ensure_still_allowed", "has_sorcery_timing", "may_begin", "may_play_from"]
+
+_MOST_X = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Method:
+    """How a card is to be cast, as far as that settles its characteristics before the proposal begins."""
+
+    face_down: bool = False
+    adventure: bool = False
+    bestowed: bool = False
+    flashback: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Permission:
+    """Why a player may begin to cast a spell.
+
+    ``in_time`` holds where its timing needs nothing more; ``met`` where a condition for flash was met as the casting began (601.5a).
+    ``by`` is the effect that allows the zone, where one is needed.
+    """
+
+    method: Method
+    zone: str
+    in_time: bool
+    met: bool = False
+    by: MayCast | MayPlay | MayCastThis | None = None
+
+
+def has_sorcery_timing(game: Game, player: str) -> bool:
+    """Whether it is the player's main phase with an empty stack (307.1)."""
+    return game.active == player and game.step.endswith("main") and not game.zone("stack")
+
+
+@rule("601.3", essential="players could cast anything at any time")
+def may_begin(game: Game, player: str, card: int, method: Method) -> Permission:
+    """A player may begin to cast a spell only where a rule or effect allows it and nothing prohibits it.
+
+    Raises:
+        IllegalError: it may not be cast, from there or now.
+    """
+    thing = game.objects[card]
+    if game.priority != player:
+        raise IllegalError(f"{player} does not have priority", "117.1a")
+    versions = tuple(_versions(game, player, card, method))
+    if all("land" in view.types for _, view in versions):
+        raise IllegalError(f"{game.label(card)} is a land and is not cast", "305.9")
+    by = _allowed_from(game, player, card, method, versions)
+    if prohibited(game, player, card, versions):
+        raise IllegalError(f"an effect says that {player} can't cast {game.label(card)}", "601.3a")
+    return _in_time(game, player, card, Permission(method, thing.zone, in_time=False, by=by), versions)
+
+
+# ---- as what a card is looked at
+
+
+Version = tuple[Game, View]
+"""An imagined game in which the card is a spell on the stack, and that spell."""
+
+
+def imagined(game: Game, player: str, card: int, method: Method, x: int = 0) -> Version:
+    """The card as the spell that it would be, with all continuous effects that would apply to it."""
+    thing = game.objects[card]
+    there = replace(
+        thing,
+        zone="stack",
+        controller=player,
+        face_down=method.face_down,
+        as_adventure=method.adventure,
+        bestowed=method.bestowed,
+        on_stack=OnStack(x=x),
+    )
+    apart = replace(game, arbiter=replace(game.arbiter, trace=Trace()))
+    apart = apart.with_object(there)
+    return apart, views(apart)[card]
+
+
+def as_it_lies(game: Game, player: str, card: int, _method: Method) -> Version:
+    """The card is looked at as it is, whatever it would be cast as."""
+    plain, _ = imagined(game, player, card, Method())
+    return plain, views(plain)[card]
+
+
+@rule("601.3e", without=as_it_lies)
+def as_it_would_be_cast(game: Game, player: str, card: int, method: Method) -> Version:
+    """Alternative characteristics stand in for the card's own where it is cast face down, as an Adventure or bestowed."""
+    if method.face_down or method.adventure:
+        game.note("601.3e", f"{game.label(card)} is looked at with its alternative characteristics")
+    elif game.objects[card].adventure is not None or any(
+        isinstance(a, Keyword) and a.name == "morph" for a in game.objects[card].base.abilities
+    ):
+        game.note("601.3e", f"{game.label(card)} is looked at with its normal characteristics")
+    return imagined(game, player, card, method)
+
+
+def _versions(game: Game, player: str, card: int, method: Method) -> Iterator[Version]:
+    """The spell as it could become by choices made during its proposal: bestowed or not, with any X."""
+    first = as_it_would_be_cast(game, player, card, replace(method, bestowed=False))
+    yield first
+    if method.face_down or method.adventure:
+        others = [method]
+    else:
+        bestow = any(isinstance(a, Keyword) and a.name == "bestow" for a in first[1].abilities)
+        others = [method, replace(method, bestowed=True)] if bestow else [method]
+    has_x = first[1].cost is not None and "X" in first[1].cost.symbols
+    for other in others:
+        for x in range(_MOST_X + 1) if has_x else range(1):
+            if other != method or x:
+                yield imagined(game, player, card, other, x)
+
+
+# ---- from where
+
+
+def _allowed_from(
+    game: Game, player: str, card: int, method: Method, versions: tuple[Version, ...]
+) -> MayCast | MayPlay | MayCastThis | None:
+    thing = game.objects[card]
+    if thing.zone == "hand" and thing.owner == player:
+        return None
+    if thing.zone == "graveyard" and thing.owner == player and method.flashback:
+        game.note("601.3", f"{game.label(card)} has flashback and may be cast from the graveyard")
+        return None
+    for change in _permissions(game, player, card):
+        if any(_fits(version, player, card, change) for version in versions[:1]):
+            game.note("601.3", f"an effect lets {player} cast {game.label(card)} from the zone {thing.zone}")
+            if thing.zone == "exile" and thing.face_down:
+                ensure_can_look(game, player, card)
+            return change
+    where = "hand" if thing.zone in ("hand", "battlefield") else thing.zone
+    reason = f"{game.label(card)} is not in {player}'s hand"
+    if where != "hand":
+        reason += f", and nothing lets {player} cast it from the zone {where}"
+    number = "601.3e" if any(_permissions(game, player, card)) and _is_special(game, card) else "601.3"
+    raise IllegalError(reason, number)
+
+
+def _is_special(game: Game, card: int) -> bool:
+    thing = game.objects[card]
+    return thing.adventure is not None or any(
+        isinstance(a, Keyword) and a.name == "morph" for a in thing.base.abilities
+    )
+
+
+def _permissions(game: Game, player: str, card: int) -> Iterator[MayCast | MayPlay | MayCastThis]:
+    """The effects that let a player cast from where the card is, whatever spells they speak of."""
+    thing = game.objects[card]
+    for effect in game.lasting:
+        if card in (effect.affected or ()) and player in effect.players:
+            yield from (c for c in effect.changes if isinstance(c, MayCastThis))
+    if thing.zone == "library" and game.zone("library", player)[:1] != (card,):
+        return
+    if thing.zone in ("graveyard", "hand") and thing.owner != player:
+        return
+    for change in changes_for_player(game, player):
+        if isinstance(change, MayPlay) and change.zone == thing.zone:
+            if plays_spells(game, card):
+                yield change
+        elif isinstance(change, MayCast) and change.zone == thing.zone:
+            yield change
+
+
+def plays_only_lands(_game: Game, _card: int) -> bool:
+    """To play a card means to play a land."""
+    return False
+
+
+@rule("601.1a", without=plays_only_lands)
+def plays_spells(game: Game, card: int) -> bool:
+    """To play a card that is no land is to cast it."""
+    game.note("601.1a", f"playing {game.label(card)} means casting it")
+    return True
+
+
+def _fits(version: Version, player: str, card: int, change: MayCast | MayPlay | MayCastThis) -> bool:
+    game, _ = version
+    match change:
+        case MayCastThis():
+            return True
+        case MayCast(spells):
+            wanted = replace(spells, noun="spell", zone="stack")
+        case MayPlay(cards):
+            wanted = replace(cards, noun="spell", zone="stack")
+    return is_described(game, views(game), Speaker(card, player), wanted, card)
+
+
+def looked_at_or_not(_game: Game, _player: str, _card: int) -> None:
+    """Nobody asks who may look at a card."""
+
+
+@rule("601.3f", without=looked_at_or_not)
+def ensure_can_look(game: Game, player: str, card: int) -> None:
+    """A player casts a face-down card from exile only if he or she may look at it.
+
+    Raises:
+        IllegalError: the player may not.
+    """
+    for effect in game.lasting:
+        mine = card in (effect.affected or ()) and player in effect.players
+        if mine and any(isinstance(c, MayLook) for c in effect.changes):
+            game.note("601.3f", f"{player} may look at {game.label(card)}")
+            return
+    raise IllegalError(f"{player} may not look at {game.label(card)}, which is face down", "601.3f")
+
+
+def may_play_from(game: Game, player: str, card: int) -> bool:
+    """Whether an effect lets a player play a land from where it is."""
+    thing = game.objects[card]
+    if thing.zone == "library" and game.zone("library", player)[:1] != (card,):
+        return False
+    for change in changes_for_player(game, player):
+        if isinstance(change, MayPlay) and change.zone == thing.zone and thing.owner == player:
+            wanted = replace(change.cards, noun="card", zone=change.zone)
+            if is_described(game, views(game), Speaker(card, player), wanted, card):
+                game.note("601.1a", f"playing {game.label(card)} means playing it as a land")
+                return True
+    return False
+
+
+# ---- prohibitions
+
+
+def as_it_is_in_hand(game: Game, player: str, card: int, versions: tuple[Version, ...]) -> bool:
+    """Choices that will be made are not considered."""
+    return is_prohibited(versions[0], player, card, game.objects[card].zone)
+
+
+@rule("601.3a", without=as_it_is_in_hand)
+def prohibited(game: Game, player: str, card: int, versions: tuple[Version, ...]) -> bool:
+    """Whether an effect prohibits the spell whatever is chosen during its proposal."""
+    zone = game.objects[card].zone
+    barred = [is_prohibited(version, player, card, zone) for version in versions]
+    if all(barred):
+        return True
+    if barred[0]:
+        game.note("601.3a", f"choices could make it legal for {player} to cast {game.label(card)}")
+    return False
+
+
+def is_prohibited(version: Version, player: str, card: int, zone: str) -> bool:
+    """Whether an effect says that the player can't cast such a spell."""
+    game, _ = version
+    return any(
+        isinstance(c, CantCast)
+        and c.zone in ("", zone)
+        and is_described(game, views(game), Speaker(card, player), replace(c.spells, zone="stack"), card)
+        for c in changes_for_player(game, player)
+    )
+
+
+# ---- when
+
+
+def _in_time(
+    game: Game, player: str, card: int, permission: Permission, versions: tuple[Version, ...]
+) -> Permission:
+    if has_sorcery_timing(game, player) or is_quick(versions[0][1]):
+        return replace(permission, in_time=True)
+    if _is_as_though_flash(versions[0], player, card) or flash_by_choice(game, player, card, versions):
+        return permission
+    for static in flash_statics(versions[0][1]):
+        if any(isinstance(e, FlashIfPaid) and e.costs for e in static.effects):
+            if flash_if_paid(game, card):
+                return permission
+        elif flash_if_so(game, player, card, static):
+            return replace(permission, met=True)
+    raise IllegalError(
+        f"{game.label(card)} is cast only in its player's main phase with an empty stack", "117.1a"
+    )
+
+
+def is_quick(view: View) -> bool:
+    """Whether a spell may be cast whenever its player has priority: an instant, or one with flash."""
+    return "instant" in view.types or view.has("flash")
+
+
+def flash_statics(view: View) -> list[Static]:
+    """The abilities of a spell that let it be cast as though it had flash."""
+    return [
+        a
+        for a in view.abilities
+        if isinstance(a, Static) and any(isinstance(e, FlashIfPaid) for e in a.effects)
+    ]
+
+
+def _is_as_though_flash(version: Version, player: str, card: int) -> bool:
+    game, _ = version
+    return any(
+        isinstance(c, AsThoughFlash)
+        and is_described(game, views(game), Speaker(card, player), replace(c.spells, zone="stack"), card)
+        for c in changes_for_player(game, player)
+    )
+
+
+def as_it_is_now(_game: Game, _player: str, _card: int, _versions: tuple[Version, ...]) -> bool:
+    """No choice that will be made counts."""
+    return False
+
+
+@rule("601.3b", without=as_it_is_now)
+def flash_by_choice(game: Game, player: str, card: int, versions: tuple[Version, ...]) -> bool:
+    """Whether a choice made during the proposal could let the spell be cast as though it had flash."""
+    if any(_is_as_though_flash(version, player, card) for version in versions[1:]):
+        game.note("601.3b", f"a choice could let {player} cast {game.label(card)} as though it had flash")
+        return True
+    return False
+
+
+def never_for_a_cost(_game: Game, _card: int) -> bool:
+    """No payment gives a spell flash."""
+    return False
+
+
+@rule("601.3c", without=never_for_a_cost)
+def flash_if_paid(game: Game, card: int) -> bool:
+    """A cost that may be paid lets the spell be begun as though it had flash."""
+    game.note("601.3c", f"a cost lets {game.label(card)} be cast as though it had flash")
+    return True
+
+
+def never_by_condition(_game: Game, _player: str, _card: int, _static: Static) -> bool:
+    """No condition gives a spell flash."""
+    return False
+
+
+@rule("601.3d", without=never_by_condition)
+def flash_if_so(game: Game, player: str, card: int, static: Static) -> bool:
+    """Whether the condition is met under which the spell may be cast as though it had flash."""
+    met = holds(game, views(game), Speaker(card, player), static.condition)
+    is_met = "met" if met else "not met"
+    game.note("601.3d", f"the condition for {game.label(card)} to have flash is {is_met}")
+    return met
+
+
+# ---- after the proposal: 601.5
+
+
+def ensure_still_allowed(game: Game, player: str, spell: int, permission: Permission) -> None:
+    """See that the spell, as proposed, may be cast.
+
+    Raises:
+        IllegalError: an effect prohibits it, no longer allows it, or it is not the time for it.
+    """
+    now = game, views(game)[spell]
+    name = game.label(spell)
+    if is_prohibited(now, player, spell, permission.zone):
+        raise IllegalError(f"an effect says that {player} can't cast {name} like this", "601.5")
+    if permission.by is not None and not _fits(now, player, spell, permission.by):
+        raise IllegalError(f"nothing lets {player} cast {name} like this", "601.5")
+    if permission.in_time or is_quick(now[1]) or _is_as_though_flash(now, player, spell):
+        return
+    on_stack = game.objects[spell].on_stack or OnStack()
+    if "flash" in on_stack.options or (permission.met and goes_on_having_flash(game, player, spell)):
+        return
+    raise IllegalError(f"{name} can't be cast as though it had flash like this", "601.5")
+
+
+def only_while_it_is_so(game: Game, player: str, spell: int) -> bool:
+    """The condition has to hold still."""
+    view = views(game)[spell]
+    return any(
+        s.condition != Always() and holds(game, views(game), Speaker(spell, player), s.condition)
+        for s in flash_statics(view)
+    )
+
+
+@rule("601.5a", without=only_while_it_is_so)
+def goes_on_having_flash(game: Game, player: str, spell: int) -> bool:
+    """What was begun under a condition may be finished even if that stops being so."""
+    is_so = only_while_it_is_so(game, player, spell)
+    so = "is still so" if is_so else "is so no longer"
+    game.note("601.5a", f"what let {player} cast {game.label(spell)} as though it had flash {so}; it goes on")
+    return True
