@@ -10,6 +10,7 @@ from comprules.rules.activating import activate, activated_abilities
 from comprules.rules.casting import cast, play_land
 from comprules.rules.combat import Attack, has_combat, why_not_attack, why_not_block
 from comprules.rules.priority import pass_priority
+from comprules.rules.proposing import Announcement
 from comprules.ruleset import views
 from comprules.state import Game
 
@@ -84,7 +85,7 @@ def _cast_all(game: Game, player: str) -> Game:
         card = max(fitting, key=lambda i: board[i].mana_value)
         for land in lands[: board[card].mana_value]:
             game = activate(game, player, land, activated_abilities(game, land)[0])
-        game = cast(game, player, card)
+        game = cast(game, player, card, Announcement())
         while game.zone("stack"):
             game, _ = pass_priority(game)
 
