@@ -48,6 +48,7 @@ __all__ = [
     "LoyaltyCost",
     "ManaPayment",
     "PayLife",
+    "Phases",
     "Quality",
     "RemoveCountersCost",
     "Replacement",
@@ -182,6 +183,14 @@ class Leaves:
 
 
 @dataclass(frozen=True, slots=True)
+class Phases:
+    """A permanent phases in, or with ``out`` phases out (702.26)."""
+
+    who: Subject
+    out: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Attacks:
     """A creature is declared as an attacker."""
 
@@ -285,6 +294,7 @@ Happening = (
     Enters
     | Dies
     | Leaves
+    | Phases
     | Attacks
     | Blocks
     | BecomesBlocked

@@ -22,6 +22,7 @@ from comprules.abilities.kinds import (
     IsTurnedFaceUp,
     Leaves,
     LosesTheGame,
+    Phases,
     SetInMotion,
     StateIs,
     Triggered,
@@ -76,6 +77,16 @@ def dies(verb: Token) -> Token:
 def happens_leaves(who: Said, verb: Token) -> Leaves:
     agrees(who, verb)
     return Leaves(who.value)
+
+
+def happens_phases_in(who: Said, verb: Token) -> Phases:
+    agrees(who, verb)
+    return Phases(who.value)
+
+
+def happens_phases_out(who: Said, verb: Token) -> Phases:
+    agrees(who, verb)
+    return Phases(who.value, out=True)
 
 
 def leaves(verb: Token) -> Token:

@@ -122,6 +122,7 @@ SAMPLES: Final = (
     "{0}: Exile target creature until this creature leaves the battlefield.",
     "{0}: Target creature phases out until this creature leaves the battlefield.",
     "{0}: All phased-out permanents phase in.",
+    "Whenever another creature phases in, you gain 1 life.",
     "{0}: Return a creature card from your graveyard to your hand.",
     "{0}: Put up to two land cards from your hand onto the battlefield tapped.",
     "{0}: Exile the top two cards of your library.",

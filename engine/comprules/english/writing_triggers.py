@@ -21,6 +21,7 @@ from comprules.abilities.kinds import (
     IsTurnedFaceUp,
     Leaves,
     LosesTheGame,
+    Phases,
     SetInMotion,
     StateIs,
 )
@@ -59,6 +60,8 @@ def happening_words(when: Happening) -> str:
             return _does(who, "die")
         case Leaves(who):
             return _does(who, "leave", " the battlefield")
+        case Phases(who, out):
+            return _does(who, "phase", " out" if out else " in")
         case Attacks(who):
             return _does(who, "attack")
         case Blocks(who):

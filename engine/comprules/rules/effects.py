@@ -108,7 +108,7 @@ from comprules.rules.matching import (
     holds,
 )
 from comprules.rules.naming import named_objects, named_players, number_of, recipients_of
-from comprules.rules.one_shot_effects import await_event, comes_too_late
+from comprules.rules.one_shot_effects import await_event, comes_too_late, just_once
 from comprules.rules.phasing import phasing_out
 from comprules.rules.triggered_abilities import state_triggers
 from comprules.ruleset import Instead, views
@@ -305,7 +305,7 @@ def _happen_at_once(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game,
         speaker = replace(speaker, about=named)
     events = _events(game, speaker, effect)
     speaker = replace(speaker, amount=_how_much(events))
-    game = happen(game, *events)
+    game = happen(game, *just_once(game, events))
     if isinstance(effect, Move):
         game = remember_moved(game, speaker, effect.to, named)
     return game, replace(speaker, about=tuple(game.successor.get(i, i) for i in speaker.about))

@@ -15,7 +15,20 @@ from comprules.ruleset import views
 from comprules.state import Game, Until
 from comprules.words import Zone
 
-__all__ = ["await_event", "comes_too_late", "right_after"]
+__all__ = ["await_event", "comes_too_late", "just_once", "right_after"]
+
+
+def time_and_again(_game: Game, events: list[Event]) -> list[Event]:
+    """What is done, is done twice."""
+    return [*events, *(replace(event) for event in events)]
+
+
+@rule("610.1", without=time_and_again)
+def just_once(game: Game, events: list[Event]) -> list[Event]:
+    """A one-shot effect does what it says a single time."""
+    if events:
+        game.note("610.1", "a one-shot effect does what it says, once", standing=True)
+    return events
 
 
 def await_event(
@@ -30,6 +43,10 @@ def await_event(
     """From now on the event is awaited that puts these objects back where they were (610.3, 610.4)."""
     if not things:
         return game
+    game.note(
+        "610.3" if way == "return" else "610.4",
+        f"{game.label(speaker.source)}: from now on an event is awaited that undoes this",
+    )
     until = Until(0, when, speaker.source, speaker.controller, speaker.origin, things, way, zone)
     return happen(game, Awaits(until))
 
@@ -153,15 +170,31 @@ def _without_those_in(game: Game, events: tuple[Event, ...]) -> Game:
     return game
 
 
-def _coming_back(game: Game, until: Until) -> list[Event]:
+def _coming_back(game: Game, until: Until) -> tuple[Event, ...]:
+    return phasing_in_again(game, until) if until.way == "phase in" else returning(game, until)
+
+
+def for_good(_game: Game, _until: Until) -> tuple[Event, ...]:
+    """Nothing comes back."""
+    return ()
+
+
+@rule("610.3", without=for_good)
+def returning(game: Game, until: Until) -> tuple[Event, ...]:
+    """Right after the event, what was moved returns to the zone it was in."""
     there = [i for i in until.objects if i in game.objects]
-    if until.way == "phase in":
-        found = [PhasesIn(i) for i in there if game.objects[i].phased_out]
-        if found:
-            game.note("610.4", f"{game.label(until.source)}: what phased out phases in right after the event")
-        return list(found)
-    game.note("610.3", f"{game.label(until.source)}: what was moved returns right after the event")
-    return [Moves(i, until.zone, under=who_controls(game, until, i)) for i in there]
+    if there:
+        game.note("610.3", f"{game.label(until.source)}: what was moved returns right after the event")
+    return tuple(Moves(i, until.zone, under=who_controls(game, until, i)) for i in there)
+
+
+@rule("610.4", without=for_good)
+def phasing_in_again(game: Game, until: Until) -> tuple[Event, ...]:
+    """Right after the event, what phased out phases in."""
+    found = tuple(PhasesIn(i) for i in until.objects if i in game.objects and game.objects[i].phased_out)
+    if found:
+        game.note("610.4", f"{game.label(until.source)}: what phased out phases in right after the event")
+    return found
 
 
 def the_one_who_moved_it(_game: Game, until: Until, _thing: int) -> str:
@@ -186,6 +219,6 @@ def one_after_the_other(_game: Game, events: tuple[Event, ...]) -> tuple[tuple[E
 def at_once(game: Game, events: tuple[Event, ...]) -> tuple[tuple[Event, ...], ...]:
     """Effects that come right after one event are simultaneous."""
     number = "610.4d" if all(isinstance(e, PhasesIn) for e in events) else "610.3d"
-    if len(events) > 1:
-        game.note(number, "what comes right after one event happens at once")
+    if events:
+        game.note(number, f"right after one event, {len(events)} thing{'s' * (len(events) > 1)} at once")
     return (events,)

@@ -42,6 +42,7 @@ def comes_in(game: Game, thing: int) -> bool:
     if game.objects[thing].phased_out == "until":
         game.note("610.4a", f"{game.label(thing)} is phased out until something happens and stays so")
         return False
+    game.note("610.4a", f"{game.label(thing)} is not phased out until something happens: it phases in")
     return game.objects[thing].phased_out != "indirectly"
 
 

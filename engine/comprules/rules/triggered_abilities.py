@@ -23,6 +23,7 @@ from comprules.abilities.kinds import (
     IsTurnedFaceUp,
     Leaves,
     LosesTheGame,
+    Phases,
     SetInMotion,
     StateIs,
     Triggered,
@@ -39,6 +40,8 @@ from comprules.events import (
     LosesGame,
     Moves,
     Notes,
+    PhasesIn,
+    PhasesOut,
     PutsCounters,
     TurnsFace,
 )
@@ -153,6 +156,8 @@ def matches(game: Game, after: Game, event: Event, when: Happening, speaker: Spe
             return _left(game, after, thing, speaker, who)
         case Leaves(who), Moves(thing, to) if to != "battlefield":
             return _left(game, after, thing, speaker, who)
+        case (Phases(who, False), PhasesIn(thing)) | (Phases(who, True), PhasesOut(thing)):
+            return About((thing,)) if _is(after, speaker, who, thing) else None
         case DealsDamage(who, to, combat), Deals(source, recipient, _, was_combat):
             return _dealt(game, speaker, who, to, (combat, was_combat), source, recipient)
         case CastsSpell(who, described), Casts(player, spell):

@@ -357,7 +357,16 @@ def static(abilities: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
 
 
 def happening() -> st.SearchStrategy[Any]:
-    one_thing = [k.Enters, k.Dies, k.Leaves, k.Attacks, k.Blocks, k.BecomesBlocked, k.IsTurnedFaceUp]
+    one_thing = [
+        k.Enters,
+        k.Dies,
+        k.Leaves,
+        k.Phases,
+        k.Attacks,
+        k.Blocks,
+        k.BecomesBlocked,
+        k.IsTurnedFaceUp,
+    ]
     return (
         st.one_of(*(st.builds(kind, SUBJECT) for kind in one_thing))
         | st.builds(k.DealsDamage, SUBJECT, st.sampled_from(("", "player", "opponent", "creature")), st.booleans())

@@ -14,16 +14,19 @@ __all__: list[str] = []
 
 @then(
     "{labels} (is|are) {status}",
-    use=('"Ox" is tapped', '"Ox" and "Bear" are untapped', '"Ox" is face down'),
+    use=('"Ox" is tapped', '"Ox" and "Bear" are untapped', '"Ox" is face down', '"Ox" is phased out'),
 )
 def has_status(scene: Scene, labels: tuple[str, ...], status: str) -> None:
-    """The objects are tapped, untapped, face down or face up."""
+    """The objects are tapped, untapped, face down, face up, phased out or phased in."""
     for label in labels:
         thing = scene.object(label)
         match status:
             case "tapped" | "untapped":
                 scene.look(thing.label, "tapped")
                 seen = "tapped" if thing.tapped else "untapped"
+            case "phased out" | "phased in":
+                scene.look(thing.label, "phased_out")
+                seen = "phased out" if thing.phased_out else "phased in"
             case _:
                 scene.look(thing.label, "face_down")
                 seen = "face down" if thing.face_down else "face up"

@@ -1,0 +1,315 @@
+@edition-2025
+Feature: 610. One-Shot Effects
+
+  Background:
+    Given these cards:
+      | name   | type    | cost | text                                |
+      | Murder | Instant | {0}  | Destroy target permanent.           |
+      | Rout   | Sorcery | {0}  | Destroy all creatures.              |
+      | Sting  | Instant | {0}  | Sting deals 2 damage to any target. |
+      | Recall | Instant | {0}  | All phased-out permanents phase in. |
+    And the card "Cage" is an "Artifact":
+      """
+      {0}: Exile target creature until this artifact leaves the battlefield.
+      """
+    And the card "Jailer" is a "Creature — Human" of size 2/2:
+      """
+      When this creature enters, exile target creature an opponent controls until this creature leaves the battlefield.
+      """
+    And the card "Mist" is an "Artifact":
+      """
+      {0}: Target creature phases out until this artifact leaves the battlefield.
+      """
+    And the card "Siren" is a "Creature — Siren" of size 2/2:
+      """
+      When this creature enters, target creature an opponent controls phases out until this creature leaves the battlefield.
+      """
+
+  @CR-610.1
+  Rule: 610.1 Once, and no longer
+
+    Scenario: Damage is dealt a single time
+      Given Alice has "Sting" in hand
+      When Alice casts "Sting" targeting Bob and it resolves
+      Then Bob has 18 life
+      And "Sting" is in Alice's graveyard
+      And nothing else changes
+
+    Scenario: Destroying all creatures does nothing to those that come later
+      Given Alice has "Rout" in hand
+      And Alice has a 2/2 creature card "Ox" in hand
+      And Bob controls a 2/2 creature "Elk"
+      When Alice casts "Rout" and it resolves
+      And Alice casts "Ox" and it resolves
+      Then "Elk" is in Bob's graveyard
+      And "Ox" is on the battlefield
+
+  @CR-610.3
+  Rule: 610.3 Away until something happens
+
+    Scenario: What is exiled returns right after the event
+      Given Alice controls "Cage"
+      And Alice has "Murder" in hand
+      And Bob controls a 2/2 creature "Ox"
+      When Alice activates "Cage" targeting "Ox" and it resolves
+      Then "Ox" is in exile
+      When Alice casts "Murder" targeting "Cage" and it resolves
+      Then "Ox" is on the battlefield
+      And "Cage" is in Alice's graveyard
+      And the stack is empty
+
+    Scenario: Another departure does not bring it back
+      Given Alice controls "Cage" (first) and "Cage" (second)
+      And Alice has "Murder" in hand
+      And Bob controls a 2/2 creature "Ox"
+      When Alice activates "Cage" (first) targeting "Ox" and it resolves
+      And Alice casts "Murder" targeting "Cage" (second) and it resolves
+      Then "Ox" is in exile
+
+    Scenario: A card that has left exile meanwhile is not looked for
+      Given the card "Plunder" is an "Instant" that costs {0}:
+        """
+        Return all creature cards in exile to their owners' hands.
+        """
+      And Alice controls "Cage"
+      And Alice has "Murder" and "Plunder" in hand
+      And Bob controls a 2/2 creature "Ox"
+      When Alice activates "Cage" targeting "Ox" and it resolves
+      And Alice casts "Plunder" and it resolves
+      And Alice casts "Murder" targeting "Cage" and it resolves
+      Then "Ox" is in Bob's hand
+
+  @CR-610.3a
+  Rule: 610.3a An activated ability or spell that comes too late
+
+    Scenario: Nothing is exiled once the artifact is gone
+      Given Alice controls "Cage"
+      And Bob has "Murder" in hand
+      And Bob controls a 2/2 creature "Ox"
+      When Alice activates "Cage" targeting "Ox"
+      And Bob casts "Murder" targeting "Cage" and it resolves
+      And all players pass
+      Then "Ox" is on the battlefield
+      And the stack is empty
+
+    Scenario: The artifact is there as it exiles something
+      Given Alice controls "Cage"
+      And Bob controls a 2/2 creature "Ox"
+      When Alice activates "Cage" targeting "Ox" and it resolves
+      Then "Ox" is in exile
+
+  @CR-610.3b
+  Rule: 610.3b A triggered ability that comes too late
+
+    Scenario: Nothing is exiled once the creature is gone
+      Given Alice has "Jailer" in hand
+      And Bob has "Murder" in hand
+      And Bob controls a 2/2 creature "Ox"
+      When Alice casts "Jailer" and it resolves
+      And Bob casts "Murder" targeting "Jailer" and it resolves
+      And all players pass
+      Then "Ox" is on the battlefield
+      And the stack is empty
+
+    Scenario: The creature is there as it exiles something
+      Given Alice has "Jailer" in hand
+      And Bob controls a 2/2 creature "Ox"
+      When Alice casts "Jailer" and it resolves
+      And all players pass
+      Then "Ox" is in exile
+
+  @CR-610.3c
+  Rule: 610.3c Back under its owner's control
+
+    Scenario: A creature that another player controlled returns to its owner's side
+      Given the players are Alice, Bob and Carol
+      And Alice controls "Cage"
+      And Alice has "Murder" in hand
+      And Bob controls a 2/2 creature "Ox" owned by Carol
+      When Alice activates "Cage" targeting "Ox" and it resolves
+      And Alice casts "Murder" targeting "Cage" and it resolves
+      Then Carol controls "Ox"
+
+  @CR-610.3d
+  Rule: 610.3d Back together
+
+    @example-1
+    Example: Two priests die together, and what they exiled returns together
+      Given the card "Greeter" is a "Creature — Human" of size 2/2:
+        """
+        Whenever another creature you control enters, you gain 1 life.
+        """
+      And Alice has "Banisher Priest" (first) and "Banisher Priest" (second) in hand
+      And Alice has "Day of Judgment" in hand
+      And Alice has {W}{W}{W}{W}{W}{W}{W}{W}{W}{W} in the mana pool
+      And Bob controls "Greeter" (first)
+      And Bob controls "Greeter" (second)
+      When Alice casts "Banisher Priest" (first) and it resolves
+      And Alice chooses "Greeter" (first)
+      And all players pass
+      And Alice casts "Banisher Priest" (second) and it resolves
+      And all players pass
+      Then "Greeter" (first) and "Greeter" (second) are in exile
+      When Alice casts "Day of Judgment" and it resolves
+      And Bob orders "Greeter" (first) and "Greeter" (second)
+      Then "Greeter" (first) and "Greeter" (second) are on the battlefield
+      When all players pass
+      And all players pass
+      Then Bob has 22 life
+
+    Scenario: Events one after the other bring them back one after the other
+      Given the card "Greeter" is a "Creature — Human" of size 2/2:
+        """
+        Whenever another creature you control enters, you gain 1 life.
+        """
+      And Alice controls "Cage" (first) and "Cage" (second)
+      And Alice has "Murder" (first) and "Murder" (second) in hand
+      And Bob controls "Greeter" (first) and "Greeter" (second)
+      When Alice activates "Cage" (first) targeting "Greeter" (first) and it resolves
+      And Alice activates "Cage" (second) targeting "Greeter" (second) and it resolves
+      And Alice casts "Murder" (first) targeting "Cage" (first) and it resolves
+      And Alice casts "Murder" (second) targeting "Cage" (second) and it resolves
+      Then "Greeter" (first) and "Greeter" (second) are on the battlefield
+      When all players pass
+      Then Bob has 21 life
+      And the stack is empty
+
+  @CR-610.4
+  Rule: 610.4 Phased out until something happens
+
+    Scenario: It phases in right after the event
+      Given Alice controls "Mist"
+      And Alice has "Murder" in hand
+      And Bob controls a tapped 2/2 creature "Ox" with a +1/+1 counter
+      When Alice activates "Mist" targeting "Ox" and it resolves
+      Then "Ox" is phased out
+      When Alice casts "Murder" targeting "Mist" and it resolves
+      Then "Ox" is phased in
+      And "Ox" is tapped
+      And "Ox" has a +1/+1 counter
+
+    Scenario: Another departure does not phase it in
+      Given Alice controls "Mist" (first) and "Mist" (second)
+      And Alice has "Murder" in hand
+      And Bob controls a 2/2 creature "Ox"
+      When Alice activates "Mist" (first) targeting "Ox" and it resolves
+      And Alice casts "Murder" targeting "Mist" (second) and it resolves
+      Then "Ox" is phased out
+
+  @CR-610.4a
+  Rule: 610.4a In earlier by another effect, but not by the untap step
+
+    Background:
+      Given Alice controls "Mist"
+      And Alice has "Murder" and "Recall" in hand
+      And Bob controls a 2/2 creature "Ox"
+
+    Scenario: Its controller's untap step leaves it phased out
+      When Alice activates "Mist" targeting "Ox" and it resolves
+      And the game goes on to Bob's upkeep
+      Then "Ox" is phased out
+
+    Scenario: A permanent phased out without such a condition does phase in
+      Given the card "Blink" is an "Instant" that costs {0}:
+        """
+        Target creature phases out.
+        """
+      And Alice has "Blink" in hand
+      When Alice casts "Blink" targeting "Ox" and it resolves
+      Then "Ox" is phased out
+      When the game goes on to Bob's upkeep
+      Then "Ox" is phased in
+
+    Scenario: Another effect phases it in
+      When Alice activates "Mist" targeting "Ox" and it resolves
+      And Alice casts "Recall" and it resolves
+      Then "Ox" is phased in
+      When Alice casts "Murder" targeting "Mist" and it resolves
+      Then "Ox" is phased in
+
+    Scenario: Phased in by another effect and out again, it no longer waits for the event
+      Given the card "Blink" is an "Instant" that costs {0}:
+        """
+        Target creature phases out.
+        """
+      And Alice has "Blink" in hand
+      When Alice activates "Mist" targeting "Ox" and it resolves
+      And Alice casts "Recall" and it resolves
+      And Alice casts "Blink" targeting "Ox" and it resolves
+      And Alice casts "Murder" targeting "Mist" and it resolves
+      Then "Ox" is phased out
+
+  @CR-610.4b
+  Rule: 610.4b An activated ability or spell that comes too late to phase anything out
+
+    Scenario: Nothing phases out once the artifact is gone
+      Given Alice controls "Mist"
+      And Bob has "Murder" in hand
+      And Bob controls a 2/2 creature "Ox"
+      When Alice activates "Mist" targeting "Ox"
+      And Bob casts "Murder" targeting "Mist" and it resolves
+      And all players pass
+      Then "Ox" is phased in
+      And the stack is empty
+
+    Scenario: The artifact is there as it phases something out
+      Given Alice controls "Mist"
+      And Bob controls a 2/2 creature "Ox"
+      When Alice activates "Mist" targeting "Ox" and it resolves
+      Then "Ox" is phased out
+
+  @CR-610.4c
+  Rule: 610.4c A triggered ability that comes too late to phase anything out
+
+    Scenario: Nothing phases out once the creature is gone
+      Given Alice has "Siren" in hand
+      And Bob has "Murder" in hand
+      And Bob controls a 2/2 creature "Ox"
+      When Alice casts "Siren" and it resolves
+      And Bob casts "Murder" targeting "Siren" and it resolves
+      And all players pass
+      Then "Ox" is phased in
+      And the stack is empty
+
+    Scenario: The creature is there as it phases something out
+      Given Alice has "Siren" in hand
+      And Bob controls a 2/2 creature "Ox"
+      When Alice casts "Siren" and it resolves
+      And all players pass
+      Then "Ox" is phased out
+
+  @CR-610.4d
+  Rule: 610.4d In together
+
+    Background:
+      Given the card "Greeter" is a "Creature — Human" of size 2/2:
+        """
+        Whenever another creature phases in, you gain 1 life.
+        """
+      And Alice controls "Mist" (first) and "Mist" (second)
+      And Bob controls "Greeter" (first) and "Greeter" (second)
+
+    Scenario: What one event brings back sees the rest phase in
+      Given the card "Rust" is an "Instant" that costs {0}:
+        """
+        Destroy all artifacts.
+        """
+      And Alice has "Rust" in hand
+      When Alice activates "Mist" (first) targeting "Greeter" (first) and it resolves
+      And Alice activates "Mist" (second) targeting "Greeter" (second) and it resolves
+      And Alice casts "Rust" and it resolves
+      And Bob orders "Greeter" (first) and "Greeter" (second)
+      Then "Greeter" (first) and "Greeter" (second) are phased in
+      When all players pass
+      And all players pass
+      Then Bob has 22 life
+
+    Scenario: Two events one after the other bring them back one after the other
+      Given Alice has "Murder" (first) and "Murder" (second) in hand
+      When Alice activates "Mist" (first) targeting "Greeter" (first) and it resolves
+      And Alice activates "Mist" (second) targeting "Greeter" (second) and it resolves
+      And Alice casts "Murder" (first) targeting "Mist" (first) and it resolves
+      And Alice casts "Murder" (second) targeting "Mist" (second) and it resolves
+      And all players pass
+      Then Bob has 21 life
+      And the stack is empty
