@@ -12,7 +12,7 @@ Feature: 610. One-Shot Effects
       """
       {0}: Exile target creature until this artifact leaves the battlefield.
       """
-    And the card "Jailer" is a "Creature — Human" of size 2/2:
+    And the card "Jailer" is a "Creature — Human" that costs {0} of size 2/2:
       """
       When this creature enters, exile target creature an opponent controls until this creature leaves the battlefield.
       """
@@ -20,7 +20,7 @@ Feature: 610. One-Shot Effects
       """
       {0}: Target creature phases out until this artifact leaves the battlefield.
       """
-    And the card "Siren" is a "Creature — Siren" of size 2/2:
+    And the card "Siren" is a "Creature — Siren" that costs {0} of size 2/2:
       """
       When this creature enters, target creature an opponent controls phases out until this creature leaves the battlefield.
       """
@@ -135,7 +135,7 @@ Feature: 610. One-Shot Effects
 
     @example-1
     Example: Two priests die together, and what they exiled returns together
-      Given the card "Greeter" is a "Creature — Human" of size 2/2:
+      Given the card "Greeter" is a "Creature — Human" that costs {0} of size 2/2:
         """
         Whenever another creature you control enters, you gain 1 life.
         """
@@ -158,7 +158,7 @@ Feature: 610. One-Shot Effects
       Then Bob has 22 life
 
     Scenario: Events one after the other bring them back one after the other
-      Given the card "Greeter" is a "Creature — Human" of size 2/2:
+      Given the card "Greeter" is a "Creature — Human" that costs {0} of size 2/2:
         """
         Whenever another creature you control enters, you gain 1 life.
         """
@@ -282,7 +282,7 @@ Feature: 610. One-Shot Effects
   Rule: 610.4d In together
 
     Background:
-      Given the card "Greeter" is a "Creature — Human" of size 2/2:
+      Given the card "Greeter" is a "Creature — Human" that costs {0} of size 2/2:
         """
         Whenever another creature phases in, you gain 1 life.
         """
