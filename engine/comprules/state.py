@@ -7,7 +7,9 @@ legality) is computed by :mod:`comprules.rules` and never stored on an object.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import MISSING, dataclass, field, fields
+from dataclasses import replace as replaced_field_by_field
+from functools import cache
 from typing import TYPE_CHECKING, Any, Literal
 
 from immutables import Map
@@ -18,6 +20,8 @@ from comprules.abilities.nouns import Duration
 from comprules.mana import ManaCost
 
 if TYPE_CHECKING:
+    from dataclasses import replace
+
     from comprules.abilities.changes import Change, ChangeText
     from comprules.abilities.effects import Effect
     from comprules.abilities.kinds import Ability, Happening
@@ -47,6 +51,7 @@ __all__ = [
     "Until",
     "View",
     "Waiting",
+    "replace",
 ]
 
 EMPTY: Map[Any, Any] = Map()
@@ -54,6 +59,32 @@ EMPTY: Map[Any, Any] = Map()
 
 Origin = tuple[Any, ...]
 """Where an ability of an object comes from: ``("own",)`` for what is printed on it, else what gave it (607.1, 607.5)."""
+
+if not TYPE_CHECKING:
+
+    def replace(value: Any, /, **changes: Any) -> Any:
+        """A copy with other values in some fields, like :func:`dataclasses.replace`.
+
+        Games, objects, players and views are copied more often than anything else is done. They have no slots, so
+        that this is a matter of copying one dictionary; what has slots is copied field by field.
+        """
+        known = getattr(value, "__dict__", None)
+        if known is None:
+            return replaced_field_by_field(value, **changes)
+        copy = object.__new__(value.__class__)
+        copy.__dict__.update(known, **changes)
+        for name, make in _made_anew(value.__class__):
+            copy.__dict__[name] = make()
+        return copy
+
+
+@cache
+def _made_anew(kind: type) -> tuple[tuple[str, Callable[[], Any]], ...]:
+    """The fields that no copy takes over, and what makes them."""
+    return tuple(
+        (f.name, f.default_factory) for f in fields(kind) if not f.init and f.default_factory is not MISSING
+    )
+
 
 Kind = Literal["card", "token", "copy of a spell", "copy of a card", "ability"]
 
@@ -118,25 +149,9 @@ class View:
         """The abilities themselves."""
         return tuple(held.ability for held in self.held)
 
-    def of_size(self, power: int, toughness: int) -> View:
-        """The same with another power and toughness; written out, since it is made more often than anything else."""
-        return View(
-            self.name,
-            self.cost,
-            self.colors,
-            self.supertypes,
-            self.types,
-            self.subtypes,
-            self.held,
-            power,
-            toughness,
-            self.loyalty,
-            self.defense,
-            self.controller,
-            self.cant_have,
-            self.reworded,
-            self.rules,
-        )
+    def of_size(self, power: int | None, toughness: int | None) -> View:
+        """The same with another power and toughness."""
+        return replace(self, power=power, toughness=toughness)
 
     def has(self, keyword: str) -> bool:
         """Whether it has a keyword ability of this name."""
@@ -406,7 +421,7 @@ class Arbiter:
     recent: dict[str, Any] = field(default_factory=dict, init=False, compare=False, repr=False)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Game:
     """Everything there is to know about a game at one moment.
 
@@ -452,7 +467,11 @@ class Game:
     @property
     def battlefield(self) -> tuple[int, ...]:
         """The ids of the permanents that are phased in."""
-        return tuple(i for i in self.zone("battlefield") if not self.objects[i].phased_out)
+        found: tuple[int, ...] | None = self.memo.get("battlefield")
+        if found is None:
+            found = tuple(i for i in self.zone("battlefield") if not self.objects[i].phased_out)
+            self.memo["battlefield"] = found
+        return found
 
     @property
     def alive(self) -> tuple[str, ...]:

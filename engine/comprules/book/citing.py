@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
@@ -31,7 +31,8 @@ class Citation:
 
 
 class _Versions(Protocol):
-    def current(self, function: Callable[..., Any]) -> Callable[..., Any]: ...
+    @property
+    def versions(self) -> Mapping[Callable[..., Any], Callable[..., Any]]: ...
 
 
 class Playing(Protocol):
@@ -44,6 +45,7 @@ class Playing(Protocol):
 
 
 _CITATIONS: dict[str, list[Citation]] = {}
+_BY_FUNCTION: dict[Callable[..., Any], list[Citation]] = {}
 
 
 def rule(
@@ -59,13 +61,15 @@ def rule(
     def cite(function: Callable[Concatenate[G, P], R]) -> Callable[Concatenate[G, P], R]:
         itself = original(function)
         for number in numbers:
-            _CITATIONS.setdefault(number, []).append(Citation(number, itself, edition, without, essential))
+            citation = Citation(number, itself, edition, without, essential)
+            _CITATIONS.setdefault(number, []).append(citation)
+            _BY_FUNCTION.setdefault(itself, []).append(citation)
         if itself is not function:  # it carries out rules of another edition too
             return function
 
         @wraps(function)
         def as_the_game_has_it(game: G, /, *args: P.args, **kwargs: P.kwargs) -> R:
-            version: Callable[Concatenate[G, P], R] = game.rules.current(function)
+            version: Callable[Concatenate[G, P], R] = game.rules.versions.get(function, function)
             return version(game, *args, **kwargs)
 
         return as_the_game_has_it
@@ -85,8 +89,7 @@ def cited(number: str) -> tuple[Citation, ...]:
 
 def citations_of(function: Callable[..., Any]) -> tuple[Citation, ...]:
     """The rules that a function carries out."""
-    wanted = original(function)
-    return tuple(c for found in _CITATIONS.values() for c in found if c.function is wanted)
+    return tuple(_BY_FUNCTION.get(original(function), ()))
 
 
 def rules_in_code() -> dict[str, tuple[Citation, ...]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from comprules.abilities.kinds import Keyword
 from comprules.book.citing import rule
@@ -25,7 +25,7 @@ from comprules.happening.perform import perform
 from comprules.happening.timestamps import in_timestamp_order
 from comprules.questions import ask_one
 from comprules.ruleset import Instead, Replacing, seen, views
-from comprules.state import Game
+from comprules.state import Game, replace
 
 __all__ = ["happen"]
 
@@ -73,9 +73,11 @@ def at_each_step(game: Game, before: Game, events: tuple[Event, ...]) -> Game:
 def continually(game: Game, before: Game, _events: tuple[Event, ...]) -> Game:
     """Whatever happens, what objects are follows at once and by itself."""
     then, now = views(before), views(game)
-    for i, view in now.items():
-        if i in then and then[i] != view:
-            game.note("613.5", f"{game.label(i)} changes at once", standing=True)
+    if now is not then:
+        for i, view in now.items():
+            earlier = then.get(i, view)
+            if earlier is not view and earlier != view:
+                game.note("613.5", f"{game.label(i)} changes at once", standing=True)
     return game
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import assert_never
 
 from immutables import Map
@@ -49,7 +48,7 @@ from comprules.events import (
 )
 from comprules.happening import timestamps
 from comprules.ruleset import seen, views
-from comprules.state import EMPTY, Characteristics, Counter, Game, GameObject, Kind, Origin, Player
+from comprules.state import EMPTY, Characteristics, Counter, Game, GameObject, Kind, Origin, Player, replace
 
 __all__ = ["add_object", "perform", "put_in_zone", "with_links", "without_object"]
 

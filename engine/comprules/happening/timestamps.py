@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from comprules.abilities.kinds import Static
 from comprules.book.citing import rule
 from comprules.events import Attaches, Creates, Event, Moves
 from comprules.questions import Question, ask
 from comprules.ruleset import seen
-from comprules.state import Counter, Game, GameObject, Sticker
+from comprules.state import Counter, Game, GameObject, Sticker, replace
 
 __all__ = [
     "as_the_game_begins",

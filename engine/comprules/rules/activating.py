@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from comprules.abilities.effects import AddMana
 from comprules.abilities.kinds import (
     Activated,
@@ -30,7 +28,7 @@ from comprules.rules.priority import receive_priority
 from comprules.rules.refusing import IllegalError
 from comprules.rules.targets import targets_in, targets_of
 from comprules.ruleset import views
-from comprules.state import AbilityOnStack, Characteristics, Game, GameObject, Held, OnStack
+from comprules.state import AbilityOnStack, Characteristics, Game, GameObject, Held, OnStack, replace
 from comprules.words import BASIC_LAND_TYPES
 
 __all__ = ["activate", "activate_mana_ability", "activated_abilities", "mana_abilities", "turn_face_up"]

@@ -5,9 +5,7 @@ Objects alike in everything that counts here share one view, so that what an eff
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from comprules.state import Characteristics, Game, GameObject, Held, View
+from comprules.state import Characteristics, Game, GameObject, Held, View, replace
 
 __all__ = ["actual", "actual_view", "as_printed_view"]
 

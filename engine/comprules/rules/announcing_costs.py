@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from comprules.abilities.changes import MayCast, MayCastThis
 from comprules.abilities.effects import Effect
 from comprules.abilities.kinds import (
@@ -27,7 +25,7 @@ from comprules.rules.permissions import Method, Permission
 from comprules.rules.proposing import Proposal, with_chosen
 from comprules.rules.refusing import IllegalError
 from comprules.ruleset import views
-from comprules.state import Game, View
+from comprules.state import Game, View, replace
 
 __all__ = ["announce_costs", "method_of"]
 

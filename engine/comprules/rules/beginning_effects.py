@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from comprules.abilities.changes import (
     AddAbilities,
     AddAbilitiesOf,
@@ -43,7 +41,7 @@ from comprules.rules.matching import (
 )
 from comprules.rules.naming import named_objects, number_of
 from comprules.ruleset import views
-from comprules.state import Characteristics, Game, Lasting
+from comprules.state import Characteristics, Game, Lasting, replace
 from comprules.words import BASIC_LAND_TYPES
 
 __all__ = ["begin_effect", "lasting_effect"]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from comprules.abilities.kinds import SpellAbility
 from comprules.book.citing import rule
 from comprules.events import Casts, Moves
@@ -25,7 +23,7 @@ from comprules.rules.proposing import Announcement, Proposal, propose_to_targets
 from comprules.rules.refusing import IllegalError
 from comprules.rules.resolving import enchanted_targets
 from comprules.ruleset import views
-from comprules.state import Game
+from comprules.state import Game, replace
 
 __all__ = ["cast", "play_land"]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any, assert_never
 
@@ -46,7 +46,7 @@ from comprules.book.citing import rule
 from comprules.rules.linked_abilities import word_chosen
 from comprules.rules.matching import amount_of, objects_of, players_of
 from comprules.rules.speaking import Speaker
-from comprules.state import Characteristics, Game, Held, Origin, View
+from comprules.state import Characteristics, Game, Held, Origin, View, replace
 from comprules.words import ACTIVATED_KEYWORDS, BASIC_LAND_TYPES, subtype_family
 
 if TYPE_CHECKING:

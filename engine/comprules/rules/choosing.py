@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from immutables import Map
 
 from comprules.abilities.effects import (
@@ -44,7 +42,7 @@ from comprules.rules.matching import (
 )
 from comprules.rules.naming import named_objects, named_players, number_of
 from comprules.ruleset import views
-from comprules.state import Game
+from comprules.state import Game, replace
 
 __all__ = [
     "can_be_followed",

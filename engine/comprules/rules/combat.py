@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from comprules.abilities.changes import Must
 from comprules.book.citing import rule
@@ -13,7 +13,7 @@ from comprules.questions import ask_objects
 from comprules.rules.matching import opponents_of
 from comprules.rules.refusing import IllegalError
 from comprules.ruleset import seen, views
-from comprules.state import Game
+from comprules.state import Game, replace
 
 __all__ = [
     "Attack",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from comprules.abilities.changes import (
@@ -26,7 +26,7 @@ from comprules.rules.changing_characteristics import changed, is_plain
 from comprules.rules.linked_abilities import speaker_of
 from comprules.rules.matching import Speaker, holds, objects_of
 from comprules.ruleset import views
-from comprules.state import Characteristics, Game, GameObject, Held, Lasting, View
+from comprules.state import Characteristics, Game, GameObject, Held, Lasting, View, replace
 from comprules.words import COMMAND_TYPES, KEYWORD_COUNTERS
 
 __all__ = [

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from comprules.abilities.changes import Change
 from comprules.abilities.effects import CreateCopies
 from comprules.book.citing import rule
@@ -18,7 +16,7 @@ from comprules.rules.linked_abilities import remember_made
 from comprules.rules.naming import named_objects, named_players, number_of
 from comprules.rules.speaking import Speaker
 from comprules.rules.targets import is_legal_target
-from comprules.state import Characteristics, Game, OnStack
+from comprules.state import Characteristics, Game, OnStack, replace
 
 __all__ = ["copy_on_stack", "create_copies"]
 

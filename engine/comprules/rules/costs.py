@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import permutations
 from typing import assert_never
 
@@ -37,7 +37,7 @@ from comprules.rules.matching import Speaker, amount_of, holds, is_described
 from comprules.rules.proposing import Proposal, with_chosen
 from comprules.rules.refusing import IllegalError
 from comprules.ruleset import views
-from comprules.state import EMPTY, Game, Paid
+from comprules.state import EMPTY, Game, Paid, replace
 
 __all__ = ["TotalCost", "pay_cost", "pay_in_full", "pay_mana", "total_cost"]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import fields, is_dataclass
 
 from comprules.abilities.effects import (
     CreateTokens,
@@ -18,7 +18,7 @@ from comprules.rules.matching import (
     Speaker,
 )
 from comprules.rules.naming import named_objects, named_players, number_of
-from comprules.state import Characteristics, Game
+from comprules.state import Characteristics, Game, replace
 
 __all__ = ["create_tokens"]
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from comprules.abilities.kinds import Room
 from comprules.book.citing import rule
 from comprules.questions import ask_one
-from comprules.state import Game, Waiting
+from comprules.state import Game, Waiting, replace
 
 __all__ = ["rooms_of", "venture"]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import assert_never
 
 from comprules.abilities.effects import (
@@ -112,7 +111,7 @@ from comprules.rules.one_shot_effects import await_event, comes_too_late, just_o
 from comprules.rules.phasing import phasing_out
 from comprules.rules.triggered_abilities import state_triggers
 from comprules.ruleset import Instead, views
-from comprules.state import Game, Shield
+from comprules.state import Game, Shield, replace
 from comprules.words import COLOR_LETTERS
 
 __all__ = ["carry_out", "follow_all", "instruct"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from comprules.abilities.changes import BecomeCopy
 from comprules.abilities.kinds import (
@@ -26,7 +25,7 @@ from comprules.rules.interaction_of_continuous_effects import copiable_values
 from comprules.rules.linked_abilities import speaker_of
 from comprules.rules.matching import Speaker, amount_of, is_described, objects_of
 from comprules.ruleset import Applied, Replacing, views
-from comprules.state import EMPTY, Game, Lasting, View
+from comprules.state import EMPTY, Game, Lasting, View, replace
 from comprules.words import BASIC_LAND_TYPES, COLORS
 
 __all__ = ["choose_word", "entering", "turned_face_up"]

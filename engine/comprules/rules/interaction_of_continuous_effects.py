@@ -7,7 +7,6 @@ table (:mod:`comprules.rules.layers`), where effects come from is 611, who waits
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from comprules.abilities.changes import (
     AddAbilities,
@@ -31,7 +30,7 @@ from comprules.rules.linked_abilities import speaker_of
 from comprules.rules.matching import holds, is_described, players_of
 from comprules.rules.unchanged_characteristics import Known, finished, known_from_before, remember
 from comprules.ruleset import views
-from comprules.state import Characteristics, Game, View
+from comprules.state import Characteristics, Game, View, replace
 
 __all__ = ["abilities_of_player", "changes_for_player", "characteristics", "copiable_values"]
 

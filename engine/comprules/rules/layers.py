@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from comprules.abilities.changes import (
     AddAbilities,
@@ -26,7 +26,7 @@ from comprules.abilities.changes import (
 from comprules.book.citing import rule
 from comprules.rules.continuous_effects import Continuous
 from comprules.ruleset import Table
-from comprules.state import Game
+from comprules.state import Game, replace
 
 __all__ = [
     "ABILITIES",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import assert_never
 
 from comprules.abilities.kinds import Keyword
@@ -54,7 +53,7 @@ from comprules.abilities.nouns import (
 from comprules.book.citing import rule
 from comprules.rules.linked_abilities import linked
 from comprules.rules.speaking import Speaker
-from comprules.state import Game, GameObject, View
+from comprules.state import Game, GameObject, View, replace
 from comprules.words import CARD_TYPES
 
 __all__ = [

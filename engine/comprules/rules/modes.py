@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import fields, is_dataclass
 from typing import Any
 
 from comprules.abilities.effects import Effect, If, Modes
 from comprules.abilities.nouns import CostPaid, Not, PlayerTarget, Target, This
 from comprules.rules.targets import targets_in
-from comprules.state import OnStack
+from comprules.state import OnStack, replace
 
 __all__ = ["first_free", "instructions", "modal_part", "renumbered"]
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Literal
 
 from comprules.abilities.kinds import Dies, Happening, Leaves, Triggered
@@ -12,7 +11,7 @@ from comprules.happening import happen
 from comprules.rules.matching import Speaker, objects_of
 from comprules.rules.triggered_abilities import matches
 from comprules.ruleset import views
-from comprules.state import Game, Until
+from comprules.state import Game, Until, replace
 from comprules.words import Zone
 
 __all__ = ["await_event", "comes_too_late", "just_once", "right_after"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from comprules.abilities.changes import AsThoughFlash, CantCast, MayCast, MayCastThis, MayLook, MayPlay
 from comprules.abilities.kinds import FlashIfPaid, Keyword, Static
@@ -13,7 +13,7 @@ from comprules.rules.interaction_of_continuous_effects import changes_for_player
 from comprules.rules.matching import Speaker, holds, is_described
 from comprules.rules.refusing import IllegalError
 from comprules.ruleset import views
-from comprules.state import Game, OnStack, Trace, View
+from comprules.state import Game, OnStack, Trace, View, replace
 
 __all__ = ["Method", "Permission", "ensure_still_allowed", "has_sorcery_timing", "may_begin", "may_play_from"]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from comprules.book.citing import rule
 from comprules.events import (
@@ -12,7 +11,7 @@ from comprules.events import (
 )
 from comprules.rules.matching import Speaker, is_described
 from comprules.ruleset import Applied, Replacing, views
-from comprules.state import Game, Shield
+from comprules.state import Game, Shield, replace
 
 __all__ = ["preventions"]
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from comprules.book.citing import rule
 from comprules.rules.resolving import resolve_top
 from comprules.rules.state_based_actions import check_once
 from comprules.rules.triggered_abilities import put_waiting_on_stack, state_triggers
-from comprules.state import Game
+from comprules.state import Game, replace
 
 __all__ = ["before_priority", "pass_priority", "receive_priority"]
 

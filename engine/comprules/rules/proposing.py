@@ -6,7 +6,7 @@ what is chosen is kept in the proposal, and on the spell or ability where that i
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, is_dataclass, replace
+from dataclasses import dataclass, fields, is_dataclass
 from typing import Any
 
 from immutables import Map
@@ -24,7 +24,7 @@ from comprules.rules.refusing import IllegalError
 from comprules.rules.targets import is_legal_target, targets_in
 from comprules.rules.whose_choice import who_chooses
 from comprules.ruleset import views
-from comprules.state import Game, OnStack
+from comprules.state import Game, OnStack, replace
 
 __all__ = ["Announcement", "Proposal", "Wanted", "announce", "propose_to_targets"]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from comprules.abilities.kinds import (
     Replacement,
@@ -28,7 +27,7 @@ from comprules.rules.attaching import is_player_protected, is_protected
 from comprules.rules.linked_abilities import speaker_of
 from comprules.rules.matching import Speaker, holds, is_described, objects_of, players_of
 from comprules.ruleset import Applied, Instead, Replacing, views
-from comprules.state import Game, Shield
+from comprules.state import Game, Shield, replace
 
 __all__ = ["impossible", "nothing", "of_abilities", "regenerations"]
 

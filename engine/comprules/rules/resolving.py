@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from comprules.abilities.effects import Effect
 from comprules.abilities.kinds import Ability, Activated, Chapter, Keyword, Room, SpellAbility, Triggered
 from comprules.abilities.nouns import PlayerTarget, Target
@@ -17,7 +15,7 @@ from comprules.rules.matching import Speaker, holds
 from comprules.rules.modes import instructions
 from comprules.rules.targets import Targets, still_legal, targets_in, targets_of
 from comprules.ruleset import views
-from comprules.state import Game, GameObject, OnStack, View
+from comprules.state import Game, GameObject, OnStack, View, replace
 from comprules.words import PERMANENT_TYPES
 
 __all__ = ["enchanted_targets", "resolve_top", "targets_on_stack"]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields
 
 from comprules.abilities.kinds import CantHaveMoreCounters, Chapter, Room, Static, Triggered
 from comprules.book.citing import citations_of, rule
@@ -31,7 +31,7 @@ from comprules.rules.attaching import may_be_attached
 from comprules.rules.matching import opponents_of
 from comprules.rules.supplementary_cards import face_up_cards, planeswalking, put_under_deck
 from comprules.ruleset import Table, views
-from comprules.state import Game, GameObject, View
+from comprules.state import Game, GameObject, View, replace
 
 __all__ = ["STATE_BASED_ACTIONS", "Action", "Spared", "Verdict", "check_once"]
 
@@ -66,15 +66,35 @@ def check_once(game: Game) -> tuple[Game, bool]:
     """
     if not is_checked_now(game):
         return game, False
+    if is_as_last_checked(game):
+        return replace(game, checked=game.clock), False
     moment = game.clock
-    after = perform_actions(game, _proposed(game))
+    proposed = _proposed(game)
+    after = perform_actions(game, proposed)
     happened = any(
         getattr(after, part) is not getattr(game, part)
         for part in ("objects", "players", "shields", "lasting")
     )
     if happened:
         game.note("704.1", "what is so makes it happen, without the stack", standing=True)
-    return _afterwards(after, moment), happened
+    after = _afterwards(after, moment)
+    game.arbiter.recent["checked"] = None if proposed else after
+    return after, happened
+
+
+_NO_MATTER = frozenset(
+    {"arbiter", "memo", "delayed", "states_seen", "step", "priority", "passed", "clock", "checked", "next_id"}
+)
+_MATTER = tuple(field.name for field in fields(Game) if field.name not in _NO_MATTER)
+"""What a state-based action could look at, but for the moment of the last check, which matters in Commander only."""
+
+
+def is_as_last_checked(game: Game) -> bool:
+    """Whether nothing can have come about since a check that found nothing to do; no rule, but time saved."""
+    last: Game | None = game.arbiter.recent.get("checked")
+    if last is None or game.variant == "Commander":
+        return False
+    return all(getattr(game, name) is getattr(last, name) for name in _MATTER)
 
 
 def _proposed(game: Game) -> Proposals:

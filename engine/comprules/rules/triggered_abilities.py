@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from comprules.abilities.kinds import (
     Attacks,
@@ -56,7 +56,7 @@ from comprules.rules.matching import Speaker, holds, is_described, players_of
 from comprules.rules.supplementary_cards import face_up_cards
 from comprules.rules.targets import is_legal_target, targets_in
 from comprules.ruleset import views
-from comprules.state import AbilityOnStack, Characteristics, Game, GameObject, Held, OnStack, Waiting
+from comprules.state import AbilityOnStack, Characteristics, Game, GameObject, Held, OnStack, Waiting, replace
 from comprules.words import COMMAND_TYPES
 
 __all__ = ["matches", "notice", "put_waiting_on_stack", "state_triggers"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from comprules.abilities.changes import MaximumHandSize
 from comprules.abilities.kinds import Chapter
@@ -29,7 +28,7 @@ from comprules.rules.priority import before_priority, pass_priority, receive_pri
 from comprules.rules.refusing import IllegalError
 from comprules.rules.supplementary_cards import set_top_scheme_in_motion
 from comprules.ruleset import views
-from comprules.state import EMPTY, Game
+from comprules.state import EMPTY, Game, replace
 from comprules.words import STEPS
 
 __all__ = ["advance", "attack", "begin_step", "block", "maximum_hand_size", "next_step"]
