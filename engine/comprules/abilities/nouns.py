@@ -12,6 +12,7 @@ __all__ = [
     "Amount",
     "AmountIs",
     "Attached",
+    "Both",
     "CardsIn",
     "Chosen",
     "Comparison",
@@ -227,7 +228,15 @@ class TopOf:
     amount: Amount
 
 
-Subject = This | Attached | Target | It | AllThese | Picked | TopOf
+@dataclass(frozen=True, slots=True)
+class Both:
+    """Two subjects of one instruction: ``target artifact and target land``."""
+
+    first: Subject
+    second: Subject
+
+
+Subject = This | Attached | Target | It | AllThese | Picked | TopOf | Both
 
 # ---- amounts
 

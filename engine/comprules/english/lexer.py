@@ -12,7 +12,7 @@ from lark.lexer import Lexer, PatternStr
 from lark.parsers.lalr_analysis import Shift
 
 from comprules.english.errors import CannotRead
-from comprules.english.lexicon import VERBS, plural, vocabulary
+from comprules.english.lexicon import VERB_FORMS, VERBS, plural, vocabulary
 
 __all__ = ["Piece", "Words", "accepts", "normalized", "pieces_of"]
 
@@ -223,6 +223,8 @@ class Words(Lexer):
             yield from self._commas(after)
         elif self._is_all_as_well(pieces, at):
             yield "AND", 2
+        elif self._is_second_target(after):
+            yield "_AND_TARGET", 1
         elif after and (self._noun_length(after) or self._begins_keyword(after)):
             yield "AND", 1
         length = 1
@@ -246,6 +248,17 @@ class Words(Lexer):
             and bool(self._noun_length(before[1:]))
             and bool(self._noun_length(after[1:]))
         )
+
+    def _is_second_target(self, after: list[Piece]) -> bool:
+        """Whether ``and`` joins two targets of one instruction: no verb comes before the sentence ends."""
+        if not after or after[0].text != "target":
+            return False
+        for piece in after:
+            if piece.text in {".", ","}:
+                return True
+            if piece.text in VERB_FORMS or piece.text in _CHANGE_VERBS:
+                return False
+        return False
 
     def _commas(self, after: list[Piece]) -> Iterator[tuple[str, int]]:
         """What a comma may be within a phrase, the likeliest first."""

@@ -11,6 +11,7 @@ from comprules.abilities.nouns import (
     ActivePlayer,
     AllThese,
     Attached,
+    Both,
     Controller,
     EachPlayer,
     Filter,
@@ -153,6 +154,10 @@ def picked(amount: Amount, described: Described) -> Said:
     if described.plural is (amount == Number(1)):
         raise Misread("number and noun do not agree")
     return Said(Picked(described.filter, amount), plural=amount != Number(1))
+
+
+def both(first: Said, second: Said) -> Said:
+    return Said(Both(first.value, second.value), plural=True)
 
 
 def another_picked(described: Described) -> Said:

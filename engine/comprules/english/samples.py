@@ -124,6 +124,7 @@ SAMPLES: Final = (
     "{0}: All phased-out permanents phase in.",
     "Whenever another creature phases in, you gain 1 life.",
     "{0}: Return a creature card from your graveyard to your hand.",
+    "{0}: Destroy target nonblack creature and target land. They can't be regenerated.",
     "{0}: Put up to two land cards from your hand onto the battlefield tapped.",
     "{0}: Exile the top two cards of your library.",
     "{0}: Put a creature card exiled with this creature onto the battlefield.",

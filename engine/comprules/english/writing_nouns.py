@@ -9,6 +9,7 @@ from comprules.abilities.nouns import (
     ActivePlayer,
     AllThese,
     Attached,
+    Both,
     Controller,
     EachPlayer,
     Filter,
@@ -240,6 +241,11 @@ def subject_words(subject: Subject, *, every: str = "") -> Phrase:
             return _all_words(kind, every)
         case Picked():
             return _picked_words(subject)
+        case Both(first, Target() as second) if not isinstance(first, Both | Picked):
+            words = [subject_words(part, every=every).words for part in (first, second)]
+            return Phrase(" and ".join(words), plural=True)
+        case Both():
+            raise refuse(subject)
         case TopOf(player, Number(1)):
             return Phrase(f"the top card of {owned_by(player, 'library')}")
         case TopOf(player, Number(value)) if value > 1 and not isinstance(player, EachPlayer):

@@ -13,6 +13,7 @@ from comprules.abilities.nouns import (
     Amount,
     AmountIs,
     Attached,
+    Both,
     CardsIn,
     Comparison,
     Condition,
@@ -145,6 +146,9 @@ def objects_of(game: Game, board: Mapping[int, View], speaker: Speaker, subject:
             return tuple(i for owner in owners for i in game.zone("library", owner)[:number])
         case Picked():
             return ()
+        case Both(first, second):
+            found = (*objects_of(game, board, speaker, first), *objects_of(game, board, speaker, second))
+            return tuple(dict.fromkeys(found))
         case AllThese(described):
             return tuple(
                 i for i in _candidates(game, described) if is_described(game, board, speaker, described, i)

@@ -6,6 +6,7 @@ from comprules.abilities.nouns import (
     AllThese,
     Amount,
     Attached,
+    Both,
     It,
     Picked,
     Players,
@@ -46,7 +47,7 @@ def recipients_of(game: Game, speaker: Speaker, to: Subject | Players) -> tuple[
     match to:
         case Target(index=index, or_player=True):
             return speaker.targets[index] if index < len(speaker.targets) else ()
-        case This() | Attached() | Target() | It() | AllThese() | Picked() | TopOf():
+        case This() | Attached() | Target() | It() | AllThese() | Picked() | TopOf() | Both():
             return named_objects(game, speaker, to)
         case _:
             return named_players(game, speaker, to)
