@@ -13,7 +13,7 @@ from comprules.book.errors import ComprulesError
 from comprules.book.register import load_register
 from comprules.book.statements import BASE_EDITION
 from comprules.events import Event
-from comprules.state import Game, View
+from comprules.state import Game, Held, View
 
 __all__ = [
     "Applied",
@@ -23,6 +23,7 @@ __all__ = [
     "Replacing",
     "Ruleset",
     "Table",
+    "abilities_of_permanents",
     "difference",
     "seen",
     "views",
@@ -201,6 +202,16 @@ def views(game: Game) -> Mapping[int, View]:
     if found is None:
         found = game.memo["views"] = game.rules.characteristics(game)
     return found  # type: ignore[no-any-return]
+
+
+def abilities_of_permanents(game: Game) -> tuple[tuple[int, Held], ...]:
+    """Every ability that a permanent has now, with the permanent's id."""
+    found: tuple[tuple[int, Held], ...] | None = game.memo.get("abilities of permanents")
+    if found is None:
+        board = views(game)
+        found = tuple([(i, held) for i in game.battlefield for held in board[i].held])
+        game.memo["abilities of permanents"] = found
+    return found
 
 
 def seen(game: Game, thing: int) -> View:

@@ -147,7 +147,7 @@ class View:
     @property
     def abilities(self) -> tuple[Ability, ...]:
         """The abilities themselves."""
-        return tuple(held.ability for held in self.held)
+        return tuple([held.ability for held in self.held])
 
     def of_size(self, power: int | None, toughness: int | None) -> View:
         """The same with another power and toughness."""
@@ -155,11 +155,15 @@ class View:
 
     def has(self, keyword: str) -> bool:
         """Whether it has a keyword ability of this name."""
-        return any(isinstance(a, Keyword) and a.name == keyword for a in self.abilities)
+        return bool(self.held) and any(
+            isinstance(h.ability, Keyword) and h.ability.name == keyword for h in self.held
+        )
 
     def cannot(self, *what: str) -> bool:
         """Whether an effect says that one of these things can't be done by or to it."""
-        return any(isinstance(change, CantBe) and change.what in what for change in self.rules)
+        return bool(self.rules) and any(
+            isinstance(change, CantBe) and change.what in what for change in self.rules
+        )
 
     @property
     def mana_value(self) -> int:

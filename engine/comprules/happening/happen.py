@@ -89,6 +89,8 @@ def each_event(_game: Game, events: tuple[Event, ...]) -> tuple[Event, ...]:
 @rule("704.7", without=each_event)
 def single_events(game: Game, events: tuple[Event, ...]) -> tuple[Event, ...]:
     """Events with the same result at the same time are one event, so one replacement effect takes them all."""
+    if len(events) == 1:
+        return events
     kept: dict[object, Event] = {}
     for event in events:
         match event:

@@ -26,7 +26,7 @@ from comprules.events import (
 from comprules.rules.attaching import is_player_protected, is_protected
 from comprules.rules.linked_abilities import speaker_of
 from comprules.rules.matching import Speaker, holds, is_described, objects_of, players_of
-from comprules.ruleset import Applied, Instead, Replacing, views
+from comprules.ruleset import Applied, Instead, Replacing, abilities_of_permanents, views
 from comprules.state import Game, Shield, replace
 
 __all__ = ["impossible", "nothing", "of_abilities", "regenerations"]
@@ -72,15 +72,14 @@ def of_abilities(game: Game, event: Event) -> Iterator[Replacing]:
     if not isinstance(event, LosesGame | Draws | Moves | Deals):
         return
     board = views(game)
-    for i in game.battlefield:
-        for held in board[i].held:
-            if not isinstance(held.ability, Static):
-                continue
-            for part in held.ability.effects:
-                if isinstance(part, Replacement):
-                    speaker = speaker_of(game, i, held, board[i].controller)
-                    if holds(game, board, speaker, held.ability.condition):
-                        yield from _instead(game, event, part, speaker, (i, held.uid))
+    for i, held in abilities_of_permanents(game):
+        if not isinstance(held.ability, Static):
+            continue
+        for part in held.ability.effects:
+            if isinstance(part, Replacement):
+                speaker = speaker_of(game, i, held, board[i].controller)
+                if holds(game, board, speaker, held.ability.condition):
+                    yield from _instead(game, event, part, speaker, (i, held.uid))
 
 
 def _instead(

@@ -7,7 +7,7 @@ Each row of :data:`STATE_BASED_ACTIONS` looks at the game and proposes events; :
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields
 
 from comprules.abilities.kinds import CantHaveMoreCounters, Chapter, Room, Static, Triggered
@@ -184,14 +184,35 @@ def described(game: Game, event: Event) -> str:
             return type(event).__name__
 
 
-def _permanents(game: Game) -> Iterator[tuple[GameObject, View]]:
-    board = views(game)
-    for i in game.battlefield:
-        yield game.objects[i], board[i]
+_Seen = tuple[GameObject, View]
+"""An object and what it is now."""
 
 
-def _creatures(game: Game) -> Iterator[tuple[GameObject, View]]:
-    return ((thing, view) for thing, view in _permanents(game) if "creature" in view.types)
+def _permanents(game: Game, *words: str) -> Sequence[_Seen]:
+    """The permanents; with words only those that have one of them as a type, subtype or supertype."""
+    known: tuple[tuple[_Seen, ...], frozenset[str]] | None = game.memo.get("permanents")
+    if known is None:
+        board = views(game)
+        permanents = tuple([(game.objects[i], board[i]) for i in game.battlefield])
+        there = (part for _, view in permanents for part in (view.types, view.subtypes, view.supertypes))
+        known = game.memo["permanents"] = (permanents, frozenset[str]().union(*there))
+    if not words:
+        return known[0]
+    if known[1].isdisjoint(words):
+        return ()
+    wanted = frozenset(words)
+    return [
+        (thing, view) for thing, view in known[0] if wanted & (view.types | view.subtypes | view.supertypes)
+    ]
+
+
+def _other_than_cards(game: Game) -> tuple[GameObject, ...]:
+    """The tokens, copies and abilities, wherever they are."""
+    known: tuple[GameObject, ...] | None = game.memo.get("other than cards")
+    if known is None:
+        known = tuple([thing for thing in game.objects.values() if thing.kind != "card"])
+        game.memo["other than cards"] = known
+    return known
 
 
 def _to_graveyard(things: Iterable[int]) -> Iterator[Verdict]:
@@ -244,7 +265,7 @@ def ten_poison_counters(game: Game) -> Iterator[Verdict]:
 @rule("704.5d")
 def tokens_elsewhere(game: Game) -> Iterator[Verdict]:
     """A token in any zone but the battlefield ceases to exist."""
-    for thing in game.objects.values():
+    for thing in _other_than_cards(game):
         if thing.kind != "token":
             continue
         if thing.zone == "battlefield":
@@ -256,7 +277,7 @@ def tokens_elsewhere(game: Game) -> Iterator[Verdict]:
 @rule("704.5e")
 def copies_elsewhere(game: Game) -> Iterator[Verdict]:
     """A copied spell is only on the stack; a copied card only there or on the battlefield."""
-    for thing in game.objects.values():
+    for thing in _other_than_cards(game):
         allowed = {"copy of a spell": ("stack",), "copy of a card": ("stack", "battlefield")}.get(thing.kind)
         if allowed is None:
             continue
@@ -272,7 +293,7 @@ def copies_elsewhere(game: Game) -> Iterator[Verdict]:
 @rule("704.5f")
 def toughness_0(game: Game) -> Iterator[Verdict]:
     """A creature whose toughness is 0 or less goes to its owner's graveyard; that is no destruction."""
-    for thing, view in _creatures(game):
+    for thing, view in _permanents(game, "creature"):
         if (view.toughness or 0) <= 0:
             yield from _to_graveyard((thing.id,))
         elif view.toughness == 1:
@@ -308,10 +329,10 @@ def deathtouch_damage(game: Game) -> Iterator[Verdict]:
 @rule("704.5i")
 def loyalty_0(game: Game) -> Iterator[Verdict]:
     """A planeswalker without loyalty goes to its owner's graveyard."""
-    for thing, view in _permanents(game):
-        if "planeswalker" in view.types and not view.loyalty:
+    for thing, view in _permanents(game, "planeswalker"):
+        if not view.loyalty:
             yield from _to_graveyard((thing.id,))
-        elif "planeswalker" in view.types:
+        else:
             yield Spared(f"{game.label(thing.id)} has loyalty {view.loyalty}")
 
 
@@ -340,7 +361,9 @@ def legend_rule(game: Game) -> Iterator[Verdict]:
 def world_rule(game: Game) -> Iterator[Verdict]:
     """Of the world permanents only the newest stays; if two are newest together, none does."""
     worlds = {
-        thing.id: thing.world_since or 0 for thing, view in _permanents(game) if "world" in view.supertypes
+        thing.id: thing.world_since or 0
+        for thing, view in _permanents(game, "world")
+        if "world" in view.supertypes
     }
     if len(worlds) < 2:
         yield from (Spared(f"{game.label(i)} is the only world permanent") for i in worlds)
@@ -356,9 +379,7 @@ def world_rule(game: Game) -> Iterator[Verdict]:
 @rule("704.5m")
 def illegal_auras(game: Game) -> Iterator[Verdict]:
     """An Aura on nothing, or on something it can't enchant, is put into its owner's graveyard."""
-    for thing, view in _permanents(game):
-        if "Aura" not in view.subtypes:
-            continue
+    for thing, _ in _permanents(game, "Aura"):
         if may_be_attached(game, thing.id, thing.attached_to):
             yield Spared(f"{game.label(thing.id)} may be on {game.label(thing.attached_to)}")
         else:
@@ -368,12 +389,11 @@ def illegal_auras(game: Game) -> Iterator[Verdict]:
 @rule("704.5n")
 def illegal_equipment(game: Game) -> Iterator[Verdict]:
     """An Equipment or Fortification on something illegal becomes unattached and stays."""
-    for thing, view in _permanents(game):
-        attached = view.subtypes & {"Equipment", "Fortification"} and thing.attached_to is not None
+    for thing, view in _permanents(game, "Equipment", "Fortification"):
         legal = "creature" in view.types or may_be_attached(game, thing.id, thing.attached_to)
-        if attached and not legal:
+        if thing.attached_to is not None and not legal:
             yield Unattaches(thing.id)
-        elif view.subtypes & {"Equipment", "Fortification"}:
+        else:
             yield Spared(
                 f"{game.label(thing.id)} stays as it is, attached to {game.label(thing.attached_to)}"
             )
@@ -412,7 +432,7 @@ def opposite_counters(game: Game) -> Iterator[Verdict]:
 def too_many_counters(game: Game) -> Iterator[Verdict]:
     """Where a permanent limits the counters of a kind on itself, those above the limit are removed."""
     for thing, view in _permanents(game):
-        for ability in view.abilities:
+        for ability in view.abilities if thing.counters else ():
             for part in ability.effects if isinstance(ability, Static) else ():
                 if isinstance(part, CantHaveMoreCounters) and part.kind in thing.counters:
                     above = thing.counters[part.kind].amount - part.most
@@ -430,10 +450,8 @@ def too_many_counters(game: Game) -> Iterator[Verdict]:
 @rule("704.5s")
 def finished_sagas(game: Game) -> Iterator[Verdict]:
     """A Saga at its final chapter is sacrificed, once no chapter ability of it waits or is on the stack."""
-    for thing, view in _permanents(game):
+    for thing, view in _permanents(game, "Saga"):
         chapters = [n for a in view.abilities if isinstance(a, Chapter) for n in a.numbers]
-        if "Saga" not in view.subtypes:
-            continue
         lore = thing.counters.get("lore")
         finished = bool(chapters) and (lore.amount if lore else 0) >= max(chapters)
         if finished and not _has_ability_under_way(game, thing.id):
@@ -480,7 +498,7 @@ def sector_designations(game: Game) -> Iterator[Verdict]:
     for thing, _ in permanents:
         if "sector" in thing.notes:
             yield Spared(f"{game.label(thing.id)} has its sector")
-    without = [(thing, view) for thing, view in _creatures(game) if "sector" not in thing.notes]
+    without = [(thing, view) for thing, view in _permanents(game, "creature") if "sector" not in thing.notes]
     for player in sorted(game.alive, key=lambda name: name in sculptors):
         for thing, view in without:
             if view.controller == player:
@@ -491,9 +509,7 @@ def sector_designations(game: Game) -> Iterator[Verdict]:
 @rule("704.5v")
 def defense_0(game: Game) -> Iterator[Verdict]:
     """A battle with defense 0 is put into its owner's graveyard, once no triggered ability of it is under way."""
-    for thing, view in _permanents(game):
-        if "battle" not in view.types:
-            continue
+    for thing, view in _permanents(game, "battle"):
         if view.defense or _has_ability_under_way(game, thing.id):
             yield Spared(
                 f"{game.label(thing.id)} has defense left, or a triggered ability of it is under way"
@@ -505,10 +521,8 @@ def defense_0(game: Game) -> Iterator[Verdict]:
 @rule("704.5w")
 def battles_without_protector(game: Game) -> Iterator[Verdict]:
     """A battle without a protector, and not attacked, gets one; a battle nobody can protect is put into its owner's graveyard."""
-    attacked = {game.objects[i].attacking for i in game.battlefield}
-    for thing, view in _permanents(game):
-        if "battle" not in view.types:
-            continue
+    attacked = {thing.attacking for thing, _ in _permanents(game)}
+    for thing, view in _permanents(game, "battle"):
         if thing.notes.get("protector", "") in game.alive or thing.id in attacked:
             yield Spared(f"{game.label(thing.id)} has a protector, or is being attacked")
         else:
@@ -518,8 +532,8 @@ def battles_without_protector(game: Game) -> Iterator[Verdict]:
 @rule("704.5x")
 def sieges_protected_by_controller(game: Game) -> Iterator[Verdict]:
     """The controller of a Siege can't protect it: he or she chooses an opponent to do so."""
-    for thing, view in _permanents(game):
-        if "battle" not in view.types or thing.notes.get("protector") is None:
+    for thing, view in _permanents(game, "battle"):
+        if thing.notes.get("protector") is None:
             continue
         if "Siege" in view.subtypes and thing.notes["protector"] == view.controller:
             yield from _new_protector(game, thing, view)
@@ -543,8 +557,8 @@ def _new_protector(game: Game, thing: GameObject, view: View) -> Iterator[Verdic
 def one_role_each(game: Game) -> Iterator[Verdict]:
     """Of a player's Roles on one permanent only the newest stays."""
     groups: dict[tuple[str, int | str], list[GameObject]] = defaultdict(list)
-    for thing, view in _permanents(game):
-        if "Role" in view.subtypes and thing.attached_to is not None:
+    for thing, view in _permanents(game, "Role"):
+        if thing.attached_to is not None:
             groups[view.controller, thing.attached_to].append(thing)
     for roles in groups.values():
         if len(roles) == 1:

@@ -55,7 +55,7 @@ from comprules.rules.linked_abilities import speaker_of
 from comprules.rules.matching import Speaker, holds, is_described, players_of
 from comprules.rules.supplementary_cards import face_up_cards
 from comprules.rules.targets import is_legal_target, targets_in
-from comprules.ruleset import views
+from comprules.ruleset import abilities_of_permanents, views
 from comprules.state import AbilityOnStack, Characteristics, Game, GameObject, Held, OnStack, Waiting, replace
 from comprules.words import COMMAND_TYPES
 
@@ -98,14 +98,15 @@ def notice(before: Game, events: tuple[Event, ...], after: Game) -> Game:
 def _watching(before: Game, after: Game, event: Event) -> Iterator[tuple[Game, int, Held]]:
     """The abilities that could see the event: those there after it, and for what leaves those there before (603.10)."""
     looks_back = isinstance(event, Moves | LosesGame)
-    for i in (*after.battlefield, *(thing.id for thing in face_up_cards(after, *COMMAND_TYPES))):
-        for held in views(after)[i].held:
-            yield after, i, held
+    for i, held in abilities_of_permanents(after):
+        yield after, i, held
+    for thing in face_up_cards(after, *COMMAND_TYPES):
+        for held in views(after)[thing.id].held:
+            yield after, thing.id, held
     if looks_back:
-        for i in before.battlefield:
+        for i, held in abilities_of_permanents(before):
             if i not in after.objects:
-                for held in views(before)[i].held:
-                    yield before, i, held
+                yield before, i, held
 
 
 def _seen_by(
@@ -293,22 +294,19 @@ def state_triggers(game: Game) -> Game:
     seen = set(game.states_seen)
     now: set[tuple[int, object]] = set()
     waiting: list[Waiting] = []
-    for i in game.battlefield:
-        for held in views(game)[i].held:
-            ability = held.ability
-            if not isinstance(ability, Triggered) or not isinstance(ability.when, StateIs):
-                continue
-            speaker = speaker_of(game, i, held, views(game)[i].controller)
-            if not holds(game, views(game), speaker, ability.when.condition):
-                game.note("704.1a", f"{game.label(i)} watches for a state that is not so now", standing=True)
-            else:
-                now.add((i, held.uid))
-                if (i, held.uid) not in seen:
-                    waiting.append(Waiting(ability, i, speaker.controller, About(), held.origin))
-                    game.note("603.8", f"{game.label(i)} watches for a state, which has come about")
-                    game.note(
-                        "704.1a", f"{game.label(i)} has a triggered ability for it: no state-based action"
-                    )
+    for i, held in abilities_of_permanents(game):
+        ability = held.ability
+        if not isinstance(ability, Triggered) or not isinstance(ability.when, StateIs):
+            continue
+        speaker = speaker_of(game, i, held, views(game)[i].controller)
+        if not holds(game, views(game), speaker, ability.when.condition):
+            game.note("704.1a", f"{game.label(i)} watches for a state that is not so now", standing=True)
+        else:
+            now.add((i, held.uid))
+            if (i, held.uid) not in seen:
+                waiting.append(Waiting(ability, i, speaker.controller, About(), held.origin))
+                game.note("603.8", f"{game.label(i)} watches for a state, which has come about")
+                game.note("704.1a", f"{game.label(i)} has a triggered ability for it: no state-based action")
     if not waiting and now == seen:
         return game
     return replace(game, waiting=(*game.waiting, *waiting), states_seen=frozenset(now))
