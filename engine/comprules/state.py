@@ -7,9 +7,10 @@ legality) is computed by :mod:`comprules.rules` and never stored on an object.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import MISSING, dataclass, field, fields
-from dataclasses import replace as replaced_field_by_field
+from dataclasses import dataclass, field, fields
+from dataclasses import replace as by_field
 from functools import cache
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Literal
 
 from immutables import Map
@@ -65,25 +66,36 @@ if not TYPE_CHECKING:
     def replace(value: Any, /, **changes: Any) -> Any:
         """A copy with other values in some fields, like :func:`dataclasses.replace`.
 
-        Games, objects, players and views are copied more often than anything else is done. They have no slots, so
-        that this is a matter of copying one dictionary; what has slots is copied field by field.
+        Games and objects are copied more often than anything else is done. A game has no slots, so that this is a matter
+        of copying one dictionary; an object is copied slot by slot, without its constructor.
         """
-        known = getattr(value, "__dict__", None)
-        if known is None:
-            return replaced_field_by_field(value, **changes)
-        copy = object.__new__(value.__class__)
-        copy.__dict__.update(known, **changes)
-        for name, make in _made_anew(value.__class__):
-            copy.__dict__[name] = make()
-        return copy
+        if isinstance(value, Game):
+            copy = object.__new__(Game)
+            copy.__dict__.update(value.__dict__, **changes)
+            copy.__dict__["memo"] = {}
+            return copy
+        return (
+            _slot_by_slot(value, changes)
+            if isinstance(value, GameObject | View)
+            else by_field(value, **changes)
+        )
+
+
+def _slot_by_slot(value: Any, changes: dict[str, Any]) -> Any:
+    read, writing = _slots(value.__class__)
+    copy = object.__new__(value.__class__)
+    for write, old in zip(writing.values(), read(value), strict=True):
+        write(copy, old)
+    for name, new in changes.items():
+        writing[name](copy, new)
+    return copy
 
 
 @cache
-def _made_anew(kind: type) -> tuple[tuple[str, Callable[[], Any]], ...]:
-    """The fields that no copy takes over, and what makes them."""
-    return tuple(
-        (f.name, f.default_factory) for f in fields(kind) if not f.init and f.default_factory is not MISSING
-    )
+def _slots(kind: type) -> tuple[Callable[[Any], tuple[Any, ...]], dict[str, Callable[[Any, Any], None]]]:
+    """What reads all fields of a class with slots, and what writes each."""
+    names = [f.name for f in fields(kind)]
+    return attrgetter(*names), {name: getattr(kind, name).__set__ for name in names}
 
 
 Kind = Literal["card", "token", "copy of a spell", "copy of a card", "ability"]
@@ -423,6 +435,12 @@ class Arbiter:
     choose: Callable[[Any], tuple[str, ...]]
     trace: Trace
     recent: dict[str, Any] = field(default_factory=dict, init=False, compare=False, repr=False)
+
+    def apart(self) -> Arbiter:
+        """The same with a record of its own, for a game that is only imagined."""
+        other = Arbiter(self.rules, self.choose, Trace())
+        other.recent.update(self.recent)
+        return other
 
 
 @dataclass(frozen=True)

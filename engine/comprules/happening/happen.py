@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import compress
+from operator import is_not
 
 from comprules.abilities.kinds import Keyword
 from comprules.book.citing import rule
@@ -74,9 +76,8 @@ def continually(game: Game, before: Game, _events: tuple[Event, ...]) -> Game:
     """Whatever happens, what objects are follows at once and by itself."""
     then, now = views(before), views(game)
     if now is not then:
-        for i, view in now.items():
-            earlier = then.get(i, view)
-            if earlier is not view and earlier != view:
+        for i in compress(now, map(is_not, now.values(), map(then.get, now))):
+            if i in then and then[i] != now[i]:
                 game.note("613.5", f"{game.label(i)} changes at once", standing=True)
     return game
 

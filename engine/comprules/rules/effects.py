@@ -179,11 +179,8 @@ def check_between(game: Game) -> Game:
 @rule("704.4", without=check_between)
 def between_instructions(game: Game) -> Game:
     """Nothing that is so only in the middle of a resolution matters to state-based actions."""
-    dying = [
-        i
-        for i in game.battlefield
-        if "creature" in views(game)[i].types and (views(game)[i].toughness or 0) <= 0
-    ]
+    board = views(game)
+    dying = [i for i in game.battlefield if "creature" in board[i].types and (board[i].toughness or 0) <= 0]
     for name in game.alive:
         if game.players[name].life <= 0:
             game.note(

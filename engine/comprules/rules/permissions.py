@@ -13,7 +13,7 @@ from comprules.rules.interaction_of_continuous_effects import changes_for_player
 from comprules.rules.matching import Speaker, holds, is_described
 from comprules.rules.refusing import IllegalError
 from comprules.ruleset import views
-from comprules.state import Game, OnStack, Trace, View, replace
+from comprules.state import Game, OnStack, View, replace
 
 __all__ = ["Method", "Permission", "ensure_still_allowed", "has_sorcery_timing", "may_begin", "may_play_from"]
 
@@ -88,7 +88,7 @@ def imagined(game: Game, player: str, card: int, method: Method, x: int = 0) -> 
         bestowed=method.bestowed,
         on_stack=OnStack(x=x),
     )
-    apart = replace(game, arbiter=replace(game.arbiter, trace=Trace()))
+    apart = replace(game, arbiter=game.arbiter.apart())
     apart = apart.with_object(there)
     return apart, views(apart)[card]
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields
+from operator import attrgetter, is_
 
 from comprules.abilities.kinds import CantHaveMoreCounters, Chapter, Room, Static, Triggered
 from comprules.book.citing import citations_of, rule
@@ -85,7 +86,7 @@ def check_once(game: Game) -> tuple[Game, bool]:
 _NO_MATTER = frozenset(
     {"arbiter", "memo", "delayed", "states_seen", "step", "priority", "passed", "clock", "checked", "next_id"}
 )
-_MATTER = tuple(field.name for field in fields(Game) if field.name not in _NO_MATTER)
+_MATTER = attrgetter(*(field.name for field in fields(Game) if field.name not in _NO_MATTER))
 """What a state-based action could look at, but for the moment of the last check, which matters in Commander only."""
 
 
@@ -94,7 +95,7 @@ def is_as_last_checked(game: Game) -> bool:
     last: Game | None = game.arbiter.recent.get("checked")
     if last is None or game.variant == "Commander":
         return False
-    return all(getattr(game, name) is getattr(last, name) for name in _MATTER)
+    return all(map(is_, _MATTER(game), _MATTER(last)))
 
 
 def _proposed(game: Game) -> Proposals:
@@ -342,12 +343,12 @@ def loyalty_0(game: Game) -> Iterator[Verdict]:
 @rule("704.5j")
 def legend_rule(game: Game) -> Iterator[Verdict]:
     """Of the legendary permanents of one name that a player controls, that player keeps one."""
-    groups: dict[tuple[str, str], list[GameObject]] = defaultdict(list)
+    groups: dict[tuple[str, str], list[_Seen]] = defaultdict(list)
     for thing, view in _permanents(game):
         if view.name:
-            groups[view.controller, view.name].append(thing)
+            groups[view.controller, view.name].append((thing, view))
     for (player, name), things in groups.items():
-        labels = {game.label(t.id): t.id for t in things if "legendary" in views(game)[t.id].supertypes}
+        labels = {game.label(t.id): t.id for t, view in things if "legendary" in view.supertypes}
         if len(labels) > 1:
             kept = ask_one(game, player, f"choose which {name} to keep", tuple(labels))
             yield from _to_graveyard(i for label, i in labels.items() if label != kept)

@@ -82,8 +82,7 @@ def notice(before: Game, events: tuple[Event, ...], after: Game) -> Game:
     for event in events:
         if isinstance(event, Moves) and event.to == "battlefield" and event.object in after.successor:
             as_it_entered(after, after.successor[event.object])
-        for game, thing, held in _watching(before, after, event):
-            ability = spelled_out(after, held.ability)
+        for game, (thing, held, ability) in _watching(before, after, event):
             if isinstance(ability, Triggered):
                 waiting += _seen_by(game, after, event, thing, held, ability)
             if isinstance(ability, Chapter):
@@ -95,18 +94,33 @@ def notice(before: Game, events: tuple[Event, ...], after: Game) -> Game:
     return replace(after, waiting=(*after.waiting, *waiting))
 
 
-def _watching(before: Game, after: Game, event: Event) -> Iterator[tuple[Game, int, Held]]:
+_Watcher = tuple[int, Held, Triggered | Chapter]
+"""An ability that waits for events, with the object that has it."""
+
+
+def _watching(before: Game, after: Game, event: Event) -> Iterator[tuple[Game, _Watcher]]:
     """The abilities that could see the event: those there after it, and for what leaves those there before (603.10)."""
-    looks_back = isinstance(event, Moves | LosesGame)
-    for i, held in abilities_of_permanents(after):
-        yield after, i, held
-    for thing in face_up_cards(after, *COMMAND_TYPES):
-        for held in views(after)[thing.id].held:
-            yield after, thing.id, held
-    if looks_back:
-        for i, held in abilities_of_permanents(before):
-            if i not in after.objects:
-                yield before, i, held
+    for watcher in _watchers(after):
+        yield after, watcher
+    if isinstance(event, Moves | LosesGame):
+        for watcher in _watchers(before):
+            if watcher[0] not in after.objects and before.objects[watcher[0]].zone == "battlefield":
+                yield before, watcher
+
+
+def _watchers(game: Game) -> tuple[_Watcher, ...]:
+    """The triggered abilities that could see an event in this state, in the order of the objects."""
+    known: tuple[_Watcher, ...] | None = game.memo.get("watchers")
+    if known is None:
+        commanding = face_up_cards(game, *COMMAND_TYPES)
+        there = (
+            *abilities_of_permanents(game),
+            *((thing.id, held) for thing in commanding for held in views(game)[thing.id].held),
+        )
+        spelled = ((i, held, spelled_out(game, held.ability)) for i, held in there)
+        known = tuple([(i, held, a) for i, held, a in spelled if isinstance(a, Triggered | Chapter)])
+        game.memo["watchers"] = known
+    return known
 
 
 def _seen_by(

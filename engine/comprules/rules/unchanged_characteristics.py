@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from itertools import compress
+from operator import attrgetter, is_, is_not
 
 from comprules.rules.actual_objects import actual
 from comprules.rules.continuous_effects import makes_effects
@@ -28,7 +30,7 @@ _NO_MATTER = frozenset(
         "next_id",
     }
 )
-_MATTER = tuple(field.name for field in fields(Game) if field.name not in _NO_MATTER)
+_MATTER = attrgetter(*(field.name for field in fields(Game) if field.name not in _NO_MATTER))
 """What a continuous effect could look at; in all else two states may differ and have the same characteristics."""
 
 
@@ -55,7 +57,7 @@ def known_from_before(game: Game) -> Known | None:
         return None
     if not before.effects and not game.lasting:
         return _without_effects(game, before)
-    if all(getattr(game, name) is getattr(before.game, name) for name in _MATTER):
+    if all(map(is_, _MATTER(game), _MATTER(before.game))):
         return before
     return None
 
@@ -64,17 +66,16 @@ def _without_effects(game: Game, before: Known) -> Known | None:
     """Where there are no effects, an object is what it is by itself, and only objects that have changed are looked at."""
     if game.objects is before.game.objects:
         return before
-    then = before.game.objects
+    then, now = before.game.objects, game.objects
     views, copiable = dict(before.views), dict(before.copiable)
-    for i, thing in game.objects.items():
-        if then.get(i) is thing:
-            continue
+    for i in compress(now, map(is_not, now.values(), map(then.get, now))):
+        thing = now[i]
         view = actual(game, thing)
         if makes_effects(game, thing, view):
             return None
         copiable[i], views[i] = view, finished(view)
-    for i in then if len(views) > len(game.objects) else ():
-        if i not in game.objects:
+    for i in then if len(views) > len(now) else ():
+        if i not in now:
             del views[i], copiable[i]
     return Known(game, views, copiable, effects=False)
 
