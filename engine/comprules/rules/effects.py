@@ -114,7 +114,7 @@ from comprules.ruleset import Instead, views
 from comprules.state import Game, Shield, replace
 from comprules.words import COLOR_LETTERS
 
-__all__ = ["carry_out", "follow_all", "instruct"]
+__all__ = ["carry_out", "follow_all", "in_order_written", "instruct"]
 
 
 def carry_out(game: Game, instead: Instead) -> Game:
@@ -154,6 +154,18 @@ def in_order_written(game: Game, effects: tuple[Effect, ...]) -> tuple[Effect, .
     if len(effects) > 1:
         game.note("608.2c", "instructions are followed in the order written")
     return effects
+
+
+def taken_by_itself(_game: Game, _effect: Destroy) -> bool:
+    """Each sentence is followed as if no other came after it."""
+    return False
+
+
+@rule("608.2c", without=taken_by_itself)
+def changed_by_later_text(game: Game, _effect: Destroy) -> bool:
+    """Later text may change what an earlier instruction means: ``It can't be regenerated.``."""
+    game.note("608.2c", "a later sentence says that what is destroyed can't be regenerated")
+    return True
 
 
 def follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker]:
@@ -400,9 +412,8 @@ def _events(game: Game, speaker: Speaker, effect: Effect) -> list[Event]:
                 if (damage := number_of(game, speaker, amount)) > 0
             ]
         case Destroy(subject, no_regeneration):
-            return [
-                Destroys(i, regenerable=not no_regeneration) for i in named_objects(game, speaker, subject)
-            ]
+            saved = not (no_regeneration and changed_by_later_text(game, effect))
+            return [Destroys(i, regenerable=saved) for i in named_objects(game, speaker, subject)]
         case Move(subject, to, place, tapped, under, counters):
             controller = named_players(game, speaker, under)[0] if under is not None else ""
             numbered = tuple((kind, number_of(game, speaker, amount)) for kind, amount in counters)

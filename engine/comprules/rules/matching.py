@@ -223,8 +223,13 @@ def has_none_of(game: Game, view: View, colors: tuple[str, ...]) -> bool:
 
 
 def _has_color(game: Game, view: View, speaker: Speaker, d: Filter) -> bool:
-    if d.any_color and view.colors.isdisjoint(d.any_color):
-        return False
+    if d.any_color:
+        if view.colors.isdisjoint(d.any_color):
+            return False
+        if len(view.colors) > 1:
+            game.note(
+                "608.2j", f"{view.name} is {' or '.join(d.any_color)}, whatever else it is", standing=True
+            )
     if d.not_colors and not has_none_of(game, view, d.not_colors):
         return False
     count = {"colorless": 0, "monocolored": 1}.get(d.color_count)

@@ -8,12 +8,14 @@ from comprules.abilities.nouns import (
     Attached,
     Both,
     It,
+    Number,
     Picked,
     Players,
     Subject,
     Target,
     This,
     TopOf,
+    X,
 )
 from comprules.rules.matching import (
     Speaker,
@@ -38,7 +40,9 @@ def named_players(game: Game, speaker: Speaker, who: Players) -> tuple[str, ...]
 
 
 def number_of(game: Game, speaker: Speaker, amount: Amount) -> int:
-    """How much, or how many, an instruction says now."""
+    """How much, or how many, an instruction says; it is found out once, as the instruction is followed (608.2h)."""
+    if not isinstance(amount, Number | X):
+        game.note("608.2h", f"{game.label(speaker.source)}: an amount is determined now")
     return amount_of(game, views(game), speaker, amount)
 
 

@@ -55,4 +55,6 @@ def pass_priority(game: Game) -> tuple[Game, bool]:
             return replace(game, priority="", passed=()), True
         game = resolve_top(replace(game, priority="", passed=()))
         return receive_priority(game, game.active), False
+    if game.zone("stack"):
+        game.note("608.1", f"not all players have passed: {game.label(game.zone('stack')[0])} waits")
     return replace(game, priority=game.following(game.priority), passed=passed), False

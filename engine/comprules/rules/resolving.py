@@ -9,7 +9,7 @@ from comprules.book.citing import rule
 from comprules.events import Attaches, CeasesToExist, Moves, Resolves
 from comprules.happening import happen
 from comprules.rules.attaching import enchant_abilities
-from comprules.rules.effects import follow_all
+from comprules.rules.effects import follow_all, in_order_written
 from comprules.rules.linked_abilities import words_of
 from comprules.rules.matching import Speaker, holds
 from comprules.rules.modes import instructions
@@ -147,7 +147,7 @@ def _follow_and_leave(game: Game, thing: GameObject, speaker: Speaker, effects: 
     last = leaves_last(game, thing)
     if not last:
         game = _off_the_stack(game, thing)
-    for effect in effects:
+    for effect in in_order_written(game, effects):
         if last and thing.id not in game.objects and not goes_on(game, thing):
             break
         game, speaker = follow_all(game, speaker, (effect,))

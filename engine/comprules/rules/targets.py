@@ -127,6 +127,6 @@ def still_legal(
         tuple(t for t in group if place in by_place and is_legal_target(game, speaker, by_place[place], t))
         for place, group in enumerate(chosen)
     )
-    if legal != chosen:
-        game.note("608.2b", "a target has become illegal")
+    if any(chosen):
+        game.note("608.2b", "targets are still legal" if legal == chosen else "a target has become illegal")
     return legal

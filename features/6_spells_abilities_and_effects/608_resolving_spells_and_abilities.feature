@@ -1,0 +1,459 @@
+@edition-2025
+Feature: 608. Resolving Spells and Abilities
+
+  Background:
+    Given these cards:
+      | name   | type    | cost | text                                        |
+      | Murder | Instant | {0}  | Destroy target creature.                    |
+      | Rise   | Sorcery | {0}  | You gain 3 life.                            |
+      | Jolt   | Instant | {0}  | Jolt deals 2 damage to any target.          |
+      | Warder | Instant | {0}  | Target creature gains hexproof until end of turn. |
+
+  @CR-608.1
+  Rule: 608.1 The top of the stack resolves when all players have passed
+
+    Scenario: What was put on the stack last resolves first, one at each round of passes
+      Given Alice has "Rise" in hand
+      And Bob has "Jolt" in hand
+      When Alice casts "Rise"
+      And Bob casts "Jolt" targeting Alice
+      And all players pass
+      Then Alice has 18 life
+      And the stack, from the top, is "Rise"
+      When all players pass
+      Then Alice has 21 life
+
+    Scenario: One player's pass resolves nothing
+      Given Alice has "Rise" in hand
+      When Alice casts "Rise"
+      And Alice passes
+      Then the stack, from the top, is "Rise"
+      And Alice has 20 life
+      And Bob has priority
+
+  @CR-608.2a
+  Rule: 608.2a An intervening "if" is looked at again
+
+    Scenario Outline: The ability does what it says only if its condition still holds
+      Given Alice controls a 1/1 creature "Elf" and an enchantment "Vigil" with "Whenever you cast a spell, if you control a creature, you gain 4 life."
+      And Bob has "Murder" and "Jolt" in hand
+      And Alice has "Rise" in hand
+      When Alice casts "Rise"
+      And Bob casts "<spell>" targeting <target> and it resolves
+      And all players pass
+      Then Alice has <life> life
+
+      Examples:
+        | spell  | target | life |
+        | Murder | "Elf"  | 20   |
+        | Jolt   | Bob    | 24   |
+
+  @CR-608.2b
+  Rule: 608.2b Targets are looked at again
+
+    @example-1
+    Example: Sorin's Thirst does nothing at all when its creature is no longer a legal target
+      Given the card "Ward of Night" is an "Instant" that costs {0}
+        """
+        Target creature gains protection from black until end of turn.
+        """
+      And Alice has "Sorin's Thirst" in hand
+      And Alice has {B}{B} in the mana pool
+      And Bob controls a 2/2 creature "Ox"
+      And Bob has "Ward of Night" in hand
+      When Alice casts "Sorin's Thirst" targeting "Ox"
+      And Bob casts "Ward of Night" targeting "Ox" and it resolves
+      And all players pass
+      Then Alice has 20 life
+      And "Ox" has 0 damage marked
+      And "Sorin's Thirst" is in Alice's graveyard
+
+    Scenario: Sorin's Thirst does all it says while its target is legal
+      Given Alice has "Sorin's Thirst" in hand
+      And Alice has {B}{B} in the mana pool
+      And Bob controls a 2/3 creature "Ox"
+      When Alice casts "Sorin's Thirst" targeting "Ox" and it resolves
+      Then Alice has 22 life
+      And "Ox" has 2 damage marked
+
+    @example-2
+    Example: Plague Spores spares the creature and destroys the land that it is as well
+      Given the card "Blacken" is an "Instant" that costs {0}
+        """
+        Target creature becomes black until end of turn.
+        """
+      And Alice has "Plague Spores" in hand
+      And Alice has {4}{B}{R} in the mana pool
+      And Bob controls "Dryad Arbor"
+      And Bob has "Blacken" in hand
+      When Alice casts "Plague Spores" targeting "Dryad Arbor" and "Dryad Arbor"
+      And Bob casts "Blacken" targeting "Dryad Arbor" and it resolves
+      And all players pass
+      Then "Dryad Arbor" is in Bob's graveyard
+
+    Scenario: Of two targets the one that is still legal is affected alone
+      Given the card "Twin Fangs" is an "Instant" that costs {0}
+        """
+        Destroy target creature and target artifact.
+        """
+      And Alice has "Twin Fangs" in hand
+      And Bob controls a 2/2 creature "Ox" and an artifact "Relic"
+      And Bob has "Warder" in hand
+      When Alice casts "Twin Fangs" targeting "Ox" and "Relic"
+      And Bob casts "Warder" targeting "Ox" and it resolves
+      And all players pass
+      Then "Relic" is in Bob's graveyard
+      And "Ox" is on the battlefield
+
+    Scenario: What has to be known of an illegal target is not known, and what needs it does not happen
+      Given the card "Drain" is an "Instant" that costs {0}
+        """
+        Destroy target artifact. You gain X life, where X is target creature's toughness.
+        """
+      And Alice has "Drain" in hand
+      And Bob controls a 2/4 creature "Ox" and an artifact "Relic"
+      And Bob has "Warder" in hand
+      When Alice casts "Drain" targeting "Relic" and "Ox"
+      And Bob casts "Warder" targeting "Ox" and it resolves
+      And all players pass
+      Then "Relic" is in Bob's graveyard
+      And Alice has 20 life
+
+    Scenario: A target that left and came back is another object
+      Given the card "Blink" is an "Instant" that costs {0}
+        """
+        Exile target creature, then return it to the battlefield under its owner's control.
+        """
+      And Alice has "Murder" in hand
+      And Bob controls a 2/2 creature "Ox"
+      And Bob has "Blink" in hand
+      When Alice casts "Murder" targeting "Ox"
+      And Bob casts "Blink" targeting "Ox" and it resolves
+      And all players pass
+      Then "Ox" is on the battlefield
+
+    Scenario: An ability whose source is gone is judged by what the source was last
+      Given the card "Ash Wand" is an "Artifact" that costs {0} in red
+        """
+        Sacrifice this artifact: Tap target creature.
+        """
+      And the card "Ward of Fire" is an "Instant" that costs {0}
+        """
+        Target creature gains protection from red until end of turn.
+        """
+      And Alice controls "Ash Wand"
+      And Bob controls a 2/2 creature "Ox"
+      And Bob has "Ward of Fire" in hand
+      When Alice activates "Ash Wand" targeting "Ox"
+      And Bob casts "Ward of Fire" targeting "Ox" and it resolves
+      And all players pass
+      Then "Ox" is untapped
+
+  @CR-608.2c
+  Rule: 608.2c Instructions in the order written
+
+    Scenario Outline: The order of the sentences decides
+      Given the card "Fated Gift" is a "Sorcery" that costs {0}
+        """
+        <text>
+        """
+      And Alice controls a 1/1 creature "Elf"
+      And Alice has "Fated Gift" in hand
+      When Alice casts "Fated Gift" and it resolves
+      Then Alice has <life> life
+
+      Examples:
+        | text                                                                                              | life |
+        | Create a 1/1 red Goblin creature token. You gain X life, where X is the number of creatures you control. | 22   |
+        | You gain X life, where X is the number of creatures you control. Create a 1/1 red Goblin creature token. | 21   |
+
+    Scenario: A later sentence changes what an earlier one does
+      Given the card "Terror" is an "Instant" that costs {0}
+        """
+        Destroy target creature. It can't be regenerated.
+        """
+      And Alice has "Terror" in hand
+      And Bob controls a 2/2 creature "Troll" with "{0}: Regenerate this creature."
+      When Alice casts "Terror" targeting "Troll"
+      And Bob activates "Troll" and it resolves
+      And all players pass
+      Then "Troll" is in Bob's graveyard
+
+  @CR-608.2d
+  Rule: 608.2d Choices offered on resolution
+
+    @example-1
+    Example: One who controls no creature can't choose to sacrifice one
+      Given the card "Toll" is a "Sorcery" that costs {0}
+        """
+        You may sacrifice a creature. If you don't, you lose 4 life.
+        """
+      And Alice has "Toll" in hand
+      When Alice casts "Toll" and it resolves
+      Then Alice is asked nothing
+      And Alice has 16 life
+
+    Scenario Outline: One who controls a creature has the choice
+      Given the card "Toll" is a "Sorcery" that costs {0}
+        """
+        You may sacrifice a creature. If you don't, you lose 4 life.
+        """
+      And Alice controls a 1/1 creature "Elf"
+      And Alice has "Toll" in hand
+      When Alice casts "Toll" and it resolves
+      And Alice says <word>
+      Then "Elf" is <place>
+      And Alice has <life> life
+
+      Examples:
+        | word | place                | life |
+        | yes  | in Alice's graveyard | 20   |
+        | no   | on the battlefield   | 16   |
+
+    Scenario: Drawing from an empty library is not impossible
+      Given the card "Offer" is a "Sorcery" that costs {0}
+        """
+        You may draw a card. If you don't, you lose 4 life.
+        """
+      And Alice has "Offer" in hand
+      And Alice's library is empty
+      When Alice casts "Offer"
+      And all players pass
+      And Alice says yes
+      Then Alice has lost the game
+
+    Scenario: What is chosen without being a target is chosen as the spell resolves
+      Given the card "Recover" is a "Sorcery" that costs {0}
+        """
+        Return a creature card from your graveyard to your hand.
+        """
+      And Alice has "Recover" in hand
+      And Alice has a 2/2 creature card "Ox" and a 1/1 creature card "Elf" in the graveyard
+      When Alice casts "Recover"
+      Then Alice is asked nothing
+      When all players pass
+      Then Alice is asked to choose one from "Ox" and "Elf"
+      When Alice chooses "Ox"
+      Then "Ox" is in Alice's hand
+      And "Elf" is in Alice's graveyard
+
+  @CR-608.2e
+  Rule: 608.2e Each action of several players
+
+    Scenario: The active player chooses first, and then all sacrifice at once
+      Given the card "Edict" is a "Sorcery" that costs {0}
+        """
+        Each player sacrifices a creature.
+        """
+      And Alice controls a 1/1 creature "Elf" and a 2/2 creature "Ox"
+      And Bob controls a 1/1 creature "Imp" and a 2/2 creature "Bull"
+      And Alice has "Edict" in hand
+      When Alice casts "Edict" and it resolves
+      Then Alice is asked to choose one from "Elf" and "Ox"
+      When Alice chooses "Elf"
+      Then Bob is asked to choose one from "Imp" and "Bull"
+      When Bob chooses "Imp"
+      Then "Elf" is in Alice's graveyard
+      And "Imp" is in Bob's graveyard
+
+    Scenario: The second action begins only when the first is done for all
+      Given the card "Purge" is a "Sorcery" that costs {0}
+        """
+        Each player sacrifices a creature, then each player draws a card.
+        """
+      And Alice controls a 1/1 creature "Elf" and a 2/2 creature "Ox"
+      And Bob controls a 1/1 creature "Imp" and a 2/2 creature "Bull"
+      And Alice has "Purge" in hand
+      When Alice casts "Purge" and it resolves
+      And Alice chooses "Elf"
+      And Bob chooses "Imp"
+      Then Alice has one card in hand
+      And Bob has one card in hand
+
+  @CR-608.2f
+  Rule: 608.2f One action on several players and objects
+
+    Scenario: What can't be done at once is done for one after the other, in an order that the controller chooses
+      Given the card "Auction" is a "Sorcery" that costs {0}
+        """
+        For each creature you control, exile the top card of your library.
+        """
+      And Alice controls a 1/1 creature "Elf" and a 2/2 creature "Ox"
+      And Alice has a creature card "One" and a creature card "Two" on top of the library
+      And Alice has "Auction" in hand
+      When Alice casts "Auction" and it resolves
+      And Alice orders "Ox" and "Elf"
+      Then "One" and "Two" are in exile
+
+    Scenario: Players come in turn order, each with all of the instructions
+      Given the players are Alice, Bob and Carol
+      And the card "Bounty" is a "Sorcery" that costs {0}
+        """
+        For each player, that player draws a card, then sacrifices a creature.
+        """
+      And Bob controls a 1/1 creature "Imp" and a 2/2 creature "Bull"
+      And Carol controls a 1/1 creature "Cat" and a 2/2 creature "Dog"
+      And Alice has "Bounty" in hand
+      When Alice casts "Bounty" and it resolves
+      Then Bob is asked to choose one from "Imp" and "Bull"
+      When Bob chooses "Imp"
+      Then Carol is asked to choose one from "Cat" and "Dog"
+      When Carol chooses "Dog"
+      Then "Imp" is in Bob's graveyard
+      And "Dog" is in Carol's graveyard
+      And Carol has one card in hand
+
+  @CR-608.2h
+  Rule: 608.2h Information from the game
+
+    Scenario: The number is counted as the effect is applied
+      Given the card "Harvest" is a "Sorcery" that costs {0}
+        """
+        You gain X life, where X is the number of creatures you control.
+        """
+      And Alice controls a 1/1 creature "Elf" and a 2/2 creature "Ox"
+      And Alice has "Harvest" in hand
+      And Bob has "Murder" in hand
+      When Alice casts "Harvest"
+      And Bob casts "Murder" targeting "Elf" and it resolves
+      And all players pass
+      Then Alice has 21 life
+
+    Scenario: Of a source that is gone the last known information is used
+      Given the card "Martyr" is a "Creature — Human" that costs {0} of size 3/3
+        """
+        Sacrifice this creature: You gain X life, where X is this creature's power.
+        """
+      And the card "Crown" is an "Enchantment" that costs {0}
+        """
+        Creatures you control get +1/+1.
+        """
+      And Alice controls "Martyr" and "Crown"
+      When Alice activates "Martyr" and it resolves
+      Then Alice has 24 life
+
+  @CR-608.2j
+  Rule: 608.2j Only the characteristic that is asked for
+
+    @example-1
+    Scenario Outline: A white and black creature is black, and not nonblack
+      Given the card "Verdict" is a "Sorcery" that costs {0}
+        """
+        Destroy all <kind> creatures.
+        """
+      And Alice has "Verdict" in hand
+      And Bob controls a 2/2 white and black creature "Vampire" and a 2/2 white creature "Knight"
+      When Alice casts "Verdict" and it resolves
+      Then "Vampire" is <vampire>
+      And "Knight" is <knight>
+
+      Examples:
+        | kind     | vampire            | knight             |
+        | black    | in Bob's graveyard | on the battlefield |
+        | nonblack | on the battlefield | in Bob's graveyard |
+
+  @CR-608.2m
+  Rule: 608.2m A spell that leaves the stack while it resolves
+
+    Scenario: The rest of its instructions is followed all the same
+      Given the card "Upheaval" is a "Sorcery" that costs {0}
+        """
+        Return all spells to their owners' hands. You gain 3 life.
+        """
+      And Alice has "Upheaval" in hand
+      When Alice casts "Upheaval" and it resolves
+      Then "Upheaval" is in Alice's hand
+      And Alice has 23 life
+
+  @CR-608.2n
+  Rule: 608.2n Off the stack last of all
+
+    Scenario: A spell is not in the graveyard while its instructions are followed
+      Given the card "Recount" is a "Sorcery" that costs {0}
+        """
+        You gain X life, where X is the number of cards in your graveyard.
+        """
+      And Alice has "Recount" in hand
+      And Alice has a creature card "Scrap" in the graveyard
+      When Alice casts "Recount" and it resolves
+      Then Alice has 21 life
+      And "Recount" is in Alice's graveyard
+
+    Scenario: An ability ceases to exist
+      Given Alice controls an artifact "Charm" with "{0}: You gain 1 life."
+      When Alice activates "Charm" and it resolves
+      Then the stack is empty
+      And Alice has 21 life
+
+  @CR-608.3
+  Rule: 608.3 Permanent spells
+
+    Scenario: A permanent spell becomes a permanent
+      Given Alice has a 2/2 creature card "Ox" in hand
+      When Alice casts "Ox" and it resolves
+      Then "Ox" is on the battlefield
+      And the stack is empty
+
+  @CR-608.3a
+  Rule: 608.3a Without a target
+
+    Scenario: It enters under the control of the one who controlled the spell
+      Given the card "Turncoat" is an "Instant" that costs {0}
+        """
+        Gain control of target spell.
+        """
+      And Alice has a 2/2 creature card "Ox" in hand
+      And Bob has "Turncoat" in hand
+      When Alice casts "Ox"
+      And Bob casts "Turncoat" targeting "Ox" and it resolves
+      And all players pass
+      Then Bob controls "Ox"
+
+  @CR-608.3b @CR-608.3c
+  Rule: 608.3b and 608.3c Aura spells
+
+    Scenario: An Aura enters attached to what it was targeting
+      Given the card "Mantle" is an "Enchantment — Aura" that costs {0}
+        """
+        Enchant creature
+        Enchanted creature gets +2/+2.
+        """
+      And Alice has "Mantle" in hand
+      And Alice controls a 1/1 creature "Elf"
+      When Alice casts "Mantle" targeting "Elf" and it resolves
+      Then "Mantle" is attached to "Elf"
+      And "Elf" is 3/3
+
+  @CR-608.3b
+  Rule: 608.3b A permanent spell whose target is not legal any more
+
+    Scenario: An Aura without a legal target does not resolve and goes to the graveyard
+      Given the card "Mantle" is an "Enchantment — Aura" that costs {0}
+        """
+        Enchant creature
+        Enchanted creature gets +2/+2.
+        """
+      And Alice has "Mantle" in hand
+      And Bob controls a 1/1 creature "Elf"
+      And Bob has "Warder" in hand
+      When Alice casts "Mantle" targeting "Elf"
+      And Bob casts "Warder" targeting "Elf" and it resolves
+      And all players pass
+      Then "Mantle" is in Alice's graveyard
+      And "Elf" is 1/1
+
+  @CR-608.3f
+  Rule: 608.3f A copy of a permanent spell
+
+    Scenario: It becomes a token as it enters
+      Given the card "Twincast" is an "Instant" that costs {0}
+        """
+        Copy target spell.
+        """
+      And Alice has "Twincast" in hand
+      And Alice has a 2/2 creature card "Ox" in hand
+      When Alice casts "Ox"
+      And Alice casts "Twincast" targeting "Ox" and it resolves
+      And all players pass
+      Then Alice controls "copy of Ox"
+      And "copy of Ox" is a 2/2 creature token
