@@ -40,7 +40,7 @@ from comprules.rules.matching import (
     Speaker,
     is_described,
 )
-from comprules.rules.naming import named_objects, named_players, number_of
+from comprules.rules.naming import as_much_as_possible, named_objects, named_players, number_of
 from comprules.ruleset import views
 from comprules.state import Game, replace
 
@@ -167,19 +167,6 @@ def choosing_in_turn(game: Game, players: tuple[str, ...]) -> tuple[str, ...]:
     if len(players) > 1:
         game.note("608.2e", f"{', then '.join(players)} choose; then it happens for all at once")
     return players
-
-
-def all_or_nothing(_game: Game, number: int, there: int) -> int:
-    """What can't be done in full is not done."""
-    return number if number <= there else 0
-
-
-@rule("609.3", without=all_or_nothing)
-def as_much_as_possible(game: Game, number: int, there: int) -> int:
-    """Of what is impossible an effect does as much as is possible."""
-    if there < number:
-        game.note("609.3", f"{number} asked for, {there} there: as much as possible is done")
-    return min(number, there)
 
 
 def pick(game: Game, player: str, text: str, things: tuple[int, ...], number: int) -> tuple[int, ...]:

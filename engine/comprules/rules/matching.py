@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import assert_never
+from typing import Literal, assert_never
 
 from comprules.abilities.kinds import Keyword
 from comprules.abilities.nouns import (
@@ -150,11 +150,52 @@ def objects_of(game: Game, board: Mapping[int, View], speaker: Speaker, subject:
             found = (*objects_of(game, board, speaker, first), *objects_of(game, board, speaker, second))
             return tuple(dict.fromkeys(found))
         case AllThese(described):
-            return tuple(
+            found = tuple(
                 i for i in _candidates(game, described) if is_described(game, board, speaker, described, i)
             )
+            return permanents_alone(game, board, speaker, described, found)
         case _:
             assert_never(subject)
+
+
+def cards_as_well(
+    game: Game, board: Mapping[int, View], speaker: Speaker, described: Filter, found: tuple[int, ...]
+) -> tuple[int, ...]:
+    """What is said of permanents is said of cards in every zone too."""
+    if described.noun != "permanent" or described.zone != "battlefield":
+        return found
+    zones: tuple[Literal["hand", "graveyard", "exile", "stack"], ...] = (
+        "hand",
+        "graveyard",
+        "exile",
+        "stack",
+    )
+    wider = (replace(described, zone=zone) for zone in zones)
+    return (
+        *found,
+        *(
+            i
+            for kind in wider
+            for i in _candidates(game, kind)
+            if is_described(game, board, speaker, kind, i)
+        ),
+    )
+
+
+@rule("609.2", without=cards_as_well)
+def permanents_alone(
+    game: Game,
+    _board: Mapping[int, View],
+    _speaker: Speaker,
+    described: Filter,
+    found: tuple[int, ...],
+) -> tuple[int, ...]:
+    """What the words say applies to permanents alone, unless they speak of cards, of spells or of another zone."""
+    if described.noun == "permanent":
+        game.note("609.2", "only permanents are meant", standing=True)
+    else:
+        game.note("609.2", f"{described.noun}s in the zone {described.zone} are meant", standing=True)
+    return found
 
 
 def only_while_it_fits(_game: Game, board: Mapping[int, View], thing: int, noun: str) -> bool:

@@ -17,6 +17,7 @@ from comprules.abilities.nouns import (
     TopOf,
     X,
 )
+from comprules.book.citing import rule
 from comprules.rules.matching import (
     Speaker,
     amount_of,
@@ -26,12 +27,17 @@ from comprules.rules.matching import (
 from comprules.ruleset import views
 from comprules.state import Game
 
-__all__ = ["named_objects", "named_players", "number_of", "recipients_of"]
+__all__ = ["as_much_as_possible", "named_objects", "named_players", "number_of", "recipients_of"]
 
 
 def named_objects(game: Game, speaker: Speaker, subject: Subject) -> tuple[int, ...]:
-    """The objects that an instruction names now."""
-    return objects_of(game, views(game), speaker, subject)
+    """The objects that an instruction names now; of a library's top cards as many as there are (609.3)."""
+    found = objects_of(game, views(game), speaker, subject)
+    if isinstance(subject, TopOf):
+        players = len(named_players(game, speaker, subject.player))
+        wanted = players * amount_of(game, views(game), speaker, subject.amount)
+        return found[: as_much_as_possible(game, wanted, len(found))]
+    return found
 
 
 def named_players(game: Game, speaker: Speaker, who: Players) -> tuple[str, ...]:
@@ -55,3 +61,16 @@ def recipients_of(game: Game, speaker: Speaker, to: Subject | Players) -> tuple[
             return named_objects(game, speaker, to)
         case _:
             return named_players(game, speaker, to)
+
+
+def all_or_nothing(_game: Game, number: int, there: int) -> int:
+    """What can't be done in full is not done."""
+    return number if number <= there else 0
+
+
+@rule("609.3", without=all_or_nothing)
+def as_much_as_possible(game: Game, number: int, there: int) -> int:
+    """Of what is impossible an effect does as much as is possible."""
+    if there < number:
+        game.note("609.3", f"{number} asked for, {there} there: as much as possible is done")
+    return min(number, there)

@@ -144,6 +144,7 @@ def _legal_targets(
 
 def _follow_and_leave(game: Game, thing: GameObject, speaker: Speaker, effects: tuple[Effect, ...]) -> Game:
     """Follow the instructions, then take the spell or ability off the stack (608.2n), then what waits for that triggers (608.2p)."""
+    effects = have_effects(game, thing, effects)
     last = leaves_last(game, thing)
     if not last:
         game = _off_the_stack(game, thing)
@@ -152,6 +153,19 @@ def _follow_and_leave(game: Game, thing: GameObject, speaker: Speaker, effects: 
             break
         game, speaker = follow_all(game, speaker, (effect,))
     return has_resolved(_off_the_stack(game, thing), thing)
+
+
+def only_text(_game: Game, _thing: GameObject, _effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """The words of a spell or ability do nothing."""
+    return ()
+
+
+@rule("609.1", without=only_text)
+def have_effects(game: Game, thing: GameObject, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """A spell or ability has its effects as it resolves; its text alone is none."""
+    if effects:
+        game.note("609.1", f"{game.label(thing.id)} resolves and has its effects")
+    return effects
 
 
 def leaves_first(_game: Game, _thing: GameObject) -> bool:
