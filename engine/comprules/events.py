@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
-    from comprules.state import Characteristics, Lasting, OnStack, Origin, Shield, Sticker, Until
+    from comprules.state import Characteristics, Delayed, Lasting, OnStack, Origin, Shield, Sticker, Until
     from comprules.words import Zone
 
 __all__ = [
@@ -20,6 +20,7 @@ __all__ = [
     "CeasesToExist",
     "Copies",
     "Creates",
+    "CreatesTrigger",
     "Deals",
     "Destroys",
     "Discards",
@@ -33,11 +34,13 @@ __all__ = [
     "Notes",
     "PhasesIn",
     "PhasesOut",
+    "PutsAbilityOnStack",
     "PutsCounters",
     "PutsSticker",
     "Raises",
     "RemovesCounters",
     "Resolves",
+    "Reveals",
     "Sacrifices",
     "SetsSpeed",
     "Shuffles",
@@ -323,6 +326,31 @@ class Casts:
 
 
 @dataclass(frozen=True, slots=True)
+class PutsAbilityOnStack:
+    """A triggered ability is put on the stack (603.3)."""
+
+    player: str
+    ability: int
+
+
+@dataclass(frozen=True, slots=True)
+class CreatesTrigger:
+    """A delayed triggered ability is created (603.7)."""
+
+    delayed: Delayed
+
+
+@dataclass(frozen=True, slots=True)
+class Reveals:
+    """A player reveals a card (701.20), because of an ability of ``source`` where there is one."""
+
+    player: str
+    card: int
+    source: int = 0
+    origin: Origin = ("own",)
+
+
+@dataclass(frozen=True, slots=True)
 class Resolves:
     """A spell or ability has resolved, and all of it is done (608.2p)."""
 
@@ -382,5 +410,8 @@ Event = (
     | Casts
     | Activates
     | Resolves
+    | PutsAbilityOnStack
+    | CreatesTrigger
+    | Reveals
     | BeginsStep
 )

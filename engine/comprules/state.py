@@ -212,6 +212,8 @@ class AbilityOnStack:
     source: int
     happening: Any = None
     origin: Origin = ("own",)
+    uid: tuple[Any, ...] = ()
+    number: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -354,24 +356,37 @@ class Shield:
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """A triggered ability that has triggered and waits to be put on the stack (603.3)."""
+    """A triggered ability that has triggered and waits to be put on the stack (603.3).
+
+    ``uid`` tells abilities of one source apart, ``number`` triggers of one ability.
+    """
 
     ability: Ability
     source: int
     controller: str
     happening: Any = None
     origin: Origin = ("own",)
+    uid: tuple[Any, ...] = ()
+    number: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Delayed:
-    """A delayed triggered ability (603.7)."""
+    """A delayed triggered ability (603.7): what it waits for and does, whose it is, and what it speaks of.
 
-    when: Happening
-    effects: tuple[Effect, ...]
+    ``way`` says what created it: a spell, an ability, a replacement effect, or a static ability that allows an action.
+    ``told`` keeps what the text had spoken of by then.
+    """
+
+    id: int
+    ability: Ability
     source: int
     controller: str
-    about: tuple[int, ...] = ()
+    way: Literal["spell", "ability", "replacement", "permission"]
+    this_turn: bool = False
+    told: Any = None
+    origin: Origin = ("own",)
+    uid: tuple[Any, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -449,7 +464,7 @@ class Game:
 
     ``zones`` maps a zone and its player (empty for shared zones) to the ids in it, top first for libraries and the stack. ``last_known`` holds
     objects that have left a zone, as they were (608.2h); ``successor`` what each became. ``clock`` counts moments, ``checked`` is the moment of the last check of state-based
-    actions. ``memo`` holds what was worked out about this very
+    actions. ``this_turn`` counts what has been done this turn; ``during`` keeps the events of a resolution that will be asked for them. ``memo`` holds what was worked out about this very
     state.
     """
 
@@ -463,7 +478,8 @@ class Game:
     waiting: tuple[Waiting, ...] = ()
     delayed: tuple[Delayed, ...] = ()
     untils: tuple[Until, ...] = ()
-    states_seen: frozenset[tuple[int, Any]] = frozenset()
+    this_turn: Map[tuple[Any, ...], int] = EMPTY
+    during: tuple[Any, ...] | None = field(default=None, compare=False, repr=False)
     last_known: Map[int, tuple[GameObject, View]] = EMPTY
     successor: Map[int, int] = EMPTY
     active: str = ""

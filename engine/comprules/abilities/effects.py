@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from comprules.abilities.nouns import Duration, Number
+from comprules.abilities.nouns import Did, Duration, Not, Number
 
 if TYPE_CHECKING:
     from comprules.abilities.changes import Change
+    from comprules.abilities.happenings import PaysThisCost, ThisWay
     from comprules.abilities.kinds import Ability, Cost, Happening
     from comprules.abilities.nouns import Amount, Chosen, Condition, Filter, Players, Subject
+    from comprules.mana import ManaCost
 
 __all__ = [
     "AddMana",
@@ -21,6 +23,7 @@ __all__ = [
     "CopySpell",
     "CounterSpell",
     "CreateCopies",
+    "CreateDelayed",
     "CreateTokens",
     "DealDamage",
     "Destroy",
@@ -39,14 +42,17 @@ __all__ = [
     "Move",
     "Note",
     "Pay",
+    "PayAnyNumberOfTimes",
     "PhaseIn",
     "PhaseOut",
+    "Planeswalk",
     "PreventDamage",
     "PutCounters",
     "PutSticker",
     "Regenerate",
     "RemoveCounters",
     "Sacrifice",
+    "SacrificeAnyNumber",
     "Scry",
     "SetLife",
     "ShuffleIn",
@@ -57,6 +63,7 @@ __all__ = [
     "TurnFace",
     "Unless",
     "VentureIntoDungeon",
+    "WhenYouDo",
     "WinTheGame",
 ]
 
@@ -459,6 +466,45 @@ class Note:
     amount: Amount
 
 
+@dataclass(frozen=True, slots=True)
+class CreateDelayed:
+    """A delayed triggered ability is created (603.7): it triggers once, or with ``this_turn`` each time in this turn."""
+
+    when: Happening
+    effects: tuple[Effect, ...]
+    this_turn: bool = False
+    word: Literal["When", "Whenever", "At"] = "When"
+
+
+@dataclass(frozen=True, slots=True)
+class WhenYouDo:
+    """A reflexive triggered ability (603.12): ``when you do, …``, or when something has happened this way."""
+
+    effects: tuple[Effect, ...]
+    when: Did | Not | ThisWay | PaysThisCost
+
+
+@dataclass(frozen=True, slots=True)
+class PayAnyNumberOfTimes:
+    """The controller may pay a cost any number of times (603.12a)."""
+
+    cost: ManaCost
+
+
+@dataclass(frozen=True, slots=True)
+class SacrificeAnyNumber:
+    """The controller sacrifices any number of permanents that match."""
+
+    what: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class Planeswalk:
+    """A player planeswalks (701.31)."""
+
+    players: Players
+
+
 Effect = (
     Apply
     | ApplyToPlayers
@@ -502,4 +548,9 @@ Effect = (
     | CreateCopies
     | CopySpell
     | Note
+    | CreateDelayed
+    | WhenYouDo
+    | PayAnyNumberOfTimes
+    | SacrificeAnyNumber
+    | Planeswalk
 )

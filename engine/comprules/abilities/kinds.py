@@ -5,6 +5,31 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
+from comprules.abilities.happenings import (
+    AbilityTriggers,
+    ActivatesAbility,
+    BecomesAttached,
+    BecomesTapped,
+    BecomesTarget,
+    BecomesUnattached,
+    CountersArePut,
+    DiscardsCard,
+    GainsControlFrom,
+    HasResolved,
+    IsCountered,
+    IsDealtDamage,
+    LeavesZone,
+    LosesControl,
+    LosesLife,
+    NextBeginning,
+    PaysThisCost,
+    PlaneswalksAway,
+    PutInto,
+    RevealsCard,
+    SacrificesPermanent,
+    TapsForMana,
+    ThisWay,
+)
 from comprules.abilities.nouns import Always, Number
 
 if TYPE_CHECKING:
@@ -32,7 +57,6 @@ __all__ = [
     "DoCost",
     "DrawsCard",
     "Encountered",
-    "EndStep",
     "Enters",
     "EntersAs",
     "EntersAsCopy",
@@ -52,6 +76,7 @@ __all__ = [
     "Quality",
     "RemoveCountersCost",
     "Replacement",
+    "RevealFirstDraw",
     "Room",
     "SacrificeCost",
     "SetInMotion",
@@ -61,6 +86,7 @@ __all__ = [
     "TapCost",
     "ThisCosts",
     "Triggered",
+    "TriggersAgain",
     "WouldBeDealtDamage",
     "WouldDie",
     "WouldDraw",
@@ -279,11 +305,6 @@ class BeginningOf:
 
 
 @dataclass(frozen=True, slots=True)
-class EndStep:
-    """The next end step begins; only in delayed triggers."""
-
-
-@dataclass(frozen=True, slots=True)
 class StateIs:
     """The game comes to be in a state (603.8)."""
 
@@ -307,8 +328,30 @@ Happening = (
     | SetInMotion
     | Encountered
     | BeginningOf
-    | EndStep
     | StateIs
+    | PutInto
+    | LeavesZone
+    | BecomesTapped
+    | BecomesAttached
+    | BecomesUnattached
+    | BecomesTarget
+    | IsDealtDamage
+    | CountersArePut
+    | IsCountered
+    | LosesLife
+    | DiscardsCard
+    | SacrificesPermanent
+    | ActivatesAbility
+    | TapsForMana
+    | LosesControl
+    | GainsControlFrom
+    | PlaneswalksAway
+    | RevealsCard
+    | AbilityTriggers
+    | HasResolved
+    | NextBeginning
+    | ThisWay
+    | PaysThisCost
 )
 
 # ---- what replacement effects look for: rule 614
@@ -433,6 +476,21 @@ class ThisCosts:
 
 
 @dataclass(frozen=True, slots=True)
+class TriggersAgain:
+    """Triggered abilities of objects that match trigger an additional time, with ``cause`` only because of that event (603.2d)."""
+
+    of: Filter
+    cause: Happening | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RevealFirstDraw:
+    """Players reveal the first card that they draw each turn."""
+
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
 class Static:
     """A static ability (604): statements that are simply true, while the condition holds."""
 
@@ -448,7 +506,9 @@ class Static:
         | AdditionalCost
         | AlternativeCost
         | FlashIfPaid
-        | ThisCosts,
+        | ThisCosts
+        | TriggersAgain
+        | RevealFirstDraw,
         ...,
     ]
     condition: Condition = Always()
@@ -456,12 +516,17 @@ class Static:
 
 @dataclass(frozen=True, slots=True)
 class Triggered:
-    """A triggered ability (603); ``condition`` is an intervening ``if`` clause (603.4)."""
+    """A triggered ability (603); ``condition`` is an intervening ``if`` clause (603.4).
+
+    ``limit`` and ``cant_be_countered`` are the instructions behind its effects (603.1a, 603.2i).
+    """
 
     when: Happening
     effects: tuple[Effect, ...]
     condition: Condition = Always()
     word: Literal["When", "Whenever", "At"] = "When"
+    limit: Literal["", "triggers once each turn", "do once each turn"] = ""
+    cant_be_countered: bool = False
 
 
 @dataclass(frozen=True, slots=True)

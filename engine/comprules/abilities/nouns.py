@@ -33,6 +33,7 @@ __all__ = [
     "Not",
     "Noted",
     "Number",
+    "OneOrMore",
     "Opponents",
     "Owner",
     "Picked",
@@ -135,7 +136,9 @@ class Filter:
     exiled, or put onto the battlefield or created, with the object (607.2a, 607.2c). ``versus`` is its part in combat against it.
     """
 
-    noun: Literal["permanent", "card", "spell", "object"] = "permanent"
+    noun: Literal[
+        "permanent", "card", "spell", "object", "ability", "activated ability", "triggered ability"
+    ] = "permanent"
     zone: Literal["battlefield", "hand", "library", "graveyard", "exile", "stack", "command"] = "battlefield"
     supertypes: tuple[str, ...] = ()
     not_supertypes: tuple[str, ...] = ()
@@ -236,7 +239,14 @@ class Both:
     second: Subject
 
 
-Subject = This | Attached | Target | It | AllThese | Picked | TopOf | Both
+@dataclass(frozen=True, slots=True)
+class OneOrMore:
+    """Objects that match, when several at once count as one: ``whenever one or more creatures die`` (603.2c)."""
+
+    filter: Filter
+
+
+Subject = This | Attached | Target | It | AllThese | Picked | TopOf | Both | OneOrMore
 
 # ---- amounts
 

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from lark import Token
 
     from comprules.abilities.effects import Effect
-    from comprules.abilities.kinds import Cost
+    from comprules.abilities.kinds import Cost, Static, Triggered
     from comprules.abilities.nouns import Amount
     from comprules.english.said import Described
 
@@ -116,3 +116,7 @@ def enchant(described: Described) -> tuple[Keyword, ...]:
 
 def enchant_player() -> tuple[Keyword, ...]:
     return (Keyword("enchant", player=True),)
+
+
+def linked_line(static: Static, linked: Triggered) -> tuple[Static, Triggered]:
+    return static, linked

@@ -27,8 +27,11 @@ from comprules.abilities.effects import (
     LoseLife,
     LoseTheGame,
     Pay,
+    PayAnyNumberOfTimes,
+    Planeswalk,
     PutCounters,
     Sacrifice,
+    SacrificeAnyNumber,
     Scry,
     SetLife,
     ShuffleIn,
@@ -61,7 +64,7 @@ if TYPE_CHECKING:
     from comprules.abilities.kinds import Ability
     from comprules.abilities.nouns import Amount, Filter
 
-from comprules.english.making_descriptions import integer, single_of
+from comprules.english.making_descriptions import integer, several_of, single_of
 
 __all__: list[str] = []
 
@@ -128,6 +131,18 @@ def pays_mana(verb: Token, mana: Token) -> Deed:
 
 def pays_life(verb: Token, amount: Amount) -> Deed:
     return Deed(verb, lambda players: Pay(players, (PayLife(amount),)))
+
+
+def sacrifices_any_number(_: Token, what: Described) -> SacrificeAnyNumber:
+    return SacrificeAnyNumber(several_of(what))
+
+
+def pays_any_number_of_times(_: Token, mana: Token) -> PayAnyNumberOfTimes:
+    return PayAnyNumberOfTimes(read_cost(str(mana)))
+
+
+def planeswalks(verb: Token) -> Deed:
+    return Deed(verb, Planeswalk)
 
 
 def shuffles_in(verb: Token, parts: tuple[str, ...], _: Said) -> Deed:

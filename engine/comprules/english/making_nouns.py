@@ -17,6 +17,7 @@ from comprules.abilities.nouns import (
     Filter,
     It,
     Number,
+    OneOrMore,
     Opponents,
     Owner,
     Picked,
@@ -168,6 +169,18 @@ def up_to_picked(count: Token, described: Described) -> Said:
     number = integer(count)
     kind = single_of(described) if number == Number(1) else several_of(described)
     return Said(Picked(kind, number, up_to=True), plural=number != Number(1))
+
+
+def one_or_more(described: Described) -> Said:
+    return Said(OneOrMore(several_of(described)), plural=True)
+
+
+def target_ability(noun: str) -> Said:
+    return Said(Target(Filter(noun=noun, zone="stack")))  # type: ignore[arg-type]
+
+
+def ability_kind(token: Token) -> str:
+    return str(token)
 
 
 def possessive(subject: Said) -> Said:

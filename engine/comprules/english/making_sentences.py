@@ -17,12 +17,15 @@ from comprules.abilities.effects import (
     Apply,
     ApplyToPlayers,
     CopySpell,
+    CreateDelayed,
     Destroy,
     Effect,
     ForEach,
     If,
     May,
+    PayAnyNumberOfTimes,
     Unless,
+    WhenYouDo,
 )
 from comprules.abilities.kinds import Activated, Keyword, SpellAbility, Static, Triggered
 from comprules.abilities.nouns import (
@@ -41,6 +44,7 @@ from comprules.english.making_changes import agreeing, changed
 from comprules.english.making_descriptions import single_of
 from comprules.english.said import (
     Deed,
+    DelayedSaid,
     Described,
     Directed,
     ForEachSaid,
@@ -56,7 +60,7 @@ if TYPE_CHECKING:
     from comprules.abilities.nouns import Amount, Condition, Players
     from comprules.english.said import Chain
 
-__all__ = ["instead_of_x", "settled", "with_targets_numbered"]
+__all__ = ["instead_of_x", "settled", "targets_in_words", "with_targets_numbered"]
 
 
 def chain(first: Any, *rest: Any) -> Chain:
@@ -235,10 +239,16 @@ def settled(steps: Chain, base: Players | None = None) -> tuple[Effect, ...]:
                     raise Misread(f"who {verb!s} is not said", verb)
                 else:
                     made.append(make(last))
+            case MaySaid((PayAnyNumberOfTimes() as pay,), None):
+                made.append(pay)
+            case PayAnyNumberOfTimes():
+                raise Misread("only a player who may pays any number of times")
             case MaySaid(inner, player):
                 made.append(May(settled(inner, ThatPlayer() if player else None), player))
             case IfSaid(condition, inner):
                 made.append(If(condition, settled(inner, base)))
+            case DelayedSaid(when, inner):
+                made.append(CreateDelayed(when, settled(inner, base), word="At"))
             case ForEachSaid(of, inner):
                 made.append(ForEach(of, settled(inner, base)))
             case _:
@@ -271,6 +281,13 @@ def with_targets_numbered(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
 
     def numbered(part: Any) -> Any:
         nonlocal count
+        match part:
+            case CreateDelayed(when, effects):  # its targets are chosen when it triggers
+                return replace(part, when=_mapped(when, numbered), effects=with_targets_numbered(effects))
+            case WhenYouDo(effects):
+                return replace(part, effects=with_targets_numbered(effects))
+            case _:
+                pass
         if not isinstance(part, Target | PlayerTarget):
             return None
         index, count = count, count + 1
@@ -280,3 +297,16 @@ def with_targets_numbered(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
 
     mapped: tuple[Effect, ...] = _mapped(effects, numbered)
     return mapped
+
+
+def targets_in_words(part: Any) -> bool:
+    """Whether the word ``target`` stands in what was read."""
+    if isinstance(part, Target | PlayerTarget):
+        return True
+    if isinstance(part, Deed):
+        return targets_in_words(part.make(You()))
+    if isinstance(part, tuple):
+        return any(targets_in_words(inner) for inner in part)
+    if is_dataclass(part) and not isinstance(part, (type, *_ABILITIES)):
+        return any(targets_in_words(getattr(part, field.name)) for field in fields(part))
+    return False

@@ -23,7 +23,9 @@ from comprules.abilities.kinds import (
     EntersTapped,
     EntersWith,
     Replacement,
+    RevealFirstDraw,
     Static,
+    TriggersAgain,
     WouldBeDealtDamage,
     WouldDie,
     WouldDraw,
@@ -40,6 +42,7 @@ from comprules.abilities.nouns import (
 )
 from comprules.english.making_changes import agreeing, mana
 from comprules.english.making_descriptions import integer
+from comprules.english.making_happenings import caused_by, only_filter
 from comprules.english.making_sentences import instead_of_x, settled, with_targets_numbered
 from comprules.english.said import Misread, Said, agrees
 
@@ -67,6 +70,23 @@ def static_sentence(said: tuple[Any, ...]) -> Static:
 
 def replacement_sentence(replacement: Replacement) -> Static:
     return Static((replacement,))
+
+
+def triggers_again_sentence(again: TriggersAgain) -> Static:
+    return Static((again,))
+
+
+def triggers_again(who: Said, gerund: str, of: Said) -> TriggersAgain:
+    return TriggersAgain(only_filter(of), caused_by(who, gerund))
+
+
+def triggers_again_whenever(of: Said) -> TriggersAgain:
+    return TriggersAgain(only_filter(of))
+
+
+def reveals_first_draw(players: Said, verb: Token) -> RevealFirstDraw:
+    agrees(players, verb)
+    return RevealFirstDraw(players.value)
 
 
 def true_as_long_as(said: tuple[Any, ...], condition: Condition) -> Static:

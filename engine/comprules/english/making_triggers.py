@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from comprules.abilities.happenings import HasResolved, PaysThisCost, ThisWay
 from comprules.abilities.kinds import (
     Attacks,
     BecomesBlocked,
@@ -30,6 +31,7 @@ from comprules.abilities.kinds import (
 from comprules.abilities.nouns import (
     ActivePlayer,
     Always,
+    Did,
     EachPlayer,
 )
 from comprules.english.making_sentences import with_targets_numbered
@@ -46,14 +48,44 @@ if TYPE_CHECKING:
 __all__: list[str] = []
 
 
-def triggered(word: str, when: Happening, effects: tuple[Effect, ...]) -> Triggered:
-    return triggered_if(word, when, Always(), effects)
+def triggered(word: str, when: Happening, effects: tuple[Effect, ...], *limits: str) -> Triggered:
+    return triggered_if(word, when, Always(), effects, *limits)
 
 
-def triggered_if(word: str, when: Happening, condition: Condition, effects: tuple[Effect, ...]) -> Triggered:
+def triggered_if(
+    word: str, when: Happening, condition: Condition, effects: tuple[Effect, ...], *limits: str
+) -> Triggered:
     if (word == "At") is not isinstance(when, BeginningOf):
         raise Misread(f"{word!r} does not go with this event")
-    return Triggered(when, with_targets_numbered(effects), condition, word)  # type: ignore[arg-type]
+    if isinstance(when, PaysThisCost | HasResolved) or (
+        isinstance(when, StateIs) and isinstance(when.condition, Did)
+    ):
+        raise Misread("this stands behind what it speaks of, in the same text")
+    if len(set(limits)) < len(limits) or set(limits) >= set(_LIMITS):
+        raise Misread("an ability has one limit")
+    limit = next((said for said in limits if said in _LIMITS), "")
+    numbered = with_targets_numbered(effects)
+    return Triggered(when, numbered, condition, word, limit, _UNCOUNTERED in limits)  # type: ignore[arg-type]
+
+
+_LIMITS = ("triggers once each turn", "do once each turn")
+_UNCOUNTERED = "can't be countered"
+
+
+def this_way(when: Happening) -> ThisWay:
+    return ThisWay(when)
+
+
+def triggers_once() -> str:
+    return _LIMITS[0]
+
+
+def do_once() -> str:
+    return _LIMITS[1]
+
+
+def cant_be_countered() -> str:
+    return _UNCOUNTERED
 
 
 def when(token: Token) -> str:

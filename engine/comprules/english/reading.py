@@ -21,8 +21,10 @@ from comprules.english import (
     making_amounts,
     making_changes,
     making_deeds,
+    making_delayed,
     making_descriptions,
     making_effects,
+    making_happenings,
     making_nouns,
     making_sentences,
     making_statics,
@@ -57,6 +59,8 @@ _MAKERS: Final = (
     making_deeds,
     making_statics,
     making_triggers,
+    making_happenings,
+    making_delayed,
     making_abilities,
 )
 # The grammar's modules are named like their makers.

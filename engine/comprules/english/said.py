@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 __all__ = [
     "Chain",
     "Deed",
+    "DelayedSaid",
     "Described",
     "Directed",
     "ForEachSaid",
@@ -104,6 +105,14 @@ class ForEachSaid:
     """``for each …, …``."""
 
     of: Any
+    chain: Chain
+
+
+@dataclass(frozen=True, slots=True)
+class DelayedSaid:
+    """``… at the beginning of the next end step``."""
+
+    when: Any
     chain: Chain
 
 

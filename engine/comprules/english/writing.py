@@ -131,7 +131,13 @@ def _triggered(ability: Triggered) -> str:
     condition = "" if ability.condition == Always() else f", if {condition_words(ability.condition)}"
     effects = effects_words(ability.effects, _quote)
     lowered = effects if effects.startswith("X ") else effects[:1].lower() + effects[1:]
-    return f"{ability.word} {happening_words(ability.when)}{condition}, {lowered}"
+    limit = {
+        "": "",
+        "triggers once each turn": " This ability triggers only once each turn.",
+        "do once each turn": " Do this only once each turn.",
+    }[ability.limit]
+    limit += " This ability can't be countered." * ability.cant_be_countered
+    return f"{ability.word} {happening_words(ability.when)}{condition}, {lowered}{limit}"
 
 
 # ---- activated abilities

@@ -15,6 +15,7 @@ from comprules.abilities.effects import (
     LoseLife,
     LoseTheGame,
     Pay,
+    Planeswalk,
     Sacrifice,
     Scry,
     ShuffleIn,
@@ -82,6 +83,8 @@ def player_words(effect: Any, quote: Quote, base: Players | None) -> str:
             return deed_words(players, "pay", str(mana), bare_for)
         case Pay(_, (PayLife(amount),)):
             return deed_words(players, "pay", counted(amount, "life", digits=True), bare_for)
+        case Planeswalk():
+            return deed_words(players, "planeswalk", "", bare_for).rstrip()
         case LoseTheGame():
             return deed_words(players, "lose", "the game", base)
         case WinTheGame():

@@ -26,6 +26,7 @@ from comprules.abilities.effects import (
     CopySpell,
     CounterSpell,
     CreateCopies,
+    CreateDelayed,
     CreateTokens,
     DealDamage,
     Destroy,
@@ -43,14 +44,17 @@ from comprules.abilities.effects import (
     Move,
     Note,
     Pay,
+    PayAnyNumberOfTimes,
     PhaseIn,
     PhaseOut,
+    Planeswalk,
     PreventDamage,
     PutCounters,
     PutSticker,
     Regenerate,
     RemoveCounters,
     Sacrifice,
+    SacrificeAnyNumber,
     Scry,
     SetLife,
     ShuffleIn,
@@ -60,17 +64,21 @@ from comprules.abilities.effects import (
     TurnFace,
     Unless,
     VentureIntoDungeon,
+    WhenYouDo,
     WinTheGame,
 )
+from comprules.abilities.happenings import NextBeginning
 from comprules.abilities.kinds import Keyword
 from comprules.abilities.nouns import (
     AllThese,
     Chosen,
     CountOf,
+    Did,
     Duration,
     EachPlayer,
     Filter,
     It,
+    Not,
     Number,
     Opponents,
     Owner,
@@ -84,6 +92,7 @@ from comprules.abilities.nouns import (
     You,
 )
 from comprules.english.lexicon import number_word
+from comprules.english.making_sentences import targets_in_words
 from comprules.english.writing_amounts import amount_words, condition_words, duration_words
 from comprules.english.writing_changes import Voice, changes_words, grants_words
 from comprules.english.writing_deeds import Quote, deed_words, hand_size_words, player_words
@@ -97,7 +106,7 @@ from comprules.english.writing_nouns import (
     players_words,
     subject_words,
 )
-from comprules.english.writing_triggers import until_words
+from comprules.english.writing_triggers import delayed_words, happening_words, until_words
 from comprules.english.writing_words import article, bare, counted, is_one, listed, refuse, verb
 
 __all__ = [
@@ -125,6 +134,8 @@ def effects_words(effects: tuple[Effect, ...], quote: Quote) -> str:
 
 def _sentence(effect: Effect, quote: Quote) -> str:
     match effect:
+        case CreateDelayed() | WhenYouDo():
+            return _later_sentence(effect, quote)
         case Destroy(subject, True):
             plural = subject_words(subject, every="all").plural
             after = f" {'They' if plural else 'It'} can't be regenerated."
@@ -140,6 +151,24 @@ def _sentence(effect: Effect, quote: Quote) -> str:
         case _:
             said = clause_words(effect, quote)
             return said[:1].upper() + said[1:] + "."
+
+
+def _later_sentence(effect: CreateDelayed | WhenYouDo, quote: Quote) -> str:
+    """A delayed or reflexive trigger: one sentence for when and what."""
+    match effect:
+        case CreateDelayed(when, _, this_turn, word):
+            start = delayed_words(when, word, this_turn=this_turn)
+        case WhenYouDo(_, Did() | Not() as did):
+            start = f"When {condition_words(did)}"
+        case WhenYouDo(_, when) if not isinstance(when, Did | Not):
+            start = f"When {happening_words(when)}"
+        case _:
+            raise refuse(effect)
+    if isinstance(effect.effects[0], If | CreateDelayed | WhenYouDo):
+        raise refuse(effect, "a sentence like this can't begin with a condition, or put off twice")
+    if len(effect.effects) == 1:
+        return f"{start}, {clause_words(effect.effects[0], quote)}."
+    return f"{start}, {chain_words(effect.effects, quote)}."
 
 
 def _quotes(effect: Apply | ApplyToPlayers) -> bool:
@@ -239,6 +268,14 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
             return f"{players_words(player).words} may {chain_words(inner, quote, ThatPlayer())}"
         case If(condition, inner, ()):
             return f"if {condition_words(condition)}, {chain_words(inner, quote, base)}"
+        case CreateDelayed(NextBeginning() as when, (only,), False, "At") if not isinstance(
+            only, May | If | ForEach | Unless | CreateDelayed | WhenYouDo
+        ) and not targets_in_words(only):
+            return f"{_clause(only, quote, base)} at {happening_words(when)}"
+        case PayAnyNumberOfTimes(cost):
+            return f"you may pay {cost} any number of times"
+        case SacrificeAnyNumber(what):
+            return f"sacrifice any number of {kinds_words(what)}"
         case ForEach(of, inner):
             return f"for each {_each_words(of)}, {chain_words(inner, quote, base)}"
         case Unless(inner, Pay() | Sacrifice() | Discard() as other):
@@ -246,10 +283,13 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
         case (
             Pay() | DrawCards() | Discard() | GainLife() | LoseLife() | LoseTheGame() | WinTheGame() | Sacrifice()
             | CreateTokens() | CreateCopies() | ShuffleIn() | VentureIntoDungeon() | SkipStep() | Scry()
+            | Planeswalk()
         ):  # fmt: skip
             return player_words(effect, quote, base)
         case (
-            DealDamage()
+            CreateDelayed()
+            | WhenYouDo()
+            | DealDamage()
             | Destroy()
             | AddMana()
             | May()

@@ -15,6 +15,7 @@ from comprules.abilities.nouns import (
     Filter,
     It,
     Number,
+    OneOrMore,
     Opponents,
     Owner,
     Picked,
@@ -63,6 +64,8 @@ def filter_words(kind: Filter, *, several: bool = False, bare: bool = False) -> 
     Raises:
         CannotWrite: The filter holds a combination that the language has no words for.
     """
+    if kind.noun.endswith("ability"):
+        raise refuse(kind, "abilities are only targets, without further description")
     parts = _adjectives(kind)
     nouns = _nouns(kind, several=several)
     behind = _behind(kind, several=several)
@@ -252,6 +255,8 @@ def subject_words(subject: Subject, *, every: str = "") -> Phrase:
             return Phrase(f"the top {number_word(value)} cards of {owned_by(player, 'library')}", plural=True)
         case TopOf():
             raise refuse(subject)
+        case OneOrMore():
+            raise refuse(subject, "one or more of a kind stand only in an event")
         case _:
             assert_never(subject)
 
@@ -286,6 +291,10 @@ def _target_words(target: Target) -> Phrase:
     plain = replace(target.filter, other=False)
     if target.number is not None or target.chooser is not None or target.most is None:
         raise refuse(target)
+    if plain.noun.endswith("ability"):
+        if target != Target(Filter(noun=plain.noun, zone="stack"), index=target.index):
+            raise refuse(target)
+        return Phrase(f"target {plain.noun}")
     if target.or_player:
         if (target.least, target.most) != (1, 1) or target.filter.other:
             raise refuse(target)
@@ -327,6 +336,8 @@ def of_subject(subject: Subject) -> str:
 
 def of_kind(who: Subject) -> Phrase:
     """What an event happens to: ``a creature you control``, ``this creature``."""
+    if isinstance(who, OneOrMore):
+        return Phrase(f"one or more {kinds_words(who.filter)}", plural=True)
     return Phrase(one_of(who.filter)) if isinstance(who, AllThese) else subject_words(who)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, assert_never
+from typing import TYPE_CHECKING, Any, Final, assert_never
 
 from comprules.abilities.changes import BecomeCopy, ChangeCost
 from comprules.abilities.effects import Apply, ApplyToPlayers
@@ -14,7 +14,9 @@ from comprules.abilities.kinds import (
     EntersTapped,
     EntersWith,
     Replacement,
+    RevealFirstDraw,
     Static,
+    TriggersAgain,
     WouldBeDealtDamage,
     WouldDie,
     WouldDraw,
@@ -44,14 +46,19 @@ from comprules.english.writing_nouns import (
     filter_words,
     kinds_words,
     of_kind,
+    one_of,
+    players_words,
     subject_words,
 )
+from comprules.english.writing_triggers import caused_words
 from comprules.english.writing_words import Phrase, article, capital, counted, is_one, listed, refuse, verb
 
 if TYPE_CHECKING:
     from comprules.abilities.kinds import WouldHappen
 
 __all__ = ["static_words"]
+
+_AGAIN: Final = "that ability triggers an additional time"
 
 
 def static_words(ability: Static, quote: Quote) -> str:
@@ -93,6 +100,13 @@ def _statement(effect: Any, quote: Quote, *, joined: bool = False) -> str:
             return _enters_as_copy(effect, quote)
         case EntersAs():
             return _enters_as(effect, quote)
+        case TriggersAgain(of, None):
+            return f"if a triggered ability of {one_of(of)} triggers, {_AGAIN}"
+        case TriggersAgain(of, cause) if cause is not None:
+            return f"if {caused_words(cause)} causes a triggered ability of {one_of(of)} to trigger, {_AGAIN}"
+        case RevealFirstDraw(who):
+            phrase = players_words(who)
+            return f"reveal the first card {phrase.words} {verb('draw', several=phrase.plural)} each turn"
         case CantHaveMoreCounters(kind, most):
             return f"this can't have more than {number_word(most)} {kind} counter{'' if most == 1 else 's'} on it"
         case _:

@@ -4,6 +4,31 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from comprules.abilities.happenings import (
+    AbilityTriggers,
+    ActivatesAbility,
+    BecomesAttached,
+    BecomesTapped,
+    BecomesTarget,
+    BecomesUnattached,
+    CountersArePut,
+    DiscardsCard,
+    GainsControlFrom,
+    HasResolved,
+    IsCountered,
+    IsDealtDamage,
+    LeavesZone,
+    LosesControl,
+    LosesLife,
+    NextBeginning,
+    PaysThisCost,
+    PlaneswalksAway,
+    PutInto,
+    RevealsCard,
+    SacrificesPermanent,
+    TapsForMana,
+    ThisWay,
+)
 from comprules.abilities.kinds import (
     Attacks,
     BecomesBlocked,
@@ -14,7 +39,6 @@ from comprules.abilities.kinds import (
     Dies,
     DrawsCard,
     Encountered,
-    EndStep,
     Enters,
     GainsLife,
     Happening,
@@ -25,12 +49,33 @@ from comprules.abilities.kinds import (
     SetInMotion,
     StateIs,
 )
-from comprules.abilities.nouns import ActivePlayer, AllThese, EachPlayer, Players, Subject, You
+from comprules.abilities.nouns import (
+    ActivePlayer,
+    AllThese,
+    Did,
+    EachPlayer,
+    Filter,
+    Not,
+    OneOrMore,
+    Opponents,
+    Players,
+    Subject,
+    You,
+)
+from comprules.english.lexicon import number_word
 from comprules.english.writing_amounts import condition_words
-from comprules.english.writing_nouns import doer_words, filter_words, of_kind, owned_by, subject_words
+from comprules.english.writing_nouns import (
+    doer_words,
+    filter_words,
+    of_kind,
+    one_of,
+    owned_by,
+    players_words,
+    subject_words,
+)
 from comprules.english.writing_words import article, refuse, verb
 
-__all__ = ["happening_words", "until_words"]
+__all__ = ["caused_words", "delayed_words", "happening_words", "until_words"]
 
 
 def until_words(when: Happening | None) -> str:
@@ -72,7 +117,7 @@ def happening_words(when: Happening) -> str:
             damage = f" {'combat ' * combat}damage"
             return _does(who, "deal", damage + (f" to {article(to)}" if to else ""))
         case IsTurnedFaceUp(who):
-            if isinstance(who, AllThese):
+            if isinstance(who, AllThese | OneOrMore):
                 raise refuse(when)
             return _does(who, "be", " turned face up")
         case CastsSpell(who, spell) if not spell.other:
@@ -91,10 +136,180 @@ def happening_words(when: Happening) -> str:
             return f"you encounter {subject_words(who).words}"
         case StateIs(condition):
             return condition_words(condition)
-        case EndStep() | CastsSpell():
+        case CastsSpell():
             raise refuse(when)
+        case PutInto() | LeavesZone():
+            return _zone_change(when)
+        case (
+            BecomesTapped()
+            | BecomesAttached()
+            | BecomesUnattached()
+            | BecomesTarget()
+            | IsDealtDamage()
+            | CountersArePut()
+            | IsCountered()
+        ):
+            return _status(when)
+        case AbilityTriggers() | HasResolved() | NextBeginning() | ThisWay() | PaysThisCost():
+            return _of_abilities(when)
+        case _:
+            return _deed(when)
+
+
+def _zone_change(when: PutInto | LeavesZone) -> str:
+    match when:
+        case PutInto(who, zone, whose, origin):
+            phrase = of_kind(who)
+            place = _any_zone(zone) if whose is None else owned_by(whose, zone)
+            start = f"{phrase.words} {verb('be', several=phrase.plural)} put into {place} from "
+            if not origin:
+                return f"{start}anywhere"
+            if origin == "stack":
+                raise refuse(when)
+            return f"{start}{'the battlefield' if origin == 'battlefield' else _any_zone(origin)}"
+        case LeavesZone(who, zone, whose):
+            if whose is None:
+                raise refuse(when)
+            return _does(who, "leave", f" {owned_by(whose, zone)}")
         case _:
             assert_never(when)
+
+
+def _any_zone(zone: str) -> str:
+    return zone if zone == "exile" else article(zone)
+
+
+def _status(
+    when: BecomesTapped
+    | BecomesAttached
+    | BecomesUnattached
+    | BecomesTarget
+    | IsDealtDamage
+    | CountersArePut
+    | IsCountered,
+) -> str:
+    match when:
+        case BecomesTapped(who, untapped):
+            return _does(who, "become", " untapped" if untapped else " tapped")
+        case BecomesAttached(who, to):
+            return _does(who, "become", f" attached to {of_kind(to).words}")
+        case BecomesUnattached(who, host):
+            return _does(
+                who, "become", " unattached" + (f" from {of_kind(host).words}" if host is not None else "")
+            )
+        case BecomesTarget(who, by, whose):
+            if whose not in (None, You(), Opponents()):
+                raise refuse(when)
+            whom = {You(): " you control", Opponents(): " an opponent controls"}.get(whose, "")
+            return _does(who, "become", f" the target of {article(by)}{whom}")
+        case IsDealtDamage(who, combat):
+            return _does(who, "be", f" dealt {'combat ' * combat}damage")
+        case CountersArePut(kind, who):
+            return f"one or more {kind} counters are put on {of_kind(who).words}"
+        case IsCountered(who):
+            return _does(who, "be", " countered")
+        case _:
+            assert_never(when)
+
+
+def _deed(
+    when: LosesLife
+    | DiscardsCard
+    | SacrificesPermanent
+    | ActivatesAbility
+    | TapsForMana
+    | LosesControl
+    | GainsControlFrom
+    | PlaneswalksAway
+    | RevealsCard,
+) -> str:
+    match when:
+        case LosesLife(who):
+            return _player_does(who, "lose", "life")
+        case DiscardsCard(who, what):
+            return _player_does(who, "discard", of_kind(what).words)
+        case SacrificesPermanent(who, what):
+            return _player_does(who, "sacrifice", of_kind(what).words)
+        case ActivatesAbility(who, of):
+            return _player_does(who, "activate", f"an ability of {of_kind(of).words}")
+        case TapsForMana(who, what):
+            return _player_does(who, "tap", f"{of_kind(what).words} for mana")
+        case LosesControl(who, of):
+            return _player_does(who, "lose", f"control of {of_kind(of).words}")
+        case GainsControlFrom(who, of, source):
+            return _player_does(
+                who, "gain", f"control of {of_kind(of).words} from {players_words(source).words}"
+            )
+        case PlaneswalksAway(who, plane):
+            return _player_does(who, "planeswalk", f"away from {subject_words(plane).words}")
+        case RevealsCard(who, what):
+            return _player_does(who, "reveal", of_kind(what).words)
+        case _:
+            assert_never(when)
+
+
+def _of_abilities(when: AbilityTriggers | HasResolved | NextBeginning | ThisWay | PaysThisCost) -> str:
+    match when:
+        case AbilityTriggers(of, None):
+            return (
+                "an ability triggers" if of == Filter() else f"a triggered ability of {one_of(of)} triggers"
+            )
+        case AbilityTriggers(of, cause) if cause is not None:
+            start = f"{caused_words(cause)} causes a triggered ability"
+            return f"{start} to trigger" if of == Filter() else f"{start} of {one_of(of)} to trigger"
+        case HasResolved(times):
+            return f"this ability has resolved {number_word(times)} times this turn"
+        case NextBeginning("end of combat", EachPlayer()):
+            return "end of combat"
+        case NextBeginning("beginning of combat"):
+            raise refuse(when)
+        case NextBeginning(step, EachPlayer()):
+            return f"the beginning of the next {_step(step)}"
+        case NextBeginning(step, whose):
+            return f"the beginning of {owned_by(whose, f'next {_step(step)}')}"
+        case ThisWay(inner):
+            return f"{happening_words(inner)} this way"
+        case PaysThisCost():
+            return "you pay this cost one or more times"
+        case _:
+            raise refuse(when)
+
+
+def caused_words(cause: Happening) -> str:
+    """What happens, as a cause: ``a creature entering``.
+
+    Raises:
+        CannotWrite: The language has no such word for it.
+    """
+    match cause:
+        case Enters(who):
+            return f"{of_kind(who).words} entering"
+        case Dies(who):
+            return f"{of_kind(who).words} dying"
+        case Attacks(who):
+            return f"{of_kind(who).words} attacking"
+        case Leaves(who):
+            return f"{of_kind(who).words} leaving the battlefield"
+        case _:
+            raise refuse(cause)
+
+
+def delayed_words(when: Happening, word: str, *, this_turn: bool) -> str:
+    """How a delayed triggered ability begins: ``At the beginning of the next end step``.
+
+    Raises:
+        CannotWrite: The word does not go with it, or it has no words.
+    """
+    if isinstance(when, NextBeginning):
+        if word != "At" or this_turn:
+            raise refuse(when)
+    elif (word == "At") is not isinstance(when, BeginningOf):
+        raise refuse(when)
+    if isinstance(when, ThisWay | PaysThisCost) or (
+        isinstance(when, StateIs) and isinstance(when.condition, Did | Not)
+    ):
+        raise refuse(when)
+    return f"{word} {happening_words(when)}{' this turn' * this_turn}"
 
 
 def _beginning(step: str, whose: Players) -> str:

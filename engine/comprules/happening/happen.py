@@ -56,11 +56,26 @@ def happen(game: Game, *events: Event) -> Game:
     game = _perform_together(game, before, tuple(settled.events))
     game = game.rules.with_ended_durations(game)
     game = continually(game, before, tuple(settled.events))
-    game = game.rules.notice(before, tuple(settled.events), game)
+    game = game.rules.notice(before, what_happened(game, events, tuple(settled.events)), game)
     game = game.rules.right_after(before, tuple(settled.events), game)
     for instructions in settled.instead:
         game = game.rules.carry_out(game, instructions)
     return game
+
+
+def what_was_to_happen(
+    _game: Game, events: tuple[Event, ...], settled: tuple[Event, ...]
+) -> tuple[Event, ...]:
+    """Abilities see what would have happened as well."""
+    return tuple(dict.fromkeys((*events, *settled)))
+
+
+@rule("603.2h", without=what_was_to_happen)
+def what_happened(game: Game, events: tuple[Event, ...], settled: tuple[Event, ...]) -> tuple[Event, ...]:
+    """Abilities see only what actually happens, not what was replaced or prevented."""
+    if any(event not in settled for event in events):
+        game.note("603.2h", "an event was replaced or prevented: nothing triggers on it")
+    return settled
 
 
 def at_each_step(game: Game, before: Game, events: tuple[Event, ...]) -> Game:

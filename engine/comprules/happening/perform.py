@@ -6,6 +6,7 @@ from typing import assert_never
 
 from immutables import Map
 
+from comprules.abilities.changes import ChangeControl
 from comprules.abilities.kinds import Keyword
 from comprules.book.citing import rule
 from comprules.events import (
@@ -19,6 +20,7 @@ from comprules.events import (
     CeasesToExist,
     Copies,
     Creates,
+    CreatesTrigger,
     Deals,
     Destroys,
     Discards,
@@ -32,11 +34,13 @@ from comprules.events import (
     Notes,
     PhasesIn,
     PhasesOut,
+    PutsAbilityOnStack,
     PutsCounters,
     PutsSticker,
     Raises,
     RemovesCounters,
     Resolves,
+    Reveals,
     Sacrifices,
     SetsSpeed,
     Shuffles,
@@ -121,6 +125,9 @@ def perform(game: Game, before: Game, event: Event) -> Game:
         case Awaits(until):
             awaited = replace(until, id=game.next_id)
             return replace(game, untils=(*game.untils, awaited), next_id=game.next_id + 1)
+        case CreatesTrigger(delayed):
+            made = replace(delayed, id=game.next_id)
+            return replace(game, delayed=(*game.delayed, made), next_id=game.next_id + 1)
         case Notes(about, key, value):
             return _write_note(game, about, key, value)
         case Links(thing, origin, kind, values):
@@ -139,6 +146,8 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             | Casts()
             | Activates()
             | Resolves()
+            | PutsAbilityOnStack()
+            | Reveals()
             | BeginsStep()
         ):
             return game
@@ -452,4 +461,33 @@ def _lose(game: Game, player: str, reason: str) -> Game:
     if len(sides) == 1:
         for name in left:
             game = game.with_player(replace(game.players[name], won=True))
+        return game
+    return leave_the_game(game, player)
+
+
+def everything_stays(game: Game, _player: str) -> Game:
+    """What belongs to a player who has left stays in the game."""
+    return game
+
+
+@rule("800.4a", without=everything_stays)
+def leave_the_game(game: Game, player: str) -> Game:
+    """With a player leave all objects that he or she owns; effects that gave the player control end, and what is left is exiled."""
+    before = game
+    for i in tuple(game.objects):
+        if game.objects[i].owner == player and game.objects[i].kind != "ability":
+            game = without_object(_remember(game, before, i), i)
+    game.note("800.4a", f"{player} leaves the game, and with {player} all objects that {player} owns")
+    kept = tuple(
+        e
+        for e in game.lasting
+        if not any(isinstance(c, ChangeControl) and e.controller == player for c in e.changes)
+    )
+    game = replace(game, lasting=kept)
+    for i in tuple(game.zone("stack")):
+        if game.objects[i].kind == "ability" and game.objects[i].controller == player:
+            game = without_object(_remember(game, before, i), i)
+    for i in tuple(game.zone("battlefield")):
+        if views(game)[i].controller == player:
+            game = _move(game, before, Moves(i, "exile"))
     return game

@@ -87,7 +87,7 @@ def activate(
         game.note("605.3b", f"the mana ability of {game.label(source)} resolves at once")
         return instruct(game, speaker, plain.effects)
     base = Characteristics(name=f"ability of {game.label(source)}", abilities=(ability,))
-    on_stack = OnStack(chosen, x, ability=AbilityOnStack(ability, source, origin=held.origin))
+    on_stack = OnStack(chosen, x, ability=AbilityOnStack(ability, source, origin=held.origin, uid=held.uid))
     game, made = add_object(
         game, GameObject(0, base.name, base, player, player, "stack", 0, kind="ability", on_stack=on_stack)
     )

@@ -14,6 +14,7 @@ from comprules.abilities.effects import (
     CopySpell,
     CounterSpell,
     CreateCopies,
+    CreateDelayed,
     CreateTokens,
     DealDamage,
     Destroy,
@@ -31,14 +32,17 @@ from comprules.abilities.effects import (
     Move,
     Note,
     Pay,
+    PayAnyNumberOfTimes,
     PhaseIn,
     PhaseOut,
+    Planeswalk,
     PreventDamage,
     PutCounters,
     PutSticker,
     Regenerate,
     RemoveCounters,
     Sacrifice,
+    SacrificeAnyNumber,
     Scry,
     SetLife,
     ShuffleIn,
@@ -48,6 +52,7 @@ from comprules.abilities.effects import (
     TurnFace,
     Unless,
     VentureIntoDungeon,
+    WhenYouDo,
     WinTheGame,
 )
 from comprules.abilities.kinds import Happening
@@ -98,6 +103,7 @@ from comprules.rules.choosing import (
 )
 from comprules.rules.copying import copy_on_stack, create_copies
 from comprules.rules.creating_tokens import create_tokens
+from comprules.rules.delayed_triggers import create_delayed, create_reflexive
 from comprules.rules.dungeons import venture
 from comprules.rules.entering_the_battlefield import choose_word
 from comprules.rules.linked_abilities import note_number, remember_choice, remember_moved, word_chosen
@@ -108,7 +114,13 @@ from comprules.rules.matching import (
 )
 from comprules.rules.naming import named_objects, named_players, number_of, recipients_of
 from comprules.rules.one_shot_effects import await_event, comes_too_late, just_once
+from comprules.rules.paying_and_countering import (
+    can_be_countered,
+    pay_any_number_of_times,
+    sacrifices_of_any_number,
+)
 from comprules.rules.phasing import phasing_out
+from comprules.rules.supplementary_cards import planeswalking
 from comprules.rules.triggered_abilities import state_triggers
 from comprules.ruleset import Instead, views
 from comprules.state import Game, Shield, replace
@@ -125,6 +137,7 @@ def carry_out(game: Game, instead: Instead) -> Game:
         about=instead.about,
         player=instead.player,
         amount=instead.amount,
+        way="replacement",
     )
     return instruct(game, speaker, instead.effects)
 
@@ -176,7 +189,7 @@ def follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker]
     except NoInformation:
         game.note("608.2b", "an instruction asks for something about an illegal target: it is not followed")
         return game, replace(speaker, did=False, amount=0)
-    if isinstance(effect, May | If | ForEach | Unless):
+    if isinstance(effect, May | If | ForEach | Unless | CreateDelayed | WhenYouDo | PayAnyNumberOfTimes):
         return after, speaker
     return after, replace(speaker, did=after is not game)
 
@@ -261,6 +274,18 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
                 game, speaker, named_objects(game, speaker, subject), new_targets=new_targets
             )
         case Modes():
+            return game, speaker
+        case CreateDelayed():
+            return create_delayed(game, speaker, effect), speaker
+        case WhenYouDo():
+            return create_reflexive(game, speaker, effect), speaker
+        case PayAnyNumberOfTimes(cost):
+            return pay_any_number_of_times(game, speaker, cost)
+        case SacrificeAnyNumber(what):
+            return _at_once(game, speaker, sacrifices_of_any_number(game, speaker, what))
+        case Planeswalk(players):
+            for player in named_players(game, speaker, players):
+                game = happen(game, *planeswalking(game, player))
             return game, speaker
         case Note(amount):
             return note_number(game, speaker, number_of(game, speaker, amount)), speaker
@@ -468,7 +493,11 @@ def _events(game: Game, speaker: Speaker, effect: Effect) -> list[Event]:
             named = speaker.about if subject is not None else game.zone("battlefield")
             return [PhasesIn(i) for i in named if i in game.objects and game.objects[i].phased_out]
         case CounterSpell(subject):
-            return [Moves(i, "graveyard", cause="countered") for i in named_objects(game, speaker, subject)]
+            return [
+                Moves(i, "graveyard", cause="countered")
+                for i in named_objects(game, speaker, subject)
+                if can_be_countered(game, i)
+            ]
         case AddMana():
             return _mana(game, speaker, effect)
         case AttachTo(subject, to):
@@ -509,6 +538,11 @@ def _events(game: Game, speaker: Speaker, effect: Effect) -> list[Event]:
             | Pay()
             | Unless()
             | PhaseOut()
+            | CreateDelayed()
+            | WhenYouDo()
+            | PayAnyNumberOfTimes()
+            | SacrificeAnyNumber()
+            | Planeswalk()
             | CreateCopies()
             | CopySpell()
             | Note()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal, assert_never
 
-from comprules.abilities.kinds import Keyword
+from comprules.abilities.kinds import Chapter, Keyword, Triggered
 from comprules.abilities.nouns import (
     ActivePlayer,
     AllThese,
@@ -32,6 +32,7 @@ from comprules.abilities.nouns import (
     Not,
     Noted,
     Number,
+    OneOrMore,
     Opponents,
     Owner,
     Picked,
@@ -131,7 +132,9 @@ def objects_of(game: Game, board: Mapping[int, View], speaker: Speaker, subject:
     """The ids of the objects that the words name."""
     match subject:
         case This():
-            return (speaker.source,) if speaker.source in game.objects else ()
+            if speaker.source in game.objects:
+                return (speaker.source,)
+            return (speaker.itself,) if speaker.itself in game.objects else ()
         case Attached():
             host = _object(game, speaker.source).attached_to
             return (host,) if isinstance(host, int) and host in game.objects else ()
@@ -149,7 +152,7 @@ def objects_of(game: Game, board: Mapping[int, View], speaker: Speaker, subject:
         case Both(first, second):
             found = (*objects_of(game, board, speaker, first), *objects_of(game, board, speaker, second))
             return tuple(dict.fromkeys(found))
-        case AllThese(described):
+        case AllThese(described) | OneOrMore(described):
             found = tuple(
                 i for i in _candidates(game, described) if is_described(game, board, speaker, described, i)
             )
@@ -247,7 +250,17 @@ def is_described(
 def _is_where(found: GameObject, d: Filter) -> bool:
     if d.noun == "object":
         return found.zone == "battlefield" or (found.zone == "stack" and found.kind != "ability")
-    return found.zone == d.zone
+    if found.kind == "ability":
+        return d.zone == "stack" and is_such_ability(found, d.noun)
+    return found.zone == d.zone and not d.noun.endswith("ability")
+
+
+def is_such_ability(found: GameObject, noun: str) -> bool:
+    """Whether an ability on the stack is an activated or triggered one, as the noun says (113.3)."""
+    made = found.on_stack.ability if found.on_stack else None
+    is_triggered = made is not None and isinstance(made.ability, Triggered | Chapter)
+    wanted = {"ability": True, "triggered ability": is_triggered, "activated ability": not is_triggered}
+    return wanted.get(noun, False)
 
 
 def has_none_or_others(_game: Game, view: View, colors: tuple[str, ...]) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from comprules.abilities.effects import Effect, If, Modes
+from comprules.abilities.effects import CreateDelayed, Effect, If, Modes, WhenYouDo
 from comprules.abilities.nouns import CostPaid, Not, PlayerTarget, Target, This
 from comprules.rules.targets import targets_in
 from comprules.state import OnStack, replace
@@ -61,6 +61,10 @@ def renumbered(effects: tuple[Effect, ...], first: int) -> tuple[tuple[Effect, .
         if isinstance(part, Target | PlayerTarget):
             part = replace(part, index=places[part.index])
             return part if isinstance(part, PlayerTarget) else replace(part, filter=moved(part.filter))
+        if isinstance(part, CreateDelayed):
+            return replace(part, when=moved(part.when))
+        if isinstance(part, WhenYouDo):
+            return part
         if isinstance(part, tuple):
             return tuple(moved(inner) for inner in part)
         if is_dataclass(part) and not isinstance(part, type):

@@ -9,6 +9,7 @@ from comprules.abilities.nouns import (
     Both,
     It,
     Number,
+    OneOrMore,
     Picked,
     Players,
     Subject,
@@ -57,7 +58,7 @@ def recipients_of(game: Game, speaker: Speaker, to: Subject | Players) -> tuple[
     match to:
         case Target(index=index, or_player=True):
             return speaker.targets[index] if index < len(speaker.targets) else ()
-        case This() | Attached() | Target() | It() | AllThese() | Picked() | TopOf() | Both():
+        case This() | Attached() | Target() | It() | AllThese() | Picked() | TopOf() | Both() | OneOrMore():
             return named_objects(game, speaker, to)
         case _:
             return named_players(game, speaker, to)

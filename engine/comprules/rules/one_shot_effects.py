@@ -9,7 +9,7 @@ from comprules.book.citing import rule
 from comprules.events import Awaits, Event, Moves, PhasesIn
 from comprules.happening import happen
 from comprules.rules.matching import Speaker, objects_of
-from comprules.rules.triggered_abilities import matches
+from comprules.rules.trigger_events import matches
 from comprules.ruleset import views
 from comprules.state import Game, Until, replace
 from comprules.words import Zone

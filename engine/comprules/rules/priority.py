@@ -5,7 +5,8 @@ from __future__ import annotations
 from comprules.book.citing import rule
 from comprules.rules.resolving import resolve_top
 from comprules.rules.state_based_actions import check_once
-from comprules.rules.triggered_abilities import put_waiting_on_stack, state_triggers
+from comprules.rules.triggered_abilities import state_triggers
+from comprules.rules.triggers_on_stack import put_waiting_on_stack
 from comprules.state import Game, replace
 
 __all__ = ["before_priority", "pass_priority", "receive_priority"]

@@ -10,10 +10,13 @@ from comprules.events import Attaches, CeasesToExist, Moves, Resolves
 from comprules.happening import happen
 from comprules.rules.attaching import enchant_abilities
 from comprules.rules.effects import follow_all, in_order_written
+from comprules.rules.delayed_triggers import remembering
+from comprules.rules.finding_objects import as_found, is_still_to_do, with_deed_noted
 from comprules.rules.linked_abilities import words_of
 from comprules.rules.matching import Speaker, holds
 from comprules.rules.modes import instructions
 from comprules.rules.targets import Targets, still_legal, targets_in, targets_of
+from comprules.rules.trigger_events import About
 from comprules.ruleset import views
 from comprules.state import Game, GameObject, OnStack, View, replace
 from comprules.words import PERMANENT_TYPES
@@ -75,8 +78,8 @@ def _resolve_ability(game: Game, thing: GameObject) -> Game:
     assert thing.on_stack.ability is not None
     from_ability = thing.on_stack.ability
     ability = from_ability.ability
-    about = getattr(from_ability.happening, "objects", ())
-    player = getattr(from_ability.happening, "player", "")
+    happening = from_ability.happening or About()
+    about, player = happening.objects, happening.player
     speaker = Speaker(
         from_ability.source,
         thing.controller,
@@ -88,10 +91,14 @@ def _resolve_ability(game: Game, thing: GameObject) -> Game:
         words=words_of(game, _as_last_seen(game, from_ability.source), from_ability.origin),
         origin=from_ability.origin,
         ability=ability,
+        amount=happening.amount,
+        uid=from_ability.uid,
     )
     if isinstance(ability, Triggered) and not still_so(game, thing, speaker, ability):
         return happen(game, CeasesToExist(thing.id))
-    speaker = replace(speaker, about=tuple(game.successor.get(i, i) for i in about))
+    speaker = as_found(game, speaker, happening, ability)
+    if not is_still_to_do(game, speaker, ability):
+        return happen(game, CeasesToExist(thing.id))
     chosen = thing.on_stack
     wanted = targets_of(ability) if isinstance(ability, Keyword) else targets_in(_left(ability, chosen))
     legal = _legal_targets(game, thing, speaker, wanted)
@@ -148,11 +155,13 @@ def _follow_and_leave(game: Game, thing: GameObject, speaker: Speaker, effects: 
     last = leaves_last(game, thing)
     if not last:
         game = _off_the_stack(game, thing)
+    game = remembering(game, effects)
     for effect in in_order_written(game, effects):
         if last and thing.id not in game.objects and not goes_on(game, thing):
             break
         game, speaker = follow_all(game, speaker, (effect,))
-    return has_resolved(_off_the_stack(game, thing), thing)
+        game = with_deed_noted(game, speaker)
+    return has_resolved(remembering(_off_the_stack(game, thing), ()), thing)
 
 
 def only_text(_game: Game, _thing: GameObject, _effects: tuple[Effect, ...]) -> tuple[Effect, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any, Literal
 
 from immutables import Map
 
@@ -19,7 +20,8 @@ class Speaker:
     ``targets`` lists the chosen targets, a tuple for each instance of the word; ``about`` is what ``it`` means, ``player`` what ``that player``
     means. ``began`` is the moment at which the resolution began. ``origin`` is where the ability comes from, for what is linked to it, ``ability`` the
     ability itself where it is known. ``did`` and ``amount`` say whether, and how
-    much of it, the instruction before was carried out: ``if you do``, ``that many``.
+    much of it, the instruction before was carried out: ``if you do``, ``that many``. ``uid`` tells the ability apart from others of its object; ``itself`` is what a source that has left became, where its ability may find it;
+    ``way`` says what the words are part of, where that matters.
     """
 
     source: int
@@ -35,3 +37,6 @@ class Speaker:
     division: Map[tuple[int, int | str], int] = field(default=EMPTY)
     did: bool = False
     amount: int = 0
+    uid: tuple[Any, ...] = ()
+    itself: int = 0
+    way: Literal["", "spell", "ability", "replacement", "permission"] = ""

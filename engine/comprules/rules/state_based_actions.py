@@ -84,7 +84,19 @@ def check_once(game: Game) -> tuple[Game, bool]:
 
 
 _NO_MATTER = frozenset(
-    {"arbiter", "memo", "delayed", "states_seen", "step", "priority", "passed", "clock", "checked", "next_id"}
+    {
+        "arbiter",
+        "memo",
+        "delayed",
+        "this_turn",
+        "during",
+        "step",
+        "priority",
+        "passed",
+        "clock",
+        "checked",
+        "next_id",
+    }
 )
 _MATTER = attrgetter(*(field.name for field in fields(Game) if field.name not in _NO_MATTER))
 """What a state-based action could look at, but for the moment of the last check, which matters in Commander only."""

@@ -6,6 +6,7 @@ A card of a scheme or planar deck lies face down in the command zone with the no
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from comprules.book.citing import rule
 from comprules.events import Event, Moves, TurnsFace
@@ -55,7 +56,7 @@ def set_top_scheme_in_motion(game: Game) -> Game:
 def planeswalking(game: Game, player: str) -> Iterator[Event]:
     """Every face-up plane and phenomenon goes under its owner's planar deck, and the player's top card is turned up."""
     for thing in face_up_cards(game, "plane", "phenomenon"):
-        yield put_under_deck(thing)
+        yield replace(put_under_deck(thing), cause="planeswalked away")
     deck = deck_of(game, player, "planar")
     if deck:
         yield TurnsFace(deck[0], down=False)

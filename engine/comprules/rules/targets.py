@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
+from comprules.abilities.effects import CreateDelayed, WhenYouDo
 from comprules.abilities.kinds import Keyword
 from comprules.abilities.nouns import Filter, PlayerTarget, Target, You
 from comprules.book.citing import rule
@@ -45,6 +46,10 @@ def targets_of(ability: Any) -> tuple[Target | PlayerTarget, ...]:
 def _walk(part: Any) -> Iterator[Target | PlayerTarget]:
     if isinstance(part, Target | PlayerTarget):
         yield part
+    elif isinstance(part, CreateDelayed):
+        yield from _walk(part.when)
+    elif isinstance(part, WhenYouDo):
+        return
     elif isinstance(part, tuple):
         for inner in part:
             yield from _walk(inner)

@@ -1,73 +1,47 @@
-"""603: abilities that watch for something to happen, and go on the stack when they have seen it."""
+"""603: abilities that watch for something to happen, and wait to be put on the stack when they have seen it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from typing import Any
 
-from comprules.abilities.kinds import (
-    Attacks,
-    BecomesBlocked,
-    BeginningOf,
-    Blocks,
-    CastsSpell,
-    Chapter,
-    DealsDamage,
-    Dies,
-    DrawsCard,
-    Encountered,
-    EndStep,
-    Enters,
-    GainsLife,
-    Happening,
-    IsTurnedFaceUp,
-    Leaves,
-    LosesTheGame,
-    Phases,
-    SetInMotion,
-    StateIs,
-    Triggered,
+from comprules.abilities.happenings import (
+    AbilityTriggers,
+    BecomesTarget,
+    DiscardsCard,
+    IsCountered,
+    LeavesZone,
+    PutInto,
 )
-from comprules.abilities.nouns import AllThese, Attached, Subject, This
+from comprules.abilities.kinds import Ability, Chapter, StateIs, Static, Triggered, TriggersAgain
+from comprules.abilities.nouns import Always, OneOrMore, This
 from comprules.book.citing import rule
-from comprules.events import (
-    BeginsStep,
-    Casts,
-    Creates,
-    Deals,
-    Draws,
-    Event,
-    LosesGame,
-    Moves,
-    Notes,
-    PhasesIn,
-    PhasesOut,
-    PutsCounters,
-    TurnsFace,
-)
-from comprules.events import (
-    GainsLife as GainsLifeEvent,
-)
-from comprules.happening.perform import add_object
-from comprules.questions import Question, ask, ask_objects
+from comprules.events import BeginsStep, Event, Moves, PutsCounters, Resolves
+from comprules.rules.delayed_triggers import delayed_that_trigger, remember
 from comprules.rules.keyword_abilities import spelled_out
 from comprules.rules.linked_abilities import speaker_of
-from comprules.rules.matching import Speaker, holds, is_described, players_of
+from comprules.rules.looking_back import looks_back
+from comprules.rules.matching import Speaker, holds, is_described
+from comprules.rules.revealing import reveal_first_draws
 from comprules.rules.supplementary_cards import face_up_cards
-from comprules.rules.targets import is_legal_target, targets_in
+from comprules.rules.trigger_events import (
+    About,
+    Event_,
+    as_it_entered,
+    control_changes,
+    could_match,
+    occurrences,
+)
 from comprules.ruleset import abilities_of_permanents, views
-from comprules.state import AbilityOnStack, Characteristics, Game, GameObject, Held, OnStack, Waiting, replace
+from comprules.state import Game, Held, Waiting, replace
 from comprules.words import COMMAND_TYPES
 
-__all__ = ["matches", "notice", "put_waiting_on_stack", "state_triggers"]
+__all__ = ["notice", "state_triggers"]
 
+Seen = tuple[Waiting, Event_ | None]
+"""An ability that triggers, and the event on which it does."""
 
-@dataclass(frozen=True, slots=True)
-class About:
-    """What a happening is about: the objects that the effect calls ``it``, and ``that player``."""
-
-    objects: tuple[int, ...] = ()
-    player: str = ""
+Watcher = tuple[int, Held, Ability]
 
 
 def nothing_triggers(_before: Game, _events: tuple[Event, ...], after: Game) -> Game:
@@ -75,204 +49,328 @@ def nothing_triggers(_before: Game, _events: tuple[Event, ...], after: Game) -> 
     return after
 
 
-@rule("603.2", without=nothing_triggers)
+@rule("603.1", "603.2", without=nothing_triggers)
 def notice(before: Game, events: tuple[Event, ...], after: Game) -> Game:
-    """Each ability that watches for one of these events triggers, once for each time it happened."""
-    waiting: list[Waiting] = []
+    """Each ability that watches for one of these events triggers; it does nothing more at this point."""
+    after = remember(before, events, after)
     for event in events:
         if isinstance(event, Moves) and event.to == "battlefield" and event.object in after.successor:
             as_it_entered(after, after.successor[event.object])
-        for game, (thing, held, ability) in _watching(before, after, event):
-            if isinstance(ability, Triggered):
-                waiting += _seen_by(game, after, event, thing, held, ability)
-            if isinstance(ability, Chapter):
-                waiting += _chapters(before, after, event, thing, ability)
-    if not waiting:
+        if isinstance(event, Resolves):
+            after = _counted(after, *_resolution_of(after, event))
+    if not may_trigger_now(after):
         return after
-    for trigger in waiting:
+    happened: tuple[Event_, ...] = (*events, *control_changes(before, after))
+    seen = list(_of_objects(before, happened, after))
+    for trigger, _ in seen:
+        after.note(
+            "603.1", f"{after.label(trigger.source)}: its trigger condition is met, its effect will follow"
+        )
         after.note("603.2", f"an ability of {after.label(trigger.source)} triggers")
-    return replace(after, waiting=(*after.waiting, *waiting))
+        if getattr(trigger.ability, "limit", "") == "triggers once each turn":
+            after = _counted(after, "triggered", trigger.source, trigger.uid)
+    after, delayed = delayed_that_trigger(before, happened, after)
+    seen = [again for one in seen for again in times_it_triggers(after, before, one)] + delayed
+    if seen:
+        after = _with_waiting(after, before, seen)
+    return state_triggers(reveal_first_draws(before, events, after))
 
 
-_Watcher = tuple[int, Held, Triggered | Chapter]
-"""An ability that waits for events, with the object that has it."""
+def only_with_priority(game: Game) -> bool:
+    """Abilities trigger only where somebody could act."""
+    return bool(game.priority)
 
 
-def _watching(before: Game, after: Game, event: Event) -> Iterator[tuple[Game, _Watcher]]:
-    """The abilities that could see the event: those there after it, and for what leaves those there before (603.10)."""
-    for watcher in _watchers(after):
-        yield after, watcher
-    if isinstance(event, Moves | LosesGame):
-        for watcher in _watchers(before):
-            if watcher[0] not in after.objects and before.objects[watcher[0]].zone == "battlefield":
-                yield before, watcher
+@rule("603.2a", without=only_with_priority)
+def may_trigger_now(game: Game) -> bool:
+    """Abilities trigger even where nobody could cast a spell or activate an ability."""
+    if not game.priority:
+        game.note(
+            "603.2a",
+            "nobody could cast or activate anything now; abilities trigger all the same",
+            standing=True,
+        )
+    return True
 
 
-def _watchers(game: Game) -> tuple[_Watcher, ...]:
-    """The triggered abilities that could see an event in this state, in the order of the objects."""
-    known: tuple[_Watcher, ...] | None = game.memo.get("watchers")
-    if known is None:
-        commanding = face_up_cards(game, *COMMAND_TYPES)
+def _counted(game: Game, *key: object) -> Game:
+    return replace(game, this_turn=game.this_turn.set(key, game.this_turn.get(key, 0) + 1))
+
+
+def _resolution_of(game: Game, event: Resolves) -> tuple[object, ...]:
+    thing = game.objects.get(event.object) or game.last_known[event.object][0]
+    made = thing.on_stack.ability if thing.on_stack else None
+    return ("resolved", made.source, made.uid) if made else ("resolved", event.object, ())
+
+
+def _with_waiting(after: Game, before: Game, seen: list[Seen]) -> Game:
+    numbered = [(replace(w, number=after.next_id + n), event) for n, (w, event) in enumerate(seen)]
+    after = replace(after, next_id=after.next_id + len(numbered))
+    watching = list(_on_triggering(before, after, numbered))
+    more = [replace(w, number=after.next_id + n) for n, w in enumerate(watching)]
+    after = replace(after, next_id=after.next_id + len(more))
+    return replace(after, waiting=(*after.waiting, *(w for w, _ in numbered), *more))
+
+
+# ---- who watches: 603.2, 603.10
+
+
+def _watchers(game: Game) -> tuple[Watcher, ...]:
+    """The triggered abilities of permanents, of face-up cards in the command zone and of spells on the stack."""
+    found = game.memo.get("watchers")
+    if found is None:
+        cards = (thing.id for thing in face_up_cards(game, *COMMAND_TYPES))
+        spells = (i for i in game.zone("stack") if game.objects[i].kind != "ability")
         there = (
             *abilities_of_permanents(game),
-            *((thing.id, held) for thing in commanding for held in views(game)[thing.id].held),
+            *((i, held) for i in cards for held in views(game)[i].held),
         )
         spelled = ((i, held, spelled_out(game, held.ability)) for i, held in there)
-        known = tuple([(i, held, a) for i, held, a in spelled if isinstance(a, Triggered | Chapter)])
-        game.memo["watchers"] = known
-    return known
+        found = (
+            *[(i, held, a) for i, held, a in spelled if isinstance(a, Triggered | Chapter)],
+            *(watcher for i in spells for watcher in _abilities_of(game, i) if _is_about_itself(watcher[2])),
+        )
+        game.memo["watchers"] = found
+    watchers: tuple[Watcher, ...] = found
+    return watchers
 
 
-def _seen_by(
-    game: Game, after: Game, event: Event, thing: int, held: Held, ability: Triggered
-) -> Iterator[Waiting]:
-    """The trigger, if the event is what the ability waits for and its intervening condition holds (603.4)."""
-    controller = views(game)[thing].controller
-    speaker = speaker_of(game, thing, held, controller)
-    about = matches(game, after, event, ability.when, speaker)
-    if about is None:
-        return
-    if isinstance(ability.when, Dies | Leaves) and thing not in game.objects:
-        return
-    told = replace(speaker, about=about.objects, player=about.player)
-    if holds(after, views(after), told, ability.condition):
-        yield Waiting(ability, thing, controller, about, held.origin)
+def _abilities_of(game: Game, thing: int) -> Iterator[Watcher]:
+    for held in views(game)[thing].held:
+        ability = spelled_out(game, held.ability)
+        if isinstance(ability, Triggered | Chapter):
+            yield thing, held, ability
 
 
-def _is(game: Game, speaker: Speaker, who: Subject, thing: int) -> bool:
-    """Whether the object is the one, or one of those, that the words name; it is looked up in the game given."""
-    match who:
-        case This():
-            return thing == speaker.source
-        case Attached():
-            return game.objects[speaker.source].attached_to == thing
-        case AllThese(described):
-            if thing not in game.objects:
-                return False
-            zone = game.objects[thing].zone
-            if zone == "none":
-                return False
-            return is_described(game, views(game), speaker, replace(described, zone=zone), thing)
+def _is_about_itself(ability: Ability) -> bool:
+    """Whether an ability watches for what happens to its own object elsewhere than on the battlefield (113.6)."""
+    match ability:
+        case Triggered(
+            when=IsCountered(This()) | BecomesTarget(This()) | PutInto(This()) | LeavesZone(This())
+        ):
+            return True
+        case Triggered(when=DiscardsCard(what=This())):
+            return True
         case _:
             return False
 
 
-def matches(game: Game, after: Game, event: Event, when: Happening, speaker: Speaker) -> About | None:
-    """What an event is about, if it is one that the ability waits for; ``game`` is the one in which the ability is there."""
-    match when, event:
-        case Enters(who), Moves(thing, "battlefield"):
-            entered = after.successor.get(thing, thing)
-            there = as_it_entered(after, entered)
-            return About((entered,)) if _is(there, speaker, who, entered) else None
-        case Enters(who), Creates():
-            newest = max((i for i in after.battlefield if after.objects[i].kind == "token"), default=0)
-            return About((newest,)) if newest and _is(after, speaker, who, newest) else None
-        case Dies(who), Moves(thing, "graveyard"):
-            return _left(game, after, thing, speaker, who)
-        case Leaves(who), Moves(thing, to) if to != "battlefield":
-            return _left(game, after, thing, speaker, who)
-        case (Phases(who, False), PhasesIn(thing)) | (Phases(who, True), PhasesOut(thing)):
-            return About((thing,)) if _is(after, speaker, who, thing) else None
-        case DealsDamage(who, to, combat), Deals(source, recipient, _, was_combat):
-            return _dealt(game, speaker, who, to, (combat, was_combat), source, recipient)
-        case CastsSpell(who, described), Casts(player, spell):
-            if player in players_of(game, views(game), speaker, who) and _is(
-                after, speaker, AllThese(replace(described, zone="stack")), spell
-            ):
-                return About((spell,), player)
-            return None
-        case DrawsCard(who), Draws(player):
-            return About((), player) if player in players_of(game, views(game), speaker, who) else None
-        case GainsLife(who), GainsLifeEvent(player):
-            return About((), player) if player in players_of(game, views(game), speaker, who) else None
-        case LosesTheGame(who), LosesGame(player):
-            return About((), player) if player in players_of(game, views(game), speaker, who) else None
-        case IsTurnedFaceUp(who), TurnsFace(thing, False):
-            return About((thing,)) if _is(after, speaker, who, thing) else None
-        case SetInMotion(who) | Encountered(who), TurnsFace(thing, False) if (
-            after.objects[thing].zone == "command"
-        ):
-            return About((thing,)) if _is(after, speaker, who, thing) else None
-        case BeginningOf(step, whose), BeginsStep(player, begun):
-            mine = player in players_of(game, views(game), speaker, whose)
-            return About((), player) if begun == step and mine else None
-        case Attacks(who), Notes(int() as thing, "attacks"):
-            return About((thing,)) if _is(after, speaker, who, thing) else None
-        case Blocks(who), Notes(int() as thing, "blocks"):
-            return About((thing,)) if _is(after, speaker, who, thing) else None
-        case BecomesBlocked(who), Notes(int() as thing, "becomes blocked"):
-            return About((thing,)) if _is(after, speaker, who, thing) else None
-        case EndStep(), BeginsStep(_, "end"):
-            return About()
-        case _:
-            return None
+def _moved_cards(before: Game, after: Game, events: Iterable[Event_]) -> Iterator[tuple[Game, int]]:
+    """Cards that changed zones otherwise than from or to the battlefield: their own abilities may watch for that (113.6k)."""
+    for event in events:
+        if not isinstance(event, Moves):
+            continue
+        new = after.successor.get(event.object, 0)
+        is_elsewhere = new in after.objects and after.objects[new].zone not in ("battlefield", "stack")
+        if is_elsewhere and is_seen(after, before, event.object, new):
+            yield after, new
+        if event.object in before.objects and before.objects[event.object].zone in ("graveyard", "exile"):
+            yield before, event.object
 
 
-def as_printed(game: Game, thing: int) -> Game:
-    """The entering permanent is looked at as it is printed."""
-    now = views(game)
-    base = game.objects[thing].base
-    plain = replace(
-        now[thing],
-        colors=base.colors,
-        supertypes=base.supertypes,
-        types=base.types,
-        subtypes=base.subtypes,
-        power=base.power,
-        toughness=base.toughness,
-        held=tuple(h for h in now[thing].held if h.own),
+_HIDDEN = ("hand", "library")
+
+
+def always_seen(_game: Game, _before: Game, _old: int, _new: int) -> bool:
+    """Abilities of objects that nobody sees trigger as well."""
+    return True
+
+
+@rule("603.2g", without=always_seen)
+def is_seen(game: Game, before: Game, old: int, new: int) -> bool:
+    """An ability of an object that is at no time visible to all players does not trigger."""
+    if old not in before.objects:
+        return True
+    hidden = all(
+        thing.zone in _HIDDEN or (thing.zone == "exile" and thing.face_down)
+        for thing in (before.objects[old], game.objects[new])
     )
-    imagined = replace(game, clock=game.clock)
-    imagined.memo["views"] = {**now, thing: plain}
-    return imagined
+    if hidden and any(isinstance(ability, Triggered) for ability in game.objects[new].base.abilities):
+        game.note("603.2g", f"{game.label(new)} was at no time visible to all players: it can't trigger")
+    return not hidden
 
 
-@rule("611.3c", without=as_printed)
-def as_it_entered(game: Game, thing: int) -> Game:
-    """Continuous effects apply as a permanent enters, before it is looked at for what triggers."""
-    if _is_changed(game, thing):
-        game.note("611.3c", f"{game.label(thing)} enters with effects already applied to it", standing=True)
-    return game
+def _of_objects(before: Game, events: tuple[Event_, ...], after: Game) -> Iterator[Seen]:
+    watching = [(False, watcher) for watcher in _watchers(after)]
+    watching += [(True, watcher) for watcher in _watchers(before)]
+    for there, card in _moved_cards(before, after, events):
+        watching += [(there is before, w) for w in _abilities_of(there, card) if _is_about_itself(w[2])]
+    for back, (thing, held, ability) in watching:
+        if isinstance(ability, Chapter):
+            for event in () if back else events:
+                yield from _chapters(before, after, event, thing, held, ability)
+        elif isinstance(ability, Triggered) and not isinstance(ability.when, StateIs | AbilityTriggers):
+            yield from _seen_by(before, after, events, (thing, held, ability), back=back)
 
 
-def _is_changed(game: Game, thing: int) -> bool:
-    """Whether effects make a permanent other than it is printed."""
-    view, base = views(game)[thing], game.objects[thing].base
-    now = (view.colors, view.types, view.subtypes, view.power, view.toughness, view.abilities)
-    return now != (base.colors, base.types, base.subtypes, base.power, base.toughness, base.abilities)
+def _seen_by(
+    before: Game,
+    after: Game,
+    events: tuple[Event_, ...],
+    watcher: tuple[int, Held, Triggered],
+    *,
+    back: bool,
+) -> Iterator[Seen]:
+    """The triggers of one ability, for each time that what it waits for has happened; with ``back`` it is as it was before."""
+    thing, held, ability = watcher
+    there = before if back else after
+    speaker = speaker_of(there, thing, held, views(there)[thing].controller)
+    found: list[tuple[About, Event_]] = []
+    for event in events:
+        if could_match(ability.when, event) and looks_back(after, before, ability.when, event) is back:
+            abouts = occurrences(there, before, after, event, ability.when, speaker)
+            found += [(about, event) for about in abouts]
+    if isinstance(events[0] if events else None, BeginsStep) and found:
+        found = found if as_the_step_begins(after, speaker.controller) else []
+    for about, event in each_time(after, ability, found):
+        waiting = Waiting(ability, thing, speaker.controller, about, held.origin, held.uid)
+        if is_so(after, speaker, ability, about) and not has_done_it(after, waiting, ability):
+            yield waiting, event
 
 
-def _left(game: Game, after: Game, thing: int, speaker: Speaker, who: Subject) -> About | None:
-    """What left the battlefield is looked for as it was there (603.10a)."""
-    known = after.last_known.get(thing)
-    if known is None or known[0].zone != "battlefield":
-        return None
-    there = game
-    if thing not in game.objects:
-        there = replace(game, objects=game.objects.set(thing, known[0]))
-        there.memo["views"] = {**views(game), thing: known[1]}
-    return About((thing,)) if _is(there, speaker, who, thing) else None
+def _is_for_several(ability: Triggered) -> bool:
+    parts = [ability.when, getattr(ability.when, "when", None)]
+    return any(
+        isinstance(getattr(part, name, None), OneOrMore) for part in parts for name in ("who", "what", "of")
+    )
 
 
-def _dealt(
-    game: Game,
-    speaker: Speaker,
-    who: Subject,
-    to: str,
-    combat: tuple[bool, bool],
-    source: int,
-    recipient: int | str,
-) -> About | None:
-    asked, was = combat
-    if (asked and not was) or not _is(game, speaker, who, source):
-        return None
-    if isinstance(recipient, str):
-        return None if to == "creature" else About((source,), recipient)
-    if to in ("player", "opponent"):
-        return None
-    if to == "creature" and (recipient not in game.objects or "creature" not in views(game)[recipient].types):
-        return None
-    return About((recipient,) if to else (source,))
+def just_once(
+    _game: Game, _ability: Triggered, found: list[tuple[About, Event_]]
+) -> list[tuple[About, Event_]]:
+    """However often it happened at once, the ability triggers a single time."""
+    return found[:1]
+
+
+@rule("603.2c", without=just_once)
+def each_time(
+    game: Game, ability: Triggered, found: list[tuple[About, Event_]]
+) -> list[tuple[About, Event_]]:
+    """An ability triggers once for each occurrence in an event; ``one or more`` make a single one."""
+    if len(found) < 2:
+        return found
+    if _is_for_several(ability):
+        game.note("603.2c", "several at once are one occurrence")
+        first = found[0][0]
+        objects = tuple(dict.fromkeys(i for about, _ in found for i in about.objects))
+        amount = sum(about.amount for about, _ in found) or len(objects)
+        return [(replace(first, objects=objects, amount=amount), found[0][1])]
+    game.note("603.2c", f"what the ability waits for has happened {len(found)} times at once")
+    return found
+
+
+def only_active(game: Game, controller: str) -> bool:
+    """Only the active player's abilities see a step begin."""
+    return controller == game.active
+
+
+@rule("603.2b", without=only_active)
+def as_the_step_begins(game: Game, controller: str) -> bool:
+    """When a step begins, all abilities that trigger at its beginning do, whoever controls them."""
+    game.note("603.2b", f"the {game.step} begins: an ability that {controller} controls triggers")
+    return True
+
+
+# ---- conditions and limits
+
+
+def unconditionally(_game: Game, _speaker: Speaker, _ability: Triggered, _about: About) -> bool:
+    """What stands behind ``if`` is not looked at."""
+    return True
+
+
+@rule("603.4", without=unconditionally)
+def is_so(game: Game, speaker: Speaker, ability: Triggered, about: About) -> bool:
+    """An intervening ``if`` is checked as the event occurs: the ability triggers only if it is so."""
+    if ability.condition == Always():
+        return True
+    told = replace(speaker, about=about.objects, player=about.player, amount=about.amount)
+    holding = holds(game, views(game), told, ability.condition)
+    game.note(
+        "603.4", f"the condition of {game.label(speaker.source)} {'holds' if holding else 'does not hold'}"
+    )
+    return holding
+
+
+def again_and_again(_game: Game, _waiting: Waiting, _ability: Triggered) -> bool:
+    """What was done before does not matter."""
+    return False
+
+
+@rule("603.2i", without=again_and_again)
+def has_done_it(game: Game, waiting: Waiting, ability: Triggered) -> bool:
+    """An ability whose action is done only once each turn does not trigger after its controller has taken it."""
+    if ability.limit == "do once each turn":
+        done = bool(game.this_turn.get(("done", waiting.source, waiting.uid, waiting.controller)))
+        game.note("603.2i", f"{waiting.controller} has {'' if done else 'not '}taken the action this turn")
+        return done
+    if ability.limit == "triggers once each turn":
+        return bool(game.this_turn.get(("triggered", waiting.source, waiting.uid)))
+    return False
+
+
+# ---- additional times: 603.2d
+
+
+def once(_game: Game, _before: Game, seen: Seen) -> list[Seen]:
+    """Nothing makes an ability trigger more often."""
+    return [seen]
+
+
+@rule("603.2d", without=once)
+def times_it_triggers(game: Game, before: Game, seen: Seen) -> list[Seen]:
+    """An ability triggers an additional time for each effect that says so; such effects do not apply to each other."""
+    trigger, event = seen
+    times = 1
+    for i in game.battlefield:
+        for held in views(game)[i].held:
+            if isinstance(held.ability, Static):
+                speaker = speaker_of(game, i, held, views(game)[i].controller)
+                times += sum(
+                    isinstance(effect, TriggersAgain)
+                    and _again(game, before, speaker, effect, trigger, event)
+                    for effect in held.ability.effects
+                )
+    if times > 1:
+        game.note("603.2d", f"the ability of {game.label(trigger.source)} triggers {times} times")
+    return [seen] * times
+
+
+def _again(
+    game: Game, before: Game, speaker: Speaker, effect: TriggersAgain, trigger: Waiting, event: Event_ | None
+) -> bool:
+    there = game if trigger.source in game.objects else before
+    if trigger.source not in there.objects:
+        return False
+    zone: Any = there.objects[trigger.source].zone
+    of = replace(effect.of, zone=zone)
+    if not is_described(there, views(there), speaker, of, trigger.source):
+        return False
+    if effect.cause is None:
+        return True
+    if event is None or not could_match(effect.cause, event):
+        return False
+    then = (
+        before if looks_back(game, before, effect.cause, event) and speaker.source in before.objects else game
+    )
+    return bool(occurrences(then, before, game, event, effect.cause, speaker))
+
+
+def _on_triggering(before: Game, after: Game, seen: list[Seen]) -> Iterator[Waiting]:
+    """The abilities that trigger because others do (603.3b)."""
+    for thing, held, ability in _watchers(after):
+        if not isinstance(ability, Triggered) or not isinstance(ability.when, AbilityTriggers):
+            continue
+        speaker = speaker_of(after, thing, held, views(after)[thing].controller)
+        when = TriggersAgain(ability.when.of, ability.when.cause)
+        for trigger, event in seen:
+            if _again(after, before, speaker, when, trigger, event):
+                about = About((), trigger.controller, trigger=trigger.number)
+                if is_so(after, speaker, ability, about):
+                    yield Waiting(ability, thing, speaker.controller, about, held.origin, held.uid)
+
+
+# ---- chapters of Sagas
 
 
 @rule("714.2b", essential="a Saga's chapters have to trigger on something")
@@ -286,15 +384,17 @@ def _chapters_reached(before: Game, after: Game, thing: int) -> tuple[int, int]:
     return lore(before), lore(after)
 
 
-def _chapters(before: Game, after: Game, event: Event, thing: int, ability: Chapter) -> Iterator[Waiting]:
+def _chapters(
+    before: Game, after: Game, event: Event_, thing: int, held: Held, ability: Chapter
+) -> Iterator[Seen]:
     if not isinstance(event, PutsCounters) or event.on != thing or event.kind != "lore":
         return
     old, new = _chapters_reached(before, after, thing)
     if any(old < number <= new for number in ability.numbers):
-        yield Waiting(ability, thing, views(after)[thing].controller, About())
+        yield Waiting(ability, thing, views(after)[thing].controller, About(), held.origin, held.uid), event
 
 
-# ---- state triggers (603.8)
+# ---- state triggers: 603.8
 
 
 def no_state_triggers(game: Game) -> Game:
@@ -305,91 +405,26 @@ def no_state_triggers(game: Game) -> Game:
 @rule("603.8", "704.1a", without=no_state_triggers)
 def state_triggers(game: Game) -> Game:
     """An ability that watches for a state triggers as soon as it is so, and not again before it has left the stack."""
-    seen = set(game.states_seen)
-    now: set[tuple[int, object]] = set()
     waiting: list[Waiting] = []
-    for i, held in abilities_of_permanents(game):
-        ability = held.ability
+    for i, held, ability in _watchers(game):
         if not isinstance(ability, Triggered) or not isinstance(ability.when, StateIs):
             continue
         speaker = speaker_of(game, i, held, views(game)[i].controller)
         if not holds(game, views(game), speaker, ability.when.condition):
             game.note("704.1a", f"{game.label(i)} watches for a state that is not so now", standing=True)
+        elif _is_pending(game, i, held):
+            game.note("603.8", f"the ability of {game.label(i)} has not left the stack yet", standing=True)
         else:
-            now.add((i, held.uid))
-            if (i, held.uid) not in seen:
-                waiting.append(Waiting(ability, i, speaker.controller, About(), held.origin))
-                game.note("603.8", f"{game.label(i)} watches for a state, which has come about")
-                game.note("704.1a", f"{game.label(i)} has a triggered ability for it: no state-based action")
-    if not waiting and now == seen:
-        return game
-    return replace(game, waiting=(*game.waiting, *waiting), states_seen=frozenset(now))
+            waiting.append(Waiting(ability, i, speaker.controller, About(), held.origin, held.uid))
+            game.note("603.8", f"{game.label(i)} watches for a state, which has come about")
+            game.note("704.1a", f"{game.label(i)} has a triggered ability for it: no state-based action")
+    return replace(game, waiting=(*game.waiting, *waiting)) if waiting else game
 
 
-# ---- onto the stack (603.3)
-
-
-@rule("603.3b", essential="waiting abilities have to get onto the stack")
-def put_waiting_on_stack(game: Game) -> Game:
-    """Players in turn order put their waiting abilities on the stack, each in the order of his or her choice."""
-    for player in game.alive:
-        mine = [w for w in game.waiting if w.controller == player]
-        if not mine:
-            continue
-        names = {f"{game.label(w.source)}{f' ({n})' if n > 1 else ''}": w for n, w in _numbered(mine)}
-        order = tuple(names)
-        if len({(w.ability, w.happening) for w in mine}) > 1 or len({w.source for w in mine}) > 1:
-            text = "order the triggered abilities, the first to be put on the stack first"
-            order = ask(game, Question.ordering(player, text, order))
-        for name in order:
-            game = _put_on_stack(game, names[name])
-    return replace(game, waiting=())
-
-
-def _numbered(waiting: list[Waiting]) -> Iterator[tuple[int, Waiting]]:
-    count: dict[int, int] = {}
-    for trigger in waiting:
-        count[trigger.source] = count.get(trigger.source, 0) + 1
-        yield count[trigger.source], trigger
-
-
-def _put_on_stack(game: Game, trigger: Waiting) -> Game:
-    game, targets = _targets_for(game, trigger)
-    if targets is None:
-        game.note("603.3d", f"the ability of {game.label(trigger.source)} has no legal target and is removed")
-        return game
-    base = Characteristics(name=f"ability of {game.label(trigger.source)}", abilities=(trigger.ability,))
-    on_stack = OnStack(
-        targets, ability=AbilityOnStack(trigger.ability, trigger.source, trigger.happening, trigger.origin)
-    )
-    thing = GameObject(
-        0,
-        base.name,
-        base,
-        trigger.controller,
-        trigger.controller,
-        "stack",
-        0,
-        kind="ability",
-        on_stack=on_stack,
-    )
-    game, _ = add_object(game, thing)
-    game.note("603.3b", f"{base.name} is put on the stack")
-    return game
-
-
-@rule("603.3d", essential="targets have to be chosen as the ability goes on the stack")
-def _targets_for(game: Game, trigger: Waiting) -> tuple[Game, tuple[tuple[int | str, ...], ...] | None]:
-    """The targets that its controller chooses for a triggered ability; None where a needed one is missing."""
-    speaker = Speaker(trigger.source, trigger.controller)
-    chosen: list[tuple[int | str, ...]] = []
-    for wanted in targets_in(trigger.ability):
-        everything: tuple[int | str, ...] = (*game.objects, *game.alive)
-        legal = [t for t in everything if is_legal_target(game, speaker, wanted, t)]
-        least = getattr(wanted, "least", 1)
-        most = getattr(wanted, "most", 1)
-        if len(legal) < least:
-            return game, None
-        text = f"choose a target for the ability of {game.label(trigger.source)}"
-        chosen.append(ask_objects(game, trigger.controller, text, legal, least, most))
-    return game, tuple(chosen)
+def _is_pending(game: Game, thing: int, held: Held) -> bool:
+    """Whether this ability has triggered and waits, or is on the stack."""
+    if any(w.source == thing and w.uid == held.uid for w in game.waiting):
+        return True
+    on_stack = (game.objects[i].on_stack for i in game.zone("stack"))
+    made = (found.ability for found in on_stack if found is not None)
+    return any(a is not None and a.source == thing and a.uid == held.uid for a in made)

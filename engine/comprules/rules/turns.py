@@ -21,6 +21,7 @@ from comprules.rules.combat import (
     must_attack,
 )
 from comprules.rules.continuous_effects import with_ended_durations
+from comprules.rules.delayed_triggers import without_ended
 from comprules.rules.interaction_of_continuous_effects import changes_for_player
 from comprules.rules.matching import opponents_of
 from comprules.rules.phasing import phase_in_and_out
@@ -54,6 +55,7 @@ def _next_turn(game: Game) -> Game:
     for i in game.zone("battlefield"):
         if game.objects[i].activated:
             game = game.with_object(replace(game.objects[i], activated=()))
+    game = replace(game, this_turn=EMPTY)
     return begin_step(replace(game, active=game.following(game.active), turn=game.turn + 1), "untap")
 
 
@@ -152,7 +154,7 @@ def _cleanup(game: Game) -> Game:
     for i in game.zone("battlefield"):
         if game.objects[i].damage:
             game = game.with_object(replace(game.objects[i], damage=0))
-    return replace(with_ended_durations(game, "end of turn"), shields=())
+    return replace(without_ended(with_ended_durations(game, "end of turn")), shields=())
 
 
 @rule("514.3a", essential="what happens in cleanup has to be dealt with")

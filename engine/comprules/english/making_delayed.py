@@ -1,0 +1,96 @@
+"""From the words of delayed.lark to delayed and reflexive triggered abilities.
+
+Each function is named for the grammar rule whose parts it takes.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from comprules.abilities.effects import CreateDelayed, WhenYouDo
+from comprules.abilities.happenings import NextBeginning, PaysThisCost, ThisWay
+from comprules.abilities.kinds import BeginningOf, StateIs
+from comprules.abilities.nouns import Did, EachPlayer, Not
+from comprules.english.making_sentences import targets_in_words
+from comprules.english.said import DelayedSaid, IfSaid, MaySaid, Misread
+
+if TYPE_CHECKING:
+    from lark import Token
+
+    from comprules.abilities.effects import Effect
+    from comprules.abilities.kinds import Happening
+    from comprules.english.said import Chain, Said
+
+__all__: list[str] = []
+
+
+def delayed_until_next(word: str, when: NextBeginning, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    if word != "At":
+        raise Misread(f"{word!r} does not go with this event")
+    return (CreateDelayed(when, effects, word="At"),)
+
+
+def delayed_this_turn(word: str, when: Happening, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    _suits(word, when)
+    return (CreateDelayed(when, effects, this_turn=True, word=word),)  # type: ignore[arg-type]
+
+
+def delayed_later(word: str, when: Happening, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    match when:
+        case StateIs(Did() | Not(Did()) as did):
+            return (WhenYouDo(effects, did),)
+        case PaysThisCost():
+            return (WhenYouDo(effects, when),)
+        case _:
+            _suits(word, when)
+            return (CreateDelayed(when, effects, word=word),)  # type: ignore[arg-type]
+
+
+def reflexive_this_way(_: str, when: Happening, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    return (WhenYouDo(effects, ThisWay(when)),)
+
+
+def _suits(word: str, when: Happening) -> None:
+    if (word == "At") is not isinstance(when, BeginningOf):
+        raise Misread(f"{word!r} does not go with this event")
+
+
+def delayed_sentence(steps: Chain, when: NextBeginning) -> tuple[Any, ...]:
+    from comprules.english.making_sentences import effect_sentence  # noqa: PLC0415 -- one calls the other
+
+    return effect_sentence(_put_off(steps, when))
+
+
+def _put_off(steps: Chain, when: NextBeginning) -> Chain:
+    """What stands at the end of a sentence says when its last step is done."""
+    *before, last = steps
+    match last:
+        case MaySaid(inner, player):
+            return (*before, MaySaid(_put_off(inner, when), player))
+        case IfSaid(condition, inner):
+            return (*before, IfSaid(condition, _put_off(inner, when)))
+        case _ if targets_in_words(last):
+            raise Misread(
+                "a target is chosen before, so what happens to it later takes a sentence of its own"
+            )
+        case _:
+            return (*before, DelayedSaid(when, (last,)))
+
+
+# ---- when
+
+
+def next_of_anyone(step: Token) -> NextBeginning:
+    return NextBeginning(_step(step), EachPlayer())
+
+
+def next_of(whose: Said, step: Token) -> NextBeginning:
+    return NextBeginning(_step(step), whose.value)
+
+
+def next_end_of_combat() -> NextBeginning:
+    return NextBeginning("end of combat", EachPlayer())
+
+
+def _step(token: Token) -> str:
+    return str(token).removesuffix(" step").removesuffix(" phase")

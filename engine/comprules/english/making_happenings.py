@@ -1,0 +1,222 @@
+"""From the words of happenings.lark to what triggered abilities wait for.
+
+Each function is named for the grammar rule whose parts it takes.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from comprules.abilities.happenings import (
+    AbilityTriggers,
+    ActivatesAbility,
+    BecomesAttached,
+    BecomesTapped,
+    BecomesTarget,
+    BecomesUnattached,
+    CountersArePut,
+    DiscardsCard,
+    GainsControlFrom,
+    HasResolved,
+    IsCountered,
+    IsDealtDamage,
+    LeavesZone,
+    LosesControl,
+    LosesLife,
+    PaysThisCost,
+    PlaneswalksAway,
+    PutInto,
+    RevealsCard,
+    SacrificesPermanent,
+    TapsForMana,
+)
+from comprules.abilities.kinds import Attacks, Dies, Enters, Leaves
+from comprules.abilities.nouns import AllThese, Filter
+from comprules.english.lexicon import singular
+from comprules.english.making_descriptions import integer
+from comprules.english.said import Misread, Said, agrees
+
+if TYPE_CHECKING:
+    from lark import Token
+
+    from comprules.abilities.kinds import Happening
+    from comprules.abilities.nouns import Players
+
+__all__ = ["caused_by", "only_filter"]
+
+_Place = tuple[str, "Players | None"]
+
+# ---- zones
+
+
+def happens_put_into(who: Said, verb: Token, place: _Place, origin: str) -> PutInto:
+    agrees(who, verb)
+    zone, whose = place
+    return PutInto(who.value, zone, whose, origin)  # type: ignore[arg-type]
+
+
+def happens_leaves_zone(who: Said, verb: Token, whose: Said, zone: Token) -> LeavesZone:
+    agrees(who, verb)
+    return LeavesZone(who.value, singular(str(zone)), whose.value)  # type: ignore[arg-type]
+
+
+def put_place_any(zone: str) -> _Place:
+    return zone, None
+
+
+def put_place_of(whose: Said, zone: Token) -> _Place:
+    return singular(str(zone)), whose.value
+
+
+def from_anywhere() -> str:
+    return ""
+
+
+def from_battlefield() -> str:
+    return "battlefield"
+
+
+def from_any_zone(zone: str) -> str:
+    return zone
+
+
+def any_zone(token: Token) -> str:
+    return str(token).removeprefix("a ")
+
+
+# ---- status
+
+
+def happens_becomes_tapped(who: Said, verb: Token, status: str) -> BecomesTapped:
+    agrees(who, verb)
+    return BecomesTapped(who.value, status == "untapped")
+
+
+def tapped(token: Token) -> str:
+    return str(token)
+
+
+def happens_becomes_attached(who: Said, verb: Token, to: Said) -> BecomesAttached:
+    agrees(who, verb)
+    return BecomesAttached(who.value, to.value)
+
+
+def happens_becomes_unattached(who: Said, verb: Token, host: Said | None = None) -> BecomesUnattached:
+    agrees(who, verb)
+    return BecomesUnattached(who.value, host.value if host else None)
+
+
+def happens_becomes_target(who: Said, verb: Token, by: str, whose: Said | None = None) -> BecomesTarget:
+    agrees(who, verb)
+    return BecomesTarget(who.value, by, whose.value if whose else None)  # type: ignore[arg-type]
+
+
+def targeting(token: Token) -> str:
+    return str(token).removeprefix("an ").removeprefix("a ")
+
+
+def happens_dealt_damage(who: Said, verb: Token, kind: str) -> IsDealtDamage:
+    agrees(who, verb)
+    return IsDealtDamage(who.value, kind == "combat damage")
+
+
+def happens_countered(who: Said, verb: Token) -> IsCountered:
+    agrees(who, verb)
+    return IsCountered(who.value)
+
+
+def happens_counters_put(kind: str, on: Said) -> CountersArePut:
+    return CountersArePut(kind, on.value)
+
+
+# ---- players
+
+
+def happens_loses_life(who: Said, verb: Token) -> LosesLife:
+    agrees(who, verb)
+    return LosesLife(who.value)
+
+
+def happens_discards(who: Said, verb: Token, what: Said) -> DiscardsCard:
+    agrees(who, verb)
+    return DiscardsCard(who.value, what.value)
+
+
+def happens_sacrifices(who: Said, verb: Token, what: Said) -> SacrificesPermanent:
+    agrees(who, verb)
+    return SacrificesPermanent(who.value, what.value)
+
+
+def happens_activates(who: Said, verb: Token, of: Said) -> ActivatesAbility:
+    agrees(who, verb)
+    return ActivatesAbility(who.value, of.value)
+
+
+def happens_taps_for_mana(who: Said, verb: Token, what: Said) -> TapsForMana:
+    agrees(who, verb)
+    return TapsForMana(who.value, what.value)
+
+
+def happens_loses_control(who: Said, verb: Token, of: Said) -> LosesControl:
+    agrees(who, verb)
+    return LosesControl(who.value, of.value)
+
+
+def happens_gains_control(who: Said, verb: Token, of: Said, source: Said) -> GainsControlFrom:
+    agrees(who, verb)
+    return GainsControlFrom(who.value, of.value, source.value)
+
+
+def happens_planeswalks_away(who: Said, verb: Token, plane: Said) -> PlaneswalksAway:
+    agrees(who, verb)
+    return PlaneswalksAway(who.value, plane.value)
+
+
+def happens_reveals(who: Said, verb: Token, what: Said) -> RevealsCard:
+    agrees(who, verb)
+    return RevealsCard(who.value, what.value)
+
+
+def happens_pays_this_cost() -> PaysThisCost:
+    return PaysThisCost()
+
+
+# ---- abilities
+
+
+def happens_ability_triggers() -> AbilityTriggers:
+    return AbilityTriggers(Filter())
+
+
+def happens_ability_triggers_of(of: Said) -> AbilityTriggers:
+    return AbilityTriggers(only_filter(of))
+
+
+def happens_caused(who: Said, gerund: str, of: Said | None = None) -> AbilityTriggers:
+    return AbilityTriggers(only_filter(of) if of else Filter(), caused_by(who, gerund))
+
+
+def happens_resolved_times(times: Token) -> HasResolved:
+    return HasResolved(integer(times).value)
+
+
+def gerund(token: Token) -> str:
+    return str(token)
+
+
+def caused_by(who: Said, gerund: str) -> Happening:
+    """The event that a gerund names: ``a creature entering``."""
+    kinds: dict[str, Any] = {"entering": Enters, "dying": Dies, "attacking": Attacks}
+    happening: Happening = kinds.get(gerund, Leaves)(who.value)
+    return happening
+
+
+def only_filter(of: Said) -> Filter:
+    """The description of what may be any one of a kind.
+
+    Raises:
+        Misread: It names something else.
+    """
+    if not isinstance(of.value, AllThese):
+        raise Misread("say of what kind of object: 'a permanent you control'")
+    return of.value.filter

@@ -1,0 +1,59 @@
+"""Deeds that are done any number of times as an ability resolves, and what can't be countered."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from comprules.abilities.kinds import ManaPayment, Triggered
+from comprules.abilities.nouns import AllThese, Filter, You
+from comprules.book.citing import rule
+from comprules.events import Event, Sacrifices
+from comprules.mana import ManaCost
+from comprules.questions import ask_objects, ask_one
+from comprules.rules.choosing import can_pay, pay_costs
+from comprules.rules.matching import Speaker
+from comprules.rules.naming import named_objects
+from comprules.ruleset import views
+from comprules.state import Game
+
+__all__ = ["can_be_countered", "pay_any_number_of_times", "sacrifices_of_any_number"]
+
+_OFTEN: Final = 20
+
+
+def pay_any_number_of_times(game: Game, speaker: Speaker, cost: ManaCost) -> tuple[Game, Speaker]:
+    """The controller says how often, and pays the cost that often (603.12a)."""
+    costs = (ManaPayment(cost),)
+    most, left = 0, game
+    while most < _OFTEN and can_pay(left, speaker.controller, costs, speaker):
+        left, most = pay_costs(left, speaker, costs), most + 1
+    numbers = tuple(str(n) for n in range(most + 1))
+    times = int(ask_one(game, speaker.controller, f"{game.label(speaker.source)}: pay how often?", numbers))
+    for _ in range(times):
+        game = pay_costs(game, speaker, costs)
+    return game, replace(speaker, did=times > 0, amount=times)
+
+
+def sacrifices_of_any_number(game: Game, speaker: Speaker, what: Filter) -> list[Event]:
+    """The controller sacrifices as many of the permanents that match as he or she likes."""
+    mine = named_objects(game, speaker, AllThese(replace(what, controller=You())))
+    text = f"{game.label(speaker.source)}: choose what to sacrifice"
+    picks = ask_objects(game, speaker.controller, text, mine, 0, len(mine)) if mine else ()
+    return [Sacrifices(speaker.controller, i) for i in picks]
+
+
+def always(_game: Game, _thing: int) -> bool:
+    """Whatever is told to be countered is."""
+    return True
+
+
+@rule("603.1a", without=always)
+def can_be_countered(game: Game, thing: int) -> bool:
+    """An ability that says so can't be countered; the instruction is no part of its effect, and holds on the stack."""
+    made = game.objects[thing].on_stack
+    ability = made.ability.ability if made is not None and made.ability is not None else None
+    if isinstance(ability, Triggered) and ability.cant_be_countered:
+        game.note("603.1a", f"{game.label(thing)} says that it can't be countered")
+        return False
+    return not views(game)[thing].cannot("be countered")

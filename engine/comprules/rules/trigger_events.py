@@ -1,0 +1,598 @@
+"""603.2, 603.6: what happened, held against what triggered abilities wait for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from immutables import Map
+
+from comprules.abilities.happenings import (
+    ActivatesAbility,
+    BecomesAttached,
+    BecomesTapped,
+    BecomesTarget,
+    BecomesUnattached,
+    CountersArePut,
+    DiscardsCard,
+    GainsControlFrom,
+    HasResolved,
+    IsCountered,
+    IsDealtDamage,
+    LeavesZone,
+    LosesControl,
+    LosesLife,
+    NextBeginning,
+    PlaneswalksAway,
+    PutInto,
+    RevealsCard,
+    SacrificesPermanent,
+    ThisWay,
+)
+from comprules.abilities.kinds import (
+    Attacks,
+    BecomesBlocked,
+    BeginningOf,
+    Blocks,
+    CastsSpell,
+    DealsDamage,
+    Dies,
+    DrawsCard,
+    Encountered,
+    Enters,
+    GainsLife,
+    Happening,
+    IsTurnedFaceUp,
+    Leaves,
+    LosesTheGame,
+    Phases,
+    SetInMotion,
+)
+from comprules.abilities.nouns import AllThese, Attached, It, OneOrMore, Players, Subject, This
+from comprules.book.citing import rule
+from comprules.events import (
+    Activates,
+    BeginsStep,
+    Casts,
+    Creates,
+    Deals,
+    Discards,
+    Draws,
+    Event,
+    LosesGame,
+    Moves,
+    Notes,
+    PhasesIn,
+    PhasesOut,
+    PutsAbilityOnStack,
+    PutsCounters,
+    Resolves,
+    Reveals,
+    Sacrifices,
+    Taps,
+    TurnsFace,
+    Unattaches,
+)
+from comprules.events import Attaches as AttachesEvent
+from comprules.events import GainsLife as GainsLifeEvent
+from comprules.events import LosesLife as LosesLifeEvent
+from comprules.rules.matching import Speaker, is_described, opponents_of, players_of
+from comprules.ruleset import views
+from comprules.state import EMPTY, Game
+
+__all__ = [
+    "About",
+    "ControlChanges",
+    "Event_",
+    "control_changes",
+    "could_match",
+    "is_one",
+    "matches",
+    "occurrences",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """What an occurrence is about: the objects that the effect calls ``it``, ``that player``, ``that much``.
+
+    With ``moved`` the objects are those that changed zones, as they were before (603.6). ``trigger`` is the number of another
+    ability that triggered; ``x`` and ``words`` come from what created a delayed ability, and ``locked`` says that its objects do.
+    """
+
+    objects: tuple[int, ...] = ()
+    player: str = ""
+    amount: int = 0
+    moved: bool = False
+    trigger: int = 0
+    locked: bool = False
+    x: int = 0
+    words: Map[str, str] = field(default=EMPTY)
+
+
+@dataclass(frozen=True, slots=True)
+class ControlChanges:
+    """A permanent has come under another player's control: no event of its own, but seen by what waits for it (603.10d)."""
+
+    object: int
+    old: str
+    new: str
+
+
+Event_ = Event | ControlChanges
+"""What abilities can see happen."""
+
+
+_SEEN_IN: Final[dict[type, tuple[type, ...]]] = {
+    Moves: (
+        Enters, Dies, Leaves, PutInto, LeavesZone, BecomesTapped, BecomesAttached, BecomesUnattached, IsCountered,
+        PlaneswalksAway,
+    ),
+    Creates: (Enters, BecomesTapped, BecomesAttached),
+    LosesGame: (Dies, Leaves, LosesTheGame),
+    Taps: (BecomesTapped,),
+    AttachesEvent: (BecomesAttached, BecomesUnattached),
+    Unattaches: (BecomesUnattached,),
+    PhasesIn: (Phases,),
+    PhasesOut: (Phases,),
+    TurnsFace: (IsTurnedFaceUp, SetInMotion, Encountered),
+    Deals: (DealsDamage, IsDealtDamage),
+    Notes: (Attacks, Blocks, BecomesBlocked),
+    PutsCounters: (CountersArePut,),
+    Resolves: (HasResolved,),
+    Casts: (CastsSpell, BecomesTarget),
+    Activates: (ActivatesAbility, BecomesTarget),
+    PutsAbilityOnStack: (BecomesTarget,),
+    Draws: (DrawsCard,),
+    GainsLifeEvent: (GainsLife,),
+    LosesLifeEvent: (LosesLife,),
+    Discards: (DiscardsCard,),
+    Sacrifices: (SacrificesPermanent,),
+    Reveals: (RevealsCard,),
+    ControlChanges: (LosesControl, GainsControlFrom),
+    BeginsStep: (BeginningOf, NextBeginning),
+}  # fmt: skip
+
+
+def could_match(when: Happening, event: Event_) -> bool:
+    """Whether an event is of the sort that is waited for; no rule, but time saved."""
+    inner = when.when if isinstance(when, ThisWay) else when
+    return isinstance(inner, _SEEN_IN.get(type(event), ()))
+
+
+def control_changes(before: Game, after: Game) -> tuple[ControlChanges, ...]:
+    """The permanents that another player controls now."""
+    if before.lasting is after.lasting and before.objects is after.objects:
+        return ()
+    then, now = views(before), views(after)
+    return tuple(
+        ControlChanges(i, then[i].controller, now[i].controller)
+        for i in after.battlefield
+        if i in then and i in before.objects and then[i].controller != now[i].controller
+    )
+
+
+def matches(game: Game, after: Game, event: Event, when: Happening, speaker: Speaker) -> About | None:
+    """What an event is about, if it is one that is waited for; ``game`` is the one in which the words are said."""
+    return next(iter(occurrences(game, game, after, event, when, speaker)), None)
+
+
+def occurrences(
+    there: Game, before: Game, after: Game, event: Event_, when: Happening, speaker: Speaker
+) -> tuple[About, ...]:
+    """Each time that an event is what is waited for; ``there`` is the game in which the words are said and objects looked at."""
+    return tuple(_occurrences(there, before, after, event, when, speaker))
+
+
+def is_one(game: Game, speaker: Speaker, who: Subject, thing: int) -> bool:
+    """Whether the object is the one, or one of those, that the words name; it is looked up in the game given."""
+    match who:
+        case This():
+            return thing == speaker.source
+        case It():
+            return thing in speaker.about
+        case Attached():
+            source = game.objects.get(speaker.source)
+            return source is not None and source.attached_to == thing
+        case AllThese(described) | OneOrMore(described):
+            if thing not in game.objects:
+                return False
+            zone = game.objects[thing].zone
+            if zone == "none":
+                return False
+            return is_described(game, views(game), speaker, replace(described, zone=zone), thing)
+        case _:
+            return False
+
+
+def is_player(game: Game, speaker: Speaker, who: Players, player: str) -> bool:
+    """Whether the words name this player."""
+    return player in players_of(game, views(game), speaker, who)
+
+
+def _occurrences(
+    there: Game, before: Game, after: Game, event: Event_, when: Happening, speaker: Speaker
+) -> Iterator[About]:
+    match when, event:
+        case Enters(who), Moves(thing, "battlefield"):
+            entered = after.successor.get(thing, thing)
+            if entered in after.objects and is_one(as_it_entered(after, entered), speaker, who, entered):
+                yield About((entered,))
+        case Enters(who), Creates():
+            newest = max((i for i in after.battlefield if after.objects[i].kind == "token"), default=0)
+            if newest and is_one(as_it_entered(after, newest), speaker, who, newest):
+                yield About((newest,))
+        case ((Dies() | Leaves() | PutInto() | LeavesZone()), Moves() | LosesGame()):
+            yield from _zone_changes(there, before, after, event, when, speaker)
+        case (
+            (BecomesTapped() | BecomesAttached() | BecomesUnattached() | Phases() | IsTurnedFaceUp()),
+            _,
+        ):
+            yield from _status_changes(there, before, after, event, when, speaker)
+        case DealsDamage(who, to, combat), Deals(source, recipient, amount, was_combat):
+            about = _dealt(there, speaker, who, to, (combat, was_combat), source, recipient)
+            if about is not None:
+                yield replace(about, amount=amount)
+        case IsDealtDamage(who, combat), Deals(_, int() as thing, amount, was_combat):
+            if (was_combat or not combat) and is_one(there, speaker, who, thing):
+                yield About((thing,), amount=amount)
+        case (
+            (Attacks(who), Notes(int() as thing, "attacks"))
+            | (Blocks(who), Notes(int() as thing, "blocks"))
+            | (
+                BecomesBlocked(who),
+                Notes(int() as thing, "becomes blocked"),
+            )
+        ):
+            if is_one(after, speaker, who, thing):
+                yield About((thing,))
+        case CountersArePut(kind, who), PutsCounters(int() as thing, put, amount):
+            if kind == put and is_one(after, speaker, who, thing):
+                yield About((thing,), amount=amount)
+        case IsCountered(who), Moves(thing, _, cause="countered"):
+            if before.objects[thing].kind != "ability" and is_one(there, speaker, who, thing):
+                yield About((thing,), moved=True)
+        case HasResolved(), Resolves(_, thing):
+            on_stack = (after.objects.get(thing) or after.last_known[thing][0]).on_stack
+            made = on_stack.ability if on_stack else None
+            if made is not None and (made.source, made.uid) == (speaker.source, speaker.uid):
+                yield About()
+        case ThisWay(inner), _:
+            if isinstance(event, Reveals) and (event.source, event.origin) != (
+                speaker.source,
+                speaker.origin,
+            ):
+                return
+            yield from _occurrences(there, before, after, event, inner, speaker)
+        case _:
+            yield from _deeds(there, before, after, event, when, speaker)
+
+
+def _deeds(
+    there: Game, before: Game, after: Game, event: Event_, when: Happening, speaker: Speaker
+) -> Iterator[About]:
+    """What players do, and what steps begin."""
+    match when, event:
+        case CastsSpell(who, described), Casts(player, spell):
+            fits = is_one(after, speaker, AllThese(replace(described, zone="stack")), spell)
+            if fits and is_player(there, speaker, who, player):
+                yield About((spell,), player)
+        case ActivatesAbility(who, of), Activates(player, source):
+            if is_player(there, speaker, who, player) and is_one(
+                before if source not in after.objects else after, speaker, of, source
+            ):
+                yield About((source,), player)
+        case BecomesTarget(), Casts(_, on_stack) | Activates(_, _, on_stack) | PutsAbilityOnStack(
+            _, on_stack
+        ):
+            yield from _targeted(after, on_stack, when, speaker)
+        case DrawsCard(who), Draws(player):
+            if is_player(there, speaker, who, player):
+                yield About((), player)
+        case (GainsLife(who), GainsLifeEvent(player, amount)) | (
+            LosesLife(who),
+            LosesLifeEvent(player, amount),
+        ):
+            if amount > 0 and is_player(there, speaker, who, player):
+                yield About((), player, amount)
+        case DiscardsCard(who, what), Discards(player, card):
+            if is_player(there, speaker, who, player) and _was_one(before, after, speaker, what, card):
+                yield About((card,), player, moved=True)
+        case SacrificesPermanent(who, what), Sacrifices(player, thing):
+            if is_player(there, speaker, who, player) and is_one(there, speaker, what, thing):
+                yield About((thing,), player, moved=True)
+        case RevealsCard(who, what), Reveals(player, card):
+            if is_player(there, speaker, who, player) and is_one(after, speaker, what, card):
+                yield About((card,), player)
+        case LosesControl(who, of), ControlChanges(thing, old, new):
+            if is_player(there, speaker, who, old) and is_one(there, speaker, of, thing):
+                yield About((thing,), new)
+        case GainsControlFrom(who, of, source), ControlChanges(thing, old, new):
+            parties = is_player(there, speaker, who, new) and is_player(there, speaker, source, old)
+            if parties and is_one(there, speaker, of, thing):
+                yield About((thing,), new)
+        case PlaneswalksAway(who, plane), Moves(thing, "command", cause="planeswalked away"):
+            if is_one(there, speaker, plane, thing):
+                yield About((thing,), moved=True)
+        case LosesTheGame(who), LosesGame(player):
+            if loses_for_whatever_reason(after, event) and player in players_of(
+                before, views(before), speaker, who
+            ):
+                yield About((), player)
+        case ((SetInMotion(who) | Encountered(who)), TurnsFace(thing, False)):
+            if after.objects[thing].zone == "command" and is_one(after, speaker, who, thing):
+                yield About((thing,))
+        case ((BeginningOf(step, whose) | NextBeginning(step, whose)), BeginsStep(player, begun)):
+            if begun == step and is_player(there, speaker, whose, player):
+                yield About((), player)
+        case _:
+            return
+
+
+def only_by_effects(_game: Game, event: LosesGame) -> bool:
+    """Only an effect that says so makes a player lose."""
+    return event.reason == "an effect"
+
+
+@rule("603.9", without=only_by_effects)
+def loses_for_whatever_reason(game: Game, event: LosesGame) -> bool:
+    """A player who loses or leaves the game does so for any reason, but not by a draw."""
+    game.note("603.9", f"{event.player} loses the game ({event.reason})")
+    return "draw" not in event.reason.split()
+
+
+def _targeted(after: Game, on_stack: int, when: BecomesTarget, speaker: Speaker) -> Iterator[About]:
+    """Each object that has become the target of a spell or ability, once however often it is one."""
+    thing = after.objects[on_stack]
+    is_ability = thing.kind == "ability"
+    if (
+        thing.on_stack is None
+        or (when.by == "spell" and is_ability)
+        or (when.by == "ability" and not is_ability)
+    ):
+        return
+    if when.whose is not None and not is_player(
+        after, speaker, when.whose, views(after)[on_stack].controller
+    ):
+        return
+    for target in dict.fromkeys(t for group in thing.on_stack.targets for t in group if isinstance(t, int)):
+        if is_one(after, speaker, when.who, target):
+            yield About((target,), views(after)[on_stack].controller)
+
+
+def _was_one(before: Game, after: Game, speaker: Speaker, what: Subject, card: int) -> bool:
+    """Whether a card that changed zones was what the words name, or is it now."""
+    if isinstance(what, This):
+        return speaker.source in (card, after.successor.get(card))
+    return is_one(before, speaker, what, card)
+
+
+# ---- entering: 603.6b
+
+
+def as_printed(game: Game, thing: int) -> Game:
+    """The entering permanent is looked at as it is printed."""
+    now = views(game)
+    base = game.objects[thing].base
+    plain = replace(
+        now[thing],
+        colors=base.colors,
+        supertypes=base.supertypes,
+        types=base.types,
+        subtypes=base.subtypes,
+        power=base.power,
+        toughness=base.toughness,
+        held=tuple(h for h in now[thing].held if h.own),
+    )
+    imagined = replace(game, clock=game.clock)
+    imagined.memo["views"] = {**now, thing: plain}
+    return imagined
+
+
+@rule("611.3c", "603.6b", without=as_printed)
+def as_it_entered(game: Game, thing: int) -> Game:
+    """Continuous effects apply the moment that a permanent is on the battlefield, before it is looked at for what triggers."""
+    if _is_changed(game, thing):
+        for number in ("611.3c", "603.6b"):
+            game.note(number, f"{game.label(thing)} enters with effects already applied to it", standing=True)
+    return game
+
+
+def _is_changed(game: Game, thing: int) -> bool:
+    """Whether effects make a permanent other than it is printed."""
+    view, base = views(game)[thing], game.objects[thing].base
+    now = (view.colors, view.types, view.subtypes, view.power, view.toughness, view.abilities)
+    return now != (base.colors, base.types, base.subtypes, base.power, base.toughness, base.abilities)
+
+
+# ---- other changes of zone: 603.6
+
+
+def _zone_changes(
+    there: Game, before: Game, after: Game, event: Event_, when: Happening, speaker: Speaker
+) -> Iterator[About]:
+    for thing, came_from, to in _moved(before, after, event):
+        match when:
+            case Dies(who) if came_from == "battlefield" and to == "graveyard":
+                fits = _left_as(there, after, thing, speaker, who)
+            case Leaves(who) if came_from == "battlefield" and to != "battlefield":
+                fits = _left_as(there, after, thing, speaker, who)
+            case LeavesZone(who, zone, whose) if came_from == zone and to != zone:
+                mine = whose is None or is_player(there, speaker, whose, before.objects[thing].owner)
+                fits = mine and _left_as(there, after, thing, speaker, who)
+            case PutInto(who, zone, whose, origin) if to == zone and origin in ("", came_from):
+                fits = _put_there(there, after, thing, speaker, who)
+                fits = fits and (
+                    whose is None or is_player(there, speaker, whose, before.objects[thing].owner)
+                )
+            case _:
+                fits = False
+        if fits:
+            yield About((thing,), before.objects[thing].owner, moved=True)
+
+
+def _moved(before: Game, after: Game, event: Event_) -> Iterator[tuple[int, str, str]]:
+    """What changed zones: each object as it was, its zone, and the one it went to, empty where its owner left the game."""
+    match event:
+        case Moves(thing, to) if thing in before.objects and thing not in after.objects:
+            yield thing, before.objects[thing].zone, to
+        case LosesGame(player):
+            for i in before.battlefield:
+                if before.objects[i].owner == player and i not in after.objects and i not in after.successor:
+                    yield from leaves_with_owner(after, i)
+        case _:
+            return
+
+
+def not_by_leaving_the_game(_game: Game, _thing: int) -> tuple[tuple[int, str, str], ...]:
+    """A permanent that leaves the game with its owner does not leave the battlefield."""
+    return ()
+
+
+@rule("603.6c", without=not_by_leaving_the_game)
+def leaves_with_owner(game: Game, thing: int) -> tuple[tuple[int, str, str], ...]:
+    """A phased-in permanent that leaves the game with its owner leaves the battlefield."""
+    game.note("603.6c", f"{game.label(thing)} leaves the game with its owner, and so the battlefield")
+    return ((thing, "battlefield", ""),)
+
+
+def _left_as(there: Game, after: Game, thing: int, speaker: Speaker, who: Subject) -> bool:
+    """Whether what left was what the words name, looked for as it was there."""
+    if thing not in there.objects:
+        known = after.last_known[thing]
+        looked = replace(there, objects=there.objects.set(thing, known[0]))
+        looked.memo["views"] = {**views(there), thing: known[1]}
+        there = looked
+    return is_one(there, speaker, who, thing)
+
+
+def _put_there(there: Game, after: Game, thing: int, speaker: Speaker, who: Subject) -> bool:
+    """Whether what was put into a zone is what the words name: as it was if the game looks back, else as it is in that zone."""
+    if thing in there.objects:
+        return is_one(there, speaker, who, thing)
+    new = after.successor.get(thing)
+    if new is None or new not in after.objects:
+        return False
+    if isinstance(who, This):
+        return speaker.source == new
+    if isinstance(who, AllThese | OneOrMore):
+        as_card = replace(who.filter, controller=None, owner=who.filter.controller or who.filter.owner)
+        return is_one(after, speaker, AllThese(as_card), new)
+    return False
+
+
+# ---- changes of status: 603.2f
+
+
+def whenever_it_is_so(_game: Game, _before: Game, event: Event_, *, untapped: bool) -> tuple[int, ...]:
+    """Whatever is told to be tapped, or enters tapped, becomes tapped."""
+    match event:
+        case Taps(thing, tapped) if tapped is not untapped:
+            return (thing,)
+        case Moves(thing, "battlefield", tapped=tapped) if tapped is not untapped:
+            return (_game.successor.get(thing, thing),)
+        case _:
+            return ()
+
+
+@rule("603.2f", without=whenever_it_is_so)
+def becomes_tapped(game: Game, before: Game, event: Event_, *, untapped: bool) -> tuple[int, ...]:
+    """Only a change of status counts: not what was so already, nor what enters the battlefield so."""
+    match event:
+        case Taps(thing, tapped) if tapped is not untapped and thing in before.objects:
+            changed = before.objects[thing].tapped != tapped
+            now = "becomes" if changed else "was already"
+            game.note("603.2f", f"{game.label(thing)} {now} {'tapped' if tapped else 'untapped'}")
+            return (thing,) if changed else ()
+        case Moves(thing, "battlefield", tapped=tapped) if tapped is not untapped:
+            status = "tapped" if tapped else "untapped"
+            game.note("603.2f", f"{game.label(thing)} enters {status}, and does not become it")
+            return ()
+        case _:
+            return ()
+
+
+def _status_changes(
+    there: Game, before: Game, after: Game, event: Event_, when: Happening, speaker: Speaker
+) -> Iterator[About]:
+    match when, event:
+        case BecomesTapped(who, untapped), _:
+            for thing in becomes_tapped(after, before, event, untapped=untapped):
+                if is_one(after, speaker, who, thing):
+                    yield About((thing,))
+        case BecomesAttached(who, to), _:
+            for thing in _attached_now(before, after, event):
+                host = after.objects[thing].attached_to
+                if (
+                    is_one(after, speaker, who, thing)
+                    and isinstance(host, int)
+                    and is_one(after, speaker, to, host)
+                ):
+                    yield About((thing,))
+        case BecomesUnattached(who, from_what), _:
+            for thing, was_on in _unattached_now(before, after, event):
+                fits = from_what is None or is_one(there, speaker, from_what, was_on)
+                if fits and is_one(there, speaker, who, thing):
+                    yield About((was_on,))
+        case Phases(who, out), PhasesIn(thing) | PhasesOut(thing):
+            if out is isinstance(event, PhasesOut) and is_one(there, speaker, who, thing):
+                yield About((thing,))
+        case IsTurnedFaceUp(who), TurnsFace(thing, False):
+            if is_one(after, speaker, who, thing):
+                yield About((thing,))
+        case _:
+            return
+
+
+def _attached_now(before: Game, after: Game, event: Event_) -> Iterator[int]:
+    match event:
+        case AttachesEvent(thing, to) if thing in before.objects and before.objects[thing].attached_to != to:
+            yield thing
+        case Moves(thing, "battlefield", attached_to=to) if to is not None and thing in after.successor:
+            yield after.successor[thing]
+        case _:
+            return
+
+
+def _unattached_now(before: Game, after: Game, event: Event_) -> Iterator[tuple[int, int]]:
+    """What ceases to be attached, and to what it was: by being moved, by leaving, or because its host leaves (701.3d)."""
+    match event:
+        case Unattaches(thing) | AttachesEvent(thing):
+            gone: tuple[int, ...] = (thing,)
+        case Moves(thing):
+            gone = (thing, *(i for i in before.battlefield if before.objects[i].attached_to == thing))
+        case _:
+            return
+    for i in gone:
+        was = before.objects[i].attached_to if i in before.objects else None
+        if isinstance(was, int) and was in before.objects:
+            if i in after.objects and was in after.objects and after.objects[i].attached_to == was:
+                continue
+            yield i, was
+
+
+# ---- damage
+
+
+def _dealt(
+    game: Game,
+    speaker: Speaker,
+    who: Subject,
+    to: str,
+    combat: tuple[bool, bool],
+    source: int,
+    recipient: int | str,
+) -> About | None:
+    asked, was = combat
+    if (asked and not was) or not is_one(game, speaker, who, source):
+        return None
+    if isinstance(recipient, str):
+        if to == "creature" or (to == "opponent" and recipient not in opponents_of(game, speaker.controller)):
+            return None
+        return About((source,), recipient)
+    if to in ("player", "opponent"):
+        return None
+    if to == "creature" and (recipient not in game.objects or "creature" not in views(game)[recipient].types):
+        return None
+    return About((recipient,) if to else (source,))

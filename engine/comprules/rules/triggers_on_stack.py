@@ -1,0 +1,158 @@
+"""603.3: triggered abilities are put on the stack."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from comprules.abilities.effects import May, Unless
+from comprules.abilities.happenings import AbilityTriggers
+from comprules.book.citing import rule
+from comprules.events import PutsAbilityOnStack
+from comprules.happening import happen
+from comprules.happening.perform import add_object
+from comprules.questions import Question, ask, ask_objects
+from comprules.rules.matching import Speaker
+from comprules.rules.targets import Targets, is_legal_target, targets_in
+from comprules.ruleset import seen
+from comprules.state import AbilityOnStack, Characteristics, Game, GameObject, OnStack, Waiting
+
+__all__ = ["put_waiting_on_stack"]
+
+
+def forgotten(game: Game) -> Game:
+    """What has triggered never gets onto the stack."""
+    return replace(game, waiting=())
+
+
+@rule("603.3", without=forgotten)
+def put_waiting_on_stack(game: Game) -> Game:
+    """Waiting abilities get onto the stack, each by its controller."""
+    waiting = game.waiting
+    game.note("603.3", f"{len(waiting)} ability(s) that have triggered are put on the stack")
+    game = replace(game, waiting=())
+    on_stack: dict[int, int] = {}
+    for part in in_two_parts(game, waiting):
+        for player in game.alive:
+            mine = [w for w in part if controller_as_it_triggered(game, w) == player]
+            for trigger in _in_order(game, player, mine):
+                game = _put_on_stack(game, replace(trigger, controller=player), on_stack)
+    return game
+
+
+def as_they_triggered(_game: Game, waiting: tuple[Waiting, ...]) -> tuple[tuple[Waiting, ...], ...]:
+    """One after the other, as they triggered."""
+    return tuple((trigger,) for trigger in waiting)
+
+
+@rule("603.3b", without=as_they_triggered)
+def in_two_parts(game: Game, waiting: tuple[Waiting, ...]) -> tuple[tuple[Waiting, ...], ...]:
+    """First, player after player in turn order, those that did not trigger on another ability triggering; then the rest."""
+    second = tuple(w for w in waiting if isinstance(getattr(w.ability, "when", None), AbilityTriggers))
+    first = tuple(w for w in waiting if w not in second)
+    game.note(
+        "603.3b", f"players in turn order put {len(first)} abilities on the stack, then {len(second)} more"
+    )
+    return (first, second)
+
+
+def who_controls_it_now(game: Game, trigger: Waiting) -> str:
+    """Whoever controls the source as the ability is put on the stack."""
+    return seen(game, trigger.source).controller if trigger.source else trigger.controller
+
+
+@rule("603.3a", without=who_controls_it_now)
+def controller_as_it_triggered(game: Game, trigger: Waiting) -> str:
+    """Whoever controlled the source at the moment of triggering controls the ability."""
+    game.note(
+        "603.3a",
+        f"{trigger.controller} controlled {game.label(trigger.source)} as its ability triggered",
+        standing=True,
+    )
+    return trigger.controller
+
+
+def _in_order(game: Game, player: str, mine: list[Waiting]) -> list[Waiting]:
+    names = {f"{game.label(w.source)}{f' ({n})' if n > 1 else ''}": w for n, w in _numbered(mine)}
+    order = tuple(names)
+    if len({(w.ability, w.happening) for w in mine}) > 1 or len({w.source for w in mine}) > 1:
+        text = "order the triggered abilities, the first to be put on the stack first"
+        order = ask(game, Question.ordering(player, text, order))
+    return [names[name] for name in order]
+
+
+def _numbered(waiting: list[Waiting]) -> Iterator[tuple[int, Waiting]]:
+    count: dict[int, int] = {}
+    for trigger in waiting:
+        count[trigger.source] = count.get(trigger.source, 0) + 1
+        yield count[trigger.source], trigger
+
+
+def only_what_must_be(_game: Game, trigger: Waiting) -> bool:
+    """What is optional stays off the stack."""
+    effects = getattr(trigger.ability, "effects", ())
+    return not (effects and isinstance(effects[0], May | Unless))
+
+
+@rule("603.5", without=only_what_must_be)
+def goes_on_stack(game: Game, trigger: Waiting) -> bool:
+    """Optional abilities, and those with ``unless``, go on the stack; the choice comes as they resolve."""
+    effects = getattr(trigger.ability, "effects", ())
+    if effects and isinstance(effects[0], May | Unless):
+        game.note("603.5", f"the ability of {game.label(trigger.source)} goes on the stack, wanted or not")
+    return True
+
+
+def _put_on_stack(game: Game, trigger: Waiting, on_stack: dict[int, int]) -> Game:
+    if not goes_on_stack(game, trigger):
+        return game
+    targets = targets_for(game, trigger)
+    if targets is None:
+        return game
+    about = trigger.happening
+    if about is not None and about.trigger:
+        other = on_stack.get(about.trigger)
+        about = replace(about, objects=(other,) if other is not None else ())
+    base = Characteristics(name=f"ability of {game.label(trigger.source)}", abilities=(trigger.ability,))
+    x: int = about.x if about is not None else 0
+    made = AbilityOnStack(trigger.ability, trigger.source, about, trigger.origin, trigger.uid, trigger.number)
+    who = trigger.controller
+    thing = GameObject(
+        0, base.name, base, who, who, "stack", 0, kind="ability", on_stack=OnStack(targets, x, ability=made)
+    )
+    game, fresh = add_object(game, thing)
+    on_stack[trigger.number] = fresh
+    game.note("603.3", f"{base.name} is put on the stack by {who}")
+    return happen(game, PutsAbilityOnStack(who, fresh))
+
+
+def with_fewer(_game: Game, _trigger: Waiting) -> Targets | None:
+    """Without a legal target it goes on the stack with none."""
+    return ()
+
+
+@rule("603.3d", without=with_fewer)
+def targets_for(game: Game, trigger: Waiting) -> Targets | None:
+    """Its controller chooses targets as for a spell; where a needed one is missing the ability is removed: None."""
+    speaker = Speaker(trigger.source, trigger.controller)
+    about = trigger.happening
+    if about is not None:
+        speaker = replace(speaker, about=about.objects, player=about.player, amount=about.amount)
+    chosen: list[tuple[int | str, ...]] = []
+    for wanted in targets_in(trigger.ability):
+        everything: tuple[int | str, ...] = (*game.objects, *game.alive)
+        legal = [t for t in everything if is_legal_target(game, speaker, wanted, t)]
+        least = getattr(wanted, "least", 1)
+        most = getattr(wanted, "most", 1)
+        if len(legal) < least:
+            game.note(
+                "603.3d", f"the ability of {game.label(trigger.source)} has no legal target and is removed"
+            )
+            return None
+        text = f"choose a target for the ability of {game.label(trigger.source)}"
+        chosen.append(ask_objects(game, trigger.controller, text, legal, least, min(most, len(legal))))
+    if chosen:
+        game.note(
+            "603.3d", f"{trigger.controller} chooses targets for the ability of {game.label(trigger.source)}"
+        )
+    return tuple(chosen)
