@@ -9,8 +9,8 @@ from comprules.book.citing import rule
 from comprules.events import Attaches, CeasesToExist, Moves, Resolves
 from comprules.happening import happen
 from comprules.rules.attaching import enchant_abilities
-from comprules.rules.effects import follow_all, in_order_written
 from comprules.rules.delayed_triggers import remembering
+from comprules.rules.effects import follow_all, in_order_written
 from comprules.rules.finding_objects import as_found, is_still_to_do, with_deed_noted
 from comprules.rules.linked_abilities import words_of
 from comprules.rules.matching import Speaker, holds
