@@ -51,7 +51,19 @@ from comprules.kit.saving import save_games
 from comprules.kit.steps import forms
 from comprules.kit.story import story
 
-__all__ = ["add_to", "check", "chosen_plays", "coverage_command", "emit", "explain", "played", "steps"]
+__all__ = [
+    "CommandOption",
+    "JudgeOption",
+    "add_to",
+    "check",
+    "chosen_judge",
+    "chosen_plays",
+    "coverage_command",
+    "emit",
+    "explain",
+    "played",
+    "steps",
+]
 
 
 class RunFormat(StrEnum):

@@ -26,7 +26,7 @@ from comprules.rules.whose_choice import who_chooses
 from comprules.ruleset import views
 from comprules.state import Game, OnStack, replace
 
-__all__ = ["Announcement", "Proposal", "Wanted", "announce", "propose_to_targets"]
+__all__ = ["Announcement", "Proposal", "Wanted", "announce", "propose_to_targets", "with_chosen"]
 
 Wanted = tuple[Target | PlayerTarget, ...]
 _MOST_X = 20
