@@ -463,7 +463,7 @@ class Game:
     """Everything there is to know about a game at one moment.
 
     ``zones`` maps a zone and its player (empty for shared zones) to the ids in it, top first for libraries and the stack. ``last_known`` holds
-    objects that have left a zone, as they were (608.2h); ``successor`` what each became. ``clock`` counts moments, ``checked`` is the moment of the last check of state-based
+    objects that have left a zone, as they were (608.2h); ``successor`` what each became. ``deeds`` lists what has been cast, moved and declared this turn (608.2i). ``clock`` counts moments, ``checked`` is the moment of the last check of state-based
     actions. ``this_turn`` counts what has been done this turn; ``during`` keeps the events of a resolution that will be asked for them. ``memo`` holds what was worked out about this very
     state.
     """
@@ -479,6 +479,7 @@ class Game:
     delayed: tuple[Delayed, ...] = ()
     untils: tuple[Until, ...] = ()
     this_turn: Map[tuple[Any, ...], int] = EMPTY
+    deeds: tuple[Any, ...] = ()
     during: tuple[Any, ...] | None = field(default=None, compare=False, repr=False)
     last_known: Map[int, tuple[GameObject, View]] = EMPTY
     successor: Map[int, int] = EMPTY

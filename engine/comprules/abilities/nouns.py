@@ -134,6 +134,7 @@ class Filter:
     what the description is of: a permanent, a card (with its ``zone``), a spell, or as ``object`` a spell or permanent. An
     empty filter is any permanent; without ``owner``, a zone that each player has means all of them. ``linked`` are those
     exiled, or put onto the battlefield or created, with the object (607.2a, 607.2c). ``versus`` is its part in combat against it.
+    ``this_turn`` are those with which the controller attacked, which died, or which he or she cast this turn (608.2i).
     """
 
     noun: Literal[
@@ -164,6 +165,7 @@ class Filter:
     blocking: bool | None = None
     token: bool | None = None
     linked: Literal["", "exiled", "put"] = ""
+    this_turn: Literal["", "attacked", "died", "cast"] = ""
     versus: Literal["", "blocking", "blocked by", "blocking or blocked by"] = ""
     comparisons: tuple[Comparison, ...] = ()
 

@@ -307,6 +307,18 @@ def facing(token: Token) -> str:
     return str(token)
 
 
+def attacked_this_turn() -> _Fields:
+    return {"this_turn": "attacked"}
+
+
+def died_this_turn() -> _Fields:
+    return {"this_turn": "died"}
+
+
+def cast_this_turn() -> _Fields:
+    return {"this_turn": "cast"}
+
+
 def put_with(_: Said) -> _Fields:
     return {"linked": "put"}
 

@@ -152,6 +152,8 @@ def _behind(kind: Filter, *, several: bool) -> list[str]:
     if kind.counter:
         counters = f"{kind.counter} counters on them" if several else f"a {kind.counter} counter on it"
         behind.append(f"with {counters}")
+    if kind.this_turn:
+        behind.append(_THIS_TURN[kind.this_turn])
     if kind.versus == "blocking":
         raise refuse(kind)
     if kind.versus:
@@ -159,6 +161,13 @@ def _behind(kind: Filter, *, several: bool) -> list[str]:
     if kind.named:
         behind.append(f"named {kind.named}")
     return behind
+
+
+_THIS_TURN: Final = {
+    "attacked": "you attacked with this turn",
+    "died": "that died this turn",
+    "cast": "you've cast this turn",
+}
 
 
 def _place(kind: Filter) -> list[str]:

@@ -10,6 +10,7 @@ from comprules.abilities.kinds import Keyword
 from comprules.book.citing import rule
 from comprules.events import (
     BeginsStep,
+    Casts,
     Deals,
     Destroys,
     Discards,
@@ -19,6 +20,7 @@ from comprules.events import (
     LosesGame,
     LosesLife,
     Moves,
+    Notes,
     PutsCounters,
     RemovesCounters,
     Sacrifices,
@@ -54,6 +56,9 @@ def happen(game: Game, *events: Event) -> Game:
     for event in single_events(game, events):
         game = _settle(game, event, frozenset(), settled)
     game = _perform_together(game, before, tuple(settled.events))
+    deeds = tuple(event for event in settled.events if isinstance(event, Casts | Moves | Notes))
+    if deeds:
+        game = replace(game, deeds=(*game.deeds, *deeds))
     game = game.rules.with_ended_durations(game)
     game = continually(game, before, tuple(settled.events))
     game = game.rules.notice(before, what_happened(game, events, tuple(settled.events)), game)

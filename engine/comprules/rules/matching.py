@@ -53,6 +53,7 @@ from comprules.abilities.nouns import (
     You,
 )
 from comprules.book.citing import rule
+from comprules.events import Casts, Moves, Notes
 from comprules.rules.linked_abilities import linked
 from comprules.rules.speaking import Speaker
 from comprules.state import Game, GameObject, View, replace
@@ -364,6 +365,8 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
             return value
         case X():
             return speaker.x
+        case CountOf(Filter(this_turn=deed) as described) if deed:
+            return len(_of_this_turn(game, board, speaker, described))
         case CountOf(described):
             return len(objects_of(game, board, speaker, AllThese(described)))
         case CardsIn(who, zone):
@@ -392,6 +395,40 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
             return factor * amount_of(game, board, speaker, of)
         case _:
             assert_never(amount)
+
+
+def _of_this_turn(
+    game: Game, board: Mapping[int, View], speaker: Speaker, described: Filter
+) -> tuple[int, ...]:
+    """What was done this turn: the creatures attacked with, those that died, the spells cast."""
+    found: list[int] = []
+    for event in game.deeds:
+        match described.this_turn, event:
+            case "attacked", Notes(int() as thing, "attacks", _) if game.active == speaker.controller:
+                found.append(thing)
+            case "died", Moves(thing, "graveyard") if (
+                game.last_known[thing][0].zone == "battlefield"
+                and "creature" in game.last_known[thing][1].types
+            ):
+                found.append(thing)
+            case "cast", Casts(player, spell) if player == speaker.controller:
+                found.append(spell)
+            case _:
+                continue
+    return as_it_was_then(game, board, tuple(found))
+
+
+def only_what_is_left(game: Game, board: Mapping[int, View], found: tuple[int, ...]) -> tuple[int, ...]:
+    """Only what is still there, and still a creature, counts."""
+    return tuple(i for i in found if i in game.objects and "creature" in board[i].types)
+
+
+@rule("608.2i", without=only_what_is_left)
+def as_it_was_then(game: Game, _board: Mapping[int, View], found: tuple[int, ...]) -> tuple[int, ...]:
+    """What looks back at what was done this turn counts objects as they were then, wherever and whatever they are now."""
+    if found:
+        game.note("608.2i", f"this turn: {', '.join(map(game.label, found))}", standing=True)
+    return found
 
 
 def _named(game: Game, board: Mapping[int, View], speaker: Speaker, subject: Subject) -> tuple[int, ...]:

@@ -55,7 +55,7 @@ def _next_turn(game: Game) -> Game:
     for i in game.zone("battlefield"):
         if game.objects[i].activated:
             game = game.with_object(replace(game.objects[i], activated=()))
-    game = replace(game, this_turn=EMPTY)
+    game = replace(game, this_turn=EMPTY, deeds=())
     return begin_step(replace(game, active=game.following(game.active), turn=game.turn + 1), "untap")
 
 

@@ -71,6 +71,7 @@ def filters(draw: st.DrawFn, *, other: bool = True) -> n.Filter:
         parts["counter"] = draw(st.just("") | COUNTER)
     parts["keywords"] = draw(some(PLAIN, 0, 2))
     parts["not_keywords"] = draw(some(PLAIN, 0, 1))
+    parts["this_turn"] = draw(st.sampled_from(("", "", "", "", "attacked", "died", "cast")))
     parts["versus"] = draw(st.sampled_from(("", "", "", "blocked by", "blocking or blocked by")))
     parts["named"] = draw(st.sampled_from(("", "", "Bear", "Svogthos, the Restless Tomb")))
     parts["chosen"] = draw(st.sampled_from((None, None, n.Chosen("color"), n.Chosen("creature type"))))
