@@ -15,7 +15,9 @@ __all__ = [
     "Attaches",
     "Awaits",
     "BeginsEffect",
+    "BeginsPhase",
     "BeginsStep",
+    "BeginsTurn",
     "Casts",
     "CeasesToExist",
     "Copies",
@@ -32,6 +34,7 @@ __all__ = [
     "LosesLife",
     "Moves",
     "Notes",
+    "PaysLife",
     "PhasesIn",
     "PhasesOut",
     "PutsAbilityOnStack",
@@ -72,17 +75,19 @@ class Moves:
     notes: tuple[tuple[str, str], ...] = ()
     linked: tuple[tuple[Origin, str, tuple[int | str, ...]], ...] = ()
     effects: tuple[Lasting, ...] = ()
+    transformed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Creates:
-    """A token is created under a player's control (111.2)."""
+    """Tokens of one kind, so many, are created under a player's control (111.2)."""
 
     player: str
     token: Characteristics
     tapped: bool = False
     attached_to: int | str | None = None
     counters: tuple[tuple[str, int], ...] = ()
+    amount: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -369,10 +374,33 @@ class Activates:
 
 @dataclass(frozen=True, slots=True)
 class BeginsStep:
-    """A step or phase of a player's turn begins (500.1)."""
+    """A step of a player's turn begins, or a main phase (500.1)."""
 
     player: str
     step: str
+
+
+@dataclass(frozen=True, slots=True)
+class BeginsPhase:
+    """A phase that has steps begins: ``beginning``, ``combat`` or ``ending`` (500.1)."""
+
+    player: str
+    phase: str
+
+
+@dataclass(frozen=True, slots=True)
+class BeginsTurn:
+    """A player's turn begins (500.1)."""
+
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class PaysLife:
+    """A player pays life (119.4)."""
+
+    player: str
+    amount: int
 
 
 Event = (
@@ -414,4 +442,7 @@ Event = (
     | CreatesTrigger
     | Reveals
     | BeginsStep
+    | BeginsPhase
+    | BeginsTurn
+    | PaysLife
 )

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Literal, TypeVar
+
+from immutables import Map
 
 from comprules.abilities.effects import Effect
 from comprules.book.citing import Citation, citations_of, cited, original
@@ -13,7 +15,7 @@ from comprules.book.errors import ComprulesError
 from comprules.book.register import load_register
 from comprules.book.statements import BASE_EDITION
 from comprules.events import Event
-from comprules.state import Game, Held, View
+from comprules.state import EMPTY, Game, Held, Origin, View
 
 __all__ = [
     "Applied",
@@ -84,7 +86,10 @@ class Table(Generic[T]):
 
 @dataclass(frozen=True, slots=True)
 class Instead:
-    """Instructions that are carried out in the place of an event (614.1a), with whose they are and what they speak of."""
+    """Instructions that are carried out in the place of an event (614.1a), with whose they are and what they speak of.
+
+    ``used`` and ``known`` are as in :class:`comprules.state.Underway`.
+    """
 
     source: int
     controller: str
@@ -92,6 +97,11 @@ class Instead:
     about: tuple[int, ...] = ()
     player: str = ""
     amount: int = 0
+    origin: Origin = ("own",)
+    targets: tuple[tuple[int | str, ...], ...] = ()
+    words: Map[str, str] = EMPTY
+    used: tuple[Any, ...] = ()
+    known: frozenset[Any] | None = None
 
 
 Applied = tuple[Game, tuple[Event, ...], tuple[Instead, ...]]
@@ -104,6 +114,8 @@ class Replacing:
 
     ``key`` tells it apart, since each gets one chance at an event (614.5); ``affected`` is the player who chooses among several.
     ``apply`` gives the game after the effect is used up, the events that happen instead, and instructions to carry out.
+    ``group`` says to which of the steps of 616.1 it belongs, or ``can't`` for what keeps the event from happening (614.17); what is
+    ``plain`` comes to the same in any order.
     """
 
     key: tuple[Any, ...]
@@ -111,7 +123,9 @@ class Replacing:
     affected: str
     apply: Callable[[Game], Applied]
     rule: str = "614.1a"
-    copies: bool = False
+    group: Literal["", "self", "control", "copy", "back face", "can't"] = ""
+    plain: bool = False
+    optional: bool = False
 
 
 @dataclass(frozen=True)

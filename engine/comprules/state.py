@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from comprules.abilities.effects import Effect
     from comprules.abilities.kinds import Ability, Happening
     from comprules.abilities.nouns import Filter
+    from comprules.abilities.would import Replacement
     from comprules.words import Zone
 
 __all__ = [
@@ -44,11 +45,13 @@ __all__ = [
     "OnStack",
     "Origin",
     "Paid",
+    "Pending",
     "Player",
     "Shield",
     "Sticker",
     "Trace",
     "TraceLine",
+    "Underway",
     "Until",
     "View",
     "Waiting",
@@ -355,6 +358,35 @@ class Shield:
 
 
 @dataclass(frozen=True, slots=True)
+class Pending:
+    """A replacement effect that a resolution made (614.3), and whose words it is in; it lasts, or with ``once`` until it is used."""
+
+    id: int
+    replacement: Replacement
+    speaker: Any
+    duration: Duration
+    once: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Underway:
+    """What has been settled about the events that are being replaced just now (616.1).
+
+    ``used`` are the effects that have had their chance at the event whose replacement is carried out (614.5), ``known`` those that
+    could apply to it from the start, or None. ``entering`` are the objects that enter the battlefield at once, ``arriving`` the event of
+    the one that is being looked at, ``moved`` the pairs of a permanent that enters and an object that changes zones as it
+    does (614.13b). ``own`` are the self-replacement effects of what is resolving, with whose words they are in (614.15).
+    """
+
+    used: tuple[Any, ...] = ()
+    known: frozenset[Any] | None = None
+    entering: frozenset[int] = frozenset()
+    arriving: Any = None
+    moved: frozenset[tuple[int, int]] = frozenset()
+    own: tuple[tuple[Replacement, Any], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Waiting:
     """A triggered ability that has triggered and waits to be put on the stack (603.3).
 
@@ -463,7 +495,7 @@ class Game:
     """Everything there is to know about a game at one moment.
 
     ``zones`` maps a zone and its player (empty for shared zones) to the ids in it, top first for libraries and the stack. ``last_known`` holds
-    objects that have left a zone, as they were (608.2h); ``successor`` what each became. ``deeds`` lists what has been cast, moved and declared this turn (608.2i). ``clock`` counts moments, ``checked`` is the moment of the last check of state-based
+    objects that have left a zone, as they were (608.2h); ``successor`` what each became. ``afterwards`` are instructions for the first thing in the next step that begins (614.10b). ``deeds`` lists what has been cast, moved and declared this turn (608.2i). ``clock`` counts moments, ``begun`` the steps that have begun, ``checked`` is the moment of the last check of state-based
     actions. ``this_turn`` counts what has been done this turn; ``during`` keeps the events of a resolution that will be asked for them. ``memo`` holds what was worked out about this very
     state.
     """
@@ -475,6 +507,9 @@ class Game:
     zones: Map[tuple[str, str], tuple[int, ...]] = EMPTY
     lasting: tuple[Lasting, ...] = ()
     shields: tuple[Shield, ...] = ()
+    pending: tuple[Pending, ...] = ()
+    underway: Underway = Underway()
+    afterwards: tuple[Any, ...] = ()
     waiting: tuple[Waiting, ...] = ()
     delayed: tuple[Delayed, ...] = ()
     untils: tuple[Until, ...] = ()
@@ -486,6 +521,7 @@ class Game:
     active: str = ""
     step: str = "precombat main"
     turn: int = 1
+    begun: int = 0
     priority: str = ""
     passed: tuple[str, ...] = ()
     clock: int = 0

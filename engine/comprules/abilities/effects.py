@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from comprules.abilities.nouns import Did, Duration, Not, Number
+from comprules.abilities.would import BeginReplacement, EnterWith, SelfReplacement, SkipThat
 
 if TYPE_CHECKING:
     from comprules.abilities.changes import Change
@@ -358,10 +359,11 @@ class WinTheGame:
 
 @dataclass(frozen=True, slots=True)
 class SkipStep:
-    """Players skip a step of their turns (614.10)."""
+    """Players skip so many of their next steps, phases or turns (614.10): ``draw step``, ``combat phase``, ``turn``."""
 
     players: Players
     step: str
+    amount: Amount = Number(1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -374,11 +376,12 @@ class May:
 
 @dataclass(frozen=True, slots=True)
 class If:
-    """The effects happen if the condition holds as they would."""
+    """The effects happen if the condition holds as they would; with ``instead`` they replace those of ``otherwise`` (614.15)."""
 
     condition: Condition
     effects: tuple[Effect, ...]
     otherwise: tuple[Effect, ...] = ()
+    instead: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -507,6 +510,10 @@ class Planeswalk:
 
 Effect = (
     Apply
+    | BeginReplacement
+    | SelfReplacement
+    | SkipThat
+    | EnterWith
     | ApplyToPlayers
     | DealDamage
     | Destroy

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from comprules.abilities.changes import Change
     from comprules.abilities.effects import Apply, ApplyToPlayers, Effect
     from comprules.abilities.nouns import Amount, Chosen, Condition, Filter, Players, Subject
+    from comprules.abilities.would import CantHappen, Replacement
     from comprules.mana import ManaCost
 
 __all__ = [
@@ -43,6 +44,7 @@ __all__ = [
     "Activated",
     "AdditionalCost",
     "AlternativeCost",
+    "AsEnters",
     "Attacks",
     "BecomesBlocked",
     "BeginningOf",
@@ -61,6 +63,7 @@ __all__ = [
     "EntersAs",
     "EntersAsCopy",
     "EntersTapped",
+    "EntersTransformed",
     "EntersWith",
     "FlashIfPaid",
     "GainsLife",
@@ -75,7 +78,6 @@ __all__ = [
     "Phases",
     "Quality",
     "RemoveCountersCost",
-    "Replacement",
     "RevealFirstDraw",
     "Room",
     "SacrificeCost",
@@ -87,11 +89,6 @@ __all__ = [
     "ThisCosts",
     "Triggered",
     "TriggersAgain",
-    "WouldBeDealtDamage",
-    "WouldDie",
-    "WouldDraw",
-    "WouldHappen",
-    "WouldLoseTheGame",
 ]
 
 # ---- keyword abilities
@@ -354,46 +351,7 @@ Happening = (
     | PaysThisCost
 )
 
-# ---- what replacement effects look for: rule 614
-
-
-@dataclass(frozen=True, slots=True)
-class WouldLoseTheGame:
-    """A player would lose the game."""
-
-    who: Players
-
-
-@dataclass(frozen=True, slots=True)
-class WouldDraw:
-    """A player would draw a card."""
-
-    who: Players
-
-
-@dataclass(frozen=True, slots=True)
-class WouldDie:
-    """An object would be put into a graveyard from the battlefield."""
-
-    who: Subject
-
-
-@dataclass(frozen=True, slots=True)
-class WouldBeDealtDamage:
-    """Damage would be dealt to an object or player."""
-
-    to: Subject | Players
-
-
-WouldHappen = WouldLoseTheGame | WouldDraw | WouldDie | WouldBeDealtDamage
-
-
-@dataclass(frozen=True, slots=True)
-class Replacement:
-    """``If … would …, instead …`` (614.1a)."""
-
-    would: WouldHappen
-    instead: tuple[Effect, ...]
+# ---- how permanents enter: rule 614
 
 
 @dataclass(frozen=True, slots=True)
@@ -414,10 +372,10 @@ class EntersWith:
 
 @dataclass(frozen=True, slots=True)
 class EntersAsCopy:
-    """``You may have this enter as a copy of …`` (707.5)."""
+    """``You may have this enter as a copy of …`` (707.5): of one that matches, or of a named object."""
 
     who: Subject
-    of: Filter
+    of: Filter | Subject
     optional: bool = True
     but: tuple[Change, ...] = ()
 
@@ -432,6 +390,22 @@ class EntersAs:
     who: Subject
     chosen: Chosen | None = None
     options: tuple[tuple[Change, ...], ...] = ()
+    face_up: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class EntersTransformed:
+    """The object, or each that matches, enters with its back face up (616.1d)."""
+
+    who: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class AsEnters:
+    """``As this enters, …``: instructions followed before it does (614.1c, 614.12a); with ``face_up`` only as it is turned face up (614.1e)."""
+
+    who: Subject
+    effects: tuple[Effect, ...]
     face_up: bool = False
 
 
@@ -498,6 +472,9 @@ class Static:
         Apply
         | ApplyToPlayers
         | Replacement
+        | CantHappen
+        | EntersTransformed
+        | AsEnters
         | EntersTapped
         | EntersWith
         | EntersAsCopy

@@ -46,6 +46,7 @@ from comprules.abilities.nouns import (
     Duration,
     Number,
 )
+from comprules.abilities.would import SkipThat
 from comprules.english.lexicon import singular
 from comprules.english.said import (
     Deed,
@@ -177,10 +178,18 @@ def ventures(verb: Token) -> Deed:
     return Deed(verb, VentureIntoDungeon)
 
 
-def skips(verb: Token, _: Said, step: Token) -> Deed:
-    return Deed(
-        verb, lambda players: SkipStep(players, str(step).removesuffix(" step").removesuffix(" phase"))
-    )
+def skips(verb: Any, _: Any = None, what: str = "") -> Any:
+    if isinstance(verb, SkipThat):
+        return verb
+    return Deed(verb, lambda players: SkipStep(players, what))
+
+
+def skips_several(verb: Token, _: Said, number: Token, what: str) -> Deed:
+    return Deed(verb, lambda players: SkipStep(players, what, integer(number)))
+
+
+def skip_that(token: Token) -> SkipThat:
+    return SkipThat(str(token).rsplit(" ", 1)[1])
 
 
 def adds_symbols(verb: Token, symbols: Token) -> Deed:

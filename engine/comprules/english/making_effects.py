@@ -31,7 +31,7 @@ from comprules.abilities.effects import (
     Transform,
     TurnFace,
 )
-from comprules.abilities.nouns import Duration, It, Owner, You
+from comprules.abilities.nouns import Duration, It, Owner, TopOf, You
 from comprules.english.lexicon import singular
 from comprules.english.making_changes import agreeing, changed
 from comprules.english.making_descriptions import from_zone
@@ -113,6 +113,10 @@ def phase_in(subject: Said, verb: Token) -> PhaseIn:
 
 def all_phase_in() -> PhaseIn:
     return PhaseIn()
+
+
+def exile_from_top(amount: Amount, whose: Said) -> Move:
+    return Move(TopOf(whose.value, amount), "exile")
 
 
 def return_to_hand(subject: Said, whose: Said, zone: Token) -> Move:

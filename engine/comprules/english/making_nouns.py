@@ -13,6 +13,7 @@ from comprules.abilities.nouns import (
     Attached,
     Both,
     Controller,
+    CountOf,
     EachPlayer,
     Filter,
     It,
@@ -159,6 +160,11 @@ def picked(amount: Amount, described: Described) -> Said:
 
 def both(first: Said, second: Said) -> Said:
     return Said(Both(first.value, second.value), plural=True)
+
+
+def any_number_picked(described: Described) -> Said:
+    kind = several_of(described)
+    return Said(Picked(kind, CountOf(kind), up_to=True), plural=True)
 
 
 def another_picked(described: Described) -> Said:

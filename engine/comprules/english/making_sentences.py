@@ -163,6 +163,17 @@ def otherwise_sentence(steps: Chain) -> Otherwise:
     return Otherwise(settled(steps))
 
 
+def instead_sentence(condition: Condition, steps: Chain) -> InPlace:
+    return InPlace(condition, settled(steps))
+
+
+class InPlace:
+    """``If …, … instead``: what replaces the last sentence where its condition holds (614.15)."""
+
+    def __init__(self, condition: Condition, effects: tuple[Effect, ...]) -> None:
+        self.condition, self.effects = condition, effects
+
+
 class Otherwise:
     """What happens where the last sentence's condition does not hold."""
 
@@ -183,9 +194,13 @@ def effects(*sentences: Any) -> tuple[Effect, ...]:
                     raise Misread("nothing before this is copied")
                 made[-1] = replace(made[-1], new_targets=True)
             case Otherwise():
-                if not made or not isinstance(made[-1], If):
+                if not made or not isinstance(made[-1], If) or made[-1].instead:
                     raise Misread("there is no 'if' before this 'otherwise'")
                 made[-1] = replace(made[-1], otherwise=sentence.effects)
+            case InPlace():
+                if not made:
+                    raise Misread("there is nothing before this to happen in the place of")
+                made[-1] = If(sentence.condition, sentence.effects, (made[-1],), instead=True)
             case _:
                 made.extend(sentence)
     return tuple(_without_regeneration(made))

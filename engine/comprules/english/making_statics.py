@@ -22,14 +22,9 @@ from comprules.abilities.kinds import (
     EntersAsCopy,
     EntersTapped,
     EntersWith,
-    Replacement,
     RevealFirstDraw,
     Static,
     TriggersAgain,
-    WouldBeDealtDamage,
-    WouldDie,
-    WouldDraw,
-    WouldLoseTheGame,
 )
 from comprules.abilities.nouns import (
     AllThese,
@@ -43,16 +38,16 @@ from comprules.abilities.nouns import (
 from comprules.english.making_changes import agreeing, mana
 from comprules.english.making_descriptions import integer
 from comprules.english.making_happenings import caused_by, only_filter
-from comprules.english.making_sentences import instead_of_x, settled, with_targets_numbered
+from comprules.english.making_sentences import instead_of_x
 from comprules.english.said import Misread, Said, agrees
 
 if TYPE_CHECKING:
     from lark import Token
 
     from comprules.abilities.changes import Change
-    from comprules.abilities.kinds import Ability, WouldHappen
+    from comprules.abilities.kinds import Ability
     from comprules.abilities.nouns import Amount, Condition
-    from comprules.english.said import Chain, Described, SaidChange
+    from comprules.english.said import Described, SaidChange
 
 __all__: list[str] = []
 
@@ -66,10 +61,6 @@ def statics(*sentences: Static) -> Static:
 
 def static_sentence(said: tuple[Any, ...]) -> Static:
     return Static(said)
-
-
-def replacement_sentence(replacement: Replacement) -> Static:
-    return Static((replacement,))
 
 
 def triggers_again_sentence(again: TriggersAgain) -> Static:
@@ -184,8 +175,9 @@ def enters_as_copy(who: Said, verb: Token, of: Described, but: tuple[Change, ...
     return EntersAsCopy(who.value, of.filter, optional=False, but=but)
 
 
-def enters_choosing(who: Said, _: Token, kind: str) -> EntersAs:
-    return EntersAs(who.value, Chosen(kind))  # type: ignore[arg-type]
+def enters_as_copy_of_this(who: Said, verb: Token, of: Said, but: tuple[Change, ...] = ()) -> EntersAsCopy:
+    agrees(who, verb)
+    return EntersAsCopy(who.value, of.value, optional=False, but=but)
 
 
 def enters_or_turns_up_choosing(who: Said, _: Token, kind: str) -> EntersAs:
@@ -208,27 +200,3 @@ def enters_or_turns_up_as_one_of(who: Said, verb: Token, it: Said, be: Token, op
 
 def options(*nominals: Any) -> tuple[Any, ...]:
     return nominals
-
-
-def replacement(would: WouldHappen, steps: Chain) -> Replacement:
-    return Replacement(would, with_targets_numbered(settled(steps)))
-
-
-def would_lose_the_game(players: Said) -> WouldLoseTheGame:
-    return WouldLoseTheGame(players.value)
-
-
-def would_draw(players: Said) -> WouldDraw:
-    return WouldDraw(players.value)
-
-
-def would_die(who: Said, _: object = None) -> WouldDie:
-    return WouldDie(who.value)
-
-
-def would_be_dealt_damage(to: Said) -> WouldBeDealtDamage:
-    return WouldBeDealtDamage(to.value)
-
-
-def dying(*_: object) -> None:
-    return None

@@ -44,6 +44,7 @@ from comprules.english.writing_nouns import (
     owned_by,
     players_words,
 )
+from comprules.english.writing_replacements import skip_words
 from comprules.english.writing_words import Phrase, bare, counted, is_one, listed, refuse, verb
 
 __all__ = ["Quote", "deed_words", "hand_size_words", "player_words"]
@@ -93,10 +94,8 @@ def player_words(effect: Any, quote: Quote, base: Players | None) -> str:
             return deed_words(players, "scry", bare(amount), bare_for)
         case VentureIntoDungeon():
             return deed_words(players, "venture", "into the dungeon", bare_for)
-        case SkipStep(_, step):
-            whose = "your" if players == You() else "their"
-            kind = "" if step == "upkeep" else " phase" if step.endswith("main") else " step"
-            return deed_words(players, "skip", f"{whose} next {step}{kind}", bare_for)
+        case SkipStep():
+            return deed_words(players, "skip", skip_words(effect), bare_for)
         case ShuffleIn():
             return deed_words(players, "shuffle", _shuffled(effect), bare_for)
         case Sacrifice():

@@ -86,11 +86,13 @@ from comprules.abilities.nouns import (
     Players,
     Subject,
     Target,
+    ThatMuch,
     ThatPlayer,
     This,
     TopOf,
     You,
 )
+from comprules.abilities.would import BeginReplacement, EnterWith, SelfReplacement, SkipThat
 from comprules.english.lexicon import number_word
 from comprules.english.making_sentences import targets_in_words
 from comprules.english.writing_amounts import amount_words, condition_words, duration_words
@@ -106,6 +108,7 @@ from comprules.english.writing_nouns import (
     players_words,
     subject_words,
 )
+from comprules.english.writing_replacements import begun_words, enter_with_words, skip_words
 from comprules.english.writing_triggers import delayed_words, happening_words, until_words
 from comprules.english.writing_words import article, bare, counted, is_one, listed, refuse, verb
 
@@ -142,6 +145,11 @@ def _sentence(effect: Effect, quote: Quote) -> str:
             return _sentence(replace(effect, no_regeneration=False), quote) + after
         case CopySpell(subject, True):
             return _sentence(CopySpell(subject), quote) + " You may choose new targets for the copy."
+        case If(condition, inner, (before,), True):
+            after = f" If {condition_words(condition)}, {chain_words(inner, quote)} instead."
+            return _sentence(before, quote) + after
+        case If(instead=True):
+            raise refuse(effect)
         case If(otherwise=otherwise) if otherwise:
             after = f" Otherwise, {chain_words(otherwise, quote)}."
             return _sentence(replace(effect, otherwise=()), quote) + after
@@ -276,6 +284,10 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
             return f"you may pay {cost} any number of times"
         case SacrificeAnyNumber(what):
             return f"sacrifice any number of {kinds_words(what)}"
+        case BeginReplacement() | SelfReplacement():
+            return begun_words(effect, lambda effects: chain_words(effects, quote))
+        case SkipThat() | EnterWith():
+            return skip_words(effect) if isinstance(effect, SkipThat) else enter_with_words(effect)
         case ForEach(of, inner):
             return f"for each {_each_words(of)}, {chain_words(inner, quote, base)}"
         case Unless(inner, Pay() | Sacrifice() | Discard() as other):
@@ -417,6 +429,10 @@ def _move_words(move: Move) -> str:
     what, several = _moved(move.subject)
     owners = _owners(move.subject, several=several)
     match move.to, move.place:
+        case "exile", "" if (
+            move.until is None and isinstance(move.subject, TopOf) and move.subject.amount == ThatMuch()
+        ):
+            return f"exile that many cards from the top of {owned_by(move.subject.player, 'library')}"
         case "exile", "":
             return f"exile {what}{until_words(move.until)}"
         case "hand", "":

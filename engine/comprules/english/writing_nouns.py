@@ -11,6 +11,7 @@ from comprules.abilities.nouns import (
     Attached,
     Both,
     Controller,
+    CountOf,
     EachPlayer,
     Filter,
     It,
@@ -272,6 +273,8 @@ def subject_words(subject: Subject, *, every: str = "") -> Phrase:
 
 def _picked_words(picked: Picked) -> Phrase:
     kind, amount = picked.filter, picked.amount
+    if picked.up_to and amount == CountOf(kind):
+        return Phrase(f"any number of {filter_words(kind, several=True)}", plural=True)
     if picked.up_to:
         if kind.other or not isinstance(amount, Number):
             raise refuse(picked)

@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final, assert_never
+from typing import Any, Final
 
 from comprules.abilities.changes import BecomeCopy, ChangeCost
-from comprules.abilities.effects import Apply, ApplyToPlayers
+from comprules.abilities.effects import Apply, ApplyToPlayers, ChooseWord
 from comprules.abilities.kinds import (
+    AsEnters,
     CantHaveMoreCounters,
     EntersAs,
     EntersAsCopy,
     EntersTapped,
+    EntersTransformed,
     EntersWith,
-    Replacement,
     RevealFirstDraw,
     Static,
     TriggersAgain,
-    WouldBeDealtDamage,
-    WouldDie,
-    WouldDraw,
-    WouldLoseTheGame,
 )
 from comprules.abilities.nouns import (
     Always,
@@ -30,6 +27,7 @@ from comprules.abilities.nouns import (
     Players,
     You,
 )
+from comprules.abilities.would import CantHappen, Replacement
 from comprules.english.lexicon import number_word
 from comprules.english.writing_amounts import amount_words, condition_words
 from comprules.english.writing_changes import Voice, changes_words
@@ -37,24 +35,21 @@ from comprules.english.writing_deeds import Quote
 from comprules.english.writing_effects import (
     apply_words,
     chain_words,
+    effects_words,
     nominals_words,
-    recipient_words,
 )
 from comprules.english.writing_explanations import with_x
 from comprules.english.writing_nouns import (
-    doer_words,
     filter_words,
     kinds_words,
-    of_kind,
+    object_words,
     one_of,
     players_words,
     subject_words,
 )
+from comprules.english.writing_replacements import cant_words, replacement_words
 from comprules.english.writing_triggers import caused_words
 from comprules.english.writing_words import Phrase, article, capital, counted, is_one, listed, refuse, verb
-
-if TYPE_CHECKING:
-    from comprules.abilities.kinds import WouldHappen
 
 __all__ = ["static_words"]
 
@@ -69,6 +64,8 @@ def static_words(ability: Static, quote: Quote) -> str:
     """
     if not ability.effects:
         raise refuse(ability)
+    if any(isinstance(effect, AsEnters) for effect in ability.effects):
+        return _as_entering(ability, quote)
     if ability.condition == Always():
         return " ".join(capital(_statement(effect, quote)) + "." for effect in ability.effects)
     if len(ability.effects) > 1 and any(isinstance(effect, Replacement) for effect in ability.effects):
@@ -86,8 +83,13 @@ def _statement(effect: Any, quote: Quote, *, joined: bool = False) -> str:
             return apply_words(explained, quote, so=True, every="all" if joined else "") + where
         case ApplyToPlayers(players, (change,)):
             return _of_players(players, change, effect, quote)
-        case Replacement(would, instead):
-            return f"if {_would(would)}, {chain_words(instead, quote)} instead"
+        case Replacement():
+            return replacement_words(effect, lambda effects: chain_words(effects, quote))
+        case CantHappen():
+            return cant_words(effect)
+        case EntersTransformed(who):
+            phrase = subject_words(who)
+            return f"{phrase.words} {_enters(phrase)} transformed"
         case EntersTapped(who):
             phrase = subject_words(who)
             return f"{phrase.words} {_enters(phrase)} tapped"
@@ -113,6 +115,17 @@ def _statement(effect: Any, quote: Quote, *, joined: bool = False) -> str:
             raise refuse(effect)
 
 
+def _as_entering(ability: Static, quote: Quote) -> str:
+    match ability:
+        case Static((AsEnters(who, effects, face_up),), Always()) if effects != (ChooseWord("color"),):
+            phrase = subject_words(who)
+            how = "is turned face up" if face_up else _enters(phrase)
+            words = effects_words(effects, quote)
+            return f"As {phrase.words} {how}, {words[:1].lower()}{words[1:]}"
+        case _:
+            raise refuse(ability)
+
+
 def _enters(phrase: Phrase) -> str:
     return verb("enter", several=phrase.plural)
 
@@ -131,23 +144,14 @@ def _of_players(players: Players, change: Any, effect: ApplyToPlayers, quote: Qu
             return apply_words(effect, quote, so=True)
 
 
-def _would(would: WouldHappen) -> str:
-    match would:
-        case WouldLoseTheGame(who):
-            return f"{doer_words(who)} would lose the game"
-        case WouldDraw(who):
-            return f"{doer_words(who)} would draw a card"
-        case WouldDie(who):
-            return f"{of_kind(who).words} would die"
-        case WouldBeDealtDamage(to):
-            return f"damage would be dealt to {recipient_words(to)}"
-        case _:
-            assert_never(would)
-
-
 def _enters_as_copy(effect: EntersAsCopy, quote: Quote) -> str:
     phrase = subject_words(effect.who)
-    words = f"{phrase.words} {'enter' if effect.optional else _enters(phrase)} as a copy of any "
+    words = f"{phrase.words} {'enter' if effect.optional else _enters(phrase)} as a copy of "
+    if not isinstance(effect.of, Filter):
+        if effect.optional or effect.but:
+            raise refuse(effect)
+        return words + object_words(effect.of)
+    words += "any "
     words += kinds_words(effect.of, several=False)
     if (
         effect.of.noun == "permanent"

@@ -2,44 +2,34 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from itertools import compress
 from operator import is_not
 
-from comprules.abilities.kinds import Keyword
 from comprules.book.citing import rule
 from comprules.events import (
+    BeginsPhase,
     BeginsStep,
+    BeginsTurn,
     Casts,
+    Creates,
     Deals,
     Destroys,
-    Discards,
-    Draws,
     Event,
     GainsLife,
     LosesGame,
     LosesLife,
     Moves,
     Notes,
+    PaysLife,
     PutsCounters,
-    RemovesCounters,
-    Sacrifices,
 )
 from comprules.happening.perform import perform
+from comprules.happening.settling import settled_together
 from comprules.happening.timestamps import in_timestamp_order
-from comprules.questions import ask_one
-from comprules.ruleset import Instead, Replacing, seen, views
+from comprules.ruleset import Instead, views
 from comprules.state import Game, replace
 
 __all__ = ["happen"]
-
-
-@dataclass(slots=True)
-class _Settled:
-    """Events that nothing replaces any more, and the instructions that took the place of others."""
-
-    events: list[Event] = field(default_factory=list)
-    instead: list[Instead] = field(default_factory=list)
 
 
 def happen(game: Game, *events: Event) -> Game:
@@ -49,22 +39,23 @@ def happen(game: Game, *events: Event) -> Game:
     performed as one; then triggered abilities notice what happened (603.2), and instructions that stand in place of an event are
     carried out.
     """
+    events = there_to_replace(game, events)
     if not events:
         return game
     before = game
-    settled = _Settled()
-    for event in single_events(game, events):
-        game = _settle(game, event, frozenset(), settled)
-    game = _perform_together(game, before, tuple(settled.events))
-    deeds = tuple(event for event in settled.events if isinstance(event, Casts | Moves | Notes))
+    game, settled = settled_together(game, single_events(game, events))
+    happened = tuple(settled.events)
+    game = _without_tokens_to_be(_perform_together(game, before, happened))
+    deeds = tuple(event for event in happened if isinstance(event, Casts | Moves | Notes))
     if deeds:
         game = replace(game, deeds=(*game.deeds, *deeds))
     game = game.rules.with_ended_durations(game)
-    game = continually(game, before, tuple(settled.events))
-    game = game.rules.notice(before, what_happened(game, events, tuple(settled.events)), game)
-    game = game.rules.right_after(before, tuple(settled.events), game)
+    game = continually(game, before, happened)
+    game = game.rules.notice(before, what_happened(game, events, happened), game)
+    game = game.rules.right_after(before, happened, game)
+    begins = any(isinstance(e, BeginsStep | BeginsPhase | BeginsTurn) for e in events)
     for instructions in settled.instead:
-        game = game.rules.carry_out(game, instructions)
+        game = first_in_the_next(game, instructions) if begins else _carried_out(game, instructions)
     return game
 
 
@@ -81,6 +72,60 @@ def what_happened(game: Game, events: tuple[Event, ...], settled: tuple[Event, .
     if any(event not in settled for event in events):
         game.note("603.2h", "an event was replaced or prevented: nothing triggers on it")
     return settled
+
+
+def at_once(game: Game, instructions: Instead) -> Game:
+    """What is done in the place of a skipped step is done between steps."""
+    return _carried_out(game, instructions)
+
+
+@rule("614.10b", without=at_once)
+def first_in_the_next(game: Game, instructions: Instead) -> Game:
+    """What is done after skipping something is the first thing in the next step, phase or turn that takes place."""
+    game.note("614.10b", "what follows the skip waits for the next step that takes place")
+    return replace(game, afterwards=(*game.afterwards, instructions))
+
+
+def _carried_out(game: Game, instructions: Instead) -> Game:
+    """Instructions in the place of an event; what has applied to it has no chance at what they do (614.5)."""
+    outside = game.underway
+    game = replace(game, underway=replace(outside, used=instructions.used, known=instructions.known))
+    game = game.rules.carry_out(game, instructions)
+    return replace(game, underway=replace(game.underway, used=outside.used, known=outside.known))
+
+
+def _without_tokens_to_be(game: Game) -> Game:
+    """Tokens that could not enter the battlefield are no more."""
+    for i, thing in game.objects.items():
+        if thing.zone == "none":
+            game = replace(game, objects=game.objects.delete(i))
+    return game
+
+
+def zero_as_well(_game: Game, events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """An event of amount 0 is an event."""
+    return events
+
+
+@rule("614.7", without=zero_as_well)
+def there_to_replace(game: Game, events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """What does not happen at all, such as gaining 0 life, gives replacement effects nothing to replace."""
+    real = []
+    for event in damage_that_is_dealt(game, events):
+        if isinstance(event, GainsLife | LosesLife | PaysLife | PutsCounters | Creates) and event.amount <= 0:
+            game.note("614.7", f"{type(event).__name__} of amount 0 never happens")
+        else:
+            real.append(event)
+    return tuple(real)
+
+
+@rule("614.7a", without=zero_as_well)
+def damage_that_is_dealt(game: Game, events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """A source that would deal 0 damage deals none, and nothing can increase or redirect it."""
+    for event in events:
+        if isinstance(event, Deals) and event.amount <= 0:
+            game.note("614.7a", f"{game.label(event.source)} would deal 0 damage, and deals none")
+    return tuple(event for event in events if not (isinstance(event, Deals) and event.amount <= 0))
 
 
 def at_each_step(game: Game, before: Game, events: tuple[Event, ...]) -> Game:
@@ -130,75 +175,6 @@ def single_events(game: Game, events: tuple[Event, ...]) -> tuple[Event, ...]:
             kept[same] = LosesGame(first.player, f"{first.reason}; {event.reason}")
         game.note("704.7", "what would happen for more than one reason at once is one event")
     return tuple(kept.values())
-
-
-def _settle(game: Game, event: Event, used: frozenset[tuple[object, ...]], settled: _Settled) -> Game:
-    offered = [r for r in game.rules.replacements(game, event) if r.key not in used]
-    if offered:
-        chosen = _chosen(game, offered)
-        game.note(chosen.rule, chosen.what)
-        game, events, instead = chosen.apply(game)
-        settled.instead.extend(instead)
-        for following in events:
-            game = _settle(game, following, used | {chosen.key}, settled)
-        return game
-    settled.events.append(event)
-    for part in _comes_down_to(game, event):
-        game = _settle(game, part, used, settled)
-    return game
-
-
-@rule("616.1", essential="some replacement effect has to be applied first")
-def _chosen(game: Game, offered: list[Replacing]) -> Replacing:
-    """Of several replacement effects the affected player, or the affected object's controller, takes one."""
-    if len(offered) == 1:
-        return offered[0]
-    first = [r for r in offered if r.copies] or offered
-    if len(first) == 1:
-        return first[0]
-    game.note("616.1", f"{first[0].affected} chooses which of {len(first)} replacement effects to apply")
-    pick = ask_one(
-        game, first[0].affected, "choose the replacement effect to apply", tuple(r.what for r in first)
-    )
-    return next(r for r in first if r.what == pick)
-
-
-def _comes_down_to(game: Game, event: Event) -> tuple[Event, ...]:
-    """What an event consists of: a destroyed permanent is put into a graveyard, damage is marked or costs life."""
-    match event:
-        case Destroys(thing):
-            return (Moves(thing, "graveyard", cause="destroyed"),)
-        case Sacrifices(_, thing):
-            return (Moves(thing, "graveyard", cause="sacrificed"),)
-        case Discards(_, card):
-            return (Moves(card, "graveyard", cause="discarded"),)
-        case Draws(player):
-            library = game.zone("library", player)
-            return (Moves(library[0], "hand", cause="drawn"),) if library else ()
-        case Deals(source, to, amount):
-            return _results_of_damage(game, source, to, amount)
-        case _:
-            return ()
-
-
-@rule("120.3", essential="damage has to have some result")
-def _results_of_damage(game: Game, source: int, to: int | str, amount: int) -> tuple[Event, ...]:
-    """Damage costs a player life, or poison counters with infect; planeswalkers and battles lose counters; lifelink gains life."""
-    dealer = seen(game, source)
-    keywords = {a.name for a in dealer.abilities if isinstance(a, Keyword)}
-    gained = (GainsLife(dealer.controller, amount),) if "lifelink" in keywords else ()
-    if isinstance(to, str):
-        lost = PutsCounters(to, "poison", amount) if "infect" in keywords else LosesLife(to, amount)
-        return (lost, *gained)
-    view = seen(game, to)
-    results: list[Event] = []
-    if "creature" in view.types and keywords & {"infect", "wither"}:
-        results.append(PutsCounters(to, "-1/-1", amount))
-    if "planeswalker" in view.types:
-        results.append(RemovesCounters(to, "loyalty", amount))
-    if "battle" in view.types:
-        results.append(RemovesCounters(to, "defense", amount))
-    return (*results, *gained)
 
 
 def _perform_together(game: Game, before: Game, events: tuple[Event, ...]) -> Game:

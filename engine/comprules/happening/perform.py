@@ -15,7 +15,9 @@ from comprules.events import (
     Attaches,
     Awaits,
     BeginsEffect,
+    BeginsPhase,
     BeginsStep,
+    BeginsTurn,
     Casts,
     CeasesToExist,
     Copies,
@@ -32,6 +34,7 @@ from comprules.events import (
     LosesLife,
     Moves,
     Notes,
+    PaysLife,
     PhasesIn,
     PhasesOut,
     PutsAbilityOnStack,
@@ -52,9 +55,9 @@ from comprules.events import (
 )
 from comprules.happening import timestamps
 from comprules.ruleset import seen, views
-from comprules.state import EMPTY, Characteristics, Counter, Game, GameObject, Kind, Origin, Player, replace
+from comprules.state import EMPTY, Counter, Game, GameObject, Kind, Origin, Player, replace
 
-__all__ = ["add_object", "perform", "put_in_zone", "with_links", "without_object"]
+__all__ = ["add_object", "perform", "put_in_zone", "tokens_to_be", "with_links", "without_object"]
 
 _SHARED = frozenset({"battlefield", "stack", "exile", "command"})
 
@@ -64,8 +67,6 @@ def perform(game: Game, before: Game, event: Event) -> Game:
     match event:
         case Moves():
             return _move(game, before, event)
-        case Creates():
-            return _create(game, event)
         case Copies():
             return _copy(game, event)
         case CeasesToExist(thing):
@@ -130,8 +131,11 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             return replace(game, delayed=(*game.delayed, made), next_id=game.next_id + 1)
         case Notes(about, key, value):
             return _write_note(game, about, key, value)
-        case Links(thing, origin, kind, values):
-            return with_links(game, thing, ((origin, kind, values),))
+        case Links():
+            return _link(game, event)
+        case BeginsStep() | BeginsPhase() | BeginsTurn():
+            step = event.step if isinstance(event, BeginsStep) else game.step
+            return replace(game, step=step, begun=game.begun + 1)
         case SetsSpeed(player, speed):
             return game.with_player(replace(game.players[player], speed=speed))
         case Draws(player):
@@ -148,7 +152,8 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             | Resolves()
             | PutsAbilityOnStack()
             | Reveals()
-            | BeginsStep()
+            | Creates()
+            | PaysLife()
         ):
             return game
         case _:
@@ -228,7 +233,7 @@ def _move(game: Game, before: Game, event: Moves) -> Game:
     new = GameObject(
         id=0,
         label=old.label,
-        base=old.base,
+        base=old.back if event.transformed and old.back is not None else old.base,
         owner=old.owner,
         controller=controller,
         controlled_by=controller,
@@ -240,10 +245,10 @@ def _move(game: Game, before: Game, event: Moves) -> Game:
         attached_to=event.attached_to,
         notes=Map(event.notes),
         arrived=game.turn,
-        back=old.back,
         adventure=old.adventure,
         cast=old.on_stack if stays_on else None,
         bestowed=stays_on and old.bestowed,
+        back=old.base if event.transformed and old.back is not None else old.back,
         stickers=old.stickers if event.to not in ("hand", "library") else (),
         commander=old.commander,
     )
@@ -270,6 +275,16 @@ def kind_in_new_zone(game: Game, old: GameObject, to: str) -> Kind:
     return old.kind
 
 
+def _link(game: Game, event: Links) -> Game:
+    """What an ability did is remembered by its object, or goes with what is just entering the battlefield."""
+    link = (event.origin, event.kind, event.values)
+    arriving = game.underway.arriving
+    if isinstance(arriving, Moves) and arriving.object == event.object:
+        arriving = replace(arriving, linked=(*arriving.linked, link))
+        return replace(game, underway=replace(game.underway, arriving=arriving))
+    return with_links(game, event.object, (link,))
+
+
 def with_links(game: Game, thing: int, links: tuple[tuple[Origin, str, tuple[int | str, ...]], ...]) -> Game:
     """The game in which an object remembers more of what its abilities did (607.2)."""
     if not links or thing not in game.objects:
@@ -282,41 +297,31 @@ def with_links(game: Game, thing: int, links: tuple[tuple[Origin, str, tuple[int
 
 
 def _enter_with(game: Game, thing: int, counters: tuple[tuple[str, int], ...]) -> Game:
-    entered = game.objects[thing]
-    if entered.zone != "battlefield":
-        return game
-    for kind, amount in (*_printed_counters(entered.base), *counters):
-        if amount > 0:
-            game = _put_counters(game, thing, kind, amount)
+    if game.objects[thing].zone == "battlefield":
+        for kind, amount in counters:
+            if amount > 0:
+                game = _put_counters(game, thing, kind, amount)
     return game
 
 
-def _printed_counters(base: Characteristics) -> tuple[tuple[str, int], ...]:
-    """Planeswalkers enter with loyalty counters, battles with defense counters (306.5b, 310.4b)."""
-    loyalty = (
-        (("loyalty", base.loyalty),) if base.loyalty is not None and "planeswalker" in base.types else ()
-    )
-    defense = (("defense", base.defense),) if base.defense is not None and "battle" in base.types else ()
-    return (*loyalty, *defense)
-
-
-def _create(game: Game, event: Creates) -> Game:
-    token = GameObject(
-        id=0,
-        label=_free_label(game, event.token.name),
-        base=event.token,
-        owner=event.player,
-        controller=event.player,
-        controlled_by=event.player,
-        zone="battlefield",
-        timestamp=0,
-        kind="token",
-        tapped=event.tapped,
-        attached_to=event.attached_to,
-        arrived=game.turn,
-    )
-    game, fresh = add_object(game, token)
-    return _enter_with(game, fresh, event.counters)
+def tokens_to_be(game: Game, event: Creates) -> tuple[Game, tuple[int, ...]]:
+    """The tokens that are being created, in no zone yet: entering the battlefield is an event in the event of creating (616.1g)."""
+    made: list[int] = []
+    for _ in range(event.amount):
+        token = GameObject(
+            id=game.next_id,
+            label=_free_label(game, event.token.name),
+            base=event.token,
+            owner=event.player,
+            controller=event.player,
+            controlled_by=event.player,
+            zone="none",
+            timestamp=game.clock,
+            kind="token",
+        )
+        game = replace(game.with_object(token), next_id=game.next_id + 1)
+        made.append(token.id)
+    return game, tuple(made)
 
 
 def _copy(game: Game, event: Copies) -> Game:

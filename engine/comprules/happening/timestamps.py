@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from comprules.abilities.kinds import Static
 from comprules.book.citing import rule
-from comprules.events import Attaches, Creates, Event, Moves
+from comprules.events import Attaches, Event, Moves
 from comprules.questions import Question, ask
 from comprules.ruleset import seen
 from comprules.state import Counter, Game, GameObject, Sticker, replace
@@ -161,9 +161,7 @@ def in_timestamp_order(game: Game, events: tuple[Event, ...]) -> tuple[Event, ..
     static abilities.
     """
     stamped = [
-        e
-        for e in events
-        if isinstance(e, Attaches | Creates) or (isinstance(e, Moves) and e.to == "battlefield")
+        e for e in events if isinstance(e, Attaches) or (isinstance(e, Moves) and e.to == "battlefield")
     ]
     if len(stamped) < 2:
         return events
@@ -191,8 +189,6 @@ def groups_to_order(game: Game, stamped: tuple[Event, ...]) -> tuple[tuple[str, 
 def receiving_player(game: Game, event: Event) -> str:
     """Who orders an object's timestamp: its controller to be, or its owner where it has none."""
     match event:
-        case Creates(player):
-            return player
         case Moves(thing, under=under):
             return under or game.objects[thing].owner
         case Attaches(thing):
@@ -220,6 +216,8 @@ def orderable(game: Game, event: Event) -> str:
     """The label of an object whose timestamp can be seen to matter: one with a static ability; otherwise nothing."""
     match event:
         case Moves(thing) | Attaches(thing):
+            if game.objects[thing].zone == "none":
+                return ""  # tokens of one kind
             abilities = game.objects[thing].base.abilities
             return game.label(thing) if any(isinstance(a, Static) for a in abilities) else ""
         case _:

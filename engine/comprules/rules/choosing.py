@@ -27,8 +27,8 @@ from comprules.book.citing import rule
 from comprules.events import (
     Discards,
     Event,
-    LosesLife,
     Moves,
+    PaysLife,
     PutsSticker,
     Sacrifices,
     Shuffles,
@@ -36,6 +36,7 @@ from comprules.events import (
 from comprules.happening import happen
 from comprules.mana import paid_from
 from comprules.questions import ask_objects, ask_one
+from comprules.rules.arriving import free_to_move
 from comprules.rules.matching import (
     Speaker,
     is_described,
@@ -107,7 +108,7 @@ def _is_there(game: Game, speaker: Speaker, subject: Subject) -> bool:
 
 
 def _candidates(game: Game, speaker: Speaker, kind: Filter) -> tuple[int, ...]:
-    return named_objects(game, speaker, AllThese(kind))
+    return free_to_move(game, named_objects(game, speaker, AllThese(kind)))
 
 
 def with_picks(game: Game, speaker: Speaker, effect: Effect) -> tuple[Speaker, Effect]:
@@ -150,7 +151,7 @@ def pay_costs(game: Game, speaker: Speaker, costs: tuple[Cost, ...]) -> Game:
                 assert left is not None
                 game = game.with_player(replace(game.players[speaker.controller], mana=Map(left)))
             case PayLife(amount) if can_pay(game, speaker.controller, (cost,), speaker):
-                game = happen(game, LosesLife(speaker.controller, number_of(game, speaker, amount)))
+                game = happen(game, PaysLife(speaker.controller, number_of(game, speaker, amount)))
             case _:
                 continue
     return game

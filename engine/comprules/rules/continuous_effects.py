@@ -351,7 +351,10 @@ def with_ended_durations(game: Game, moment: str = "") -> Game:
                     f"an effect of {game.label(effect.source)} has no duration and lasts",
                     standing=True,
                 )
-    return game if len(kept) == len(game.lasting) else replace(game, lasting=tuple(kept))
+    pending = tuple(p for p in game.pending if not moment or p.duration.until != moment)
+    if len(kept) == len(game.lasting) and len(pending) == len(game.pending):
+        return game
+    return replace(game, lasting=tuple(kept), pending=pending)
 
 
 # ---- what an effect applies to, and applying it

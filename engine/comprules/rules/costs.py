@@ -26,12 +26,13 @@ from comprules.abilities.kinds import (
 from comprules.abilities.nouns import Filter, You
 from comprules.book.citing import rule
 from comprules.english.writing import write_cost
-from comprules.events import Discards, LosesLife, PutsCounters, RemovesCounters, Sacrifices, Taps
+from comprules.events import Discards, PaysLife, PutsCounters, RemovesCounters, Sacrifices, Taps
 from comprules.happening import happen
 from comprules.mana import ManaCost, paid_from
 from comprules.questions import Question, ask, ask_objects
 from comprules.rules.choosing import can_be_followed
 from comprules.rules.effects import instruct
+from comprules.rules.impossible_events import can_happen
 from comprules.rules.interaction_of_continuous_effects import changes_for_player
 from comprules.rules.matching import Speaker, amount_of, holds, is_described
 from comprules.rules.proposing import Proposal, with_chosen
@@ -304,7 +305,9 @@ def pay_cost(game: Game, speaker: Speaker, cost: Cost) -> tuple[Game, Paid]:
             value = amount_of(game, views(game), speaker, amount)
             if game.players[player].life < value:
                 raise IllegalError(f"{player} can't pay {value} life", "119.4")
-            game = happen(game, LosesLife(player, value)) if value else game
+            if value and not can_happen(game, PaysLife(player, value)):
+                raise IllegalError(f"{player} can't pay life", "614.17b")
+            game = happen(game, PaysLife(player, value)) if value else game
             return game, Paid("life", amount=value)
         case RemoveCountersCost(kind, amount):
             value = amount_of(game, views(game), speaker, amount)
@@ -349,6 +352,7 @@ def _pay_sacrifice(game: Game, speaker: Speaker, subject: object) -> tuple[Game,
     else:
         there = source in game.objects and views(game)[source].controller == player
         may = (source,) if there else ()
+    may = tuple(i for i in may if can_happen(game, Sacrifices(player, i)))
     chosen = _picked(game, player, "choose what to sacrifice", may, 1)
     return happen(game, *(Sacrifices(player, i) for i in chosen)), Paid("sacrifice", chosen, len(chosen))
 

@@ -29,9 +29,8 @@ def create_tokens(game: Game, speaker: Speaker, effect: CreateTokens) -> tuple[G
     hosts = named_objects(game, speaker, effect.attached_to) if effect.attached_to is not None else ()
     host = hosts[0] if hosts else None
     events = [
-        Creates(player, base, effect.tapped, host)
+        Creates(player, base, effect.tapped, host, amount=number_of(game, speaker, effect.amount))
         for player in named_players(game, speaker, effect.players)
-        for _ in range(number_of(game, speaker, effect.amount))
     ]
     first = game.next_id
     game = happen(game, *events)

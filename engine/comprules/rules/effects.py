@@ -61,8 +61,10 @@ from comprules.abilities.nouns import (
     Players,
     Subject,
     Target,
+    This,
     You,
 )
+from comprules.abilities.would import BeginReplacement, EnterWith, SelfReplacement, SkipThat
 from comprules.book.citing import rule
 from comprules.events import (
     AddsMana,
@@ -71,7 +73,6 @@ from comprules.events import (
     Deals,
     Destroys,
     Discards,
-    Draws,
     Event,
     GainsLife,
     LosesGame,
@@ -91,6 +92,14 @@ from comprules.happening import happen
 from comprules.mana import read_pool
 from comprules.questions import Question, ask, ask_one, ask_yes
 from comprules.rules.beginning_effects import begin_effect, lasting_effect
+from comprules.rules.beginning_replacements import (
+    begin_replacing,
+    begin_skipping,
+    draw_cards,
+    entering_with,
+    replaced_by_itself,
+    too_late,
+)
 from comprules.rules.choosing import (
     discards,
     is_possible,
@@ -138,21 +147,30 @@ def carry_out(game: Game, instead: Instead) -> Game:
         player=instead.player,
         amount=instead.amount,
         way="replacement",
+        origin=instead.origin,
+        targets=instead.targets,
+        words=instead.words,
     )
     return instruct(game, speaker, instead.effects)
 
 
-def instruct(game: Game, speaker: Speaker, effects: Iterable[Effect]) -> Game:
+def instruct(game: Game, speaker: Speaker, effects: tuple[Effect, ...]) -> Game:
     """Follow instructions in the order written; what one names, the next may call ``it``."""
     return follow_all(game, speaker, effects)[0]
 
 
-def follow_all(game: Game, speaker: Speaker, effects: Iterable[Effect]) -> tuple[Game, Speaker]:
+def follow_all(game: Game, speaker: Speaker, effects: tuple[Effect, ...]) -> tuple[Game, Speaker]:
     """Follow instructions, and say as well what has been spoken of by the end of them."""
     speaker = speaker if speaker.began else replace(speaker, began=game.clock)
-    for effect in in_order_written(game, tuple(effects)):
+    outside = game.underway
+    own = tuple((e.replacement, speaker) for e in effects if isinstance(e, SelfReplacement))
+    if own:
+        game = replace(game, underway=replace(outside, own=(*outside.own, *own)))
+    for effect in in_order_written(game, effects):
         game, speaker = follow(game, speaker, effect)
         game = state_triggers(between_instructions(game))
+    if own:
+        game = replace(game, underway=replace(game.underway, own=outside.own))
     return game, speaker
 
 
@@ -228,22 +246,29 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             lasting = lasting_effect(game, speaker, changes)
             affected = named_players(game, speaker, players)
             return happen(game, BeginsEffect(replace(lasting, players=affected, duration=duration))), speaker
-        case DrawCards(players, amount):
-            for player in named_players(game, speaker, players):
-                for _ in range(number_of(game, replace(speaker, player=player), amount)):
-                    game = happen(game, Draws(player))
+        case DrawCards():
+            return draw_cards(game, speaker, effect.players, effect.amount)
+        case SkipStep():
+            return begin_skipping(game, speaker, effect), speaker
+        case BeginReplacement():
+            return begin_replacing(game, speaker, effect), speaker
+        case SelfReplacement() | SkipThat():
             return game, speaker
+        case EnterWith():
+            return entering_with(game, speaker, effect), speaker
         case ChooseWord(kind):
             word = choose_word(game, speaker.controller, kind)
             game = remember_choice(game, speaker, kind, word)
             return game, replace(speaker, words=speaker.words.set(kind, word))
-        case May(effects, player):
-            who = named_players(game, speaker, player)[0] if player is not None else speaker.controller
+        case May(effects, chooser):
+            who = named_players(game, speaker, chooser)[0] if chooser is not None else speaker.controller
             if is_possible(game, speaker, effects) and ask_yes(
                 game, who, f"{game.label(speaker.source)}: do it?"
             ):
                 return follow_all(game, speaker, effects)
             return game, replace(speaker, did=False)
+        case If(condition, effects, otherwise, True):
+            return follow_all(game, speaker, replaced_by_itself(game, speaker, effect))
         case If(condition, effects, otherwise):
             chosen = effects if holds(game, views(game), speaker, condition) else otherwise
             return follow_all(game, speaker, chosen)
@@ -431,10 +456,9 @@ def _events(game: Game, speaker: Speaker, effect: Effect) -> list[Event]:
         case DealDamage(amount, to, source):
             dealers = named_objects(game, speaker, source) if source is not None else (speaker.source,)
             return [
-                Deals(dealer, recipient, damage)
+                Deals(dealer, recipient, number_of(game, speaker, amount))
                 for dealer in dealers
                 for recipient in recipients_of(game, speaker, to)
-                if (damage := number_of(game, speaker, amount)) > 0
             ]
         case Destroy(subject, no_regeneration):
             saved = not (no_regeneration and changed_by_later_text(game, effect))
@@ -483,6 +507,8 @@ def _events(game: Game, speaker: Speaker, effect: Effect) -> list[Event]:
         case Tap(subject, untap):
             return [Taps(i, tapped=not untap) for i in named_objects(game, speaker, subject)]
         case Regenerate(subject):
+            if isinstance(subject, This) and speaker.source not in game.objects:
+                return too_late(game, speaker)
             return [
                 Raises(Shield(0, "regeneration", speaker.controller, i))
                 for i in named_objects(game, speaker, subject)
@@ -525,10 +551,9 @@ def _events(game: Game, speaker: Speaker, effect: Effect) -> list[Event]:
             return [LosesGame(p, "an effect") for p in named_players(game, speaker, players)]
         case WinTheGame(players):
             return [WinsGame(p) for p in named_players(game, speaker, players)]
-        case SkipStep():
-            return []
         case (
-            Apply() | ApplyToPlayers() | DrawCards() | ChooseWord() | May() | If() | VentureIntoDungeon() | ShuffleIn()
+            BeginReplacement() | SelfReplacement() | SkipThat() | EnterWith() | SkipStep()
+            | Apply() | ApplyToPlayers() | DrawCards() | ChooseWord() | May() | If() | VentureIntoDungeon() | ShuffleIn()
             | CreateTokens()
             | Discard()
             | Sacrifice()

@@ -2,103 +2,205 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from comprules.abilities.changes import BecomeCopy
+from comprules.abilities.effects import Effect, Move, Sacrifice
 from comprules.abilities.kinds import (
+    AsEnters,
     EntersAs,
     EntersAsCopy,
     EntersTapped,
+    EntersTransformed,
     EntersWith,
     Static,
 )
-from comprules.abilities.nouns import AllThese, Duration, This
-from comprules.events import (
-    BeginsEffect,
-    Event,
-    Links,
-    Moves,
-    TurnsFace,
-)
+from comprules.abilities.nouns import AllThese, Duration, Filter, This
+from comprules.book.citing import rule
+from comprules.events import BeginsEffect, Event, Links, Moves, TurnsFace
 from comprules.questions import ask_one
+from comprules.rules.arriving import as_it_would_exist
 from comprules.rules.interaction_of_continuous_effects import copiable_values
+from comprules.rules.keyword_abilities import spelled_out
 from comprules.rules.linked_abilities import speaker_of
-from comprules.rules.matching import Speaker, amount_of, is_described, objects_of
-from comprules.ruleset import Applied, Replacing, views
-from comprules.state import EMPTY, Game, Lasting, View, replace
+from comprules.rules.matching import Speaker, amount_of, holds, is_described, objects_of
+from comprules.ruleset import Applied, Instead, Replacing, abilities_of_permanents, views
+from comprules.state import EMPTY, Game, Held, Lasting, View, replace
 from comprules.words import BASIC_LAND_TYPES, COLORS
 
 __all__ = ["choose_word", "entering", "turned_face_up"]
 
-# ---- entering the battlefield
+_How = EntersTapped | EntersWith | EntersTransformed | EntersAsCopy | EntersAs | AsEnters
+_Found = tuple[_How, Speaker, tuple[object, ...]]
 
 
 def entering(game: Game, event: Event) -> Iterator[Replacing]:
-    """Effects that change how a permanent enters: its own and those of others (614.1c, 614.1d, 614.12)."""
+    """Effects that change how a permanent enters: its own and those of others, looked for as it would be there (614.12)."""
     if not isinstance(event, Moves) or event.to != "battlefield" or event.object not in game.objects:
         return
-    entering = game.objects[event.object]
-    controller = event.under or (entering.controller if entering.zone == "stack" else entering.owner)
-    board = {**views(game)}
-    there = replace(board[event.object], controller=controller)
-    board[event.object] = there
-    imagined = game.with_object(replace(entering, zone="battlefield"))
-    if not event.face_down:
-        yield from _as_it_enters(game, event, there, controller)
-    for i in game.battlefield:
-        if i == event.object:
-            continue
-        for held in board[i].held:
-            for part in held.ability.effects if isinstance(held.ability, Static) else ():
-                if not isinstance(part, EntersTapped | EntersWith) or not isinstance(part.who, AllThese):
-                    continue
-                speaker = speaker_of(game, i, held, board[i].controller)
-                if is_described(imagined, board, speaker, part.who.filter, event.object):
-                    yield _entering_change(game, event, part, speaker, (i, held.uid), controller)
+    imagined = as_it_would_exist(game, event)
+    there = views(imagined)[event.object]
+    found = tuple(_that_apply(game, imagined, event, there))
+    for part, speaker, key in found:
+        game.note(
+            "614.12",
+            f"{game.label(event.object)} is looked at as it would be on the battlefield",
+            standing=True,
+        )
+        own = speaker.source == event.object
+        making = with_or_as if own and not isinstance(part, EntersTapped | EntersTransformed) else otherwise
+        yield from making(game, event, part, speaker, key, there.controller)
+    yield from _with_printed_counters(event, there)
 
 
-def _as_it_enters(game: Game, event: Moves, there: View, controller: str) -> Iterator[Replacing]:
+def _that_apply(game: Game, imagined: Game, event: Moves, there: View) -> Iterator[_Found]:
     for held in there.held:
-        for part in held.ability.effects if isinstance(held.ability, Static) else ():
-            key = (event.object, held.uid)
-            speaker = speaker_of(game, event.object, held, controller)
-            match part:
-                case EntersTapped(This()) | EntersWith(This()):
-                    yield _entering_change(game, event, part, speaker, key, controller)
-                case EntersAsCopy():
-                    yield _as_copy(game, event, part, speaker, key)
-                case EntersAs():
-                    yield _as_chosen(game, event, part, speaker, key)
-                case _:
-                    continue
+        speaker = Speaker(event.object, there.controller, origin=held.origin)
+        for part in _how_it_enters(game, imagined, held, speaker):
+            if part.who == This() or isinstance(part.who, This) or affects_itself(game, event, part):
+                yield part, speaker, (event.object, held.uid, part)
+    board = views(game)
+    for i, held in abilities_of_permanents(game):
+        if not isinstance(held.ability, Static):
+            continue
+        speaker = speaker_of(game, i, held, board[i].controller)
+        for part in _how_it_enters(game, game, held, speaker):
+            who = part.who
+            if isinstance(who, AllThese) and is_described(
+                imagined, views(imagined), speaker, who.filter, event.object
+            ):
+                yield part, speaker, (i, held.uid, part)
 
 
-def _entering_change(
+def _how_it_enters(game: Game, there: Game, held: Held, speaker: Speaker) -> Iterator[_How]:
+    ability = spelled_out(game, held.ability)
+    if not isinstance(ability, Static):
+        return
+    parts = tuple(part for part in ability.effects if isinstance(part, _How))
+    if parts and holds(there, views(there), speaker, ability.condition):
+        yield from (p for p in parts if not (isinstance(p, AsEnters) and p.face_up))
+
+
+def whatever_it_says(_game: Game, _event: Moves, part: _How) -> bool:
+    """What a permanent says of permanents in general goes for itself."""
+    return isinstance(part.who, AllThese)
+
+
+@rule("614.12", without=whatever_it_says)
+def affects_itself(game: Game, event: Moves, part: _How) -> bool:
+    """An effect of the entering permanent counts only if it is about that permanent, not about a set that includes it."""
+    game.note(
+        "614.12", f"{game.label(event.object)} is not there yet: {type(part).__name__} is not for itself"
+    )
+    return False
+
+
+def none(*_: object) -> Iterator[Replacing]:
+    """Permanents enter as they are."""
+    yield from ()
+
+
+@rule("614.1c", without=none)
+def with_or_as(
+    game: Game, event: Moves, part: _How, speaker: Speaker, key: tuple[object, ...], controller: str
+) -> Iterator[Replacing]:
+    """``This enters with …``, ``as this enters …`` and ``this enters as …``."""
+    yield replace(_change(game, event, part, speaker, key, controller), rule="614.1c")
+
+
+@rule("614.1d", without=none)
+def otherwise(
+    game: Game, event: Moves, part: _How, speaker: Speaker, key: tuple[object, ...], controller: str
+) -> Iterator[Replacing]:
+    """``This enters …`` and ``… enter …``."""
+    yield replace(_change(game, event, part, speaker, key, controller), rule="614.1d")
+
+
+def _with_printed_counters(event: Moves, there: View) -> Iterator[Replacing]:
+    """Planeswalkers enter with loyalty counters, battles with defense counters (306.5b, 310.4b)."""
+    printed = (
+        ("loyalty", there.loyalty, "planeswalker", "306.5b"),
+        ("defense", there.defense, "battle", "310.4b"),
+    )
+    for kind, number, type_, cited in printed:
+        if number and type_ in there.types:
+            changed = replace(event, counters=(*event.counters, (kind, number)))
+            yield Replacing(
+                (event.object, kind),
+                f"it enters with {number} {kind} counters",
+                there.controller,
+                _becoming(changed),
+                rule=cited,
+                plain=True,
+            )
+
+
+def _becoming(changed: Event) -> Callable[[Game], Applied]:
+    return lambda game: (game, (changed,), ())
+
+
+def _change(
+    game: Game, event: Moves, part: _How, speaker: Speaker, key: tuple[object, ...], controller: str
+) -> Replacing:
+    name = game.label(event.object)
+    match part:
+        case EntersTapped():
+            changed = replace(event, tapped=True)
+            return Replacing(key, f"{name} enters tapped", controller, _becoming(changed), plain=True)
+        case EntersWith(_, kind, amount):
+            there = as_it_would_exist(game, event)
+            number = amount_of(there, views(there), speaker, amount)
+            changed = replace(
+                event, counters=(*event.counters, (kind, number)) if number > 0 else event.counters
+            )
+            what = f"{name} enters with {number} {kind} counters"
+            return Replacing(key, what, controller, _becoming(changed), plain=True)
+        case EntersTransformed():
+            changed = replace(event, transformed=game.objects[event.object].back is not None)
+            what = f"{name} enters with its back face up"
+            return Replacing(key, what, controller, _becoming(changed), group="back face")
+        case EntersAsCopy():
+            return _as_copy(game, event, part, speaker, key, controller)
+        case EntersAs():
+            return _as_chosen(game, event, part, speaker, key)
+        case AsEnters():
+            return _following(game, event, part, speaker, key)
+
+
+# ---- what is chosen and done as it enters
+
+
+def too_late(game: Game, event: Event, _choose: Callable[[Game], Applied]) -> Applied:
+    """The choice comes when the permanent is there already, and changes nothing about it."""
+    return game, (event,), ()
+
+
+@rule("614.12a", without=too_late)
+def before_it_enters(game: Game, event: Event, choose: Callable[[Game], Applied]) -> Applied:
+    """What has to be chosen for the way a permanent enters is chosen before it does."""
+    if isinstance(event, Moves):
+        game.note(
+            "614.12a", f"what is to be chosen for {game.label(event.object)} is chosen before it enters"
+        )
+    return choose(game)
+
+
+def _as_copy(
     game: Game,
     event: Moves,
-    part: EntersTapped | EntersWith,
+    part: EntersAsCopy,
     speaker: Speaker,
     key: tuple[object, ...],
     controller: str,
 ) -> Replacing:
-    if isinstance(part, EntersTapped):
-        changed, what = replace(event, tapped=True), f"{game.label(event.object)} enters tapped"
-    else:
-        amount = amount_of(game, views(game), speaker, part.amount)
-        changed = replace(event, counters=(*event.counters, (part.kind, amount)))
-        what = f"{game.label(event.object)} enters with {amount} {part.kind} counters"
-    return Replacing(key, what, controller, lambda g: (g, (changed,), ()), rule="614.1c")
-
-
-def _as_copy(
-    game: Game, event: Moves, part: EntersAsCopy, speaker: Speaker, key: tuple[object, ...]
-) -> Replacing:
-    def apply(now: Game) -> Applied:
-        labels = {now.label(i): i for i in objects_of(now, views(now), speaker, AllThese(part.of))}
+    def choose(now: Game) -> Applied:
+        of = AllThese(part.of) if isinstance(part.of, Filter) else part.of
+        labels = {now.label(i): i for i in objects_of(now, views(now), speaker, of)}
         options = (*labels, "nothing") if part.optional else tuple(labels)
         if not labels:
             return now, (event,), ()
-        pick = ask_one(now, speaker.controller, f"choose what {now.label(event.object)} copies", options)
+        now.note("707.5", f"{now.label(event.object)} enters as a copy")
+        pick = ask_one(now, controller, f"choose what {now.label(event.object)} copies", options)
         if pick == "nothing":
             return now, (event,), ()
         copy = _lasting(now, event, speaker, (BecomeCopy(This(), part.but),))
@@ -108,24 +210,88 @@ def _as_copy(
     return Replacing(
         key,
         f"{game.label(event.object)} enters as a copy",
-        speaker.controller,
-        apply,
-        rule="707.5",
-        copies=True,
+        controller,
+        lambda now: before_it_enters(now, event, choose),
+        group="copy",
     )
 
 
-def turned_face_up(game: Game, event: Event) -> Iterator[Replacing]:
-    """Choices that a permanent's own text asks for as it is turned face up (614.1e, 708.11)."""
-    if not isinstance(event, TurnsFace) or event.down or game.objects[event.object].zone != "battlefield":
-        return
+def _following(
+    game: Game, event: Moves | TurnsFace, part: AsEnters, speaker: Speaker, key: tuple[object, ...]
+) -> Replacing:
+    """Instructions are followed as the permanent enters, and say how it does."""
+    name = game.label(event.object)
+    instead = Instead(
+        event.object, speaker.controller, part.effects, about=(event.object,), origin=speaker.origin
+    )
+
+    def choose(now: Game) -> Applied:
+        outside = now.underway
+        now = replace(now, underway=replace(outside, arriving=event, used=(), known=None))
+        before = now.successor
+        if may_move_others(now, part.effects):
+            now = now.rules.carry_out(now, instead)
+        gone = {(event.object, new) for old, new in now.successor.items() if before.get(old) != new}
+        if gone:
+            now.note("614.13", f"other objects change zones as {name} enters")
+        changed = now.underway.arriving
+        return replace(now, underway=replace(outside, moved=outside.moved | gone)), (changed,), ()
+
+    if isinstance(event, TurnsFace):
+        return Replacing(
+            key,
+            f"{name}: something is done",
+            speaker.controller,
+            lambda now: (now, (event,), (instead,)),
+            "614.1e",
+        )
+    return Replacing(
+        key,
+        f"{name}: {_in_words(part.effects)}",
+        speaker.controller,
+        lambda now: before_it_enters(now, event, choose),
+    )
+
+
+def _in_words(effects: tuple[Effect, ...]) -> str:
+    numbers = [str(getattr(getattr(e, "amount", None), "factor", "")) for e in effects]
+    return f"something is done as it enters {''.join(numbers)}".strip()
+
+
+def only_itself(_game: Game, effects: tuple[Effect, ...]) -> bool:
+    """What modifies how a permanent enters moves nothing else."""
+    return not any(isinstance(effect, Move | Sacrifice) for effect in effects)
+
+
+@rule("614.13", without=only_itself)
+def may_move_others(_game: Game, _effects: tuple[Effect, ...]) -> bool:
+    """An effect that modifies how a permanent enters may have other objects change zones."""
+    return True
+
+
+def no_choice(_game: Game, _event: TurnsFace) -> Iterator[Replacing]:
+    """Nothing is done as a permanent is turned face up."""
+    yield from ()
+
+
+@rule("614.1e", without=no_choice)
+def turned_up(game: Game, event: TurnsFace) -> Iterator[Replacing]:
+    """What a permanent's own text asks for as it is turned face up (708.11)."""
     controller = views(game)[event.object].controller
     for k, ability in enumerate(game.objects[event.object].base.abilities):
         for part in ability.effects if isinstance(ability, Static) else ():
+            speaker = Speaker(event.object, controller)
+            key = (event.object, "up", k)
             if isinstance(part, EntersAs) and part.face_up:
-                yield _as_chosen(
-                    game, event, part, Speaker(event.object, controller), (event.object, "up", k)
-                )
+                yield replace(_as_chosen(game, event, part, speaker, key), rule="614.1e")
+            elif isinstance(part, AsEnters) and part.face_up:
+                yield _following(game, event, part, speaker, key)
+
+
+def turned_face_up(game: Game, event: Event) -> Iterator[Replacing]:
+    """Choices and deeds as a permanent is turned face up (614.1e)."""
+    if isinstance(event, TurnsFace) and not event.down and game.objects[event.object].zone == "battlefield":
+        yield from turned_up(game, event)
 
 
 def _as_chosen(
@@ -133,7 +299,7 @@ def _as_chosen(
 ) -> Replacing:
     name = game.label(event.object)
 
-    def apply(now: Game) -> Applied:
+    def choose(now: Game) -> Applied:
         if part.chosen is not None:
             word = choose_word(now, speaker.controller, part.chosen.kind)
             if isinstance(event, TurnsFace):
@@ -148,7 +314,9 @@ def _as_chosen(
             return now, (event, BeginsEffect(replace(effect, affected=(event.object,)))), ()
         return now, (replace(event, effects=(*event.effects, effect)),), ()
 
-    return Replacing(key, f"{name}: a choice is made", speaker.controller, apply, rule="614.1c")
+    return Replacing(
+        key, f"{name}: a choice is made", speaker.controller, lambda now: before_it_enters(now, event, choose)
+    )
 
 
 def choose_word(game: Game, player: str, kind: str) -> str:

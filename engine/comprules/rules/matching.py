@@ -147,7 +147,7 @@ def objects_of(game: Game, board: Mapping[int, View], speaker: Speaker, subject:
         case TopOf(player, amount):
             number = amount_of(game, board, speaker, amount)
             owners = players_of(game, board, speaker, player)
-            return tuple(i for owner in owners for i in game.zone("library", owner)[:number])
+            return tuple(i for owner in owners for i in still_in_library(game, owner)[:number])
         case Picked():
             return ()
         case Both(first, second):
@@ -200,6 +200,23 @@ def permanents_alone(
     else:
         game.note("609.2", f"{described.noun}s in the zone {described.zone} are meant", standing=True)
     return found
+
+
+def all_in_library(game: Game, owner: str) -> tuple[int, ...]:
+    """Every card in the library counts, those that are entering the battlefield as well."""
+    return game.zone("library", owner)
+
+
+@rule("614.13c", without=all_in_library)
+def still_in_library(game: Game, owner: str) -> tuple[int, ...]:
+    """A card that is entering the battlefield from a library is not among its top cards, though it is still there."""
+    library = game.zone("library", owner)
+    for i in library:
+        if i in game.underway.entering:
+            game.note(
+                "614.13c", f"{game.label(i)} is entering from the library and does not count", standing=True
+            )
+    return tuple(i for i in library if i not in game.underway.entering)
 
 
 def only_while_it_fits(_game: Game, board: Mapping[int, View], thing: int, noun: str) -> bool:

@@ -11,6 +11,7 @@ from comprules.book.citing import rule
 from comprules.events import Event, Sacrifices
 from comprules.mana import ManaCost
 from comprules.questions import ask_objects, ask_one
+from comprules.rules.arriving import free_to_move
 from comprules.rules.choosing import can_pay, pay_costs
 from comprules.rules.matching import Speaker
 from comprules.rules.naming import named_objects
@@ -37,7 +38,7 @@ def pay_any_number_of_times(game: Game, speaker: Speaker, cost: ManaCost) -> tup
 
 def sacrifices_of_any_number(game: Game, speaker: Speaker, what: Filter) -> list[Event]:
     """The controller sacrifices as many of the permanents that match as he or she likes."""
-    mine = named_objects(game, speaker, AllThese(replace(what, controller=You())))
+    mine = free_to_move(game, named_objects(game, speaker, AllThese(replace(what, controller=You()))))
     text = f"{game.label(speaker.source)}: choose what to sacrifice"
     picks = ask_objects(game, speaker.controller, text, mine, 0, len(mine)) if mine else ()
     return [Sacrifices(speaker.controller, i) for i in picks]

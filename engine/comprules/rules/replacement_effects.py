@@ -5,8 +5,15 @@ from __future__ import annotations
 from comprules.book.citing import rule
 from comprules.events import Event
 from comprules.rules.entering_the_battlefield import entering, turned_face_up
+from comprules.rules.impossible_events import impossible
 from comprules.rules.prevention import preventions
-from comprules.rules.replacing_events import impossible, of_abilities, regenerations
+from comprules.rules.replacing_events import (
+    of_abilities,
+    of_resolutions,
+    regenerations,
+    self_replacements,
+    skips_one,
+)
 from comprules.ruleset import Replacing
 from comprules.state import Game
 
@@ -21,11 +28,17 @@ def nothing_replaces(_game: Game, _event: Event) -> tuple[Replacing, ...]:
 @rule("614.1", "615.1", without=nothing_replaces)
 def replacements(game: Game, event: Event) -> tuple[Replacing, ...]:
     """The replacement and prevention effects that watch for this event, as the game is before it happens (614.4)."""
-    return (
+    found = (
         *impossible(game, event),
+        *self_replacements(game, event),
         *of_abilities(game, event),
+        *of_resolutions(game, event),
+        *skips_one(game, event),
         *regenerations(game, event),
         *preventions(game, event),
         *entering(game, event),
         *turned_face_up(game, event),
     )
+    if found:
+        game.note("614.1", f"{type(event).__name__}: something watches for it", standing=True)
+    return found

@@ -1,131 +1,289 @@
-"""614: what happens in the place of events, and what can't happen at all."""
+"""614: what replacement effects have happen in the place of events: "if … would …, … instead", skipping, regeneration."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal, assert_never
 
-from comprules.abilities.kinds import (
+from comprules.abilities.kinds import Static
+from comprules.abilities.would import (
+    Increased,
+    Multiplied,
+    Redirected,
     Replacement,
-    Static,
-    WouldBeDealtDamage,
-    WouldDie,
-    WouldDraw,
-    WouldLoseTheGame,
+    UnderControl,
+    WouldBegin,
+    WouldEnter,
+    WouldGoToGraveyard,
 )
-from comprules.abilities.nouns import AllThese, This
 from comprules.book.citing import rule
 from comprules.events import (
+    BeginsPhase,
+    BeginsStep,
+    BeginsTurn,
+    Creates,
     Deals,
     Destroys,
+    Discards,
     Draws,
     Event,
+    GainsLife,
     LosesGame,
+    LosesLife,
     Moves,
+    PaysLife,
+    PutsCounters,
+    Sacrifices,
     Taps,
 )
-from comprules.rules.attaching import is_player_protected, is_protected
+from comprules.questions import ask_yes
 from comprules.rules.linked_abilities import speaker_of
-from comprules.rules.matching import Speaker, holds, is_described, objects_of, players_of
+from comprules.rules.matching import Speaker, holds
+from comprules.rules.naming import recipients_of
+from comprules.rules.would_happen import Affected, affected_by
 from comprules.ruleset import Applied, Instead, Replacing, abilities_of_permanents, views
-from comprules.state import Game, Shield, replace
+from comprules.state import Game, Held, Shield, replace
 
-__all__ = ["impossible", "nothing", "of_abilities", "regenerations"]
+__all__ = ["of_abilities", "of_resolutions", "regenerations", "self_replacements", "skips_one"]
 
-
-def nothing(game: Game) -> Applied:
-    """Nothing happens."""
-    return game, (), ()
-
-
-# ---- what can't happen
+_WATCHED = (
+    LosesGame | Draws | Moves | Deals | GainsLife | LosesLife | PaysLife | Creates | PutsCounters | Destroys
+    | Sacrifices | Discards | BeginsStep | BeginsPhase | BeginsTurn
+)  # fmt: skip
 
 
-def impossible(game: Game, event: Event) -> Iterator[Replacing]:
-    """Events that can't happen at all (614.17), and damage that protection prevents (702.16e)."""
-    board = views(game)
-    match event:
-        case Destroys(thing) if thing in board and board[thing].has("indestructible"):
-            yield Replacing(
-                ("cant", thing), f"{game.label(thing)} is indestructible", "", nothing, rule="702.12b"
-            )
-        case Deals(source, to) if _is_protected_from(game, source, to):
-            yield Replacing(("cant", to), f"{game.label(to)} is protected", "", nothing, rule="702.16e")
-        case _:
-            return
-
-
-def _is_protected_from(game: Game, source: int, to: int | str) -> bool:
-    board = views(game)
-    dealer = board[source] if source in board else game.last_known[source][1]
-    return (
-        is_player_protected(game, to, dealer)
-        if isinstance(to, str)
-        else to in board and is_protected(board[to], dealer)
-    )
-
-
-# ---- "if ... would ..., instead ..."
+# ---- where replacement effects come from
 
 
 def of_abilities(game: Game, event: Event) -> Iterator[Replacing]:
     """What static abilities have happen instead of this event (614.1a)."""
-    if not isinstance(event, LosesGame | Draws | Moves | Deals):
+    if not isinstance(event, _WATCHED):
         return
-    board = views(game)
     for i, held in abilities_of_permanents(game):
-        if not isinstance(held.ability, Static):
+        if isinstance(held.ability, Static):
+            yield from _of_ability(game, event, i, held, views(game)[i].controller)
+    if isinstance(event, Moves) and event.object in game.objects:
+        moving = game.objects[event.object]
+        if moving.zone != "battlefield":
+            for held in views(game)[event.object].held:
+                yield from _of_ability(game, event, event.object, held, moving.owner, from_anywhere=True)
+
+
+def _of_ability(
+    game: Game, event: Event, thing: int, held: Held, controller: str, *, from_anywhere: bool = False
+) -> Iterator[Replacing]:
+    """The effects of one ability; that of an object off the battlefield replaces only where it goes itself (113.6)."""
+    if not isinstance(held.ability, Static):
+        return
+    for n, part in enumerate(held.ability.effects):
+        if not isinstance(part, Replacement):
             continue
-        for part in held.ability.effects:
-            if isinstance(part, Replacement):
-                speaker = speaker_of(game, i, held, board[i].controller)
-                if holds(game, board, speaker, held.ability.condition):
-                    yield from _instead(game, event, part, speaker, (i, held.uid))
+        if from_anywhere and not isinstance(part.would, WouldGoToGraveyard):
+            continue
+        speaker = speaker_of(game, thing, held, controller)
+        if holds(game, views(game), speaker, held.ability.condition):
+            yield from _instead(game, event, part, speaker, (thing, held.uid, n))
+
+
+def gone_after_one_turn(_game: Game, _event: Event) -> Iterator[Replacing]:
+    """The effects of resolutions are over at once."""
+    yield from ()
+
+
+@rule("614.3", without=gone_after_one_turn)
+def of_resolutions(game: Game, event: Event) -> Iterator[Replacing]:
+    """What resolutions have begun to replace, until it is used up or its duration is over."""
+    for pending in game.pending:
+        if isinstance(pending.replacement.would, WouldBegin):
+            continue
+        key = ("pending", pending.id)
+        for found in _instead(game, event, pending.replacement, pending.speaker, key):
+            game.note(
+                "614.3", f"an effect of {game.label(pending.speaker.source)} is still there", standing=True
+            )
+            yield using_up(found, pending.id) if pending.once else found
+
+
+def using_up(found: Replacing, pending: int) -> Replacing:
+    """The replacement effect, which is gone when it has been applied."""
+
+    def apply(now: Game) -> Applied:
+        now, events, instead = found.apply(now)
+        return replace(now, pending=tuple(p for p in now.pending if p.id != pending)), events, instead
+
+    return replace(found, apply=apply)
+
+
+def none_of_its_own(_game: Game, _event: Event) -> Iterator[Replacing]:
+    """Spells and abilities do not replace their own effects."""
+    yield from ()
+
+
+@rule("614.15", without=none_of_its_own)
+def self_replacements(game: Game, event: Event) -> Iterator[Replacing]:
+    """Parts of a resolving spell or ability that replace what its other parts do."""
+    for n, (part, speaker) in enumerate(game.underway.own):
+        for found in _instead(game, event, part, speaker, ("own", speaker.source, n)):
+            game.note("614.15", f"{game.label(speaker.source)} replaces what it does itself", standing=True)
+            yield replace(found, group="self", rule="614.15")
+
+
+def never_skipped(_game: Game, _event: Event) -> Iterator[Replacing]:
+    """Nothing is ever skipped."""
+    yield from ()
+
+
+@rule("614.10", "614.1b", without=never_skipped)
+def skips_one(game: Game, event: Event) -> Iterator[Replacing]:
+    """Effects that have a player skip the next step, phase or turn of a kind."""
+    if not isinstance(event, BeginsStep | BeginsPhase | BeginsTurn):
+        return
+    for pending in game.pending:
+        if isinstance(pending.replacement.would, WouldBegin):
+            key = ("pending", pending.id)
+            for found in _instead(game, event, pending.replacement, pending.speaker, key):
+                yield one_each(game, found, pending.id)
+
+
+def all_at_once(_game: Game, found: Replacing, _pending: int) -> Replacing:
+    """Every effect that has the player skip this is used up with one skip."""
+
+    def apply(now: Game) -> Applied:
+        now, events, instead = found.apply(now)
+        left = tuple(p for p in now.pending if not isinstance(p.replacement.would, WouldBegin))
+        return replace(now, pending=left), events, instead
+
+    return replace(found, apply=apply)
+
+
+@rule("614.10a", without=all_at_once)
+def one_each(game: Game, found: Replacing, pending: int) -> Replacing:
+    """Each effect is satisfied by one skip; the others wait for the next step, phase or turn that can be skipped."""
+    game.note("614.10a", f"one effect is used up by one skip: {found.what}", standing=True)
+    return using_up(found, pending)
+
+
+# ---- what they put in the place of the event
 
 
 def _instead(
     game: Game, event: Event, part: Replacement, speaker: Speaker, key: tuple[object, ...]
 ) -> Iterator[Replacing]:
-    affected, about = _affected_by(game, event, part, speaker)
+    affected = affected_by(game, event, part.would, speaker)
     if affected is None:
         return
-    instead = Instead(speaker.source, speaker.controller, part.instead, about, affected)
-    yield Replacing(key, f"{game.label(speaker.source)} replaces it", affected, lambda g: (g, (), (instead,)))
+    told = replace(
+        speaker, about=affected.objects or speaker.about, player=affected.player, amount=affected.amount
+    )
+    if not holds(game, views(game), told, part.condition):
+        return
+    yield _replacing(game, event, part, told, affected, key)
 
 
-def _affected_by(
-    game: Game, event: Event, part: Replacement, speaker: Speaker
-) -> tuple[str | None, tuple[int, ...]]:
-    board = views(game)
-    match part.would, event:
-        case WouldLoseTheGame(who), LosesGame(player) if player in players_of(game, board, speaker, who):
-            return player, ()
-        case WouldDraw(who), Draws(player) if player in players_of(game, board, speaker, who):
-            return player, ()
-        case WouldDie(who), Moves(thing, "graveyard") if _dies(game, thing) and _is_one_of(
-            game, speaker, who, thing
-        ):
-            return board[thing].controller, (thing,)
-        case WouldBeDealtDamage(to), Deals(_, target) if isinstance(target, int):
-            if isinstance(to, This | AllThese) and target in objects_of(game, board, speaker, to):
-                return board[target].controller, (target,)
-            return None, ()
+def _replacing(
+    game: Game, event: Event, part: Replacement, speaker: Speaker, affected: Affected, key: tuple[object, ...]
+) -> Replacing:
+    what = f"{game.label(speaker.source)} replaces it"
+    number = "614.1a"
+    if isinstance(event, BeginsStep | BeginsPhase | BeginsTurn):
+        what = f"{affected.player} skips it because of {game.label(speaker.source)}"
+        number = "614.1b"
+
+    def apply(now: Game) -> Applied:
+        if part.optional and not ask_yes(now, affected.chooser, f"{now.label(speaker.source)}: replace it?"):
+            return now, (event,), ()
+        if number == "614.1b":
+            now.note("614.10", what)
+        if part.altered is not None:
+            return now, _altered(now, event, part, speaker), ()
+        if not part.instead:
+            return now, (), ()
+        instead = Instead(
+            speaker.source,
+            speaker.controller,
+            part.instead,
+            speaker.about,
+            speaker.player,
+            speaker.amount,
+            speaker.origin,
+            speaker.targets,
+            speaker.words,
+        )
+        return now, (), (instead,)
+
+    group: Literal["", "control"] = "control" if isinstance(part.altered, UnderControl) else ""
+    if isinstance(part.would, WouldEnter) and group:
+        number = "614.12"
+    return Replacing(key, what, affected.chooser, apply, number, group, optional=part.optional)
+
+
+def _altered(game: Game, event: Event, part: Replacement, speaker: Speaker) -> tuple[Event, ...]:
+    match part.altered:
+        case None:
+            return (event,)
+        case Multiplied(factor):
+            return (_by_amount(game, event, factor, 0),)
+        case Increased(by):
+            return (_by_amount(game, event, 1, by),)
+        case Redirected(to):
+            wanted = recipients_of(game, speaker, to)
+            return redirected(game, event, wanted) if isinstance(event, Deals) else (event,)
+        case UnderControl(player):
+            told = recipients_of(game, speaker, player)
+            if not isinstance(event, Moves) or not told or not isinstance(told[0], str):
+                return (event,)
+            return (replace(event, under=told[0]),)
         case _:
-            return None, ()
+            assert_never(part.altered)
 
 
-def _dies(game: Game, thing: int) -> bool:
-    return thing in game.objects and game.objects[thing].zone == "battlefield"
-
-
-def _is_one_of(game: Game, speaker: Speaker, who: object, thing: int) -> bool:
-    board = views(game)
-    match who:
-        case This():
-            return thing == speaker.source
-        case AllThese(described):
-            return is_described(game, board, speaker, described, thing)
+def _by_amount(game: Game, event: Event, factor: int, more: int) -> Event:
+    match event:
+        case Creates(amount=amount) | PutsCounters(amount=amount):
+            return tokens_and_counters(game, event, amount * factor + more)
+        case Deals() | GainsLife() | LosesLife() | PaysLife():
+            return replace(event, amount=event.amount * factor + more)
         case _:
-            return False
+            return event
+
+
+def as_many_as_before(_game: Game, event: Creates | PutsCounters, _amount: int) -> Event:
+    """Tokens and counters stay as many as they were."""
+    return event
+
+
+@rule("614.16", without=as_many_as_before)
+def tokens_and_counters(game: Game, event: Creates | PutsCounters, amount: int) -> Event:
+    """What applies to creating tokens and putting counters applies whether a resolution or another replacement effect does it."""
+    what = "tokens are created" if isinstance(event, Creates) else "counters are put"
+    game.note("614.16", f"{amount} {what} in place of {event.amount}")
+    return replace(event, amount=amount)
+
+
+# ---- redirection
+
+
+def anywhere(_game: Game, event: Deals, wanted: tuple[int | str, ...]) -> tuple[Event, ...]:
+    """The damage goes wherever the effect says, whatever that is by now."""
+    return (replace(event, to=wanted[0]),) if wanted else (event,)
+
+
+@rule("614.9", without=anywhere)
+def redirected(game: Game, event: Deals, wanted: tuple[int | str, ...]) -> tuple[Event, ...]:
+    """Damage goes to another battle, creature, planeswalker or player, if both that one and the first are still such."""
+    for one in (event.to, *(wanted[:1] or ("",))):
+        if not can_be_dealt_damage(game, one):
+            game.note("614.9", f"{game.label(one)} can't be dealt damage now: the effect does nothing")
+            return (event,)
+    game.note("614.9", f"the damage is dealt to {game.label(wanted[0])}")
+    return (replace(event, to=wanted[0]),)
+
+
+def can_be_dealt_damage(game: Game, one: int | str) -> bool:
+    """Whether it is a player in the game, or a battle, creature or planeswalker on the battlefield."""
+    if isinstance(one, str):
+        return one in game.alive
+    return one in game.battlefield and bool(views(game)[one].types & {"battle", "creature", "planeswalker"})
 
 
 # ---- regeneration
@@ -145,11 +303,19 @@ def regenerations(game: Game, event: Event) -> Iterator[Replacing]:
             yield _regeneration(game, shield, thing)
 
 
-@rule("701.19a", essential="a regeneration shield has to do something")
+def no_help(_game: Game, shield: Shield, thing: int) -> Replacing:
+    """The shield does nothing."""
+    return Replacing(
+        ("shield", shield.id), "", "", lambda now: (now, (Destroys(thing, regenerable=False),), ())
+    )
+
+
+@rule("701.19a", "614.8", without=no_help)
 def _regeneration(game: Game, shield: Shield, thing: int) -> Replacing:
     """Instead of being destroyed the permanent is tapped, its damage removed, and it leaves combat."""
 
     def apply(now: Game) -> Applied:
+        now.note("614.8", f"{now.label(thing)} is not destroyed, but regenerates")
         kept = replace(now.objects[thing], damage=0, attacking=None, blocking=(), hurt_by_deathtouch=False)
         now = replace(now.with_object(kept), shields=tuple(s for s in now.shields if s.id != shield.id))
         return now, (Taps(thing),), ()

@@ -55,7 +55,6 @@ from comprules.events import (
     Activates,
     BeginsStep,
     Casts,
-    Creates,
     Deals,
     Discards,
     Draws,
@@ -129,7 +128,6 @@ _SEEN_IN: Final[dict[type, tuple[type, ...]]] = {
         Enters, Dies, Leaves, PutInto, LeavesZone, BecomesTapped, BecomesAttached, BecomesUnattached, IsCountered,
         PlaneswalksAway,
     ),
-    Creates: (Enters, BecomesTapped, BecomesAttached),
     LosesGame: (Dies, Leaves, LosesTheGame),
     Taps: (BecomesTapped,),
     AttachesEvent: (BecomesAttached, BecomesUnattached),
@@ -219,10 +217,6 @@ def _occurrences(
             entered = after.successor.get(thing, thing)
             if entered in after.objects and is_one(as_it_entered(after, entered), speaker, who, entered):
                 yield About((entered,))
-        case Enters(who), Creates():
-            newest = max((i for i in after.battlefield if after.objects[i].kind == "token"), default=0)
-            if newest and is_one(as_it_entered(after, newest), speaker, who, newest):
-                yield About((newest,))
         case ((Dies() | Leaves() | PutInto() | LeavesZone()), Moves() | LosesGame()):
             yield from _zone_changes(there, before, after, event, when, speaker)
         case (

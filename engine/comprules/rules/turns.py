@@ -8,7 +8,7 @@ from comprules.abilities.changes import MaximumHandSize
 from comprules.abilities.kinds import Chapter
 from comprules.abilities.nouns import Number
 from comprules.book.citing import rule
-from comprules.events import BeginsStep, Discards, Draws, PutsCounters, Taps
+from comprules.events import BeginsPhase, BeginsStep, BeginsTurn, Discards, Draws, PutsCounters, Taps
 from comprules.happening import happen
 from comprules.questions import ask_objects
 from comprules.rules.combat import (
@@ -50,13 +50,29 @@ def next_step(game: Game) -> Game:
 
 
 def _next_turn(game: Game) -> Game:
-    for player in game.players.values():
-        game = game.with_player(replace(player, lands_played=0))
+    for seat in game.players.values():
+        game = game.with_player(replace(seat, lands_played=0))
     for i in game.zone("battlefield"):
         if game.objects[i].activated:
             game = game.with_object(replace(game.objects[i], activated=()))
     game = replace(game, this_turn=EMPTY, deeds=())
-    return begin_step(replace(game, active=game.following(game.active), turn=game.turn + 1), "untap")
+    player = game.following(game.active)
+    for _ in range(_SKIPS):
+        game, begins = _takes_place(game, BeginsTurn(player))
+        if begins:
+            break
+        player = game.following(player)
+    return begin_step(replace(game, active=player, turn=game.turn + 1), "untap")
+
+
+_SKIPS = 100
+_PHASES = {"untap": ("beginning", "draw"), "beginning of combat": ("combat", "end of combat"), "end": ("ending", "cleanup")}  # fmt: skip
+
+
+def _takes_place(game: Game, event: BeginsTurn | BeginsPhase | BeginsStep) -> tuple[Game, bool]:
+    """Whether a turn, phase or step begins, or is skipped (614.10), and the game after that."""
+    after = happen(game, event)
+    return after, after.begun > game.begun
 
 
 @rule("500.4", essential="mana would never leave a pool")
@@ -71,8 +87,18 @@ def _empty_pools(game: Game) -> Game:
 @rule("500.1", essential="a game without steps stands still")
 def begin_step(game: Game, step: str, blocks: Mapping[int, tuple[int, ...]] = _NO_BLOCKS) -> Game:
     """A step begins: its turn-based actions happen, then the active player receives priority (117.3a)."""
-    game = replace(_empty_pools(game), step=step, priority="", passed=())
-    game = happen(game, BeginsStep(game.active, step))
+    game = replace(_empty_pools(game), priority="", passed=())
+    if step in _PHASES:
+        phase, last = _PHASES[step]
+        game, begins = _takes_place(game, BeginsPhase(game.active, phase))
+        if not begins:
+            return next_step(replace(game, step=last))
+    game, begins = _takes_place(game, BeginsStep(game.active, step))
+    if not begins:
+        return next_step(replace(game, step=step))
+    waiting = game.afterwards
+    for instructions in waiting:
+        game = game.rules.carry_out(replace(game, afterwards=()), instructions)
     game = declare_blockers(game, blocks) if step == "declare blockers" else _turn_based_actions(game, step)
     if step in _WITHOUT_PRIORITY:
         return _through_cleanup(game) if step == "cleanup" else next_step(game)

@@ -10,6 +10,7 @@ from comprules.abilities import changes as c
 from comprules.abilities import effects as e
 from comprules.abilities import kinds as k
 from comprules.abilities import nouns as n
+from comprules.abilities import would as w
 from comprules.english.lexicon import COST_KEYWORDS, NUMBER_KEYWORDS
 from comprules.english.making_sentences import with_targets_numbered
 from comprules.mana import ManaCost
@@ -291,7 +292,8 @@ def effect(abilities: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
         | st.builds(e.VentureIntoDungeon, PLAYERS)
         | st.builds(e.LoseTheGame, PLAYERS)
         | st.builds(e.WinTheGame, PLAYERS)
-        | st.builds(e.SkipStep, PLAYERS, st.sampled_from([s for s in STEPS if s != "beginning of combat"]))
+        | st.builds(e.SkipStep, PLAYERS, st.sampled_from(("untap step", "upkeep", "draw step", "combat phase", "turn")))
+        | st.builds(e.SkipStep, PLAYERS, st.just("turn"), st.builds(n.Number, st.integers(2, 9)))
     )  # fmt: skip
     simple = (
         object_effects
@@ -344,12 +346,52 @@ def static(abilities: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
         | st.builds(k.CantHaveMoreCounters, COUNTER, st.integers(1, 9))
     )  # fmt: skip
     would = (
-        st.builds(k.WouldLoseTheGame, PLAYERS)
-        | st.builds(k.WouldDraw, PLAYERS)
-        | st.builds(k.WouldDie, SUBJECT)
-        | st.builds(k.WouldBeDealtDamage, SUBJECT | PLAYERS)
+        st.one_of(
+            *(
+                st.builds(kind, PLAYERS)
+                for kind in (
+                    w.WouldLoseTheGame,
+                    w.WouldDraw,
+                    w.WouldDiscard,
+                    w.WouldGainLife,
+                    w.WouldLoseLife,
+                    w.WouldPayLife,
+                    w.WouldCreateTokens,
+                )
+            )
+        )
+        | st.one_of(
+            *(
+                st.builds(kind, SUBJECT)
+                for kind in (
+                    w.WouldDie,
+                    w.WouldBeDestroyed,
+                    w.WouldBeSacrificed,
+                    w.WouldLeave,
+                    w.WouldGoToGraveyard,
+                )
+            )
+        )
+        | st.builds(w.WouldEnter, SUBJECT, maybe(PLAYERS))
+        | st.builds(w.WouldGetCounters, SUBJECT, COUNTER | st.just(""))
+        | st.builds(w.WouldBegin, PLAYERS, st.sampled_from(("untap step", "upkeep", "combat phase", "turn")))
+        | st.builds(w.WouldBeDealtDamage, SUBJECT | PLAYERS)
+        | st.builds(
+            w.WouldDealDamage, SUBJECT, maybe(SUBJECT | PLAYERS), st.sampled_from(("damage", "combat damage"))
+        )
     )
-    replacing = st.builds(k.Replacement, would, happening)
+    altered = (
+        st.builds(w.Multiplied)
+        | st.builds(w.Increased, st.integers(1, 3))
+        | st.builds(w.Redirected, SUBJECT | PLAYERS)
+        | st.builds(w.UnderControl, PLAYERS)
+    )
+    replacing = (
+        st.builds(w.Replacement, would, happening)
+        | st.builds(lambda wo, h: w.Replacement(wo, h, optional=True), would, happening)
+        | st.builds(lambda wo, a: w.Replacement(wo, (), a), would, altered)
+        | st.builds(w.CantHappen, would)
+    )
     return (
         st.builds(k.Static, st.lists(statement | replacing, min_size=1, max_size=2).map(tuple))
         | st.builds(k.Static, st.lists(statement, min_size=1, max_size=2).map(tuple), CONDITION)

@@ -1,0 +1,287 @@
+"""What replacement effects watch for, and how they alter it (614): one pattern for each kind of event that would happen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from comprules.abilities.nouns import Always
+
+if TYPE_CHECKING:
+    from comprules.abilities.effects import Effect
+    from comprules.abilities.nouns import Amount, Condition, Duration, Players, Subject
+
+__all__ = [
+    "Alteration",
+    "BeginReplacement",
+    "CantHappen",
+    "EnterWith",
+    "Increased",
+    "Multiplied",
+    "Redirected",
+    "Replacement",
+    "SelfReplacement",
+    "SkipThat",
+    "UnderControl",
+    "WouldBeDealtDamage",
+    "WouldBeDestroyed",
+    "WouldBeSacrificed",
+    "WouldBegin",
+    "WouldCreateTokens",
+    "WouldDealDamage",
+    "WouldDie",
+    "WouldDiscard",
+    "WouldDraw",
+    "WouldEnter",
+    "WouldGainLife",
+    "WouldGetCounters",
+    "WouldGoToGraveyard",
+    "WouldHappen",
+    "WouldLeave",
+    "WouldLoseLife",
+    "WouldLoseTheGame",
+    "WouldPayLife",
+]
+
+# ---- what happens to players
+
+
+@dataclass(frozen=True, slots=True)
+class WouldLoseTheGame:
+    """A player would lose the game."""
+
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
+class WouldDraw:
+    """A player would draw a card."""
+
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
+class WouldDiscard:
+    """A player would discard a card."""
+
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
+class WouldGainLife:
+    """A player would gain life."""
+
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
+class WouldLoseLife:
+    """A player would lose life, by paying it or taking damage as well."""
+
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
+class WouldPayLife:
+    """A player would pay life."""
+
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
+class WouldCreateTokens:
+    """One or more tokens would be created under a player's control."""
+
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
+class WouldBegin:
+    """A player would begin a step (``draw step``), a phase (``combat phase``) or a ``turn``."""
+
+    who: Players
+    what: str
+
+
+# ---- what happens to objects
+
+
+@dataclass(frozen=True, slots=True)
+class WouldDie:
+    """An object would be put into a graveyard from the battlefield."""
+
+    who: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class WouldBeDestroyed:
+    """A permanent would be destroyed."""
+
+    who: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class WouldBeSacrificed:
+    """A permanent would be sacrificed."""
+
+    who: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class WouldLeave:
+    """A permanent would leave the battlefield."""
+
+    who: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class WouldEnter:
+    """An object would enter the battlefield, if ``under`` is given under the control of one of those players."""
+
+    who: Subject
+    under: Players | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class WouldGoToGraveyard:
+    """An object would be put into a graveyard from anywhere."""
+
+    who: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class WouldGetCounters:
+    """One or more counters would be put on an object or player; of one kind, or with an empty ``kind`` of any."""
+
+    on: Subject | Players
+    kind: str = ""
+
+
+# ---- damage
+
+
+@dataclass(frozen=True, slots=True)
+class WouldBeDealtDamage:
+    """Damage would be dealt to an object or player."""
+
+    to: Subject | Players
+
+
+@dataclass(frozen=True, slots=True)
+class WouldDealDamage:
+    """A source would deal damage, to what is named or to anything."""
+
+    source: Subject
+    to: Subject | Players | None = None
+    kind: Literal["damage", "combat damage", "noncombat damage"] = "damage"
+
+
+WouldHappen = (
+    WouldLoseTheGame
+    | WouldDraw
+    | WouldDiscard
+    | WouldGainLife
+    | WouldLoseLife
+    | WouldPayLife
+    | WouldCreateTokens
+    | WouldBegin
+    | WouldDie
+    | WouldBeDestroyed
+    | WouldBeSacrificed
+    | WouldLeave
+    | WouldEnter
+    | WouldGoToGraveyard
+    | WouldGetCounters
+    | WouldBeDealtDamage
+    | WouldDealDamage
+)
+
+# ---- the same event, but altered
+
+
+@dataclass(frozen=True, slots=True)
+class Multiplied:
+    """So many times as much: ``it deals double that damage``, ``twice that many``."""
+
+    factor: int = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Increased:
+    """So much more: ``that much damage plus 1``."""
+
+    by: int
+
+
+@dataclass(frozen=True, slots=True)
+class Redirected:
+    """The damage is dealt to something else (614.9)."""
+
+    to: Subject | Players
+
+
+@dataclass(frozen=True, slots=True)
+class UnderControl:
+    """What enters does so under the control of a player (616.1b)."""
+
+    player: Players
+
+
+Alteration = Multiplied | Increased | Redirected | UnderControl
+
+
+@dataclass(frozen=True, slots=True)
+class Replacement:
+    """``If … would …, … instead`` (614.1a): instructions in the place of the event, or the same event altered.
+
+    With no instructions and nothing altered, the event is skipped (614.1b). ``condition`` is a ``while`` within the ``if``; what is
+    ``optional`` the affected player may let happen.
+    """
+
+    would: WouldHappen
+    instead: tuple[Effect, ...] = ()
+    altered: Alteration | None = None
+    condition: Condition = Always()
+    optional: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CantHappen:
+    """``… can't …``: an event that does not happen, and that nothing but a self-replacement effect replaces (614.17)."""
+
+    would: WouldHappen
+
+
+# ---- instructions that make or belong to replacement effects
+
+
+@dataclass(frozen=True, slots=True)
+class BeginReplacement:
+    """A resolution makes a replacement effect (614.3): for a duration, or with ``once`` until it has been used."""
+
+    replacement: Replacement
+    duration: Duration
+    once: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SelfReplacement:
+    """``If … would … this way, … instead``: replaces what the other instructions of the ability do (614.15)."""
+
+    replacement: Replacement
+
+
+@dataclass(frozen=True, slots=True)
+class SkipThat:
+    """``Skip that turn``: in the place of the step, phase or turn that would begin."""
+
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class EnterWith:
+    """In an instruction followed as a permanent enters: it enters tapped, or with counters."""
+
+    tapped: bool = False
+    kind: str = ""
+    amount: Amount | None = None

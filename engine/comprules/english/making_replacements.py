@@ -1,0 +1,358 @@
+"""From the words of replacements.lark to replacement effects and what can't happen.
+
+Each function is named for the grammar rule whose parts it takes.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from comprules.abilities.effects import ChooseWord
+from comprules.abilities.kinds import AsEnters, EntersAs, EntersTransformed, Static
+from comprules.abilities.nouns import (
+    AllThese,
+    AmountIs,
+    CardsIn,
+    Chosen,
+    Duration,
+    Filter,
+    Opponents,
+    ThatMuch,
+    You,
+)
+from comprules.abilities.would import (
+    Alteration,
+    BeginReplacement,
+    CantHappen,
+    EnterWith,
+    Increased,
+    Multiplied,
+    Redirected,
+    Replacement,
+    SelfReplacement,
+    UnderControl,
+    WouldBeDealtDamage,
+    WouldBeDestroyed,
+    WouldBegin,
+    WouldBeSacrificed,
+    WouldCreateTokens,
+    WouldDealDamage,
+    WouldDie,
+    WouldDiscard,
+    WouldDraw,
+    WouldEnter,
+    WouldGainLife,
+    WouldGetCounters,
+    WouldGoToGraveyard,
+    WouldLeave,
+    WouldLoseLife,
+    WouldLoseTheGame,
+    WouldPayLife,
+)
+from comprules.english.making_descriptions import integer
+from comprules.english.making_sentences import settled, with_targets_numbered
+from comprules.english.said import MaySaid, Said, agrees
+
+if TYPE_CHECKING:
+    from lark import Token
+
+    from comprules.abilities.effects import Effect
+    from comprules.abilities.nouns import Amount, Condition, Players
+    from comprules.abilities.would import WouldHappen
+    from comprules.english.said import Chain
+
+__all__: list[str] = []
+
+
+class Place:
+    """What comes in the place of the event."""
+
+    def __init__(
+        self, instead: tuple[Effect, ...] = (), altered: Alteration | None = None, *, optional: bool = False
+    ) -> None:
+        self.instead, self.altered, self.optional = instead, altered, optional
+
+
+def replacement(would: WouldHappen, place: Place) -> Replacement:
+    made = Replacement(would, place.instead, place.altered, optional=place.optional)
+    return with_targets_numbered((made,))[0]  # type: ignore[return-value,arg-type]
+
+
+def replacement_while(would: WouldHappen, condition: Condition, place: Place) -> Replacement:
+    made = Replacement(would, place.instead, place.altered, condition, place.optional)
+    return with_targets_numbered((made,))[0]  # type: ignore[return-value,arg-type]
+
+
+def replacement_sentence(made: Replacement) -> Static:
+    return Static((made,))
+
+
+def instead(steps: Chain) -> Place:
+    match steps:
+        case (MaySaid(inner),):
+            return Place(settled(inner), optional=True)
+        case _:
+            return Place(settled(steps))
+
+
+def altered_instead(altered: Alteration) -> Place:
+    return Place(altered=altered)
+
+
+def this_turn_sentence(would: WouldHappen, place: Place) -> tuple[Effect, ...]:
+    made = Replacement(would, place.instead, place.altered, optional=place.optional)
+    return (BeginReplacement(made, Duration("end of turn")),)
+
+
+def next_time_sentence(would: WouldHappen, place: Place) -> tuple[Effect, ...]:
+    made = Replacement(would, place.instead, place.altered, optional=place.optional)
+    return (BeginReplacement(made, Duration("end of turn"), once=True),)
+
+
+def this_way_sentence(would: WouldHappen, place: Place) -> tuple[Effect, ...]:
+    made = Replacement(would, place.instead, place.altered, optional=place.optional)
+    return (SelfReplacement(made),)
+
+
+# ---- the same event, altered
+
+
+def double_damage(_: Said, __: Token) -> Multiplied:
+    return Multiplied()
+
+
+def more_damage(_: Said, __: Token, by: Token) -> Increased:
+    return Increased(integer(by).value)
+
+
+def redirected(to: Said) -> Redirected:
+    return Redirected(to.value)
+
+
+def twice_that_life(players: Said, verb: Token) -> Multiplied:
+    agrees(players, verb)
+    return Multiplied()
+
+
+def more_life(players: Said, verb: Token, by: Token) -> Increased:
+    agrees(players, verb)
+    return Increased(integer(by).value)
+
+
+def twice_those_counters(_: object) -> Multiplied:
+    return Multiplied()
+
+
+def more_counters(by: Token, _: str) -> Increased:
+    return Increased(integer(by).value)
+
+
+def twice_those() -> Multiplied:
+    return Multiplied()
+
+
+def under_control(whose: Said) -> UnderControl:
+    return UnderControl(whose.value)
+
+
+# ---- what would happen
+
+
+def would_lose_the_game(players: Said) -> WouldLoseTheGame:
+    return WouldLoseTheGame(players.value)
+
+
+def would_draw(players: Said) -> WouldDraw:
+    return WouldDraw(players.value)
+
+
+def would_discard(players: Said) -> WouldDiscard:
+    return WouldDiscard(players.value)
+
+
+def would_gain_life(players: Said) -> WouldGainLife:
+    return WouldGainLife(players.value)
+
+
+def would_lose_life(players: Said) -> WouldLoseLife:
+    return WouldLoseLife(players.value)
+
+
+def would_pay_life(players: Said) -> WouldPayLife:
+    return WouldPayLife(players.value)
+
+
+def would_create_tokens(players: Said) -> WouldCreateTokens:
+    return WouldCreateTokens(players.value)
+
+
+def would_begin(players: Said, _: Said, what: str) -> WouldBegin:
+    return WouldBegin(players.value, what)
+
+
+def would_die(who: Said, _: object = None) -> WouldDie:
+    return WouldDie(who.value)
+
+
+def would_be_destroyed(who: Said) -> WouldBeDestroyed:
+    return WouldBeDestroyed(who.value)
+
+
+def would_be_sacrificed(who: Said) -> WouldBeSacrificed:
+    return WouldBeSacrificed(who.value)
+
+
+def would_leave(who: Said) -> WouldLeave:
+    return WouldLeave(who.value)
+
+
+def would_enter(who: Said, _: Token, under: Players | None = None) -> WouldEnter:
+    return WouldEnter(who.value, under)
+
+
+def under(whose: Said) -> Players:
+    players: Players = whose.value
+    return players
+
+
+def would_go_to_graveyard(who: Said) -> WouldGoToGraveyard:
+    return WouldGoToGraveyard(who.value)
+
+
+def anything_would_go_to_graveyard() -> WouldGoToGraveyard:
+    return WouldGoToGraveyard(AllThese(Filter()))
+
+
+def would_get_counters(on: Said) -> WouldGetCounters:
+    return WouldGetCounters(on.value)
+
+
+def would_get_counters_of_kind(kind: str, on: Said) -> WouldGetCounters:
+    return WouldGetCounters(on.value, kind)
+
+
+def would_be_dealt_damage(to: Said) -> WouldBeDealtDamage:
+    return WouldBeDealtDamage(to.value)
+
+
+def would_deal_damage(source: Said, _: Token, kind: str, to: Said | None = None) -> WouldDealDamage:
+    return WouldDealDamage(source.value, to.value if to else None, kind)  # type: ignore[arg-type]
+
+
+def damage_dealt(token: Token) -> str:
+    return str(token)
+
+
+def any_source() -> Said:
+    return Said(AllThese(Filter(noun="object")))
+
+
+def source_of_yours() -> Said:
+    return Said(AllThese(Filter(noun="object", controller=You())))
+
+
+def source_of_opponents() -> Said:
+    return Said(AllThese(Filter(noun="object", controller=Opponents())))
+
+
+def dying(*_: object) -> None:
+    return None
+
+
+# ---- steps, phases, turns
+
+
+def skipped(token: Token) -> str:
+    word = str(token)
+    return "upkeep" if word == "upkeep step" else word
+
+
+def skipped_turn() -> str:
+    return "turn"
+
+
+def skipped_combat() -> str:
+    return "combat phase"
+
+
+def skipped_beginning() -> str:
+    return "beginning phase"
+
+
+def skipped_ending() -> str:
+    return "ending phase"
+
+
+def you_skip(_: Token, __: Said, what: str) -> Replacement:
+    return Replacement(WouldBegin(You(), what))
+
+
+def they_skip(players: Said, verb: Token, _: Said, what: str) -> Replacement:
+    agrees(players, verb)
+    return Replacement(WouldBegin(players.value, what))
+
+
+# ---- what can't happen
+
+
+_BARRED: Any = {
+    "draw cards": WouldDraw,
+    "discard cards": WouldDiscard,
+    "gain life": WouldGainLife,
+    "lose life": WouldLoseLife,
+    "pay life": WouldPayLife,
+    "lose the game": WouldLoseTheGame,
+    "create tokens": WouldCreateTokens,
+}
+
+
+def barred_to_players(token: Token) -> str:
+    return str(token)
+
+
+def players_cant(players: Said, what: str) -> CantHappen:
+    return CantHappen(_BARRED[what](players.value))
+
+
+def cant_enter(who: Said) -> CantHappen:
+    return CantHappen(WouldEnter(who.value))
+
+
+def cant_be_sacrificed(who: Said) -> CantHappen:
+    return CantHappen(WouldBeSacrificed(who.value))
+
+
+def cant_get_counters(on: Said) -> CantHappen:
+    return CantHappen(WouldGetCounters(on.value))
+
+
+# ---- as it enters
+
+
+def enters_transformed(who: Said, verb: Token) -> EntersTransformed:
+    agrees(who, verb)
+    return EntersTransformed(who.value)
+
+
+def as_entering(who: Said, _: Token, made: tuple[Effect, ...]) -> Static:
+    match made:
+        case (ChooseWord(kind),):
+            return Static((EntersAs(who.value, Chosen(kind)),))
+        case _:
+            return Static((AsEnters(who.value, with_targets_numbered(made)),))
+
+
+def as_turning_up(who: Said, made: tuple[Effect, ...]) -> Static:
+    return Static((AsEnters(who.value, with_targets_numbered(made), face_up=True),))
+
+
+def it_enters_tapped(_: Said, __: Token) -> EnterWith:
+    return EnterWith(tapped=True)
+
+
+def it_enters_with(_: Said, __: Token, amount: Amount, kind: str) -> EnterWith:
+    return EnterWith(kind=kind, amount=amount)
+
+
+def library_has_that_many(whose: Said) -> AmountIs:
+    return AmountIs(CardsIn(whose.value, "library"), ">=", ThatMuch())

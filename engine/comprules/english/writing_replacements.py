@@ -1,0 +1,274 @@
+"""Replacement effects and what can't happen in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, assert_never
+
+from comprules.abilities.effects import If, SkipStep
+from comprules.abilities.nouns import (
+    AllThese,
+    Always,
+    AmountIs,
+    CardsIn,
+    Condition,
+    EachPlayer,
+    Filter,
+    Number,
+    Opponents,
+    Players,
+    ThatMuch,
+    ThatPlayer,
+    You,
+)
+from comprules.abilities.would import (
+    BeginReplacement,
+    CantHappen,
+    EnterWith,
+    Increased,
+    Multiplied,
+    Redirected,
+    Replacement,
+    SelfReplacement,
+    SkipThat,
+    UnderControl,
+    WouldBeDealtDamage,
+    WouldBeDestroyed,
+    WouldBegin,
+    WouldBeSacrificed,
+    WouldCreateTokens,
+    WouldDealDamage,
+    WouldDie,
+    WouldDiscard,
+    WouldDraw,
+    WouldEnter,
+    WouldGainLife,
+    WouldGetCounters,
+    WouldGoToGraveyard,
+    WouldLeave,
+    WouldLoseLife,
+    WouldLoseTheGame,
+    WouldPayLife,
+)
+from comprules.english.lexicon import number_word
+from comprules.english.writing_amounts import condition_words
+from comprules.english.writing_nouns import (
+    doer_words,
+    each_of,
+    of_kind,
+    owned_by,
+    players_words,
+    subject_words,
+)
+from comprules.english.writing_words import counted, is_one, refuse, verb
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from comprules.abilities.effects import Effect
+    from comprules.abilities.would import WouldHappen
+
+    Chain = Callable[[tuple[Effect, ...]], str]
+
+__all__ = ["begun_words", "cant_words", "enter_with_words", "replacement_words", "skip_words"]
+
+
+def replacement_words(part: Replacement, chain: Chain) -> str:
+    """A replacement effect that is always there."""
+    if isinstance(part.would, WouldBegin) and part == Replacement(part.would):
+        who, what = part.would.who, part.would.what
+        if who == You():
+            return f"skip your {what}"
+        phrase = players_words(who)
+        return f"{phrase.words} {verb('skip', several=phrase.plural)} their {what}"
+    while_words = ""
+    if part.condition != Always():
+        while_words = f" while {_while_words(part.condition)}"
+    return f"if {_would(part.would)}{while_words}, {_place(part, chain)}"
+
+
+def begun_words(effect: BeginReplacement | SelfReplacement, chain: Chain) -> str:
+    """A replacement effect that a resolution makes."""
+    part = effect.replacement
+    if part.condition != Always():
+        raise refuse(effect)
+    match effect:
+        case SelfReplacement():
+            return f"if {_would(part.would)} this way, {_place(part, chain)}"
+        case BeginReplacement(_, duration, once) if (
+            duration.until == "end of turn" and duration.as_long_as == Always()
+        ):
+            start = "the next time" if once else "if"
+            return f"{start} {_would(part.would)} this turn, {_place(part, chain)}"
+        case _:
+            raise refuse(effect)
+
+
+def _while_words(condition: Condition) -> str:
+    match condition:
+        case AmountIs(CardsIn(who, "library"), ">=", ThatMuch()):
+            return f"{owned_by(who, 'library')} has at least that many cards in it"
+        case _:
+            return condition_words(condition)
+
+
+def _place(part: Replacement, chain: Chain) -> str:
+    if part.altered is not None:
+        if part.instead or part.optional:
+            raise refuse(part)
+        return f"{_altered(part)} instead"
+    if not part.instead:
+        raise refuse(part)
+    may = "you may " if part.optional else ""
+    if isinstance(part.instead[-1], If):
+        raise refuse(part)
+    return f"{may}{chain(part.instead)} instead"
+
+
+def _altered(part: Replacement) -> str:
+    match part.altered, part.would:
+        case Multiplied(2), WouldDealDamage():
+            return "it deals double that damage"
+        case Increased(by), WouldDealDamage() if by > 0:
+            return f"it deals that much damage plus {number_word(by)}"
+        case Multiplied(2), WouldGainLife(who) | WouldLoseLife(who):
+            base = "gain" if isinstance(part.would, WouldGainLife) else "lose"
+            phrase = players_words(You() if who == You() else ThatPlayer())
+            return f"{phrase.words} {verb(base, several=phrase.plural)} twice that much life"
+        case Increased(by), WouldGainLife(who) if by > 0:
+            phrase = players_words(You() if who == You() else ThatPlayer())
+            return (
+                f"{phrase.words} {verb('gain', several=phrase.plural)} that much life plus {number_word(by)}"
+            )
+        case Multiplied(2), WouldGetCounters(_, ""):
+            return "it puts twice that many of those counters on that permanent"
+        case Multiplied(2), WouldGetCounters(_, kind):
+            return f"twice that many {kind} counters are put on it"
+        case Increased(by), WouldGetCounters(_, kind) if kind and by > 0:
+            return f"that many plus {number_word(by)} {kind} counters are put on it"
+        case Multiplied(2), WouldCreateTokens():
+            return "it creates twice that many of those tokens"
+        case Redirected(to), WouldDealDamage() | WouldBeDealtDamage():
+            return f"that damage is dealt to {_recipient(to)}"
+        case UnderControl(player), WouldEnter():
+            return f"it enters under {owned_by(player, 'control')}"
+        case _:
+            raise refuse(part)
+
+
+def _recipient(to: object) -> str:
+    return players_words(to).words if isinstance(to, Players) else each_of(to)  # type: ignore[arg-type]
+
+
+_SOURCES: dict[Players | None, str] = {
+    None: "a source",
+    You(): "a source you control",
+    Opponents(): "a source an opponent controls",
+}
+
+
+def _would(would: WouldHappen) -> str:
+    match would:
+        case WouldLoseTheGame(who):
+            return f"{doer_words(who)} would lose the game"
+        case WouldDraw(who):
+            return f"{doer_words(who)} would draw a card"
+        case WouldDiscard(who):
+            return f"{doer_words(who)} would discard a card"
+        case WouldGainLife(who):
+            return f"{doer_words(who)} would gain life"
+        case WouldLoseLife(who):
+            return f"{doer_words(who)} would lose life"
+        case WouldPayLife(who):
+            return f"{doer_words(who)} would pay life"
+        case WouldCreateTokens(who):
+            return f"an effect would create one or more tokens under {owned_by(who, 'control')}"
+        case WouldBegin(who, what):
+            whose = "your" if who == You() else "their"
+            return f"{doer_words(who)} would begin {whose} {what}"
+        case WouldDie(who):
+            return f"{of_kind(who).words} would die"
+        case WouldBeDestroyed(who):
+            return f"{of_kind(who).words} would be destroyed"
+        case WouldBeSacrificed(who):
+            return f"{of_kind(who).words} would be sacrificed"
+        case WouldLeave(who):
+            return f"{of_kind(who).words} would leave the battlefield"
+        case WouldEnter(who, under):
+            control = f" under {owned_by(under, 'control')}" if under is not None else ""
+            return f"{of_kind(who).words} would enter{control}"
+        case WouldGoToGraveyard(AllThese(kind)) if kind == Filter():
+            return "a card or token would be put into a graveyard from anywhere"
+        case WouldGoToGraveyard(who):
+            return f"{of_kind(who).words} would be put into a graveyard from anywhere"
+        case WouldGetCounters(on, "") if not isinstance(on, Players):
+            return f"an effect would put one or more counters on {of_kind(on).words}"
+        case WouldGetCounters(on, kind) if not isinstance(on, Players):
+            return f"one or more {kind} counters would be put on {of_kind(on).words}"
+        case WouldGetCounters():
+            raise refuse(would)
+        case WouldBeDealtDamage(to):
+            return f"damage would be dealt to {_recipient(to)}"
+        case WouldDealDamage(source, to, kind):
+            dealer = ""
+            if isinstance(source, AllThese) and source.filter.noun == "object":
+                if source.filter != Filter(noun="object", controller=source.filter.controller):
+                    raise refuse(would)
+                dealer = _SOURCES.get(source.filter.controller, "")
+                if not dealer:
+                    raise refuse(would)
+            whom = f"to {_recipient(to)}" if to is not None else "to a permanent or player"
+            return f"{dealer or of_kind(source).words} would deal {kind} {whom}"
+        case _:
+            assert_never(would)
+
+
+_BARRED = {
+    WouldDraw: "draw cards",
+    WouldDiscard: "discard cards",
+    WouldGainLife: "gain life",
+    WouldLoseLife: "lose life",
+    WouldPayLife: "pay life",
+    WouldLoseTheGame: "lose the game",
+    WouldCreateTokens: "create tokens",
+}
+
+
+def cant_words(part: CantHappen) -> str:
+    """What can't happen."""
+    match part.would:
+        case WouldEnter(who, None):
+            return f"{subject_words(who).words} can't enter the battlefield"
+        case WouldBeSacrificed(who):
+            return f"{subject_words(who).words} can't be sacrificed"
+        case WouldGetCounters(on, "") if not isinstance(on, Players):
+            return f"counters can't be put on {subject_words(on).words}"
+        case (
+            WouldDraw(who) | WouldDiscard(who) | WouldGainLife(who) | WouldLoseLife(who) | WouldPayLife(who)
+            | WouldLoseTheGame(who) | WouldCreateTokens(who)
+        ):  # fmt: skip
+            words = "players" if who == EachPlayer() else players_words(who).words
+            return f"{words} can't {_BARRED[type(part.would)]}"
+        case _:
+            raise refuse(part)
+
+
+def skip_words(effect: SkipStep | SkipThat) -> str:
+    """What is skipped, without who does."""
+    if isinstance(effect, SkipThat):
+        return f"skip that {effect.what}"
+    whose = "your" if effect.players == You() else "their"
+    if is_one(effect.amount):
+        return f"{whose} next {effect.step}"
+    if effect.step != "turn" or not isinstance(effect.amount, Number) or effect.amount.value < 2:
+        raise refuse(effect)
+    return f"{whose} next {number_word(effect.amount.value)} turns"
+
+
+def enter_with_words(effect: EnterWith) -> str:
+    """How what is entering does so."""
+    if effect.tapped and effect.amount is None and not effect.kind:
+        return "it enters tapped"
+    if effect.tapped or effect.amount is None or not effect.kind:
+        raise refuse(effect)
+    counters = f"{effect.kind} counter{'' if is_one(effect.amount) else 's'}"
+    return f"it enters with {counted(effect.amount, counters)} on it"

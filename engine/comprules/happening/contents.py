@@ -1,0 +1,85 @@
+"""What events consist of: an event may contain others, which effects can replace after it (616.1g)."""
+
+from __future__ import annotations
+
+from comprules.abilities.kinds import Keyword
+from comprules.book.citing import rule
+from comprules.events import (
+    Creates,
+    Deals,
+    Destroys,
+    Discards,
+    Draws,
+    Event,
+    GainsLife,
+    LosesLife,
+    Moves,
+    PaysLife,
+    PutsCounters,
+    RemovesCounters,
+    Sacrifices,
+)
+from comprules.happening.perform import tokens_to_be
+from comprules.ruleset import seen
+from comprules.state import Game
+
+__all__ = ["contents_of"]
+
+
+def contents_of(game: Game, event: Event) -> tuple[Game, tuple[Event, ...]]:
+    """The events within an event, and the game in which they can happen: tokens that enter have to be something first."""
+    if not isinstance(event, Creates):
+        return game, _within(game, event)
+    game, tokens = tokens_to_be(game, event)
+    return game, tuple(
+        Moves(
+            i,
+            "battlefield",
+            cause="created",
+            under=event.player,
+            tapped=event.tapped,
+            attached_to=event.attached_to,
+            counters=event.counters,
+        )
+        for i in tokens
+    )
+
+
+def _within(game: Game, event: Event) -> tuple[Event, ...]:
+    """What an event consists of: a destroyed permanent is put into a graveyard, damage is marked or costs life."""
+    match event:
+        case Destroys(thing):
+            return (Moves(thing, "graveyard", cause="destroyed"),)
+        case Sacrifices(_, thing):
+            return (Moves(thing, "graveyard", cause="sacrificed"),)
+        case Discards(_, card):
+            return (Moves(card, "graveyard", cause="discarded"),)
+        case Draws(player):
+            library = game.zone("library", player)
+            return (Moves(library[0], "hand", cause="drawn"),) if library else ()
+        case PaysLife(player, amount):
+            return (LosesLife(player, amount),)
+        case Deals(source, to, amount):
+            return _results_of_damage(game, source, to, amount)
+        case _:
+            return ()
+
+
+@rule("120.3", essential="damage has to have some result")
+def _results_of_damage(game: Game, source: int, to: int | str, amount: int) -> tuple[Event, ...]:
+    """Damage costs a player life, or poison counters with infect; planeswalkers and battles lose counters; lifelink gains life."""
+    dealer = seen(game, source)
+    keywords = {a.name for a in dealer.abilities if isinstance(a, Keyword)}
+    gained = (GainsLife(dealer.controller, amount),) if "lifelink" in keywords else ()
+    if isinstance(to, str):
+        lost = PutsCounters(to, "poison", amount) if "infect" in keywords else LosesLife(to, amount)
+        return (lost, *gained)
+    view = seen(game, to)
+    results: list[Event] = []
+    if "creature" in view.types and keywords & {"infect", "wither"}:
+        results.append(PutsCounters(to, "-1/-1", amount))
+    if "planeswalker" in view.types:
+        results.append(RemovesCounters(to, "loyalty", amount))
+    if "battle" in view.types:
+        results.append(RemovesCounters(to, "defense", amount))
+    return (*results, *gained)

@@ -1,0 +1,271 @@
+"""616: what becomes of an event between replacement and prevention effects, one after the other until none is left."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from comprules.book.citing import rule
+from comprules.events import Creates, Event, Moves, PutsCounters
+from comprules.happening.contents import contents_of
+from comprules.questions import ask_one
+from comprules.ruleset import Instead, Replacing
+from comprules.state import Game, replace
+
+__all__ = ["Settled", "settle", "settled_together"]
+
+
+@dataclass(slots=True)
+class Settled:
+    """Events that nothing replaces any more, and the instructions that took the place of others."""
+
+    events: list[Event] = field(default_factory=list)
+    instead: list[Instead] = field(default_factory=list)
+
+
+def settled_together(game: Game, events: tuple[Event, ...]) -> tuple[Game, Settled]:
+    """Events that would happen at once, each offered to whatever would replace or prevent it."""
+    settled = Settled()
+    outside = game.underway
+    entering = frozenset(e.object for e in events if isinstance(e, Moves) and e.to == "battlefield")
+    game = replace(game, underway=replace(outside, entering=outside.entering | entering))
+    for event in in_turn_order(game, events):
+        game = settle(game, event, outside.used, outside.known, settled)
+    return replace(game, underway=replace(game.underway, entering=outside.entering)), settled
+
+
+def settle(
+    game: Game,
+    event: Event,
+    used: tuple[Any, ...],
+    known: frozenset[Any] | None,
+    settled: Settled,
+) -> Game:
+    """Apply what would replace an event, then what would replace the event that this makes of it, and so on (616.1f)."""
+    every = tuple(r for r in game.rules.replacements(game, event) if has_a_chance(game, r, used))
+    every = tuple(r for r in every if may_come_later(game, r, known))
+    offered = outer_first(game, event, tuple(r for r in every if r.group != "can't"))
+    forbidding = [r for r in every if r.group == "can't"]
+    if forbidding:
+        game.note(forbidding[0].rule, forbidding[0].what)
+        offered = replacing_what_cant_happen(game, offered)
+        if not offered:
+            return game
+    known = frozenset(r.key for r in every) if known is None else known
+    if offered:
+        chosen = _chosen(game, offered)
+        game.note(chosen.rule, chosen.what)
+        used = (*used, chosen.key)
+        game, events, instead = chosen.apply(game)
+        settled.instead.extend(replace(i, used=used, known=known) for i in instead)
+        if events != (event,) and happens_all_the_same(game, event, used):
+            settled.events.append(event)
+        used = and_so_on(game, used, offered)
+        for following in events:
+            game = settle(game, following, used, known, settled)
+        return game
+    if isinstance(event, Moves) and event.to == "battlefield" and event.counters:
+        game, event = _with_counters_settled(game, event, used, known, settled)
+    settled.events.append(event)
+    game, parts = contents_of(game, event)
+    entering = frozenset(e.object for e in parts if isinstance(e, Moves) and e.to == "battlefield")
+    if entering:
+        game = replace(game, underway=replace(game.underway, entering=game.underway.entering | entering))
+    for part in parts:
+        game = settle(game, part, used, known, settled)
+    return game
+
+
+def _with_counters_settled(
+    game: Game, event: Moves, used: tuple[Any, ...], known: frozenset[Any] | None, settled: Settled
+) -> tuple[Game, Moves]:
+    """The counters that a permanent enters with are put on it in an event within its entering."""
+    outside = game.underway
+    game = replace(game, underway=replace(outside, arriving=event))
+    inner = Settled()
+    for kind, amount in event.counters:
+        game = settle(game, PutsCounters(event.object, kind, amount), used, known, inner)
+    settled.instead.extend(inner.instead)
+    mine = [e for e in inner.events if isinstance(e, PutsCounters) and e.on == event.object]
+    settled.events.extend(e for e in inner.events if e not in mine)
+    return replace(game, underway=replace(game.underway, arriving=outside.arriving)), replace(
+        event, counters=tuple((e.kind, e.amount) for e in mine)
+    )
+
+
+# ---- one chance each
+
+
+def twice(_game: Game, replacing: Replacing, used: tuple[Any, ...]) -> bool:
+    """Each effect has two chances."""
+    return used.count(replacing.key) < 2
+
+
+@rule("614.5", without=twice)
+def has_a_chance(game: Game, replacing: Replacing, used: tuple[Any, ...]) -> bool:
+    """A replacement effect has one chance to affect an event, whatever the event has become."""
+    if replacing.key in used:
+        game.note("614.5", f"not once more: {replacing.what}")
+        return False
+    return True
+
+
+def known_from_the_start(_game: Game, replacing: Replacing, known: frozenset[Any] | None) -> bool:
+    """Only effects that could apply to the event as it was at first are asked."""
+    return known is None or replacing.key in known
+
+
+@rule("616.2", without=known_from_the_start)
+def may_come_later(game: Game, replacing: Replacing, known: frozenset[Any] | None) -> bool:
+    """An effect can apply to what another one has made of an event, though it could not to the event itself."""
+    if known is not None and replacing.key not in known:
+        game.note("616.2", f"now it would apply: {replacing.what}")
+    return True
+
+
+def only_one(_game: Game, used: tuple[Any, ...], offered: tuple[Replacing, ...]) -> tuple[Any, ...]:
+    """One effect is applied to an event and no other."""
+    return (*used, *(r.key for r in offered), *(r.key for r in offered))
+
+
+@rule("616.1f", without=only_one)
+def and_so_on(game: Game, used: tuple[Any, ...], offered: tuple[Replacing, ...]) -> tuple[Any, ...]:
+    """Once one effect has been applied, those that would apply now are looked at anew."""
+    if len(offered) > 1:
+        game.note("616.1f", "what would apply now is looked at anew")
+    return used
+
+
+def it_happens(_game: Game, event: Event, _used: tuple[Any, ...]) -> bool:
+    """The event happens, and what replaces it happens too."""
+    return not isinstance(event, Moves)
+
+
+@rule("614.6", without=it_happens)
+def happens_all_the_same(game: Game, event: Event, _used: tuple[Any, ...]) -> bool:
+    """A replaced event never happens."""
+    game.note("614.6", f"{type(event).__name__} does not happen as it would have")
+    return False
+
+
+def replaced_as_anything(_game: Game, offered: tuple[Replacing, ...]) -> tuple[Replacing, ...]:
+    """Any effect may replace what can't happen."""
+    return offered
+
+
+@rule("614.17c", without=replaced_as_anything)
+def replacing_what_cant_happen(game: Game, offered: tuple[Replacing, ...]) -> tuple[Replacing, ...]:
+    """An event that can't happen is replaced by self-replacement effects only."""
+    if offered:
+        game.note("614.17c", "what can't happen is replaced by self-replacement effects only")
+    return tuple(r for r in offered if r.group == "self")
+
+
+def inner_first(_game: Game, event: Event, offered: tuple[Replacing, ...]) -> tuple[Replacing, ...]:
+    """What an event contains is settled first, and then the event itself is no longer to be replaced."""
+    return () if isinstance(event, Creates) else offered
+
+
+@rule("616.1g", without=inner_first)
+def outer_first(game: Game, event: Event, offered: tuple[Replacing, ...]) -> tuple[Replacing, ...]:
+    """What would apply to an event comes before what would apply to an event that it contains."""
+    if offered and isinstance(event, Creates):
+        game.note("616.1g", "what applies to creating tokens comes before what applies to their entering")
+    return offered
+
+
+# ---- which comes first
+
+
+def first_come(_game: Game, offered: tuple[Replacing, ...]) -> Replacing:
+    """The first effect that is found."""
+    return offered[0]
+
+
+@rule("616.1", without=first_come)
+def _chosen(game: Game, offered: tuple[Replacing, ...]) -> Replacing:
+    """Of several effects one is applied; who is affected chooses it, where the steps leave a choice."""
+    if len(offered) == 1:
+        return offered[0]
+    game.note("616.1", f"{len(offered)} effects would apply, and {offered[0].affected} is affected")
+    for step in (self_replacements_first, control_first, copies_first, back_faces_first):
+        fewer = step(game, offered)
+        if len(fewer) < len(offered):
+            return _chosen(game, fewer)
+    return any_of(game, offered)
+
+
+def all_alike(_game: Game, offered: tuple[Replacing, ...]) -> tuple[Replacing, ...]:
+    """This kind of effect has no precedence."""
+    return offered
+
+
+def _of_group(game: Game, offered: tuple[Replacing, ...], group: str, number: str) -> tuple[Replacing, ...]:
+    mine = tuple(r for r in offered if r.group == group)
+    if mine:
+        game.note(number, f"this comes first: {'; '.join(r.what for r in mine)}")
+    return mine or offered
+
+
+@rule("616.1a", without=all_alike)
+def self_replacements_first(game: Game, offered: tuple[Replacing, ...]) -> tuple[Replacing, ...]:
+    """Self-replacement effects come first."""
+    return _of_group(game, offered, "self", "616.1a")
+
+
+@rule("616.1b", without=all_alike)
+def control_first(game: Game, offered: tuple[Replacing, ...]) -> tuple[Replacing, ...]:
+    """Then what changes under whose control an object would enter the battlefield."""
+    return _of_group(game, offered, "control", "616.1b")
+
+
+@rule("616.1c", without=all_alike)
+def copies_first(game: Game, offered: tuple[Replacing, ...]) -> tuple[Replacing, ...]:
+    """Then what makes the object enter as a copy."""
+    return _of_group(game, offered, "copy", "616.1c")
+
+
+@rule("616.1d", without=all_alike)
+def back_faces_first(game: Game, offered: tuple[Replacing, ...]) -> tuple[Replacing, ...]:
+    """Then what makes the card enter with its back face up."""
+    return _of_group(game, offered, "back face", "616.1d")
+
+
+@rule("616.1e", without=first_come)
+def any_of(game: Game, offered: tuple[Replacing, ...]) -> Replacing:
+    """Of what is left any may be chosen; the question is asked only where the answer can make a difference."""
+    names = tuple(dict.fromkeys(r.what for r in offered))
+    if len(names) == 1 or all(r.plain for r in offered):
+        game.note("616.1e", "any may be applied first")
+        return offered[0]
+    player = offered[0].affected
+    game.note("616.1e", f"{player} chooses which of {len(names)} effects to apply")
+    pick = ask_one(game, player, "choose the replacement effect to apply", names)
+    return next(r for r in offered if r.what == pick)
+
+
+def as_they_are_named(_game: Game, events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """The events in the order in which they were named."""
+    return events
+
+
+@rule("101.4", without=as_they_are_named)
+def in_turn_order(game: Game, events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """Players who have to choose at the same time do so in turn order, from the active player."""
+    if len(events) < 2:
+        return events
+    choosers: dict[int, str] = {}
+    for n, event in enumerate(events):
+        offered = game.rules.replacements(game, event)
+        if any(not r.plain for r in offered):
+            choosers[n] = offered[0].affected
+    if len(set(choosers.values())) < 2:
+        return events
+    game.note("101.4", "players who choose at the same time do so in turn order")
+    game.note("616.1", "players who choose at the same time do so in turn order")
+    around = [name for name in game.alive if name in choosers.values()]
+    places = sorted(choosers, key=lambda n: around.index(choosers[n]) if choosers[n] in around else 0)
+    ordered = list(events)
+    for place, n in zip(sorted(choosers), places, strict=True):
+        ordered[place] = events[n]
+    return tuple(ordered)

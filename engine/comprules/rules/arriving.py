@@ -1,0 +1,89 @@
+"""614.12: a permanent as it would exist on the battlefield, looked at before it enters."""
+
+from __future__ import annotations
+
+from immutables import Map
+
+from comprules.book.citing import rule
+from comprules.events import Moves
+from comprules.happening.perform import put_in_zone, with_links, without_object
+from comprules.ruleset import views
+from comprules.state import Game, replace
+
+__all__ = ["as_it_would_exist", "free_to_move"]
+
+
+def as_it_is_now(game: Game, event: Moves) -> Game:
+    """The object is looked at where and as it is, but for its controller."""
+    now = game.objects[event.object]
+    controller = event.under or (now.controller if now.zone == "stack" else now.owner)
+    there = replace(
+        game.with_object(replace(now, zone="battlefield", controller=controller)), clock=game.clock
+    )
+    view = views(game)[event.object]
+    there.memo["views"] = {**views(game), event.object: replace(view, controller=controller)}
+    return there
+
+
+@rule("614.12", "614.17d", without=as_it_is_now)
+def as_it_would_exist(game: Game, event: Moves) -> Game:
+    """The game in which the object is already there, with what has been settled about how it enters and all that would apply to it."""
+    key = f"arriving {event}"
+    if key in game.memo:
+        return game.memo[key]  # type: ignore[no-any-return]
+    old = game.objects[event.object]
+    stays_on = old.zone == "stack"
+    controller = event.under or (old.controller if stays_on else old.owner)
+    turned = event.transformed and old.back is not None
+    there = replace(
+        old,
+        base=old.back if turned and old.back is not None else old.base,
+        back=old.base if turned else old.back,
+        zone="battlefield",
+        controller=controller,
+        tapped=event.tapped,
+        face_down=event.face_down,
+        attached_to=event.attached_to,
+        linked=Map(),
+        timestamp=game.clock + 1,
+    )
+    imagined = put_in_zone(without_object(game, old.id), there)
+    imagined = with_links(imagined, old.id, event.linked)
+    for n, effect in enumerate(event.effects):
+        lasting = replace(effect, id=-1 - n, affected=(old.id,), timestamp=game.clock + 1)
+        imagined = replace(imagined, lasting=(*imagined.lasting, lasting))
+    game.memo[key] = imagined
+    return imagined
+
+
+def free_to_move(game: Game, things: tuple[int, ...]) -> tuple[int, ...]:
+    """Of these objects, those that may be chosen to change zones now, as something may be entering the battlefield."""
+    if game.underway.arriving is None:
+        return things
+    return not_moved_yet(game, not_entering(game, things))
+
+
+def any_object(_game: Game, things: tuple[int, ...]) -> tuple[int, ...]:
+    """Any object may be chosen."""
+    return things
+
+
+@rule("614.13a", without=any_object)
+def not_entering(game: Game, things: tuple[int, ...]) -> tuple[int, ...]:
+    """Neither the object that is entering nor any that enters together with it may be chosen."""
+    free = tuple(i for i in things if i not in game.underway.entering)
+    for i in things:
+        if i not in free:
+            game.note("614.13a", f"{game.label(i)} is entering and can't be chosen", standing=True)
+    return free
+
+
+@rule("614.13b", without=any_object)
+def not_moved_yet(game: Game, things: tuple[int, ...]) -> tuple[int, ...]:
+    """What has been chosen to change zones for this permanent can't be chosen once more."""
+    arriving = game.underway.arriving.object
+    free = tuple(i for i in things if (arriving, i) not in game.underway.moved)
+    for entering, moved in game.underway.moved:
+        if entering == arriving:
+            game.note("614.13b", f"{game.label(moved)} has been chosen once", standing=True)
+    return free

@@ -1,0 +1,85 @@
+"""614.17, 101.2: events that can't happen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from comprules.abilities.kinds import Static
+from comprules.abilities.would import CantHappen
+from comprules.book.citing import rule
+from comprules.events import Deals, Destroys, Event
+from comprules.rules.attaching import is_player_protected, is_protected
+from comprules.rules.linked_abilities import speaker_of
+from comprules.rules.matching import holds
+from comprules.rules.would_happen import affected_by
+from comprules.ruleset import Applied, Replacing, abilities_of_permanents, views
+from comprules.state import Game
+
+__all__ = ["can_happen", "impossible"]
+
+
+def nothing(game: Game) -> Applied:
+    """Nothing happens."""
+    return game, (), ()
+
+
+def impossible(game: Game, event: Event) -> Iterator[Replacing]:
+    """Events that can't happen at all (614.17), and damage that protection prevents (702.16e)."""
+    board = views(game)
+    match event:
+        case Destroys(thing) if thing in board and board[thing].has("indestructible"):
+            yield Replacing(
+                ("cant", thing), f"{game.label(thing)} is indestructible", "", nothing, "702.12b", "can't"
+            )
+        case Deals(source, to) if _is_protected_from(game, source, to):
+            yield Replacing(("cant", to), f"{game.label(to)} is protected", "", nothing, rule="702.16e")
+        case _:
+            pass
+    yield from forbidden(game, event)
+
+
+def everything_can_happen(_game: Game, _event: Event) -> Iterator[Replacing]:
+    """Nothing is forbidden."""
+    yield from ()
+
+
+@rule("614.17", "614.17a", without=everything_can_happen)
+def forbidden(game: Game, event: Event) -> Iterator[Replacing]:
+    """What static abilities say can't happen, as they are before the event."""
+    for i, held in abilities_of_permanents(game):
+        if not isinstance(held.ability, Static):
+            continue
+        for n, part in enumerate(held.ability.effects):
+            if not isinstance(part, CantHappen):
+                continue
+            speaker = speaker_of(game, i, held, views(game)[i].controller)
+            if not holds(game, views(game), speaker, held.ability.condition):
+                continue
+            if affected_by(game, event, part.would, speaker) is not None:
+                what = f"{game.label(i)}: it can't happen"
+                game.note("614.17a", f"{game.label(i)} says so before the event", standing=True)
+                yield Replacing((i, held.uid, n), what, "", nothing, "614.17", "can't")
+
+
+def anything_can_be_paid(_game: Game, _event: Event) -> bool:
+    """A cost may include what can't happen."""
+    return True
+
+
+@rule("614.17b", without=anything_can_be_paid)
+def can_happen(game: Game, event: Event) -> bool:
+    """Whether an event could happen; a cost that includes one that could not can't be chosen to be paid."""
+    found = next((r for r in game.rules.replacements(game, event) if r.group == "can't"), None)
+    if found is not None:
+        game.note("614.17b", f"a cost that includes this can't be paid: {found.what}")
+    return found is None
+
+
+def _is_protected_from(game: Game, source: int, to: int | str) -> bool:
+    board = views(game)
+    dealer = board[source] if source in board else game.last_known[source][1]
+    return (
+        is_player_protected(game, to, dealer)
+        if isinstance(to, str)
+        else to in board and is_protected(board[to], dealer)
+    )

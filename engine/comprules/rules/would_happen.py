@@ -1,0 +1,258 @@
+"""614: whether an event is one that a replacement effect or a "can't" watches for, and whom and what it is about."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, assert_never
+
+from comprules.abilities.nouns import (
+    AllThese,
+    Attached,
+    Both,
+    Filter,
+    It,
+    OneOrMore,
+    Picked,
+    Players,
+    Subject,
+    Target,
+    This,
+    TopOf,
+)
+from comprules.abilities.would import (
+    WouldBeDealtDamage,
+    WouldBeDestroyed,
+    WouldBegin,
+    WouldBeSacrificed,
+    WouldCreateTokens,
+    WouldDealDamage,
+    WouldDie,
+    WouldDiscard,
+    WouldDraw,
+    WouldEnter,
+    WouldGainLife,
+    WouldGetCounters,
+    WouldGoToGraveyard,
+    WouldHappen,
+    WouldLeave,
+    WouldLoseLife,
+    WouldLoseTheGame,
+    WouldPayLife,
+)
+from comprules.book.citing import rule
+from comprules.events import (
+    BeginsPhase,
+    BeginsStep,
+    BeginsTurn,
+    Creates,
+    Deals,
+    Destroys,
+    Discards,
+    Draws,
+    Event,
+    GainsLife,
+    LosesGame,
+    LosesLife,
+    Moves,
+    PaysLife,
+    PutsCounters,
+    Sacrifices,
+)
+from comprules.rules.arriving import as_it_would_exist
+from comprules.rules.matching import Speaker, is_described, objects_of, players_of
+from comprules.ruleset import views
+from comprules.state import Game, replace
+
+_ANYTHING: Final = Filter()
+
+__all__ = ["Affected", "affected_by", "has_begun"]
+
+
+@dataclass(frozen=True, slots=True)
+class Affected:
+    """Who or what an event would happen to: the player who chooses among effects (616.1), the objects, the player, and how much."""
+
+    chooser: str
+    objects: tuple[int, ...] = ()
+    player: str = ""
+    amount: int = 0
+
+
+def affected_by(game: Game, event: Event, would: WouldHappen, speaker: Speaker) -> Affected | None:
+    """Who is affected, if the event is one that the words speak of."""
+    match would, event:
+        case (WouldLoseTheGame(who), LosesGame(player)) | (WouldDraw(who), Draws(player)):
+            return _player(game, speaker, who, player)
+        case WouldDiscard(who), Discards(player, card):
+            found = _player(game, speaker, who, player)
+            return replace(found, objects=(card,)) if found else None
+        case (
+            (WouldGainLife(who), GainsLife(player, amount))
+            | (WouldLoseLife(who), LosesLife(player, amount))
+            | (WouldPayLife(who), PaysLife(player, amount))
+            | (WouldCreateTokens(who), Creates(player=player, amount=amount))
+        ):
+            return _player(game, speaker, who, player, amount)
+        case WouldBegin(who, what), BeginsStep() | BeginsPhase() | BeginsTurn():
+            return _player(game, speaker, who, event.player) if what in begun_by(event) else None
+        case WouldDie(who), Moves(thing, "graveyard") if _is_in(game, thing, "battlefield"):
+            return _object(game, speaker, who, thing)
+        case WouldLeave(who), Moves(thing, to) if to != "battlefield" and _is_in(game, thing, "battlefield"):
+            return _object(game, speaker, who, thing)
+        case WouldGoToGraveyard(who), Moves(thing, "graveyard") if thing in game.objects:
+            return _object(game, speaker, who, thing)
+        case (WouldBeDestroyed(who), Destroys(thing)) | (WouldBeSacrificed(who), Sacrifices(object=thing)):
+            return _object(game, speaker, who, thing)
+        case WouldEnter(who, under), Moves(thing, "battlefield"):
+            there = as_it_would_exist(game, event)
+            if under is not None and views(there)[thing].controller not in players_of(
+                game, views(game), speaker, under
+            ):
+                return None
+            return _object(there, speaker, who, thing, was_in=game.objects[thing].zone)
+        case WouldGetCounters(on, kind), PutsCounters(thing, what, amount):
+            return _counters(game, speaker, on, thing, amount) if kind in ("", what) else None
+        case WouldBeDealtDamage(to), Deals(_, thing, amount):
+            return _recipient(game, speaker, to, thing, amount)
+        case WouldDealDamage(source, to, kind), Deals(dealer, thing, amount, combat):
+            if kind != "damage" and combat is not (kind == "combat damage"):
+                return None
+            if not from_that_source(game, speaker, source, dealer):
+                return None
+            return _recipient(game, speaker, to, thing, amount)
+        case _:
+            return None
+
+
+def begun_by(event: BeginsStep | BeginsPhase | BeginsTurn) -> tuple[str, ...]:
+    """What texts call that which begins: a main phase is no step."""
+    match event:
+        case BeginsStep(_, step):
+            if step.endswith("main"):
+                return (f"{step} phase", "main phase")
+            return (step,) if step == "upkeep" else (f"{step} step",)
+        case BeginsPhase(_, phase):
+            return (f"{phase} phase",)
+        case BeginsTurn():
+            return ("turn",)
+        case _:
+            assert_never(event)
+
+
+def has_begun(game: Game, player: str, what: str) -> bool:
+    """Whether a player's step, phase or turn is going on now."""
+    if player != game.active:
+        return False
+    beginning, combat = ("untap", "upkeep", "draw"), ("beginning of combat", "declare attackers", "declare blockers", "combat damage", "end of combat")  # fmt: skip
+    phase = "beginning" if game.step in beginning else "combat" if game.step in combat else "ending"
+    now = begun_by(BeginsStep(player, game.step))
+    return what == "turn" or what in now or (not now[0].endswith("main phase") and what == f"{phase} phase")
+
+
+# ---- players
+
+
+def _player(game: Game, speaker: Speaker, who: Players, player: str, amount: int = 0) -> Affected | None:
+    if player not in players_of(game, views(game), speaker, who):
+        return None
+    return Affected(player, player=player, amount=amount)
+
+
+# ---- objects
+
+
+def _is_in(game: Game, thing: int, zone: str) -> bool:
+    return thing in game.objects and game.objects[thing].zone == zone
+
+
+def _object(
+    game: Game, speaker: Speaker, who: Subject, thing: int, amount: int = 0, was_in: str = ""
+) -> Affected | None:
+    if thing not in game.objects or not _names(game, speaker, who, thing, was_in):
+        return None
+    found = game.objects[thing]
+    chooser = views(game)[thing].controller if found.zone in ("battlefield", "stack") else found.owner
+    return Affected(chooser, (thing,), amount=amount)
+
+
+def _names(game: Game, speaker: Speaker, who: Subject, thing: int, was_in: str = "") -> bool:
+    match who:
+        case This():
+            return thing == speaker.source
+        case It():
+            return thing in speaker.about
+        case AllThese(described):
+            zone = described.zone
+            if described.noun == "card":
+                if game.objects[thing].kind != "card":
+                    return False
+                if zone in ("battlefield", was_in):
+                    zone = game.objects[thing].zone  # type: ignore[assignment]
+            fitting = replace(described, zone=zone)
+            return is_described(game, views(game), speaker, fitting, thing)
+        case OneOrMore(of):
+            return _names(game, speaker, AllThese(of), thing, was_in)
+        case Attached() | Target() | Picked() | TopOf() | Both():
+            return thing in objects_of(game, views(game), speaker, who)
+        case _:
+            assert_never(who)
+
+
+def _counters(
+    game: Game, speaker: Speaker, on: Subject | Players, thing: int | str, amount: int
+) -> Affected | None:
+    if isinstance(thing, str):
+        return None if isinstance(on, Subject) else _player(game, speaker, on, thing, amount)
+    if not isinstance(on, Subject):
+        return None
+    arriving = game.underway.arriving
+    if arriving is not None and arriving.object == thing:
+        game = as_it_would_exist(game, arriving)
+    return _object(game, speaker, on, thing, amount)
+
+
+# ---- damage
+
+
+def _recipient(
+    game: Game, speaker: Speaker, to: Subject | Players | None, thing: int | str, amount: int
+) -> Affected | None:
+    if isinstance(thing, str):
+        if to is not None and isinstance(to, Subject):
+            if not (isinstance(to, Target) and thing in _targeted(speaker, to)):
+                return None
+            return Affected(thing, player=thing, amount=amount)
+        return (
+            Affected(thing, player=thing, amount=amount)
+            if to is None
+            else _player(game, speaker, to, thing, amount)
+        )
+    if to is None:
+        to = AllThese(_ANYTHING)
+    return _object(game, speaker, to, thing, amount) if isinstance(to, Subject) else None
+
+
+def _targeted(speaker: Speaker, to: Target) -> tuple[int | str, ...]:
+    return speaker.targets[to.index] if to.index < len(speaker.targets) else ()
+
+
+def whatever_deals_it(_game: Game, _speaker: Speaker, _source: Subject, _dealer: int) -> bool:
+    """Damage from any source will do."""
+    return True
+
+
+@rule("614.2", without=whatever_deals_it)
+def from_that_source(game: Game, speaker: Speaker, source: Subject, dealer: int) -> bool:
+    """Some replacement effects apply to damage from a source: a permanent, a spell, or what was last known of either (609.7)."""
+    there = game
+    if dealer not in game.objects:
+        if dealer not in game.last_known:
+            return False
+        thing, view = game.last_known[dealer]
+        there = replace(game, objects=game.objects.set(dealer, thing))
+        there.memo["views"] = {**views(game), dealer: view}
+    if isinstance(source, AllThese):
+        source = AllThese(replace(source.filter, noun="permanent", zone=there.objects[dealer].zone))  # type: ignore[arg-type]
+    fits = _names(there, speaker, source, dealer)
+    game.note("614.2", f"{game.label(dealer)} is {'' if fits else 'not '}such a source", standing=True)
+    return fits
