@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, fields
 from dataclasses import replace as by_field
 from functools import cache
-from operator import attrgetter
+from operator import attrgetter, is_
 from typing import TYPE_CHECKING, Any, Literal
 
 from immutables import Map
@@ -75,13 +75,47 @@ if not TYPE_CHECKING:
         if isinstance(value, Game):
             copy = object.__new__(Game)
             copy.__dict__.update(value.__dict__, **changes)
-            copy.__dict__["memo"] = {}
+            copy.__dict__["memo"] = _still_known(value, changes)
             return copy
         return (
             _slot_by_slot(value, changes)
             if isinstance(value, GameObject | View)
             else by_field(value, **changes)
         )
+
+
+_BY_THE_WAY = frozenset(
+    {"waiting", "delayed", "states_seen", "priority", "passed", "clock", "checked", "next_id"}
+)
+"""The fields of a game that no continuous effect looks at."""
+
+_OF_OBJECTS = frozenset({"objects", "zones", "lasting", "arbiter"})
+"""The fields on which it depends what objects are as long as no continuous effect applies."""
+
+_STATUS = frozenset(
+    {"tapped", "damage", "hurt_by_deathtouch", "attacking", "blocking", "blocked", "activated", "arrived"}
+)
+"""The fields of an object on which it does not depend what any object is as long as no continuous effect applies."""
+
+_WHATEVER_STATUS = ("no effects", "views", "copiable", "battlefield", "abilities of permanents", "watchers")
+"""What was worked out about a state without continuous effects that does not depend on that."""
+
+
+def _still_known(game: Game, changes: dict[str, Any]) -> dict[str, Any]:
+    """What was worked out about a game and holds for it after these changes as well."""
+    changed = changes.keys()
+    same = changed.isdisjoint(_OF_OBJECTS) if "no effects" in game.memo else changed <= _BY_THE_WAY
+    return dict(game.memo) if same else {}
+
+
+def _differs_in_status_only(before: GameObject, after: GameObject) -> bool:
+    read = _all_but_status()
+    return all(map(is_, read(before), read(after)))
+
+
+@cache
+def _all_but_status() -> Callable[[GameObject], tuple[Any, ...]]:
+    return attrgetter(*(f.name for f in fields(GameObject) if f.name not in _STATUS))
 
 
 def _slot_by_slot(value: Any, changes: dict[str, Any]) -> Any:
@@ -497,7 +531,7 @@ class Game:
     ``zones`` maps a zone and its player (empty for shared zones) to the ids in it, top first for libraries and the stack. ``last_known`` holds
     objects that have left a zone, as they were (608.2h); ``successor`` what each became. ``afterwards`` are instructions for the first thing in the next step that begins (614.10b). ``deeds`` lists what has been cast, moved and declared this turn (608.2i). ``clock`` counts moments, ``begun`` the steps that have begun, ``checked`` is the moment of the last check of state-based
     actions. ``this_turn`` counts what has been done this turn; ``during`` keeps the events of a resolution that will be asked for them. ``memo`` holds what was worked out about this very
-    state.
+    state, and is handed on to states of which it is true as well.
     """
 
     players: Map[str, Player]
@@ -544,7 +578,7 @@ class Game:
         """The ids of the permanents that are phased in."""
         found: tuple[int, ...] | None = self.memo.get("battlefield")
         if found is None:
-            found = tuple(i for i in self.zone("battlefield") if not self.objects[i].phased_out)
+            found = tuple([i for i in self.zone("battlefield") if not self.objects[i].phased_out])
             self.memo["battlefield"] = found
         return found
 
@@ -553,7 +587,7 @@ class Game:
         """The players still in the game, in turn order from the active player (101.4)."""
         start = self.order.index(self.active) if self.active in self.order else 0
         around = self.order[start:] + self.order[:start]
-        return tuple(name for name in around if not self.players[name].lost)
+        return tuple([name for name in around if not self.players[name].lost])
 
     def following(self, player: str) -> str:
         """The next player in turn order who is still in the game."""
@@ -568,7 +602,11 @@ class Game:
 
     def with_object(self, thing: GameObject) -> Game:
         """The game with this object in place of the one of its id."""
-        return replace(self, objects=self.objects.set(thing.id, thing))
+        changed = replace(self, objects=self.objects.set(thing.id, thing))
+        before = self.objects.get(thing.id)
+        if "no effects" in self.memo and before is not None and _differs_in_status_only(before, thing):
+            changed.memo.update({key: self.memo[key] for key in _WHATEVER_STATUS if key in self.memo})
+        return changed
 
     def with_player(self, player: Player) -> Game:
         """The game with this player in place of the one of that name."""

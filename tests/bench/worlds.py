@@ -34,7 +34,9 @@ def begun(position: Position) -> Game:
 def unread(game: Game) -> Game:
     """The same state with nothing worked out about it."""
     game.arbiter.recent.clear()
-    return replace(game, clock=game.clock)
+    same = replace(game, clock=game.clock)
+    same.memo.clear()
+    return same
 
 
 def seats(library: int = 10) -> tuple[Seat, ...]:

@@ -40,6 +40,8 @@ def characteristics(game: Game) -> Mapping[int, View]:
     """Start with the values an object really has, then apply all continuous effects, layer by layer."""
     known = known_from_before(game) or _worked_out(game)
     game.memo["copiable"] = known.copiable
+    if not known.effects:
+        game.memo["no effects"] = True
     return remember(known).views
 
 

@@ -380,6 +380,7 @@ def as_printed(game: Game, thing: int) -> Game:
         held=tuple(h for h in now[thing].held if h.own),
     )
     imagined = replace(game, clock=game.clock)
+    imagined.memo.clear()
     imagined.memo["views"] = {**now, thing: plain}
     return imagined
 
