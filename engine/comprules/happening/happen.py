@@ -133,7 +133,13 @@ def at_each_step(game: Game, before: Game, events: tuple[Event, ...]) -> Game:
     if not any(isinstance(event, BeginsStep) for event in events):
         kept = {i: view for i, view in views(before).items() if i in game.objects}
         game.memo["views"] = {**views(game), **kept}
-        for from_views in ("no effects", "abilities of permanents", "watchers", "permanents"):
+        for from_views in (
+            "no effects",
+            "abilities of permanents",
+            "watchers",
+            "permanents",
+            "what there is",
+        ):
             game.memo.pop(from_views, None)
     return game
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import fields, is_dataclass
 from typing import Any
 
 from comprules.abilities.effects import CreateDelayed, Effect, WhenYouDo
@@ -18,7 +18,7 @@ from comprules.rules.looking_back import looks_back
 from comprules.rules.matching import Speaker, holds
 from comprules.rules.trigger_events import About, Event_, could_match, occurrences
 from comprules.ruleset import seen, views
-from comprules.state import Delayed, Game, Waiting
+from comprules.state import Delayed, Game, Waiting, replace
 
 __all__ = [
     "create_delayed",

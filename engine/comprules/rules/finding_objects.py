@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from comprules.abilities.happenings import DiscardsCard, PutInto, SacrificesPermanent
 from comprules.abilities.kinds import Ability, Dies, Leaves, Triggered
 from comprules.abilities.nouns import Attached
@@ -11,7 +9,7 @@ from comprules.book.citing import rule
 from comprules.rules.matching import Speaker
 from comprules.rules.trigger_events import About
 from comprules.ruleset import views
-from comprules.state import Game
+from comprules.state import Game, replace
 
 __all__ = ["as_found", "is_still_to_do", "with_deed_noted"]
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from comprules.abilities.kinds import ManaPayment, Triggered
@@ -16,7 +15,7 @@ from comprules.rules.choosing import can_pay, pay_costs
 from comprules.rules.matching import Speaker
 from comprules.rules.naming import named_objects
 from comprules.ruleset import views
-from comprules.state import Game
+from comprules.state import Game, replace
 
 __all__ = ["can_be_countered", "pay_any_number_of_times", "sacrifices_of_any_number"]
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from comprules.abilities.kinds import RevealFirstDraw, Static
 from comprules.book.citing import rule
 from comprules.events import Event, Moves, Reveals
@@ -11,7 +9,7 @@ from comprules.happening import happen
 from comprules.rules.linked_abilities import speaker_of
 from comprules.rules.matching import players_of
 from comprules.ruleset import views
-from comprules.state import Game
+from comprules.state import Game, replace
 
 __all__ = ["reveal_first_draws"]
 

@@ -7,7 +7,7 @@ Each row of :data:`STATE_BASED_ACTIONS` looks at the game and proposes events; :
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, fields
 from operator import attrgetter, is_
 
@@ -31,7 +31,8 @@ from comprules.questions import Question, ask, ask_one
 from comprules.rules.attaching import may_be_attached
 from comprules.rules.matching import opponents_of
 from comprules.rules.supplementary_cards import face_up_cards, planeswalking, put_under_deck
-from comprules.ruleset import Table, views
+from comprules.rules.what_there_is import Seen, needs, only_with, other_than_cards, permanents, what_there_is
+from comprules.ruleset import Table
 from comprules.state import Game, GameObject, View, replace
 
 __all__ = ["STATE_BASED_ACTIONS", "Action", "Spared", "Verdict", "check_once"]
@@ -112,7 +113,11 @@ def is_as_last_checked(game: Game) -> bool:
 
 def _proposed(game: Game) -> Proposals:
     proposed: Proposals = []
+    there = what_there_is(game)
     for action in game.rules.state_based_actions:
+        wanted = needs(action)
+        if wanted and there.isdisjoint(wanted):
+            continue
         for verdict in action(game):
             if isinstance(verdict, Spared):
                 for citation in citations_of(action):
@@ -197,37 +202,6 @@ def described(game: Game, event: Event) -> str:
             return type(event).__name__
 
 
-_Seen = tuple[GameObject, View]
-"""An object and what it is now."""
-
-
-def _permanents(game: Game, *words: str) -> Sequence[_Seen]:
-    """The permanents; with words only those that have one of them as a type, subtype or supertype."""
-    known: tuple[tuple[_Seen, ...], frozenset[str]] | None = game.memo.get("permanents")
-    if known is None:
-        board = views(game)
-        permanents = tuple([(game.objects[i], board[i]) for i in game.battlefield])
-        there = (part for _, view in permanents for part in (view.types, view.subtypes, view.supertypes))
-        known = game.memo["permanents"] = (permanents, frozenset[str]().union(*there))
-    if not words:
-        return known[0]
-    if known[1].isdisjoint(words):
-        return ()
-    wanted = frozenset(words)
-    return [
-        (thing, view) for thing, view in known[0] if wanted & (view.types | view.subtypes | view.supertypes)
-    ]
-
-
-def _other_than_cards(game: Game) -> tuple[GameObject, ...]:
-    """The tokens, copies and abilities, wherever they are."""
-    known: tuple[GameObject, ...] | None = game.memo.get("other than cards")
-    if known is None:
-        known = tuple([thing for thing in game.objects.values() if thing.kind != "card"])
-        game.memo["other than cards"] = known
-    return known
-
-
 def _to_graveyard(things: Iterable[int]) -> Iterator[Verdict]:
     return (Moves(thing, "graveyard", cause="state-based action") for thing in things)
 
@@ -261,6 +235,7 @@ def drew_from_empty_library(game: Game) -> Iterator[Verdict]:
             yield Spared(f"{name} has no cards in the library and did not have to draw")
 
 
+@only_with("player with counters")
 @rule("704.5c")
 def ten_poison_counters(game: Game) -> Iterator[Verdict]:
     """Ten poison counters or more lose a player the game; in Two-Headed Giant teams are looked at instead."""
@@ -275,10 +250,11 @@ def ten_poison_counters(game: Game) -> Iterator[Verdict]:
 # ---- tokens and copies
 
 
+@only_with("token")
 @rule("704.5d")
 def tokens_elsewhere(game: Game) -> Iterator[Verdict]:
     """A token in any zone but the battlefield ceases to exist."""
-    for thing in _other_than_cards(game):
+    for thing in other_than_cards(game):
         if thing.kind != "token":
             continue
         if thing.zone == "battlefield":
@@ -287,10 +263,11 @@ def tokens_elsewhere(game: Game) -> Iterator[Verdict]:
             yield CeasesToExist(thing.id)
 
 
+@only_with("copy of a spell", "copy of a card")
 @rule("704.5e")
 def copies_elsewhere(game: Game) -> Iterator[Verdict]:
     """A copied spell is only on the stack; a copied card only there or on the battlefield."""
-    for thing in _other_than_cards(game):
+    for thing in other_than_cards(game):
         allowed = {"copy of a spell": ("stack",), "copy of a card": ("stack", "battlefield")}.get(thing.kind)
         if allowed is None:
             continue
@@ -303,20 +280,22 @@ def copies_elsewhere(game: Game) -> Iterator[Verdict]:
 # ---- creatures and planeswalkers
 
 
+@only_with("creature")
 @rule("704.5f")
 def toughness_0(game: Game) -> Iterator[Verdict]:
     """A creature whose toughness is 0 or less goes to its owner's graveyard; that is no destruction."""
-    for thing, view in _permanents(game, "creature"):
+    for thing, view in permanents(game, "creature"):
         if (view.toughness or 0) <= 0:
             yield from _to_graveyard((thing.id,))
         elif view.toughness == 1:
             yield Spared(f"{game.label(thing.id)} has toughness 1")
 
 
+@only_with("damage")
 @rule("704.5g")
 def lethal_damage(game: Game) -> Iterator[Verdict]:
     """A creature with damage marked on it, at least as much as its positive toughness, is destroyed."""
-    for thing, view in _permanents(game):
+    for thing, view in permanents(game):
         lethal = 0 < (view.toughness or 0) <= thing.damage
         if "creature" in view.types and lethal and not view.has("indestructible"):
             yield Destroys(thing.id)
@@ -326,10 +305,11 @@ def lethal_damage(game: Game) -> Iterator[Verdict]:
             )
 
 
+@only_with("deathtouch")
 @rule("704.5h")
 def deathtouch_damage(game: Game) -> Iterator[Verdict]:
     """A creature of positive toughness that a source with deathtouch has damaged since the last check is destroyed."""
-    for thing, view in _permanents(game):
+    for thing, view in permanents(game):
         if not thing.hurt_by_deathtouch:
             continue
         alive = "creature" in view.types and (view.toughness or 0) > 0
@@ -339,10 +319,11 @@ def deathtouch_damage(game: Game) -> Iterator[Verdict]:
             yield Spared(f"{game.label(thing.id)} was damaged by deathtouch, which does not destroy it")
 
 
+@only_with("planeswalker")
 @rule("704.5i")
 def loyalty_0(game: Game) -> Iterator[Verdict]:
     """A planeswalker without loyalty goes to its owner's graveyard."""
-    for thing, view in _permanents(game, "planeswalker"):
+    for thing, view in permanents(game, "planeswalker"):
         if not view.loyalty:
             yield from _to_graveyard((thing.id,))
         else:
@@ -355,8 +336,8 @@ def loyalty_0(game: Game) -> Iterator[Verdict]:
 @rule("704.5j")
 def legend_rule(game: Game) -> Iterator[Verdict]:
     """Of the legendary permanents of one name that a player controls, that player keeps one."""
-    groups: dict[tuple[str, str], list[_Seen]] = defaultdict(list)
-    for thing, view in _permanents(game):
+    groups: dict[tuple[str, str], list[Seen]] = defaultdict(list)
+    for thing, view in permanents(game):
         if view.name:
             groups[view.controller, view.name].append((thing, view))
     for (player, name), things in groups.items():
@@ -370,12 +351,13 @@ def legend_rule(game: Game) -> Iterator[Verdict]:
             yield Spared(f"{player}'s permanents called {name} are not legendary")
 
 
+@only_with("world")
 @rule("704.5k")
 def world_rule(game: Game) -> Iterator[Verdict]:
     """Of the world permanents only the newest stays; if two are newest together, none does."""
     worlds = {
         thing.id: thing.world_since or 0
-        for thing, view in _permanents(game, "world")
+        for thing, view in permanents(game, "world")
         if "world" in view.supertypes
     }
     if len(worlds) < 2:
@@ -389,20 +371,22 @@ def world_rule(game: Game) -> Iterator[Verdict]:
 # ---- attachments
 
 
+@only_with("Aura")
 @rule("704.5m")
 def illegal_auras(game: Game) -> Iterator[Verdict]:
     """An Aura on nothing, or on something it can't enchant, is put into its owner's graveyard."""
-    for thing, _ in _permanents(game, "Aura"):
+    for thing, _ in permanents(game, "Aura"):
         if may_be_attached(game, thing.id, thing.attached_to):
             yield Spared(f"{game.label(thing.id)} may be on {game.label(thing.attached_to)}")
         else:
             yield from _to_graveyard((thing.id,))
 
 
+@only_with("Equipment", "Fortification")
 @rule("704.5n")
 def illegal_equipment(game: Game) -> Iterator[Verdict]:
     """An Equipment or Fortification on something illegal becomes unattached and stays."""
-    for thing, view in _permanents(game, "Equipment", "Fortification"):
+    for thing, view in permanents(game, "Equipment", "Fortification"):
         legal = "creature" in view.types or may_be_attached(game, thing.id, thing.attached_to)
         if thing.attached_to is not None and not legal:
             yield Unattaches(thing.id)
@@ -412,10 +396,11 @@ def illegal_equipment(game: Game) -> Iterator[Verdict]:
             )
 
 
+@only_with("attached")
 @rule("704.5p")
 def attached_without_reason(game: Game) -> Iterator[Verdict]:
     """A creature, a battle, or any permanent that is no Aura, Equipment or Fortification becomes unattached and stays."""
-    for thing, view in _permanents(game):
+    for thing, view in permanents(game):
         if thing.attached_to is None:
             continue
         attachable = view.subtypes & {"Aura", "Equipment", "Fortification"}
@@ -428,10 +413,11 @@ def attached_without_reason(game: Game) -> Iterator[Verdict]:
 # ---- counters
 
 
+@only_with("counters")
 @rule("704.5q")
 def opposite_counters(game: Game) -> Iterator[Verdict]:
     """+1/+1 and -1/-1 counters on one permanent are removed in pairs."""
-    for thing, _ in _permanents(game):
+    for thing, _ in permanents(game):
         plus, minus = thing.counters.get("+1/+1"), thing.counters.get("-1/-1")
         if plus and minus:
             pairs = min(plus.amount, minus.amount)
@@ -441,10 +427,11 @@ def opposite_counters(game: Game) -> Iterator[Verdict]:
             yield Spared(f"{game.label(thing.id)} has counters of one of the two kinds only")
 
 
+@only_with("counters")
 @rule("704.5r")
 def too_many_counters(game: Game) -> Iterator[Verdict]:
     """Where a permanent limits the counters of a kind on itself, those above the limit are removed."""
-    for thing, view in _permanents(game):
+    for thing, view in permanents(game):
         for ability in view.abilities if thing.counters else ():
             for part in ability.effects if isinstance(ability, Static) else ():
                 if isinstance(part, CantHaveMoreCounters) and part.kind in thing.counters:
@@ -460,10 +447,11 @@ def too_many_counters(game: Game) -> Iterator[Verdict]:
 # ---- Sagas, dungeons, sectors, battles, Roles, speed
 
 
+@only_with("Saga")
 @rule("704.5s")
 def finished_sagas(game: Game) -> Iterator[Verdict]:
     """A Saga at its final chapter is sacrificed, once no chapter ability of it waits or is on the stack."""
-    for thing, view in _permanents(game, "Saga"):
+    for thing, view in permanents(game, "Saga"):
         chapters = [n for a in view.abilities if isinstance(a, Chapter) for n in a.numbers]
         lore = thing.counters.get("lore")
         finished = bool(chapters) and (lore.amount if lore else 0) >= max(chapters)
@@ -485,6 +473,7 @@ def _has_ability_under_way(game: Game, source: int) -> bool:
     )
 
 
+@only_with("player in dungeon")
 @rule("704.5t")
 def finished_dungeons(game: Game) -> Iterator[Verdict]:
     """A dungeon whose owner's venture marker has reached the bottommost room leaves the game, once its room ability is done."""
@@ -501,17 +490,17 @@ def finished_dungeons(game: Game) -> Iterator[Verdict]:
             yield Spared(f"{name} is in {room}, or its room ability is under way")
 
 
+@only_with("space sculptor")
 @rule("704.5u")
 def sector_designations(game: Game) -> Iterator[Verdict]:
     """While a permanent has space sculptor, every creature is given a sector: first by players who lack one, then by the others."""
-    permanents = list(_permanents(game))
-    sculptors = {view.controller for _, view in permanents if view.has("space sculptor")}
+    sculptors = {view.controller for _, view in permanents(game) if view.has("space sculptor")}
     if not sculptors:
         return
-    for thing, _ in permanents:
+    for thing, _ in permanents(game):
         if "sector" in thing.notes:
             yield Spared(f"{game.label(thing.id)} has its sector")
-    without = [(thing, view) for thing, view in _permanents(game, "creature") if "sector" not in thing.notes]
+    without = [(thing, view) for thing, view in permanents(game, "creature") if "sector" not in thing.notes]
     for player in sorted(game.alive, key=lambda name: name in sculptors):
         for thing, view in without:
             if view.controller == player:
@@ -519,10 +508,11 @@ def sector_designations(game: Game) -> Iterator[Verdict]:
                 yield Notes(thing.id, "sector", ask_one(game, player, text, ("alpha", "beta", "gamma")))
 
 
+@only_with("battle")
 @rule("704.5v")
 def defense_0(game: Game) -> Iterator[Verdict]:
     """A battle with defense 0 is put into its owner's graveyard, once no triggered ability of it is under way."""
-    for thing, view in _permanents(game, "battle"):
+    for thing, view in permanents(game, "battle"):
         if view.defense or _has_ability_under_way(game, thing.id):
             yield Spared(
                 f"{game.label(thing.id)} has defense left, or a triggered ability of it is under way"
@@ -531,21 +521,23 @@ def defense_0(game: Game) -> Iterator[Verdict]:
             yield from _to_graveyard((thing.id,))
 
 
+@only_with("battle")
 @rule("704.5w")
 def battles_without_protector(game: Game) -> Iterator[Verdict]:
     """A battle without a protector, and not attacked, gets one; a battle nobody can protect is put into its owner's graveyard."""
-    attacked = {thing.attacking for thing, _ in _permanents(game)}
-    for thing, view in _permanents(game, "battle"):
+    attacked = {thing.attacking for thing, _ in permanents(game)}
+    for thing, view in permanents(game, "battle"):
         if thing.notes.get("protector", "") in game.alive or thing.id in attacked:
             yield Spared(f"{game.label(thing.id)} has a protector, or is being attacked")
         else:
             yield from _new_protector(game, thing, view)
 
 
+@only_with("battle")
 @rule("704.5x")
 def sieges_protected_by_controller(game: Game) -> Iterator[Verdict]:
     """The controller of a Siege can't protect it: he or she chooses an opponent to do so."""
-    for thing, view in _permanents(game, "battle"):
+    for thing, view in permanents(game, "battle"):
         if thing.notes.get("protector") is None:
             continue
         if "Siege" in view.subtypes and thing.notes["protector"] == view.controller:
@@ -566,11 +558,12 @@ def _new_protector(game: Game, thing: GameObject, view: View) -> Iterator[Verdic
     )
 
 
+@only_with("Role")
 @rule("704.5y")
 def one_role_each(game: Game) -> Iterator[Verdict]:
     """Of a player's Roles on one permanent only the newest stays."""
     groups: dict[tuple[str, int | str], list[GameObject]] = defaultdict(list)
-    for thing, view in _permanents(game, "Role"):
+    for thing, view in permanents(game, "Role"):
         if thing.attached_to is not None:
             groups[view.controller, thing.attached_to].append(thing)
     for roles in groups.values():
@@ -580,10 +573,11 @@ def one_role_each(game: Game) -> Iterator[Verdict]:
         yield from _to_graveyard(thing.id for thing in roles if thing is not newest)
 
 
+@only_with("start your engines!")
 @rule("704.5z")
 def engines_started(game: Game) -> Iterator[Verdict]:
     """A player without speed who controls a permanent with start your engines! gets speed 1."""
-    starting = {view.controller for _, view in _permanents(game) if view.has("start your engines!")}
+    starting = {view.controller for _, view in permanents(game) if view.has("start your engines!")}
     for name in game.alive:
         speed = game.players[name].speed
         if name in starting and speed is None:
@@ -602,11 +596,10 @@ def _teams(game: Game) -> dict[str, list[str]]:
     return teams
 
 
+@only_with("Two-Headed Giant")
 @rule("704.6a")
 def team_without_life(game: Game) -> Iterator[Verdict]:
     """In Two-Headed Giant a team with 0 or less life loses."""
-    if game.variant != "Two-Headed Giant":
-        return
     for members in _teams(game).values():
         life = game.players[members[0]].life
         if life <= 0:
@@ -616,11 +609,10 @@ def team_without_life(game: Game) -> Iterator[Verdict]:
             yield Spared(f"{' and '.join(members)} have {life} life")
 
 
+@only_with("Two-Headed Giant")
 @rule("704.6b")
 def team_with_poison(game: Game) -> Iterator[Verdict]:
     """In Two-Headed Giant a team with fifteen or more poison counters loses."""
-    if game.variant != "Two-Headed Giant":
-        return
     for members in _teams(game).values():
         counters = (game.players[name].counters.get("poison") for name in members)
         poison = sum(counter.amount for counter in counters if counter)
@@ -631,11 +623,10 @@ def team_with_poison(game: Game) -> Iterator[Verdict]:
             yield Spared(f"{' and '.join(members)} have {poison} poison counters")
 
 
+@only_with("Commander")
 @rule("704.6c")
 def commander_damage(game: Game) -> Iterator[Verdict]:
     """In Commander a player whom one commander has dealt 21 or more combat damage loses."""
-    if game.variant != "Commander":
-        return
     for name in game.alive:
         if any(amount >= 21 for amount in game.players[name].commander_damage.values()):
             yield LosesGame(name, "21 or more combat damage by one commander")
@@ -643,11 +634,10 @@ def commander_damage(game: Game) -> Iterator[Verdict]:
             yield Spared(f"{name} has not been dealt 21 combat damage by one commander")
 
 
+@only_with("Commander")
 @rule("704.6d")
 def commanders_return(game: Game) -> Iterator[Verdict]:
     """In Commander the owner of a commander that has gone to a graveyard or exile since the last check may put it in the command zone."""
-    if game.variant != "Commander":
-        return
     for thing in game.objects.values():
         if thing.commander and thing.zone in ("graveyard", "exile") and thing.timestamp > game.checked:
             text = f"put {game.label(thing.id)} into the command zone?"
@@ -659,11 +649,10 @@ def commanders_return(game: Game) -> Iterator[Verdict]:
             yield Spared(f"{game.label(thing.id)} has been there since the last check")
 
 
+@only_with("Archenemy")
 @rule("704.6e")
 def schemes_done(game: Game) -> Iterator[Verdict]:
     """In Archenemy a face-up scheme that isn't ongoing goes under its owner's scheme deck, once no scheme's triggered ability is under way."""
-    if game.variant != "Archenemy":
-        return
     schemes = [thing for thing in game.objects.values() if "scheme" in thing.base.types]
     under_way = any(_has_ability_under_way(game, thing.id) for thing in schemes)
     for thing in face_up_cards(game, "scheme"):
@@ -673,11 +662,10 @@ def schemes_done(game: Game) -> Iterator[Verdict]:
             yield put_under_deck(thing)
 
 
+@only_with("Planechase")
 @rule("704.6f")
 def phenomena_done(game: Game) -> Iterator[Verdict]:
     """In Planechase the planar controller planeswalks, once a face-up phenomenon has no triggered ability under way."""
-    if game.variant != "Planechase":
-        return
     if any(not _has_ability_under_way(game, thing.id) for thing in face_up_cards(game, "phenomenon")):
         yield from planeswalking(game, game.active)
     else:

@@ -6,12 +6,11 @@ A card of a scheme or planar deck lies face down in the command zone with the no
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from comprules.book.citing import rule
 from comprules.events import Event, Moves, TurnsFace
 from comprules.happening import happen
-from comprules.state import Game, GameObject
+from comprules.state import Game, GameObject, replace
 
 __all__ = ["deck_of", "face_up_cards", "planeswalking", "put_under_deck", "set_top_scheme_in_motion"]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Final
 
 from immutables import Map
@@ -78,7 +78,7 @@ from comprules.events import GainsLife as GainsLifeEvent
 from comprules.events import LosesLife as LosesLifeEvent
 from comprules.rules.matching import Speaker, is_described, opponents_of, players_of
 from comprules.ruleset import views
-from comprules.state import EMPTY, Game
+from comprules.state import EMPTY, Game, replace
 
 __all__ = [
     "About",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from comprules.abilities.effects import May, Unless
 from comprules.abilities.happenings import AbilityTriggers
@@ -15,7 +14,7 @@ from comprules.questions import Question, ask, ask_objects
 from comprules.rules.matching import Speaker
 from comprules.rules.targets import Targets, is_legal_target, targets_in
 from comprules.ruleset import seen
-from comprules.state import AbilityOnStack, Characteristics, Game, GameObject, OnStack, Waiting
+from comprules.state import AbilityOnStack, Characteristics, Game, GameObject, OnStack, Waiting, replace
 
 __all__ = ["put_waiting_on_stack"]
 

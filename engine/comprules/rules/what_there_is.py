@@ -1,0 +1,92 @@
+"""What there is on the battlefield, told once for each state, so that a rule looks only where it could find something.
+
+It decides nothing: a rule that is passed over would have found nothing to look at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeVar
+
+from comprules.abilities.kinds import Keyword
+from comprules.ruleset import views
+from comprules.state import Game, GameObject, View
+
+__all__ = ["Seen", "needs", "only_with", "other_than_cards", "permanents", "what_there_is"]
+
+Seen = tuple[GameObject, View]
+"""An object and what it is now."""
+
+F = TypeVar("F", bound=Callable[..., Iterable[object]])
+
+
+def only_with(*words: str) -> Callable[[F], F]:
+    """Say that a function of the game has nothing to look at unless one of these words is among :func:`what_there_is`."""
+
+    def say(function: F) -> F:
+        function.__dict__["only_with"] = frozenset(words)
+        return function
+
+    return say
+
+
+def needs(function: Callable[..., object]) -> frozenset[str]:
+    """One of which things there has to be for a function to find anything; nothing at all where it always may."""
+    said: frozenset[str] = getattr(function, "only_with", frozenset())
+    return said
+
+
+def what_there_is(game: Game) -> frozenset[str]:
+    """The words for what is there: types, subtypes, supertypes and keywords of permanents, and what has befallen them.
+
+    Kinds of objects other than cards, what players have, and the variant are among them.
+    """
+    found: frozenset[str] | None = game.memo.get("what there is")
+    if found is None:
+        found = game.memo["what there is"] = frozenset(_on_battlefield(game))
+    players = game.players.values()
+    return found | {
+        game.variant,
+        "player with counters" if any(player.counters for player in players) else "",
+        "player in dungeon" if any(player.dungeon for player in players) else "",
+    }
+
+
+def _on_battlefield(game: Game) -> set[str]:
+    there: set[str] = {thing.kind for thing in other_than_cards(game)}
+    told: set[int] = set()  # by the identity of views, which objects alike share
+    for thing, view in permanents(game):
+        if thing.damage:
+            there.add("damage")
+        if thing.counters:
+            there.add("counters")
+        if thing.hurt_by_deathtouch:
+            there.add("deathtouch")
+        if thing.attached_to is not None:
+            there.add("attached")
+        if id(view) not in told:
+            told.add(id(view))
+            there.update(view.types, view.subtypes, view.supertypes)
+            there.update([held.ability.name for held in view.held if isinstance(held.ability, Keyword)])
+    return there
+
+
+def permanents(game: Game, *words: str) -> Sequence[Seen]:
+    """The permanents; with words only those that have one of them as a type, subtype or supertype."""
+    known: tuple[Seen, ...] | None = game.memo.get("permanents")
+    if known is None:
+        board = views(game)
+        known = game.memo["permanents"] = tuple([(game.objects[i], board[i]) for i in game.battlefield])
+    if not words:
+        return known
+    wanted = frozenset(words)
+    return [(thing, view) for thing, view in known if wanted & (view.types | view.subtypes | view.supertypes)]
+
+
+def other_than_cards(game: Game) -> tuple[GameObject, ...]:
+    """The tokens, copies and abilities, wherever they are."""
+    known: tuple[GameObject, ...] | None = game.memo.get("other than cards")
+    if known is None:
+        known = tuple([thing for thing in game.objects.values() if thing.kind != "card"])
+        game.memo["other than cards"] = known
+    return known
