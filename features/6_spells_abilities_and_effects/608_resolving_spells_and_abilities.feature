@@ -332,6 +332,25 @@ Feature: 608. Resolving Spells and Abilities
       When Alice activates "Martyr" and it resolves
       Then Alice has 24 life
 
+  @CR-608.2i
+  Rule: 608.2i Looking back at the turn
+
+    Scenario: Creatures that died this turn are counted wherever they are now
+      Given the card "Wake" is a "Sorcery" that costs {0}
+        """
+        You gain X life, where X is the number of creatures that died this turn.
+        """
+      And the card "Purge" is an "Instant" that costs {0}
+        """
+        Exile all cards from all graveyards.
+        """
+      And Alice has "Murder", "Purge" and "Wake" in hand
+      And Bob controls a 2/2 creature "Ox" and a 1/1 creature "Elf"
+      When Alice casts "Murder" targeting "Ox" and it resolves
+      And Alice casts "Purge" and it resolves
+      And Alice casts "Wake" and it resolves
+      Then Alice has 21 life
+
   @CR-608.2j
   Rule: 608.2j Only the characteristic that is asked for
 
@@ -351,6 +370,24 @@ Feature: 608. Resolving Spells and Abilities
         | kind     | vampire            | knight             |
         | black    | in Bob's graveyard | on the battlefield |
         | nonblack | on the battlefield | in Bob's graveyard |
+
+  @CR-608.2k
+  Rule: 608.2k An object that was spoken of before
+
+    @example-1
+    Example: What Wall of Tears blocked returns, though it is no creature any more
+      Given the card "Petrify" is an "Instant" that costs {0}
+        """
+        Target creature becomes an artifact until end of turn.
+        """
+      And Alice controls a 3/3 creature "Ox"
+      And Bob controls "Wall of Tears"
+      And Bob has "Petrify" in hand
+      When Alice attacks Bob with "Ox"
+      And Bob blocks "Ox" with "Wall of Tears"
+      And Bob casts "Petrify" targeting "Ox" and it resolves
+      And the game goes on to Alice's postcombat main phase
+      Then "Ox" is in Alice's hand
 
   @CR-608.2m
   Rule: 608.2m A spell that leaves the stack while it resolves
@@ -384,6 +421,23 @@ Feature: 608. Resolving Spells and Abilities
       When Alice activates "Charm" and it resolves
       Then the stack is empty
       And Alice has 21 life
+
+  @CR-608.2p
+  Rule: 608.2p What triggers when something resolves
+
+    Scenario: The ability triggers once all of the spell is done
+      Given the card "Echo Stone" is an "Artifact" that costs {0}
+        """
+        Whenever a sorcery spell you control resolves, you gain X life, where X is the number of cards in your graveyard.
+        """
+      And Alice controls "Echo Stone"
+      And Alice has "Rise" in hand
+      When Alice casts "Rise"
+      And all players pass
+      Then Alice has 23 life
+      And "Rise" is in Alice's graveyard
+      When all players pass
+      Then Alice has 24 life
 
   @CR-608.3
   Rule: 608.3 Permanent spells

@@ -31,6 +31,7 @@ __all__ = [
     "PutInto",
     "RevealsCard",
     "SacrificesPermanent",
+    "SpellResolves",
     "TapsForMana",
     "ThisWay",
 ]
@@ -200,6 +201,13 @@ class AbilityTriggers:
 
     of: Filter
     cause: Happening | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SpellResolves:
+    """A spell that matches has resolved (608.2p)."""
+
+    spell: Filter
 
 
 @dataclass(frozen=True, slots=True)

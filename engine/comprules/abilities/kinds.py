@@ -27,6 +27,7 @@ from comprules.abilities.happenings import (
     PutInto,
     RevealsCard,
     SacrificesPermanent,
+    SpellResolves,
     TapsForMana,
     ThisWay,
 )
@@ -222,9 +223,10 @@ class Attacks:
 
 @dataclass(frozen=True, slots=True)
 class Blocks:
-    """A creature is declared as a blocker."""
+    """A creature is declared as a blocker; with ``whom`` for each such creature that it blocks, which is what ``it`` means."""
 
     who: Subject
+    whom: Subject | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -346,6 +348,7 @@ Happening = (
     | RevealsCard
     | AbilityTriggers
     | HasResolved
+    | SpellResolves
     | NextBeginning
     | ThisWay
     | PaysThisCost

@@ -74,7 +74,7 @@ VERBS: Final = {
     "leave": "leaves", "come": "comes", "draw": "draws", "discard": "discards", "sacrifice": "sacrifices", "create": "creates",
     "shuffle": "shuffles", "add": "adds", "cast": "casts", "play": "plays", "win": "wins", "venture": "ventures", "skip": "skips",
     "cost": "costs", "remain": "remains", "scry": "scries", "put": "puts",
-    "pay": "pays", "phase": "phases", "activate": "activates", "tap": "taps", "planeswalk": "planeswalks",
+    "pay": "pays", "phase": "phases", "resolve": "resolves", "activate": "activates", "tap": "taps", "planeswalk": "planeswalks",
     "reveal": "reveals",
 }  # fmt: skip
 # Every form: its class, and whether it goes with a plural subject or with "you".

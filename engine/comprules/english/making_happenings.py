@@ -28,12 +28,13 @@ from comprules.abilities.happenings import (
     PutInto,
     RevealsCard,
     SacrificesPermanent,
+    SpellResolves,
     TapsForMana,
 )
 from comprules.abilities.kinds import Attacks, Dies, Enters, Leaves
 from comprules.abilities.nouns import AllThese, Filter
 from comprules.english.lexicon import singular
-from comprules.english.making_descriptions import integer
+from comprules.english.making_descriptions import integer, single_of
 from comprules.english.said import Misread, Said, agrees
 
 if TYPE_CHECKING:
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
 
     from comprules.abilities.kinds import Happening
     from comprules.abilities.nouns import Players
+    from comprules.english.said import Described
 
 __all__ = ["caused_by", "only_filter"]
 
@@ -194,6 +196,13 @@ def happens_ability_triggers_of(of: Said) -> AbilityTriggers:
 
 def happens_caused(who: Said, gerund: str, of: Said | None = None) -> AbilityTriggers:
     return AbilityTriggers(only_filter(of) if of else Filter(), caused_by(who, gerund))
+
+
+def happens_spell_resolves(described: Described, verb: Token) -> SpellResolves:
+    agrees(Said(None), verb)
+    if described.filter.noun != "spell":
+        raise Misread("only a spell resolves like this", verb)
+    return SpellResolves(single_of(described))
 
 
 def happens_resolved_times(times: Token) -> HasResolved:

@@ -60,7 +60,7 @@ if TYPE_CHECKING:
     from comprules.abilities.nouns import Amount, Condition, Players
     from comprules.english.said import Chain
 
-__all__ = ["instead_of_x", "settled", "targets_in_words", "with_targets_numbered"]
+__all__ = ["effect_sentence", "instead_of_x", "settled", "targets_in_words", "with_targets_numbered"]
 
 
 def chain(first: Any, *rest: Any) -> Chain:

@@ -130,9 +130,9 @@ def happens_attacks(who: Said, verb: Token) -> Attacks:
     return Attacks(who.value)
 
 
-def happens_blocks(who: Said, verb: Token) -> Blocks:
+def happens_blocks(who: Said, verb: Token, whom: Said | None = None) -> Blocks:
     agrees(who, verb)
-    return Blocks(who.value)
+    return Blocks(who.value, whom.value if whom else None)
 
 
 def happens_becomes_blocked(who: Said, verb: Token) -> BecomesBlocked:

@@ -26,6 +26,7 @@ from comprules.abilities.happenings import (
     PutInto,
     RevealsCard,
     SacrificesPermanent,
+    SpellResolves,
     TapsForMana,
     ThisWay,
 )
@@ -109,6 +110,8 @@ def happening_words(when: Happening) -> str:
             return _does(who, "phase", " out" if out else " in")
         case Attacks(who):
             return _does(who, "attack")
+        case Blocks(who, whom) if whom is not None:
+            return _does(who, "block", f" {of_kind(whom).words}")
         case Blocks(who):
             return _does(who, "block")
         case BecomesBlocked(who):
@@ -150,6 +153,10 @@ def happening_words(when: Happening) -> str:
             | IsCountered()
         ):
             return _status(when)
+        case SpellResolves(spell) if not spell.other:
+            return f"{article(filter_words(spell))} resolves"
+        case SpellResolves():
+            raise refuse(when)
         case AbilityTriggers() | HasResolved() | NextBeginning() | ThisWay() | PaysThisCost():
             return _of_abilities(when)
         case _:

@@ -28,6 +28,7 @@ from comprules.abilities.happenings import (
     PutInto,
     RevealsCard,
     SacrificesPermanent,
+    SpellResolves,
     ThisWay,
 )
 from comprules.abilities.kinds import (
@@ -80,16 +81,7 @@ from comprules.rules.matching import Speaker, is_described, opponents_of, player
 from comprules.ruleset import views
 from comprules.state import EMPTY, Game, replace
 
-__all__ = [
-    "About",
-    "ControlChanges",
-    "Event_",
-    "control_changes",
-    "could_match",
-    "is_one",
-    "matches",
-    "occurrences",
-]
+__all__ = ["About", "ControlChanges", "Event_", "as_it_entered", "control_changes", "could_match", "is_one", "matches", "occurrences"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +130,7 @@ _SEEN_IN: Final[dict[type, tuple[type, ...]]] = {
     Deals: (DealsDamage, IsDealtDamage),
     Notes: (Attacks, Blocks, BecomesBlocked),
     PutsCounters: (CountersArePut,),
-    Resolves: (HasResolved,),
+    Resolves: (HasResolved, SpellResolves),
     Casts: (CastsSpell, BecomesTarget),
     Activates: (ActivatesAbility, BecomesTarget),
     PutsAbilityOnStack: (BecomesTarget,),
@@ -233,7 +225,7 @@ def _occurrences(
                 yield About((thing,), amount=amount)
         case (
             (Attacks(who), Notes(int() as thing, "attacks"))
-            | (Blocks(who), Notes(int() as thing, "blocks"))
+            | (Blocks(who, None), Notes(int() as thing, "blocks"))
             | (
                 BecomesBlocked(who),
                 Notes(int() as thing, "becomes blocked"),
@@ -241,6 +233,17 @@ def _occurrences(
         ):
             if is_one(after, speaker, who, thing):
                 yield About((thing,))
+        case Blocks(who, whom), Notes(int() as thing, "blocks") if whom is not None:
+            if is_one(after, speaker, who, thing):
+                for blocked in after.objects[thing].blocking:
+                    if is_one(after, speaker, whom, blocked):
+                        yield About((blocked,))
+        case SpellResolves(described), Resolves(player, thing):
+            gone = after.last_known.get(thing)
+            if gone is not None and gone[0].kind != "ability":
+                wanted = replace(described, zone="stack")
+                if _left_as(after, after, thing, speaker, AllThese(wanted)):
+                    yield About((thing,), player)
         case CountersArePut(kind, who), PutsCounters(int() as thing, put, amount):
             if kind == put and is_one(after, speaker, who, thing):
                 yield About((thing,), amount=amount)
