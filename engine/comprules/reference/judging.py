@@ -169,6 +169,9 @@ class ReferenceJudge:
             if error.rule:
                 self.game.note(error.rule, f"refused: {error.reason}")
             return Refused(error.reason, error.rule)
+        except Exception:
+            self._pending = self._question = None
+            raise
         self._pending = self._question = None
         return Done()
 

@@ -43,8 +43,10 @@ def has_combat(game: Game) -> bool:
 
 def why_not_attack(game: Game, thing: int) -> tuple[str, str] | None:
     """Why a creature can't be declared as an attacker, with the rule; None if it can."""
+    if thing not in game.battlefield:
+        return "it is not on the battlefield", "508.1a"
     found, view = game.objects[thing], views(game)[thing]
-    if found.zone != "battlefield" or "creature" not in view.types or "battle" in view.types:
+    if "creature" not in view.types or "battle" in view.types:
         return "it is no creature that can attack", "508.1a"
     if view.controller != game.active:
         return "its controller is not the active player", "508.1a"
@@ -75,6 +77,19 @@ def must_attack(game: Game) -> tuple[int, ...]:
     )
 
 
+def _why_not_attacked(game: Game, defender: int | str) -> str:
+    """Why nothing can attack this player or permanent; empty if it can be attacked."""
+    opponents = opponents_of(game, game.active)
+    if isinstance(defender, str):
+        return "" if defender in opponents else f"{defender} is no opponent of {game.active}"
+    if defender not in game.battlefield:
+        return f"{game.label(defender)} is not on the battlefield"
+    view = views(game)[defender]
+    if "planeswalker" in view.types:
+        return "" if view.controller in opponents else f"no opponent controls {game.label(defender)}"
+    return "" if "battle" in view.types else f"{game.label(defender)} is no planeswalker or battle"
+
+
 @rule("508.1", essential="combat begins with attackers")
 def declare_attackers(game: Game, attack: Attack) -> Game:
     """The active player declares attackers; the declaration as a whole is legal or it is not made.
@@ -86,12 +101,14 @@ def declare_attackers(game: Game, attack: Attack) -> Game:
         why = why_not_attack(game, thing)
         if why is not None:
             raise IllegalError(f"{game.label(thing)} can't attack: {why[0]}", why[1])
-        if isinstance(defender, str) and defender not in opponents_of(game, game.active):
-            raise IllegalError(f"{defender} is no opponent of {game.active}", "508.1b")
+        why_whom = _why_not_attacked(game, defender)
+        if why_whom:
+            raise IllegalError(why_whom, "508.1b")
     idle = [i for i in must_attack(game) if i not in attack.attackers]
     if idle:
         raise IllegalError(f"{game.label(idle[0])} must attack if able", "508.1d")
     for thing, defender in attack.attackers.items():
+        game.note("508.1b", f"{game.label(thing)} attacks {game.label(defender)}")
         game = game.with_object(replace(game.objects[thing], attacking=defender))
     taps = [Taps(i) for i in attack.attackers if not views(game)[i].has("vigilance")]
     game = happen(game, *taps)
@@ -103,8 +120,12 @@ def declare_attackers(game: Game, attack: Attack) -> Game:
 
 def why_not_block(game: Game, blocker: int, attacker: int) -> tuple[str, str] | None:
     """Why a creature can't block an attacker, with the rule; None if it can."""
+    if blocker not in game.battlefield or attacker not in game.battlefield:
+        return "both have to be on the battlefield", "509.1a"
     found, view = game.objects[blocker], views(game)[blocker]
     against = views(game)[attacker]
+    if view.controller not in opponents_of(game, game.active):
+        return "its controller is no defending player", "509.1a"
     if found.tapped or "creature" not in view.types or game.objects[attacker].attacking is None:
         return "only an untapped creature blocks an attacking one", "509.1a"
     if view.cannot("block", "attack or block") or against.cannot("be blocked"):

@@ -241,9 +241,13 @@ def attack(game: Game, player: str, declared: Attack) -> Game:
         return receive_priority(declare_attackers(game, declared), game.active)
     while game.step != "beginning of combat" or game.zone("stack"):
         game = _one_pass(game)
+        if game.is_over:
+            return game
     over = False
     while not over:
         game, over = pass_priority(game)
+        if game.is_over:
+            return game
     return _after_step(game, declared)
 
 

@@ -1,0 +1,39 @@
+"""The cards that random games are played with: the collection and whatever the suite's scenarios describe."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from comprules.judge import Card
+from comprules.kit.cards import load_cards
+from comprules.kit.rulebook import plan_suite, read_suite
+from comprules.kit.steps import Scene, match_step
+from comprules.reference import reference_judge
+from comprules.reference.setting_up import printed
+
+__all__ = ["pool"]
+
+_NOT_IN_DECKS = {"scheme", "plane", "phenomenon", "vanguard", "conspiracy", "dungeon"}
+
+
+@cache
+def pool(edition: str) -> tuple[Card, ...]:
+    """Every different card that can lie in a deck, in a fixed order."""
+    found = {repr(card): card for card in load_cards().values()}
+    for planned in plan_suite(read_suite(), (edition,)):
+        scene = Scene(reference_judge(), edition)
+        for step in planned.scenario.steps:
+            if step.kind != "given":
+                break
+            scene.step = step
+            form = match_step(step.kind, step.text)
+            form.function(scene, **(form.read(step.text) or {}))
+        found.update({repr(card): card for card in scene.cards.values()})
+    return tuple(card for _, card in sorted(found.items()) if _is_playable(card, edition))
+
+
+def _is_playable(card: Card, edition: str) -> bool:
+    try:
+        return not printed(card, edition).types & _NOT_IN_DECKS
+    except Exception:  # noqa: BLE001 -- what this edition cannot read is not in its games
+        return False
