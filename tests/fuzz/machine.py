@@ -83,6 +83,7 @@ class RandomGame(RuleBasedStateMachine):
     def begin(self, seed: int) -> None:
         """Deal a random position."""
         position = deal(Random(seed), self.edition)
+        self.cards = self.asked = None
         self.judge.begin(position)
         self.cards = cards_of(self.game)
         self.act(Pass(position.active))
@@ -223,6 +224,13 @@ class RandomGame(RuleBasedStateMachine):
         """Once in a long while a player has had enough."""
         if seed % 50 == 1:
             self.act(Concede(self.someone(Random(seed))))
+
+    @rule(seed=SEEDS)
+    @precondition(lambda self: self.asked is None and self.game.is_over)
+    def another(self, seed: int) -> None:
+        """After a game the next one."""
+        self.teardown()
+        self.begin(seed)
 
     # ---- how
 

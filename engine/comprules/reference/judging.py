@@ -169,6 +169,8 @@ class ReferenceJudge:
             if error.rule:
                 self.game.note(error.rule, f"refused: {error.reason}")
             return Refused(error.reason, error.rule)
+        except WrongAnswerError:
+            raise
         except Exception:
             self._pending = self._question = None
             raise
