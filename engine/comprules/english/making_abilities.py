@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from comprules.abilities.effects import Mill
 from comprules.abilities.kinds import (
     Activated,
     DiscardCost,
@@ -18,13 +19,17 @@ from comprules.abilities.kinds import (
     PayLife,
     RemoveCountersCost,
     SacrificeCost,
+    Static,
     TapCost,
+    ThisCosts,
 )
 from comprules.abilities.nouns import (
     Number,
     This,
+    You,
 )
 from comprules.english.making_changes import mana
+from comprules.english.making_permissions import change_cost
 from comprules.english.making_sentences import with_targets_numbered
 from comprules.english.said import Misread, Said
 
@@ -32,7 +37,7 @@ if TYPE_CHECKING:
     from lark import Token
 
     from comprules.abilities.effects import Effect
-    from comprules.abilities.kinds import Cost, Static, Triggered
+    from comprules.abilities.kinds import Cost, Triggered
     from comprules.abilities.nouns import Amount
     from comprules.english.said import Described
 
@@ -97,6 +102,21 @@ def remove_counters_cost(amount: Amount, kind: str, of: Said) -> RemoveCountersC
     if not isinstance(of.value, This):
         raise Misread("counters are removed from the permanent itself as a cost")
     return RemoveCountersCost(kind, amount)
+
+
+def pay_mana(symbols: Token) -> ManaPayment:
+    return ManaPayment(mana(symbols))
+
+
+def mill_cost(_: Token, amount: Amount) -> DoCost:
+    return DoCost(Mill(You(), amount))
+
+
+def spell_costs(*said: Any) -> Static:
+    changed = change_cost(*said)
+    if not isinstance(changed, ThisCosts):
+        raise Misread("a spell says only of itself what it costs")
+    return Static((changed,))
 
 
 def do_cost(effect: Effect) -> DoCost:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from comprules.abilities.nouns import (
     AmountIs,
     CardsIn,
+    CostPaid,
     CountersOn,
     CountOf,
     Did,
@@ -18,6 +19,7 @@ from comprules.abilities.nouns import (
     EachPlayer,
     Exists,
     Filter,
+    It,
     LifeOf,
     ManaValueOf,
     Not,
@@ -28,6 +30,7 @@ from comprules.abilities.nouns import (
     SpeedOf,
     ThatMuch,
     ThatPlayer,
+    This,
     ThisIs,
     Times,
     ToughnessOf,
@@ -118,6 +121,38 @@ def speed_of(player: Said) -> SpeedOf:
 
 
 # ---- conditions
+
+
+def spell_was_kicked() -> Condition:
+    return CostPaid(This("spell"), "kicker")
+
+
+def spell_was_not_kicked() -> Condition:
+    return Not(spell_was_kicked())
+
+
+def it_was_kicked() -> Condition:
+    return CostPaid(It(), "kicker")
+
+
+def it_was_not_kicked() -> Condition:
+    return Not(it_was_kicked())
+
+
+def it_was_kicked_with(cost: Token) -> Condition:
+    return CostPaid(It(), f"kicker {cost}")
+
+
+def spell_was_kicked_with(cost: Token) -> Condition:
+    return CostPaid(This("spell"), f"kicker {cost}")
+
+
+def spell_cost_was_paid(keyword: Token) -> Condition:
+    return CostPaid(This("spell"), str(keyword))
+
+
+def its_cost_was_paid(keyword: Token) -> Condition:
+    return CostPaid(It(), str(keyword))
 
 
 def _controlled(condition: Exists, player: Players) -> Exists:

@@ -379,6 +379,10 @@ def cost_keyword(name: Token, cost: Token) -> Keyword:
     return Keyword(str(name), cost=mana(cost))
 
 
+def splice(onto: Token, cost: Token) -> Keyword:
+    return Keyword("splice", cost=mana(cost), quality=Quality(str(onto)))
+
+
 def number_keyword(name: Token, count: Token) -> Keyword:
     return Keyword(str(name), number=integer(count).value)
 

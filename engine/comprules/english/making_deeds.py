@@ -26,6 +26,7 @@ from comprules.abilities.effects import (
     GainLife,
     LoseLife,
     LoseTheGame,
+    Mill,
     Pay,
     PayAnyNumberOfTimes,
     Planeswalk,
@@ -216,6 +217,10 @@ def loses(verb: Token, keywords: tuple[str, ...], duration: Duration | None = No
     return Deed(
         verb, lambda players: ApplyToPlayers(players, (LoseAbilities(keywords),), duration or Duration())
     )
+
+
+def mills(verb: Token, amount: Amount) -> Deed:
+    return Deed(verb, lambda players: Mill(players, amount))
 
 
 def scries(verb: Token, amount: Amount) -> Deed:

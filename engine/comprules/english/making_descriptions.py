@@ -254,6 +254,14 @@ def compared(quality: str, limit: Token, sign: str = "=") -> _Fields:
     return {"comparisons": (Comparison(quality, sign, integer(limit)),)}  # type: ignore[arg-type]
 
 
+def of_parity(parity: str) -> _Fields:
+    return {"comparisons": (Comparison("mana value", parity, Number(0)),)}  # type: ignore[arg-type]
+
+
+def parity(token: Token) -> str:
+    return str(token)
+
+
 def compared_quality(token: Any) -> str:
     return "mana value" if token is None else str(token)
 

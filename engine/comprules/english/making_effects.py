@@ -85,6 +85,11 @@ def damage(source: Said, verb: Token, amount: Amount, to: Said) -> DealDamage:
     return DealDamage(amount, to.value, source.value)
 
 
+def damage_divided(source: Said, verb: Token, amount: Amount, to: Said) -> DealDamage:
+    agrees(source, verb)
+    return DealDamage(amount, to.value, source.value, divided=True)
+
+
 def destroy(subject: Said) -> Destroy:
     return Destroy(subject.value)
 
@@ -180,6 +185,10 @@ def put_into_zone(subject: Said, _: Said, zone: Token) -> Move:
 
 def put_counters(amount: Amount, kind: str, on: Said) -> PutCounters:
     return PutCounters(kind, amount, on.value)
+
+
+def distribute(amount: Amount, kind: str, among: Said) -> PutCounters:
+    return PutCounters(kind, amount, among.value, divided=True)
 
 
 def sticker_kind(words: Token) -> str:

@@ -5,6 +5,7 @@ Each function is named for the grammar rule whose parts it takes.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from comprules.abilities.nouns import (
@@ -27,6 +28,7 @@ from comprules.abilities.nouns import (
     ThatPlayer,
     This,
     TopOf,
+    X,
     You,
 )
 from comprules.english.making_descriptions import another_of, integer, several_of, single_of
@@ -99,6 +101,32 @@ def up_to_targets(count: Token, described: Described) -> Said:
     number = integer(count).value
     kind = single_of(described) if number == 1 else several_of(described)
     return Said(Target(kind, 0, number), number > 1)
+
+
+def target_of_opponents_choice(described: Any) -> Said:
+    plain = target(described).value
+    return Said(replace(plain, chooser=Opponents()))
+
+
+def any_number_of_targets(described: Described) -> Said:
+    return Said(Target(several_of(described), 0, None), plural=True)
+
+
+def any_number_of_any_targets() -> Said:
+    return Said(replace(any_target().value, least=0, most=None), plural=True)
+
+
+def x_targets(described: Described) -> Said:
+    return Said(Target(several_of(described), number=X()), plural=True)
+
+
+def so_many_or_more_targets(least: Token, most: Token, described: Described) -> Said:
+    return Said(Target(several_of(described), integer(least).value, integer(most).value), plural=True)
+
+
+def so_many_or_more_any_targets(least: Token, most: Token) -> Said:
+    either = any_target().value
+    return Said(replace(either, least=integer(least).value, most=integer(most).value), plural=True)
 
 
 def it() -> Said:

@@ -23,6 +23,7 @@ from comprules.abilities.effects import (
     ForEach,
     If,
     May,
+    Modes,
     PayAnyNumberOfTimes,
     Unless,
     WhenYouDo,
@@ -157,6 +158,10 @@ def still_sentence(*_: object) -> Still:
 
 class Still:
     """``It's still a land``: what the last effect set is added to what was there."""
+
+
+def modes_below() -> tuple[Effect, ...]:
+    return (Modes(0, 0, ()),)
 
 
 def otherwise_sentence(steps: Chain) -> Otherwise:

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 from comprules.abilities.changes import (
     AddAbilities,
     ChangeControl,
-    ChangeCost,
     DefineSize,
     LoseAbilities,
 )
@@ -27,17 +26,16 @@ from comprules.abilities.kinds import (
     TriggersAgain,
 )
 from comprules.abilities.nouns import (
-    AllThese,
     Always,
     Chosen,
-    EachPlayer,
     It,
     This,
     You,
 )
-from comprules.english.making_changes import agreeing, mana
+from comprules.english.making_changes import agreeing
 from comprules.english.making_descriptions import integer
 from comprules.english.making_happenings import caused_by, only_filter
+from comprules.english.making_permissions import with_least_costs
 from comprules.english.making_sentences import instead_of_x
 from comprules.english.said import Misread, Said, agrees
 
@@ -56,7 +54,8 @@ def statics(*sentences: Static) -> Static:
     conditions = {sentence.condition for sentence in sentences}
     if len(sentences) > 1 and conditions != {Always()}:
         raise Misread("a sentence with 'as long as' is an ability of its own; put it on its own line")
-    return Static(tuple(effect for sentence in sentences for effect in sentence.effects), conditions.pop())
+    said = tuple(effect for sentence in sentences for effect in sentence.effects)
+    return Static(with_least_costs(said), conditions.pop())
 
 
 def static_sentence(said: tuple[Any, ...]) -> Static:
@@ -126,24 +125,6 @@ def players_lose_abilities(players: Said, verb: Token, keywords: tuple[str, ...]
 
 def control_attached(subject: Said) -> Apply:
     return Apply(subject.value, (ChangeControl(You()),))
-
-
-def change_cost(spells: Said, verb: Token, cost: Token, direction: str) -> ApplyToPlayers:
-    agrees(spells, verb)
-    match spells.value:
-        case AllThese(filter) if filter.noun == "spell":
-            players = filter.controller or EachPlayer()
-        case _:
-            raise Misread("only spells cost mana to cast", verb)
-    symbols = mana(cost).symbols
-    if len(symbols) != 1 or not symbols[0].isdigit():
-        raise Misread("how much more or less is generic mana", cost)
-    by = int(symbols[0]) * (1 if direction == "more" else -1)
-    return ApplyToPlayers(players, (ChangeCost(replace(filter, controller=None), by),))
-
-
-def less_or_more(token: Token) -> str:
-    return str(token)
 
 
 def cant_have_more_counters(subject: Said, most: Token, kind: str) -> CantHaveMoreCounters:

@@ -14,7 +14,7 @@ from lark import Lark, Token, UnexpectedToken
 
 from comprules.abilities.changes import AddAbilities
 from comprules.abilities.effects import Apply, TokenSpec
-from comprules.abilities.kinds import Chapter, Keyword, Room, SpellAbility, Static
+from comprules.abilities.kinds import Activated, Chapter, Keyword, Room, SpellAbility, Static, Triggered
 from comprules.abilities.nouns import AmountIs, Duration, Number, SpeedOf, This, You
 from comprules.english import (
     making_abilities,
@@ -26,11 +26,13 @@ from comprules.english import (
     making_effects,
     making_happenings,
     making_nouns,
+    making_permissions,
     making_replacements,
     making_sentences,
     making_statics,
     making_triggers,
 )
+from comprules.english.casting_lines import casting_line, modal_header, with_modes
 from comprules.english.errors import CannotRead
 from comprules.english.lexer import Words, accepts, normalized, pieces_of
 from comprules.english.lexicon import singular
@@ -60,6 +62,7 @@ _MAKERS: Final = (
     making_deeds,
     making_statics,
     making_replacements,
+    making_permissions,
     making_triggers,
     making_happenings,
     making_delayed,
@@ -117,9 +120,8 @@ def wording_of(edition: str) -> str:
 @cache
 def _read(text: str, name: str, wording: str, *, is_spell: bool) -> tuple[Ability, ...]:
     made: list[Ability] = []
-    for line in text.splitlines():
-        if line.strip():
-            made.extend(_read_line(line, name, wording, is_spell=is_spell))
+    for line, modes in _with_bullets(text):
+        made.extend(_read_line(line, name, wording, is_spell=is_spell, modes=modes))
     if not is_spell:
         return tuple(made)
     instructions = tuple(
@@ -131,7 +133,46 @@ def _read(text: str, name: str, wording: str, *, is_spell: bool) -> tuple[Abilit
     return tuple(others)
 
 
-def _read_line(line: str, name: str, wording: str, *, is_spell: bool) -> tuple[Ability, ...]:
+def _with_bullets(text: str) -> list[tuple[str, tuple[str, ...]]]:
+    """The lines of a text, each with the modes that are listed below it."""
+    lines: list[tuple[str, tuple[str, ...]]] = []
+    for line in text.splitlines():
+        if line.strip().startswith("•") and lines:
+            before, modes = lines[-1]
+            lines[-1] = before, (*modes, line.strip().removeprefix("•").strip())
+        elif line.strip():
+            lines.append((line, ()))
+    return lines
+
+
+def _modal_line(
+    line: str, name: str, wording: str, modes: tuple[str, ...], *, is_spell: bool
+) -> tuple[Ability, ...]:
+    """The abilities of a line that is followed by modes."""
+    found = modal_header(normalized(line))
+    if found is None:
+        raise CannotRead(line, len(line), "modes follow, and nothing says how many of them to choose")
+    plain, header = found
+    listed = tuple(_effects(mode, name, wording) for mode in modes)
+    made: list[Ability] = []
+    for ability in _read_line(plain, name, wording, is_spell=is_spell):
+        match ability:
+            case SpellAbility(effects) | Triggered(effects=effects) | Activated(effects=effects):
+                effects = with_modes(effects, header, listed)
+                made.append(replace(ability, effects=making_sentences.with_targets_numbered(effects)))
+            case Chapter(effects=effects):
+                effects = with_modes(effects, header, listed)
+                made.append(replace(ability, effects=making_sentences.with_targets_numbered(effects)))
+            case _:
+                made.append(ability)
+    return tuple(made)
+
+
+def _read_line(
+    line: str, name: str, wording: str, *, is_spell: bool, modes: tuple[str, ...] = ()
+) -> tuple[Ability, ...]:
+    if modes:
+        return _modal_line(line, name, wording, modes, is_spell=is_spell)
     if room := _ROOM.fullmatch(normalized_but_rooms(line)):
         leads = tuple(part.strip() for part in (room["leads"] or "").split(",") if part.strip())
         return (Room(room["name"], _effects(room["text"], name, wording), leads),)
@@ -145,6 +186,8 @@ def _read_line(line: str, name: str, wording: str, *, is_spell: bool) -> tuple[A
         granted = _read(plain[speed.end() :], name, wording, is_spell=False)
         has_max = AmountIs(SpeedOf(You()), "=", Number(making_amounts.MAX_SPEED))
         return (Static((Apply(This(), (AddAbilities(granted),), Duration()),), has_max),)
+    if casting := casting_line(plain, lambda part, start: _parsed(part, name, wording, start)):
+        return (casting,)
     if is_spell:
         return _spell_line(_parsed(plain, name, wording, "spell_line"))
     made = _parsed(plain, name, wording, "permanent_line")
@@ -201,7 +244,7 @@ def _parser(wording: str) -> Lark:
         grammar_text(wording),
         parser="lalr",
         lexer=Words,
-        start=[*_STARTS, "effects"],
+        start=[*_STARTS, "effects", "costs"],
         strict=True,
         transformer=SimpleNamespace(**makers),
         maybe_placeholders=False,

@@ -4,41 +4,32 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, assert_never
 
-from comprules.abilities.effects import If, Move, Tap
+from comprules.abilities.effects import If
 from comprules.abilities.kinds import (
     Ability,
     Activated,
     BeginningOf,
     Chapter,
     Cost,
-    DiscardCost,
-    DoCost,
     Keyword,
     LoyaltyCost,
-    ManaPayment,
-    PayLife,
-    RemoveCountersCost,
     Room,
-    SacrificeCost,
     SpellAbility,
     Static,
-    TapCost,
     Triggered,
 )
 from comprules.abilities.nouns import (
     Always,
-    Filter,
 )
 from comprules.english.writing_amounts import condition_words
 from comprules.english.writing_changes import keyword_words
+from comprules.english.writing_costs import cost_words
 from comprules.english.writing_effects import (
-    clause_words,
     effects_words,
 )
-from comprules.english.writing_nouns import one_of, subject_words
 from comprules.english.writing_statics import static_words
 from comprules.english.writing_triggers import happening_words
-from comprules.english.writing_words import capital, counted, is_one, refuse
+from comprules.english.writing_words import capital, refuse
 
 if TYPE_CHECKING:
     from comprules.abilities.effects import Effect
@@ -75,7 +66,7 @@ def write_cost(cost: Cost) -> str:
     Raises:
         CannotWrite: The language has no words for it.
     """
-    return _cost(cost)
+    return cost_words(cost, _quote)
 
 
 def _quote(ability: Ability) -> str:
@@ -153,34 +144,10 @@ def _activated(ability: Activated) -> str:
                 raise refuse(ability)
             return f"{f'{change:+d}' if change else '0'}: {effects}"
         case costs:
-            words = ", ".join(capital(_cost(cost)) for cost in costs)
+            words = ", ".join(capital(cost_words(cost, _quote)) for cost in costs)
     words = f"{words}: {effects}"
     if ability.sorcery_speed:
         words += " Activate only as a sorcery."
     if ability.once_each_turn:
         words += " Activate only once each turn."
     return words
-
-
-def _cost(cost: Cost) -> str:
-    match cost:
-        case ManaPayment(mana) if mana.symbols:
-            return str(mana)
-        case TapCost(untap):
-            return "{Q}" if untap else "{T}"
-        case SacrificeCost(what):
-            words = one_of(what) if isinstance(what, Filter) else subject_words(what, every="all").words
-            return f"sacrifice {words}"
-        case DiscardCost(amount):
-            return f"discard {counted(amount, 'card' if is_one(amount) else 'cards')}"
-        case PayLife(amount):
-            return f"pay {counted(amount, 'life', digits=True)}"
-        case RemoveCountersCost(kind, amount):
-            counters = f"{kind} counter{'' if is_one(amount) else 's'}"
-            return f"remove {counted(amount, counters)} from this"
-        case DoCost(Move() | Tap() as effect):
-            return clause_words(effect, _quote)
-        case LoyaltyCost() | ManaPayment() | DoCost():
-            raise refuse(cost)
-        case _:
-            assert_never(cost)

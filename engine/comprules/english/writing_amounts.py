@@ -18,6 +18,7 @@ from comprules.abilities.nouns import (
     Duration,
     Exists,
     Filter,
+    It,
     LifeOf,
     ManaValueOf,
     Negative,
@@ -31,6 +32,7 @@ from comprules.abilities.nouns import (
     Subject,
     ThatMuch,
     ThatPlayer,
+    This,
     ThisIs,
     Times,
     ToughnessOf,
@@ -99,6 +101,21 @@ def amount_words(amount: Amount) -> str:
 # ---- conditions and durations
 
 
+def _cost_paid_words(paid: CostPaid, *, is_so: bool) -> str:
+    match paid.of:
+        case This("spell"):
+            it, its = "this spell", "this spell's"
+        case It("it"):
+            it, its = "it", "its"
+        case _:
+            raise refuse(paid)
+    if paid.cost == "kicker":
+        return f"{it} was{'' if is_so else 'n' + chr(39) + 't'} kicked"
+    if paid.cost.startswith("kicker "):
+        return f"{it} was kicked with its {paid.cost.removeprefix('kicker ')} kicker"
+    return f"{its} {paid.cost} cost was paid"
+
+
 def condition_words(condition: Condition) -> str:
     """A condition, as it stands behind ``if``.
 
@@ -121,7 +138,11 @@ def condition_words(condition: Condition) -> str:
             return "you do" if isinstance(who, You) else "that player does"
         case Not(Did(You() | ThatPlayer() as who)):
             return "you don't" if isinstance(who, You) else "that player doesn't"
-        case Did() | Not() | Always() | CostPaid():
+        case CostPaid():
+            return _cost_paid_words(condition, is_so=True)
+        case Not(CostPaid() as paid) if paid.cost == "kicker":
+            return _cost_paid_words(paid, is_so=False)
+        case Did() | Not() | Always():
             raise refuse(condition)
         case _:
             assert_never(condition)

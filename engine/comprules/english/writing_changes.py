@@ -319,6 +319,8 @@ def keyword_words(keyword: Keyword) -> str:
             return "landwalk" if quality.word == "land" else f"{quality.word} landwalk"
         case Keyword("protection" | "hexproof", None, None, False, quality, None) if quality is not None:
             return f"{keyword.name} from {quality_words(quality.word)}"
+        case Keyword("splice", cost, None, False, quality, None) if cost is not None and quality is not None:
+            return f"splice onto {quality.word} {cost}"
         case Keyword(name, cost, None, False, None, None) if cost is not None:
             return f"{name} {cost}"
         case Keyword(name, None, None, False, None, number) if number is not None:

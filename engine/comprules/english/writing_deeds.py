@@ -14,6 +14,7 @@ from comprules.abilities.effects import (
     GainLife,
     LoseLife,
     LoseTheGame,
+    Mill,
     Pay,
     Planeswalk,
     Sacrifice,
@@ -90,6 +91,10 @@ def player_words(effect: Any, quote: Quote, base: Players | None) -> str:
             return deed_words(players, "lose", "the game", base)
         case WinTheGame():
             return deed_words(players, "win", "the game", base)
+        case Mill(_, amount):
+            return deed_words(
+                players, "mill", counted(amount, "card" if is_one(amount) else "cards"), bare_for
+            )
         case Scry(_, amount):
             return deed_words(players, "scry", bare(amount), bare_for)
         case VentureIntoDungeon():

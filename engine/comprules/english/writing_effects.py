@@ -14,6 +14,8 @@ from comprules.abilities.changes import (
     DefineSize,
     LoseAbilities,
     MaximumHandSize,
+    MayCastThis,
+    MayLook,
     Must,
     SwitchSize,
 )
@@ -71,6 +73,7 @@ from comprules.abilities.happenings import NextBeginning
 from comprules.abilities.kinds import Keyword
 from comprules.abilities.nouns import (
     AllThese,
+    Always,
     Chosen,
     CountOf,
     Did,
@@ -132,6 +135,8 @@ def effects_words(effects: tuple[Effect, ...], quote: Quote) -> str:
     """
     if not effects:
         raise refuse(effects)
+    if any(isinstance(effect, Modes) for effect in effects[:-1]):
+        raise refuse(effects, "modes come last")
     return " ".join(_sentence(effect, quote) for effect in effects)
 
 
@@ -156,6 +161,9 @@ def _sentence(effect: Effect, quote: Quote) -> str:
         case Apply() | ApplyToPlayers() if effect.duration.until in _PREFIXED and _quotes(effect):
             said = clause_words(replace(effect, duration=Duration()), quote)
             return f"Until {effect.duration.until}, {said}."
+        case Modes():
+            said = _modes_words(effect, quote)
+            return said[:1].upper() + said[1:]
         case _:
             said = clause_words(effect, quote)
             return said[:1].upper() + said[1:] + "."
@@ -187,6 +195,55 @@ def _quotes(effect: Apply | ApplyToPlayers) -> bool:
     )
 
 
+def _divided_words(effect: Effect) -> str:
+    """What is divided among targets as its controller chooses."""
+    match effect:
+        case DealDamage(amount, Target() as to, source) if source is not None:
+            phrase = subject_words(source)
+            deals = verb("deal", several=phrase.plural)
+            damage = counted(amount, "damage", digits=True)
+            return f"{phrase.words} {deals} {damage} divided as you choose among {subject_words(to).words}"
+        case PutCounters(kind, amount, Target() as on):
+            counters = f"{kind} counter{'' if is_one(amount) else 's'}"
+            return f"distribute {counted(amount, counters)} among {subject_words(on).words}"
+        case _:
+            raise refuse(effect)
+
+
+def _modes_words(modes: Modes, quote: Quote) -> str:
+    """The header of a modal ability and its modes, a line each."""
+    if not modes.modes:
+        raise refuse(modes)
+    who = "choose" if modes.chooser is None else "an opponent chooses"
+    head = f"{who} {_how_many(modes.least, modes.most)}"
+    if modes.repeated or modes.paid:
+        head += "."
+        if modes.repeated:
+            head += " You may choose the same mode more than once."
+        if modes.paid:
+            more = _how_many(modes.least_paid, modes.most_paid)
+            head += f" If this spell was kicked, choose {more} instead."
+    else:
+        head += " —"
+    return "\n• ".join([head, *(effects_words(mode.effects, quote) for mode in modes.modes)])
+
+
+def _how_many(least: int, most: int | None) -> str:
+    match least, most:
+        case 0, None:
+            return "any number"
+        case 1, None:
+            return "one or more"
+        case 1, 2:
+            return "one or both"
+        case 0, int(number):
+            return f"up to {number_word(number)}"
+        case number, other if number == other:
+            return number_word(number)
+        case _:
+            raise refuse((least, most))
+
+
 def chain_words(effects: tuple[Effect, ...], quote: Quote, base: Players | None = None) -> str:
     """Several effects in one sentence; ``base`` is whom a bare verb is about, "you" where it is None.
 
@@ -207,10 +264,12 @@ def clause_words(effect: Effect, quote: Quote, base: Players | None = None, *, j
     return _clause(explained, quote, base) + where
 
 
-def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
+def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:  # noqa: PLR0915 -- one case each
     match effect:
         case Apply() | ApplyToPlayers():
             return apply_words(effect, quote, base=base)
+        case DealDamage(divided=True) | PutCounters(divided=True):
+            return _divided_words(effect)
         case DealDamage(amount, to, source) if source is not None:
             phrase = subject_words(source)
             deals = verb("deal", several=phrase.plural)
@@ -288,6 +347,8 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
             return begun_words(effect, lambda effects: chain_words(effects, quote))
         case SkipThat() | EnterWith():
             return skip_words(effect) if isinstance(effect, SkipThat) else enter_with_words(effect)
+        case Modes():
+            return _modes_words(effect, quote)
         case ForEach(of, inner):
             return f"for each {_each_words(of)}, {chain_words(inner, quote, base)}"
         case Unless(inner, Pay() | Sacrifice() | Discard() as other):
@@ -295,7 +356,7 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
         case (
             Pay() | DrawCards() | Discard() | GainLife() | LoseLife() | LoseTheGame() | WinTheGame() | Sacrifice()
             | CreateTokens() | CreateCopies() | ShuffleIn() | VentureIntoDungeon() | SkipStep() | Scry()
-            | Planeswalk()
+            | Planeswalk() | Mill()
         ):  # fmt: skip
             return player_words(effect, quote, base)
         case (
@@ -310,8 +371,6 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
             | Unless()
             | PhaseIn()
             | CopySpell()
-            | Mill()
-            | Modes()
         ):
             raise refuse(effect)
         case _:
@@ -385,6 +444,8 @@ def apply_words(
         case Apply(subject, (ChangeText(kind, "", ""),)) if not so:
             replaced = " or one ".join(f"{one} with another" for one in kind.split(" or "))
             return f"change the text of {object_words(subject)} by replacing all instances of one {replaced}{until}"
+        case Apply(It(), (MayCastThis() | MayLook(),)) if not so:
+            return _permitted_words(effect)
         case Apply(subject, (DefineSize() as size,)) if so:
             return _define_size_words(subject, size)
         case Apply(subject, changes):
@@ -393,6 +454,23 @@ def apply_words(
             return f"{phrase.words} {changes_words(changes, voice)}{until}"
         case _:
             assert_never(effect)
+
+
+def _permitted_words(effect: Apply) -> str:
+    """What a player may do with the object for a time."""
+    it = object_words(effect.subject)
+    remains = "for as long as it remains exiled"
+    match effect:
+        case Apply(_, (MayLook(),), Duration("", Always())):
+            return f"you may look at {it} {remains}"
+        case Apply(_, (MayCastThis(False),), Duration("", Always())):
+            return f"you may cast {it} {remains}"
+        case Apply(_, (MayCastThis(True),), Duration("", Always())):
+            return f"you may cast {it} without paying its mana cost {remains}"
+        case Apply(_, (MayCastThis(False),), Duration("end of turn", Always())):
+            return f"you may cast {it} this turn"
+        case _:
+            raise refuse(effect)
 
 
 def _define_size_words(subject: Subject, size: DefineSize) -> str:

@@ -27,6 +27,7 @@ from comprules.abilities.nouns import (
     ThatPlayer,
     This,
     TopOf,
+    X,
     You,
 )
 from comprules.english.lexicon import number_word, plural, singular
@@ -149,7 +150,7 @@ def _behind(kind: Filter, *, several: bool) -> list[str]:
         behind.append(f"with {listed(kind.keywords)}")
     if kind.not_keywords:
         behind.append(f"without {listed(kind.not_keywords)}")
-    behind += [_compared(comparison) for comparison in kind.comparisons]
+    behind += [_compared(comparison, several=several) for comparison in kind.comparisons]
     if kind.counter:
         counters = f"{kind.counter} counters on them" if several else f"a {kind.counter} counter on it"
         behind.append(f"with {counters}")
@@ -198,7 +199,11 @@ def _place(kind: Filter) -> list[str]:
             raise refuse(kind)
 
 
-def _compared(comparison: Any) -> str:
+def _compared(comparison: Any, *, several: bool) -> str:
+    if comparison.sign in {"even", "odd"}:
+        if comparison.of != "mana value" or comparison.amount != Number(0):
+            raise refuse(comparison)
+        return f"with {comparison.sign} mana value{'s' * several}"
     if comparison.of == "loyalty" or not isinstance(comparison.amount, Number):
         raise refuse(comparison)
     sign = {"<=": " or less", ">=": " or greater", "=": ""}[comparison.sign]
@@ -301,24 +306,43 @@ def _all_words(kind: Filter, every: str) -> Phrase:
 
 def _target_words(target: Target) -> Phrase:
     plain = replace(target.filter, other=False)
-    if target.number is not None or target.chooser is not None or target.most is None:
-        raise refuse(target)
     if plain.noun.endswith("ability"):
         if target != Target(Filter(noun=plain.noun, zone="stack"), index=target.index):
             raise refuse(target)
         return Phrase(f"target {plain.noun}")
-    if target.or_player:
-        if (target.least, target.most) != (1, 1) or target.filter.other:
+    if target.chooser is not None:
+        one = _target_words(replace(target, chooser=None))
+        if target.chooser != Opponents() or one.plural:
             raise refuse(target)
-        if plain == ANY_TARGET:
-            return Phrase("any target")
-        return Phrase(f"target {filter_words(plain)} or player")
-    match target.least, target.most:
-        case 1, 1:
-            return Phrase(f"{'another ' * target.filter.other}target {filter_words(plain)}")
-        case least, most if least in {0, most} and most > 0 and not target.filter.other:
-            count = f"up to {number_word(most)}" if least == 0 else number_word(most)
-            return Phrase(f"{count} target {filter_words(plain, several=most > 1)}", plural=most > 1)
+        return Phrase(f"{one.words} of an opponent's choice")
+    kind = replace(target.filter, other=False)
+    is_one = (target.least, target.most, target.number) == (1, 1, None)
+    if target.or_player and kind == ANY_TARGET and not target.filter.other:
+        return Phrase("any target") if is_one else Phrase(f"{_target_count(target)} targets", plural=True)
+    if target.or_player:
+        if not is_one or target.filter.other:
+            raise refuse(target)
+        return Phrase(f"target {filter_words(kind)} or player")
+    if is_one:
+        return Phrase(f"{'another ' * target.filter.other}target {filter_words(kind)}")
+    if target.filter.other:
+        raise refuse(target)
+    several = target.most != 1 or target.number is not None
+    return Phrase(f"{_target_count(target)} target {filter_words(kind, several=several)}", plural=several)
+
+
+def _target_count(target: Target) -> str:
+    match target:
+        case Target(number=X(), least=1, most=1) if not target.or_player:
+            return "X"
+        case Target(number=None, least=0, most=None):
+            return "any number of"
+        case Target(number=None, least=0, most=int(most)) if most > 0 and not target.or_player:
+            return f"up to {number_word(most)}"
+        case Target(number=None, least=least, most=int(most)) if 0 < least < most:
+            return f"{number_word(least)} or {number_word(most)}"
+        case Target(number=None, least=least, most=most) if least == most and not target.or_player:
+            return number_word(least)
         case _:
             raise refuse(target)
 

@@ -5,7 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
-from comprules.abilities.changes import BecomeCopy, ChangeCost
+from comprules.abilities.changes import (
+    AsThoughFlash,
+    BecomeCopy,
+    CantCast,
+    ChangeCost,
+    MayCast,
+    MayPlay,
+    MinimumCost,
+    MustTarget,
+)
 from comprules.abilities.effects import Apply, ApplyToPlayers, ChooseWord
 from comprules.abilities.kinds import (
     AsEnters,
@@ -17,15 +26,13 @@ from comprules.abilities.kinds import (
     EntersWith,
     RevealFirstDraw,
     Static,
+    ThisCosts,
     TriggersAgain,
 )
 from comprules.abilities.nouns import (
     Always,
-    EachPlayer,
     Filter,
-    Opponents,
     Players,
-    You,
 )
 from comprules.abilities.would import CantHappen, Replacement
 from comprules.english.lexicon import number_word
@@ -40,13 +47,13 @@ from comprules.english.writing_effects import (
 )
 from comprules.english.writing_explanations import with_x
 from comprules.english.writing_nouns import (
-    filter_words,
     kinds_words,
     object_words,
     one_of,
     players_words,
     subject_words,
 )
+from comprules.english.writing_permissions import casting_words, permission_words, this_costs_words
 from comprules.english.writing_replacements import cant_words, replacement_words
 from comprules.english.writing_triggers import caused_words
 from comprules.english.writing_words import Phrase, article, capital, counted, is_one, listed, refuse, verb
@@ -66,6 +73,8 @@ def static_words(ability: Static, quote: Quote) -> str:
         raise refuse(ability)
     if any(isinstance(effect, AsEnters) for effect in ability.effects):
         return _as_entering(ability, quote)
+    if casting := casting_words(ability, quote):
+        return casting
     if ability.condition == Always():
         return " ".join(capital(_statement(effect, quote)) + "." for effect in ability.effects)
     if len(ability.effects) > 1 and any(isinstance(effect, Replacement) for effect in ability.effects):
@@ -109,6 +118,8 @@ def _statement(effect: Any, quote: Quote, *, joined: bool = False) -> str:
         case RevealFirstDraw(who):
             phrase = players_words(who)
             return f"reveal the first card {phrase.words} {verb('draw', several=phrase.plural)} each turn"
+        case ThisCosts():
+            return this_costs_words(effect)
         case CantHaveMoreCounters(kind, most):
             return f"this can't have more than {number_word(most)} {kind} counter{'' if most == 1 else 's'} on it"
         case _:
@@ -132,14 +143,10 @@ def _enters(phrase: Phrase) -> str:
 
 def _of_players(players: Players, change: Any, effect: ApplyToPlayers, quote: Quote) -> str:
     match change:
-        case ChangeCost(spells, by, None) if spells.noun == "spell" and spells.controller is None and by:
-            caster = {You(): " you cast", Opponents(): " your opponents cast", EachPlayer(): ""}.get(players)
-            if caster is None or spells.other:
-                raise refuse(effect)
-            words = filter_words(spells, several=True)
-            return f"{words}{caster} cost {{{abs(by)}}} {'more' if by > 0 else 'less'} to cast"
-        case ChangeCost():
-            raise refuse(effect)
+        case (
+            ChangeCost() | MinimumCost() | MayCast() | MayPlay() | AsThoughFlash() | CantCast() | MustTarget()
+        ):
+            return permission_words(players, change)
         case _:
             return apply_words(effect, quote, so=True)
 

@@ -96,7 +96,7 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             game = timestamps.tick(game.with_object(replace(game.objects[thing], attached_to=to)))
             return game.with_object(timestamps.on_attaching(game, game.objects[thing]))
         case Unattaches(thing):
-            return game.with_object(replace(game.objects[thing], attached_to=None))
+            return game.with_object(replace(game.objects[thing], attached_to=None, bestowed=False))
         case Taps(thing, tapped):
             return game.with_object(replace(game.objects[thing], tapped=tapped))
         case TurnsFace(thing, down):

@@ -166,8 +166,8 @@ class ReferenceJudge:
         except IllegalError as error:
             self._pending = self._question = None
             self._trace.cut(self._length)
-            if error.rule:
-                self.game.note(error.rule, f"refused: {error.reason}")
+            for number in dict.fromkeys(n for n in (error.rule, *error.steps) if n):
+                self.game.note(number, f"refused: {error.reason}")
             return Refused(error.reason, error.rule)
         except WrongAnswerError:
             raise

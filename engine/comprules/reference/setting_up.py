@@ -42,6 +42,8 @@ def set_up(position: Position, arbiter: Arbiter) -> Game:
         turn=2,
     )
     cards = {card.name: printed(card, position.edition) for card in position.cards}
+    smaller = {c.name: printed(c.adventure, position.edition) for c in position.cards if c.adventure}
+    cards.update({f"{name} // adventure": value for name, value in smaller.items()})
     cards.update({f"{name} // back": value for name, value in _backs(position, cards).items()})
     ids: dict[str, int] = {}
     for placed in _bottom_first(position.placed):
@@ -97,9 +99,6 @@ def printed(card: Card, edition: str) -> Characteristics:
     supertypes = frozenset(w.lower() for w in words if w.lower() in SUPERTYPES)
     types = frozenset(w.lower() for w in words if w.lower() in CARD_TYPES)
     stray = [w for w in words if w.lower() not in SUPERTYPES | CARD_TYPES and w.lower() != "token"]
-    if card.adventure is not None:
-        message = f"{card.name!r} is an adventurer card, and this engine has no adventures"
-        raise Unsupported(message)
     if stray or not types:
         message = f"the type line {card.type_line!r} of {card.name!r} cannot be read: {' '.join(stray) or 'no card type'}"
         raise Unsupported(message)
@@ -176,6 +175,7 @@ def _place(game: Game, placed: Placed, cards: dict[str, Characteristics]) -> tup
         arrived=game.turn if placed.summoning_sick else 0,
         commander="commander" in placed.notes,
         back=cards.get(f"{placed.card} // back"),
+        adventure=cards.get(f"{placed.card} // adventure"),
     )
     game = put_in_zone(replace(game, next_id=game.next_id + 1), thing)
     if base.types & {"vanguard", "conspiracy"}:

@@ -55,7 +55,13 @@ def method_of(game: Game, card: int, options: tuple[str, ...]) -> Method:
     return Method(down, adventure, bestowed, flashback)
 
 
-@rule("601.2b", essential="costs have to be announced")
+def nothing_announced(game: Game, proposal: Proposal, _permission: Permission) -> tuple[Game, Proposal]:
+    """The spell is cast for its mana cost, whatever its player says."""
+    cost = views(game)[proposal.source].cost
+    return game, replace(proposal, costs=None if cost is None else (ManaPayment(cost),))
+
+
+@rule("601.2b", without=nothing_announced)
 def announce_costs(game: Game, proposal: Proposal, permission: Permission) -> tuple[Game, Proposal]:
     """The player announces which alternative cost, if any, and which additional costs will be paid, splicing included.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from comprules.abilities.kinds import SpellAbility
-from comprules.book.citing import rule
+from comprules.book.citing import original, rule
 from comprules.events import Casts, Moves
 from comprules.happening import happen
 from comprules.rules.announcing_costs import announce_costs, method_of
@@ -20,7 +20,7 @@ from comprules.rules.permissions import (
 )
 from comprules.rules.priority import receive_priority
 from comprules.rules.proposing import Announcement, Proposal, propose_to_targets, with_chosen
-from comprules.rules.refusing import IllegalError
+from comprules.rules.refusing import IllegalError, step
 from comprules.rules.resolving import enchanted_targets
 from comprules.ruleset import views
 from comprules.state import Game, replace
@@ -35,19 +35,34 @@ def cast(game: Game, player: str, card: int, announced: Announcement) -> Game:
     Raises:
         IllegalError: some step can't be taken; the game given is untouched.
     """
-    method = method_of(game, card, announced.options)
-    permission = may_begin(game, player, card, method)
-    game.note("601.2", f"{player} casts {game.label(card)} by the steps in order")
-    game, proposal = onto_the_stack(game, player, card, method, announced)
-    game, proposal = announce_costs(game, proposal, permission)
-    game, proposal = propose_to_targets(game, with_its_targets(game, proposal))
-    game = ensure_legal(game, proposal, permission)
-    game, proposal = pay_in_full(game, proposal)
-    allowed_to_the_end(game, proposal, permission)
-    return becomes_cast(game, proposal)
+    with step("601.2"):
+        method = method_of(game, card, announced.options)
+        with step("601.3"):
+            permission = may_begin(game, player, card, method)
+        game.note("601.2", f"{player} casts {game.label(card)} by the steps in order")
+        game, proposal = onto_the_stack(game, player, card, method, announced)
+        with step("601.2b"):
+            game, proposal = announce_costs(game, proposal, permission)
+        game, proposal = propose_to_targets(game, with_its_targets(game, proposal))
+        with step("601.2e"):
+            game = ensure_legal(game, proposal, permission)
+        game, proposal = pay_in_full(game, proposal)
+        allowed_to_the_end(game, proposal, permission)
+        return becomes_cast(game, proposal)
 
 
-@rule("601.2a", essential="a spell has to be somewhere while it is cast")
+def below_the_others(
+    game: Game, player: str, card: int, method: Method, announced: Announcement
+) -> tuple[Game, Proposal]:
+    """The card goes to the stack below everything that is there, and its owner controls it."""
+    game, proposal = original(onto_the_stack)(game, player, card, method, announced)
+    stack = game.zone("stack")
+    spell = replace(game.objects[stack[0]], controller=game.objects[stack[0]].owner)
+    zones = game.zones.set(("stack", ""), (*stack[1:], stack[0]))
+    return replace(game, zones=zones).with_object(spell), proposal
+
+
+@rule("601.2a", without=below_the_others)
 def onto_the_stack(
     game: Game, player: str, card: int, method: Method, announced: Announcement
 ) -> tuple[Game, Proposal]:
@@ -99,7 +114,12 @@ def allowed_to_the_end(game: Game, proposal: Proposal, _permission: Permission) 
     game.note("601.5", f"{game.label(proposal.source)} was allowed as its proposal was complete")
 
 
-@rule("601.2i", essential="a spell has to be cast at some moment")
+def goes_unnoticed(game: Game, proposal: Proposal) -> Game:
+    """Nothing notices that a spell was cast."""
+    return receive_priority(game, proposal.player)
+
+
+@rule("601.2i", without=goes_unnoticed)
 def becomes_cast(game: Game, proposal: Proposal) -> Game:
     """The spell becomes cast, what triggers on that does, and its controller receives priority."""
     game = happen(game, Casts(proposal.player, proposal.source))
@@ -117,7 +137,8 @@ def play_land(game: Game, player: str, card: int) -> Game:
     view, thing = views(game)[card], game.objects[card]
     in_hand = thing.zone == "hand" and thing.owner == player
     if "land" not in view.types or not (in_hand or may_play_from(game, player, card)):
-        raise IllegalError(f"{game.label(card)} is no land in {player}'s hand", "305.1")
+        number = "601.1a" if thing.zone != "hand" and "land" in view.types else "305.1"
+        raise IllegalError(f"nothing lets {player} play {game.label(card)} as a land", number)
     if game.priority != player or not has_sorcery_timing(game, player):
         raise IllegalError(f"{player} plays lands only in his or her main phase with an empty stack", "305.1")
     if game.players[player].lands_played:

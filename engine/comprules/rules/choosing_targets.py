@@ -32,7 +32,19 @@ def least_and_most(game: Game, speaker: Speaker, want: Target | PlayerTarget) ->
     return want.least, everything if want.most is None else want.most
 
 
-@rule("601.2c", essential="targets have to be chosen")
+def whatever_is_named(
+    game: Game, _speaker: Speaker, wanted: Wanted, targets: tuple[int | str, ...]
+) -> tuple[Game, Targets]:
+    """Anything may be named as a target, as often as one likes."""
+    groups: dict[int, tuple[int | str, ...]] = {}
+    left = targets
+    for k, want in enumerate(wanted):
+        number = max(1, len(left) - (len(wanted) - k - 1)) if getattr(want, "most", 1) != 1 else 1
+        groups[want.index], left = left[:number], left[number:]
+    return game, tuple(groups.get(k, ()) for k in range(max(groups, default=-1) + 1))
+
+
+@rule("601.2c", without=whatever_is_named)
 def choose_targets(
     game: Game, speaker: Speaker, wanted: Wanted, targets: tuple[int | str, ...]
 ) -> tuple[Game, Targets]:

@@ -36,7 +36,7 @@ from comprules.rules.impossible_events import can_happen
 from comprules.rules.interaction_of_continuous_effects import changes_for_player
 from comprules.rules.matching import Speaker, amount_of, holds, is_described
 from comprules.rules.proposing import Proposal, with_chosen
-from comprules.rules.refusing import IllegalError
+from comprules.rules.refusing import IllegalError, step
 from comprules.ruleset import views
 from comprules.state import EMPTY, Game, Paid, replace
 
@@ -69,13 +69,22 @@ def pay_in_full(game: Game, proposal: Proposal) -> tuple[Game, Proposal]:
     """
     total = total_cost(game, proposal)
     game = chance_for_mana_abilities(game, proposal, total)
-    return pay_total(game, proposal, total)
+    with step("601.2h"):
+        return pay_total(game, proposal, total)
 
 
 # ---- 601.2f
 
 
-@rule("601.2f", essential="a spell has to cost something or nothing")
+def first_cost_alone(_game: Game, proposal: Proposal) -> TotalCost:
+    """A spell costs its mana cost, and nothing changes that."""
+    mana = [s for cost in proposal.costs or () if isinstance(cost, ManaPayment) for s in cost.mana.symbols]
+    symbols = [str(proposal.chosen.x) if s == "X" else s for s in mana]
+    others = tuple(cost for cost in proposal.costs or () if not isinstance(cost, ManaPayment))
+    return TotalCost(ManaCost(_in_order(symbols)), others, payable=proposal.costs is not None)
+
+
+@rule("601.2f", without=first_cost_alone)
 def total_cost(game: Game, proposal: Proposal) -> TotalCost:
     """The mana cost or what stands in its place, plus additional costs and increases, minus reductions; then it is locked in."""
     costs = (*(proposal.costs or ()), *proposal.additional)
@@ -223,7 +232,12 @@ def chance_for_mana_abilities(game: Game, proposal: Proposal, total: TotalCost) 
 # ---- 601.2h
 
 
-@rule("601.2h", essential="costs have to be paid")
+def for_nothing(game: Game, proposal: Proposal, _total: TotalCost) -> tuple[Game, Proposal]:
+    """Costs are determined and never paid."""
+    return game, proposal
+
+
+@rule("601.2h", without=for_nothing)
 def pay_total(game: Game, proposal: Proposal, total: TotalCost) -> tuple[Game, Proposal]:
     """The player pays everything: first what has nothing random in it and moves nothing out of the library, then the rest.
 

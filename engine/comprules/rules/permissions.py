@@ -50,7 +50,12 @@ def has_sorcery_timing(game: Game, player: str) -> bool:
     return game.active == player and game.step.endswith("main") and not game.zone("stack")
 
 
-@rule("601.3", essential="players could cast anything at any time")
+def whenever_and_whatever(game: Game, _player: str, card: int, method: Method) -> Permission:
+    """Anyone may cast anything at any time, from anywhere."""
+    return Permission(method, game.objects[card].zone, in_time=True)
+
+
+@rule("601.3", without=whenever_and_whatever)
 def may_begin(game: Game, player: str, card: int, method: Method) -> Permission:
     """A player may begin to cast a spell only where a rule or effect allows it and nothing prohibits it.
 
@@ -66,7 +71,9 @@ def may_begin(game: Game, player: str, card: int, method: Method) -> Permission:
     by = _allowed_from(game, player, card, method, versions)
     if prohibited(game, player, card, versions):
         raise IllegalError(f"an effect says that {player} can't cast {game.label(card)}", "601.3a")
-    return _in_time(game, player, card, Permission(method, thing.zone, in_time=False, by=by), versions)
+    permission = _in_time(game, player, card, Permission(method, thing.zone, in_time=False, by=by), versions)
+    game.note("601.3", f"{player} may begin to cast {game.label(card)}")
+    return permission
 
 
 # ---- as what a card is looked at
@@ -164,7 +171,7 @@ def _permissions(game: Game, player: str, card: int) -> Iterator[MayCast | MayPl
     """The effects that let a player cast from where the card is, whatever spells they speak of."""
     thing = game.objects[card]
     for effect in game.lasting:
-        if card in (effect.affected or ()) and player in effect.players:
+        if card in (effect.affected or ()) and player in (effect.players or (effect.controller,)):
             yield from (c for c in effect.changes if isinstance(c, MayCastThis))
     if thing.zone == "library" and game.zone("library", player)[:1] != (card,):
         return
@@ -214,7 +221,7 @@ def ensure_can_look(game: Game, player: str, card: int) -> None:
         IllegalError: the player may not.
     """
     for effect in game.lasting:
-        mine = card in (effect.affected or ()) and player in effect.players
+        mine = card in (effect.affected or ()) and player in (effect.players or (effect.controller,))
         if mine and any(isinstance(c, MayLook) for c in effect.changes):
             game.note("601.3f", f"{player} may look at {game.label(card)}")
             return
@@ -362,7 +369,7 @@ def ensure_still_allowed(game: Game, player: str, spell: int, permission: Permis
     now = game, views(game)[spell]
     name = game.label(spell)
     if is_prohibited(now, player, spell, permission.zone):
-        raise IllegalError(f"an effect says that {player} can't cast {name} like this", "601.5")
+        raise IllegalError(f"an effect says that {player} can't cast {name} like this", "601.2e")
     if permission.by is not None and not _fits(now, player, spell, permission.by):
         raise IllegalError(f"nothing lets {player} cast {name} like this", "601.5")
     if permission.in_time or is_quick(now[1]) or _is_as_though_flash(now, player, spell):

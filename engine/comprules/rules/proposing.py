@@ -20,7 +20,7 @@ from comprules.questions import Question, ask, ask_one
 from comprules.rules.choosing_targets import choose_targets, least_and_most
 from comprules.rules.matching import Speaker, amount_of
 from comprules.rules.modes import instructions, modal_part
-from comprules.rules.refusing import IllegalError
+from comprules.rules.refusing import IllegalError, step
 from comprules.rules.targets import is_legal_target, targets_in
 from comprules.rules.whose_choice import who_chooses
 from comprules.ruleset import views
@@ -107,10 +107,13 @@ def propose_to_targets(game: Game, proposal: Proposal) -> tuple[Game, Proposal]:
     Raises:
         IllegalError: a step can't be taken.
     """
-    game, proposal = announce(game, proposal)
-    game, chosen = choose_targets(game, proposal.speaker, proposal.targets, proposal.announced.targets)
+    with step("601.2b"):
+        game, proposal = announce(game, proposal)
+    with step("601.2c"):
+        game, chosen = choose_targets(game, proposal.speaker, proposal.targets, proposal.announced.targets)
     game, proposal = with_chosen(game, proposal, targets=chosen)
-    return divide(game, proposal)
+    with step("601.2d"):
+        return divide(game, proposal)
 
 
 # ---- 601.2b

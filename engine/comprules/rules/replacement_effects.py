@@ -6,6 +6,7 @@ from comprules.book.citing import rule
 from comprules.events import Event
 from comprules.rules.entering_the_battlefield import entering, turned_face_up
 from comprules.rules.impossible_events import impossible
+from comprules.rules.leaving_the_stack import leaving_the_stack
 from comprules.rules.prevention import preventions
 from comprules.rules.replacing_events import (
     of_abilities,
@@ -38,6 +39,7 @@ def replacements(game: Game, event: Event) -> tuple[Replacing, ...]:
         *preventions(game, event),
         *entering(game, event),
         *turned_face_up(game, event),
+        *leaving_the_stack(game, event),
     )
     if found:
         game.note("614.1", f"{type(event).__name__}: something watches for it", standing=True)

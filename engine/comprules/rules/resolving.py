@@ -12,6 +12,7 @@ from comprules.rules.attaching import enchant_abilities
 from comprules.rules.delayed_triggers import remembering
 from comprules.rules.effects import follow_all, in_order_written
 from comprules.rules.finding_objects import as_found, is_still_to_do, with_deed_noted
+from comprules.rules.leaving_the_stack import with_adventure_exiled
 from comprules.rules.linked_abilities import words_of
 from comprules.rules.matching import Speaker, holds
 from comprules.rules.modes import instructions
@@ -195,7 +196,7 @@ def _off_the_stack(game: Game, thing: GameObject) -> Game:
     gone = (
         CeasesToExist(thing.id) if thing.kind == "ability" else Moves(thing.id, "graveyard", cause="resolved")
     )
-    return happen(game, gone)
+    return with_adventure_exiled(happen(game, gone), thing)
 
 
 def stops(_game: Game, _thing: GameObject) -> bool:
@@ -266,6 +267,12 @@ def _resolve_with_target(game: Game, thing: GameObject, view: View) -> Game:
     """A permanent spell with a target that is no longer legal does not resolve and is put into its owner's graveyard."""
     speaker = _speaker_of_spell(game, thing, view)
     legal = _legal_targets(game, thing, speaker, enchanted_targets(view) or ())
+    if legal is None and thing.bestowed:
+        game.note(
+            "702.103e", f"{game.label(thing.id)} ceases to be bestowed and resolves as a creature spell"
+        )
+        game = game.with_object(replace(game.objects[thing.id], bestowed=False))
+        return _enters(game, game.objects[thing.id], views(game)[thing.id], None)
     if legal is None:
         game.note("608.3b", f"{game.label(thing.id)} has no legal target: it does not resolve")
         return happen(game, Moves(thing.id, "graveyard", cause="did not resolve"))

@@ -378,6 +378,9 @@ def illegal_auras(game: Game) -> Iterator[Verdict]:
     for thing, _ in permanents(game, "Aura"):
         if may_be_attached(game, thing.id, thing.attached_to):
             yield Spared(f"{game.label(thing.id)} may be on {game.label(thing.attached_to)}")
+        elif thing.bestowed:
+            game.note("702.103f", f"{game.label(thing.id)} becomes unattached and ceases to be bestowed")
+            yield Unattaches(thing.id)
         else:
             yield from _to_graveyard((thing.id,))
 

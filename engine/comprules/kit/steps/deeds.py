@@ -90,7 +90,7 @@ def require_rule(refused: Refused, rule: str) -> None:
 @_deed(
     "casts",
     "cast",
-    " {label}[ {manner}][ targeting {targets}][ with X = {x:number}][ choosing (mode|modes) {modes:numbers}][ using {option:quoted}]",
+    " {label}[ {manner}][ targeting {targets}][ with X = {x:number}][ choosing (mode|modes) {modes:numbers}][ using {options:labels}]",
     use=' "Fireball" targeting "Ox" and Bob with X = 3',
     resolves=True,
 )
@@ -102,11 +102,11 @@ def cast(
     x: int | None = None,
     modes: tuple[int, ...] = (),
     manner: str = "",
-    option: str = "",
+    options: tuple[str, ...] = (),
 ) -> Action:
     """The player casts a spell; targets stand in the order of its text, modes are counted from 1."""
-    options = tuple(said for said in (manner, option) if said)
-    return Cast(player, scene.known(label), _known(scene, targets), x=x, modes=modes, options=options)
+    said = (manner, *options) if manner else options
+    return Cast(player, scene.known(label), _known(scene, targets), x=x, modes=modes, options=said)
 
 
 @_deed(

@@ -1,0 +1,126 @@
+"""Lines about how a spell itself may be cast, and headers of modes: their fixed words around costs, conditions and numbers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from comprules.abilities.effects import Mode, Modes
+from comprules.abilities.kinds import AdditionalCost, AlternativeCost, FlashIfPaid, Static
+from comprules.abilities.nouns import Opponents
+from comprules.english.lexicon import NUMBER_WORDS
+
+if TYPE_CHECKING:
+    from comprules.abilities.effects import Effect
+    from comprules.abilities.kinds import Cost
+    from comprules.abilities.nouns import Condition
+
+__all__ = ["MODES_BELOW", "casting_line", "modal_header", "with_modes"]
+
+MODES_BELOW: Final = "choose the modes listed below."
+"""What stands in the text of a modal ability for its header while the rest is read."""
+
+_VERBS: Final = "sacrifice|discard|pay|exile|return|tap|untap|put|mill|remove"
+_ADDITIONAL: Final = re.compile(r"As an additional cost to cast this spell, (?P<ways>.+)\.")
+_ALTERNATIVE: Final = re.compile(
+    r"(?:If (?P<condition>.+?), )?[Yy]ou may (?P<way>.+) rather than pay this spell's mana cost\."
+)
+_FREE: Final = re.compile(
+    r"(?:If (?P<condition>.+?), )?[Yy]ou may cast this spell without paying its mana cost\."
+)
+_FLASH_PAID: Final = re.compile(
+    r"You may cast this spell as though it had flash if you (?P<way>pay \S+) more to cast it\."
+)
+_FLASH_IF: Final = re.compile(r"You may cast this spell as though it had flash if (?P<condition>.+)\.")
+_COUNT: Final = r"(?:any number|one or both|one or more|(?:up to )?(?:" + "|".join(NUMBER_WORDS[1:11]) + r"))"
+_HEADER: Final = re.compile(
+    rf"(?P<who>an opponent chooses|choose) (?P<count>{_COUNT})(?: —|\.)"
+    r"(?P<again> You may choose the same mode more than once\.)?"
+    rf"(?: If this spell was (?P<paid>kicked), choose (?P<paid_count>{_COUNT}) instead\.)?$",
+    re.IGNORECASE,
+)
+
+Read = Callable[[str, str], Any]
+"""Reads a part of the line as what the grammar's start of that name makes of it."""
+
+
+def casting_line(line: str, read: Read) -> Static | None:
+    """The static ability of a line about casting this very spell, or None for any other line."""
+    if found := _ADDITIONAL.fullmatch(line):
+        ways = tuple(_way(part, read) for part in re.split(rf" or (?=(?:{_VERBS})\b)", found["ways"]))
+        return Static((AdditionalCost(ways),))
+    if found := _ALTERNATIVE.fullmatch(line):
+        return _with_condition(AlternativeCost(_way(found["way"], read)), found["condition"], read)
+    if found := _FREE.fullmatch(line):
+        return _with_condition(AlternativeCost(()), found["condition"], read)
+    if found := _FLASH_PAID.fullmatch(line):
+        return Static((FlashIfPaid(_way(found["way"], read)),))
+    if found := _FLASH_IF.fullmatch(line):
+        return _with_condition(FlashIfPaid(()), found["condition"], read)
+    return None
+
+
+def _with_condition(effect: AlternativeCost | FlashIfPaid, condition: str | None, read: Read) -> Static:
+    if condition is None:
+        return Static((effect,))
+    so: Condition = read(condition, "condition")
+    return Static((effect,), so)
+
+
+def _way(text: str, read: Read) -> tuple[Cost, ...]:
+    """What is paid together: costs joined by ``and``."""
+    parts = re.split(rf" and (?=(?:{_VERBS})\b)", text)
+    return tuple(cost for part in parts for cost in read(part, "costs"))
+
+
+# ---- modes
+
+
+def modal_header(line: str) -> tuple[str, Modes] | None:
+    """The line with :data:`MODES_BELOW` for the header that ends it, and the modes that it asks for, none listed yet."""
+    found = _HEADER.search(line)
+    if found is None:
+        return None
+    least, most = _numbers(found["count"].lower())
+    chooser = Opponents() if found["who"].lower().startswith("an opponent") else None
+    paid, least_paid, most_paid = "", 0, None
+    if found["paid"]:
+        paid = "kicker"
+        least_paid, most_paid = _numbers(found["paid_count"].lower())
+    modes = Modes(least, most, (), bool(found["again"]), chooser, paid, least_paid, most_paid)
+    start = line[: found.start()]
+    below = MODES_BELOW if start and not start.endswith(". ") else MODES_BELOW.capitalize()
+    return start + below, modes
+
+
+def _numbers(words: str) -> tuple[int, int | None]:
+    match words:
+        case "any number":
+            return 0, None
+        case "one or more":
+            return 1, None
+        case "one or both":
+            return 1, 2
+        case _ if words.startswith("up to "):
+            return 0, NUMBER_WORDS.index(words.removeprefix("up to "))
+        case _:
+            number = NUMBER_WORDS.index(words)
+            return number, number
+
+
+def with_modes(
+    effects: tuple[Effect, ...], header: Modes, modes: tuple[tuple[Effect, ...], ...]
+) -> tuple[Effect, ...]:
+    """The effects with the modes in the place of :data:`MODES_BELOW`."""
+    whole = Modes(
+        header.least,
+        header.most,
+        tuple(Mode(effects) for effects in modes),
+        header.repeated,
+        header.chooser,
+        header.paid,
+        header.least_paid,
+        header.most_paid,
+    )
+    return tuple(whole if isinstance(effect, Modes) else effect for effect in effects)

@@ -1,0 +1,172 @@
+"""From the words of permissions.lark to what players may cast, from where, and for how much.
+
+Each function is named for the grammar rule whose parts it takes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from comprules.abilities.changes import (
+    AsThoughFlash,
+    CantCast,
+    ChangeCost,
+    MayCast,
+    MayCastThis,
+    MayLook,
+    MayPlay,
+    MinimumCost,
+    MustTarget,
+)
+from comprules.abilities.effects import Apply, ApplyToPlayers
+from comprules.abilities.kinds import ThisCosts
+from comprules.abilities.nouns import AllThese, CountOf, Duration, EachPlayer, Number, This, You
+from comprules.english.making_changes import mana
+from comprules.english.making_descriptions import integer, several_of, single_of
+from comprules.english.said import Described, Misread, Said, agrees
+
+if TYPE_CHECKING:
+    from lark import Token
+
+__all__ = ["LeastCost", "with_least_costs"]
+
+_ZONES = {
+    "from the top of your library": "library",
+    "from your graveyard": "graveyard",
+    "from your hand": "hand",
+    "from among face-down cards in exile": "exile",
+}
+
+
+def place_of(words: Token) -> str:
+    return _ZONES[str(words)]
+
+
+def _spells(described: Described) -> Any:
+    kind = several_of(described)
+    if kind.noun != "spell":
+        raise Misread("only spells are cast")
+    return kind
+
+
+def may_cast(described: Described, zone: str) -> ApplyToPlayers:
+    return ApplyToPlayers(You(), (MayCast(_spells(described), zone),))  # type: ignore[arg-type]
+
+
+def may_cast_free(described: Described, zone: str) -> ApplyToPlayers:
+    free = MayCast(_spells(described), zone, without_paying=True)  # type: ignore[arg-type]
+    return ApplyToPlayers(You(), (free,))
+
+
+def as_though_flash(described: Described) -> ApplyToPlayers:
+    return ApplyToPlayers(You(), (AsThoughFlash(_spells(described)),))
+
+
+def may_play(described: Described, zone: str) -> ApplyToPlayers:
+    kind = several_of(described)
+    if kind.noun != "card" and kind.types != ("land",):
+        raise Misread("only cards are played")
+    return ApplyToPlayers(You(), (MayPlay(kind, zone),))  # type: ignore[arg-type]
+
+
+def cant_cast(players: Said, described: Described) -> ApplyToPlayers:
+    return ApplyToPlayers(players.value, (CantCast(_spells(described)),))
+
+
+def cant_cast_from_graveyards(players: Said, described: Described) -> ApplyToPlayers:
+    return ApplyToPlayers(players.value, (CantCast(_spells(described), "graveyard"),))
+
+
+def cant_cast_from_libraries(players: Said, described: Described) -> ApplyToPlayers:
+    return ApplyToPlayers(players.value, (CantCast(_spells(described), "library"),))
+
+
+def must_target(players: Said, described: Described) -> ApplyToPlayers:
+    return ApplyToPlayers(players.value, (MustTarget(single_of(described)),))
+
+
+def may_cast_this(it: Said) -> Apply:
+    return Apply(it.value, (MayCastThis(),))
+
+
+def may_cast_this_turn(it: Said) -> Apply:
+    return Apply(it.value, (MayCastThis(),), Duration("end of turn"))
+
+
+def may_cast_this_free(it: Said) -> Apply:
+    return Apply(it.value, (MayCastThis(without_paying=True),))
+
+
+def may_look(it: Said) -> Apply:
+    return Apply(it.value, (MayLook(),))
+
+
+# ---- how much spells cost
+
+
+def minimum_cost(spells: Said, less_than: Token, verb: Token, number: Token) -> ApplyToPlayers:
+    agrees(spells, verb)
+    if integer(less_than) != integer(number):
+        raise Misread("what costs less than a number costs that number", number)
+    match spells.value:
+        case AllThese(filter) if filter.noun == "spell":
+            return ApplyToPlayers(EachPlayer(), (MinimumCost(filter, integer(number).value),))
+        case _:
+            raise Misread("only spells cost mana to cast", verb)
+
+
+def change_cost(
+    spells: Said, verb: Token, cost: Token, direction: str, each: Described | None = None
+) -> ApplyToPlayers | ThisCosts:
+    agrees(spells, verb)
+    symbols = mana(cost).symbols
+    sign = 1 if direction == "more" else -1
+    times = None if each is None else CountOf(single_of(each))
+    is_generic = len(symbols) == 1 and symbols[0].isdigit()
+    by = int(symbols[0]) * sign if is_generic else sign
+    match spells.value:
+        case This() if is_generic:
+            return ThisCosts(by, Number(1) if times is None else times)
+        case AllThese(filter) if filter.noun == "spell":
+            players = filter.controller or EachPlayer()
+            change = ChangeCost(
+                replace(filter, controller=None), by, None if is_generic else mana(cost), times
+            )
+            return ApplyToPlayers(players, (change,))
+        case _:
+            raise Misread("only spells cost mana to cast", verb)
+
+
+def less_or_more(token: Token) -> str:
+    return str(token)
+
+
+@dataclass(frozen=True, slots=True)
+class LeastCost:
+    """How much the reduction in the sentence before must leave."""
+
+    mana: int
+
+
+def least_cost(number: Token) -> LeastCost:
+    return LeastCost(integer(number).value)
+
+
+def with_least_costs(said: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The statements, with each floor of a reduction taken into it.
+
+    Raises:
+        Misread: no reduction stands before the floor.
+    """
+    made: list[Any] = []
+    for statement in said:
+        if not isinstance(statement, LeastCost):
+            made.append(statement)
+            continue
+        match made[-1] if made else None:
+            case ApplyToPlayers(_, (ChangeCost() as change,)) as before if change.by < 0:
+                made[-1] = replace(before, changes=(replace(change, least=statement.mana),))
+            case _:
+                raise Misread("nothing before this reduces a cost")
+    return tuple(made)

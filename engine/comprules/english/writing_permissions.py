@@ -1,0 +1,141 @@
+"""What players may cast, from where and for how much, in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from comprules.abilities.changes import (
+    AsThoughFlash,
+    CantCast,
+    ChangeCost,
+    MayCast,
+    MayPlay,
+    MinimumCost,
+    MustTarget,
+)
+from comprules.abilities.kinds import (
+    AdditionalCost,
+    AlternativeCost,
+    Cost,
+    FlashIfPaid,
+    ManaPayment,
+    Static,
+    ThisCosts,
+)
+from comprules.abilities.nouns import Always, CountOf, EachPlayer, Number, Opponents, Players, You
+from comprules.english.lexicon import number_word
+from comprules.english.writing_amounts import condition_words
+from comprules.english.writing_costs import cost_words
+from comprules.english.writing_deeds import Quote
+from comprules.english.writing_nouns import filter_words, kinds_words, players_words
+from comprules.english.writing_words import listed, refuse
+
+__all__ = ["casting_words", "permission_words", "this_costs_words"]
+
+_PLACES = {
+    "library": "from the top of your library",
+    "graveyard": "from your graveyard",
+    "hand": "from your hand",
+    "exile": "from among face-down cards in exile",
+}
+
+
+def permission_words(players: Players, change: Any) -> str:
+    """A change of what players may cast, or of what spells cost, as a clause.
+
+    Raises:
+        CannotWrite: The language has no words for it.
+    """
+    match change:
+        case MayCast(spells, zone, free) if players == You():
+            words = f"you may cast {kinds_words(spells)} {_PLACES[zone]}"
+            return words + " without paying their mana costs" * free
+        case AsThoughFlash(spells) if players == You():
+            return f"you may cast {kinds_words(spells)} as though they had flash"
+        case MayPlay(cards, zone) if players == You():
+            return f"you may play {kinds_words(cards)} {_PLACES[zone]}"
+        case CantCast(spells, zone) if zone in ("", "graveyard", "library"):
+            place = {"": "", "graveyard": " from graveyards", "library": " from libraries"}[zone]
+            return f"{players_words(players).words} can't cast {kinds_words(spells)}{place}"
+        case MustTarget(what):
+            return (
+                "while choosing targets as part of casting a spell or activating an ability, "
+                f"{players_words(players).words} must choose at least one {filter_words(what)} on the battlefield if able"
+            )
+        case MinimumCost(spells, mana) if players == EachPlayer():
+            much = number_word(mana)
+            return f"each {filter_words(spells)} that would cost less than {much} mana to cast costs {much} mana to cast"
+        case ChangeCost():
+            return _change_cost_words(players, change)
+        case _:
+            raise refuse(change)
+
+
+def _change_cost_words(players: Players, change: ChangeCost) -> str:
+    caster = {You(): " you cast", Opponents(): " your opponents cast", EachPlayer(): ""}.get(players)
+    if caster is None or change.spells.other or change.spells.controller is not None or not change.by:
+        raise refuse(change)
+    much = f"{{{abs(change.by)}}}" if change.cost is None else str(change.cost)
+    words = f"{filter_words(change.spells, several=True)}{caster} cost {much} {_direction(change.by)} to cast"
+    match change.each:
+        case None:
+            pass
+        case CountOf(kind):
+            words += f" for each {kinds_words(kind, several=False)}"
+        case _:
+            raise refuse(change)
+    if change.least:
+        words += (
+            f". This effect can't reduce the mana in that cost to less than {number_word(change.least)} mana"
+        )
+    return words
+
+
+def _direction(by: int) -> str:
+    return "more" if by > 0 else "less"
+
+
+def this_costs_words(part: ThisCosts) -> str:
+    """What the spell itself costs more or less."""
+    words = f"this spell costs {{{abs(part.by)}}} {_direction(part.by)} to cast"
+    match part.each:
+        case Number(1):
+            return words
+        case CountOf(kind):
+            return f"{words} for each {kinds_words(kind, several=False)}"
+        case _:
+            raise refuse(part)
+
+
+def casting_words(ability: Static, quote: Quote) -> str:
+    """A line about how the spell itself may be cast, or nothing if the ability is no such line."""
+    condition = ability.condition
+    match ability.effects:
+        case (AdditionalCost(ways),) if condition == Always():
+            return (
+                f"As an additional cost to cast this spell, {' or '.join(_way(way, quote) for way in ways)}."
+            )
+        case (AlternativeCost(costs),):
+            said = (
+                f"{_way(costs, quote)} rather than pay this spell's mana cost"
+                if costs
+                else "cast this spell without paying its mana cost"
+            )
+            if condition == Always():
+                return f"You may {said}."
+            return f"If {condition_words(condition)}, you may {said}."
+        case (FlashIfPaid((ManaPayment(mana),)),) if condition == Always():
+            return f"You may cast this spell as though it had flash if you pay {mana} more to cast it."
+        case (FlashIfPaid(()),) if condition != Always():
+            return f"You may cast this spell as though it had flash if {condition_words(condition)}."
+        case _:
+            return ""
+
+
+def _way(costs: tuple[Cost, ...], quote: Quote) -> str:
+    said = [
+        f"pay {cost.mana}" if isinstance(cost, ManaPayment) else cost_words(cost, quote) for cost in costs
+    ]
+    if not said or len(said) > 2:
+        raise refuse(costs)
+    return listed(said)

@@ -1,0 +1,64 @@
+"""What stands in for leaving the stack as usual: flashback, buyback, Adventures (702.27, 702.34, 715.3d)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from comprules.abilities.changes import MayCastThis
+from comprules.abilities.nouns import Duration
+from comprules.book.citing import rule
+from comprules.events import BeginsEffect, Event, Moves
+from comprules.happening import happen
+from comprules.ruleset import Instead, Replacing
+from comprules.state import Game, GameObject, Lasting
+
+__all__ = ["leaving_the_stack", "with_adventure_exiled"]
+
+
+def leaving_the_stack(game: Game, event: Event) -> Iterator[Replacing]:
+    """The replacement effects of the costs that were paid for a spell, as it would leave the stack."""
+    if not isinstance(event, Moves) or event.object not in game.objects or event.to == "battlefield":
+        return
+    thing = game.objects[event.object]
+    if thing.zone != "stack" or thing.on_stack is None:
+        return
+    options = thing.on_stack.options
+    if "flashback" in options and event.to != "exile":
+        yield _to(event, thing, "exile", "702.34a", "flashback: it is exiled")
+    elif event.cause == "resolved" and event.to == "graveyard":
+        if "buyback" in options:
+            yield _to(event, thing, "hand", "702.27a", "buyback: it goes to its owner's hand")
+        elif thing.as_adventure:
+            yield _to(event, thing, "exile", "715.3d", "an Adventure is exiled as it resolves")
+
+
+def _to(event: Moves, thing: GameObject, zone: str, number: str, what: str) -> Replacing:
+    def apply(game: Game) -> tuple[Game, tuple[Event, ...], tuple[Instead, ...]]:
+        return game, (replace(event, to=zone),), ()  # type: ignore[arg-type]
+
+    return Replacing(("leaving", thing.id, what), what, thing.controller, apply, number)
+
+
+@rule("715.3d", essential="an Adventure has to go somewhere")
+def with_adventure_exiled(game: Game, thing: GameObject) -> Game:
+    """Whoever resolved a spell as an Adventure may cast the exiled card for as long as it stays exiled, though not as an Adventure."""
+    fresh = game.successor.get(thing.id)
+    if (
+        not thing.as_adventure
+        or fresh is None
+        or fresh not in game.objects
+        or game.objects[fresh].zone != "exile"
+    ):
+        return game
+    effect = Lasting(
+        0,
+        fresh,
+        thing.controller,
+        (MayCastThis(),),
+        game.clock,
+        Duration(),
+        (fresh,),
+        players=(thing.controller,),
+    )
+    return happen(game, BeginsEffect(effect))
