@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, assert_never
 
 from comprules.abilities.effects import If
+from comprules.abilities.happenings import NextBeginning
 from comprules.abilities.kinds import (
     Ability,
     Activated,
@@ -115,7 +116,7 @@ def _ability(ability: Ability) -> str:
 
 
 def _triggered(ability: Triggered) -> str:
-    if isinstance(ability.when, BeginningOf) is not (ability.word == "At"):
+    if isinstance(ability.when, BeginningOf | NextBeginning) is not (ability.word == "At"):
         raise refuse(ability, "'At' goes with the beginning of a step, and with nothing else")
     if ability.condition == Always() and ability.effects and isinstance(ability.effects[0], If):
         raise refuse(ability, "an 'if' right behind the event is the trigger's own condition")

@@ -51,7 +51,7 @@ def happen(game: Game, *events: Event) -> Game:
         game = replace(game, deeds=(*game.deeds, *deeds))
     game = game.rules.with_ended_durations(game)
     game = continually(game, before, happened)
-    game = game.rules.notice(before, what_happened(game, events, happened), game)
+    game = game.rules.notice(before, what_happened(game, happened, tuple(settled.replaced)), game)
     game = game.rules.right_after(before, happened, game)
     begins = any(isinstance(e, BeginsStep | BeginsPhase | BeginsTurn) for e in events)
     for instructions in settled.instead:
@@ -60,18 +60,18 @@ def happen(game: Game, *events: Event) -> Game:
 
 
 def what_was_to_happen(
-    _game: Game, events: tuple[Event, ...], settled: tuple[Event, ...]
+    _game: Game, events: tuple[Event, ...], replaced: tuple[Event, ...]
 ) -> tuple[Event, ...]:
     """Abilities see what would have happened as well."""
-    return tuple(dict.fromkeys((*events, *settled)))
+    return (*events, *replaced)
 
 
 @rule("603.2h", without=what_was_to_happen)
-def what_happened(game: Game, events: tuple[Event, ...], settled: tuple[Event, ...]) -> tuple[Event, ...]:
+def what_happened(game: Game, events: tuple[Event, ...], replaced: tuple[Event, ...]) -> tuple[Event, ...]:
     """Abilities see only what actually happens, not what was replaced or prevented."""
-    if any(event not in settled for event in events):
+    if replaced:
         game.note("603.2h", "an event was replaced or prevented: nothing triggers on it")
-    return settled
+    return events
 
 
 def at_once(game: Game, instructions: Instead) -> Game:

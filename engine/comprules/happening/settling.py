@@ -21,6 +21,7 @@ class Settled:
 
     events: list[Event] = field(default_factory=list)
     instead: list[Instead] = field(default_factory=list)
+    replaced: list[Event] = field(default_factory=list)
 
 
 def settled_together(game: Game, events: tuple[Event, ...]) -> tuple[Game, Settled]:
@@ -57,6 +58,7 @@ def settle(
         game.note(chosen.rule, chosen.what)
         used = (*used, chosen.key)
         game, events, instead = chosen.apply(game)
+        settled.replaced.append(event)
         settled.instead.extend(replace(i, used=used, known=known) for i in instead)
         if events != (event,) and happens_all_the_same(game, event, used):
             settled.events.append(event)

@@ -8,7 +8,7 @@ from typing import Any
 
 from comprules.abilities.effects import CreateDelayed, Effect, WhenYouDo
 from comprules.abilities.happenings import BecomesTapped, HasResolved, PaysThisCost, ThisWay
-from comprules.abilities.kinds import Dies, Happening, Leaves, Triggered
+from comprules.abilities.kinds import Dies, Happening, Leaves, StateIs, Triggered
 from comprules.abilities.nouns import Did, It, Not, OneOrMore, Target
 from comprules.book.citing import rule
 from comprules.events import CreatesTrigger, Event, Resolves
@@ -341,7 +341,8 @@ def times_it_was_done(game: Game, effect: WhenYouDo, done: list[About]) -> list[
 
 
 def _trigger_now(game: Game, speaker: Speaker, effect: WhenYouDo, done: list[About]) -> Game:
-    ability = Triggered(ThisWay(PaysThisCost()), effect.effects)
+    when = StateIs(effect.when) if isinstance(effect.when, Did | Not) else effect.when
+    ability = Triggered(when, effect.effects)
     waiting = tuple(
         Waiting(
             ability, speaker.source, speaker.controller, about, speaker.origin, speaker.uid, game.next_id + n

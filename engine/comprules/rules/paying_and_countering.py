@@ -56,4 +56,6 @@ def can_be_countered(game: Game, thing: int) -> bool:
     if isinstance(ability, Triggered) and ability.cant_be_countered:
         game.note("603.1a", f"{game.label(thing)} says that it can't be countered")
         return False
+    if isinstance(ability, Triggered):
+        game.note("603.1a", f"{game.label(thing)} says nothing against being countered")
     return not views(game)[thing].cannot("be countered")

@@ -111,8 +111,27 @@ class ControlChanges:
     new: str
 
 
-Event_ = Event | ControlChanges
+@dataclass(frozen=True, slots=True)
+class Arrives:
+    """A token that was created is on the battlefield: one of those of an event, seen for itself."""
+
+    object: int
+
+
+Event_ = Event | ControlChanges | Arrives
 """What abilities can see happen."""
+
+
+def arrivals(before: Game, events: tuple[Event, ...], after: Game) -> tuple[Arrives, ...]:
+    """The tokens that these events have created."""
+    if not any(isinstance(event, Creates) for event in events):
+        return ()
+    moved = set(after.successor.values())
+    return tuple(
+        Arrives(i)
+        for i in after.battlefield
+        if i not in before.objects and after.objects[i].kind == "token" and i not in moved
+    )
 
 
 _SEEN_IN: Final[dict[type, tuple[type, ...]]] = {

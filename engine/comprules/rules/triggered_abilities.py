@@ -27,6 +27,7 @@ from comprules.rules.supplementary_cards import face_up_cards
 from comprules.rules.trigger_events import (
     About,
     Event_,
+    arrivals,
     as_it_entered,
     control_changes,
     could_match,
@@ -60,7 +61,11 @@ def notice(before: Game, events: tuple[Event, ...], after: Game) -> Game:
             after = _counted(after, *_resolution_of(after, event))
     if not may_trigger_now(after):
         return after
-    happened: tuple[Event_, ...] = (*events, *control_changes(before, after))
+    happened: tuple[Event_, ...] = (
+        *events,
+        *arrivals(before, events, after),
+        *control_changes(before, after),
+    )
     seen = list(_of_objects(before, happened, after))
     for trigger, _ in seen:
         after.note(
@@ -70,7 +75,8 @@ def notice(before: Game, events: tuple[Event, ...], after: Game) -> Game:
         if getattr(trigger.ability, "limit", "") == "triggers once each turn":
             after = _counted(after, "triggered", trigger.source, trigger.uid)
     after, delayed = delayed_that_trigger(before, happened, after)
-    seen = [again for one in seen for again in times_it_triggers(after, before, one)] + delayed
+    seen = [again for one in seen for again in times_it_triggers(after, before, one)]
+    seen += [again for one in delayed for again in delayed_is_no_ability_of(after, before, one)]
     if seen:
         after = _with_waiting(after, before, seen)
     return state_triggers(reveal_first_draws(before, events, after))
@@ -187,6 +193,8 @@ def is_seen(game: Game, before: Game, old: int, new: int) -> bool:
     )
     if hidden and any(isinstance(ability, Triggered) for ability in game.objects[new].base.abilities):
         game.note("603.2g", f"{game.label(new)} was at no time visible to all players: it can't trigger")
+    elif game.objects[new].zone in _HIDDEN:
+        game.note("603.2g", f"{game.label(new)} was visible to all players before")
     return not hidden
 
 
@@ -220,6 +228,8 @@ def _seen_by(
         if could_match(ability.when, event) and looks_back(after, before, ability.when, event) is back:
             abouts = occurrences(there, before, after, event, ability.when, speaker)
             found += [(about, event) for about in abouts]
+            if not abouts:
+                after.note("603.2", f"{after.label(thing)} does not wait for what happened", standing=True)
     if isinstance(events[0] if events else None, BeginsStep) and found:
         found = found if as_the_step_begins(after, speaker.controller) else []
     for about, event in each_time(after, ability, found):
@@ -321,19 +331,25 @@ def once(_game: Game, _before: Game, seen: Seen) -> list[Seen]:
 def times_it_triggers(game: Game, before: Game, seen: Seen) -> list[Seen]:
     """An ability triggers an additional time for each effect that says so; such effects do not apply to each other."""
     trigger, event = seen
-    times = 1
-    for i in game.battlefield:
-        for held in views(game)[i].held:
-            if isinstance(held.ability, Static):
+    times, speaking = 1, False
+    for i, held in abilities_of_permanents(game):
+        effects = held.ability.effects if isinstance(held.ability, Static) else ()
+        for effect in effects:
+            if isinstance(effect, TriggersAgain):
+                speaking = True
                 speaker = speaker_of(game, i, held, views(game)[i].controller)
-                times += sum(
-                    isinstance(effect, TriggersAgain)
-                    and _again(game, before, speaker, effect, trigger, event)
-                    for effect in held.ability.effects
-                )
-    if times > 1:
-        game.note("603.2d", f"the ability of {game.label(trigger.source)} triggers {times} times")
+                times += _again(game, before, speaker, effect, trigger, event)
+    if speaking:
+        game.note("603.2d", f"the ability of {game.label(trigger.source)} triggers {times} time(s)")
+        game.note("603.2e", f"it is an ability that {game.label(trigger.source)} has", standing=True)
     return [seen] * times
+
+
+@rule("603.2e", without=times_it_triggers)
+def delayed_is_no_ability_of(game: Game, _before: Game, seen: Seen) -> list[Seen]:
+    """Effects that speak of an object's triggered abilities do not mean delayed ones."""
+    game.note("603.2e", f"a delayed ability is none that {game.label(seen[0].source)} has")
+    return [seen]
 
 
 def _again(

@@ -1,0 +1,398 @@
+@edition-2025
+Feature: 603. Handling Triggered Abilities
+
+  Background:
+    Given these cards:
+      | name      | type        | cost | text                                                         |
+      | Murder    | Instant     | {0}  | Destroy target creature.                                     |
+      | Insight   | Instant     | {0}  | Draw a card.                                                 |
+      | Salve     | Instant     | {0}  | You gain 1 life.                                             |
+      | Wear      | Instant     | {0}  | Tap target creature.                                         |
+      | Wake      | Instant     | {0}  | Untap target creature.                                       |
+      | Theft     | Instant     | {0}  | Gain control of target permanent.                            |
+      | Hush      | Instant     | {0}  | Counter target triggered ability.                            |
+      | Mist      | Instant     | {0}  | Prevent all damage that would be dealt this turn.            |
+
+  @CR-603.1
+  Rule: 603.1 A trigger condition and an effect
+
+    Scenario Outline: Each of the three words begins a triggered ability
+      Given the card "Altar" is an "Enchantment"
+        """
+        <text>
+        """
+      And Alice controls "Altar" and a 1/1 creature "Ox"
+      And it is Alice's untap
+      And Alice has "Murder" in hand
+      When the game goes on to Alice's upkeep
+      And Alice casts "Murder" targeting "Ox"
+      And all players pass
+      And all players pass
+      Then Alice has 23 life
+
+      Examples:
+        | text                                              |
+        | When a creature dies, you gain 3 life.            |
+        | Whenever a creature dies, you gain 3 life.        |
+        | At the beginning of your upkeep, you gain 3 life. |
+
+  @CR-603.1a
+  Rule: 603.1a Instructions behind the effect hold on the stack
+
+    Scenario Outline: A triggered ability <which> say that it can't be countered <fate>
+      Given the card "Altar" is an "Enchantment"
+        """
+        Whenever a creature dies, you gain 3 life.<instruction>
+        """
+      And Alice controls "Altar" and a 1/1 creature "Ox"
+      And Alice has "Murder" and "Hush" in hand
+      When Alice casts "Murder" targeting "Ox" and it resolves
+      And Alice casts "Hush" targeting ability of "Altar" and it resolves
+      And all players pass
+      Then Alice has <life> life
+
+      Examples:
+        | which         | fate           | instruction                      | life |
+        | that does     | is not         | This ability can't be countered. | 23   |
+        | that does not | is             |                                  | 20   |
+
+  @CR-603.2
+  Rule: 603.2 By itself, and nothing more yet
+
+    Scenario: The ability triggers on its event and does nothing until it resolves
+      Given the card "Altar" is an "Enchantment"
+        """
+        Whenever a creature dies, you gain 3 life.
+        """
+      And Alice controls "Altar"
+      And Bob controls a 1/1 creature "Ox"
+      And Bob has "Murder" in hand
+      When Bob casts "Murder" targeting "Ox" and it resolves
+      Then Alice has 20 life
+      And the stack, from the top, is ability of "Altar"
+      When all players pass
+      Then Alice has 23 life
+
+    Scenario: Another event than the one in the condition does not count
+      Given the card "Altar" is an "Enchantment"
+        """
+        Whenever a creature an opponent controls dies, you gain 3 life.
+        """
+      And Alice controls "Altar" and a 1/1 creature "Ox"
+      And Alice has "Murder" in hand
+      When Alice casts "Murder" targeting "Ox" and it resolves
+      Then the stack is empty
+      And "Ox" is in Alice's graveyard
+
+  @CR-603.2a
+  Rule: 603.2a Even when nothing could be cast or activated
+
+    Scenario: An ability triggers in the untap step and goes on the stack in the upkeep
+      Given the card "Ember" is a "Creature — Elemental" of size 1/1
+        """
+        Whenever this creature becomes untapped, you gain 3 life.
+        """
+      And Alice controls a tapped "Ember"
+      And it is Bob's end
+      When all players pass
+      Then it is Alice's upkeep
+      And "Ember" is untapped
+      And the stack, from the top, is ability of "Ember"
+
+    Scenario: In the middle of another ability's resolution an ability triggers
+      Given the card "Altar" is an "Enchantment"
+        """
+        Whenever you gain life, draw a card.
+        """
+      And Alice controls "Altar"
+      And Alice has "Salve" in hand
+      And Alice's library has 3 cards
+      When Alice casts "Salve" and it resolves
+      Then the stack, from the top, is ability of "Altar"
+
+  @CR-603.2b
+  Rule: 603.2b All that trigger as a step begins
+
+    Scenario: Abilities of both players trigger as the upkeep begins
+      Given the card "Bell" is an "Artifact"
+        """
+        At the beginning of each upkeep, you gain 1 life.
+        """
+      And Alice controls "Bell" (near)
+      And Bob controls "Bell" (far)
+      And it is Bob's end
+      When all players pass
+      Then the stack, from the top, is ability of "Bell" (far) and ability of "Bell" (near)
+
+    Scenario: Abilities of other steps, and of other players' steps, do not
+      Given the card "Bell" is an "Artifact"
+        """
+        At the beginning of your upkeep, you gain 1 life.
+        """
+      And the card "Gong" is an "Artifact"
+        """
+        At the beginning of each end step, you gain 1 life.
+        """
+      And Alice controls "Gong"
+      And Bob controls "Bell"
+      And the card "Clock" is an "Artifact"
+        """
+        At the beginning of your upkeep, you gain 5 life.
+        """
+      And Alice controls "Clock"
+      And it is Bob's end
+      When all players pass
+      Then the stack, from the top, is ability of "Clock"
+
+  @CR-603.2c
+  Rule: 603.2c Once for each occurrence
+
+    @example-1
+    Example: Dingus Egg triggers for each land that Armageddon destroys
+      Given Alice controls "Dingus Egg"
+      And the card "Grove" is a "Basic Land — Forest"
+      And the card "Mire" is a "Basic Land — Swamp"
+      And Bob controls "Grove" and "Mire"
+      And Alice has "Armageddon" in hand
+      And Alice has {3}{W} in the mana pool
+      When Alice casts "Armageddon" and it resolves
+      And Alice orders "Dingus Egg" and "Dingus Egg" (2)
+      And all players pass
+      Then Bob has 18 life
+      When all players pass
+      Then Bob has 16 life
+      And the stack is empty
+
+    Scenario: An ability that watches for one or more triggers a single time
+      Given the card "Altar" is an "Enchantment"
+        """
+        Whenever one or more creatures die, you gain 3 life.
+        """
+      And the card "Doom" is an "Instant" that costs {0}
+        """
+        Destroy all creatures.
+        """
+      And Alice controls "Altar", a 1/1 creature "Ox" and a 1/1 creature "Elk"
+      And Alice has "Doom" in hand
+      When Alice casts "Doom" and it resolves
+      And all players pass
+      Then Alice has 23 life
+      And the stack is empty
+
+  @CR-603.2d
+  Rule: 603.2d An additional time
+
+    Background:
+      Given the card "Herald" is a "Creature — Human" that costs {0} of size 1/1
+        """
+        When this creature enters, you gain 1 life.
+        """
+      And Alice has "Herald" in hand
+
+    Scenario: An effect makes an ability trigger twice
+      Given Alice controls "Panharmonicon"
+      When Alice casts "Herald" and it resolves
+      And all players pass
+      Then Alice has 21 life
+      When all players pass
+      Then Alice has 22 life
+      And the stack is empty
+
+    Scenario: Two such effects add to one and do not multiply each other
+      Given Alice controls "Panharmonicon" (first) and "Panharmonicon" (second)
+      When Alice casts "Herald" and it resolves
+      And all players pass
+      And all players pass
+      And all players pass
+      Then Alice has 23 life
+      And the stack is empty
+
+    Scenario: An event that the effect does not speak of is seen only once
+      Given the card "Altar" is an "Enchantment"
+        """
+        Whenever a creature dies, you gain 1 life.
+        """
+      And Alice controls "Panharmonicon", "Altar" and a 1/1 creature "Ox"
+      And Alice has "Murder" in hand
+      When Alice casts "Murder" targeting "Ox" and it resolves
+      And all players pass
+      Then Alice has 21 life
+      And the stack is empty
+
+  @CR-603.2e
+  Rule: 603.2e Delayed abilities are not the object's
+
+    Background:
+      Given the card "Echo" is an "Enchantment"
+        """
+        If a triggered ability of a creature you control triggers, that ability triggers an additional time.
+        """
+      And Alice controls "Echo"
+
+    Scenario: A triggered ability that the object has triggers twice
+      Given the card "Priest" is a "Creature — Cleric" of size 1/1
+        """
+        Whenever a player casts a spell, you gain 1 life.
+        """
+      And Alice controls "Priest"
+      And Alice has "Wear" in hand
+      When Alice casts "Wear" targeting "Priest"
+      And all players pass
+      And all players pass
+      Then Alice has 22 life
+      And the stack, from the top, is "Wear"
+
+    Scenario: A delayed ability that one of its abilities has created does not
+      Given the card "Priest" is a "Creature — Cleric" of size 1/1
+        """
+        {0}: At the beginning of the next end step, you gain 1 life.
+        """
+      And Alice controls "Priest"
+      And it is Alice's postcombat main
+      When Alice activates "Priest" and it resolves
+      And all players pass
+      Then the stack, from the top, is ability of "Priest"
+      When all players pass
+      Then Alice has 21 life
+      And the stack is empty
+
+  @CR-603.2f
+  Rule: 603.2f Becoming is a change
+
+    Background:
+      Given the card "Ember" is a "Creature — Elemental" of size 1/1
+        """
+        Whenever a creature becomes tapped, you gain 1 life.
+        """
+      And Alice controls "Ember"
+
+    @example-1
+    Example: Only a permanent already on the battlefield that was untapped becomes tapped
+      Given the card "Sloth" is a "Creature — Sloth" that costs {0} of size 1/1
+        """
+        This creature enters tapped.
+        """
+      And Alice has "Sloth", "Wear" (one) and "Wear" (two) in hand
+      When Alice casts "Sloth" and it resolves
+      Then "Sloth" is tapped
+      And the stack is empty
+      When Alice casts "Wear" (one) targeting "Sloth" and it resolves
+      Then the stack is empty
+      When Alice casts "Wear" (two) targeting "Ember" and it resolves
+      Then the stack, from the top, is ability of "Ember"
+
+    Scenario: Becoming untapped is a change as well
+      Given the card "Dew" is an "Enchantment"
+        """
+        Whenever a creature becomes untapped, you gain 1 life.
+        """
+      And Alice controls "Dew" and a tapped 1/1 creature "Ox"
+      And Alice has "Wake" (one) and "Wake" (two) in hand
+      When Alice casts "Wake" (one) targeting "Ember" and it resolves
+      Then the stack is empty
+      When Alice casts "Wake" (two) targeting "Ox" and it resolves
+      Then the stack, from the top, is ability of "Dew"
+
+  @CR-603.2g
+  Rule: 603.2g Nobody sees it
+
+    Background:
+      Given the card "Wisp" is a "Creature — Spirit" of size 1/1
+        """
+        When this creature is put into your hand from anywhere, you gain 3 life.
+        """
+
+    Scenario: A card that goes unseen from the library to the hand does not trigger
+      Given Alice has "Wisp" on top of the library
+      And Alice has "Insight" in hand
+      When Alice casts "Insight" and it resolves
+      Then "Wisp" is in Alice's hand
+      And the stack is empty
+
+    Scenario: A permanent that is put into the hand was seen by all, and does
+      Given the card "Recall" is an "Instant" that costs {0}
+        """
+        Return target creature to its owner's hand.
+        """
+      And Alice controls "Wisp"
+      And Alice has "Recall" in hand
+      When Alice casts "Recall" targeting "Wisp" and it resolves
+      And all players pass
+      Then "Wisp" is in Alice's hand
+      And Alice has 23 life
+
+  @CR-603.2h
+  Rule: 603.2h Only what actually happens
+
+    @example-1
+    Example: Damage that is prevented triggers nothing
+      Given the card "Scar" is an "Enchantment"
+        """
+        Whenever a creature is dealt damage, you gain 3 life.
+        """
+      And the card "Bolt" is an "Instant" that costs {0}
+        """
+        Bolt deals 1 damage to target creature.
+        """
+      And Alice controls "Scar"
+      And Bob controls a 5/5 creature "Ox"
+      And Alice has "Bolt" (one), "Bolt" (two) and "Mist" in hand
+      When Alice casts "Bolt" (one) targeting "Ox" and it resolves
+      Then the stack, from the top, is ability of "Scar"
+      When all players pass
+      And Alice casts "Mist" and it resolves
+      And Alice casts "Bolt" (two) targeting "Ox" and it resolves
+      Then the stack is empty
+      And Alice has 23 life
+
+    Scenario: A death that is replaced is no death
+      Given the card "Altar" is an "Enchantment"
+        """
+        Whenever a creature dies, you gain 3 life.
+        """
+      And the card "Void" is an "Enchantment"
+        """
+        If a creature would die, exile it instead.
+        """
+      And Alice controls "Altar", "Void" and a 1/1 creature "Ox"
+      And Alice has "Murder" in hand
+      When Alice casts "Murder" targeting "Ox" and it resolves
+      Then "Ox" is in exile
+      And the stack is empty
+
+  @CR-603.2i
+  Rule: 603.2i Do this only once each turn
+
+    Background:
+      Given the card "Shrine" is an "Enchantment"
+        """
+        Whenever a player casts a spell, you may gain 2 life. Do this only once each turn.
+        """
+      And Alice controls "Shrine"
+      And Alice has "Salve" (one), "Salve" (two) and "Salve" (three) in hand
+
+    Scenario: Once the action is taken the ability triggers no more this turn
+      When Alice casts "Salve" (one)
+      And all players pass
+      And Alice says yes
+      And all players pass
+      Then Alice has 23 life
+      When Alice casts "Salve" (two)
+      Then the stack, from the top, is "Salve" (two)
+
+    Scenario: While the action is not taken it triggers again
+      When Alice casts "Salve" (one)
+      And all players pass
+      And Alice says no
+      And all players pass
+      And Alice casts "Salve" (two)
+      Then the stack, from the top, is ability of "Shrine" and "Salve" (two)
+
+    Scenario: In another turn the action may be taken again
+      When Alice casts "Salve" (one)
+      And all players pass
+      And Alice says yes
+      And all players pass
+      And the game goes on to Bob's upkeep
+      And Alice casts "Salve" (two)
+      Then the stack, from the top, is ability of "Shrine" and "Salve" (two)

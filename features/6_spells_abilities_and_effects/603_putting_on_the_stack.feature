@@ -1,0 +1,218 @@
+@edition-2025
+Feature: 603. Handling Triggered Abilities
+
+  Background:
+    Given these cards:
+      | name      | type        | cost | text                                                         |
+      | Murder    | Instant     | {0}  | Destroy target creature.                                     |
+      | Doom      | Instant     | {0}  | Destroy all creatures.                                       |
+      | Insight   | Instant     | {0}  | Draw a card.                                                 |
+      | Salve     | Instant     | {0}  | You gain 1 life.                                             |
+      | Theft     | Instant     | {0}  | Gain control of target permanent.                            |
+      | Recall    | Instant     | {0}  | Return target permanent to its owner's hand.                 |
+
+  @CR-603.3
+  Rule: 603.3 On top of the stack, as an object of its own
+
+    Scenario: It goes on top of the stack as an object of its own, which outlives its source
+      Given the card "Priest" is a "Creature — Cleric" of size 1/1
+        """
+        Whenever a player casts a white spell, you gain 3 life.
+        """
+      And the card "Hymn" is an "Instant" that costs {0} in white
+        """
+        Draw a card.
+        """
+      And Alice controls "Priest"
+      And Bob has "Hymn" and "Murder" in hand
+      And Bob's library has 2 cards
+      When Bob casts "Hymn"
+      Then the stack, from the top, is ability of "Priest" and "Hymn"
+      When Bob casts "Murder" targeting "Priest" and it resolves
+      Then "Priest" is in Alice's graveyard
+      And the stack, from the top, is ability of "Priest" and "Hymn"
+      When all players pass
+      Then Alice has 23 life
+
+    Scenario: It waits until a player would receive priority
+      Given the card "Altar" is an "Enchantment"
+        """
+        Whenever a creature dies, you gain 3 life.
+        """
+      And the card "Feast" is a "Sorcery" that costs {0}
+        """
+        Destroy target creature. Draw a card.
+        """
+      And Alice controls "Altar" and a 1/1 creature "Ox"
+      And the card "Hound" is a "Creature — Dog" of size 2/2
+      And Alice has "Feast" in hand
+      And Alice has "Hound" on top of the library
+      When Alice casts "Feast" targeting "Ox" and it resolves
+      Then "Hound" is in Alice's hand
+      And Alice has 20 life
+      And the stack, from the top, is ability of "Altar"
+
+  @CR-603.3a
+  Rule: 603.3a Controlled by whoever controlled the source as it triggered
+
+    Scenario: The source changes hands before the ability is on the stack
+      Given the card "Idol" is a "Creature — Golem" of size 1/1
+        """
+        Whenever you gain life, draw a card.
+        """
+      And the card "Bribe" is a "Sorcery" that costs {0}
+        """
+        Target player gains 1 life. Gain control of target creature.
+        """
+      And Bob controls "Idol"
+      And Alice has "Bribe" in hand
+      And Alice's library has 3 cards
+      And Bob's library has 3 cards
+      When Alice casts "Bribe" targeting Bob and "Idol" and it resolves
+      Then Alice controls "Idol"
+      When all players pass
+      Then Bob has 1 card in hand
+      And Alice has 0 cards in hand
+
+  @CR-603.3b
+  Rule: 603.3b In two parts, player after player
+
+    Background:
+      Given the card "Bell" is an "Artifact"
+        """
+        Whenever a creature dies, you gain 1 life.
+        """
+      And the card "Horn" is an "Artifact"
+        """
+        Whenever a creature dies, you lose 1 life.
+        """
+
+    Scenario: The active player's abilities lie lowest, each player orders his or her own
+      Given Alice controls "Bell" (hers), "Horn" and a 1/1 creature "Ox"
+      And Bob controls "Bell" (his)
+      And Bob has "Doom" in hand
+      When Bob casts "Doom" and it resolves
+      And Alice orders "Horn" and "Bell" (hers)
+      Then the stack, from the top, is ability of "Bell" (his), ability of "Bell" (hers) and ability of "Horn"
+
+    Scenario: What triggers on another ability triggering comes after all others, whoever controls it
+      Given the card "Herald" is a "Creature — Human" that costs {0} of size 1/1
+        """
+        When this creature enters, you gain 1 life.
+        """
+      And Alice controls "Strict Proctor"
+      And the card "Seat" is an "Artifact"
+        """
+        Whenever a creature enters, you gain 1 life.
+        """
+      And Bob controls "Seat"
+      And Alice has "Herald" in hand
+      When Alice casts "Herald" and it resolves
+      And Alice orders "Strict Proctor" and "Strict Proctor" (2)
+      Then the stack, from the top, is ability of "Strict Proctor", ability of "Strict Proctor", ability of "Seat" and ability of "Herald"
+      When all players pass
+      And all players pass
+      Then the stack is empty
+      And Alice has 20 life
+      And Bob has 20 life
+
+  @CR-603.3d
+  Rule: 603.3d The rest is as for a spell
+
+    Background:
+      Given the card "Sniper" is a "Creature — Human" that costs {0} of size 1/1
+        """
+        When this creature enters, destroy target creature an opponent controls.
+        """
+      And Alice has "Sniper" in hand
+
+    Scenario: The target is chosen as the ability goes on the stack
+      Given Bob controls a 1/1 creature "Ox" and a 1/1 creature "Elk"
+      When Alice casts "Sniper" and it resolves
+      And Alice chooses "Elk"
+      And all players pass
+      Then "Elk" is in Bob's graveyard
+      And "Ox" is on the battlefield
+
+    Scenario: Without a legal target the ability is removed from the stack
+      When Alice casts "Sniper" and it resolves
+      Then "Sniper" is on the battlefield
+      And the stack is empty
+
+  @CR-603.4
+  Rule: 603.4 An intervening if
+
+    @example-1
+    Example: Felidar Sovereign looks at its controller's life twice
+      Given Alice controls "Felidar Sovereign"
+      And Alice has 40 life
+      And it is Bob's end
+      When all players pass
+      Then the stack, from the top, is ability of "Felidar Sovereign"
+      When all players pass
+      Then Alice has won the game
+
+    @example-1
+    Example: With less than 40 life Felidar Sovereign's ability does not trigger
+      Given Alice controls "Felidar Sovereign"
+      And Alice has 39 life
+      And it is Bob's end
+      When all players pass
+      Then it is Alice's upkeep
+      And the stack is empty
+
+    @example-1
+    Example: With less than 40 life on resolution Felidar Sovereign's ability does nothing
+      Given Alice controls "Felidar Sovereign"
+      And Alice has 40 life
+      And the card "Jab" is an "Instant" that costs {0}
+        """
+        Target player loses 1 life.
+        """
+      And Bob has "Jab" in hand
+      And it is Bob's end
+      When all players pass
+      And Bob casts "Jab" targeting Alice and it resolves
+      And all players pass
+      Then the stack is empty
+      And the game goes on
+
+    Scenario: An if elsewhere in the text is looked at only on resolution
+      Given the card "Oracle" is an "Enchantment"
+        """
+        Whenever a creature dies, you gain 1 life. If you have 21 or more life, draw a card.
+        """
+      And Alice controls "Oracle" and a 1/1 creature "Ox"
+      And the card "Altar" is an "Enchantment"
+        """
+        Whenever a creature dies, if you have 21 or more life, draw a card.
+        """
+      And Alice controls "Altar"
+      And Alice's library has 3 cards
+      And Bob has "Murder" in hand
+      When Bob casts "Murder" targeting "Ox" and it resolves
+      Then the stack, from the top, is ability of "Oracle"
+      When all players pass
+      Then Alice has 1 card in hand
+
+  @CR-603.5
+  Rule: 603.5 Optional abilities go on the stack as well
+
+    Scenario Outline: Whether <who> is asked only as the ability resolves
+      Given the card "Altar" is an "Enchantment"
+        """
+        Whenever a creature dies, <effect>
+        """
+      And Alice controls "Altar" and a 1/1 creature "Ox"
+      And Bob has "Murder" in hand
+      When Bob casts "Murder" targeting "Ox" and it resolves
+      Then the stack, from the top, is ability of "Altar"
+      And Alice is asked nothing
+      When all players pass
+      And Alice says no
+      Then Alice has <life> life
+
+      Examples:
+        | who                       | effect                                         | life |
+        | something may be done     | you may gain 3 life.                           | 20   |
+        | something is done instead | you lose 1 life unless you pay 5 life.         | 19   |
