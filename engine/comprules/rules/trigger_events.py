@@ -81,7 +81,17 @@ from comprules.rules.matching import Speaker, is_described, opponents_of, player
 from comprules.ruleset import views
 from comprules.state import EMPTY, Game, replace
 
-__all__ = ["About", "ControlChanges", "Event_", "as_it_entered", "control_changes", "could_match", "is_one", "matches", "occurrences"]
+__all__ = [
+    "About",
+    "ControlChanges",
+    "Event_",
+    "as_it_entered",
+    "control_changes",
+    "could_match",
+    "is_one",
+    "matches",
+    "occurrences",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,27 +121,8 @@ class ControlChanges:
     new: str
 
 
-@dataclass(frozen=True, slots=True)
-class Arrives:
-    """A token that was created is on the battlefield: one of those of an event, seen for itself."""
-
-    object: int
-
-
-Event_ = Event | ControlChanges | Arrives
+Event_ = Event | ControlChanges
 """What abilities can see happen."""
-
-
-def arrivals(before: Game, events: tuple[Event, ...], after: Game) -> tuple[Arrives, ...]:
-    """The tokens that these events have created."""
-    if not any(isinstance(event, Creates) for event in events):
-        return ()
-    moved = set(after.successor.values())
-    return tuple(
-        Arrives(i)
-        for i in after.battlefield
-        if i not in before.objects and after.objects[i].kind == "token" and i not in moved
-    )
 
 
 _SEEN_IN: Final[dict[type, tuple[type, ...]]] = {

@@ -27,7 +27,6 @@ from comprules.rules.supplementary_cards import face_up_cards
 from comprules.rules.trigger_events import (
     About,
     Event_,
-    arrivals,
     as_it_entered,
     control_changes,
     could_match,
@@ -61,11 +60,7 @@ def notice(before: Game, events: tuple[Event, ...], after: Game) -> Game:
             after = _counted(after, *_resolution_of(after, event))
     if not may_trigger_now(after):
         return after
-    happened: tuple[Event_, ...] = (
-        *events,
-        *arrivals(before, events, after),
-        *control_changes(before, after),
-    )
+    happened: tuple[Event_, ...] = (*events, *control_changes(before, after))
     seen = list(_of_objects(before, happened, after))
     for trigger, _ in seen:
         after.note(
