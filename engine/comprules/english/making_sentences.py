@@ -115,6 +115,7 @@ def unless_sentence(steps: Chain, players: Said, deed: Deed) -> tuple[Effect, ..
 
 
 def effect_sentence(steps: Chain, x: Amount | None = None) -> tuple[Effect, ...]:
+    """The effects of a sentence, an amount explained behind it put in its place."""
     effects = settled(steps)
     if x is None:
         return effects
