@@ -128,7 +128,11 @@ def abilities_taken(
 def is_plain(change: Change) -> bool:
     """Whether a change says the same for every object: nothing is left to be counted or looked up."""
     match change:
-        case ModifySize(Number(), Number()) | LoseAbilities() | LoseAllAbilities() | SwitchSize():
+        case (
+            ModifySize(Number(), Number()) | SwitchSize() | LoseAbilities() | LoseAllAbilities() | CantHave()
+        ):
+            return True
+        case DefineColors() | ChangeColors(chosen=None) | ChangeTypes(chosen=None) | BecomeFaceDown():
             return True
         case AddAbilities(abilities):
             return not _speak_of_choice(abilities)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from comprules.abilities.changes import (
@@ -15,16 +15,29 @@ from comprules.abilities.changes import (
     DefineColors,
     DefineSize,
     ModifySize,
+    SetSize,
+    SwitchSize,
 )
 from comprules.abilities.effects import Apply
 from comprules.abilities.kinds import Ability, Keyword, Static
-from comprules.abilities.nouns import AllThese, Always, Condition, Duration, Filter, It, Number, Subject, This
+from comprules.abilities.nouns import (
+    AllThese,
+    Always,
+    Condition,
+    Duration,
+    Filter,
+    It,
+    Number,
+    Subject,
+    This,
+    You,
+)
 from comprules.book.citing import rule
 from comprules.english.creature_types import CREATURE_TYPES
 from comprules.rules.actual_objects import actual
 from comprules.rules.changing_characteristics import changed, is_plain
 from comprules.rules.linked_abilities import speaker_of
-from comprules.rules.matching import Speaker, holds, objects_of
+from comprules.rules.matching import Speaker, holds, looks_at_characteristics_alone, objects_of
 from comprules.ruleset import views
 from comprules.state import Characteristics, Game, GameObject, Held, Lasting, View, replace
 from comprules.words import COMMAND_TYPES, KEYWORD_COUNTERS
@@ -77,7 +90,8 @@ class Continuous:
 class Stage:
     """The work on one state: the board as it stands, and the sets of objects that effects began to apply to (613.6).
 
-    ``actual`` is the board it started from. ``plans`` is used only where 613.8c is left out: the order that each layer began with.
+    ``actual`` is the board it started from; ``altered`` are the objects of which more than the size has changed since, ``alterations`` how often
+    any has. ``described`` keeps what descriptions came to. ``plans`` is used only where 613.8c is left out: the order that each layer began with.
     """
 
     game: Game
@@ -88,6 +102,9 @@ class Stage:
     actual: Board
     plans: dict[str, list[Key]]
     depends: dict[str, dict[Key, set[Key]]]
+    altered: set[int] = field(default_factory=set)
+    alterations: int = 0
+    described: dict[tuple[Any, ...], tuple[int, ...]] = field(default_factory=dict)
 
     def effects(self) -> Iterator[Continuous]:
         """Every effect there is now: fixed ones, those of abilities that objects have at this point, those begun earlier."""
@@ -105,7 +122,14 @@ class Stage:
 
     def copy(self) -> Stage:
         """The same stage for a trial, whose outcome leaves this one as it is."""
-        return replace(self, board=dict(self.board), begun=dict(self.begun), statics=dict(self.statics))
+        return replace(
+            self,
+            board=dict(self.board),
+            begun=dict(self.begun),
+            statics=dict(self.statics),
+            altered=set(self.altered),
+            described={},
+        )
 
 
 def starting(game: Game) -> Stage:
@@ -397,7 +421,19 @@ def locked_in(game: Game, stage: Stage, effect: Continuous) -> tuple[int, ...]:
 @rule("611.3a", without=locked_in)
 def described_now(game: Game, stage: Stage, effect: Continuous) -> tuple[int, ...]:
     """A static ability's effect isn't locked in: it applies at any moment to whatever its text describes."""
-    return objects_of(game, stage.board, effect.speaker, effect.subject)
+    subject = effect.subject
+    if not isinstance(subject, AllThese) or not _is_of_kinds_alone(subject.filter):
+        return objects_of(game, stage.board, effect.speaker, subject)
+    key = (stage.alterations, subject.filter, effect.speaker.controller)
+    if key not in stage.described:
+        stage.described[key] = objects_of(game, stage.board, effect.speaker, subject)
+    return stage.described[key]
+
+
+def _is_of_kinds_alone(described: Filter) -> bool:
+    """Whether a description can fit no more or fewer objects because sizes change, or because another object says it."""
+    is_plain = not described.comparisons and described.chosen is None
+    return is_plain and described.controller in (None, You()) and looks_at_characteristics_alone(described)
 
 
 def the_first_prevails(_game: Game, things: tuple[int, ...], touched: frozenset[int]) -> tuple[int, ...]:
@@ -430,9 +466,20 @@ def apply(
     board = dict(before)
     for change in taken:
         plain = is_plain(change)
+        done: dict[int, View] = {}  # by the identity of the view before, where the change is the same for all
         for i in overriding(stage.game, things, touched):
+            view = id(board[i])
+            if view in done:
+                board[i] = done[view]
+                continue
             board[i] = changed(stage.game, board, effect, change, i, plain_already=plain)
+            if plain:
+                done[view] = board[i]
     stage.board = board
+    if all(isinstance(change, ModifySize | SetSize | DefineSize | SwitchSize) for change in taken):
+        return False
+    stage.altered.update([i for i in things if board[i] is not before[i]])
+    stage.alterations += 1
     changed_abilities = [
         i
         for i in things

@@ -134,7 +134,8 @@ def _note_application(stage: Stage, layer: Layer, effect: Continuous, last: dict
         game.note(layer.part_of, f"{effect.name} has a part in this layer", standing=True)
         sublayers = "613.2" if layer.part_of == "613.1a" else "613.4"
         game.note(sublayers, f"{effect.name} applies in sublayer {layer.name}", standing=True)
-    for before in {last[i].name: last[i] for i in things if i in last}.values():
+    overridden = {id(e): e for e in map(last.get, things) if e is not None}
+    for before in {e.name: e for e in overridden.values()}.values():
         game.note("613.7", f"layer {layer.name}: {before.name} before {effect.name}", standing=True)
         game.note("613.9", f"{effect.name} comes after {before.name} and prevails over it", standing=True)
         if effect.static and effect.timestamp[1] == 0:
@@ -166,7 +167,8 @@ def _note_results(stage: Stage, effect: Continuous, subject: AllThese, things: t
     """Record where the results of earlier effects decide what an effect applies to, or what it does (613.9)."""
     game = stage.game
     applied = frozenset(things)
-    for i, view in stage.board.items():
+    for i in [i for i in stage.board if i in stage.altered] if stage.altered else ():
+        view = stage.board[i]
         if is_but_for_size(view, stage.actual[i]) or game.objects[i].zone != subject.filter.zone:
             continue
         if is_described(game, stage.actual, effect.speaker, subject.filter, i) != (i in applied):

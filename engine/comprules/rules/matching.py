@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import fields
+from functools import cache
 from typing import Literal, assert_never
 
 from comprules.abilities.kinds import Chapter, Keyword, Triggered
@@ -65,6 +67,7 @@ __all__ = [
     "amount_of",
     "holds",
     "is_described",
+    "looks_at_characteristics_alone",
     "objects_of",
     "opponents_of",
     "players_of",
@@ -154,12 +157,64 @@ def objects_of(game: Game, board: Mapping[int, View], speaker: Speaker, subject:
             found = (*objects_of(game, board, speaker, first), *objects_of(game, board, speaker, second))
             return tuple(dict.fromkeys(found))
         case AllThese(described) | OneOrMore(described):
-            found = tuple(
-                i for i in _candidates(game, described) if is_described(game, board, speaker, described, i)
-            )
+            found = _all_described(game, board, speaker, described)
             return permanents_alone(game, board, speaker, described, found)
         case _:
             assert_never(subject)
+
+
+def _all_described(
+    game: Game, board: Mapping[int, View], speaker: Speaker, described: Filter
+) -> tuple[int, ...]:
+    """Every object that fits; where only characteristics matter, objects that share a view are looked at once."""
+    candidates = _candidates(game, described)
+    if len(candidates) < _MANY or not looks_at_characteristics_alone(described):
+        return tuple(i for i in candidates if is_described(game, board, speaker, described, i))
+    fitting: dict[int, bool] = {}  # by the identity of the view
+    found: list[int] = []
+    for i in candidates:
+        view = id(board[i])
+        if view not in fitting:
+            fitting[view] = is_described(game, board, speaker, described, i)
+        if fitting[view]:
+            found.append(i)
+    return tuple(found)
+
+
+_MANY = 16
+"""From so many candidates on it is worth telling apart what a description looks at."""
+
+_OF_CHARACTERISTICS = frozenset(
+    [
+        "noun",
+        "zone",
+        "supertypes",
+        "not_supertypes",
+        "types",
+        "any_type",
+        "not_types",
+        "subtypes",
+        "any_subtype",
+        "not_subtypes",
+        "any_color",
+        "not_colors",
+        "color_count",
+        "chosen",
+        "controller",
+        "keywords",
+        "not_keywords",
+        "named",
+        "comparisons",
+    ]
+)
+
+
+@cache
+def looks_at_characteristics_alone(described: Filter) -> bool:
+    """Whether a description of permanents is of nothing but what they are: of two that share a view it fits both or neither."""
+    others = (field for field in fields(Filter) if field.name not in _OF_CHARACTERISTICS)
+    is_plain = all(getattr(described, field.name) == field.default for field in others)
+    return is_plain and (described.noun, described.zone) == ("permanent", "battlefield")
 
 
 def cards_as_well(
