@@ -91,7 +91,8 @@ class Stage:
     """The work on one state: the board as it stands, and the sets of objects that effects began to apply to (613.6).
 
     ``actual`` is the board it started from; ``altered`` are the objects of which more than the size has changed since, ``alterations`` how often
-    any has. ``described`` keeps what descriptions came to. ``plans`` is used only where 613.8c is left out: the order that each layer began with.
+    any has. ``described`` keeps what descriptions came to, ``apart`` the effects of each layer that don't look at each other's doing, ``until_next`` what
+    holds until another effect is applied. ``plans`` is used only where 613.8c is left out: the order that each layer began with.
     """
 
     game: Game
@@ -105,6 +106,8 @@ class Stage:
     altered: set[int] = field(default_factory=set)
     alterations: int = 0
     described: dict[tuple[Any, ...], tuple[int, ...]] = field(default_factory=dict)
+    apart: dict[str, set[Key]] = field(default_factory=dict)
+    until_next: dict[tuple[Any, ...], Any] = field(default_factory=dict)
 
     def effects(self) -> Iterator[Continuous]:
         """Every effect there is now: fixed ones, those of abilities that objects have at this point, those begun earlier."""
@@ -129,6 +132,8 @@ class Stage:
             statics=dict(self.statics),
             altered=set(self.altered),
             described={},
+            apart={},
+            until_next={},
         )
 
 
@@ -462,6 +467,7 @@ def apply(
                     "613.6", f"another part of {effect.name}'s effect applies in its own layer", standing=True
                 )
     stage.begun[effect.key] = (effect, things)
+    stage.until_next.clear()
     before = stage.board
     board = dict(before)
     for change in taken:

@@ -22,7 +22,7 @@ from comprules.abilities.changes import (
 )
 from comprules.abilities.nouns import Comparison, Filter, ManaValueOf, PowerOf, ToughnessOf
 from comprules.book.citing import rule
-from comprules.rules.changing_characteristics import settled
+from comprules.rules.changing_characteristics import is_plain, settled
 from comprules.rules.continuous_effects import Continuous, Key, Stage, affected, apply
 from comprules.rules.layers import Layer
 from comprules.state import Game
@@ -135,12 +135,22 @@ def depends_on(game: Game, stage: Stage, layer: Layer, effect: Continuous, other
             "613.8a", f"{effect.name} and {other.name}: one of them defines a characteristic", standing=True
         )
         return False
-    trial = stage.copy()
-    apply(trial, other, layer.taken_from(other))
+    trial = _trial(stage, layer, other)
     if _outcome(stage, layer, effect) == _outcome(trial, layer, effect):
         return False
     game.note("613.8a", f"{effect.name} depends on {other.name}", standing=True)
     return True
+
+
+def _trial(stage: Stage, layer: Layer, other: Continuous) -> Stage:
+    """How things would stand with another effect applied; worked out once for all effects that are waiting."""
+    key = ("trial", layer.number, other.key)
+    if key not in stage.until_next:
+        trial = stage.copy()
+        apply(trial, other, layer.taken_from(other))
+        stage.until_next[key] = trial
+    found: Stage = stage.until_next[key]
+    return found
 
 
 def any_may_depend(_game: Game, _effect: Continuous, _other: Continuous) -> bool:
@@ -161,6 +171,13 @@ def may_depend(game: Game, effect: Continuous, other: Continuous) -> bool:
 
 def _outcome(stage: Stage, layer: Layer, effect: Continuous) -> Any:
     """What the effect would do as things stand: to each object, which result; None if it does not exist."""
+    key = ("outcome", layer.number, effect.key)
+    if key not in stage.until_next:
+        stage.until_next[key] = _worked_out(stage, layer, effect)
+    return stage.until_next[key]
+
+
+def _worked_out(stage: Stage, layer: Layer, effect: Continuous) -> Any:
     current = effect
     if effect.static and effect.key not in stage.begun:
         found = [e for e in stage.statics.get(effect.speaker.source, ()) if e.key == effect.key]
@@ -170,7 +187,10 @@ def _outcome(stage: Stage, layer: Layer, effect: Continuous) -> Any:
     things = affected(stage.game, stage, current)
     taken = layer.taken_from(current)
     results = tuple(
-        settled(stage.game, stage.board, current, change, i) for change in taken for i in sorted(things)
+        change
+        if is_plain(change)
+        else tuple(settled(stage.game, stage.board, current, change, i) for i in sorted(things))
+        for change in taken
     )
     return (current.changes, current.speaker.controller, tuple(sorted(things)), results)
 
@@ -200,18 +220,24 @@ def free_of_dependency(game: Game, waiting: list[Continuous], depends: Dependenc
 
 
 def _dependencies(game: Game, stage: Stage, layer: Layer, waiting: list[Continuous]) -> Dependencies:
-    if len(waiting) < 2:
+    if len(waiting) < 2 or _known_not_to(stage, layer, waiting):
         return {}
     written = [frozenset[str]().union(*(_writes(c) for c in layer.taken_from(e))) for e in waiting]
     anything = frozenset[str]().union(*written)
     found: Dependencies = {}
-    for effect in waiting:
-        if _reads(stage, effect).isdisjoint(anything):
-            continue
+    could = [effect for effect in waiting if not _reads(stage, effect).isdisjoint(anything)]
+    if not could:
+        stage.apart[layer.number] = {effect.key for effect in waiting}
+    for effect in could:
         on = {o.key for o in waiting if o.key != effect.key and depends_on(game, stage, layer, effect, o)}
         if on:
             found[effect.key] = on
     return found
+
+
+def _known_not_to(stage: Stage, layer: Layer, waiting: list[Continuous]) -> bool:
+    """Whether these effects were among those of the layer of which none looks at what another does; then none of them does now."""
+    return stage.apart.get(layer.number, set()).issuperset([effect.key for effect in waiting])
 
 
 def _reachable(depends: Dependencies, start: Key) -> set[Key]:

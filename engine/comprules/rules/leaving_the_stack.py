@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from comprules.abilities.changes import MayCastThis
 from comprules.abilities.nouns import Duration
@@ -11,7 +10,7 @@ from comprules.book.citing import rule
 from comprules.events import BeginsEffect, Event, Moves
 from comprules.happening import happen
 from comprules.ruleset import Instead, Replacing
-from comprules.state import Game, GameObject, Lasting
+from comprules.state import Game, GameObject, Lasting, replace
 
 __all__ = ["leaving_the_stack", "with_adventure_exiled"]
 
