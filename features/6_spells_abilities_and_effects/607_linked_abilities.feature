@@ -314,3 +314,21 @@ Feature: 607. Linked Abilities
       And "Unstable Shapeshifter" is a 2/2 creature with flying
       And Alice can't cast "Spark" targeting "Voice of All"
       And Alice can cast "Spark" targeting "Unstable Shapeshifter"
+
+    @example-2
+    Example: The color chosen for one copied pair means nothing to an ability copied later
+      Given Alice controls "Voice of All" and "Quirion Elves"
+      And the color chosen for "Voice of All" is red
+      And the color chosen for "Quirion Elves" is green
+      And Alice has "Vesuvan Doppelganger" in hand
+      And Alice has {3}{U}{U} in the mana pool
+      When Alice casts "Vesuvan Doppelganger" and it resolves
+      And Alice chooses "Voice of All"
+      And Alice chooses blue
+      Then "Vesuvan Doppelganger" has protection from blue
+      When the game goes on to Alice's upkeep
+      And Alice chooses "Quirion Elves"
+      And Alice says yes
+      Then "Vesuvan Doppelganger" is named "Quirion Elves"
+      When Alice activates "Vesuvan Doppelganger", "one mana of the chosen color"
+      Then Alice has no mana

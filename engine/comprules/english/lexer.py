@@ -230,7 +230,7 @@ class Words(Lexer):
         length = 1
         if mark == "," and after and after[0].text == "and":
             length, after = 2, after[1:]
-        if self._is_change(after):
+        if self._is_change(after) or self._is_exception(pieces[:at], after):
             yield "_AND_VERB", length
         if mark == "and" or length == 2:
             yield "_AND_CLAUSE", length
@@ -273,9 +273,13 @@ class Words(Lexer):
     def _is_change(self, after: list[Piece]) -> bool:
         """Whether another change of the same subject comes."""
         text = " ".join(piece.text for piece in after)
-        if text.startswith("it has this ability"):
-            return True
         return bool(after) and after[0].text in _CHANGE_VERBS and not _PLAYER_VERBS.match(text)
+
+    def _is_exception(self, before: list[Piece], after: list[Piece]) -> bool:
+        """Whether another exception of a copy comes: ``except it's red and it has flying``."""
+        said = [piece.text for piece in before]
+        sentence = said[max((k for k, text in enumerate(said) if text == "."), default=-1) + 1 :]
+        return "except" in sentence and [piece.text for piece in after[:2]] == ["it", "has"]
 
     def _is_list_word(self, after: list[Piece]) -> bool:
         """Whether an item of a list comes, and with it the list's ``or`` or ``and``, or a keyword."""

@@ -292,8 +292,12 @@ def have_this_ability(verb: Token) -> SaidChange:
     return verb, (HaveThisAbility(),)
 
 
-def it_has_this_ability() -> SaidChange:
-    return None, (HaveThisAbility(),)
+def it_has_this_ability(verb: Token) -> SaidChange:
+    return verb, (HaveThisAbility(),)
+
+
+def it_has(verb: Token, granted: tuple[Ability, ...]) -> SaidChange:
+    return verb, (AddAbilities(granted),)
 
 
 def not_copied() -> SaidChange:

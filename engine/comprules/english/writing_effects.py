@@ -330,7 +330,7 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:  # noqa:
         case SetLife(players, amount):
             return f"{owned_by(players, 'life total')} becomes {counted(amount, '', digits=True).strip()}"
         case May(inner, None):
-            return f"you may {chain_words(inner, quote, You())}"
+            return _you_may(inner, quote)
         case May(inner, player) if player is not None and not isinstance(player, You):
             return f"{players_words(player).words} may {chain_words(inner, quote, ThatPlayer())}"
         case If(condition, inner, ()):
@@ -395,6 +395,18 @@ def _never_bare(deed: Any, quote: Quote) -> str:
     """What a player does, with the player named."""
     words = player_words(deed, quote, None)
     return f"you {words}" if deed.players == You() and not words.startswith("you ") else words
+
+
+def _you_may(inner: tuple[Effect, ...], quote: Quote) -> str:
+    """``You may draw a card``, ``you may have this creature become a copy of target creature``."""
+    match inner:
+        case (Apply(subject, changes, duration),) if not (
+            isinstance(changes[0], ChangeControl | SwitchSize | ChangeText) or subject_words(subject).plural
+        ):
+            said = changes_words(changes, Voice(several=True, happens=True, quote=quote))
+            return f"you may have {subject_words(subject).words} {said}{duration_words(duration)}"
+        case _:
+            return f"you may {chain_words(inner, quote, You())}"
 
 
 def recipient_words(to: Any) -> str:
