@@ -37,6 +37,7 @@ __all__ = [
     "PaysLife",
     "PhasesIn",
     "PhasesOut",
+    "Prevents",
     "PutsAbilityOnStack",
     "PutsCounters",
     "PutsSticker",
@@ -146,6 +147,15 @@ class Deals:
     to: int | str
     amount: int
     combat: bool = False
+    preventable: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Prevents:
+    """A prevention effect prevents some or all of the damage that would be dealt at once (615.13)."""
+
+    effect: tuple[object, ...]
+    dealt: tuple[Deals, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -413,6 +423,7 @@ Event = (
     | Discards
     | Draws
     | Deals
+    | Prevents
     | GainsLife
     | LosesLife
     | PutsCounters

@@ -102,6 +102,7 @@ class Instead:
     words: Map[str, str] = EMPTY
     used: tuple[Any, ...] = ()
     known: frozenset[Any] | None = None
+    dealer: int | None = None
 
 
 Applied = tuple[Game, tuple[Event, ...], tuple[Instead, ...]]

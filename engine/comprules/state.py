@@ -380,15 +380,28 @@ class Lasting:
 
 @dataclass(frozen=True, slots=True)
 class Shield:
-    """A replacement or prevention effect that a resolution made (614.8, 615.1); ``left`` counts what it still takes."""
+    """A replacement or prevention effect that a resolution made (614.8, 615.1); ``left`` counts what it still takes.
+
+    It guards an object or player, or what from moment to moment fits the description ``guarding``, against sources that match ``by`` or the one
+    that is ``dealer``. One for the ``next_time`` is over once it was used; ``used_on`` is the source of the damage that happens just now. ``plan`` says how
+    much of the damage that happens at once it prevents, by source (615.7). ``also`` happens right after it has prevented damage.
+    """
 
     id: int
-    kind: Literal["regeneration", "prevention"]
+    kind: Literal["regeneration", "prevention", "no prevention"]
     controller: str
     guards: int | str | None = None
     by: Filter | None = None
     left: int | None = None
     combat: bool = False
+    source: int = 0
+    guarding: Filter | None = None
+    dealer: int | None = None
+    next_time: bool = False
+    used_on: int | None = None
+    plan: Map[tuple[int, int | str], int] | None = None
+    also: tuple[Effect, ...] = ()
+    origin: Origin = ("own",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -529,7 +542,7 @@ class Game:
     """Everything there is to know about a game at one moment.
 
     ``zones`` maps a zone and its player (empty for shared zones) to the ids in it, top first for libraries and the stack. ``last_known`` holds
-    objects that have left a zone, as they were (608.2h); ``successor`` what each became. ``afterwards`` are instructions for the first thing in the next step that begins (614.10b). ``deeds`` lists what has been cast, moved and declared this turn (608.2i). ``clock`` counts moments, ``begun`` the steps that have begun, ``checked`` is the moment of the last check of state-based
+    objects that have left a zone, as they were (608.2h); ``successor`` what each became. ``afterwards`` are instructions for the first thing in the next step that begins (614.10b). ``deeds`` lists what has been cast, moved and declared this turn (608.2i). ``together`` are the events that would happen at once just now. ``clock`` counts moments, ``begun`` the steps that have begun, ``checked`` is the moment of the last check of state-based
     actions. ``this_turn`` counts what has been done this turn; ``during`` keeps the events of a resolution that will be asked for them. ``memo`` holds what was worked out about this very
     state, and is handed on to states of which it is true as well.
     """
@@ -543,6 +556,7 @@ class Game:
     shields: tuple[Shield, ...] = ()
     pending: tuple[Pending, ...] = ()
     underway: Underway = Underway()
+    together: tuple[Any, ...] = ()
     afterwards: tuple[Any, ...] = ()
     waiting: tuple[Waiting, ...] = ()
     delayed: tuple[Delayed, ...] = ()

@@ -63,6 +63,7 @@ __all__ = [
     "Transform",
     "TurnFace",
     "Unless",
+    "UnpreventableDamage",
     "VentureIntoDungeon",
     "WhenYouDo",
     "WinTheGame",
@@ -94,13 +95,14 @@ class ApplyToPlayers:
 class DealDamage:
     """A source deals damage; ``to`` names objects, players, or one target that may be either.
 
-    ``divided`` damage is divided among the targets as its controller chooses (601.2d).
+    ``divided`` damage is divided among the targets as its controller chooses (601.2d). Damage that is not ``preventable`` can't be prevented (615.12).
     """
 
     amount: Amount
     to: Subject | Players
     source: Subject | None = None
     divided: bool = False
+    preventable: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -290,11 +292,27 @@ class AddMana:
 
 @dataclass(frozen=True, slots=True)
 class PreventDamage:
-    """Damage is prevented this turn: all of it or the next ``amount``; from sources that match, to what is named."""
+    """Damage is prevented this turn: all of it or the next ``amount``; to what is named, from sources that match.
+
+    The source is the one named in ``source``, or with ``chosen`` one of the controller's choice that matches (609.7). ``next_time`` prevents only what
+    the source deals the next time (615.8). ``also`` happens right after damage was prevented (615.5).
+    """
 
     amount: Amount | None = None
     by: Filter | None = None
     to: Subject | Players | None = None
+    combat: bool = False
+    source: Subject | None = None
+    chosen: bool = False
+    next_time: bool = False
+    also: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class UnpreventableDamage:
+    """Damage can't be prevented (615.12): all, or what is dealt by those named; in instructions, this turn."""
+
+    by: Subject | None = None
     combat: bool = False
 
 
@@ -534,6 +552,7 @@ Effect = (
     | CounterSpell
     | AddMana
     | PreventDamage
+    | UnpreventableDamage
     | AttachTo
     | ChooseWord
     | TurnFace

@@ -17,6 +17,7 @@ __all__ = [
     "BecomesTarget",
     "BecomesUnattached",
     "CountersArePut",
+    "DamageIsPrevented",
     "DiscardsCard",
     "GainsControlFrom",
     "HasResolved",
@@ -56,6 +57,16 @@ class LeavesZone:
     who: Subject
     zone: Literal["graveyard", "hand", "library"]
     whose: Players | None = None
+
+
+# ---- damage
+
+
+@dataclass(frozen=True, slots=True)
+class DamageIsPrevented:
+    """Damage that would be dealt to what is named is prevented (615.13)."""
+
+    to: Subject | Players
 
 
 # ---- status

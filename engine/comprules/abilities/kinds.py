@@ -13,6 +13,7 @@ from comprules.abilities.happenings import (
     BecomesTarget,
     BecomesUnattached,
     CountersArePut,
+    DamageIsPrevented,
     DiscardsCard,
     GainsControlFrom,
     HasResolved,
@@ -35,9 +36,9 @@ from comprules.abilities.nouns import Always, Number
 
 if TYPE_CHECKING:
     from comprules.abilities.changes import Change
-    from comprules.abilities.effects import Apply, ApplyToPlayers, Effect
+    from comprules.abilities.effects import Apply, ApplyToPlayers, Effect, UnpreventableDamage
     from comprules.abilities.nouns import Amount, Chosen, Condition, Filter, Players, Subject
-    from comprules.abilities.would import CantHappen, Replacement
+    from comprules.abilities.would import CantHappen, Replacement, WouldHappen
     from comprules.mana import ManaCost
 
 __all__ = [
@@ -77,6 +78,7 @@ __all__ = [
     "ManaPayment",
     "PayLife",
     "Phases",
+    "Prevention",
     "Quality",
     "RemoveCountersCost",
     "RevealFirstDraw",
@@ -335,6 +337,7 @@ Happening = (
     | BecomesUnattached
     | BecomesTarget
     | IsDealtDamage
+    | DamageIsPrevented
     | CountersArePut
     | IsCountered
     | LosesLife
@@ -354,7 +357,16 @@ Happening = (
     | PaysThisCost
 )
 
-# ---- how permanents enter: rule 614
+# ---- how permanents enter: rule 614; what prevents damage: 615
+
+
+@dataclass(frozen=True, slots=True)
+class Prevention:
+    """``If … would deal damage …, prevent that damage`` (615.1a), or so much of it (615.10); ``also`` happens right afterwards (615.5)."""
+
+    would: WouldHappen
+    amount: Amount | None = None
+    also: tuple[Effect, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -475,6 +487,8 @@ class Static:
         Apply
         | ApplyToPlayers
         | Replacement
+        | Prevention
+        | UnpreventableDamage
         | CantHappen
         | EntersTransformed
         | AsEnters

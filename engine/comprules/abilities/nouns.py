@@ -26,6 +26,7 @@ __all__ = [
     "EachPlayer",
     "Exists",
     "Filter",
+    "IsPrevented",
     "It",
     "LifeOf",
     "ManaValueOf",
@@ -40,6 +41,7 @@ __all__ = [
     "PlayerTarget",
     "Players",
     "PowerOf",
+    "PreventedThisWay",
     "SpeedOf",
     "Subject",
     "Target",
@@ -131,14 +133,16 @@ class Filter:
     """A description that objects match: ``nontoken white creature you control with flying``.
 
     All given parts must hold. ``types`` and ``subtypes`` are all required; of ``any_type`` one is enough. ``noun`` is
-    what the description is of: a permanent, a card (with its ``zone``), a spell, or as ``object`` a spell or permanent. An
+    what the description is of: a permanent, a card (with its ``zone``), a spell, as ``object`` a spell or permanent, or a source
+    of damage, wherever it is. An
     empty filter is any permanent; without ``owner``, a zone that each player has means all of them. ``linked`` are those
-    exiled, or put onto the battlefield or created, with the object (607.2a, 607.2c). ``versus`` is its part in combat against it.
+    exiled, or put onto the battlefield or created, with the object (607.2a, 607.2c). ``versus`` is its part in combat against it. What
+    ``shares`` a quality does so with what was named last, and is another object.
     ``this_turn`` are those with which the controller attacked, which died, or which he or she cast this turn (608.2i).
     """
 
     noun: Literal[
-        "permanent", "card", "spell", "object", "ability", "activated ability", "triggered ability"
+        "permanent", "card", "spell", "object", "source", "ability", "activated ability", "triggered ability"
     ] = "permanent"
     zone: Literal["battlefield", "hand", "library", "graveyard", "exile", "stack", "command"] = "battlefield"
     supertypes: tuple[str, ...] = ()
@@ -167,6 +171,7 @@ class Filter:
     linked: Literal["", "exiled", "put"] = ""
     this_turn: Literal["", "attacked", "died", "cast"] = ""
     versus: Literal["", "blocking", "blocked by", "blocking or blocked by"] = ""
+    shares: Literal["", "color", "creature type", "name"] = ""
     comparisons: tuple[Comparison, ...] = ()
 
 
@@ -334,6 +339,11 @@ class Noted:
 
 
 @dataclass(frozen=True, slots=True)
+class PreventedThisWay:
+    """How much damage the prevention effect has prevented (615.5)."""
+
+
+@dataclass(frozen=True, slots=True)
 class Negative:
     """The amount below zero: the ``-X`` of ``-X/-X``."""
 
@@ -360,6 +370,7 @@ Amount = (
     | LifeOf
     | SpeedOf
     | ThatMuch
+    | PreventedThisWay
     | Noted
     | Negative
     | Times
@@ -410,6 +421,11 @@ class CostPaid:
 
 
 @dataclass(frozen=True, slots=True)
+class IsPrevented:
+    """The prevention effect has prevented damage: ``if damage is prevented this way``."""
+
+
+@dataclass(frozen=True, slots=True)
 class Not:
     """The condition does not hold."""
 
@@ -421,7 +437,7 @@ class Always:
     """No condition at all."""
 
 
-Condition = Exists | AmountIs | ThisIs | Did | CostPaid | Not | Always
+Condition = Exists | AmountIs | ThisIs | Did | CostPaid | IsPrevented | Not | Always
 
 
 @dataclass(frozen=True, slots=True)

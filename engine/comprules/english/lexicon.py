@@ -123,6 +123,7 @@ def _singulars() -> dict[str, str]:
         "card",
         "spell",
         "token",
+        "source",
         "hand",
         "library",
         "graveyard",
@@ -157,7 +158,7 @@ def vocabulary() -> dict[str, list[str]]:
             kinds.append(kind)
 
     nouns = dict.fromkeys(CARD_TYPES, "TYPE") | dict.fromkeys(SUBTYPES, "SUBTYPE")
-    nouns |= dict.fromkeys(("permanent", "card", "spell", "token"), "HEAD")
+    nouns |= dict.fromkeys(("permanent", "card", "spell", "token", "source"), "HEAD")
     for word, kind in nouns.items():
         add(word, kind)
         add(plural(word), kind)

@@ -19,6 +19,7 @@ from comprules.abilities.nouns import (
     EachPlayer,
     Exists,
     Filter,
+    IsPrevented,
     It,
     LifeOf,
     ManaValueOf,
@@ -27,6 +28,7 @@ from comprules.abilities.nouns import (
     Number,
     Opponents,
     PowerOf,
+    PreventedThisWay,
     SpeedOf,
     ThatMuch,
     ThatPlayer,
@@ -71,6 +73,14 @@ def number(token: Token) -> Number:
 
 def x() -> X:
     return X()
+
+
+def prevented_this_way() -> PreventedThisWay:
+    return PreventedThisWay()
+
+
+def is_prevented() -> IsPrevented:
+    return IsPrevented()
 
 
 def that_much() -> ThatMuch:

@@ -307,6 +307,10 @@ def exiled_with(_: Said) -> _Fields:
     return {"zone": "exile", "linked": "exiled"}
 
 
+def shares(token: Token) -> _Fields:
+    return {"shares": str(token).partition(" a ")[2].removesuffix(" with it")}
+
+
 def versus(how: str, _: Said) -> _Fields:
     return {"versus": how}
 

@@ -22,7 +22,6 @@ from comprules.abilities.effects import (
     Note,
     PhaseIn,
     PhaseOut,
-    PreventDamage,
     PutCounters,
     PutSticker,
     Regenerate,
@@ -31,11 +30,11 @@ from comprules.abilities.effects import (
     Transform,
     TurnFace,
 )
-from comprules.abilities.nouns import Duration, It, Owner, TopOf, You
+from comprules.abilities.nouns import Duration, It, Number, Owner, PreventedThisWay, TopOf, You
 from comprules.english.lexicon import singular
 from comprules.english.making_changes import agreeing, changed
 from comprules.english.making_descriptions import from_zone
-from comprules.english.said import Described, Misread, Said, agrees, is_plural
+from comprules.english.said import Misread, Said, agrees, is_plural
 
 if TYPE_CHECKING:
     from lark import Token
@@ -183,8 +182,10 @@ def put_into_zone(subject: Said, _: Said, zone: Token) -> Move:
     return Move(subject.value, singular(str(zone)))  # type: ignore[arg-type]
 
 
-def put_counters(amount: Amount, kind: str, on: Said) -> PutCounters:
-    return PutCounters(kind, amount, on.value)
+def put_counters(
+    amount: Amount, kind: str, on: Said, prevented: PreventedThisWay | None = None
+) -> PutCounters:
+    return PutCounters(kind, _for_each(amount, prevented), on.value)
 
 
 def distribute(amount: Amount, kind: str, among: Said) -> PutCounters:
@@ -195,12 +196,26 @@ def sticker_kind(words: Token) -> str:
     return str(words).removeprefix("an ").removeprefix("a ").removesuffix(" sticker")
 
 
+def for_each_prevented(one: Token) -> PreventedThisWay:
+    if str(one) != "1":
+        raise Misread("damage is counted one by one", one)
+    return PreventedThisWay()
+
+
+def _for_each(amount: Amount, prevented: PreventedThisWay | None) -> Amount:
+    if prevented is not None and amount != Number(1):
+        raise Misread("one counter goes with each 1 damage")
+    return prevented or amount
+
+
 def put_sticker(kind: str, on: Said) -> PutSticker:
     return PutSticker(kind, on.value)  # type: ignore[arg-type]
 
 
-def remove_counters(amount: Amount, kind: str, on: Said) -> RemoveCounters:
-    return RemoveCounters(kind, amount, on.value)
+def remove_counters(
+    amount: Amount, kind: str, on: Said, prevented: PreventedThisWay | None = None
+) -> RemoveCounters:
+    return RemoveCounters(kind, _for_each(amount, prevented), on.value)
 
 
 def remove_all_counters(kind: str, on: Said) -> RemoveCounters:
@@ -245,31 +260,3 @@ def face(token: Token) -> bool:
 
 def attach_to(subject: Said, to: Said) -> AttachTo:
     return AttachTo(subject.value, to.value)
-
-
-def prevent_from(
-    prevented: tuple[Amount | None, bool], by: Described, to: Said | None = None
-) -> PreventDamage:
-    amount, combat = prevented
-    return PreventDamage(amount, by.filter, to.value if to else None, combat)
-
-
-def prevent_damage(prevented: tuple[Amount | None, bool], to: Said | None = None) -> PreventDamage:
-    amount, combat = prevented
-    return PreventDamage(amount, None, to.value if to else None, combat)
-
-
-def prevented_all() -> tuple[Amount | None, bool]:
-    return None, False
-
-
-def prevented_all_combat() -> tuple[Amount | None, bool]:
-    return None, True
-
-
-def prevented_next(amount: Amount) -> tuple[Amount | None, bool]:
-    return amount, False
-
-
-def dealt_to(to: Said) -> Said:
-    return to

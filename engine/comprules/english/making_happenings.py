@@ -15,6 +15,7 @@ from comprules.abilities.happenings import (
     BecomesTarget,
     BecomesUnattached,
     CountersArePut,
+    DamageIsPrevented,
     DiscardsCard,
     GainsControlFrom,
     HasResolved,
@@ -55,6 +56,10 @@ def happens_put_into(who: Said, verb: Token, place: _Place, origin: str) -> PutI
     agrees(who, verb)
     zone, whose = place
     return PutInto(who.value, zone, whose, origin)  # type: ignore[arg-type]
+
+
+def happens_prevented(to: Said) -> DamageIsPrevented:
+    return DamageIsPrevented(to.value)
 
 
 def happens_leaves_zone(who: Said, verb: Token, whose: Said, zone: Token) -> LeavesZone:

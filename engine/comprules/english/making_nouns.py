@@ -195,6 +195,13 @@ def any_number_picked(described: Described) -> Said:
     return Said(Picked(kind, CountOf(kind), up_to=True), plural=True)
 
 
+def sharing(first: Said, described: Described) -> Said:
+    kind = replace(single_of(described), other=True)
+    if not kind.shares:
+        raise Misread("what the others share with it is not said")
+    return Said(Both(first.value, AllThese(kind)), plural=True)
+
+
 def another_picked(described: Described) -> Said:
     return Said(Picked(another_of(single_of(described)), Number(1)))
 

@@ -16,7 +16,6 @@ from comprules.abilities.nouns import (
     Chosen,
     Duration,
     Filter,
-    Opponents,
     ThatMuch,
     You,
 )
@@ -237,22 +236,6 @@ def would_be_dealt_damage(to: Said) -> WouldBeDealtDamage:
 
 def would_deal_damage(source: Said, _: Token, kind: str, to: Said | None = None) -> WouldDealDamage:
     return WouldDealDamage(source.value, to.value if to else None, kind)  # type: ignore[arg-type]
-
-
-def damage_dealt(token: Token) -> str:
-    return str(token)
-
-
-def any_source() -> Said:
-    return Said(AllThese(Filter(noun="object")))
-
-
-def source_of_yours() -> Said:
-    return Said(AllThese(Filter(noun="object", controller=You())))
-
-
-def source_of_opponents() -> Said:
-    return Said(AllThese(Filter(noun="object", controller=Opponents())))
 
 
 def dying(*_: object) -> None:

@@ -18,6 +18,7 @@ from comprules.abilities.effects import (
     ApplyToPlayers,
     CopySpell,
     CreateDelayed,
+    DealDamage,
     Destroy,
     Effect,
     ForEach,
@@ -25,6 +26,7 @@ from comprules.abilities.effects import (
     May,
     Modes,
     PayAnyNumberOfTimes,
+    PreventDamage,
     Unless,
     WhenYouDo,
 )
@@ -55,6 +57,7 @@ from comprules.english.said import (
     Said,
     agrees,
     is_plural_form,
+    speaks_of_prevention,
 )
 
 if TYPE_CHECKING:
@@ -180,6 +183,14 @@ class InPlace:
         self.condition, self.effects = condition, effects
 
 
+class Unpreventable:
+    """``The damage can't be prevented``: that of the instruction before."""
+
+
+def unpreventable_sentence(*_: object) -> Unpreventable:
+    return Unpreventable()
+
+
 class Otherwise:
     """What happens where the last sentence's condition does not hold."""
 
@@ -199,6 +210,12 @@ def effects(*sentences: Any) -> tuple[Effect, ...]:
                 if not made or not isinstance(made[-1], CopySpell):
                     raise Misread("nothing before this is copied")
                 made[-1] = replace(made[-1], new_targets=True)
+            case Unpreventable():
+                if not made or not isinstance(made[-1], DealDamage):
+                    raise Misread("nothing before this deals damage")
+                made[-1] = replace(made[-1], preventable=False)
+            case _ if made and isinstance(made[-1], PreventDamage) and speaks_of_prevention(sentence):
+                made[-1] = replace(made[-1], also=(*made[-1].also, *sentence))
             case Otherwise():
                 if not made or not isinstance(made[-1], If) or made[-1].instead:
                     raise Misread("there is no 'if' before this 'otherwise'")

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from typing import TYPE_CHECKING, Any
 
 from lark import Token
 
-from comprules.abilities.nouns import You
+from comprules.abilities.nouns import IsPrevented, PreventedThisWay, You
 from comprules.english.lexicon import VERB_FORMS, plural, singular
 
 if TYPE_CHECKING:
@@ -32,6 +32,7 @@ __all__ = [
     "agrees",
     "is_plural",
     "is_plural_form",
+    "speaks_of_prevention",
 ]
 
 
@@ -144,3 +145,14 @@ def agrees(subject: Said, verb: Token) -> None:
     wanted = True if isinstance(subject.value, You) else subject.plural
     if wanted is not None and is_plural_form(verb) != wanted:
         raise Misread(f"the verb {str(verb)!r} does not agree with its subject", verb)
+
+
+def speaks_of_prevention(part: Any) -> bool:
+    """Whether an instruction says how much damage was prevented this way, or that any was."""
+    if isinstance(part, PreventedThisWay | IsPrevented):
+        return True
+    if isinstance(part, tuple):
+        return any(speaks_of_prevention(inner) for inner in part)
+    if is_dataclass(part) and not isinstance(part, type):
+        return any(speaks_of_prevention(getattr(part, field.name)) for field in fields(part))
+    return False

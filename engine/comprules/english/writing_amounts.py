@@ -18,6 +18,7 @@ from comprules.abilities.nouns import (
     Duration,
     Exists,
     Filter,
+    IsPrevented,
     It,
     LifeOf,
     ManaValueOf,
@@ -28,6 +29,7 @@ from comprules.abilities.nouns import (
     Opponents,
     Players,
     PowerOf,
+    PreventedThisWay,
     SpeedOf,
     Subject,
     ThatMuch,
@@ -90,6 +92,8 @@ def amount_words(amount: Amount) -> str:
             return owned_by(player, "speed")
         case Times(2, of):
             return f"twice {amount_words(of)}"
+        case PreventedThisWay():
+            return "the damage prevented this way"
         case Noted():
             return "the noted number"
         case Number() | Negative() | Times() | ThatMuch():
@@ -134,6 +138,8 @@ def condition_words(condition: Condition) -> str:
             return f"{_one_subject(subject)} isn't {described(kind)}"
         case Not(Exists(kind, 1, None)) if kind.controller == You() and not kind.other:
             return f"you don't control {one_of(replace(kind, controller=None))}"
+        case IsPrevented():
+            return "damage is prevented this way"
         case Did(You() | ThatPlayer() as who):
             return "you do" if isinstance(who, You) else "that player does"
         case Not(Did(You() | ThatPlayer() as who)):

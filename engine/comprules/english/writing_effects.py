@@ -65,6 +65,7 @@ from comprules.abilities.effects import (
     Transform,
     TurnFace,
     Unless,
+    UnpreventableDamage,
     VentureIntoDungeon,
     WhenYouDo,
     WinTheGame,
@@ -87,6 +88,7 @@ from comprules.abilities.nouns import (
     Owner,
     Picked,
     Players,
+    PreventedThisWay,
     Subject,
     Target,
     ThatMuch,
@@ -111,9 +113,10 @@ from comprules.english.writing_nouns import (
     players_words,
     subject_words,
 )
+from comprules.english.writing_prevention import prevent_words, unpreventable_words
 from comprules.english.writing_replacements import begun_words, enter_with_words, skip_words
 from comprules.english.writing_triggers import delayed_words, happening_words, until_words
-from comprules.english.writing_words import article, bare, counted, is_one, listed, refuse, verb
+from comprules.english.writing_words import article, counted, is_one, listed, refuse, verb
 
 __all__ = [
     "apply_words",
@@ -155,6 +158,10 @@ def _sentence(effect: Effect, quote: Quote) -> str:
             return _sentence(before, quote) + after
         case If(instead=True):
             raise refuse(effect)
+        case DealDamage(preventable=False):
+            return _sentence(replace(effect, preventable=True), quote) + " The damage can't be prevented."
+        case PreventDamage(also=also) if also:
+            return " ".join(_sentence(part, quote) for part in (replace(effect, also=()), *also))
         case If(otherwise=otherwise) if otherwise:
             after = f" Otherwise, {chain_words(otherwise, quote)}."
             return _sentence(replace(effect, otherwise=()), quote) + after
@@ -264,13 +271,13 @@ def clause_words(effect: Effect, quote: Quote, base: Players | None = None, *, j
     return _clause(explained, quote, base) + where
 
 
-def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:  # noqa: PLR0915 -- one case each
+def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
     match effect:
         case Apply() | ApplyToPlayers():
             return apply_words(effect, quote, base=base)
         case DealDamage(divided=True) | PutCounters(divided=True):
             return _divided_words(effect)
-        case DealDamage(amount, to, source) if source is not None:
+        case DealDamage(amount, to, source, preventable=True) if source is not None:
             phrase = subject_words(source)
             deals = verb("deal", several=phrase.plural)
             return f"{phrase.words} {deals} {counted(amount, 'damage', digits=True)} to {recipient_words(to)}"
@@ -278,18 +285,10 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:  # noqa:
             return f"destroy {object_words(subject)}"
         case Move():
             return _move_words(effect)
-        case PutCounters(kind, amount, on):
-            counters = f"{kind} counter{'' if is_one(amount) else 's'}"
-            if isinstance(on, Players):
-                return deed_words(on, "get", counted(amount, counters), None)
-            return f"put {counted(amount, counters)} on {each_of(on)}"
+        case PutCounters() | RemoveCounters():
+            return _counters_words(effect)
         case PutSticker(kind, on):
             return f"put {article(f'{kind} sticker')} on {object_words(on)}"
-        case RemoveCounters(kind, None, on):
-            return f"remove all {kind} counters from {each_of(on)}"
-        case RemoveCounters(kind, amount, on) if amount is not None:
-            counters = f"{kind} counter{'' if is_one(amount) else 's'}"
-            return f"remove {counted(amount, counters)} from {each_of(on)}"
         case PhaseOut(subject, until):
             phrase = subject_words(subject)
             return f"{phrase.words} {verb('phase', several=phrase.plural)} out{until_words(until)}"
@@ -315,7 +314,9 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:  # noqa:
         case AttachTo(subject, to):
             return f"attach {object_words(subject)} to {object_words(to)}"
         case PreventDamage():
-            return _prevent_words(effect)
+            return prevent_words(effect)
+        case UnpreventableDamage():
+            return f"{unpreventable_words(effect)} this turn"
         case ChooseWord(kind):
             return f"choose {article(kind)}"
         case AddMana(symbols, False, None, None) if symbols:
@@ -367,7 +368,6 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:  # noqa:
             | AddMana()
             | May()
             | If()
-            | RemoveCounters()
             | Unless()
             | PhaseIn()
             | CopySpell()
@@ -375,6 +375,23 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:  # noqa:
             raise refuse(effect)
         case _:
             assert_never(effect)
+
+
+def _counters_words(effect: PutCounters | RemoveCounters) -> str:
+    kind, amount, on = effect.kind, effect.amount, effect.on
+    puts = isinstance(effect, PutCounters)
+    if isinstance(amount, PreventedThisWay) and not isinstance(on, Players):
+        what = (
+            f"{'put' if puts else 'remove'} {article(kind)} counter {'on' if puts else 'from'} {each_of(on)}"
+        )
+        return f"{what} for each 1 damage prevented this way"
+    if amount is None:
+        assert not isinstance(on, Players)
+        return f"remove all {kind} counters from {each_of(on)}"
+    counters = counted(amount, f"{kind} counter{'' if is_one(amount) else 's'}")
+    if isinstance(on, Players):
+        return deed_words(on, "get", counters, None)
+    return f"put {counters} on {each_of(on)}" if puts else f"remove {counters} from {each_of(on)}"
 
 
 def _each_words(of: Subject | Players) -> str:
@@ -590,14 +607,3 @@ def _owners(subject: Subject, *, several: bool) -> Players:
             return You()
         case _:
             return Owner(It("they" if several else "it"))
-
-
-def _prevent_words(effect: PreventDamage) -> str:
-    if effect.amount is not None and effect.combat:
-        raise refuse(effect)
-    much = "all" if effect.amount is None else f"the next {bare(effect.amount)}"
-    start = f"prevent {much}{' combat' * effect.combat} damage"
-    to = "" if effect.to is None else f" to {recipient_words(effect.to)}"
-    if effect.by is None:
-        return f"{start} that would be dealt{to} this turn"
-    return f"{start} {kinds_words(effect.by)} would deal{to} this turn"

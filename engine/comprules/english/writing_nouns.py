@@ -160,6 +160,8 @@ def _behind(kind: Filter, *, several: bool) -> list[str]:
         raise refuse(kind)
     if kind.versus:
         behind.append(f"{kind.versus} this")
+    if kind.shares:
+        behind.append(f"that share{'' if several else 's'} a {kind.shares} with it")
     if kind.named:
         behind.append(f"named {kind.named}")
     return behind
@@ -259,6 +261,9 @@ def subject_words(subject: Subject, *, every: str = "") -> Phrase:
             return _all_words(kind, every)
         case Picked():
             return _picked_words(subject)
+        case Both(Target() as first, AllThese(kind)) if kind.other and kind.shares:
+            others = filter_words(replace(kind, other=False))
+            return Phrase(f"{subject_words(first, every=every).words} and each other {others}", plural=True)
         case Both(first, Target() as second) if not isinstance(first, Both | Picked):
             words = [subject_words(part, every=every).words for part in (first, second)]
             return Phrase(" and ".join(words), plural=True)

@@ -14,8 +14,8 @@ from comprules.abilities.nouns import (
     EachPlayer,
     Filter,
     Number,
-    Opponents,
     Players,
+    Subject,
     ThatMuch,
     ThatPlayer,
     You,
@@ -69,7 +69,7 @@ if TYPE_CHECKING:
 
     Chain = Callable[[tuple[Effect, ...]], str]
 
-__all__ = ["begun_words", "cant_words", "enter_with_words", "replacement_words", "skip_words"]
+__all__ = ["begun_words", "cant_words", "enter_with_words", "replacement_words", "skip_words", "would_words"]
 
 
 def replacement_words(part: Replacement, chain: Chain) -> str:
@@ -83,7 +83,7 @@ def replacement_words(part: Replacement, chain: Chain) -> str:
     while_words = ""
     if part.condition != Always():
         while_words = f" while {_while_words(part.condition)}"
-    return f"if {_would(part.would)}{while_words}, {_place(part, chain)}"
+    return f"if {would_words(part.would)}{while_words}, {_place(part, chain)}"
 
 
 def begun_words(effect: BeginReplacement | SelfReplacement, chain: Chain) -> str:
@@ -93,12 +93,12 @@ def begun_words(effect: BeginReplacement | SelfReplacement, chain: Chain) -> str
         raise refuse(effect)
     match effect:
         case SelfReplacement():
-            return f"if {_would(part.would)} this way, {_place(part, chain)}"
+            return f"if {would_words(part.would)} this way, {_place(part, chain)}"
         case BeginReplacement(_, duration, once) if (
             duration.until == "end of turn" and duration.as_long_as == Always()
         ):
             start = "the next time" if once else "if"
-            return f"{start} {_would(part.would)} this turn, {_place(part, chain)}"
+            return f"{start} {would_words(part.would)} this turn, {_place(part, chain)}"
         case _:
             raise refuse(effect)
 
@@ -159,14 +159,17 @@ def _recipient(to: object) -> str:
     return players_words(to).words if isinstance(to, Players) else each_of(to)  # type: ignore[arg-type]
 
 
-_SOURCES: dict[Players | None, str] = {
-    None: "a source",
-    You(): "a source you control",
-    Opponents(): "a source an opponent controls",
-}
+def _harmed(to: Subject | Players) -> str:
+    """Whom damage would be dealt to, one at a time: ``you``, ``a creature you control``."""
+    return doer_words(to) if isinstance(to, Players) else of_kind(to).words
 
 
-def _would(would: WouldHappen) -> str:
+def would_words(would: WouldHappen) -> str:
+    """An event as it stands behind ``if``: ``a creature would die``.
+
+    Raises:
+        CannotWrite: The language has no words for it.
+    """
     match would:
         case WouldLoseTheGame(who):
             return f"{doer_words(who)} would lose the game"
@@ -207,17 +210,10 @@ def _would(would: WouldHappen) -> str:
         case WouldGetCounters():
             raise refuse(would)
         case WouldBeDealtDamage(to):
-            return f"damage would be dealt to {_recipient(to)}"
+            return f"damage would be dealt to {_harmed(to)}"
         case WouldDealDamage(source, to, kind):
-            dealer = ""
-            if isinstance(source, AllThese) and source.filter.noun == "object":
-                if source.filter != Filter(noun="object", controller=source.filter.controller):
-                    raise refuse(would)
-                dealer = _SOURCES.get(source.filter.controller, "")
-                if not dealer:
-                    raise refuse(would)
-            whom = f"to {_recipient(to)}" if to is not None else "to a permanent or player"
-            return f"{dealer or of_kind(source).words} would deal {kind} {whom}"
+            whom = f"to {_harmed(to)}" if to is not None else "to a permanent or player"
+            return f"{of_kind(source).words} would deal {kind} {whom}"
         case _:
             assert_never(would)
 

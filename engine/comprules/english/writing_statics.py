@@ -15,7 +15,7 @@ from comprules.abilities.changes import (
     MinimumCost,
     MustTarget,
 )
-from comprules.abilities.effects import Apply, ApplyToPlayers, ChooseWord
+from comprules.abilities.effects import Apply, ApplyToPlayers, ChooseWord, UnpreventableDamage
 from comprules.abilities.kinds import (
     AsEnters,
     CantHaveMoreCounters,
@@ -24,6 +24,7 @@ from comprules.abilities.kinds import (
     EntersTapped,
     EntersTransformed,
     EntersWith,
+    Prevention,
     RevealFirstDraw,
     Static,
     ThisCosts,
@@ -54,7 +55,8 @@ from comprules.english.writing_nouns import (
     subject_words,
 )
 from comprules.english.writing_permissions import casting_words, permission_words, this_costs_words
-from comprules.english.writing_replacements import cant_words, replacement_words
+from comprules.english.writing_prevention import prevention_words, unpreventable_words
+from comprules.english.writing_replacements import cant_words, replacement_words, would_words
 from comprules.english.writing_triggers import caused_words
 from comprules.english.writing_words import Phrase, article, capital, counted, is_one, listed, refuse, verb
 
@@ -71,13 +73,17 @@ def static_words(ability: Static, quote: Quote) -> str:
     """
     if not ability.effects:
         raise refuse(ability)
+    if len(ability.effects) > 1 and any(isinstance(effect, Prevention) for effect in ability.effects):
+        raise refuse(ability, "what prevents damage stands alone")
     if any(isinstance(effect, AsEnters) for effect in ability.effects):
         return _as_entering(ability, quote)
     if casting := casting_words(ability, quote):
         return casting
     if ability.condition == Always():
         return " ".join(capital(_statement(effect, quote)) + "." for effect in ability.effects)
-    if len(ability.effects) > 1 and any(isinstance(effect, Replacement) for effect in ability.effects):
+    if len(ability.effects) > 1 and any(
+        isinstance(effect, Replacement | Prevention) for effect in ability.effects
+    ):
         raise refuse(ability, "a replacement effect with a condition stands alone")
     said = [_statement(effect, quote, joined=at > 0) for at, effect in enumerate(ability.effects)]
     return f"As long as {condition_words(ability.condition)}, {' and '.join(said)}."
@@ -94,6 +100,10 @@ def _statement(effect: Any, quote: Quote, *, joined: bool = False) -> str:
             return _of_players(players, change, effect, quote)
         case Replacement():
             return replacement_words(effect, lambda effects: chain_words(effects, quote))
+        case Prevention(would):
+            return prevention_words(effect, would_words(would), lambda also: effects_words(also, quote))
+        case UnpreventableDamage():
+            return unpreventable_words(effect)
         case CantHappen():
             return cant_words(effect)
         case EntersTransformed(who):

@@ -12,6 +12,7 @@ from comprules.abilities.happenings import (
     BecomesTarget,
     BecomesUnattached,
     CountersArePut,
+    DamageIsPrevented,
     DiscardsCard,
     GainsControlFrom,
     HasResolved,
@@ -149,6 +150,7 @@ def happening_words(when: Happening) -> str:
             | BecomesUnattached()
             | BecomesTarget()
             | IsDealtDamage()
+            | DamageIsPrevented()
             | CountersArePut()
             | IsCountered()
         ):
@@ -192,6 +194,7 @@ def _status(
     | BecomesUnattached
     | BecomesTarget
     | IsDealtDamage
+    | DamageIsPrevented
     | CountersArePut
     | IsCountered,
 ) -> str:
@@ -211,6 +214,9 @@ def _status(
             return _does(who, "become", f" the target of {article(by)}{whom}")
         case IsDealtDamage(who, combat):
             return _does(who, "be", f" dealt {'combat ' * combat}damage")
+        case DamageIsPrevented(to):
+            to_whom = doer_words(to) if isinstance(to, Players) else of_kind(to).words
+            return f"damage that would be dealt to {to_whom} is prevented"
         case CountersArePut(kind, who):
             return f"one or more {kind} counters are put on {of_kind(who).words}"
         case IsCountered(who):

@@ -24,6 +24,7 @@ from comprules.events import (
     PutsCounters,
 )
 from comprules.happening.perform import perform
+from comprules.happening.preventing import prevented_together
 from comprules.happening.settling import settled_together
 from comprules.happening.timestamps import in_timestamp_order
 from comprules.ruleset import Instead, views
@@ -43,8 +44,9 @@ def happen(game: Game, *events: Event) -> Game:
     if not events:
         return game
     before = game
-    game, settled = settled_together(game, single_events(game, events))
-    happened = tuple(settled.events)
+    events = single_events(game, events)
+    game, settled = settled_together(replace(game, together=events), events)
+    game, happened = prevented_together(game, settled.events)
     game = _without_tokens_to_be(_perform_together(game, before, happened))
     deeds = tuple(event for event in happened if isinstance(event, Casts | Moves | Notes))
     if deeds:

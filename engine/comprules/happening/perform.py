@@ -37,6 +37,7 @@ from comprules.events import (
     PaysLife,
     PhasesIn,
     PhasesOut,
+    Prevents,
     PutsAbilityOnStack,
     PutsCounters,
     PutsSticker,
@@ -144,6 +145,7 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             return game.with_player(replace(game.players[player], drew_from_empty=True))
         case (
             Destroys()
+            | Prevents()
             | Sacrifices()
             | Discards()
             | Shuffles()

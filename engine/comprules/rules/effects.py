@@ -51,6 +51,7 @@ from comprules.abilities.effects import (
     Transform,
     TurnFace,
     Unless,
+    UnpreventableDamage,
     VentureIntoDungeon,
     WhenYouDo,
     WinTheGame,
@@ -129,6 +130,7 @@ from comprules.rules.paying_and_countering import (
     sacrifices_of_any_number,
 )
 from comprules.rules.phasing import phasing_out
+from comprules.rules.shields import raise_shields, unpreventable_shields
 from comprules.rules.supplementary_cards import planeswalking
 from comprules.rules.triggered_abilities import state_triggers
 from comprules.ruleset import Instead, views
@@ -150,6 +152,8 @@ def carry_out(game: Game, instead: Instead) -> Game:
         origin=instead.origin,
         targets=instead.targets,
         words=instead.words,
+        prevented=instead.amount,
+        dealer=instead.dealer,
     )
     return instruct(game, speaker, instead.effects)
 
@@ -312,6 +316,10 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             for player in named_players(game, speaker, players):
                 game = happen(game, *planeswalking(game, player))
             return game, speaker
+        case PreventDamage():
+            return raise_shields(game, speaker, effect), speaker
+        case UnpreventableDamage():
+            return happen(game, *(Raises(s) for s in unpreventable_shields(game, speaker, effect))), speaker
         case Note(amount):
             return note_number(game, speaker, number_of(game, speaker, amount)), speaker
         case PutSticker(kind, on):
@@ -446,17 +454,17 @@ def _named_by(game: Game, speaker: Speaker, effect: Effect) -> tuple[int, ...]:
 
 def _events(game: Game, speaker: Speaker, effect: Effect) -> list[Event]:
     match effect:
-        case DealDamage(_, Target(index=index) as to, source, divided=True):
+        case DealDamage(_, Target(index=index) as to, source, True, preventable):
             dealer = (named_objects(game, speaker, source) if source is not None else ()) or (speaker.source,)
             return [
-                Deals(dealer[0], t, speaker.division.get((index, t), 0))
+                Deals(dealer[0], t, speaker.division.get((index, t), 0), preventable=preventable)
                 for t in recipients_of(game, speaker, to)
                 if speaker.division.get((index, t))
             ]
-        case DealDamage(amount, to, source):
+        case DealDamage(amount, to, source, _, preventable):
             dealers = named_objects(game, speaker, source) if source is not None else (speaker.source,)
             return [
-                Deals(dealer, recipient, number_of(game, speaker, amount))
+                Deals(dealer, recipient, number_of(game, speaker, amount), preventable=preventable)
                 for dealer in dealers
                 for recipient in recipients_of(game, speaker, to)
             ]
@@ -513,8 +521,6 @@ def _events(game: Game, speaker: Speaker, effect: Effect) -> list[Event]:
                 Raises(Shield(0, "regeneration", speaker.controller, i))
                 for i in named_objects(game, speaker, subject)
             ]
-        case PreventDamage():
-            return [Raises(shield) for shield in _prevention_shields(game, speaker, effect)]
         case PhaseIn(subject):
             named = speaker.about if subject is not None else game.zone("battlefield")
             return [PhasesIn(i) for i in named if i in game.objects and game.objects[i].phased_out]
@@ -568,6 +574,8 @@ def _events(game: Game, speaker: Speaker, effect: Effect) -> list[Event]:
             | PayAnyNumberOfTimes()
             | SacrificeAnyNumber()
             | Planeswalk()
+            | PreventDamage()
+            | UnpreventableDamage()
             | CreateCopies()
             | CopySpell()
             | Note()
@@ -600,13 +608,3 @@ def _mana(game: Game, speaker: Speaker, effect: AddMana) -> list[Event]:
         return [AddsMana(player, letter, int(symbols)) for letter in letters]
     times = 1 if effect.times is None else number_of(game, speaker, effect.times)
     return [AddsMana(player, kind, amount * times) for kind, amount in read_pool(symbols).items() if times]
-
-
-def _prevention_shields(game: Game, speaker: Speaker, effect: PreventDamage) -> list[Shield]:
-    left = None if effect.amount is None else number_of(game, speaker, effect.amount)
-    guards: tuple[int | str | None, ...] = (None,)
-    if effect.to is not None:
-        guards = recipients_of(game, speaker, effect.to)
-    return [
-        Shield(0, "prevention", speaker.controller, guard, effect.by, left, effect.combat) for guard in guards
-    ]

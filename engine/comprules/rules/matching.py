@@ -27,6 +27,7 @@ from comprules.abilities.nouns import (
     EachPlayer,
     Exists,
     Filter,
+    IsPrevented,
     It,
     LifeOf,
     ManaValueOf,
@@ -41,6 +42,7 @@ from comprules.abilities.nouns import (
     Players,
     PlayerTarget,
     PowerOf,
+    PreventedThisWay,
     SpeedOf,
     Subject,
     Target,
@@ -55,6 +57,7 @@ from comprules.abilities.nouns import (
     You,
 )
 from comprules.book.citing import rule
+from comprules.english.creature_types import CREATURE_TYPES
 from comprules.events import Casts, Moves, Notes
 from comprules.rules.linked_abilities import linked
 from comprules.rules.speaking import Speaker
@@ -100,6 +103,8 @@ def players_of(game: Game, board: Mapping[int, View], speaker: Speaker, who: Pla
         case PlayerTarget(index=index):
             chosen = speaker.targets[index] if index < len(speaker.targets) else ()
             return tuple(t for t in chosen if isinstance(t, str))
+        case Controller(It("source")) if speaker.dealer is not None:
+            return (_controller(game, board, speaker.dealer),)
         case Controller(of):
             return tuple(_controller(game, board, i) for i in objects_of(game, board, speaker, of))
         case Owner(of):
@@ -145,6 +150,8 @@ def objects_of(game: Game, board: Mapping[int, View], speaker: Speaker, subject:
         case Target(index=index):
             chosen = speaker.targets[index] if index < len(speaker.targets) else ()
             return tuple(t for t in chosen if isinstance(t, int))
+        case It("source") if speaker.dealer is not None:
+            return (speaker.dealer,) if speaker.dealer in game.objects else ()
         case It(noun):
             return tuple(i for i in speaker.about if i in game.objects and is_that_one(game, board, i, noun))
         case TopOf(player, amount):
@@ -154,7 +161,8 @@ def objects_of(game: Game, board: Mapping[int, View], speaker: Speaker, subject:
         case Picked():
             return ()
         case Both(first, second):
-            found = (*objects_of(game, board, speaker, first), *objects_of(game, board, speaker, second))
+            one = objects_of(game, board, speaker, first)
+            found = (*one, *objects_of(game, board, replace(speaker, about=one), second))
             return tuple(dict.fromkeys(found))
         case AllThese(described) | OneOrMore(described):
             found = _all_described(game, board, speaker, described)
@@ -303,7 +311,9 @@ def is_described(
     """Whether an object fits a description, as it is on this board."""
     found, view = game.objects[thing], board[thing]
     d = described
-    if (d.other and thing == speaker.source) or not _is_where(found, d):
+    if (d.other and not d.shares and thing == speaker.source) or not _is_where(found, d):
+        return False
+    if d.shares and not _shares(board, d.shares, speaker.about, thing):
         return False
     if not (view.types.issuperset(d.types) and view.supertypes.issuperset(d.supertypes)):
         return False
@@ -320,7 +330,22 @@ def is_described(
     return _has_color(game, view, speaker, d) and _has_status(game, board, speaker, d, thing)
 
 
+def _shares(board: Mapping[int, View], quality: str, about: tuple[int, ...], thing: int) -> bool:
+    """Whether an object shares a quality with one that was named before, and is not that one."""
+    view = board[thing]
+    for other in (board[i] for i in about if i in board and i != thing):
+        if quality == "name" and view.name == other.name and view.name:
+            return True
+        if quality == "color" and view.colors & other.colors:
+            return True
+        if quality == "creature type" and view.subtypes & other.subtypes & CREATURE_TYPES:
+            return True
+    return False
+
+
 def _is_where(found: GameObject, d: Filter) -> bool:
+    if d.noun == "source":
+        return True
     if d.noun == "object":
         return found.zone == "battlefield" or (found.zone == "stack" and found.kind != "ability")
     if found.kind == "ability":
@@ -458,6 +483,8 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
             return sum(game.players[player].speed or 0 for player in players_of(game, board, speaker, who))
         case ThatMuch():
             return speaker.amount
+        case PreventedThisWay():
+            return speaker.prevented
         case Noted():
             noted = linked(game, speaker, "number")
             return int(noted[-1]) if noted else 0
@@ -508,6 +535,8 @@ def _named(game: Game, board: Mapping[int, View], speaker: Speaker, subject: Sub
     match subject:
         case This():
             return (speaker.source,)
+        case It("source") if speaker.dealer is not None:
+            return (speaker.dealer,)
         case It():
             return speaker.about
         case Target(index=index) if not (index < len(speaker.targets) and speaker.targets[index]):
@@ -542,6 +571,8 @@ def holds(game: Game, board: Mapping[int, View], speaker: Speaker, condition: Co
         case CostPaid(of, cost):
             named = _named(game, board, speaker, of)
             return any(_was_paid(_object(game, i), cost) for i in named)
+        case IsPrevented():
+            return speaker.prevented > 0
         case Not(inner):
             return not holds(game, board, speaker, inner)
         case _:

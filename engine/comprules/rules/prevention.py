@@ -1,58 +1,221 @@
-"""615: shields that prevent damage."""
+"""615: effects that prevent damage, those of static abilities and the shields that resolutions raise."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
+from comprules.abilities.effects import UnpreventableDamage
+from comprules.abilities.kinds import Prevention, Static
 from comprules.book.citing import rule
-from comprules.events import (
-    Deals,
-    Event,
-)
-from comprules.rules.matching import Speaker, is_described
-from comprules.ruleset import Applied, Replacing, views
-from comprules.state import Game, Shield, replace
+from comprules.events import Deals, Event, Prevents
+from comprules.rules.damage_sources import damage_fits, is_from
+from comprules.rules.linked_abilities import speaker_of
+from comprules.rules.matching import Speaker, holds
+from comprules.rules.naming import number_of
+from comprules.rules.shields import amount_left, guards, of_shield, used_up
+from comprules.ruleset import Applied, Instead, Replacing, views
+from comprules.state import Game, Shield
 
 __all__ = ["preventions"]
 
 
-def preventions(game: Game, event: Event) -> Iterator[Replacing]:
-    """The shields that would prevent this damage (615.1)."""
+def nothing_is_prevented(_game: Game, _event: Event) -> tuple[Replacing, ...]:
+    """All damage is dealt."""
+    return ()
+
+
+@rule("615.1", without=nothing_is_prevented)
+def preventions(game: Game, event: Event) -> tuple[Replacing, ...]:
+    """The prevention effects that watch for this damage, as the game is when it would be dealt."""
     if not isinstance(event, Deals):
-        return
+        return ()
+    found = (*of_abilities(game, event), *of_shields(game, event))
+    if found:
+        game.note("615.1", f"{len(found)} prevention effect{'s' * (len(found) > 1)} would apply")
+    return found
+
+
+# ---- where they come from
+
+
+def of_abilities(game: Game, event: Deals) -> Iterator[Replacing]:
+    """What static abilities prevent."""
+    board = views(game)
+    for i in game.battlefield:
+        for held in board[i].held:
+            if not isinstance(held.ability, Static):
+                continue
+            speaker = speaker_of(game, i, held, board[i].controller)
+            for n, part in enumerate(held.ability.effects):
+                if (
+                    isinstance(part, Prevention)
+                    and holds(game, board, speaker, held.ability.condition)
+                    and damage_fits(game, speaker, part.would, event)
+                ):
+                    yield _of_ability(game, event, part, speaker, (i, held.uid, n))
+
+
+def _of_ability(
+    game: Game, event: Deals, part: Prevention, speaker: Speaker, key: tuple[object, ...]
+) -> Replacing:
+    def apply(now: Game) -> Applied:
+        if is_unpreventable(now, event):
+            return without_preventing(
+                now, event, once_only(now, afterwards(now, event, speaker, part.also, 0))
+            )
+        much = event.amount
+        if part.amount is not None:
+            much = amount_of_each_event(now, event, number_of(now, speaker, part.amount))
+        return now, what_is_left(now, event, key, much), afterwards(now, event, speaker, part.also, much)
+
+    return _offered(game, event, key, speaker.source, apply)
+
+
+def all_of_it(_game: Game, event: Deals, _amount: int) -> int:
+    """The amount in the text means nothing."""
+    return event.amount
+
+
+@rule("615.10", without=all_of_it)
+def amount_of_each_event(game: Game, event: Deals, amount: int) -> int:
+    """A static ability prevents so much, and no more, of each damage event by itself."""
+    game.note("615.10", f"{amount} of the damage to {game.label(event.to)} is prevented")
+    return min(amount, event.amount)
+
+
+def of_shields(game: Game, event: Deals) -> Iterator[Replacing]:
+    """What shields of resolutions prevent (615.3)."""
     for shield in game.shields:
-        if shield.kind == "prevention" and _guards(game, shield, event):
-            yield _prevention(game, shield, event)
+        if shield.kind == "prevention" and guards(game, shield, event):
+            yield _of_shield(game, event, shield)
 
 
-def _guards(game: Game, shield: Shield, event: Deals) -> bool:
-    if shield.combat and not event.combat:
-        return False
-    if shield.guards is not None and shield.guards != event.to:
-        return False
-    if shield.by is not None:
-        speaker = Speaker(event.source, shield.controller)
-        return event.source in game.objects and is_described(
-            game, views(game), speaker, shield.by, event.source
-        )
-    return True
-
-
-@rule("615.7", essential="a prevention shield has to prevent something")
-def _prevention(game: Game, shield: Shield, event: Deals) -> Replacing:
-    """A shield of some amount prevents that much and is used up by it; one without an amount prevents all."""
+def _of_shield(game: Game, event: Deals, offered: Shield) -> Replacing:
+    key = ("shield", offered.id)
+    speaker = of_shield(offered)
 
     def apply(now: Game) -> Applied:
-        if shield.left is None:
-            return now, (), ()
-        prevented = min(shield.left, event.amount)
-        left = replace(shield, left=shield.left - prevented)
-        shields = tuple(left if s.id == shield.id else s for s in now.shields)
-        now = replace(now, shields=tuple(s for s in shields if s.left is None or s.left > 0))
-        rest = event.amount - prevented
-        return now, ((replace(event, amount=rest),) if rest else ()), ()
+        shield = next((s for s in now.shields if s.id == offered.id), None)
+        if shield is None:
+            return now, (event,), ()
+        if is_unpreventable(now, event):
+            return without_preventing(
+                now, event, once_only(now, afterwards(now, event, speaker, shield.also, 0))
+            )
+        now, much = amount_left(now, shield, event) if shield.left is not None else (now, event.amount)
+        now = used_up(now, shield, event) if shield.next_time else now
+        if not much:
+            return now, (event,), ()
+        return now, what_is_left(now, event, key, much), afterwards(now, event, speaker, shield.also, much)
 
+    return _offered(game, event, key, offered.source, apply)
+
+
+def _offered(game: Game, event: Deals, key: tuple[object, ...], source: int, apply: object) -> Replacing:
     affected = event.to if isinstance(event.to, str) else views(game)[event.to].controller
-    return Replacing(
-        ("shield", shield.id), f"damage to {game.label(event.to)} is prevented", affected, apply, rule="615.7"
+    whose = f" by {game.label(source)}" if source else ""
+    what = f"damage to {game.label(event.to)} is prevented{whose}"
+    return Replacing(key, what, affected, apply, rule="615.1")  # type: ignore[arg-type]
+
+
+# ---- what becomes of the damage
+
+
+def damage_of_nothing(_game: Game, event: Deals, key: tuple[object, ...], much: int) -> tuple[Event, ...]:
+    """The damage happens, though it comes to nothing."""
+    return (Prevents(key, (replace(event, amount=much),)), replace(event, amount=event.amount - much))
+
+
+@rule("615.6", without=damage_of_nothing)
+def what_is_left(game: Game, event: Deals, key: tuple[object, ...], much: int) -> tuple[Event, ...]:
+    """Prevented damage never happens; what is not prevented does."""
+    game.note("615.6", f"{much} damage to {game.label(event.to)} never happens")
+    prevented = Prevents(key, (replace(event, amount=much),))
+    if much == event.amount:
+        return (prevented,)
+    return (prevented, replace(event, amount=event.amount - much))
+
+
+def nothing_more(
+    _game: Game, _event: Deals, _speaker: Speaker, _also: tuple[object, ...], _much: int
+) -> tuple[Instead, ...]:
+    """Damage is prevented, and that is all."""
+    return ()
+
+
+@rule("615.5", without=nothing_more)
+def afterwards(
+    game: Game, event: Deals, speaker: Speaker, also: tuple[object, ...], much: int
+) -> tuple[Instead, ...]:
+    """Right after the prevention comes what else the effect does, which may speak of how much it prevented."""
+    if not also:
+        return ()
+    game.note("615.5", f"{game.label(speaker.source)}: {much} damage prevented this way, and now the rest")
+    hurt = event.to if isinstance(event.to, int) else event.source
+    return (
+        Instead(
+            speaker.source,
+            speaker.controller,
+            also,  # type: ignore[arg-type]
+            (hurt,),
+            event.to if isinstance(event.to, str) else "",
+            much,
+            dealer=event.source,
+        ),
     )
+
+
+# ---- damage that can't be prevented
+
+
+def prevented_like_any(_game: Game, _event: Deals) -> bool:
+    """All damage can be prevented."""
+    return False
+
+
+@rule("615.12", without=prevented_like_any)
+def is_unpreventable(game: Game, event: Deals) -> bool:
+    """Whether an effect says that this damage can't be prevented."""
+    found = not event.preventable or _says_so(game, event)
+    if found:
+        game.note("615.12", f"the damage to {game.label(event.to)} can't be prevented")
+    return found
+
+
+def _says_so(game: Game, event: Deals) -> bool:
+    for shield in game.shields:
+        if shield.kind == "no prevention" and guards(game, shield, event):
+            return True
+    board = views(game)
+    for i in game.battlefield:
+        for held in board[i].held:
+            if not isinstance(held.ability, Static):
+                continue
+            speaker = speaker_of(game, i, held, board[i].controller)
+            for part in held.ability.effects:
+                if isinstance(part, UnpreventableDamage) and holds(
+                    game, board, speaker, held.ability.condition
+                ):
+                    if part.combat and not event.combat:
+                        continue
+                    if part.by is None or is_from(game, speaker, part.by, event.source):
+                        return True
+    return False
+
+
+def without_preventing(game: Game, event: Deals, also: tuple[Instead, ...]) -> Applied:
+    """The damage stays as it is, and so does the shield; anything else that the effect does takes place."""
+    return game, (event,), also
+
+
+def twice_over(_game: Game, also: tuple[Instead, ...]) -> tuple[Instead, ...]:
+    """The effect tries again."""
+    return (*also, *also)
+
+
+@rule("615.12a", without=twice_over)
+def once_only(game: Game, also: tuple[Instead, ...]) -> tuple[Instead, ...]:
+    """A prevention effect is applied to one unpreventable damage event a single time."""
+    game.note("615.12a", "the prevention effect has been applied to this damage, and is not applied again")
+    return also

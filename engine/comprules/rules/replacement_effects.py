@@ -26,7 +26,7 @@ def nothing_replaces(_game: Game, _event: Event) -> tuple[Replacing, ...]:
     return ()
 
 
-@rule("614.1", "615.1", without=nothing_replaces)
+@rule("614.1", without=nothing_replaces)
 def replacements(game: Game, event: Event) -> tuple[Replacing, ...]:
     """The replacement and prevention effects that watch for this event, as the game is before it happens (614.4)."""
     found = (

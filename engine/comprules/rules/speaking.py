@@ -22,6 +22,8 @@ class Speaker:
     ability itself where it is known. ``did`` and ``amount`` say whether, and how
     much of it, the instruction before was carried out: ``if you do``, ``that many``. ``uid`` tells the ability apart from others of its object; ``itself`` is what a source that has left became, where its ability may find it;
     ``way`` says what the words are part of, where that matters.
+    much of it, the instruction before was carried out: ``if you do``, ``that many``. ``prevented`` is how much damage a prevention effect has
+    prevented, ``dealer`` what ``that source`` means.
     """
 
     source: int
@@ -40,3 +42,5 @@ class Speaker:
     uid: tuple[Any, ...] = ()
     itself: int = 0
     way: Literal["", "spell", "ability", "replacement", "permission"] = ""
+    prevented: int = 0
+    dealer: int | None = None

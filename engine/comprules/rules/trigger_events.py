@@ -15,6 +15,7 @@ from comprules.abilities.happenings import (
     BecomesTarget,
     BecomesUnattached,
     CountersArePut,
+    DamageIsPrevented,
     DiscardsCard,
     GainsControlFrom,
     HasResolved,
@@ -65,6 +66,7 @@ from comprules.events import (
     Notes,
     PhasesIn,
     PhasesOut,
+    Prevents,
     PutsAbilityOnStack,
     PutsCounters,
     Resolves,
@@ -77,6 +79,7 @@ from comprules.events import (
 from comprules.events import Attaches as AttachesEvent
 from comprules.events import GainsLife as GainsLifeEvent
 from comprules.events import LosesLife as LosesLifeEvent
+from comprules.rules.damage_sources import recipient_fits
 from comprules.rules.matching import Speaker, is_described, opponents_of, players_of
 from comprules.ruleset import views
 from comprules.state import EMPTY, Game, replace
@@ -138,6 +141,7 @@ _SEEN_IN: Final[dict[type, tuple[type, ...]]] = {
     PhasesOut: (Phases,),
     TurnsFace: (IsTurnedFaceUp, SetInMotion, Encountered),
     Deals: (DealsDamage, IsDealtDamage),
+    Prevents: (DamageIsPrevented,),
     Notes: (Attacks, Blocks, BecomesBlocked),
     PutsCounters: (CountersArePut,),
     Resolves: (HasResolved, SpellResolves),
@@ -230,6 +234,8 @@ def _occurrences(
             about = _dealt(there, speaker, who, to, (combat, was_combat), source, recipient)
             if about is not None:
                 yield replace(about, amount=amount)
+        case DamageIsPrevented(to), Prevents(_, dealt):
+            yield from _prevented(there, speaker, to, dealt)
         case IsDealtDamage(who, combat), Deals(_, int() as thing, amount, was_combat):
             if (was_combat or not combat) and is_one(there, speaker, who, thing):
                 yield About((thing,), amount=amount)
@@ -581,6 +587,17 @@ def _unattached_now(before: Game, after: Game, event: Event_) -> Iterator[tuple[
 
 
 # ---- damage
+
+
+def _prevented(
+    game: Game, speaker: Speaker, to: Subject | Players, dealt: tuple[Deals, ...]
+) -> Iterator[About]:
+    """How much of the damage that one effect prevented would have been dealt to those named (615.13)."""
+    there = [deals for deals in dealt if recipient_fits(game, speaker, to, deals.to)]
+    if there:
+        objects = tuple(dict.fromkeys(d.to for d in there if isinstance(d.to, int)))
+        player = next((d.to for d in there if isinstance(d.to, str)), "")
+        yield About(objects, player, sum(deals.amount for deals in there))
 
 
 def _dealt(

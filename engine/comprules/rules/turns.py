@@ -27,6 +27,7 @@ from comprules.rules.matching import opponents_of
 from comprules.rules.phasing import phase_in_and_out
 from comprules.rules.priority import before_priority, pass_priority, receive_priority
 from comprules.rules.refusing import IllegalError
+from comprules.rules.shields import without_shields
 from comprules.rules.supplementary_cards import set_top_scheme_in_motion
 from comprules.ruleset import views
 from comprules.state import EMPTY, Game, replace
@@ -180,7 +181,7 @@ def _cleanup(game: Game) -> Game:
     for i in game.zone("battlefield"):
         if game.objects[i].damage:
             game = game.with_object(replace(game.objects[i], damage=0))
-    return replace(without_ended(with_ended_durations(game, "end of turn")), shields=())
+    return without_shields(without_ended(with_ended_durations(game, "end of turn")))
 
 
 @rule("514.3a", essential="what happens in cleanup has to be dealt with")

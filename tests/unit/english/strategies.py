@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from comprules.abilities import changes as c
 from comprules.abilities import effects as e
+from comprules.abilities import happenings as h
 from comprules.abilities import kinds as k
 from comprules.abilities import nouns as n
 from comprules.abilities import would as w
@@ -276,6 +277,11 @@ def effect(abilities: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
         | st.builds(e.AttachTo, SUBJECT, SUBJECT)
         | st.builds(e.PreventDamage, st.none(), maybe(FILTER), maybe(SUBJECT | PLAYERS), st.booleans())
         | st.builds(e.PreventDamage, AMOUNT, st.none(), SUBJECT | PLAYERS)
+        | st.builds(
+            e.PreventDamage, st.none(), maybe(FILTER), maybe(SUBJECT | PLAYERS), st.booleans(),
+            st.none(), st.just(value=True), st.booleans(),
+        )
+        | st.builds(e.UnpreventableDamage, maybe(SUBJECT), st.booleans())
     )  # fmt: skip
     player_effects = (
         st.builds(e.ApplyToPlayers, PLAYERS, ON_PLAYERS, DURATION)
@@ -380,6 +386,9 @@ def static(abilities: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
             w.WouldDealDamage, SUBJECT, maybe(SUBJECT | PLAYERS), st.sampled_from(("damage", "combat damage"))
         )
     )
+    harming = st.builds(w.WouldBeDealtDamage, SUBJECT | PLAYERS) | st.builds(
+        w.WouldDealDamage, st.just(n.This()) | st.builds(n.AllThese, PLAIN_FILTER), maybe(PLAYERS)
+    )
     altered = (
         st.builds(w.Multiplied)
         | st.builds(w.Increased, st.integers(1, 3))
@@ -394,6 +403,7 @@ def static(abilities: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
     )
     return (
         st.builds(k.Static, st.lists(statement | replacing, min_size=1, max_size=2).map(tuple))
+        | st.builds(k.Static, st.tuples(st.builds(k.Prevention, harming, maybe(POSITIVE))))
         | st.builds(k.Static, st.lists(statement, min_size=1, max_size=2).map(tuple), CONDITION)
         | st.builds(k.Static, st.tuples(replacing), CONDITION)
     )  # fmt: skip
@@ -413,6 +423,7 @@ def happening() -> st.SearchStrategy[Any]:
     return (
         st.one_of(*(st.builds(kind, SUBJECT) for kind in one_thing))
         | st.builds(k.DealsDamage, SUBJECT, st.sampled_from(("", "player", "opponent", "creature")), st.booleans())
+        | st.builds(h.DamageIsPrevented, SUBJECT | PLAYERS)
         | st.builds(k.CastsSpell, PLAYERS, PLAIN_FILTER.filter(lambda f: f.noun == "spell"))
         | st.builds(k.DrawsCard, PLAYERS)
         | st.builds(k.GainsLife, PLAYERS)

@@ -1,0 +1,98 @@
+"""What prevents damage in words: shields for a turn, static abilities, damage that can't be prevented."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from comprules.abilities.effects import Effect, PreventDamage, UnpreventableDamage
+from comprules.abilities.kinds import Prevention
+from comprules.abilities.nouns import AllThese, Filter, Number, Players
+from comprules.english.said import speaks_of_prevention
+from comprules.english.writing_nouns import (
+    doer_words,
+    each_of,
+    filter_words,
+    object_words,
+    of_kind,
+    subject_words,
+)
+from comprules.english.writing_words import article, bare, refuse
+
+__all__ = ["harmed_words", "prevent_words", "prevention_words", "unpreventable_words"]
+
+
+def prevent_words(effect: PreventDamage) -> str:
+    """A shield for this turn.
+
+    Raises:
+        CannotWrite: The language has no words for it.
+    """
+    if any(not speaks_of_prevention(other) for other in effect.also):
+        raise refuse(effect, "what else happens has to speak of the damage prevented this way")
+    to = "" if effect.to is None else f" to {harmed_words(effect.to)}"
+    sort = f"{'combat ' * effect.combat}damage"
+    if effect.next_time:
+        if effect.amount is not None:
+            raise refuse(effect)
+        dealer = _dealer_words(effect)
+        if not dealer:
+            raise refuse(effect)
+        return f"the next time {dealer} would deal {sort}{to} this turn, prevent that damage"
+    if effect.amount is not None and effect.combat:
+        raise refuse(effect)
+    much = "all" if effect.amount is None else f"the next {bare(effect.amount)}"
+    by = _dealer_words(effect)
+    return f"prevent {much} {sort} that would be dealt{to} this turn{f' by {by}' * bool(by)}"
+
+
+def _dealer_words(effect: PreventDamage) -> str:
+    match effect:
+        case PreventDamage(by=None, source=None, chosen=False):
+            return ""
+        case PreventDamage(by=by, source=None, chosen=True):
+            return f"{article(filter_words(by or Filter(noun='source')))} of your choice"
+        case PreventDamage(by=by, source=None) if by is not None:
+            return subject_words(AllThese(by), every="all").words if not effect.next_time else _one(by)
+        case PreventDamage(by=None, source=source, chosen=False) if source is not None and not isinstance(
+            source, AllThese
+        ):
+            return object_words(source)
+        case _:
+            raise refuse(effect)
+
+
+def _one(by: Filter) -> str:
+    return of_kind(AllThese(by)).words
+
+
+def harmed_words(to: Any) -> str:
+    """Whom damage would be dealt to, one at a time: ``you``, ``a creature you control``."""
+    if isinstance(to, Players):
+        return doer_words(to)
+    return each_of(to)
+
+
+def prevention_words(
+    prevention: Prevention, would: str, sentences: Callable[[tuple[Effect, ...]], str]
+) -> str:
+    """A static ability that prevents damage, with what happens right afterwards.
+
+    Raises:
+        CannotWrite: The amount is no plain number.
+    """
+    match prevention.amount:
+        case None:
+            much = "prevent that damage"
+        case Number(value) if value > 0:
+            much = f"prevent {value} of that damage"
+        case _:
+            raise refuse(prevention)
+    also = f". {sentences(prevention.also)}".removesuffix(".") if prevention.also else ""
+    return f"if {would}, {much}{also}"
+
+
+def unpreventable_words(effect: UnpreventableDamage) -> str:
+    """Damage that can't be prevented, with no duration."""
+    by = "" if effect.by is None else f" that would be dealt by {object_words(effect.by)}"
+    return f"{'combat ' * effect.combat}damage{by} can't be prevented"

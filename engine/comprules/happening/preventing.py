@@ -1,0 +1,37 @@
+"""615.13: what prevention effects have prevented of damage that would be dealt at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from comprules.book.citing import rule
+from comprules.events import Event, Prevents
+from comprules.state import Game, replace
+
+__all__ = ["prevented_together"]
+
+
+def nobody_notices(game: Game, events: Iterable[Event]) -> tuple[Game, tuple[Event, ...]]:
+    """That damage is prevented is nothing that abilities could see."""
+    game, happened = prevented_together(game, events)
+    return game, tuple(event for event in happened if not isinstance(event, Prevents))
+
+
+@rule("615.13", without=nobody_notices)
+def prevented_together(game: Game, events: Iterable[Event]) -> tuple[Game, tuple[Event, ...]]:
+    """What one effect prevents of damage dealt at once is one event; shields that were used are put away."""
+    prevented: dict[object, Prevents] = {}
+    others: list[Event] = []
+    for event in events:
+        if not isinstance(event, Prevents):
+            others.append(event)
+            continue
+        before = prevented.get(event.effect)
+        prevented[event.effect] = replace(event, dealt=(*before.dealt, *event.dealt)) if before else event
+    for event in prevented.values():
+        amount = sum(deals.amount for deals in event.dealt)
+        game.note("615.13", f"{amount} damage is prevented by one effect")
+    if any(shield.plan is not None or shield.used_on is not None for shield in game.shields):
+        kept = tuple(replace(shield, plan=None) for shield in game.shields if shield.used_on is None)
+        game = replace(game, shields=kept)
+    return replace(game, together=()), (*others, *prevented.values())
