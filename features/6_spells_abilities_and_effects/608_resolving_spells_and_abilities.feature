@@ -335,6 +335,30 @@ Feature: 608. Resolving Spells and Abilities
   @CR-608.2i
   Rule: 608.2i Looking back at the turn
 
+    @example-1
+    Example: A creature that attacked counts, though it is no creature any more
+      Given the card "Petrify" is an "Instant" that costs {0}
+        """
+        Target creature becomes an artifact until end of turn.
+        """
+      And Alice controls "Bear Cub"
+      And Alice controls an artifact "Lamp" with "{0}: Add {W}{C}{C}."
+      And Alice has "Search Party Captain" and "Petrify" in hand
+      When Alice attacks Bob with "Bear Cub"
+      And Alice casts "Petrify" targeting "Bear Cub" and it resolves
+      Then "Bear Cub" is not a creature
+      When the game goes on to Alice's postcombat main phase
+      And Alice activates "Lamp"
+      And Alice casts "Search Party Captain"
+      Then Alice has no mana
+
+    Scenario: Without an attack the Captain costs its mana cost
+      Given Alice controls "Bear Cub"
+      And Alice has "Search Party Captain" in hand
+      And Alice has {W}{C}{C}{C} in the mana pool
+      When Alice casts "Search Party Captain"
+      Then Alice has no mana
+
     Scenario: Creatures that died this turn are counted wherever they are now
       Given the card "Wake" is a "Sorcery" that costs {0}
         """
@@ -495,6 +519,18 @@ Feature: 608. Resolving Spells and Abilities
       And all players pass
       Then "Mantle" is in Alice's graveyard
       And "Elf" is 1/1
+
+  @CR-608.3e
+  Rule: 608.3e What can't be put onto the battlefield
+
+    @example-1
+    Example: Clone can't enter as a copy of a land while Worms of the Earth is there
+      Given Alice controls "Worms of the Earth" and "Dryad Arbor"
+      And Alice has "Clone" in hand
+      And Alice has {3}{U} in the mana pool
+      When Alice casts "Clone" and it resolves
+      And Alice chooses "Dryad Arbor"
+      Then "Clone" is in Alice's graveyard
 
   @CR-608.3f
   Rule: 608.3f A copy of a permanent spell

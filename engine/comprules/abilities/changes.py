@@ -19,6 +19,7 @@ __all__ = [
     "CantBe",
     "CantCast",
     "CantHave",
+    "CantPlay",
     "Change",
     "ChangeColors",
     "ChangeControl",
@@ -290,6 +291,13 @@ class CantCast:
 
 
 @dataclass(frozen=True, slots=True)
+class CantPlay:
+    """The player can't play lands that match (305)."""
+
+    lands: Filter
+
+
+@dataclass(frozen=True, slots=True)
 class MustTarget:
     """While choosing targets, the player must choose at least one object that matches if able (601.2c)."""
 
@@ -326,5 +334,6 @@ Change = (
     | MayPlay
     | AsThoughFlash
     | CantCast
+    | CantPlay
     | MustTarget
 )

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from comprules.abilities.changes import (
     AsThoughFlash,
     CantCast,
+    CantPlay,
     ChangeCost,
     MayCast,
     MayCastThis,
@@ -29,7 +30,7 @@ from comprules.english.said import Described, Misread, Said, agrees
 if TYPE_CHECKING:
     from lark import Token
 
-__all__ = ["LeastCost", "with_least_costs"]
+__all__ = ["LeastCost", "change_cost", "with_least_costs"]
 
 _ZONES = {
     "from the top of your library": "library",
@@ -72,6 +73,13 @@ def may_play(described: Described, zone: str) -> ApplyToPlayers:
 
 def cant_cast(players: Said, described: Described) -> ApplyToPlayers:
     return ApplyToPlayers(players.value, (CantCast(_spells(described)),))
+
+
+def cant_play(players: Said, described: Described) -> ApplyToPlayers:
+    lands = several_of(described)
+    if lands.types != ("land",):
+        raise Misread("only lands are played")
+    return ApplyToPlayers(players.value, (CantPlay(lands),))
 
 
 def cant_cast_from_graveyards(players: Said, described: Described) -> ApplyToPlayers:
@@ -119,6 +127,7 @@ def minimum_cost(spells: Said, less_than: Token, verb: Token, number: Token) -> 
 def change_cost(
     spells: Said, verb: Token, cost: Token, direction: str, each: Described | None = None
 ) -> ApplyToPlayers | ThisCosts:
+    """What spells, or the spell that says so, cost more or less to cast."""
     agrees(spells, verb)
     symbols = mana(cost).symbols
     sign = 1 if direction == "more" else -1

@@ -13,6 +13,7 @@ from comprules.abilities.changes import (
     CantBe,
     CantCast,
     CantHave,
+    CantPlay,
     Change,
     ChangeColors,
     ChangeControl,
@@ -152,7 +153,7 @@ def _one(change: Change, voice: Voice) -> str:
         case (
             BecomeFaceDown() | ChangeControl() | ChangeText() | DefineColors() | DefineSize() | ChangeTypes()
             | SwitchSize() | MaximumHandSize() | ChangeCost() | MinimumCost() | MustTarget() | MayCast()
-            | MayCastThis() | MayPlay() | MayLook() | AsThoughFlash() | CantCast()
+            | MayCastThis() | MayPlay() | MayLook() | AsThoughFlash() | CantCast() | CantPlay()
         ):  # fmt: skip
             raise refuse(change)
         case _:

@@ -7,6 +7,7 @@ from typing import Any
 from comprules.abilities.changes import (
     AsThoughFlash,
     CantCast,
+    CantPlay,
     ChangeCost,
     MayCast,
     MayPlay,
@@ -54,6 +55,8 @@ def permission_words(players: Players, change: Any) -> str:
             return f"you may cast {kinds_words(spells)} as though they had flash"
         case MayPlay(cards, zone) if players == You():
             return f"you may play {kinds_words(cards)} {_PLACES[zone]}"
+        case CantPlay(lands) if lands.types == ("land",):
+            return f"{players_words(players).words} can't play {kinds_words(lands)}"
         case CantCast(spells, zone) if zone in ("", "graveyard", "library"):
             place = {"": "", "graveyard": " from graveyards", "library": " from libraries"}[zone]
             return f"{players_words(players).words} can't cast {kinds_words(spells)}{place}"

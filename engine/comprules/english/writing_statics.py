@@ -9,6 +9,7 @@ from comprules.abilities.changes import (
     AsThoughFlash,
     BecomeCopy,
     CantCast,
+    CantPlay,
     ChangeCost,
     MayCast,
     MayPlay,
@@ -154,7 +155,14 @@ def _enters(phrase: Phrase) -> str:
 def _of_players(players: Players, change: Any, effect: ApplyToPlayers, quote: Quote) -> str:
     match change:
         case (
-            ChangeCost() | MinimumCost() | MayCast() | MayPlay() | AsThoughFlash() | CantCast() | MustTarget()
+            ChangeCost()
+            | MinimumCost()
+            | MayCast()
+            | MayPlay()
+            | AsThoughFlash()
+            | CantCast()
+            | CantPlay()
+            | MustTarget()
         ):
             return permission_words(players, change)
         case _:

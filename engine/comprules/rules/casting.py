@@ -15,6 +15,7 @@ from comprules.rules.permissions import (
     Permission,
     ensure_still_allowed,
     has_sorcery_timing,
+    is_kept_from_playing,
     may_begin,
     may_play_from,
 )
@@ -139,6 +140,8 @@ def play_land(game: Game, player: str, card: int) -> Game:
     if "land" not in view.types or not (in_hand or may_play_from(game, player, card)):
         number = "601.1a" if thing.zone != "hand" and "land" in view.types else "305.1"
         raise IllegalError(f"nothing lets {player} play {game.label(card)} as a land", number)
+    if is_kept_from_playing(game, player, card):
+        raise IllegalError(f"an effect says that {player} can't play {game.label(card)}", "101.2")
     if game.priority != player or not has_sorcery_timing(game, player):
         raise IllegalError(f"{player} plays lands only in his or her main phase with an empty stack", "305.1")
     if game.players[player].lands_played:

@@ -16,6 +16,7 @@ from comprules.abilities.changes import (
     CantBe,
     CantCast,
     CantHave,
+    CantPlay,
     Change,
     ChangeColors,
     ChangeControl,
@@ -211,7 +212,7 @@ def changed(
             return view
         case MaximumHandSize() | Must() | CantBe() | ChangeCost() | MinimumCost() | MustTarget():
             return view
-        case MayCast() | MayCastThis() | MayPlay() | MayLook() | AsThoughFlash() | CantCast():
+        case MayCast() | MayCastThis() | MayPlay() | MayLook() | AsThoughFlash() | CantCast() | CantPlay():
             return view
         case _:
             assert_never(plain)

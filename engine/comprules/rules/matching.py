@@ -525,8 +525,7 @@ def only_what_is_left(game: Game, board: Mapping[int, View], found: tuple[int, .
 @rule("608.2i", without=only_what_is_left)
 def as_it_was_then(game: Game, _board: Mapping[int, View], found: tuple[int, ...]) -> tuple[int, ...]:
     """What looks back at what was done this turn counts objects as they were then, wherever and whatever they are now."""
-    if found:
-        game.note("608.2i", f"this turn: {', '.join(map(game.label, found))}", standing=True)
+    game.note("608.2i", f"this turn: {', '.join(map(game.label, found)) or 'none'}", standing=True)
     return found
 
 

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from comprules.abilities.changes import AsThoughFlash, CantCast, MayCast, MayCastThis, MayLook, MayPlay
+from comprules.abilities.changes import (
+    AsThoughFlash,
+    CantCast,
+    CantPlay,
+    MayCast,
+    MayCastThis,
+    MayLook,
+    MayPlay,
+)
 from comprules.abilities.kinds import FlashIfPaid, Keyword, Static
 from comprules.abilities.nouns import Always
 from comprules.book.citing import rule
@@ -15,7 +23,15 @@ from comprules.rules.refusing import IllegalError
 from comprules.ruleset import views
 from comprules.state import Game, OnStack, View, replace
 
-__all__ = ["Method", "Permission", "ensure_still_allowed", "has_sorcery_timing", "may_begin", "may_play_from"]
+__all__ = [
+    "Method",
+    "Permission",
+    "ensure_still_allowed",
+    "has_sorcery_timing",
+    "is_kept_from_playing",
+    "may_begin",
+    "may_play_from",
+]
 
 _MOST_X = 20
 
@@ -226,6 +242,18 @@ def ensure_can_look(game: Game, player: str, card: int) -> None:
             game.note("601.3f", f"{player} may look at {game.label(card)}")
             return
     raise IllegalError(f"{player} may not look at {game.label(card)}, which is face down", "601.3f")
+
+
+@rule("101.2", essential="what can't be done can't be done")
+def is_kept_from_playing(game: Game, player: str, card: int) -> bool:
+    """Whether an effect says that the player can't play this land."""
+    zone = game.objects[card].zone
+    return any(
+        isinstance(c, CantPlay)
+        and zone != "none"
+        and is_described(game, views(game), Speaker(card, player), replace(c.lands, zone=zone), card)
+        for c in changes_for_player(game, player)
+    )
 
 
 def may_play_from(game: Game, player: str, card: int) -> bool:
