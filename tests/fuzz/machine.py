@@ -51,14 +51,14 @@ from .pool import pool
 __all__ = ["RandomGame"]
 
 SEEDS = st.integers(0, 2**32 - 1)
-PLAYERS = ("Alice", "Bob")
+PLAYERS = ("Alice", "Bob", "Carol")
 LANDS = ("Plains", "Island", "Swamp", "Mountain", "Forest")
 SECONDS = 20.0
 TRIES = 6
 
 
 class RandomGame(RuleBasedStateMachine):
-    """Two players with random permanents and hands, who do at random what the game lets them do."""
+    """Two or three players with random permanents and hands, who do at random what the game lets them do."""
 
     edition: ClassVar[str] = "2025-06-06"
 
@@ -242,7 +242,7 @@ class RandomGame(RuleBasedStateMachine):
     def someone(self, random: Random) -> str:
         """Most often the player with priority."""
         player = self.game.priority or self.game.active
-        return random.choice(PLAYERS) if random.random() < 0.05 else player
+        return random.choice(self.game.order) if random.random() < 0.05 else player
 
     def x(self, random: Random, cost: object) -> int | None:
         """A value for X, where there is one to choose."""
@@ -329,7 +329,8 @@ def deal(random: Random, edition: str) -> Position:
     cards: dict[str, Card] = {}
     placed: list[Placed] = []
     every = pool(edition)
-    for player in PLAYERS:
+    players = PLAYERS if random.random() < 0.25 else PLAYERS[:2]
+    for player in players:
         zones = ["battlefield"] * random.randint(3, 8) + ["hand"] * random.randint(4, 8)
         zones += ["graveyard"] * random.randint(0, 3) + ["library"] * random.randint(2, 6)
         for zone in zones:
@@ -344,9 +345,9 @@ def deal(random: Random, edition: str) -> Position:
             placed.append(_place(land, "battlefield", player, placed, random, edition))
     seats = tuple(
         Seat(name, random.randint(3, 20), mana="{W}{U}{B}{R}{G}{W}{U}{B}{R}{G}", library=8)
-        for name in PLAYERS
+        for name in players
     )
-    return Position(edition, seats, tuple(cards.values()), tuple(placed), random.choice(PLAYERS))
+    return Position(edition, seats, tuple(cards.values()), tuple(placed), random.choice(players))
 
 
 def _cheap(card: Card, edition: str) -> Card:

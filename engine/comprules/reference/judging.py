@@ -43,7 +43,7 @@ from comprules.reference.setting_up import set_up
 from comprules.rules import combat, turns
 from comprules.rules.activating import activate, activated_abilities, turn_face_up
 from comprules.rules.casting import cast, play_land
-from comprules.rules.priority import pass_priority, receive_priority
+from comprules.rules.priority import pass_priority, priority_after_leaving, receive_priority
 from comprules.rules.proposing import Announcement
 from comprules.rules.refusing import IllegalError
 from comprules.ruleset import CannotDropError, Ruleset
@@ -241,7 +241,7 @@ def play(game: Game, action: Action) -> Game:
         case Advance(player, step):
             return turns.advance(game, player, step)
         case Concede(player):
-            return happen(game, LosesGame(player, "conceded"))
+            return priority_after_leaving(happen(game, LosesGame(player, "conceded")), player)
         case _:
             assert_never(action)
 

@@ -9,7 +9,7 @@ from comprules.rules.triggered_abilities import state_triggers
 from comprules.rules.triggers_on_stack import put_waiting_on_stack
 from comprules.state import Game, replace
 
-__all__ = ["before_priority", "pass_priority", "receive_priority"]
+__all__ = ["before_priority", "pass_priority", "priority_after_leaving", "receive_priority"]
 
 
 def once_only(game: Game) -> Game:
@@ -42,6 +42,21 @@ def receive_priority(game: Game, player: str) -> Game:
     if game.players[player].lost:
         player = game.following(player)
     return replace(game, priority=player, passed=())
+
+
+def priority_stays(game: Game, _player: str) -> Game:
+    """A player who is gone goes on having priority."""
+    return game
+
+
+@rule("800.4a", without=priority_stays)
+def priority_after_leaving(game: Game, player: str) -> Game:
+    """Where a player who has left had priority, the next player in turn order receives it."""
+    if game.priority != player or game.is_over:
+        return game
+    following = game.following(player)
+    game.note("800.4a", f"{player} has left with priority, which passes to {following}")
+    return receive_priority(game, following)
 
 
 @rule("117.4", essential="nothing would resolve and no step would end")
