@@ -20,6 +20,7 @@ __all__ = [
     "BeginsTurn",
     "Casts",
     "CeasesToExist",
+    "ChoosesTargets",
     "Copies",
     "Creates",
     "CreatesTrigger",
@@ -333,6 +334,14 @@ class SetsSpeed:
 
 
 @dataclass(frozen=True, slots=True)
+class ChoosesTargets:
+    """What was chosen for a spell becomes its targets (601.2c)."""
+
+    player: str
+    spell: int
+
+
+@dataclass(frozen=True, slots=True)
 class Casts:
     """A spell becomes cast (601.2i)."""
 
@@ -447,6 +456,7 @@ Event = (
     | Links
     | SetsSpeed
     | Casts
+    | ChoosesTargets
     | Activates
     | Resolves
     | PutsAbilityOnStack

@@ -20,6 +20,7 @@ from comprules.events import (
     BeginsTurn,
     Casts,
     CeasesToExist,
+    ChoosesTargets,
     Copies,
     Creates,
     CreatesTrigger,
@@ -150,6 +151,7 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             | Discards()
             | Shuffles()
             | Casts()
+            | ChoosesTargets()
             | Activates()
             | Resolves()
             | PutsAbilityOnStack()

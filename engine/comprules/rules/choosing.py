@@ -7,9 +7,12 @@ from immutables import Map
 from comprules.abilities.effects import (
     Discard,
     Effect,
+    Mill,
+    Move,
     Pay,
     Sacrifice,
     ShuffleIn,
+    Tap,
 )
 from comprules.abilities.kinds import Cost, ManaPayment, PayLife
 from comprules.abilities.nouns import (
@@ -91,6 +94,13 @@ def can_be_followed(game: Game, speaker: Speaker, effect: Effect) -> bool:
         case Pay(players, costs):
             return all(
                 can_pay(game, player, costs, speaker) for player in named_players(game, speaker, players)
+            )
+        case Move(subject) | Tap(subject):
+            return _is_there(game, speaker, subject)
+        case Mill(players, amount):
+            return all(
+                len(game.zone("library", p)) >= number_of(game, speaker, amount)
+                for p in named_players(game, speaker, players)
             )
         case _:
             return True

@@ -215,6 +215,10 @@ def chance_for_mana_abilities(game: Game, proposal: Proposal, total: TotalCost) 
     from comprules.rules.activating import activate_mana_ability, mana_abilities  # noqa: PLC0415
 
     player = proposal.player
+    if not total.mana.symbols:
+        game.note(
+            "601.2g", f"no mana is to be paid for {game.label(proposal.source)}: no mana ability is offered"
+        )
     while total.payable and paid_from(dict(game.players[player].mana), total.mana) is None:
         offered = mana_abilities(game, player)
         if not offered:

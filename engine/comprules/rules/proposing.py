@@ -15,6 +15,8 @@ from comprules.abilities.effects import DealDamage, Effect, Modes, PutCounters
 from comprules.abilities.kinds import Cost, ManaPayment, PayLife
 from comprules.abilities.nouns import Amount, Number, PlayerTarget, Target, X
 from comprules.book.citing import rule
+from comprules.events import ChoosesTargets
+from comprules.happening import happen
 from comprules.mana import ManaCost
 from comprules.questions import Question, ask, ask_one
 from comprules.rules.choosing_targets import choose_targets, least_and_most
@@ -112,6 +114,8 @@ def propose_to_targets(game: Game, proposal: Proposal) -> tuple[Game, Proposal]:
     with step("601.2c"):
         game, chosen = choose_targets(game, proposal.speaker, proposal.targets, proposal.announced.targets)
     game, proposal = with_chosen(game, proposal, targets=chosen)
+    if any(chosen) and proposal.is_spell:
+        game = happen(game, ChoosesTargets(proposal.player, proposal.source))
     with step("601.2d"):
         return divide(game, proposal)
 

@@ -57,6 +57,7 @@ from comprules.events import (
     Activates,
     BeginsStep,
     Casts,
+    ChoosesTargets,
     Deals,
     Discards,
     Draws,
@@ -145,7 +146,8 @@ _SEEN_IN: Final[dict[type, tuple[type, ...]]] = {
     Notes: (Attacks, Blocks, BecomesBlocked),
     PutsCounters: (CountersArePut,),
     Resolves: (HasResolved, SpellResolves),
-    Casts: (CastsSpell, BecomesTarget),
+    Casts: (CastsSpell,),
+    ChoosesTargets: (BecomesTarget,),
     Activates: (ActivatesAbility, BecomesTarget),
     PutsAbilityOnStack: (BecomesTarget,),
     Draws: (DrawsCard,),
@@ -296,7 +298,7 @@ def _deeds(
                 before if source not in after.objects else after, speaker, of, source
             ):
                 yield About((source,), player)
-        case BecomesTarget(), Casts(_, on_stack) | Activates(_, _, on_stack) | PutsAbilityOnStack(
+        case BecomesTarget(), ChoosesTargets(_, on_stack) | Activates(_, _, on_stack) | PutsAbilityOnStack(
             _, on_stack
         ):
             yield from _targeted(after, on_stack, when, speaker)
