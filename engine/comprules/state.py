@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from comprules.words import Zone
 
 __all__ = [
+    "BY_THE_WAY",
     "EMPTY",
     "AbilityOnStack",
     "Arbiter",
@@ -84,8 +85,23 @@ if not TYPE_CHECKING:
         )
 
 
-_BY_THE_WAY = frozenset(
-    {"waiting", "delayed", "states_seen", "priority", "passed", "clock", "checked", "next_id"}
+BY_THE_WAY = frozenset(
+    [
+        "memo",
+        "waiting",
+        "delayed",
+        "untils",
+        "afterwards",
+        "together",
+        "underway",
+        "during",
+        "priority",
+        "passed",
+        "begun",
+        "clock",
+        "checked",
+        "next_id",
+    ]
 )
 """The fields of a game that no continuous effect looks at."""
 
@@ -104,7 +120,7 @@ _WHATEVER_STATUS = ("no effects", "views", "copiable", "battlefield", "abilities
 def _still_known(game: Game, changes: dict[str, Any]) -> dict[str, Any]:
     """What was worked out about a game and holds for it after these changes as well."""
     changed = changes.keys()
-    same = changed.isdisjoint(_OF_OBJECTS) if "no effects" in game.memo else changed <= _BY_THE_WAY
+    same = changed.isdisjoint(_OF_OBJECTS) if "no effects" in game.memo else changed <= BY_THE_WAY
     return dict(game.memo) if same else {}
 
 

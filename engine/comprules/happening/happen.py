@@ -47,7 +47,9 @@ def happen(game: Game, *events: Event) -> Game:
     events = single_events(game, events)
     game, settled = settled_together(replace(game, together=events), events)
     game, happened = prevented_together(game, settled.events)
-    game = _without_tokens_to_be(_perform_together(game, before, happened))
+    game = _perform_together(game, before, happened)
+    if any(isinstance(event, Creates) for event in (*events, *settled.events, *settled.replaced)):
+        game = _without_tokens_to_be(game)
     deeds = tuple(event for event in happened if isinstance(event, Casts | Moves | Notes))
     if deeds:
         game = replace(game, deeds=(*game.deeds, *deeds))

@@ -29,10 +29,14 @@ def settled_together(game: Game, events: tuple[Event, ...]) -> tuple[Game, Settl
     settled = Settled()
     outside = game.underway
     entering = frozenset(e.object for e in events if isinstance(e, Moves) and e.to == "battlefield")
-    game = replace(game, underway=replace(outside, entering=outside.entering | entering))
+    if entering:
+        game = replace(game, underway=replace(outside, entering=outside.entering | entering))
     for event in in_turn_order(game, events):
         game = settle(game, event, outside.used, outside.known, settled)
-    return replace(game, underway=replace(game.underway, entering=outside.entering)), settled
+    if game.underway is not outside:
+        left = replace(game.underway, entering=outside.entering)
+        game = replace(game, underway=outside if left == outside else left)
+    return game, settled
 
 
 def settle(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from comprules.abilities.effects import UnpreventableDamage
 from comprules.abilities.kinds import Prevention, Static
@@ -15,7 +14,7 @@ from comprules.rules.matching import Speaker, holds
 from comprules.rules.naming import number_of
 from comprules.rules.shields import amount_left, guards, of_shield, used_up
 from comprules.ruleset import Applied, Instead, Replacing, views
-from comprules.state import Game, Shield
+from comprules.state import Game, Shield, replace
 
 __all__ = ["preventions"]
 

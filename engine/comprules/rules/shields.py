@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from immutables import Map
 
 from comprules.abilities.effects import PreventDamage, UnpreventableDamage
@@ -16,7 +14,7 @@ from comprules.rules.damage_sources import chosen_source, is_chosen_one, is_such
 from comprules.rules.matching import Speaker, is_described
 from comprules.rules.naming import named_objects, number_of, recipients_of
 from comprules.ruleset import views
-from comprules.state import Game, Shield
+from comprules.state import Game, Shield, replace
 
 __all__ = [
     "amount_left",

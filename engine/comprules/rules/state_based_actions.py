@@ -33,7 +33,7 @@ from comprules.rules.matching import opponents_of
 from comprules.rules.supplementary_cards import face_up_cards, planeswalking, put_under_deck
 from comprules.rules.what_there_is import Seen, needs, only_with, other_than_cards, permanents, what_there_is
 from comprules.ruleset import Table
-from comprules.state import Game, GameObject, View, replace
+from comprules.state import BY_THE_WAY, Game, GameObject, View, replace
 
 __all__ = ["STATE_BASED_ACTIONS", "Action", "Spared", "Verdict", "check_once"]
 
@@ -84,23 +84,9 @@ def check_once(game: Game) -> tuple[Game, bool]:
     return after, happened
 
 
-_NO_MATTER = frozenset(
-    {
-        "arbiter",
-        "memo",
-        "delayed",
-        "this_turn",
-        "during",
-        "step",
-        "priority",
-        "passed",
-        "clock",
-        "checked",
-        "next_id",
-    }
-)
+_NO_MATTER = (BY_THE_WAY - {"waiting"}) | {"arbiter", "step", "this_turn", "deeds"}
 _MATTER = attrgetter(*(field.name for field in fields(Game) if field.name not in _NO_MATTER))
-"""What a state-based action could look at, but for the moment of the last check, which matters in Commander only."""
+"""What a state-based action could look at; the moment of the last check matters in Commander only."""
 
 
 def is_as_last_checked(game: Game) -> bool:

@@ -12,26 +12,11 @@ from operator import attrgetter, is_, is_not
 
 from comprules.rules.actual_objects import actual
 from comprules.rules.continuous_effects import makes_effects
-from comprules.state import Game, View
+from comprules.state import BY_THE_WAY, Game, View
 
 __all__ = ["Known", "finished", "known_from_before", "remember"]
 
-_NO_MATTER = frozenset(
-    {
-        "arbiter",
-        "memo",
-        "waiting",
-        "delayed",
-        "this_turn",
-        "during",
-        "priority",
-        "passed",
-        "clock",
-        "checked",
-        "next_id",
-    }
-)
-_MATTER = attrgetter(*(field.name for field in fields(Game) if field.name not in _NO_MATTER))
+_MATTER = attrgetter(*(field.name for field in fields(Game) if field.name not in BY_THE_WAY | {"arbiter"}))
 """What a continuous effect could look at; in all else two states may differ and have the same characteristics."""
 
 
