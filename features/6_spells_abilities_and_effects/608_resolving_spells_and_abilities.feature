@@ -31,6 +31,21 @@ Feature: 608. Resolving Spells and Abilities
       And Alice has 20 life
       And Bob has priority
 
+  @CR-608.2
+  Rule: 608.2 The steps of a resolution in their order
+
+    Scenario: First the condition, then the targets, then the instructions; and off the stack last
+      Given the card "Memory" is a "Sorcery" that costs {0}
+        """
+        Destroy target creature. You gain X life, where X is the number of cards in your graveyard.
+        """
+      And Alice has "Memory" in hand
+      And Alice controls a 1/1 creature "Elf"
+      When Alice casts "Memory" targeting "Elf" and it resolves
+      Then "Elf" is in Alice's graveyard
+      And Alice has 21 life
+      And "Memory" is in Alice's graveyard
+
   @CR-608.2a
   Rule: 608.2a An intervening "if" is looked at again
 
@@ -302,6 +317,44 @@ Feature: 608. Resolving Spells and Abilities
       Then "Imp" is in Bob's graveyard
       And "Dog" is in Carol's graveyard
       And Carol has one card in hand
+
+  @CR-608.2g
+  Rule: 608.2g Mana paid and spells cast in the middle of a resolution
+
+    Scenario: One who may pay mana may activate mana abilities before doing so
+      Given the card "Tithe" is a "Sorcery" that costs {0}
+        """
+        You may pay {1}. If you do, you gain 5 life.
+        """
+      And Alice controls "Forest"
+      And Alice has "Tithe" in hand
+      When Alice casts "Tithe" and it resolves
+      And Alice says yes
+      And Alice chooses "Forest"
+      Then "Forest" is tapped
+      And Alice has 25 life
+      And Alice has no mana
+
+    Scenario: A spell that is cast while another resolves waits on top of the stack, and nobody acts before the other is done
+      Given the card "Encore" is a "Sorcery" that costs {0}
+        """
+        Cast target instant card from your graveyard without paying its mana cost. You gain 1 life.
+        """
+      And the card "Zap" is an "Instant" that costs {5}{R}
+        """
+        Zap deals 3 damage to target player.
+        """
+      And Alice has "Encore" in hand
+      And Alice has "Zap" in the graveyard
+      When Alice casts "Encore" targeting "Zap"
+      And all players pass
+      And Alice chooses Bob
+      Then Alice has 21 life
+      And Bob has 20 life
+      And the stack, from the top, is "Zap"
+      And "Encore" is in Alice's graveyard
+      When all players pass
+      Then Bob has 17 life
 
   @CR-608.2h
   Rule: 608.2h Information from the game

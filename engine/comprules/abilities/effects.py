@@ -20,6 +20,7 @@ __all__ = [
     "Apply",
     "ApplyToPlayers",
     "AttachTo",
+    "CastNow",
     "ChooseWord",
     "CopySpell",
     "CounterSpell",
@@ -526,6 +527,14 @@ class Planeswalk:
     players: Players
 
 
+@dataclass(frozen=True, slots=True)
+class CastNow:
+    """The controller casts cards while the spell or ability resolves (608.2g), with ``free`` without paying their mana costs."""
+
+    subject: Subject
+    free: bool = False
+
+
 Effect = (
     Apply
     | BeginReplacement
@@ -574,6 +583,7 @@ Effect = (
     | CreateCopies
     | CopySpell
     | Note
+    | CastNow
     | CreateDelayed
     | WhenYouDo
     | PayAnyNumberOfTimes

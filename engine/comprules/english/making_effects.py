@@ -14,6 +14,7 @@ from comprules.abilities.changes import (
 from comprules.abilities.effects import (
     Apply,
     AttachTo,
+    CastNow,
     CopySpell,
     CounterSpell,
     DealDamage,
@@ -236,6 +237,14 @@ def regenerate(subject: Said) -> Regenerate:
 
 def counter_spell(subject: Said) -> CounterSpell:
     return CounterSpell(subject.value)
+
+
+def cast_now(_: Token, subject: Said) -> CastNow:
+    return CastNow(subject.value)
+
+
+def cast_free(_: Token, subject: Said) -> CastNow:
+    return CastNow(subject.value, free=True)
 
 
 def copy_spell(subject: Said) -> CopySpell:

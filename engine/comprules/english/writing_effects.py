@@ -24,6 +24,7 @@ from comprules.abilities.effects import (
     Apply,
     ApplyToPlayers,
     AttachTo,
+    CastNow,
     ChooseWord,
     CopySpell,
     CounterSpell,
@@ -303,8 +304,8 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
             return f"regenerate {object_words(subject)}"
         case CounterSpell(subject):
             return f"counter {object_words(subject)}"
-        case CopySpell(subject, False):
-            return f"copy {object_words(subject)}"
+        case CastNow() | CopySpell(new_targets=False):
+            return _spell_words(effect)
         case Note(amount):
             return f"note {amount_words(amount)}"
         case Transform(subject):
@@ -412,6 +413,15 @@ def _never_bare(deed: Any, quote: Quote) -> str:
     """What a player does, with the player named."""
     words = player_words(deed, quote, None)
     return f"you {words}" if deed.players == You() and not words.startswith("you ") else words
+
+
+def _spell_words(effect: CastNow | CopySpell) -> str:
+    """A spell cast or copied while something resolves."""
+    if isinstance(effect, CopySpell):
+        return f"copy {object_words(effect.subject)}"
+    what, several = _moved(effect.subject)
+    cost = f" without paying {'their mana costs' if several else 'its mana cost'}" * effect.free
+    return f"cast {what}{cost}"
 
 
 def _you_may(inner: tuple[Effect, ...], quote: Quote) -> str:

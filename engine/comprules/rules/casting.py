@@ -6,7 +6,9 @@ from comprules.abilities.kinds import SpellAbility
 from comprules.book.citing import original, rule
 from comprules.events import Casts, Moves
 from comprules.happening import happen
+from comprules.questions import ask_objects
 from comprules.rules.announcing_costs import announce_costs, method_of
+from comprules.rules.choosing_targets import least_and_most
 from comprules.rules.costs import pay_in_full
 from comprules.rules.linked_abilities import words_of
 from comprules.rules.matching import Speaker
@@ -23,10 +25,11 @@ from comprules.rules.priority import receive_priority
 from comprules.rules.proposing import Announcement, Proposal, propose_to_targets, with_chosen
 from comprules.rules.refusing import IllegalError, step
 from comprules.rules.resolving import enchanted_targets
+from comprules.rules.targets import is_legal_target
 from comprules.ruleset import views
 from comprules.state import Game, replace
 
-__all__ = ["cast", "play_land"]
+__all__ = ["cast", "cast_while_resolving", "play_land"]
 
 
 @rule("601.2", essential="spells have to be cast somehow")
@@ -50,6 +53,40 @@ def cast(game: Game, player: str, card: int, announced: Announcement) -> Game:
         game, proposal = pay_in_full(game, proposal)
         allowed_to_the_end(game, proposal, permission)
         return becomes_cast(game, proposal)
+
+
+def put_off(game: Game, _player: str, _card: int, *, free: bool) -> Game:  # noqa: ARG001
+    """Nothing is cast while something resolves."""
+    return game
+
+
+@rule("608.2g", without=put_off)
+def cast_while_resolving(game: Game, player: str, card: int, *, free: bool) -> Game:
+    """A spell that an effect lets a player cast is cast by the same steps at once, and nobody receives priority.
+
+    Raises:
+        IllegalError: some step can't be taken.
+    """
+    zone = game.objects[card].zone
+    game.note("608.2g", f"{player} casts {game.label(card)} while something else resolves")
+    permission = Permission(Method(), zone, in_time=True)
+    game, proposal = onto_the_stack(game, player, card, permission.method, Announcement())
+    if free:
+        proposal = replace(proposal, costs=())
+    else:
+        game, proposal = announce_costs(game, proposal, permission)
+    proposal = with_its_targets(game, proposal)
+    targets: list[int | str] = []
+    everything: tuple[int | str, ...] = (*game.objects, *game.alive)
+    for want in proposal.targets:
+        legal = [t for t in everything if is_legal_target(game, proposal.speaker, want, t)]
+        text = f"choose a target for {game.label(proposal.source)}"
+        least, most = least_and_most(game, proposal.speaker, want)
+        targets += ask_objects(game, player, text, legal, least, min(most, len(legal)))
+    proposal = replace(proposal, announced=Announcement(tuple(targets)))
+    game, proposal = propose_to_targets(game, proposal)
+    game, proposal = pay_in_full(game, proposal)
+    return happen(game, Casts(player, proposal.source))
 
 
 def below_the_others(

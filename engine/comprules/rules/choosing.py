@@ -37,8 +37,8 @@ from comprules.events import (
     Shuffles,
 )
 from comprules.happening import happen
-from comprules.mana import paid_from
-from comprules.questions import ask_objects, ask_one
+from comprules.mana import ManaCost, paid_from
+from comprules.questions import Question, ask, ask_objects, ask_one
 from comprules.rules.arriving import free_to_move
 from comprules.rules.matching import (
     Speaker,
@@ -137,12 +137,41 @@ def with_picks(game: Game, speaker: Speaker, effect: Effect) -> tuple[Speaker, E
     return speaker, effect
 
 
+def nothing_more(_game: Game, _player: str) -> bool:
+    """Only what is in the mana pool already can be paid."""
+    return False
+
+
+@rule("608.2g", without=nothing_more)
+def could_have_more_mana(game: Game, player: str) -> bool:
+    """A player who may pay mana while something resolves may activate mana abilities first."""
+    from comprules.rules.activating import mana_abilities  # noqa: PLC0415 -- activating follows instructions
+
+    return bool(mana_abilities(game, player))
+
+
+def with_mana_abilities(game: Game, player: str, mana: ManaCost) -> Game:
+    """The player activates mana abilities while the pool does not suffice for a payment on resolution (608.2g, 605.3a)."""
+    from comprules.rules.activating import activate_mana_ability, mana_abilities  # noqa: PLC0415
+
+    while paid_from(dict(game.players[player].mana), mana) is None:
+        offered = mana_abilities(game, player)
+        text = f"choose a mana ability to activate for {mana}"
+        picks = ask(game, Question(player, text, tuple(offered), 0, 1)) if offered else ()
+        if not picks:
+            break
+        game.note("608.2g", f"{player} activates a mana ability before paying {mana}")
+        game = activate_mana_ability(game, player, *offered[picks[0]])
+    return game
+
+
 def can_pay(game: Game, player: str, costs: tuple[Cost, ...], speaker: Speaker) -> bool:
     """Whether a player could pay these costs now."""
     for cost in costs:
         match cost:
             case ManaPayment(mana):
-                if paid_from(dict(game.players[player].mana), mana, speaker.x) is None:
+                enough = paid_from(dict(game.players[player].mana), mana, speaker.x) is not None
+                if not enough and not could_have_more_mana(game, player):
                     return False
             case PayLife(amount):
                 if game.players[player].life < number_of(game, speaker, amount):
@@ -157,6 +186,9 @@ def pay_costs(game: Game, speaker: Speaker, costs: tuple[Cost, ...]) -> Game:
     for cost in costs:
         match cost:
             case ManaPayment(mana) if can_pay(game, speaker.controller, (cost,), speaker):
+                game = with_mana_abilities(game, speaker.controller, mana)
+                if paid_from(dict(game.players[speaker.controller].mana), mana, speaker.x) is None:
+                    continue
                 left = paid_from(dict(game.players[speaker.controller].mana), mana, speaker.x)
                 assert left is not None
                 game = game.with_player(replace(game.players[speaker.controller], mana=Map(left)))

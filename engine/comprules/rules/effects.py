@@ -10,6 +10,7 @@ from comprules.abilities.effects import (
     Apply,
     ApplyToPlayers,
     AttachTo,
+    CastNow,
     ChooseWord,
     CopySpell,
     CounterSpell,
@@ -130,6 +131,7 @@ from comprules.rules.paying_and_countering import (
     sacrifices_of_any_number,
 )
 from comprules.rules.phasing import phasing_out
+from comprules.rules.refusing import IllegalError
 from comprules.rules.shields import raise_shields, unpreventable_shields
 from comprules.rules.supplementary_cards import planeswalking
 from comprules.rules.triggered_abilities import state_triggers
@@ -298,6 +300,8 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             return game, speaker
         case CreateCopies():
             return create_copies(game, speaker, effect)
+        case CastNow(subject, free):
+            return cast_now(game, speaker, named_objects(game, speaker, subject), free=free), speaker
         case CopySpell(subject, new_targets):
             return copy_on_stack(
                 game, speaker, named_objects(game, speaker, subject), new_targets=new_targets
@@ -387,6 +391,18 @@ def _at_once(game: Game, speaker: Speaker, events: list[Event]) -> tuple[Game, S
 def _how_much(events: Iterable[Event]) -> int:
     """How much, or how many, an instruction does: the amounts of its events, or how many events there are."""
     return sum(getattr(event, "amount", 1) for event in events)
+
+
+def cast_now(game: Game, speaker: Speaker, cards: tuple[int, ...], *, free: bool) -> Game:
+    """The controller casts these cards, one after the other; one that can't be cast stays where it is (608.2g)."""
+    from comprules.rules.casting import cast_while_resolving  # noqa: PLC0415 -- casting follows instructions
+
+    for card in cards:
+        try:
+            game = cast_while_resolving(game, speaker.controller, card, free=free)
+        except IllegalError as error:
+            game.note("608.2g", f"{game.label(card)} can't be cast: {error.reason}")
+    return game
 
 
 # ---- choices, and one thing after the other
@@ -578,6 +594,7 @@ def _events(game: Game, speaker: Speaker, effect: Effect) -> list[Event]:
             | UnpreventableDamage()
             | CreateCopies()
             | CopySpell()
+            | CastNow()
             | Note()
             | Modes()
         ):  # fmt: skip

@@ -150,8 +150,10 @@ def _legal_targets(
     return legal
 
 
+@rule("608.2", essential="a resolution takes its steps in some order")
 def _follow_and_leave(game: Game, thing: GameObject, speaker: Speaker, effects: tuple[Effect, ...]) -> Game:
     """Follow the instructions, then take the spell or ability off the stack (608.2n), then what waits for that triggers (608.2p)."""
+    game.note("608.2", f"{game.label(thing.id)} resolves step by step")
     effects = have_effects(game, thing, effects)
     last = leaves_last(game, thing)
     if not last:
