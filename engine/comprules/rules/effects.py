@@ -478,7 +478,11 @@ def _events(game: Game, speaker: Speaker, effect: Effect) -> list[Event]:
                 if speaker.division.get((index, t))
             ]
         case DealDamage(amount, to, source, _, preventable):
-            dealers = named_objects(game, speaker, source) if source is not None else (speaker.source,)
+            dealers = (
+                (speaker.source,)
+                if source is None or isinstance(source, This)
+                else named_objects(game, speaker, source)
+            )
             return [
                 Deals(dealer, recipient, number_of(game, speaker, amount), preventable=preventable)
                 for dealer in dealers

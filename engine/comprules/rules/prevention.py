@@ -59,7 +59,7 @@ def _of_ability(
     game: Game, event: Deals, part: Prevention, speaker: Speaker, key: tuple[object, ...]
 ) -> Replacing:
     def apply(now: Game) -> Applied:
-        if is_unpreventable(now, event):
+        if is_held_back(now, event):
             return without_preventing(
                 now, event, once_only(now, afterwards(now, event, speaker, part.also, 0))
             )
@@ -98,7 +98,7 @@ def _of_shield(game: Game, event: Deals, offered: Shield) -> Replacing:
         shield = next((s for s in now.shields if s.id == offered.id), None)
         if shield is None:
             return now, (event,), ()
-        if is_unpreventable(now, event):
+        if is_held_back(now, event):
             return without_preventing(
                 now, event, once_only(now, afterwards(now, event, speaker, shield.also, 0))
             )
@@ -168,6 +168,18 @@ def afterwards(
 # ---- damage that can't be prevented
 
 
+def no_prevention_effect(_game: Game, _event: Deals) -> bool:
+    """What an effect says of prevention does not touch it."""
+    return False
+
+
+@rule("615.1a", without=no_prevention_effect)
+def is_held_back(game: Game, event: Deals) -> bool:
+    """An effect with the word "prevent" is a prevention effect, so it prevents nothing that can't be prevented."""
+    game.note("615.1a", f"a prevention effect meets the damage to {game.label(event.to)}", standing=True)
+    return is_unpreventable(game, event)
+
+
 def prevented_like_any(_game: Game, _event: Deals) -> bool:
     """All damage can be prevented."""
     return False
@@ -176,16 +188,18 @@ def prevented_like_any(_game: Game, _event: Deals) -> bool:
 @rule("615.12", without=prevented_like_any)
 def is_unpreventable(game: Game, event: Deals) -> bool:
     """Whether an effect says that this damage can't be prevented."""
-    found = not event.preventable or _says_so(game, event)
-    if found:
-        game.note("615.12", f"the damage to {game.label(event.to)} can't be prevented")
-    return found
+    said = [not event.preventable, *_said(game, event)]
+    if len(said) > 1 or said[0]:
+        can = "can not" if any(said) else "can"
+        game.note("615.12", f"the damage to {game.label(event.to)} {can} be prevented")
+    return any(said)
 
 
-def _says_so(game: Game, event: Deals) -> bool:
+def _said(game: Game, event: Deals) -> Iterator[bool]:
+    """For each effect that says so of some damage, whether it speaks of this."""
     for shield in game.shields:
-        if shield.kind == "no prevention" and guards(game, shield, event):
-            return True
+        if shield.kind == "no prevention":
+            yield guards(game, shield, event)
     board = views(game)
     for i in game.battlefield:
         for held in board[i].held:
@@ -196,15 +210,13 @@ def _says_so(game: Game, event: Deals) -> bool:
                 if isinstance(part, UnpreventableDamage) and holds(
                     game, board, speaker, held.ability.condition
                 ):
-                    if part.combat and not event.combat:
-                        continue
-                    if part.by is None or is_from(game, speaker, part.by, event.source):
-                        return True
-    return False
+                    of_that_sort = event.combat or not part.combat
+                    yield of_that_sort and (part.by is None or is_from(game, speaker, part.by, event.source))
 
 
 def without_preventing(game: Game, event: Deals, also: tuple[Instead, ...]) -> Applied:
     """The damage stays as it is, and so does the shield; anything else that the effect does takes place."""
+    game.note("615.13", f"the effect prevents nothing of the damage to {game.label(event.to)}")
     return game, (event,), also
 
 

@@ -1,0 +1,512 @@
+@edition-2025
+Feature: 615. Prevention Effects
+
+  Background:
+    Given these cards:
+      | name   | type    | cost | color | text                                                                                           |
+      | Sting  | Instant | {0}  | red   | Sting deals 2 damage to any target.                                                            |
+      | Frost  | Instant | {0}  | blue  | Frost deals 2 damage to any target.                                                            |
+      | Blaze  | Instant | {0}  | red   | Blaze deals 5 damage to any target.                                                            |
+      | Quake  | Sorcery | {0}  | red   | Quake deals 2 damage to each creature.                                                         |
+      | Salve  | Instant | {0}  | white | Prevent the next 3 damage that would be dealt to any target this turn.                         |
+      | Haze   | Instant | {0}  | green | Prevent all damage that would be dealt this turn.                                              |
+      | Ward   | Instant | {0}  | white | The next time a red source of your choice would deal damage to you this turn, prevent that damage. |
+      | Pacify | Instant | {0}  | white | The next time target creature would deal damage this turn, prevent that damage.                |
+      | Bleach | Instant | {0}  | blue  | Target spell or permanent becomes blue until end of turn.                                      |
+      | Redden | Instant | {0}  | red   | Target spell or permanent becomes red until end of turn.                                       |
+      | Curse  | Instant | {0}  | red   | Damage can't be prevented this turn.                                                           |
+    And the card "Pinger" is a "Creature — Wizard" of size 1/1 in red:
+      """
+      {0}: This creature deals 1 damage to any target.
+      """
+
+  @CR-615.1
+  Rule: 615.1 Watching for damage as it would be dealt
+
+    Scenario: An effect raised beforehand prevents whatever damage comes later in the turn
+      Given Alice has "Haze" in hand
+      And Bob has "Sting" in hand
+      When Alice casts "Haze" and it resolves
+      And Bob casts "Sting" targeting Alice and it resolves
+      Then Alice has 20 life
+
+    Scenario: A shield around one creature leaves the others unprotected
+      Given Alice has "Salve" in hand
+      And Alice controls a 4/4 creature "Ox" and a 4/4 creature "Elk"
+      And Bob has "Quake" in hand
+      And it is Bob's precombat main
+      When Alice casts "Salve" targeting "Ox" and it resolves
+      And Bob casts "Quake" and it resolves
+      Then "Ox" has no damage marked
+      And "Elk" has 2 damage marked
+
+    Scenario: Losing life is no damage
+      Given the card "Drain" is an "Instant" that costs {0}:
+        """
+        Target player loses 2 life.
+        """
+      And Alice has "Haze" in hand
+      And Bob has "Drain" and "Sting" in hand
+      When Alice casts "Haze" and it resolves
+      And Bob casts "Sting" targeting Alice and it resolves
+      And Bob casts "Drain" targeting Alice and it resolves
+      Then Alice has 18 life
+
+  @CR-615.1a
+  Rule: 615.1a The word tells what a prevention effect is
+
+    Scenario: An effect without the word replaces what can't be prevented; one with the word prevents none of it
+      Given the card "Mirror" is an "Artifact":
+        """
+        If damage would be dealt to you, draw a card instead.
+        """
+      And the card "Bubble" is an "Artifact Creature — Construct" of size 4/4:
+        """
+        If damage would be dealt to this creature, prevent that damage.
+        """
+      And Alice controls "Mirror" and "Bubble"
+      And Bob has "Curse", "Sting" and "Frost" in hand
+      When Bob casts "Curse" and it resolves
+      And Bob casts "Sting" targeting Alice and it resolves
+      And Bob casts "Frost" targeting "Bubble" and it resolves
+      Then Alice has 20 life
+      And Alice has 1 card in hand
+      And "Bubble" has 2 damage marked
+
+  @CR-615.2
+  Rule: 615.2 Damage from a source
+
+    Scenario Outline: Only damage from a creature that an opponent controls is prevented: <creature>
+      Given the card "Moat" is an "Enchantment":
+        """
+        If a creature an opponent controls would deal damage to you, prevent that damage.
+        """
+      And Alice controls "Moat"
+      And <player> controls "Pinger"
+      When <player> activates "Pinger" targeting Alice and it resolves
+      Then Alice has <life> life
+
+      Examples:
+        | creature       | player | life |
+        | an opponent's  | Bob    | 20   |
+        | one's own      | Alice  | 19   |
+
+  @CR-615.3
+  Rule: 615.3 Cast at any time, there until used up or over
+
+    Scenario: It is cast when no damage is in sight, and stays until it is used up
+      Given Alice has "Salve" in hand
+      And Bob has "Sting" (first) and "Sting" (second) in hand
+      When Alice casts "Salve" targeting Alice and it resolves
+      And Bob casts "Sting" (first) targeting Alice and it resolves
+      And Bob casts "Sting" (second) targeting Alice and it resolves
+      Then Alice has 19 life
+
+    Scenario: What has not been used up is over with the turn
+      Given Alice has "Salve" in hand
+      And Bob has "Sting" in hand
+      When Alice casts "Salve" targeting Alice and it resolves
+      And the game goes on to Bob's upkeep
+      And Bob casts "Sting" targeting Alice and it resolves
+      Then Alice has 18 life
+
+  @CR-615.4
+  Rule: 615.4 There before the damage
+
+    Background:
+      Given the card "Chapel" is an "Artifact":
+        """
+        {0}: Prevent the next 2 damage that would be dealt to target creature this turn.
+        """
+      And Alice controls "Chapel"
+      And Alice controls a 4/4 creature "Ox"
+      And Bob has "Sting" in hand
+
+    @example-1
+    Example: In response it is in time
+      When Bob casts "Sting" targeting "Ox"
+      And Alice activates "Chapel" targeting "Ox" and it resolves
+      And all players pass
+      Then "Ox" has no damage marked
+
+    Scenario: Once the spell has resolved it is too late
+      When Bob casts "Sting" targeting "Ox" and it resolves
+      And Alice activates "Chapel" targeting "Ox" and it resolves
+      Then "Ox" has 2 damage marked
+
+  @CR-615.5
+  Rule: 615.5 What else happens, right afterwards
+
+    Scenario: Life is gained for the damage prevented, and only for that
+      Given the card "Balm" is an "Instant" that costs {0}:
+        """
+        Prevent the next 3 damage that would be dealt to target creature this turn. You gain life equal to the damage prevented this way.
+        """
+      And Alice has "Balm" in hand
+      And Alice controls a 6/6 creature "Ox"
+      And Bob has "Sting" and "Blaze" in hand
+      When Alice casts "Balm" targeting "Ox" and it resolves
+      Then Alice has 20 life
+      When Bob casts "Sting" targeting "Ox" and it resolves
+      Then Alice has 22 life
+      When Bob casts "Blaze" targeting "Ox" and it resolves
+      Then Alice has 23 life
+      And "Ox" has 4 damage marked
+
+    Scenario: The source's controller is dealt what was prevented
+      Given the card "Palm" is an "Instant" that costs {0}:
+        """
+        The next time a source of your choice would deal damage to you this turn, prevent that damage. If damage is prevented this way, Palm deals that much damage to that source's controller.
+        """
+      And Alice has "Palm" in hand
+      And Bob has "Blaze" in hand
+      When Bob casts "Blaze" targeting Alice
+      And Alice casts "Palm"
+      And all players pass
+      And Alice chooses "Blaze"
+      And all players pass
+      Then Alice has 20 life
+      And Bob has 15 life
+
+    Scenario: A creature grows by what it was spared
+      Given the card "Vigil" is a "Creature — Elemental" of size 6/6:
+        """
+        If damage would be dealt to another creature you control, prevent that damage. Put a +1/+1 counter on that creature for each 1 damage prevented this way.
+        """
+      And Alice controls "Vigil" and a 1/1 creature "Ox"
+      And Bob has "Quake" in hand
+      And it is Bob's precombat main
+      When Bob casts "Quake" and it resolves
+      Then "Ox" has two +1/+1 counters
+      And "Ox" has no damage marked
+      And "Vigil" has 2 damage marked
+
+  @CR-615.6
+  Rule: 615.6 Prevented damage never happens
+
+    Scenario: Nothing triggers on damage that was prevented
+      Given the card "Adder" is a "Creature — Snake" of size 1/1:
+        """
+        {0}: This creature deals 1 damage to any target.
+        Whenever this creature deals damage, you gain 3 life.
+        """
+      And Bob controls "Adder"
+      And Alice has "Haze" in hand
+      When Alice casts "Haze" and it resolves
+      And Bob activates "Adder" targeting Alice and it resolves
+      Then the stack is empty
+      And Alice has 20 life
+
+    Scenario: What is left of the damage does trigger abilities
+      Given the card "Adder" is a "Creature — Snake" of size 1/1:
+        """
+        {0}: This creature deals 4 damage to any target.
+        Whenever this creature deals damage to a player, that player discards a card.
+        """
+      And Bob controls "Adder"
+      And Alice has "Salve" and a land card "Hill" in hand
+      When Alice casts "Salve" targeting Alice and it resolves
+      And Bob activates "Adder" targeting Alice and it resolves
+      And all players pass
+      Then Alice has 19 life
+      And "Hill" is in Alice's graveyard
+
+    Scenario: An instruction that can't be carried out is passed over
+      Given the card "Phantom" is a "Creature — Spirit" of size 2/2:
+        """
+        If damage would be dealt to this creature, prevent that damage. Remove a +1/+1 counter from this creature.
+        """
+      And Alice controls "Phantom"
+      And Bob has "Sting" in hand
+      When Bob casts "Sting" targeting "Phantom" and it resolves
+      Then "Phantom" has no damage marked
+      And "Phantom" is 2/2
+
+  @CR-615.7
+  Rule: 615.7 A shield of an amount
+
+    Scenario: It counts damage, not events or sources
+      Given Alice has "Salve" in hand
+      And Bob has "Sting" and "Frost" and "Blaze" in hand
+      When Alice casts "Salve" targeting Alice and it resolves
+      And Bob casts "Sting" targeting Alice and it resolves
+      Then Alice has 20 life
+      When Bob casts "Frost" targeting Alice and it resolves
+      Then Alice has 19 life
+      When Bob casts "Blaze" targeting Alice and it resolves
+      Then Alice has 14 life
+
+    Scenario Outline: Of damage from several sources at once the creature's controller chooses what is prevented
+      Given the card "Clash" is a "Sorcery" that costs {0}:
+        """
+        Each creature you control deals 2 damage to target creature.
+        """
+      And the card "Balm" is an "Instant" that costs {0}:
+        """
+        Prevent the next 2 damage that would be dealt to target creature this turn.
+        """
+      And Alice has "Balm" in hand
+      And Alice controls a 9/9 creature "Ox"
+      And Bob controls a 1/1 creature "Elf" with wither
+      And Bob controls a 1/1 creature "Orc"
+      And Bob has "Clash" in hand
+      And it is Bob's precombat main
+      When Alice casts "Balm" targeting "Ox" and it resolves
+      And Bob casts "Clash" targeting "Ox" and it resolves
+      And Alice chooses <first>
+      And Alice chooses <second>
+      Then "Ox" has <marked> damage marked
+      And "Ox" has <counters> -1/-1 counters
+
+      Examples:
+        | first | second | marked | counters |
+        | "Elf" | "Elf"  | 2      | no       |
+        | "Orc" | "Elf"  | 1      | 1        |
+        | "Orc" | "Orc"  | no     | 2        |
+
+  @CR-615.8
+  Rule: 615.8 A shield for the next time
+
+    Scenario: The next damage is prevented whatever it amounts to, and no later damage
+      Given Alice has "Pacify" in hand
+      And the card "Cannon" is an "Artifact Creature — Wall" of size 0/4:
+        """
+        {0}: This creature deals 5 damage to any target.
+        """
+      And Bob controls "Cannon"
+      When Alice casts "Pacify" targeting "Cannon" and it resolves
+      And Bob activates "Cannon" targeting Alice and it resolves
+      Then Alice has 20 life
+      When Bob activates "Cannon" targeting Alice and it resolves
+      Then Alice has 15 life
+
+    Scenario: Damage from another source neither is prevented nor uses it up
+      Given Alice has "Pacify" in hand
+      And Bob controls "Pinger" (first) and "Pinger" (second)
+      When Alice casts "Pacify" targeting "Pinger" (first) and it resolves
+      And Bob activates "Pinger" (second) targeting Alice and it resolves
+      Then Alice has 19 life
+      When Bob activates "Pinger" (first) targeting Alice and it resolves
+      Then Alice has 19 life
+
+    Scenario: All that the source deals at one time is prevented
+      Given the card "Geyser" is a "Creature — Elemental" of size 0/4:
+        """
+        {0}: This creature deals 1 damage to each creature.
+        """
+      And Alice has "Pacify" in hand
+      And Alice controls a 2/2 creature "Ox" and a 2/2 creature "Elk"
+      And Bob controls "Geyser"
+      When Alice casts "Pacify" targeting "Geyser" and it resolves
+      And Bob activates "Geyser" and it resolves
+      Then "Ox", "Elk" and "Geyser" have no damage marked
+      When Bob activates "Geyser" and it resolves
+      Then "Ox" and "Elk" have 1 damage marked
+
+  @CR-615.9
+  Rule: 615.9 The properties are looked at again
+
+    Scenario: A source that is no longer red deals its damage, and the shield waits on
+      Given Alice has "Ward" and "Bleach" in hand
+      And Bob has "Redden" in hand
+      And Bob controls "Pinger"
+      When Alice casts "Ward" and it resolves
+      And Alice casts "Bleach" targeting "Pinger" and it resolves
+      And Bob activates "Pinger" targeting Alice and it resolves
+      Then Alice has 19 life
+      When Bob casts "Redden" targeting "Pinger" and it resolves
+      And Bob activates "Pinger" targeting Alice and it resolves
+      Then Alice has 19 life
+      When Bob activates "Pinger" targeting Alice and it resolves
+      Then Alice has 18 life
+
+  @CR-615.10
+  Rule: 615.10 So much of each event
+
+    @example-1
+    Example: Pyroclasm deals 1 damage to each Cleric of the defender's controller and 2 to the others
+      Given Alice controls "Daunting Defender"
+      And Alice controls a 4/4 Cleric creature "Priest" and a 4/4 creature "Ox"
+      And Bob controls a 4/4 Cleric creature "Monk"
+      And Bob has "Pyroclasm" in hand
+      And Bob has {R}{R} in the mana pool
+      And it is Bob's precombat main
+      When Bob casts "Pyroclasm" and it resolves
+      Then "Daunting Defender" and "Priest" have 1 damage marked
+      And "Ox" and "Monk" have 2 damage marked
+
+    Scenario: It works again the next time, as often as damage comes
+      Given the card "Armor" is an "Artifact":
+        """
+        If a source would deal damage to you, prevent 1 of that damage.
+        """
+      And Alice controls "Armor"
+      And Bob controls "Pinger"
+      And Bob has "Sting" and "Blaze" in hand
+      When Bob activates "Pinger" targeting Alice and it resolves
+      Then Alice has 20 life
+      When Bob casts "Sting" targeting Alice and it resolves
+      Then Alice has 19 life
+      When Bob casts "Blaze" targeting Alice and it resolves
+      Then Alice has 15 life
+
+  @CR-615.11
+  Rule: 615.11 A shield for each creature
+
+    @example-1
+    Example: The apothecary shields the target and those that share a color with it just then
+      Given Alice controls "Wojek Apothecary"
+      And Alice controls a 4/4 green creature "Bear" and a 4/4 green creature "Elk" and a 4/4 black creature "Rat"
+      And Alice has "Bleach" and "Quake" in hand
+      And Alice has a 4/4 green creature card "Boar" in hand
+      When Alice activates "Wojek Apothecary" targeting "Bear" and it resolves
+      And Alice casts "Bleach" targeting "Elk" and it resolves
+      And Alice casts "Boar" and it resolves
+      And Alice casts "Quake" and it resolves
+      Then "Bear" and "Elk" have 1 damage marked
+      And "Rat" and "Boar" have 2 damage marked
+
+    Scenario: Each has a shield of its own
+      Given the card "Hymn" is an "Instant" that costs {0}:
+        """
+        Prevent the next 1 damage that would be dealt to each creature you control this turn.
+        """
+      And Alice has "Hymn" in hand
+      And Alice controls a 4/4 creature "Ox" and a 4/4 creature "Elk"
+      And Bob has "Quake" in hand
+      And it is Bob's precombat main
+      When Alice casts "Hymn" and it resolves
+      And Bob casts "Quake" and it resolves
+      Then "Ox" and "Elk" have 1 damage marked
+
+  @CR-615.12
+  Rule: 615.12 Damage that can't be prevented
+
+    Scenario: It is dealt in full and reduces no shield
+      Given the card "Combust" is an "Instant" that costs {0}:
+        """
+        Combust deals 2 damage to any target. The damage can't be prevented.
+        """
+      And Alice has "Salve" in hand
+      And Bob has "Combust" and "Blaze" in hand
+      When Alice casts "Salve" targeting Alice and it resolves
+      And Bob casts "Combust" targeting Alice and it resolves
+      Then Alice has 18 life
+      When Bob casts "Blaze" targeting Alice and it resolves
+      Then Alice has 16 life
+
+    Scenario: A shield for the next time is not used up by it
+      Given the card "Fury" is a "Creature — Elemental" of size 1/1 in red:
+        """
+        {0}: This creature deals 2 damage to any target. The damage can't be prevented.
+        {0}: This creature deals 3 damage to any target.
+        """
+      And Alice has "Ward" in hand
+      And Bob controls "Fury"
+      When Alice casts "Ward" and it resolves
+      And Bob activates "Fury", "2 damage" targeting Alice and it resolves
+      Then Alice has 18 life
+      When Bob activates "Fury", "3 damage" targeting Alice and it resolves
+      Then Alice has 18 life
+
+    Scenario: What else the prevention effect does takes place
+      Given the card "Phantom" is a "Creature — Spirit" of size 0/1:
+        """
+        If damage would be dealt to this creature, prevent that damage. Remove a +1/+1 counter from this creature.
+        """
+      And Alice controls "Phantom" with five +1/+1 counters
+      And Bob has "Curse" and "Sting" in hand
+      When Bob casts "Curse" and it resolves
+      And Bob casts "Sting" targeting "Phantom" and it resolves
+      Then "Phantom" has 2 damage marked
+      And "Phantom" has four +1/+1 counters
+
+    Scenario Outline: Only the damage that it speaks of can't be prevented: <what>
+      Given the card "Banner" is an "Enchantment":
+        """
+        Damage that would be dealt by creatures you control can't be prevented.
+        """
+      And Bob controls "Banner" and "Pinger"
+      And Alice has "Haze" in hand
+      And Bob has "Sting" in hand
+      When Alice casts "Haze" and it resolves
+      And Bob <deed> targeting Alice and it resolves
+      Then Alice has <life> life
+
+      Examples:
+        | what          | deed               | life |
+        | a creature's  | activates "Pinger" | 19   |
+        | a spell's     | casts "Sting"      | 20   |
+
+  @CR-615.12a
+  Rule: 615.12a Applied to such damage just once
+
+    Scenario: The additional effect takes place a single time for each event
+      Given the card "Phantom" is a "Creature — Spirit" of size 0/9:
+        """
+        If damage would be dealt to this creature, prevent that damage. Remove a +1/+1 counter from this creature.
+        """
+      And Alice controls "Phantom" with five +1/+1 counters
+      And Bob has "Curse", "Sting" and "Frost" in hand
+      When Bob casts "Curse" and it resolves
+      And Bob casts "Sting" targeting "Phantom" and it resolves
+      Then "Phantom" has four +1/+1 counters
+      When Bob casts "Frost" targeting "Phantom" and it resolves
+      Then "Phantom" has three +1/+1 counters
+
+  @CR-615.13
+  Rule: 615.13 Abilities that see damage prevented
+
+    Background:
+      Given the card "Squire" is a "Creature — Human" of size 1/1:
+        """
+        Whenever damage that would be dealt to you is prevented, put that many +1/+1 counters on this creature.
+        """
+      And Alice controls "Squire"
+
+    Scenario Outline: It triggers once as an effect prevents <part> of the damage
+      Given Alice has "Salve" and "Haze" in hand
+      And Bob has "Blaze" in hand
+      When Alice casts <deed> and it resolves
+      And Bob casts "Blaze" targeting Alice and it resolves
+      Then the stack, from the top, is ability of "Squire"
+      When all players pass
+      Then "Squire" has <number> +1/+1 counters
+      And Alice has <life> life
+
+      Examples:
+        | part | deed                    | number | life |
+        | some | "Salve" targeting Alice | three  | 18   |
+        | all  | "Haze"                  | five   | 20   |
+
+    Scenario: Damage from two sources at once that one effect prevents triggers it once
+      Given the card "Volley" is a "Sorcery" that costs {0}:
+        """
+        Each creature you control deals 2 damage to target player.
+        """
+      And Bob controls a 1/1 creature "Elf" and a 1/1 creature "Orc"
+      And Bob has "Volley" in hand
+      And Alice has "Haze" in hand
+      And it is Bob's precombat main
+      When Alice casts "Haze" and it resolves
+      And Bob casts "Volley" targeting Alice and it resolves
+      Then the stack, from the top, is ability of "Squire"
+      When all players pass
+      Then "Squire" has four +1/+1 counters
+
+    Scenario: Damage that can't be prevented does not trigger it
+      Given Alice has "Haze" in hand
+      And Bob has "Curse" and "Sting" in hand
+      When Alice casts "Haze" and it resolves
+      And Bob casts "Curse" and it resolves
+      And Bob casts "Sting" targeting Alice and it resolves
+      Then the stack is empty
+      And Alice has 18 life
+
+    Scenario: Damage to another is not what it waits for
+      Given Alice controls a 2/2 creature "Ox"
+      And Alice has "Salve" in hand
+      And Bob has "Sting" in hand
+      When Alice casts "Salve" targeting "Ox" and it resolves
+      And Bob casts "Sting" targeting "Ox" and it resolves
+      Then the stack is empty
