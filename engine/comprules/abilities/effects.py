@@ -124,7 +124,7 @@ class Move:
 
     subject: Subject
     to: Literal["battlefield", "hand", "library", "graveyard", "exile"]
-    place: Literal["", "top", "bottom"] = ""
+    place: Literal["", "top", "bottom", "shuffled"] = ""
     tapped: bool = False
     under: Players | None = None
     counters: tuple[tuple[str, Amount], ...] = ()

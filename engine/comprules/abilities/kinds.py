@@ -399,13 +399,14 @@ class EntersAsCopy:
 class EntersAs:
     """``As this enters, choose a color`` or ``… it becomes your choice of …``; one of ``options`` is taken (614.1c, 613.2a).
 
-    With ``face_up`` it works as the permanent is turned face up as well (708.11 / 614.1e).
+    ``words`` are anchor words to choose from (614.12b). With ``face_up`` it works as the permanent is turned face up as well (708.11 / 614.1e).
     """
 
     who: Subject
     chosen: Chosen | None = None
     options: tuple[tuple[Change, ...], ...] = ()
     face_up: bool = False
+    words: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

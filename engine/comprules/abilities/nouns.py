@@ -52,6 +52,7 @@ __all__ = [
     "Times",
     "TopOf",
     "ToughnessOf",
+    "WordChosen",
     "X",
     "You",
 ]
@@ -426,6 +427,13 @@ class IsPrevented:
 
 
 @dataclass(frozen=True, slots=True)
+class WordChosen:
+    """The anchor word was chosen as the permanent entered (614.12b)."""
+
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
 class Not:
     """The condition does not hold."""
 
@@ -437,7 +445,7 @@ class Always:
     """No condition at all."""
 
 
-Condition = Exists | AmountIs | ThisIs | Did | CostPaid | IsPrevented | Not | Always
+Condition = WordChosen | Exists | AmountIs | ThisIs | Did | CostPaid | IsPrevented | Not | Always
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from comprules.abilities.nouns import (
     AllThese,
     Chosen,
     Comparison,
+    CountOf,
     EachPlayer,
     Filter,
     Number,
@@ -335,6 +336,10 @@ def put_with(_: Said) -> _Fields:
     return {"linked": "put"}
 
 
+def in_graveyards() -> _Fields:
+    return {"zone": "graveyard"}
+
+
 def in_exile() -> _Fields:
     return {"zone": "exile"}
 
@@ -352,7 +357,10 @@ def from_zone(subject: Said, owner: Said, zone: Token) -> Said:
             | Picked(filter=Filter(noun="card") as cards)
         ):
             lying = replace(cards, **in_zone(owner, zone))
-            return Said(replace(subject.value, filter=lying), subject.plural)
+            there = replace(subject.value, filter=lying)
+            if isinstance(there, Picked) and there.amount == CountOf(cards):
+                there = replace(there, amount=CountOf(lying))
+            return Said(there, subject.plural)
         case _:
             raise Misread(f"only cards come from a {zone}", zone)
 

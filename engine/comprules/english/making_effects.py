@@ -175,6 +175,10 @@ def put_on_top(subject: Said, whose: Said, zone: Token) -> Move:
     return Move(_home(subject, whose, zone, "library"), "library", "top")
 
 
+def shuffle_object(_: Token, subject: Said, __: Said) -> Move:
+    return Move(subject.value, "library", "shuffled")
+
+
 def put_on_bottom(subject: Said, whose: Said, zone: Token) -> Move:
     return Move(_home(subject, whose, zone, "library"), "library", "bottom")
 

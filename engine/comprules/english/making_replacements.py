@@ -16,6 +16,7 @@ from comprules.abilities.nouns import (
     Chosen,
     Duration,
     Filter,
+    Opponents,
     ThatMuch,
     You,
 )
@@ -214,6 +215,10 @@ def under(whose: Said) -> Players:
     return players
 
 
+def under_opponents() -> Players:
+    return Opponents()
+
+
 def would_go_to_graveyard(who: Said) -> WouldGoToGraveyard:
     return WouldGoToGraveyard(who.value)
 
@@ -248,6 +253,14 @@ def dying(*_: object) -> None:
 def skipped(token: Token) -> str:
     word = str(token)
     return "upkeep" if word == "upkeep step" else word
+
+
+def skipped_untap() -> str:
+    return "untap step"
+
+
+def skipped_draw() -> str:
+    return "draw step"
 
 
 def skipped_turn() -> str:

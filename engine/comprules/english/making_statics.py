@@ -32,25 +32,50 @@ from comprules.abilities.nouns import (
     This,
     You,
 )
+from comprules.abilities.would import Replacement
 from comprules.english.making_changes import agreeing
 from comprules.english.making_descriptions import integer
 from comprules.english.making_happenings import caused_by, only_filter
 from comprules.english.making_permissions import with_least_costs
-from comprules.english.making_sentences import instead_of_x
+from comprules.english.making_sentences import instead_of_x, settled
 from comprules.english.said import Misread, Said, agrees
 
 if TYPE_CHECKING:
     from lark import Token
 
     from comprules.abilities.changes import Change
+    from comprules.abilities.effects import Effect
     from comprules.abilities.kinds import Ability
     from comprules.abilities.nouns import Amount, Condition
-    from comprules.english.said import Described, SaidChange
+    from comprules.english.said import Chain, Described, SaidChange
 
 __all__: list[str] = []
 
 
-def statics(*sentences: Static) -> Static:
+def then_sentence(steps: Chain) -> Then:
+    return Then(settled(steps))
+
+
+class Then:
+    """``If you do, …``: what is done when the effect before it has been applied."""
+
+    def __init__(self, effects: tuple[Effect, ...]) -> None:
+        self.effects = effects
+
+
+def statics(*said: Any) -> Static:
+    sentences: list[Static] = []
+    for part in said:
+        if not isinstance(part, Then):
+            sentences.append(part)
+            continue
+        match sentences[-1:]:
+            case [Static((Replacement(optional=True) as before,), condition)]:
+                sentences[-1] = Static(
+                    (replace(before, instead=(*before.instead, *part.effects)),), condition
+                )
+            case _:
+                raise Misread("there is nothing before this that you may do")
     conditions = {sentence.condition for sentence in sentences}
     if len(sentences) > 1 and conditions != {Always()}:
         raise Misread("a sentence with 'as long as' is an ability of its own; put it on its own line")

@@ -14,8 +14,17 @@ from lark import Lark, Token, UnexpectedToken
 
 from comprules.abilities.changes import AddAbilities
 from comprules.abilities.effects import Apply, TokenSpec
-from comprules.abilities.kinds import Activated, Chapter, Keyword, Room, SpellAbility, Static, Triggered
-from comprules.abilities.nouns import AmountIs, Duration, Number, SpeedOf, This, You
+from comprules.abilities.kinds import (
+    Activated,
+    Chapter,
+    EntersAs,
+    Keyword,
+    Room,
+    SpellAbility,
+    Static,
+    Triggered,
+)
+from comprules.abilities.nouns import AmountIs, Duration, Number, SpeedOf, This, WordChosen, You
 from comprules.english import (
     making_abilities,
     making_amounts,
@@ -80,6 +89,10 @@ _ROOM: Final = re.compile(
 )
 _CHAPTER: Final = re.compile(r"(?P<numbers>[IVX]+(?:, [IVX]+)*) — ")
 _MAX_SPEED: Final = re.compile(r"Max speed — ")
+_ANCHORS: Final = re.compile(
+    r"As (?P<who>this \w+|[A-Z][^,]*) enters, choose (?P<one>[A-Z]\w*) or (?P<other>[A-Z]\w*)\."
+)
+_ANCHORED: Final = re.compile(r"• (?P<word>[A-Z]\w*) — ")
 _ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 
 
@@ -190,6 +203,12 @@ def _read_line(
         return (Static((Apply(This(), (AddAbilities(granted),), Duration()),), has_max),)
     if casting := casting_line(plain, lambda part, start: _parsed(part, name, wording, start)):
         return (casting,)
+    if anchors := _ANCHORS.fullmatch(plain):
+        who = This(anchors["who"].removeprefix("this ")) if anchors["who"].startswith("this ") else This()
+        return (Static((EntersAs(who, words=(anchors["one"], anchors["other"])),)),)
+    if anchored := _ANCHORED.match(plain):
+        granted = _read(plain[anchored.end() :], name, wording, is_spell=False)
+        return (Static((Apply(This(), (AddAbilities(granted),)),), WordChosen(anchored["word"])),)
     if is_spell:
         return _spell_line(_parsed(plain, name, wording, "spell_line"))
     made = _parsed(plain, name, wording, "permanent_line")

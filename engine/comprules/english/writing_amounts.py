@@ -38,6 +38,7 @@ from comprules.abilities.nouns import (
     ThisIs,
     Times,
     ToughnessOf,
+    WordChosen,
     X,
     You,
 )
@@ -148,7 +149,7 @@ def condition_words(condition: Condition) -> str:
             return _cost_paid_words(condition, is_so=True)
         case Not(CostPaid() as paid) if paid.cost == "kicker":
             return _cost_paid_words(paid, is_so=False)
-        case Did() | Not() | Always():
+        case Did() | Not() | Always() | WordChosen():
             raise refuse(condition)
         case _:
             assert_never(condition)

@@ -543,13 +543,11 @@ def _move_words(move: Move) -> str:
         raise refuse(move)
     if move.to != "battlefield" and (move.tapped or move.under is not None or move.counters):
         raise refuse(move)
+    if move.to == "exile" and isinstance(move.subject, TopOf) and move.subject.amount == ThatMuch():
+        return f"exile that many cards from the top of {owned_by(move.subject.player, 'library')}"
     what, several = _moved(move.subject)
     owners = _owners(move.subject, several=several)
     match move.to, move.place:
-        case "exile", "" if (
-            move.until is None and isinstance(move.subject, TopOf) and move.subject.amount == ThatMuch()
-        ):
-            return f"exile that many cards from the top of {owned_by(move.subject.player, 'library')}"
         case "exile", "":
             return f"exile {what}{until_words(move.until)}"
         case "hand", "":
@@ -559,6 +557,8 @@ def _move_words(move: Move) -> str:
             if _comes_from_hidden_zone(move.subject):
                 return f"put {what} onto the battlefield{entering}"
             return f"return {what} to the battlefield{entering}"
+        case "library", "shuffled":
+            return f"shuffle {what} into {owned_by(owners, 'library')}"
         case "library", "top" | "bottom":
             where = "on top of" if move.place == "top" else "on the bottom of"
             return f"put {what} {where} {owned_by(owners, 'library')}"

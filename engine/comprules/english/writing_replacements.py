@@ -14,6 +14,7 @@ from comprules.abilities.nouns import (
     EachPlayer,
     Filter,
     Number,
+    Opponents,
     Players,
     Subject,
     ThatMuch,
@@ -198,6 +199,7 @@ def would_words(would: WouldHappen) -> str:
             return f"{of_kind(who).words} would leave the battlefield"
         case WouldEnter(who, under):
             control = f" under {owned_by(under, 'control')}" if under is not None else ""
+            control = " under an opponent's control" if under == Opponents() else control
             return f"{of_kind(who).words} would enter{control}"
         case WouldGoToGraveyard(AllThese(kind)) if kind == Filter():
             return "a card or token would be put into a graveyard from anywhere"

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from comprules.abilities.changes import (
+    AddAbilities,
     AsThoughFlash,
     BecomeCopy,
     CantCast,
@@ -35,8 +36,10 @@ from comprules.abilities.nouns import (
     Always,
     Filter,
     Players,
+    This,
+    WordChosen,
 )
-from comprules.abilities.would import CantHappen, Replacement
+from comprules.abilities.would import CantHappen, Replacement, SkipThat
 from comprules.english.lexicon import number_word
 from comprules.english.writing_amounts import amount_words, condition_words
 from comprules.english.writing_changes import Voice, changes_words
@@ -80,6 +83,11 @@ def static_words(ability: Static, quote: Quote) -> str:
         return _as_entering(ability, quote)
     if casting := casting_words(ability, quote):
         return casting
+    match ability:
+        case Static((Apply(This(), (AddAbilities((granted,)),)),), WordChosen(word)):
+            return f"• {word} — {quote(granted).strip('‹›')}"
+        case _:
+            pass
     if ability.condition == Always():
         return " ".join(capital(_statement(effect, quote)) + "." for effect in ability.effects)
     if len(ability.effects) > 1 and any(
@@ -99,6 +107,11 @@ def _statement(effect: Any, quote: Quote, *, joined: bool = False) -> str:
             return apply_words(explained, quote, so=True, every="all" if joined else "") + where
         case ApplyToPlayers(players, (change,)):
             return _of_players(players, change, effect, quote)
+        case Replacement(instead=(SkipThat() as skip, *then), optional=True) if then:
+            first = replacement_words(
+                replace(effect, instead=(skip,)), lambda effects: chain_words(effects, quote)
+            )
+            return f"{first}. If you do, {chain_words(tuple(then), quote)}"
         case Replacement():
             return replacement_words(effect, lambda effects: chain_words(effects, quote))
         case Prevention(would):
@@ -196,6 +209,8 @@ def _enters_as(effect: EntersAs, quote: Quote) -> str:
     phrase = subject_words(effect.who)
     start = f"as {phrase.words} {_enters(phrase)}{' or is turned face up' * effect.face_up}, "
     match effect:
+        case EntersAs(chosen=None, options=(), face_up=False, words=(one, other)):
+            return f"{start}choose {one} or {other}"
         case EntersAs(chosen=chosen, options=()) if chosen is not None:
             return f"{start}choose {article(chosen.kind)}"
         case EntersAs(chosen=None, options=(_, _, *_)):

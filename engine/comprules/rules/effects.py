@@ -85,6 +85,7 @@ from comprules.events import (
     Raises,
     RemovesCounters,
     Sacrifices,
+    Shuffles,
     Taps,
     Transforms,
     TurnsFace,
@@ -491,11 +492,25 @@ def _events(game: Game, speaker: Speaker, effect: Effect) -> list[Event]:
         case Destroy(subject, no_regeneration):
             saved = not (no_regeneration and changed_by_later_text(game, effect))
             return [Destroys(i, regenerable=saved) for i in named_objects(game, speaker, subject)]
+        case Move(subject, "library", "shuffled"):
+            things = named_objects(game, speaker, subject)
+            owners = dict.fromkeys(game.objects[i].owner for i in things)
+            return [
+                *(Moves(i, "library", place="top") for i in things),
+                *(Shuffles(owner) for owner in owners),
+            ]
         case Move(subject, to, place, tapped, under, counters):
             controller = named_players(game, speaker, under)[0] if under is not None else ""
             numbered = tuple((kind, number_of(game, speaker, amount)) for kind, amount in counters)
             return [
-                Moves(i, to, place=place, tapped=tapped, under=controller, counters=numbered)
+                Moves(
+                    i,
+                    to,
+                    place="" if place == "shuffled" else place,
+                    tapped=tapped,
+                    under=controller,
+                    counters=numbered,
+                )
                 for i in named_objects(game, speaker, subject)
             ]
         case GainLife(players, amount):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from comprules.abilities.changes import BecomeCopy
-from comprules.abilities.effects import Effect, Move, Sacrifice
+from comprules.abilities.effects import Effect, Move, Sacrifice, SacrificeAnyNumber
 from comprules.abilities.kinds import (
     AsEnters,
     EntersAs,
@@ -15,7 +15,8 @@ from comprules.abilities.kinds import (
     EntersWith,
     Static,
 )
-from comprules.abilities.nouns import AllThese, Duration, Filter, This
+from comprules.abilities.nouns import AllThese, Duration, Filter, This, Times
+from comprules.abilities.would import EnterWith
 from comprules.book.citing import rule
 from comprules.events import BeginsEffect, Event, Links, Moves, TurnsFace
 from comprules.questions import ask_one
@@ -254,13 +255,16 @@ def _following(
 
 
 def _in_words(effects: tuple[Effect, ...]) -> str:
-    numbers = [str(getattr(getattr(e, "amount", None), "factor", "")) for e in effects]
-    return f"something is done as it enters {''.join(numbers)}".strip()
+    match effects:
+        case (SacrificeAnyNumber(), EnterWith(amount=Times(number))):
+            return f"devour {number}"
+        case _:
+            return "something is done as it enters"
 
 
 def only_itself(_game: Game, effects: tuple[Effect, ...]) -> bool:
     """What modifies how a permanent enters moves nothing else."""
-    return not any(isinstance(effect, Move | Sacrifice) for effect in effects)
+    return not any(isinstance(effect, Move | Sacrifice | SacrificeAnyNumber) for effect in effects)
 
 
 @rule("614.13", without=only_itself)
@@ -300,6 +304,10 @@ def _as_chosen(
     name = game.label(event.object)
 
     def choose(now: Game) -> Applied:
+        if part.words and isinstance(event, Moves):
+            word = ask_one(now, speaker.controller, f"choose for {name}", part.words)
+            remembered = (speaker.origin, "anchor word", (word,))
+            return now, (replace(event, linked=(*event.linked, remembered)),), ()
         if part.chosen is not None:
             word = choose_word(now, speaker.controller, part.chosen.kind)
             if isinstance(event, TurnsFace):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from comprules.abilities.effects import Move
-from comprules.abilities.kinds import Ability, Dies, Keyword, Triggered
-from comprules.abilities.nouns import AmountIs, CountersOn, It, Number, This
+from comprules.abilities.effects import Move, SacrificeAnyNumber
+from comprules.abilities.kinds import Ability, AsEnters, Dies, Keyword, Static, Triggered
+from comprules.abilities.nouns import AmountIs, CountersOn, Filter, It, Number, ThatMuch, This, Times
+from comprules.abilities.would import EnterWith
 from comprules.book.citing import rule
 from comprules.state import Game
 
@@ -36,4 +37,12 @@ def spelled_out(_game: Game, ability: Ability) -> Ability:
 
 def in_full(ability: Ability) -> Ability:
     """The triggered ability that a keyword stands for; any other ability itself."""
+    if isinstance(ability, Keyword) and ability.name == "devour" and ability.number:
+        return _devour(ability.number)
     return _TRIGGERS.get(ability.name, ability) if isinstance(ability, Keyword) else ability
+
+
+def _devour(number: int) -> Static:
+    """As the permanent enters, creatures may be sacrificed, and it enters with so many counters for each (702.82a)."""
+    counters = EnterWith(kind="+1/+1", amount=Times(number, ThatMuch()))
+    return Static((AsEnters(This(), (SacrificeAnyNumber(Filter(types=("creature",))), counters)),))

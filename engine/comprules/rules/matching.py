@@ -53,6 +53,7 @@ from comprules.abilities.nouns import (
     Times,
     TopOf,
     ToughnessOf,
+    WordChosen,
     X,
     You,
 )
@@ -550,6 +551,20 @@ def _was_paid(thing: GameObject, cost: str) -> bool:
     return chosen is not None and any(o == cost or o.startswith(f"{cost} ") for o in chosen.options)
 
 
+def whatever_was_chosen(_game: Game, _speaker: Speaker, _word: str) -> bool:
+    """The abilities behind both anchor words are there."""
+    return True
+
+
+@rule("614.12b", without=whatever_was_chosen)
+def anchored(game: Game, speaker: Speaker, word: str) -> bool:
+    """The ability behind an anchor word is there while that word was chosen as the permanent entered."""
+    chosen = speaker.words.get("anchor word", "") == word
+    said = "was" if chosen else "was not"
+    game.note("614.12b", f"{word} {said} chosen for {game.label(speaker.source)}", standing=True)
+    return chosen
+
+
 def holds(game: Game, board: Mapping[int, View], speaker: Speaker, condition: Condition) -> bool:
     """Whether a condition is true now."""
     match condition:
@@ -572,6 +587,8 @@ def holds(game: Game, board: Mapping[int, View], speaker: Speaker, condition: Co
             return any(_was_paid(_object(game, i), cost) for i in named)
         case IsPrevented():
             return speaker.prevented > 0
+        case WordChosen(word):
+            return anchored(game, speaker, word)
         case Not(inner):
             return not holds(game, board, speaker, inner)
         case _:
