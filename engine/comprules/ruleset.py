@@ -116,7 +116,7 @@ class Replacing:
     ``key`` tells it apart, since each gets one chance at an event (614.5); ``affected`` is the player who chooses among several.
     ``apply`` gives the game after the effect is used up, the events that happen instead, and instructions to carry out.
     ``group`` says to which of the steps of 616.1 it belongs, or ``can't`` for what keeps the event from happening (614.17); what is
-    ``plain`` comes to the same in any order.
+    ``plain`` comes to the same in any order, and so do those that are ``alike``.
     """
 
     key: tuple[Any, ...]
@@ -127,6 +127,7 @@ class Replacing:
     group: Literal["", "self", "control", "copy", "back face", "can't"] = ""
     plain: bool = False
     optional: bool = False
+    alike: Any = None
 
 
 @dataclass(frozen=True)

@@ -438,7 +438,7 @@ class Underway:
     ``used`` are the effects that have had their chance at the event whose replacement is carried out (614.5), ``known`` those that
     could apply to it from the start, or None. ``entering`` are the objects that enter the battlefield at once, ``arriving`` the event of
     the one that is being looked at, ``moved`` the pairs of a permanent that enters and an object that changes zones as it
-    does (614.13b). ``own`` are the self-replacement effects of what is resolving, with whose words they are in (614.15).
+    does (614.13b); ``before`` what each object had become before that one was looked at. ``own`` are the self-replacement effects of what is resolving, with whose words they are in (614.15).
     """
 
     used: tuple[Any, ...] = ()
@@ -446,6 +446,7 @@ class Underway:
     entering: frozenset[int] = frozenset()
     arriving: Any = None
     moved: frozenset[tuple[int, int]] = frozenset()
+    before: Map[int, int] = EMPTY
     own: tuple[tuple[Replacement, Any], ...] = ()
 
 

@@ -82,8 +82,9 @@ def not_entering(game: Game, things: tuple[int, ...]) -> tuple[int, ...]:
 def not_moved_yet(game: Game, things: tuple[int, ...]) -> tuple[int, ...]:
     """What has been chosen to change zones for this permanent can't be chosen once more."""
     arriving = game.underway.arriving.object
-    free = tuple(i for i in things if (arriving, i) not in game.underway.moved)
-    for entering, moved in game.underway.moved:
-        if entering == arriving:
-            game.note("614.13b", f"{game.label(moved)} has been chosen once", standing=True)
-    return free
+    then = game.underway.before
+    moved = {i for entering, i in game.underway.moved if entering == arriving}
+    moved |= {new for old, new in game.successor.items() if then.get(old) != new}
+    for i in moved:
+        game.note("614.13b", f"{game.label(i)} has been chosen once", standing=True)
+    return tuple(i for i in things if i not in moved)

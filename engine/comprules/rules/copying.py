@@ -24,10 +24,13 @@ __all__ = ["copy_on_stack", "create_copies"]
 def create_copies(game: Game, speaker: Speaker, effect: CreateCopies) -> tuple[Game, Speaker]:
     """Players create tokens with the copiable values of each object named, but for the exceptions (707.2)."""
     events = [
-        Creates(player, with_exceptions(game, speaker, copiable_values(game, i), effect.but))
+        Creates(
+            player,
+            with_exceptions(game, speaker, copiable_values(game, i), effect.but),
+            amount=number_of(game, speaker, effect.amount),
+        )
         for player in named_players(game, speaker, effect.players)
         for i in named_objects(game, speaker, effect.of)
-        for _ in range(number_of(game, speaker, effect.amount))
     ]
     first = game.next_id
     game = happen(game, *events)

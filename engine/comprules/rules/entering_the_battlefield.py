@@ -228,7 +228,9 @@ def _following(
 
     def choose(now: Game) -> Applied:
         outside = now.underway
-        now = replace(now, underway=replace(outside, arriving=event, used=(), known=None))
+        now = replace(
+            now, underway=replace(outside, arriving=event, before=now.successor, used=(), known=None)
+        )
         before = now.successor
         if may_move_others(now, part.effects):
             now = now.rules.carry_out(now, instead)

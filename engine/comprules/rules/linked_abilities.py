@@ -165,6 +165,8 @@ def remember_moved(game: Game, speaker: Speaker, to: str, things: tuple[int, ...
     there = tuple(game.successor[i] for i in things if i in game.successor)
     if not there or speaker.source not in game.objects:
         return game
+    if to == "exile" and speaker.way == "replacement":
+        return remember_exiled_instead(game, speaker, there)
     if to == "exile":
         return remember_exiled(game, speaker, there)
     return remember_put(game, speaker, there) if to == "battlefield" else game
@@ -181,6 +183,16 @@ def remember_made(game: Game, speaker: Speaker, tokens: tuple[int, ...]) -> Game
 def remember_exiled(game: Game, speaker: Speaker, things: tuple[int, ...]) -> Game:
     """What an activated or triggered ability exiles is known to the abilities linked to it as the exiled cards."""
     game.note("607.2a", f"exiled with {game.label(speaker.source)}: {', '.join(map(game.label, things))}")
+    return happen(game, Links(speaker.source, speaker.origin, "exiled", things))
+
+
+@rule("614.14", without=not_remembered)
+def remember_exiled_instead(game: Game, speaker: Speaker, things: tuple[int, ...]) -> Game:
+    """What a replacement effect exiles is known to the abilities linked to the one that generates it."""
+    game.note(
+        "614.14",
+        f"exiled by what {game.label(speaker.source)} replaces: {', '.join(map(game.label, things))}",
+    )
     return happen(game, Links(speaker.source, speaker.origin, "exiled", things))
 
 

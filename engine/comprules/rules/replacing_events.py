@@ -52,6 +52,8 @@ _WATCHED = (
 )  # fmt: skip
 
 
+_BEGINNINGS = BeginsStep | BeginsPhase | BeginsTurn
+
 # ---- where replacement effects come from
 
 
@@ -128,12 +130,6 @@ def self_replacements(game: Game, event: Event) -> Iterator[Replacing]:
             yield replace(found, group="self", rule="614.15")
 
 
-def never_skipped(_game: Game, _event: Event) -> Iterator[Replacing]:
-    """Nothing is ever skipped."""
-    yield from ()
-
-
-@rule("614.10", "614.1b", without=never_skipped)
 def skips_one(game: Game, event: Event) -> Iterator[Replacing]:
     """Effects that have a player skip the next step, phase or turn of a kind."""
     if not isinstance(event, BeginsStep | BeginsPhase | BeginsTurn):
@@ -177,7 +173,45 @@ def _instead(
     )
     if not holds(game, views(game), told, part.condition):
         return
+    if isinstance(event, Draws) and not even_from_empty(game, event):
+        return
+    if not (can_be_skipped(game, event) if isinstance(event, _BEGINNINGS) else can_be_replaced(game, event)):
+        return
     yield _replacing(game, event, part, told, affected, key)
+
+
+def never(_game: Game, _event: Event) -> bool:
+    """Nothing comes in the place of the event."""
+    return False
+
+
+@rule("614.1a", without=never)
+def can_be_replaced(_game: Game, _event: Event) -> bool:
+    """``Instead``: something else happens in the place of the event."""
+    return True
+
+
+@rule("614.1b", "614.10", without=never)
+def can_be_skipped(_game: Game, _event: Event) -> bool:
+    """``Skip``: nothing happens in the place of the step, phase or turn."""
+    return True
+
+
+def only_real_draws(game: Game, event: Draws) -> bool:
+    """A draw from an empty library is no draw that could be replaced."""
+    return bool(game.zone("library", event.player))
+
+
+@rule("614.11", without=only_real_draws)
+def even_from_empty(game: Game, event: Draws) -> bool:
+    """A draw is replaced even if there is no card to draw."""
+    if not game.zone("library", event.player):
+        game.note(
+            "614.11",
+            f"{event.player} has no card to draw, and the draw is replaced all the same",
+            standing=True,
+        )
+    return True
 
 
 def _replacing(
@@ -211,10 +245,13 @@ def _replacing(
         )
         return now, (), (instead,)
 
+    alike = (
+        part if isinstance(part.altered, Multiplied | Increased) or part == Replacement(part.would) else None
+    )
     group: Literal["", "control"] = "control" if isinstance(part.altered, UnderControl) else ""
     if isinstance(part.would, WouldEnter) and group:
         number = "614.12"
-    return Replacing(key, what, affected.chooser, apply, number, group, optional=part.optional)
+    return Replacing(key, what, affected.chooser, apply, number, group, optional=part.optional, alike=alike)
 
 
 def _altered(game: Game, event: Event, part: Replacement, speaker: Speaker) -> tuple[Event, ...]:
@@ -315,6 +352,7 @@ def _regeneration(game: Game, shield: Shield, thing: int) -> Replacing:
     """Instead of being destroyed the permanent is tapped, its damage removed, and it leaves combat."""
 
     def apply(now: Game) -> Applied:
+        now.note("614.4", "the shield was there before the destruction")
         now.note("614.8", f"{now.label(thing)} is not destroyed, but regenerates")
         kept = replace(now.objects[thing], damage=0, attacking=None, blocking=(), hurt_by_deathtouch=False)
         now = replace(now.with_object(kept), shields=tuple(s for s in now.shields if s.id != shield.id))

@@ -94,7 +94,11 @@ def affected_by(game: Game, event: Event, would: WouldHappen, speaker: Speaker) 
         ):
             return _player(game, speaker, who, player, amount)
         case WouldBegin(who, what), BeginsStep() | BeginsPhase() | BeginsTurn():
-            return _player(game, speaker, who, event.player) if what in begun_by(event) else None
+            return (
+                _player(game, speaker, who, event.player, number="614.1b")
+                if what in begun_by(event)
+                else None
+            )
         case WouldDie(who), Moves(thing, "graveyard") if _is_in(game, thing, "battlefield"):
             return _object(game, speaker, who, thing)
         case WouldLeave(who), Moves(thing, to) if to != "battlefield" and _is_in(game, thing, "battlefield"):
@@ -152,8 +156,11 @@ def has_begun(game: Game, player: str, what: str) -> bool:
 # ---- players
 
 
-def _player(game: Game, speaker: Speaker, who: Players, player: str, amount: int = 0) -> Affected | None:
+def _player(
+    game: Game, speaker: Speaker, who: Players, player: str, amount: int = 0, number: str = "614.1a"
+) -> Affected | None:
     if player not in players_of(game, views(game), speaker, who):
+        game.note(number, f"{game.label(speaker.source)} does not speak of {player}", standing=True)
         return None
     return Affected(player, player=player, amount=amount)
 
@@ -251,8 +258,6 @@ def from_that_source(game: Game, speaker: Speaker, source: Subject, dealer: int)
         thing, view = game.last_known[dealer]
         there = replace(game, objects=game.objects.set(dealer, thing))
         there.memo["views"] = {**views(game), dealer: view}
-    if isinstance(source, AllThese):
-        source = AllThese(replace(source.filter, noun="permanent", zone=there.objects[dealer].zone))  # type: ignore[arg-type]
     fits = _names(there, speaker, source, dealer)
     game.note("614.2", f"{game.label(dealer)} is {'' if fits else 'not '}such a source", standing=True)
     return fits

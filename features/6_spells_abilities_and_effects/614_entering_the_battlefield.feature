@@ -1,0 +1,306 @@
+@edition-2025
+Feature: 614. Replacement Effects
+
+  Background:
+    Given these cards:
+      | name    | type    | cost | text                                                                       |
+      | Raise   | Instant | {0}  | Return target creature card from your graveyard to the battlefield.        |
+      | Rise    | Instant | {0}  | Return all creature cards from your graveyard to the battlefield.          |
+      | Mirror  | Instant | {0}  | Create a token that's a copy of target creature.                           |
+      | Unearth | Instant | {0}  | Put the top card of your library onto the battlefield.                     |
+      | Sting   | Instant | {0}  | Sting deals 2 damage to any target.                                        |
+
+  @CR-614.1c
+  Rule: 614.1c Enters with, as it enters, enters as
+
+    Scenario: A creature enters with counters
+      Given the card "Ooze" is a "Creature — Ooze" that costs {0} of size 0/1:
+        """
+        This creature enters with two +1/+1 counters on it.
+        """
+      And Alice has "Ooze" in hand
+      When Alice casts "Ooze" and it resolves
+      Then "Ooze" is 2/3
+      And "Ooze" has two +1/+1 counters
+
+    Scenario: As it enters something is done
+      Given the card "Sage" is a "Creature — Human" that costs {0} of size 1/1:
+        """
+        As this creature enters, you may gain 3 life. If you do, it enters tapped.
+        """
+      And Alice has "Sage" in hand
+      When Alice casts "Sage" and it resolves
+      And Alice says yes
+      Then Alice has 23 life
+      And "Sage" is tapped
+
+    Scenario: It enters as a copy
+      Given the card "Clone" is a "Creature — Shapeshifter" that costs {0} of size 0/0:
+        """
+        You may have this creature enter as a copy of any creature on the battlefield.
+        """
+      And Bob controls a 3/3 red creature "Ogre"
+      And Alice has "Clone" in hand
+      When Alice casts "Clone" and it resolves
+      And Alice chooses "Ogre"
+      Then "Clone" is a 3/3 red creature
+      And "Clone" is named "Ogre"
+
+  @CR-614.1d
+  Rule: 614.1d Enters, and objects enter
+
+    Scenario: A land enters tapped
+      Given the card "Grove" is a "Land":
+        """
+        This land enters tapped.
+        """
+      And Alice has "Grove" in hand
+      When Alice plays "Grove"
+      Then "Grove" is tapped
+
+    Scenario: Whole kinds of permanents enter in some way
+      Given the card "Weight" is an "Enchantment":
+        """
+        Creatures your opponents control enter tapped.
+        """
+      And the card "Elk" is a "Creature — Elk" that costs {0} of size 2/2
+      And the card "Yak" is a "Creature — Ox" that costs {0} of size 2/2
+      And Alice controls "Weight"
+      And Alice has "Elk" in hand
+      And Bob has "Yak" and "Raise" in hand
+      And it is Bob's precombat main phase
+      When Bob casts "Yak" and it resolves
+      Then "Yak" is tapped
+      When the game goes on to Alice's precombat main phase
+      And Alice casts "Elk" and it resolves
+      Then "Elk" is untapped
+
+  @CR-614.1e
+  Rule: 614.1e As it is turned face up
+
+    Scenario: Counters are put on it as it is turned face up
+      Given the card "Hydra" is a "Creature — Hydra" of size 1/1:
+        """
+        As this creature is turned face up, put five +1/+1 counters on it.
+        Morph {0}
+        """
+      And the card "Unveil" is an "Instant" that costs {0}:
+        """
+        Turn target creature face up.
+        """
+      And Alice controls a face-down "Hydra"
+      And Alice has "Unveil" in hand
+      When Alice casts "Unveil" targeting "Hydra" and it resolves
+      Then "Hydra" is 6/6
+      And the stack is empty
+
+  @CR-614.12
+  Rule: 614.12 Looked at as it would be there
+
+    @example-1
+    Example: A color is chosen for a token that is a copy of Voice of All
+      Given Alice controls "Voice of All"
+      And the color chosen for "Voice of All" is red
+      And Alice has "Mirror" in hand
+      When Alice casts "Mirror" targeting "Voice of All" and it resolves
+      And Alice chooses blue
+      Then "Voice of All (2)" has protection from blue
+      And "Voice of All (2)" doesn't have protection from red
+
+    @example-2
+    Example: Scarwood Treefolk enters tapped, though it has no abilities in the graveyard
+      Given Bob controls "Yixlid Jailer"
+      And Alice has "Scarwood Treefolk" in the graveyard
+      And Alice has "Raise" in hand
+      When Alice casts "Raise" targeting "Scarwood Treefolk" and it resolves
+      Then "Scarwood Treefolk" is tapped
+
+    @example-3
+    Example: Orb of Dreams does not affect itself
+      Given Alice has "Orb of Dreams" in hand
+      And Alice has {3} in the mana pool
+      When Alice casts "Orb of Dreams" and it resolves
+      Then "Orb of Dreams" is untapped
+
+    Scenario: It affects all that come after it
+      Given Alice controls "Orb of Dreams"
+      And the card "Elk" is a "Creature — Elk" that costs {0} of size 2/2
+      And Alice has "Elk" in hand
+      When Alice casts "Elk" and it resolves
+      Then "Elk" is tapped
+
+    Scenario: Effects that would apply to it once it is there count
+      Given the card "Loom" is an "Enchantment":
+        """
+        Noncreature artifacts are 2/2 creatures in addition to their other types.
+        """
+      And the card "Weight" is an "Enchantment":
+        """
+        Creatures enter tapped.
+        """
+      And the card "Relic" is an "Artifact" that costs {0}
+      And Alice controls "Loom" and "Weight"
+      And Alice has "Relic" in hand
+      When Alice casts "Relic" and it resolves
+      Then "Relic" is tapped
+
+    Scenario: So do effects that have changed how it enters
+      Given the card "Clone" is a "Creature — Shapeshifter" that costs {0} of size 0/0:
+        """
+        You may have this creature enter as a copy of any creature on the battlefield.
+        """
+      And Alice controls "Scarwood Treefolk"
+      And Alice has "Clone" in hand
+      When Alice casts "Clone" and it resolves
+      And Alice chooses "Scarwood Treefolk"
+      Then "Clone" is tapped
+
+  @CR-614.12a
+  Rule: 614.12a Chosen before it enters
+
+    Scenario: Nothing can be done between the choice and its consequence
+      Given the card "Warden" is a "Creature — Angel" that costs {0} of size 1/1:
+        """
+        As this creature enters, choose a color.
+        This creature has protection from the chosen color.
+        """
+      And the card "Ash" is an "Enchantment" in red:
+        """
+        Whenever a creature enters, Ash deals 1 damage to it.
+        """
+      And Bob controls "Ash"
+      And Alice has "Warden" in hand
+      When Alice casts "Warden" and it resolves
+      Then Alice is asked to choose white, blue, black, red and green
+      When Alice chooses red
+      And all players pass
+      Then "Warden" is on the battlefield
+
+  @CR-614.12b
+  Rule: 614.12b Anchor words
+
+    Scenario Outline: <Word> gives the one ability and not the other
+      Given the card "Siege" is an "Enchantment" that costs {0}:
+        """
+        As this enchantment enters, choose Khans or Dragons.
+        • Khans — Creatures you control get +1/+0.
+        • Dragons — Creatures you control get +0/+1.
+        """
+      And Alice controls a 2/2 creature "Ox"
+      And Alice has "Siege" in hand
+      When Alice casts "Siege" and it resolves
+      And Alice chooses <word>
+      Then "Ox" is <size>
+
+      Examples:
+        | Word    | word    | size |
+        | Khans   | Khans   | 3/2  |
+        | Dragons | Dragons | 2/3  |
+
+  @CR-614.13
+  Rule: 614.13 Other objects change zones as it enters
+
+    Scenario: Creatures are sacrificed for one that enters with counters
+      Given the card "Wurm" is a "Creature — Wurm" that costs {0} of size 1/1:
+        """
+        As this creature enters, sacrifice any number of creatures. It enters with that many +1/+1 counters on it.
+        """
+      And Alice controls a 2/2 creature "Ox" and a 1/1 creature "Elf"
+      And Alice has "Wurm" in hand
+      When Alice casts "Wurm" and it resolves
+      And Alice chooses "Ox" and "Elf"
+      Then "Ox" and "Elf" are in Alice's graveyard
+      And "Wurm" is 3/3
+
+  @CR-614.13a
+  Rule: 614.13a Not what is entering
+
+    @example-1
+    Example: Neither Sutured Ghoul nor Runeclaw Bear can be exiled as both enter
+      Given Alice has "Sutured Ghoul", "Runeclaw Bear" and a 4/4 creature card "Beast" in the graveyard
+      And the card "Both" is an "Instant" that costs {0}:
+        """
+        Return two target creature cards from your graveyard to the battlefield.
+        """
+      And Alice has "Both" in hand
+      When Alice casts "Both" targeting "Sutured Ghoul" and "Runeclaw Bear" and it resolves
+      Then Alice is asked to choose "Beast"
+      When Alice chooses "Beast"
+      Then "Beast" is in exile
+      And "Runeclaw Bear" is on the battlefield
+      And "Sutured Ghoul" is 4/4
+
+  @CR-614.13b
+  Rule: 614.13b Not twice for one permanent
+
+    @example-1
+    Example: Runeclaw Bear is sacrificed for devour 3 or for devour 5
+      Given the game is a Planechase game
+      And Alice has "Jund" in the command zone
+      And Alice controls "Runeclaw Bear"
+      And Alice has "Thunder-Thrash Elder" in hand
+      And Alice has {2}{R} in the mana pool
+      When Alice casts "Thunder-Thrash Elder"
+      And all players pass
+      And all players pass
+      And Alice chooses "Thunder-Thrash Elder: devour 5"
+      And Alice chooses "Runeclaw Bear"
+      Then "Runeclaw Bear" is in Alice's graveyard
+      And "Thunder-Thrash Elder" has five +1/+1 counters
+
+    Scenario: What was sacrificed for it can't be exiled for it as well
+      Given the card "Gorger" is a "Creature — Zombie" that costs {0} of size 1/1:
+        """
+        As this creature enters, sacrifice any number of creatures, then exile any number of creature cards from your graveyard.
+        """
+      And Alice controls a 2/2 creature "Ox"
+      And Alice has a 1/1 creature card "Elf" in the graveyard
+      And Alice has "Gorger" in hand
+      When Alice casts "Gorger" and it resolves
+      And Alice chooses "Ox"
+      Then Alice is asked to choose "Elf"
+      When Alice chooses "Elf"
+      Then "Ox" is in Alice's graveyard
+      And "Elf" is in exile
+
+  @CR-614.13c
+  Rule: 614.13c Not the card that enters from the library
+
+    @example-1
+    Example: Breeding Pool enters from the library while Ashiok exiles the next two cards
+      Given Alice controls "Ashiok, Wicked Manipulator"
+      And Alice has "Breeding Pool", a land card "Hill", a land card "Dale" and a land card "Moor" on top of her library
+      And Alice has "Unearth" in hand
+      When Alice casts "Unearth" and it resolves
+      And Alice says yes
+      Then "Breeding Pool" is on the battlefield
+      And "Breeding Pool" is untapped
+      And "Hill" and "Dale" are in exile
+      And "Moor" is in Alice's library
+      And Alice has 20 life
+
+  @CR-614.14
+  Rule: 614.14 Exiled by what replaces an event
+
+    Scenario: Only the cards that the replacement effect exiled are meant
+      Given the card "Crypt" is an "Enchantment":
+        """
+        If a creature would die, exile it instead.
+        {0}: Return the exiled cards to the battlefield.
+        """
+      And the card "Banish" is an "Instant" that costs {0}:
+        """
+        Exile target creature.
+        """
+      And the card "Murder" is an "Instant" that costs {0}:
+        """
+        Destroy target creature.
+        """
+      And Alice controls "Crypt", a 2/2 creature "Ox" and a 2/2 creature "Elk"
+      And Alice has "Banish" and "Murder" in hand
+      When Alice casts "Murder" targeting "Ox" and it resolves
+      And Alice casts "Banish" targeting "Elk" and it resolves
+      Then "Ox" and "Elk" are in exile
+      When Alice activates "Crypt" and it resolves
+      Then "Ox" is on the battlefield
+      And "Elk" is in exile

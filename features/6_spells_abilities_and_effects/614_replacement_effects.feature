@@ -1,0 +1,572 @@
+@edition-2025
+Feature: 614. Replacement Effects
+
+  Background:
+    Given these cards:
+      | name    | type        | cost | text                                                                    |
+      | Murder  | Instant     | {0}  | Destroy target creature.                                                |
+      | Sting   | Instant     | {0}  | Sting deals 2 damage to any target.                                     |
+      | Insight | Instant     | {0}  | Draw a card.                                                            |
+      | Study   | Sorcery     | {0}  | Draw three cards.                                                       |
+      | Balm    | Instant     | {0}  | You gain 3 life.                                                        |
+      | Twofold | Enchantment | {0}  | If you would gain life, you gain twice that much life instead.          |
+      | Herald  | Enchantment | {0}  | Whenever you gain life, put a +1/+1 counter on each creature you control. |
+      | Numbing | Instant     | {0}  | All enchantments lose all abilities until end of turn.                  |
+    And the card "Troll" is a "Creature — Troll" that costs {0} of size 2/2:
+      """
+      {0}: Regenerate this creature.
+      """
+
+  @CR-614.1
+  Rule: 614.1 Something else in the place of an event
+
+    Scenario: What would happen happens otherwise, for as long as the effect is there
+      Given Alice controls "Twofold"
+      And Alice has "Balm" (first), "Balm" (second) and "Numbing" in hand
+      When Alice casts "Balm" (first) and it resolves
+      Then Alice has 26 life
+      When Alice casts "Numbing" and it resolves
+      And Alice casts "Balm" (second) and it resolves
+      Then Alice has 29 life
+
+    Scenario: It is not locked in ahead of time but applies as the event happens
+      Given Alice has "Balm" and "Twofold" in hand
+      When Alice casts "Twofold" and it resolves
+      And Alice casts "Balm" and it resolves
+      Then Alice has 26 life
+
+  @CR-614.1a
+  Rule: 614.1a Instead
+
+    Scenario: Other instructions are followed in the place of a draw
+      Given the card "Abundance" is an "Enchantment":
+        """
+        If you would draw a card, you gain 2 life instead.
+        """
+      And Alice controls "Abundance"
+      And Alice has "Insight" in hand
+      When Alice casts "Insight" and it resolves
+      Then Alice has 22 life
+      And Alice has no cards in hand
+
+    Scenario: Another player's draw is not what it watches for
+      Given the card "Abundance" is an "Enchantment":
+        """
+        If you would draw a card, you gain 2 life instead.
+        """
+      And Alice controls "Abundance"
+      And Bob has "Insight" in hand
+      When Bob casts "Insight" and it resolves
+      Then Bob has 1 card in hand
+      And Alice has 20 life
+
+    Scenario Outline: What may be done instead is done only if the player wants it
+      Given the card "Trade" is an "Enchantment":
+        """
+        If you would draw a card, you may gain 2 life instead.
+        """
+      And Alice controls "Trade"
+      And Alice has "Insight" in hand
+      When Alice casts "Insight" and it resolves
+      And Alice says <answer>
+      Then Alice has <life> life
+      And Alice has <cards> in hand
+
+      Examples:
+        | answer | life | cards    |
+        | yes    | 22   | no cards |
+        | no     | 20   | 1 card   |
+
+  @CR-614.1b
+  Rule: 614.1b Skip
+
+    Scenario: A step that is skipped is replaced with nothing
+      Given the card "Fast" is an "Enchantment":
+        """
+        Skip your draw step.
+        """
+      And Alice controls "Fast"
+      And it is Bob's end step
+      When the game goes on to Alice's precombat main phase
+      Then Alice has no cards in hand
+      And Alice is still in the game
+
+    Scenario: Only the player named skips
+      Given the card "Fast" is an "Enchantment":
+        """
+        Skip your draw step.
+        """
+      And Alice controls "Fast"
+      And it is Alice's end step
+      When the game goes on to Bob's precombat main phase
+      Then Bob has 1 card in hand
+
+    Scenario: Everybody's permanents stay tapped
+      Given the card "Standstill" is an "Enchantment":
+        """
+        Players skip their untap steps.
+        """
+      And Alice controls "Standstill" and a tapped 2/2 creature "Ox"
+      And it is Bob's end step
+      When the game goes on to Alice's upkeep
+      Then "Ox" is tapped
+
+  @CR-614.2
+  Rule: 614.2 Damage from a source
+
+    Scenario Outline: What watches for damage from one kind of source lets the rest pass
+      Given the card "Ember" is an "Enchantment":
+        """
+        If a red spell would deal damage to a permanent or player, it deals double that damage to that permanent or player instead.
+        """
+      And the card "Bolt" is an "Instant" that costs {0} in <color>:
+        """
+        Bolt deals 3 damage to any target.
+        """
+      And Alice controls "Ember"
+      And Alice has "Bolt" in hand
+      When Alice casts "Bolt" targeting Bob and it resolves
+      Then Bob has <life> life
+
+      Examples:
+        | color | life |
+        | red   | 14   |
+        | blue  | 17   |
+
+    Scenario: A source that is gone is looked at as it last was
+      Given the card "Fury" is an "Enchantment":
+        """
+        If a creature you control would deal damage to a permanent or player, it deals double that damage to that permanent or player instead.
+        """
+      And the card "Imp" is a "Creature — Imp" of size 1/1:
+        """
+        Sacrifice this creature: This creature deals 1 damage to any target.
+        """
+      And Alice controls "Fury" and "Imp"
+      When Alice activates "Imp" targeting Bob and it resolves
+      Then Bob has 18 life
+
+  @CR-614.3
+  Rule: 614.3 Until used up or over
+
+    Scenario: It may be made at any time, waits, and is used up
+      Given the card "Omen" is an "Instant" that costs {0}:
+        """
+        The next time you would draw a card this turn, you gain 4 life instead.
+        """
+      And Alice has "Omen", "Insight" (first) and "Insight" (second) in hand
+      When Alice casts "Omen" and it resolves
+      And Alice casts "Insight" (first) and it resolves
+      Then Alice has 24 life
+      When Alice casts "Insight" (second) and it resolves
+      Then Alice has 24 life
+      And Alice has 1 card in hand
+
+    Scenario: With a duration it applies as often as the event comes, until the duration is over
+      Given the card "Curse" is an "Instant" that costs {0}:
+        """
+        If a creature would die this turn, exile it instead.
+        """
+      And Alice has "Curse", "Murder" (first), "Murder" (second) and "Murder" (third) in hand
+      And Bob controls a 2/2 creature "Ox", a 2/2 creature "Elk" and a 2/2 creature "Yak"
+      When Alice casts "Curse" and it resolves
+      And Alice casts "Murder" (first) targeting "Ox" and it resolves
+      And Alice casts "Murder" (second) targeting "Elk" and it resolves
+      Then "Ox" and "Elk" are in exile
+      When the game goes on to Bob's upkeep
+      And Alice casts "Murder" (third) targeting "Yak" and it resolves
+      Then "Yak" is in Bob's graveyard
+
+  @CR-614.4
+  Rule: 614.4 There before the event
+
+    @example-1
+    Example: Once the spell has resolved it is too late to regenerate
+      Given Alice controls "Troll"
+      And Bob has "Murder" in hand
+      When Alice activates "Troll"
+      And Bob casts "Murder" targeting "Troll" and it resolves
+      And all players pass
+      Then "Troll" is in Alice's graveyard
+
+    Scenario: In response it is in time
+      Given Alice controls "Troll"
+      And Bob has "Murder" in hand
+      When Bob casts "Murder" targeting "Troll"
+      And Alice activates "Troll" and it resolves
+      And all players pass
+      Then "Troll" is on the battlefield
+      And "Troll" is tapped
+
+  @CR-614.5
+  Rule: 614.5 One chance for each event
+
+    @example-1
+    Example: Two such permanents make it four times the damage
+      Given the card "Fury" is an "Enchantment":
+        """
+        If a creature you control would deal damage to a permanent or player, it deals double that damage to that permanent or player instead.
+        """
+      And Alice controls "Fury" (first), "Fury" (second) and a 2/2 creature "Ox"
+      When Alice attacks Bob with "Ox"
+      And the game goes on to Alice's end of combat
+      Then Bob has 12 life
+
+    Scenario: Cards drawn in the place of a draw are not replaced by the same effect
+      Given the card "Spring" is an "Enchantment":
+        """
+        If you would draw a card, draw two cards instead.
+        """
+      And Alice controls "Spring"
+      And Alice has "Study" in hand
+      When Alice casts "Study" and it resolves
+      Then Alice has 6 cards in hand
+
+  @CR-614.6
+  Rule: 614.6 The event never happens
+
+    Scenario: What watches for the event that was replaced sees nothing, and what watches for the other does
+      Given the card "Turn" is an "Enchantment":
+        """
+        If you would draw a card, you gain 2 life instead.
+        """
+      And the card "Scholar" is an "Enchantment":
+        """
+        Whenever you draw a card, each opponent loses 5 life.
+        """
+      And Alice controls "Turn", "Scholar", "Herald" and a 2/2 creature "Ox"
+      And Alice has "Insight" in hand
+      When Alice casts "Insight" and it resolves
+      And all players pass
+      Then Alice has 22 life
+      And "Ox" has a +1/+1 counter
+      And Bob has 20 life
+      And Alice has no cards in hand
+
+    Scenario: An instruction that can't be carried out is ignored, and the event stays away
+      Given the card "Regrowing" is an "Enchantment":
+        """
+        If you would draw a card, return a card from your graveyard to your hand instead.
+        """
+      And Alice controls "Regrowing"
+      And it is Alice's upkeep
+      When the game goes on to Alice's precombat main phase
+      Then Alice has no cards in hand
+
+  @CR-614.7
+  Rule: 614.7 Nothing to replace
+
+    Scenario: Gaining no life at all is not gaining life
+      Given the card "More" is an "Enchantment":
+        """
+        If you would gain life, you gain that much life plus 1 instead.
+        """
+      And the card "Harvest" is a "Sorcery" that costs {0}:
+        """
+        You gain X life, where X is the number of creatures you control.
+        """
+      And the card "Elf" is a "Creature — Elf" that costs {0} of size 1/1
+      And Alice controls "More"
+      And Alice has "Harvest" (first), "Harvest" (second) and "Elf" in hand
+      When Alice casts "Harvest" (first) and it resolves
+      Then Alice has 20 life
+      When Alice casts "Elf" and it resolves
+      And Alice casts "Harvest" (second) and it resolves
+      Then Alice has 22 life
+
+  @CR-614.7a
+  Rule: 614.7a Damage of 0
+
+    Background:
+      Given the card "Cinder" is an "Instant" that costs {0}:
+        """
+        Cinder deals X damage to any target, where X is the number of creatures you control.
+        """
+
+    Scenario: Nothing increases damage that is not dealt
+      Given the card "Torch" is an "Enchantment":
+        """
+        If a source would deal damage to a permanent or player, it deals that much damage plus 1 to that permanent or player instead.
+        """
+      And Alice controls "Torch"
+      And Alice has "Cinder" in hand
+      When Alice casts "Cinder" targeting Bob and it resolves
+      Then Bob has 20 life
+
+    Scenario: Nothing has it dealt to something else
+      Given the card "Bait" is a "Creature" of size 1/4:
+        """
+        If damage would be dealt to you, that damage is dealt to this creature instead.
+        """
+      And Bob controls "Bait"
+      And Alice has "Cinder" in hand
+      When Alice casts "Cinder" targeting Bob and it resolves
+      Then Bob has 20 life
+      And "Bait" has no damage marked
+
+  @CR-614.8
+  Rule: 614.8 Regeneration
+
+    Scenario: The creature is not destroyed but tapped, healed and out of combat
+      Given Alice controls "Troll"
+      And Bob controls a 3/3 creature "Ogre"
+      When Alice activates "Troll" and it resolves
+      And Alice attacks Bob with "Troll"
+      And Bob blocks "Troll" with "Ogre"
+      And the game goes on to Alice's end of combat
+      Then "Troll" is on the battlefield
+      And "Troll" is tapped
+      And "Troll" has no damage marked
+      And "Troll" is attacking nothing
+
+    Scenario: The damage has been dealt all the same
+      Given the card "Sentry" is a "Creature" that costs {0} of size 3/3:
+        """
+        Whenever this creature deals damage to a creature, you gain 1 life.
+        """
+      And Alice controls "Troll"
+      And Bob controls "Sentry"
+      When Alice activates "Troll" and it resolves
+      And Alice attacks Bob with "Troll"
+      And Bob blocks "Troll" with "Sentry"
+      And the game goes on to Alice's end of combat
+      Then Bob has 21 life
+      And "Troll" is on the battlefield
+
+    Scenario: One shield saves it once, and only in this turn
+      Given Alice controls "Troll"
+      And Bob has "Murder" (first) and "Murder" (second) in hand
+      When Alice activates "Troll" and it resolves
+      And Bob casts "Murder" (first) targeting "Troll" and it resolves
+      Then "Troll" is on the battlefield
+      When Bob casts "Murder" (second) targeting "Troll" and it resolves
+      Then "Troll" is in Alice's graveyard
+
+  @CR-614.9
+  Rule: 614.9 Redirection
+
+    Background:
+      Given the card "Shift" is an "Instant" that costs {0}:
+        """
+        The next time a source would deal damage to you this turn, that damage is dealt to target creature instead.
+        """
+      And the card "Pacify" is an "Instant" that costs {0}:
+        """
+        Target creature becomes an artifact until end of turn.
+        """
+
+    Scenario: The same damage is dealt to something else
+      Given Alice controls a 2/5 creature "Ox"
+      And Alice has "Shift" in hand
+      And Bob has "Sting" in hand
+      When Alice casts "Shift" targeting "Ox" and it resolves
+      And Bob casts "Sting" targeting Alice and it resolves
+      Then Alice has 20 life
+      And "Ox" has 2 damage marked
+
+    Scenario: What has left the battlefield can't be dealt it
+      Given Alice controls a 2/5 creature "Ox"
+      And Alice has "Shift" and "Murder" in hand
+      And Bob has "Sting" in hand
+      When Alice casts "Shift" targeting "Ox" and it resolves
+      And Alice casts "Murder" targeting "Ox" and it resolves
+      And Bob casts "Sting" targeting Alice and it resolves
+      Then Alice has 18 life
+
+    Scenario: Nor what is no longer a creature
+      Given Alice controls a 2/5 creature "Ox"
+      And Alice has "Shift" and "Pacify" in hand
+      And Bob has "Sting" in hand
+      When Alice casts "Shift" targeting "Ox" and it resolves
+      And Alice casts "Pacify" targeting "Ox" and it resolves
+      And Bob casts "Sting" targeting Alice and it resolves
+      Then Alice has 18 life
+      And "Ox" has no damage marked
+
+    Scenario: Nor a player who has left the game
+      Given the players are Alice, Bob and Carol
+      And the card "Scapegoat" is an "Instant" that costs {0}:
+        """
+        The next time a source would deal damage to you this turn, that damage is dealt to target player instead.
+        """
+      And Alice has "Scapegoat" in hand
+      And Bob has "Sting" in hand
+      When Alice casts "Scapegoat" targeting Carol and it resolves
+      And Carol concedes
+      And Bob casts "Sting" targeting Alice and it resolves
+      Then Alice has 18 life
+
+  @CR-614.10
+  Rule: 614.10 Skipping a step, phase or turn
+
+    Background:
+      Given these cards:
+        | name   | type    | cost | text                                |
+        | Drowse | Instant | {0}  | Target player skips their next draw step. |
+        | Truce  | Instant | {0}  | Target player skips their next combat phase. |
+        | Sleep  | Instant | {0}  | Target player skips their next turn. |
+
+    Scenario: The next draw step is skipped, and no other
+      Given Alice has "Drowse" in hand
+      When Alice casts "Drowse" targeting Bob and it resolves
+      And the game goes on to Bob's precombat main phase
+      Then Bob has no cards in hand
+      When the game goes on to Alice's precombat main phase
+      Then Alice has 1 card in hand
+      When the game goes on to Bob's precombat main phase
+      Then Bob has 1 card in hand
+
+    Scenario: A whole turn is skipped
+      Given Alice has "Sleep" in hand
+      When Alice casts "Sleep" targeting Bob and it resolves
+      And the game goes on to Alice's upkeep
+      Then Bob has no cards in hand
+
+    Scenario: A step that has begun can no longer be skipped
+      Given Bob has "Drowse" in hand
+      And it is Alice's upkeep
+      When the game goes on to Alice's draw step
+      And Bob casts "Drowse" targeting Alice and it resolves
+      Then Alice has 1 card in hand
+      When the game goes on to Bob's precombat main phase
+      And the game goes on to Alice's precombat main phase
+      Then Alice has 1 card in hand
+
+    Scenario: A phase is skipped with all its steps
+      Given Alice has "Truce" in hand
+      And Alice controls a 2/2 creature "Ox"
+      When Alice casts "Truce" targeting Alice and it resolves
+      And all players pass
+      Then it is Alice's postcombat main phase
+
+  @CR-614.10a
+  Rule: 614.10a What waits for the next one
+
+    Background:
+      Given these cards:
+        | name   | type    | cost | text                                      |
+        | Drowse | Instant | {0}  | Target player skips their next draw step. |
+        | Doze   | Instant | {0}  | Target player skips their next upkeep.    |
+      And the card "Clock" is an "Enchantment":
+        """
+        At the beginning of your upkeep, you gain 1 life.
+        """
+
+    Scenario: Two effects are satisfied by two skips
+      Given Alice has "Drowse" (first) and "Drowse" (second) in hand
+      When Alice casts "Drowse" (first) targeting Bob and it resolves
+      And Alice casts "Drowse" (second) targeting Bob and it resolves
+      And the game goes on to Bob's precombat main phase
+      And the game goes on to Alice's upkeep
+      And the game goes on to Bob's precombat main phase
+      Then Bob has no cards in hand
+      When the game goes on to Alice's upkeep
+      And the game goes on to Bob's precombat main phase
+      Then Bob has 1 card in hand
+
+    Scenario: What is to happen in a skipped step does not happen
+      Given Bob controls "Clock"
+      And Alice has "Doze" in hand
+      When Alice casts "Doze" targeting Bob and it resolves
+      And the game goes on to Bob's precombat main phase
+      Then Bob has 20 life
+
+    Scenario: What is to happen in the next one waits for the first that is not skipped
+      Given the card "Vow" is an "Instant" that costs {0}:
+        """
+        At the beginning of your next upkeep, you gain 5 life.
+        """
+      And Bob has "Vow" in hand
+      And Alice has "Doze" in hand
+      When Bob casts "Vow" and it resolves
+      And Alice casts "Doze" targeting Bob and it resolves
+      And the game goes on to Bob's precombat main phase
+      Then Bob has 20 life
+      When the game goes on to Alice's upkeep
+      And the game goes on to Bob's precombat main phase
+      Then Bob has 25 life
+
+  @CR-614.10b
+  Rule: 614.10b Skipping and then doing something
+
+    Scenario: What is done after skipping a turn is the first thing in the turn that takes place
+      Given the card "Vault" is an "Artifact":
+        """
+        If you would begin your turn while this artifact is tapped, you may skip that turn instead. If you do, you gain 3 life.
+        """
+      And the card "Eye" is an "Enchantment":
+        """
+        At the beginning of your upkeep, if you have 23 or more life, draw a card.
+        """
+      And Alice controls a tapped "Vault"
+      And it is Bob's end step
+      When the game goes on to Bob's upkeep
+      And Alice says yes
+      Then Alice has 23 life
+      And Bob has 20 life
+      And it is Bob's upkeep
+
+    Scenario: It comes before what the next step begins with
+      Given the card "Fast" is an "Enchantment":
+        """
+        If you would begin your upkeep, skip that step and put a charge counter on this enchantment instead.
+        """
+      And the card "Chronicle" is an "Enchantment":
+        """
+        Whenever you draw a card, if this enchantment has a charge counter on it, you gain 1 life.
+        """
+      And Alice controls "Fast"
+      And it is Bob's end step
+      When the game goes on to Alice's draw step
+      Then "Fast" has a charge counter
+      And Alice has 1 card in hand
+
+  @CR-614.11
+  Rule: 614.11 Draws from an empty library
+
+    Scenario: The effect applies though there is nothing to draw
+      Given the card "Abundance" is an "Enchantment":
+        """
+        If you would draw a card, you gain 2 life instead.
+        """
+      And Alice controls "Abundance"
+      And Alice's library is empty
+      And Alice has "Insight" in hand
+      When Alice casts "Insight" and it resolves
+      Then Alice has 22 life
+      And Alice is still in the game
+
+  @CR-614.11a
+  Rule: 614.11a A draw within a sequence
+
+    Scenario: All that takes the place of one draw is done before the next
+      Given the card "Cellar" is an "Instant" that costs {0}:
+        """
+        The next time you would draw a card this turn, return a card from your graveyard to your hand instead.
+        """
+      And Alice has "Cellar" and "Study" in hand
+      When Alice casts "Cellar" and it resolves
+      And Alice casts "Study" and it resolves
+      Then "Cellar" is in Alice's hand
+      And Alice has 3 cards in hand
+
+  @CR-614.11b
+  Rule: 614.11b What is done with the drawn card
+
+    Background:
+      Given the card "Glimpse" is an "Instant" that costs {0}:
+        """
+        Draw a card. Exile it.
+        """
+      And the card "Spring" is an "Enchantment" that costs {0}:
+        """
+        If you would draw a card, draw two cards instead.
+        """
+
+    Scenario: The card that is drawn is treated so; cards drawn because the draw was replaced are not
+      Given Alice has "Glimpse" (first), "Glimpse" (second) and "Spring" in hand
+      When Alice casts "Glimpse" (first) and it resolves
+      Then Alice has 2 cards in hand
+      When Alice casts "Spring" and it resolves
+      And Alice casts "Glimpse" (second) and it resolves
+      Then Alice has 2 cards in hand
