@@ -152,7 +152,7 @@ def _with_bullets(text: str) -> list[tuple[str, tuple[str, ...]]]:
     """The lines of a text, each with the modes that are listed below it."""
     lines: list[tuple[str, tuple[str, ...]]] = []
     for line in text.splitlines():
-        if line.strip().startswith("•") and lines:
+        if line.strip().startswith("•") and lines and not _ANCHORED.match(normalized(line)):
             before, modes = lines[-1]
             lines[-1] = before, (*modes, line.strip().removeprefix("•").strip())
         elif line.strip():
