@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from comprules.abilities.kinds import Happening
     from comprules.english.said import Chain, Said
 
-__all__: list[str] = []
+__all__ = ["put_off"]
 
 
 def delayed_until_next(word: str, when: NextBeginning, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
@@ -58,17 +58,17 @@ def _suits(word: str, when: Happening) -> None:
 def delayed_sentence(steps: Chain, when: NextBeginning) -> tuple[Any, ...]:
     from comprules.english.making_sentences import effect_sentence  # noqa: PLC0415 -- one calls the other
 
-    return effect_sentence(_put_off(steps, when))
+    return effect_sentence(put_off(steps, when))
 
 
-def _put_off(steps: Chain, when: NextBeginning) -> Chain:
+def put_off(steps: Chain, when: NextBeginning) -> Chain:
     """What stands at the end of a sentence says when its last step is done."""
     *before, last = steps
     match last:
         case MaySaid(inner, player):
-            return (*before, MaySaid(_put_off(inner, when), player))
+            return (*before, MaySaid(put_off(inner, when), player))
         case IfSaid(condition, inner):
-            return (*before, IfSaid(condition, _put_off(inner, when)))
+            return (*before, IfSaid(condition, put_off(inner, when)))
         case _ if targets_in_words(last):
             raise Misread(
                 "a target is chosen before, so what happens to it later takes a sentence of its own"

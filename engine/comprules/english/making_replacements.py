@@ -49,6 +49,7 @@ from comprules.abilities.would import (
     WouldLoseTheGame,
     WouldPayLife,
 )
+from comprules.english.making_delayed import put_off
 from comprules.english.making_descriptions import integer
 from comprules.english.making_sentences import settled, with_targets_numbered
 from comprules.english.said import MaySaid, Said, agrees
@@ -57,6 +58,7 @@ if TYPE_CHECKING:
     from lark import Token
 
     from comprules.abilities.effects import Effect
+    from comprules.abilities.happenings import NextBeginning
     from comprules.abilities.nouns import Amount, Condition, Players
     from comprules.abilities.would import WouldHappen
     from comprules.english.said import Chain
@@ -85,6 +87,10 @@ def replacement_while(would: WouldHappen, condition: Condition, place: Place) ->
 
 def replacement_sentence(made: Replacement) -> Static:
     return Static((made,))
+
+
+def instead_later(steps: Chain, when: NextBeginning) -> Place:
+    return instead(put_off(steps, when))
 
 
 def instead(steps: Chain) -> Place:

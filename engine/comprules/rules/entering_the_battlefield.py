@@ -35,6 +35,12 @@ _How = EntersTapped | EntersWith | EntersTransformed | EntersAsCopy | EntersAs |
 _Found = tuple[_How, Speaker, tuple[object, ...]]
 
 
+def none(*_: object) -> Iterator[Replacing]:
+    """Permanents enter as they are."""
+    yield from ()
+
+
+@rule("603.6d", without=none)
 def entering(game: Game, event: Event) -> Iterator[Replacing]:
     """Effects that change how a permanent enters: its own and those of others, looked for as it would be there (614.12)."""
     if not isinstance(event, Moves) or event.to != "battlefield" or event.object not in game.objects:
@@ -43,6 +49,9 @@ def entering(game: Game, event: Event) -> Iterator[Replacing]:
     there = views(imagined)[event.object]
     found = tuple(_that_apply(game, imagined, event, there))
     for part, speaker, key in found:
+        game.note(
+            "603.6d", f"how {game.label(event.object)} enters is part of its entering, and triggers nothing"
+        )
         game.note(
             "614.12",
             f"{game.label(event.object)} is looked at as it would be on the battlefield",
@@ -94,11 +103,6 @@ def affects_itself(game: Game, event: Moves, part: _How) -> bool:
         "614.12", f"{game.label(event.object)} is not there yet: {type(part).__name__} is not for itself"
     )
     return False
-
-
-def none(*_: object) -> Iterator[Replacing]:
-    """Permanents enter as they are."""
-    yield from ()
 
 
 @rule("614.1c", without=none)

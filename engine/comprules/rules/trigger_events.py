@@ -432,8 +432,9 @@ def _zone_changes(
         match when:
             case Dies(who) if came_from == "battlefield" and to == "graveyard":
                 fits = _left_as(there, after, thing, speaker, who)
-            case Leaves(who) if came_from == "battlefield" and to != "battlefield":
+            case Leaves(who):
                 fits = _left_as(there, after, thing, speaker, who)
+                fits = fits and leaves_the_battlefield(after, came_from, to)
             case LeavesZone(who, zone, whose) if came_from == zone and to != zone:
                 mine = whose is None or is_player(there, speaker, whose, before.objects[thing].owner)
                 fits = mine and _left_as(there, after, thing, speaker, who)
@@ -456,21 +457,23 @@ def _moved(before: Game, after: Game, event: Event_) -> Iterator[tuple[int, str,
         case LosesGame(player):
             for i in before.battlefield:
                 if before.objects[i].owner == player and i not in after.objects and i not in after.successor:
-                    yield from leaves_with_owner(after, i)
+                    yield i, "battlefield", ""
         case _:
             return
 
 
-def not_by_leaving_the_game(_game: Game, _thing: int) -> tuple[tuple[int, str, str], ...]:
-    """A permanent that leaves the game with its owner does not leave the battlefield."""
-    return ()
+def only_by_dying(_game: Game, came_from: str, to: str) -> bool:
+    """Only what dies leaves the battlefield."""
+    return came_from == "battlefield" and to == "graveyard"
 
 
-@rule("603.6c", without=not_by_leaving_the_game)
-def leaves_with_owner(game: Game, thing: int) -> tuple[tuple[int, str, str], ...]:
-    """A phased-in permanent that leaves the game with its owner leaves the battlefield."""
-    game.note("603.6c", f"{game.label(thing)} leaves the game with its owner, and so the battlefield")
-    return ((thing, "battlefield", ""),)
+@rule("603.6c", without=only_by_dying)
+def leaves_the_battlefield(game: Game, came_from: str, to: str) -> bool:
+    """A permanent leaves the battlefield for whatever zone it goes to, and by leaving the game with its owner."""
+    if came_from != "battlefield" or to == "battlefield":
+        return False
+    game.note("603.6c", f"something leaves the battlefield for {to or 'no zone of this game'}", standing=True)
+    return True
 
 
 def _left_as(there: Game, after: Game, thing: int, speaker: Speaker, who: Subject) -> bool:

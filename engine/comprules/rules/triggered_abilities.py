@@ -13,7 +13,7 @@ from comprules.abilities.happenings import (
     LeavesZone,
     PutInto,
 )
-from comprules.abilities.kinds import Ability, Chapter, StateIs, Static, Triggered, TriggersAgain
+from comprules.abilities.kinds import Ability, Chapter, Enters, StateIs, Static, Triggered, TriggersAgain
 from comprules.abilities.nouns import Always, OneOrMore, This
 from comprules.book.citing import rule
 from comprules.events import BeginsStep, Event, Moves, PutsCounters, Resolves
@@ -222,6 +222,8 @@ def _seen_by(
     for event in events:
         if could_match(ability.when, event) and looks_back(after, before, ability.when, event) is back:
             abouts = occurrences(there, before, after, event, ability.when, speaker)
+            if isinstance(ability.when, Enters) and abouts and not newcomers_see_too(after, before, thing):
+                continue
             found += [(about, event) for about in abouts]
             if not abouts:
                 after.note("603.2", f"{after.label(thing)} does not wait for what happened", standing=True)
@@ -231,6 +233,18 @@ def _seen_by(
         waiting = Waiting(ability, thing, speaker.controller, about, held.origin, held.uid)
         if is_so(after, speaker, ability, about) and not has_done_it(after, waiting, ability):
             yield waiting, event
+
+
+def only_those_there_before(_game: Game, before: Game, thing: int) -> bool:
+    """A permanent does not see itself enter, nor what enters with it."""
+    return thing in before.objects
+
+
+@rule("603.6a", without=only_those_there_before)
+def newcomers_see_too(game: Game, _before: Game, thing: int) -> bool:
+    """All permanents are checked for abilities that watch for what enters, the newcomers included."""
+    game.note("603.6a", f"{game.label(thing)} has an ability that matches what entered")
+    return True
 
 
 def _is_for_several(ability: Triggered) -> bool:

@@ -1,0 +1,255 @@
+@edition-2025
+Feature: 603. Handling Triggered Abilities
+
+  Background:
+    Given these cards:
+      | name   | type    | cost | text                                                                                                             |
+      | Murder | Instant | {0}  | Destroy target creature.                                                                                         |
+      | Doom   | Instant | {0}  | Destroy all creatures.                                                                                           |
+      | Theft  | Instant | {0}  | Gain control of target permanent.                                                                                |
+      | Wake   | Instant | {0}  | Untap target creature.                                                                                           |
+      | Wear   | Instant | {0}  | Tap target creature.                                                                                             |
+      | Blink  | Instant | {0}  | Exile target creature. At the beginning of the next end step, return it to the battlefield under its owner's control. |
+      | Rush   | Instant | {0}  | Target creature gets +2/+0 until end of turn. Sacrifice it at the beginning of the next end step.                |
+      | Flicker | Instant | {0} | Exile target creature, then return it to the battlefield under its owner's control.                              |
+    And it is Alice's postcombat main
+
+  @CR-603.7
+  Rule: 603.7 An ability that will trigger later
+
+    Scenario: What is exiled now returns at the next end step
+      Given Alice controls a 1/1 creature "Ox"
+      And Alice has "Blink" in hand
+      When Alice casts "Blink" targeting "Ox" and it resolves
+      Then "Ox" is in exile
+      And the stack is empty
+      When all players pass
+      Then it is Alice's end
+      And the stack, from the top, is ability of "Blink"
+      When all players pass
+      Then "Ox" is on the battlefield
+
+    Scenario: An ability may wait for a death
+      Given the card "Pall" is an "Instant" that costs {0}
+        """
+        When target creature dies this turn, draw a card.
+        """
+      And Bob controls a 1/1 creature "Ox"
+      And Alice has "Pall" and "Murder" in hand
+      And Alice's library has 2 cards
+      When Alice casts "Pall" targeting "Ox" and it resolves
+      Then Alice has 1 card in hand
+      When Alice casts "Murder" targeting "Ox" and it resolves
+      And all players pass
+      Then Alice has 1 card in hand
+
+  @CR-603.7a
+  Rule: 603.7a Not before it has been created
+
+    @example-1
+    Example: The creature has left the battlefield before the ability is created
+      Given the card "Watch" is an "Instant" that costs {0}
+        """
+        Target player gains 1 life. Put a +1/+1 counter on each creature. When it leaves the battlefield, draw a card.
+        """
+      And the card "Sentry" is a "Creature — Soldier" of size 1/1
+        """
+        {0}: You gain 1 life. Tap this creature. When it leaves the battlefield, draw a card.
+        """
+      And Alice controls "Sentry"
+      And Bob has "Murder" in hand
+      And Alice's library has 2 cards
+      When Alice activates "Sentry"
+      And Bob casts "Murder" targeting "Sentry" and it resolves
+      And all players pass
+      Then Alice has 21 life
+      And the stack is empty
+
+    Scenario: The creature leaves after the ability is created
+      Given the card "Sentry" is a "Creature — Soldier" of size 1/1
+        """
+        {0}: You gain 1 life. Tap this creature. When it leaves the battlefield, draw a card.
+        """
+      And Alice controls "Sentry"
+      And Bob has "Murder" in hand
+      And Alice's library has 2 cards
+      When Alice activates "Sentry" and it resolves
+      And Bob casts "Murder" targeting "Sentry" and it resolves
+      Then the stack, from the top, is ability of "Sentry"
+
+    @example-2
+    Example: The creature has become untapped before, and the ability waits for the next time
+      Given the card "Snare" is an "Instant" that costs {0}
+        """
+        Target creature gets +0/+1 until end of turn. When that creature becomes untapped, draw a card.
+        """
+      And Bob controls a tapped 1/1 creature "Ox"
+      And Alice has "Snare", "Wake" (one), "Wake" (two) and "Wear" in hand
+      And Alice's library has 2 cards
+      When Alice casts "Snare" targeting "Ox"
+      And Alice casts "Wake" (one) targeting "Ox" and it resolves
+      And all players pass
+      Then "Ox" is untapped
+      And the stack is empty
+      When Alice casts "Wear" targeting "Ox" and it resolves
+      And Alice casts "Wake" (two) targeting "Ox" and it resolves
+      Then the stack, from the top, is ability of "Snare"
+
+  @CR-603.7b
+  Rule: 603.7b Once, or for as long as it says
+
+    Scenario: Without a duration it triggers the next time only
+      Given the card "Snare" is an "Instant" that costs {0}
+        """
+        Target creature gets +0/+1 until end of turn. When that creature becomes tapped, draw a card.
+        """
+      And Bob controls a 1/1 creature "Ox"
+      And Alice has "Snare", "Wake", "Wear" (one) and "Wear" (two) in hand
+      And Alice's library has 3 cards
+      When Alice casts "Snare" targeting "Ox" and it resolves
+      And Alice casts "Wear" (one) targeting "Ox" and it resolves
+      And all players pass
+      And Alice casts "Wake" targeting "Ox" and it resolves
+      And Alice casts "Wear" (two) targeting "Ox" and it resolves
+      Then the stack is empty
+      And Alice has 1 card in hand
+
+    Scenario: With "this turn" it triggers each time in this turn, and no longer
+      Given the card "Vigil" is an "Instant" that costs {0}
+        """
+        Whenever a creature dies this turn, you gain 1 life.
+        """
+      And Bob controls a 1/1 creature "Ox", a 1/1 creature "Elk" and a 1/1 creature "Cat"
+      And Alice has "Vigil", "Murder" (one), "Murder" (two) and "Murder" (three) in hand
+      When Alice casts "Vigil" and it resolves
+      And Alice casts "Murder" (one) targeting "Ox" and it resolves
+      And all players pass
+      And Alice casts "Murder" (two) targeting "Elk" and it resolves
+      And all players pass
+      Then Alice has 22 life
+      When the game goes on to Bob's upkeep
+      And Alice casts "Murder" (three) targeting "Cat" and it resolves
+      Then the stack is empty
+      And Alice has 22 life
+
+    Scenario: Of several events at once its controller chooses one
+      Given the card "Omen" is an "Instant" that costs {0}
+        """
+        You gain 1 life. When a creature dies, return it to its owner's hand.
+        """
+      And Alice controls a 1/1 creature "Ox" and a 1/1 creature "Elk"
+      And Alice has "Omen" and "Doom" in hand
+      When Alice casts "Omen" and it resolves
+      And Alice casts "Doom" and it resolves
+      And Alice chooses "Elk"
+      And all players pass
+      Then "Elk" is in Alice's hand
+      And "Ox" is in Alice's graveyard
+      And the stack is empty
+
+  @CR-603.7c
+  Rule: 603.7c The same object, whatever it has become
+
+    @example-1
+    Example: What is no creature any more is exiled all the same, what has left is not
+      Given the card "Statue" is an "Artifact"
+        """
+        {0}: Until end of turn, this artifact becomes a 3/3 artifact creature.
+        """
+      And the card "Brand" is an "Instant" that costs {0}
+        """
+        Tap target creature. Exile that creature at the beginning of the next end step.
+        """
+      And the card "Calm" is an "Instant" that costs {0}
+        """
+        Target permanent becomes an enchantment.
+        """
+      And Alice controls "Statue" and a 1/1 creature "Ox"
+      And Alice has "Brand" (one), "Brand" (two), "Calm" and "Flicker" in hand
+      When Alice activates "Statue" and it resolves
+      And Alice casts "Brand" (one) targeting "Statue" and it resolves
+      And Alice casts "Brand" (two) targeting "Ox" and it resolves
+      And Alice casts "Calm" targeting "Statue" and it resolves
+      And Alice casts "Flicker" targeting "Ox" and it resolves
+      And all players pass
+      And Alice orders "Brand" (one) and "Brand" (two)
+      And all players pass
+      And all players pass
+      Then "Statue" is in exile
+      And "Ox" is on the battlefield
+
+  @CR-603.7d
+  Rule: 603.7d Created by a spell
+
+    Scenario: The player who controlled the spell controls the ability, whoever's turn it is, and the spell is its source
+      Given the card "Brew" is an "Instant" that costs {0} in red
+        """
+        Target creature gets +0/+1 until end of turn. At the beginning of the next end step, Brew deals 1 damage to target creature you control.
+        """
+      And Bob controls a 3/3 creature "Ox" with protection from red
+      And Bob controls a 3/3 creature "Elk" and a 3/3 creature "Cat"
+      And Alice controls a 3/3 creature "Dog"
+      And Bob has "Brew" in hand
+      When Bob casts "Brew" targeting "Cat" and it resolves
+      And all players pass
+      And Bob chooses "Elk"
+      And all players pass
+      Then "Elk" has 1 damage marked
+
+  @CR-603.7e
+  Rule: 603.7e Created by an ability
+
+    Scenario: The player who controlled the ability as it resolved controls what it created
+      Given the card "Engine" is an "Artifact"
+        """
+        {0}: At the beginning of the next end step, you gain 3 life.
+        """
+      And Alice controls "Engine"
+      And Bob has "Theft" in hand
+      When Alice activates "Engine" and it resolves
+      And Bob casts "Theft" targeting "Engine" and it resolves
+      Then Bob controls "Engine"
+      When all players pass
+      And all players pass
+      Then Alice has 23 life
+      And Bob has 20 life
+
+  @CR-603.7f
+  Rule: 603.7f Created by a replacement effect
+
+    Scenario: It belongs to who controlled the object with the static ability as the effect applied
+      Given the card "Delay" is an "Enchantment"
+        """
+        If a player would draw a card, you gain 3 life at the beginning of the next end step instead.
+        """
+      And the card "Insight" is an "Instant" that costs {0}
+        """
+        Draw a card.
+        """
+      And Alice controls "Delay"
+      And Bob has "Insight" and "Theft" in hand
+      When Bob casts "Insight" and it resolves
+      And Bob casts "Theft" targeting "Delay" and it resolves
+      And all players pass
+      And all players pass
+      Then Alice has 23 life
+      And Bob has 20 life
+
+  @CR-603.7h
+  Rule: 603.7h When an ability has resolved a number of times
+
+    Scenario: It is created by the right resolution, and only by that
+      Given the card "Forge" is an "Artifact"
+        """
+        {0}: You gain 1 life. When this ability has resolved two times this turn, draw a card.
+        """
+      And Alice controls "Forge"
+      And Alice's library has 3 cards
+      When Alice activates "Forge" and it resolves
+      Then the stack is empty
+      When Alice activates "Forge" and it resolves
+      Then the stack, from the top, is ability of "Forge"
+      When all players pass
+      And Alice activates "Forge" and it resolves
+      Then the stack is empty
+      And Alice has 1 card in hand

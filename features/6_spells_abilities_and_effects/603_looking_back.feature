@@ -1,0 +1,381 @@
+@edition-2025
+Feature: 603. Handling Triggered Abilities
+
+  Background:
+    Given these cards:
+      | name    | type    | cost | text                                              |
+      | Murder  | Instant | {0}  | Destroy target creature.                          |
+      | Theft   | Instant | {0}  | Gain control of target permanent.                 |
+      | Insight | Instant | {0}  | Draw a card.                                      |
+      | Denial  | Instant | {0}  | Counter target spell.                             |
+      | Smash   | Instant | {0}  | Destroy target artifact.                          |
+
+  @CR-603.8
+  Rule: 603.8 When the game is in a state
+
+    Background:
+      Given the card "Larder" is an "Enchantment"
+        """
+        Whenever you have no cards in hand, draw a card.
+        """
+
+    @example-1
+    Example: It triggers once when the last card is played, and again only after it has left the stack
+      Given the card "Grove" is a "Basic Land — Forest"
+      And Alice controls "Larder"
+      And Alice has "Grove" in hand
+      And Alice's library has 5 cards
+      When Alice plays "Grove"
+      Then the stack, from the top, is ability of "Larder"
+      When Alice would receive priority
+      Then the stack, from the top, is ability of "Larder"
+      When all players pass
+      Then Alice has 1 card in hand
+      And the stack is empty
+
+    @example-1
+    Example: A hand that is empty for a moment in a resolution is enough
+      Given the card "Exchange" is an "Instant" that costs {0}
+        """
+        Discard your hand, then draw that many cards.
+        """
+      And the card "Grove" is a "Basic Land — Forest"
+      And Alice controls "Larder"
+      And Alice has "Exchange" and "Grove" in hand
+      And Alice's library has 5 cards
+      When Alice casts "Exchange" and it resolves
+      Then Alice has 1 card in hand
+      And the stack, from the top, is ability of "Larder"
+
+    Scenario: If the state still matches once the ability has left the stack, it triggers again
+      Given the card "Hush" is an "Instant" that costs {0}
+        """
+        Counter target triggered ability.
+        """
+      And the card "Grove" is a "Basic Land — Forest"
+      And Alice controls "Larder"
+      And Alice has "Grove" in hand
+      And Bob has "Hush" in hand
+      When Alice plays "Grove"
+      And Bob casts "Hush" targeting ability of "Larder" and it resolves
+      Then the stack, from the top, is ability of "Larder"
+
+  @CR-603.9
+  Rule: 603.9 When a player loses the game
+
+    Scenario Outline: The ability triggers for whatever reason, such as <reason>
+      Given the players are Alice, Bob and Carol
+      And the card "Toll" is an "Enchantment"
+        """
+        Whenever an opponent loses the game, you gain 5 life.
+        """
+      And Alice controls "Toll"
+      And Bob has <life> life
+      When <happening>
+      And Alice would receive priority
+      And all players pass
+      Then Bob has lost the game
+      And Alice has 25 life
+
+      Examples:
+        | reason       | life | happening                      |
+        | conceding    | 20   | Bob concedes                   |
+        | lack of life | 0    | Alice would receive priority   |
+
+  @CR-603.10
+  Rule: 603.10 As things are after the event, but for some that look back
+
+    Scenario: What has just entered is looked at as it is now, and its own ability is there
+      Given the card "Herald" is a "Creature — Human" that costs {0} of size 1/1
+        """
+        When this creature enters, you gain 1 life.
+        """
+      And Alice has "Herald" in hand
+      When Alice casts "Herald" and it resolves
+      Then the stack, from the top, is ability of "Herald"
+
+    Scenario: What has just left is looked at as it was, and its own ability was there
+      Given the card "Martyr" is a "Creature — Human" of size 1/1
+        """
+        When this creature dies, you gain 1 life.
+        """
+      And Alice controls "Martyr"
+      And Alice has "Murder" in hand
+      When Alice casts "Murder" targeting "Martyr" and it resolves
+      Then the stack, from the top, is ability of "Martyr"
+
+  @CR-603.10a
+  Rule: 603.10a Some changes of zone
+
+    @example-1
+    Example: An artifact that dies with two creatures sees both of them die
+      Given the card "Urn" is an "Artifact"
+        """
+        Whenever a creature dies, you gain 1 life.
+        """
+      And the card "Ruin" is an "Instant" that costs {0}
+        """
+        Destroy all artifacts, creatures, and enchantments.
+        """
+      And Alice controls "Urn"
+      And Bob controls a 1/1 creature "Ox" and a 1/1 creature "Elk"
+      And Alice has "Ruin" in hand
+      When Alice casts "Ruin" and it resolves
+      And Alice orders "Urn" and "Urn" (2)
+      And all players pass
+      And all players pass
+      Then "Urn" is in Alice's graveyard
+      And Alice has 22 life
+
+    Scenario: What leaves a graveyard is looked at as it was there
+      Given the card "Crypt" is an "Enchantment"
+        """
+        Whenever a creature card leaves your graveyard, you gain 1 life.
+        """
+      And the card "Exhume" is an "Instant" that costs {0}
+        """
+        Return target creature card from your graveyard to the battlefield.
+        """
+      And the card "Hound" is a "Creature — Dog" of size 2/2
+      And Alice controls "Crypt"
+      And Alice has "Hound" in the graveyard
+      And Alice has "Exhume" in hand
+      When Alice casts "Exhume" targeting "Hound" and it resolves
+      Then the stack, from the top, is ability of "Crypt"
+
+    Scenario: What all could see is looked at as it was when it goes to a hand
+      Given the card "Wisp" is a "Creature — Spirit" of size 1/1
+        """
+        Whenever a creature you control is put into your hand from the battlefield, you gain 1 life.
+        """
+      And the card "Recall" is an "Instant" that costs {0}
+        """
+        Return all creatures to their owners' hands.
+        """
+      And Alice controls "Wisp"
+      And Alice has "Recall" in hand
+      When Alice casts "Recall" and it resolves
+      Then the stack, from the top, is ability of "Wisp"
+
+  @CR-603.10b
+  Rule: 603.10b Phasing out
+
+    Scenario: A permanent that phases out sees itself do so
+      Given the card "Shade" is a "Creature — Spirit" of size 1/1
+        """
+        Whenever this creature phases out, you gain 3 life.
+        """
+      And the card "Fog" is an "Instant" that costs {0}
+        """
+        Target permanent phases out.
+        """
+      And Alice controls "Shade"
+      And Alice has "Fog" in hand
+      When Alice casts "Fog" targeting "Shade" and it resolves
+      Then the stack, from the top, is ability of "Shade"
+
+  @CR-603.10c
+  Rule: 603.10c Becoming unattached
+
+    Scenario: Equipment that is destroyed sees itself become unattached
+      Given Alice controls a 1/1 creature "Ox"
+      And Alice controls "Grafted Wargear" attached to "Ox"
+      And Alice has "Smash" in hand
+      When Alice casts "Smash" targeting "Grafted Wargear" and it resolves
+      And all players pass
+      Then "Ox" is in Alice's graveyard
+
+    Scenario: Equipment that moves on becomes unattached from the one before
+      Given Alice controls a 1/1 creature "Ox" and a 1/1 creature "Elk"
+      And Alice controls "Grafted Wargear" attached to "Ox"
+      When Alice activates "Grafted Wargear" targeting "Elk" and it resolves
+      And all players pass
+      Then "Ox" is in Alice's graveyard
+      And "Grafted Wargear" is attached to "Elk"
+
+  @CR-603.10d
+  Rule: 603.10d Losing control
+
+    Scenario: The player who has lost control of the permanent with the ability controls what triggers
+      Given the card "Traitor" is a "Creature — Human" of size 2/2
+        """
+        Whenever you lose control of this creature, draw a card.
+        """
+      And Alice controls "Traitor"
+      And Bob has "Theft" in hand
+      And Alice's library has 2 cards
+      And Bob's library has 2 cards
+      When Bob casts "Theft" targeting "Traitor" and it resolves
+      And all players pass
+      Then Bob controls "Traitor"
+      And Alice has 1 card in hand
+      And Bob has 0 cards in hand
+
+    Scenario: So it is where an opponent gains control of something
+      Given the card "Grudge" is an "Enchantment"
+        """
+        Whenever an opponent gains control of a permanent from you, draw a card.
+        """
+      And Alice controls "Grudge"
+      And Bob has "Theft" in hand
+      And Alice's library has 2 cards
+      When Bob casts "Theft" targeting "Grudge" and it resolves
+      And all players pass
+      Then Alice has 1 card in hand
+
+  @CR-603.10e
+  Rule: 603.10e Being countered
+
+    Scenario: A spell that is countered sees that
+      Given the card "Spite" is a "Creature — Imp" that costs {0} of size 1/1
+        """
+        When this creature is countered, you gain 3 life.
+        """
+      And Alice has "Spite" in hand
+      And Bob has "Denial" in hand
+      When Alice casts "Spite"
+      And Bob casts "Denial" targeting "Spite" and it resolves
+      And all players pass
+      Then "Spite" is in Alice's graveyard
+      And Alice has 23 life
+
+    Scenario: Others look at the spell as it was on the stack
+      Given the card "Presence" is an "Enchantment"
+        """
+        Whenever a spell you control is countered, draw a card.
+        """
+      And Alice controls "Presence"
+      And Alice has "Insight" in hand
+      And Bob has "Denial" in hand
+      And Alice's library has 2 cards
+      When Alice casts "Insight"
+      And Bob casts "Denial" targeting "Insight" and it resolves
+      Then the stack, from the top, is ability of "Presence"
+
+  @CR-603.10f
+  Rule: 603.10f Losing the game
+
+    Scenario: A permanent that leaves the game with its owner, the loser, sees that player lose
+      Given the players are Alice, Bob and Carol
+      And the card "Vulture" is an "Enchantment"
+        """
+        Whenever a player loses the game, you gain 3 life.
+        """
+      And Alice controls "Vulture" owned by Bob
+      When Bob concedes
+      And Alice would receive priority
+      And all players pass
+      Then Alice has 23 life
+
+  @CR-603.10g
+  Rule: 603.10g Planeswalking away
+
+    Scenario: A plane that goes under the deck sees its players planeswalk away
+      Given the game is a Planechase game
+      And the card "Grove of Rest" is a "Plane — Dominaria"
+        """
+        When you planeswalk away from this plane, you gain 3 life.
+        """
+      And the card "Shift" is a "Sorcery" that costs {0}
+        """
+        Planeswalk.
+        """
+      And Alice has "Grove of Rest" in the command zone
+      And Alice has "Shift" in hand
+      When Alice casts "Shift" and it resolves
+      Then the stack, from the top, is ability of "Grove of Rest"
+
+  @CR-603.11
+  Rule: 603.11 A static ability linked to a triggered one
+
+    Background:
+      Given the card "Grove" is a "Basic Land — Forest"
+      And the card "Cave" is a "Land"
+      And Alice controls "Rowen"
+      And Alice has "Insight" (one) and "Insight" (two) in hand
+
+    @example-1
+    Example: The first card drawn in a turn is revealed, and a basic land card draws another
+      Given Alice has "Grove" on top of the library
+      And Alice's library has 3 cards
+      When Alice casts "Insight" (one) and it resolves
+      Then the stack, from the top, is ability of "Rowen"
+      When all players pass
+      And Alice casts "Insight" (two) and it resolves
+      Then the stack is empty
+
+    @example-1
+    Example: Another card than a basic land is revealed, and that is all
+      Given Alice has "Cave" on top of the library
+      And Alice's library has 3 cards
+      When Alice casts "Insight" (one) and it resolves
+      Then "Cave" is in Alice's hand
+      And the stack is empty
+
+  @CR-603.12
+  Rule: 603.12 When you do
+
+    Background:
+      Given Alice has "Heart-Piercer Manticore" in hand
+      And Alice has {2}{R}{R} in the mana pool
+      And Alice controls a 3/3 creature "Ox"
+
+    @example-1
+    Example: Heart-Piercer Manticore deals damage when its ability has a creature sacrificed
+      When Alice casts "Heart-Piercer Manticore" and it resolves
+      And all players pass
+      And Alice says yes
+      And Alice chooses Bob
+      Then "Ox" is in Alice's graveyard
+      And the stack, from the top, is ability of "Heart-Piercer Manticore"
+      When all players pass
+      Then Bob has 17 life
+
+    @example-1
+    Example: A creature sacrificed for another reason does not count
+      Given the card "Altar" is an "Artifact"
+        """
+        Sacrifice a creature: You gain 1 life.
+        """
+      And Alice controls "Altar"
+      And Alice controls a 1/1 creature "Elk"
+      When Alice casts "Heart-Piercer Manticore" and it resolves
+      And Alice activates "Altar"
+      And Alice chooses "Elk"
+      And all players pass
+      And all players pass
+      And Alice says no
+      Then the stack is empty
+      And Bob has 20 life
+
+  @CR-603.12a
+  Rule: 603.12a Each time, or once for one or more
+
+    Scenario: It triggers for each time that the event occurred
+      Given the card "Pyre" is a "Sorcery" that costs {0}
+        """
+        Sacrifice any number of creatures. When you sacrifice a creature this way, you gain 2 life.
+        """
+      And Alice controls a 1/1 creature "Ox", a 1/1 creature "Elk" and a 1/1 creature "Cat"
+      And Alice has "Pyre" in hand
+      When Alice casts "Pyre" and it resolves
+      And Alice chooses "Ox" and "Elk"
+      And Alice orders "Pyre" and "Pyre" (2)
+      And all players pass
+      And all players pass
+      Then Alice has 24 life
+      And the stack is empty
+
+    Scenario: It triggers once for a cost paid one or more times
+      Given the card "Tithe" is a "Sorcery" that costs {0}
+        """
+        You may pay {1} any number of times. When you pay this cost one or more times, you gain that much life.
+        """
+      And Alice has "Tithe" in hand
+      And Alice has {3} in the mana pool
+      When Alice casts "Tithe" and it resolves
+      And Alice chooses 2
+      Then the stack, from the top, is ability of "Tithe"
+      When all players pass
+      Then Alice has 22 life
+      And Alice has {C} in the mana pool

@@ -1,0 +1,247 @@
+@edition-2025
+Feature: 603. Handling Triggered Abilities
+
+  Background:
+    Given these cards:
+      | name      | type        | cost | text                                                                         |
+      | Murder    | Instant     | {0}  | Destroy target creature.                                                     |
+      | Exhume    | Instant     | {0}  | Return target creature card from your graveyard to the battlefield.          |
+      | Unearth   | Instant     | {0}  | Exile target creature card from your graveyard.                              |
+      | Recall    | Instant     | {0}  | Return target permanent to its owner's hand.                                 |
+      | Banish    | Instant     | {0}  | Exile target permanent.                                                      |
+      | Fade      | Instant     | {0}  | Target permanent loses all abilities until end of turn.                      |
+      | Tide      | Instant     | {0}  | Return all creature cards from your graveyard to the battlefield.            |
+
+  @CR-603.6
+  Rule: 603.6 Looking for the object where it went
+
+    Background:
+      Given the card "Phoenix" is a "Creature — Phoenix" of size 2/2
+        """
+        When this creature dies, return it to its owner's hand.
+        """
+
+    Scenario: The card is found in the graveyard
+      Given Alice controls "Phoenix"
+      And Alice has "Murder" in hand
+      When Alice casts "Murder" targeting "Phoenix" and it resolves
+      And all players pass
+      Then "Phoenix" is in Alice's hand
+
+    Scenario: A card that has left the graveyard before is not found
+      Given Alice controls "Phoenix"
+      And Alice has "Murder" and "Unearth" in hand
+      When Alice casts "Murder" targeting "Phoenix" and it resolves
+      And Alice casts "Unearth" targeting "Phoenix" and it resolves
+      And all players pass
+      Then "Phoenix" is in exile
+
+    Scenario: A card that has left and come back is not found either
+      Given Alice controls "Phoenix"
+      And Alice has "Murder" (one), "Murder" (two) and "Exhume" in hand
+      When Alice casts "Murder" (one) targeting "Phoenix" and it resolves
+      And Alice casts "Exhume" targeting "Phoenix" and it resolves
+      And Alice casts "Murder" (two) targeting "Phoenix" and it resolves
+      And all players pass
+      Then "Phoenix" is in Alice's hand
+      When all players pass
+      Then the stack is empty
+      And "Phoenix" is in Alice's hand
+
+    Scenario: What went to an opponent's hand is not found
+      Given the card "Warden" is an "Enchantment"
+        """
+        Whenever a creature an opponent controls leaves the battlefield, exile it.
+        """
+      And Bob controls "Warden"
+      And Alice controls "Phoenix" and a 1/1 creature "Ox"
+      And Bob has "Recall" and "Murder" in hand
+      When Bob casts "Recall" targeting "Phoenix" and it resolves
+      And all players pass
+      Then "Phoenix" is in Alice's hand
+      When Bob casts "Murder" targeting "Ox" and it resolves
+      And all players pass
+      Then "Ox" is in exile
+
+    Scenario: A token is not found in the graveyard
+      Given Alice controls a 2/2 creature token "Imp" with "When this creature dies, return it to its owner's hand."
+      And Alice has "Murder" in hand
+      When Alice casts "Murder" targeting "Imp" and it resolves
+      Then the stack, from the top, is ability of "Imp"
+      When all players pass
+      Then "Imp" has ceased to exist
+
+  @CR-603.6a
+  Rule: 603.6a When something enters
+
+    Background:
+      Given the card "Herald" is a "Creature — Human" that costs {0} of size 1/1
+        """
+        Whenever a creature enters, you gain 1 life.
+        """
+
+    Scenario: The newcomer is checked too
+      Given Alice has "Herald" in hand
+      When Alice casts "Herald" and it resolves
+      Then the stack, from the top, is ability of "Herald"
+
+    Scenario: Those that enter together see each other
+      Given the card "Crier" is a "Creature — Human" that costs {0} of size 1/1
+        """
+        Whenever a creature enters, you gain 1 life.
+        """
+      And Alice has "Herald" and "Crier" in the graveyard
+      And Alice has "Tide" in hand
+      When Alice casts "Tide" and it resolves
+      And Alice orders "Herald", "Herald" (2), "Crier" and "Crier" (2)
+      And all players pass
+      And all players pass
+      And all players pass
+      And all players pass
+      Then Alice has 24 life
+      And the stack is empty
+
+    Scenario: What enters is held against the words of the condition
+      Given the card "Seat" is an "Artifact"
+        """
+        Whenever an artifact enters, you gain 1 life.
+        """
+      And Alice controls "Seat"
+      And Alice has "Herald" in hand
+      When Alice casts "Herald" and it resolves
+      Then the stack, from the top, is ability of "Herald"
+
+  @CR-603.6b
+  Rule: 603.6b Effects apply from the first moment
+
+    @example-1
+    Example: A land played under "All lands are creatures" enters as a creature
+      Given the card "Bloom" is an "Enchantment"
+        """
+        All lands are 1/1 creatures that are still lands.
+        """
+      And the card "Seat" is an "Artifact"
+        """
+        Whenever a creature enters, you gain 1 life.
+        """
+      And the card "Grove" is a "Basic Land — Forest"
+      And Alice controls "Bloom" and "Seat"
+      And Alice has "Grove" in hand
+      When Alice plays "Grove"
+      Then the stack, from the top, is ability of "Seat"
+
+    @example-1
+    Example: A creature that enters under "All creatures lose all abilities" has no ability to trigger
+      Given the card "Blight" is an "Enchantment"
+        """
+        All creatures lose all abilities.
+        """
+      And the card "Herald" is a "Creature — Human" that costs {0} of size 1/1
+        """
+        When this creature enters, you gain 1 life.
+        """
+      And Alice controls "Blight"
+      And Alice has "Herald" in hand
+      When Alice casts "Herald" and it resolves
+      Then "Herald" is on the battlefield
+      And the stack is empty
+
+  @CR-603.6c
+  Rule: 603.6c When something leaves
+
+    Scenario Outline: An ability that watches for leaving triggers when the permanent is <fate>
+      Given the card "Keeper" is a "Creature — Human" of size 1/1
+        """
+        When this creature leaves the battlefield, you gain 3 life.
+        """
+      And Alice controls "Keeper"
+      And Bob has "<spell>" in hand
+      When Bob casts "<spell>" targeting "Keeper" and it resolves
+      Then the stack, from the top, is ability of "Keeper"
+      When all players pass
+      Then Alice has 23 life
+
+      Examples:
+        | fate      | spell  |
+        | destroyed | Murder |
+        | exiled    | Banish |
+        | returned  | Recall |
+
+    Scenario: What leaves the game with its owner leaves the battlefield
+      Given the players are Alice, Bob and Carol
+      And the card "Mourner" is an "Enchantment"
+        """
+        Whenever a creature leaves the battlefield, you gain 3 life.
+        """
+      And Alice controls "Mourner"
+      And Bob controls a 1/1 creature "Ox"
+      When Bob concedes
+      And Alice would receive priority
+      And all players pass
+      Then Alice has 23 life
+
+    Scenario: An ability that looks at anywhere is none of these, and is looked for in the graveyard
+      Given the card "Ooze" is a "Creature — Ooze" of size 1/1
+        """
+        When this creature dies, you gain 5 life.
+        When this creature is put into a graveyard from anywhere, you gain 3 life.
+        """
+      And Alice controls "Ooze"
+      And Alice has "Fade" and "Murder" in hand
+      When Alice casts "Fade" targeting "Ooze" and it resolves
+      And Alice casts "Murder" targeting "Ooze" and it resolves
+      And all players pass
+      Then Alice has 23 life
+      And the stack is empty
+
+    Scenario: The card that left is looked for only in the first zone that it went to
+      Given the card "Keeper" is an "Enchantment"
+        """
+        Whenever a creature you control leaves the battlefield, return it to the battlefield.
+        """
+      And Alice controls "Keeper" and a 1/1 creature "Ox"
+      And Alice has "Murder" and "Unearth" in hand
+      When Alice casts "Murder" targeting "Ox" and it resolves
+      And Alice casts "Unearth" targeting "Ox" and it resolves
+      And all players pass
+      Then "Ox" is in exile
+
+  @CR-603.6d
+  Rule: 603.6d Entering with, as and tapped are no triggers
+
+    Scenario Outline: <text> — nothing goes on the stack for it
+      Given the card "Golem" is an "Artifact Creature — Golem" that costs {0} of size 0/0
+        """
+        <text>
+        This creature's power and toughness are each equal to the number of cards in your hand.
+        """
+      And the card "Hound" is a "Creature — Dog" of size 2/2
+      And Alice has "Golem" and "Hound" in hand
+      When Alice casts "Golem" and it resolves
+      Then "Golem" is <state>
+      And the stack is empty
+
+      Examples:
+        | text                                                | state                         |
+        | This creature enters tapped.                        | tapped                        |
+        | This creature enters with two +1/+1 counters on it. | 3/3                           |
+
+  @CR-603.6e
+  Rule: 603.6e An Aura's ability about what it enchanted
+
+    Scenario: The ability finds the creature card and the Aura card in their graveyards
+      Given the card "Bond" is an "Enchantment — Aura"
+        """
+        Enchant creature
+        When enchanted creature dies, return that card to its owner's hand.
+        When enchanted creature dies, return this card to its owner's hand.
+        """
+      And Alice controls a 1/1 creature "Ox"
+      And Alice controls "Bond" attached to "Ox"
+      And Alice has "Murder" in hand
+      When Alice casts "Murder" targeting "Ox" and it resolves
+      And Alice orders "Bond" and "Bond" (2)
+      Then "Ox" and "Bond" are in Alice's graveyard
+      When all players pass
+      And all players pass
+      Then "Ox" and "Bond" are in Alice's hand
