@@ -40,6 +40,7 @@ from comprules.kit.replay import Recorder, read_recording, recording_json, repla
 from comprules.reference import ReferenceJudge, reference_judge
 from comprules.reference.setting_up import printed
 from comprules.rules.activating import activated_abilities
+from comprules.rules.casting import has_sorcery_timing
 from comprules.rules.combat import why_not_attack, why_not_block
 from comprules.ruleset import views
 from comprules.state import Game
@@ -115,7 +116,16 @@ class RandomGame(RuleBasedStateMachine):
         random = Random(seed)
         player = self.someone(random)
         hand = [self.game.objects[i] for i in self.game.zone("hand", player)]
-        cards = [thing for thing in hand if "land" not in thing.base.types and thing.base.types]
+        slow = not has_sorcery_timing(self.game, player) and random.random() < 0.9
+        cards = [
+            thing
+            for thing in hand
+            if thing.base.types
+            and "land" not in thing.base.types
+            and not (
+                slow and "instant" not in thing.base.types and not views(self.game)[thing.id].has("flash")
+            )
+        ]
         if cards:
 
             def one() -> Action:
