@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 
+from comprules.abilities.kinds import Ability, Keyword
 from comprules.editions import ruleset_of
 from comprules.english.writing import write
 from comprules.judge import (
@@ -40,8 +41,8 @@ from comprules.kit.replay import Recorder, read_recording, recording_json, repla
 from comprules.reference import ReferenceJudge, reference_judge
 from comprules.reference.setting_up import printed
 from comprules.rules.activating import activated_abilities
-from comprules.rules.casting import has_sorcery_timing
 from comprules.rules.combat import why_not_attack, why_not_block
+from comprules.rules.permissions import has_sorcery_timing
 from comprules.ruleset import views
 from comprules.state import Game
 from comprules.words import STEPS
@@ -115,7 +116,8 @@ class RandomGame(RuleBasedStateMachine):
         """Cast a card of a hand."""
         random = Random(seed)
         player = self.someone(random)
-        hand = [self.game.objects[i] for i in self.game.zone("hand", player)]
+        from_elsewhere = ("graveyard", player) if random.random() < 0.15 else ("hand", player)
+        hand = [self.game.objects[i] for i in self.game.zone(*from_elsewhere)]
         slow = not has_sorcery_timing(self.game, player) and random.random() < 0.9
         cards = [
             thing
@@ -131,7 +133,9 @@ class RandomGame(RuleBasedStateMachine):
             def one() -> Action:
                 card = random.choice(cards)
                 texts = [write(ability) for ability in card.base.abilities]
-                return Cast(player, card.label, self.targets(random, texts), self.x(random, card.base.cost))
+                options, modes = self.options(random, card.base.abilities), self.modes(random, texts)
+                x = self.x(random, card.base.cost)
+                return Cast(player, card.label, self.targets(random, texts), x, modes, options)
 
             self.first_legal(one, random)
 
@@ -257,6 +261,18 @@ class RandomGame(RuleBasedStateMachine):
     def x(self, random: Random, cost: object) -> int | None:
         """A value for X, where there is one to choose."""
         return random.randint(0, 3) if "{X}" in str(cost) else None
+
+    def modes(self, random: Random, texts: list[str]) -> tuple[int, ...]:
+        """Some modes, where there are any to choose."""
+        if not any("choose " in text.lower() for text in texts) or random.random() < 0.2:
+            return ()
+        return tuple(sorted(random.sample(range(1, 4), random.randint(1, 2))))
+
+    def options(self, random: Random, abilities: Iterable[Ability]) -> tuple[str, ...]:
+        """Some of the ways of casting that a card's keywords might offer."""
+        names = [ability.name for ability in abilities if isinstance(ability, Keyword)]
+        names += ["face down"] if "morph" in names or random.random() < 0.02 else []
+        return tuple(random.sample(names, random.randint(0, min(2, len(names))))) if names else ()
 
     def targets(self, random: Random, texts: Iterable[str]) -> tuple[str, ...]:
         """Things that an ability might target, as many as it speaks of."""
