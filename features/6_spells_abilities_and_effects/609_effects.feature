@@ -95,3 +95,170 @@ Feature: 609. Effects
       When Alice casts "Culling" and it resolves
       Then "Elf" is in Alice's graveyard
       And "Ox" and "Imp" are in Bob's graveyard
+
+  @CR-609.7
+  Rule: 609.7 Damage from a source
+
+    Background:
+      Given these cards:
+        | name   | type    | cost | color | text                                                                                               |
+        | Sting  | Instant | {0}  | red   | Sting deals 2 damage to any target.                                                                |
+        | Frost  | Instant | {0}  | blue  | Frost deals 2 damage to any target.                                                                |
+        | Circle | Instant | {0}  | white | The next time a red source of your choice would deal damage to you this turn, prevent that damage. |
+
+    Scenario: One of several red sources is chosen, and damage from that one is prevented
+      Given Alice has "Circle" in hand
+      And Bob has "Sting" (first), "Sting" (second) and "Frost" in hand
+      When Bob casts "Frost" targeting Alice
+      And Bob casts "Sting" (first) targeting Alice
+      And Bob casts "Sting" (second) targeting Alice
+      And Alice casts "Circle"
+      And all players pass
+      Then Alice is asked to choose one from "Sting" (first) and "Sting" (second)
+      When Alice chooses "Sting" (first)
+      And all players pass
+      Then Alice has 18 life
+      When all players pass
+      Then Alice has 18 life
+      When all players pass
+      Then Alice has 16 life
+
+  @CR-609.7a
+  Rule: 609.7a What may be chosen as a source
+
+    Background:
+      Given the card "Veil" is an "Instant" that costs {0}:
+        """
+        The next time a source of your choice would deal damage to you this turn, prevent that damage.
+        """
+      And the card "Pinger" is a "Creature — Wizard" that costs {0} of size 2/1:
+        """
+        {0}: This creature deals 1 damage to any target.
+        """
+      And the card "Murder" is an "Instant" that costs {0}:
+        """
+        Destroy target creature.
+        """
+      And Alice has "Veil" in hand
+
+    Scenario: Any permanent, spell, or face-up object in the command zone, able to deal damage or not
+      Given the card "Calm" is an "Instant" that costs {0}:
+        """
+        You gain 1 life.
+        """
+      And Alice controls a land "Hill"
+      And Bob controls "Pinger"
+      And Bob has "Calm" in hand
+      And Bob has a 2/2 legendary creature card "Jhoira" in the command zone
+      And Bob has a 2/2 creature card "Ox" in the graveyard
+      When Bob casts "Calm"
+      And Alice casts "Veil"
+      And all players pass
+      Then Alice is asked to choose one from "Hill", "Pinger", "Calm", "Veil" and "Jhoira"
+      When Alice chooses "Hill"
+      Then "Veil" is in Alice's graveyard
+
+    Scenario: A creature that has left, whose ability waits on the stack
+      Given Bob controls "Pinger"
+      And Alice has "Murder" in hand
+      When Bob activates "Pinger" targeting Alice
+      And Alice casts "Murder" targeting "Pinger" and it resolves
+      And Alice casts "Veil"
+      And all players pass
+      And Alice chooses "Pinger"
+      And all players pass
+      Then Alice has 20 life
+      And "Pinger" is in Bob's graveyard
+
+    Scenario: A creature spell and what it becomes are one source
+      Given Bob has "Pinger" in hand
+      And it is Bob's precombat main
+      When Bob casts "Pinger"
+      And Alice casts "Veil"
+      And all players pass
+      And Alice chooses "Pinger"
+      And all players pass
+      And Bob activates "Pinger" targeting Alice and it resolves
+      Then Alice has 20 life
+      When Bob activates "Pinger" targeting Alice and it resolves
+      Then Alice has 19 life
+
+    Scenario: The next damage from a permanent may be combat damage
+      Given Bob controls "Pinger" and a 3/3 creature "Ox"
+      And it is Bob's beginning of combat
+      When Alice casts "Veil"
+      And all players pass
+      And Alice chooses "Pinger"
+      And the game goes on to Bob's declare attackers
+      And Bob attacks Alice with "Pinger" and "Ox"
+      And the game goes on to Bob's end of combat
+      Then Alice has 17 life
+
+  @CR-609.7b
+  Rule: 609.7b A chosen source that is no longer what was asked for
+
+    Scenario: Damage from what is no creature any more is dealt, and the shield stays
+      Given the card "Truce" is an "Instant" that costs {0}:
+        """
+        The next time a creature of your choice would deal damage to you this turn, prevent that damage.
+        """
+      And the card "Petrify" is an "Instant" that costs {0}:
+        """
+        Target creature becomes an artifact until end of turn.
+        """
+      And the card "Quicken" is an "Instant" that costs {0}:
+        """
+        Target artifact becomes a 1/1 creature until end of turn.
+        """
+      And the card "Pinger" is a "Creature — Wizard" of size 1/1:
+        """
+        {0}: This creature deals 1 damage to any target.
+        """
+      And Alice has "Truce" in hand
+      And Bob has "Petrify" and "Quicken" in hand
+      And Bob controls "Pinger"
+      When Alice casts "Truce" and it resolves
+      And Bob casts "Petrify" targeting "Pinger" and it resolves
+      And Bob activates "Pinger" targeting Alice and it resolves
+      Then Alice has 19 life
+      When Bob casts "Quicken" targeting "Pinger" and it resolves
+      And Bob activates "Pinger" targeting Alice and it resolves
+      Then Alice has 19 life
+
+  @CR-609.7c
+  Rule: 609.7c Static abilities against sources of a kind
+
+    Background:
+      Given these cards:
+        | name   | type              | cost | size | color | text                                                           |
+        | Sting  | Instant           | {0}  |      | red   | Sting deals 2 damage to any target.                            |
+        | Frost  | Instant           | {0}  |      | blue  | Frost deals 2 damage to any target.                            |
+        | Ember  | Creature — Wizard | {0}  | 1/1  | red   | {0}: This creature deals 2 damage to any target.               |
+        | Icicle | Creature — Wizard | {0}  | 1/1  | blue  | {0}: This creature deals 2 damage to any target.               |
+        | Murder | Instant           | {0}  |      | black | Destroy target creature.                                       |
+      And the card "Wards" is an "Enchantment":
+        """
+        If a red source would deal damage to you, prevent that damage.
+        """
+      And Alice controls "Wards"
+      And Alice has "Murder" in hand
+      And Bob controls "Ember" and "Icicle"
+      And Bob has "Sting" and "Frost" in hand
+
+    Scenario Outline: <source> deals <life> damage
+      When Bob <deed> targeting Alice and it resolves
+      Then Alice has <left> life
+
+      Examples:
+        | source           | deed               | life | left |
+        | A red permanent  | activates "Ember"  | no   | 20   |
+        | A blue permanent | activates "Icicle" | its  | 18   |
+        | A red spell      | casts "Sting"      | no   | 20   |
+        | A blue spell     | casts "Frost"      | its  | 18   |
+
+    Scenario: A red creature that has left the battlefield is still a red source
+      When Bob activates "Ember" targeting Alice
+      And Alice casts "Murder" targeting "Ember" and it resolves
+      And all players pass
+      Then Alice has 20 life
+      And "Ember" is in Bob's graveyard

@@ -421,6 +421,14 @@ Feature: 615. Prevention Effects
       Then "Phantom" has 2 damage marked
       And "Phantom" has four +1/+1 counters
 
+    Scenario: Protection does not hold it off either
+      Given Alice controls a 4/4 creature "Paladin" with protection from red
+      And Bob has "Curse" in hand
+      And Alice has "Quake" in hand
+      When Bob casts "Curse" and it resolves
+      And Alice casts "Quake" and it resolves
+      Then "Paladin" has 2 damage marked
+
     Scenario Outline: Only the damage that it speaks of can't be prevented: <what>
       Given the card "Banner" is an "Enchantment":
         """

@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from comprules.abilities.kinds import Static
 from comprules.abilities.would import CantHappen
 from comprules.book.citing import rule
-from comprules.events import Deals, Destroys, Event
-from comprules.rules.attaching import is_player_protected, is_protected
+from comprules.events import Destroys, Event
 from comprules.rules.linked_abilities import speaker_of
 from comprules.rules.matching import holds
 from comprules.rules.would_happen import affected_by
@@ -24,15 +23,13 @@ def nothing(game: Game) -> Applied:
 
 
 def impossible(game: Game, event: Event) -> Iterator[Replacing]:
-    """Events that can't happen at all (614.17), and damage that protection prevents (702.16e)."""
+    """Events that can't happen at all (614.17)."""
     board = views(game)
     match event:
         case Destroys(thing) if thing in board and board[thing].has("indestructible"):
             yield Replacing(
                 ("cant", thing), f"{game.label(thing)} is indestructible", "", nothing, "702.12b", "can't"
             )
-        case Deals(source, to) if _is_protected_from(game, source, to):
-            yield Replacing(("cant", to), f"{game.label(to)} is protected", "", nothing, rule="702.16e")
         case _:
             pass
     yield from forbidden(game, event)
@@ -73,13 +70,3 @@ def can_happen(game: Game, event: Event) -> bool:
     if found is not None:
         game.note("614.17b", f"a cost that includes this can't be paid: {found.what}")
     return found is None
-
-
-def _is_protected_from(game: Game, source: int, to: int | str) -> bool:
-    board = views(game)
-    dealer = board[source] if source in board else game.last_known[source][1]
-    return (
-        is_player_protected(game, to, dealer)
-        if isinstance(to, str)
-        else to in board and is_protected(board[to], dealer)
-    )

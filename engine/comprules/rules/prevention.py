@@ -8,6 +8,7 @@ from comprules.abilities.effects import UnpreventableDamage
 from comprules.abilities.kinds import Prevention, Static
 from comprules.book.citing import rule
 from comprules.events import Deals, Event, Prevents
+from comprules.rules.attaching import is_player_protected, is_protected
 from comprules.rules.damage_sources import damage_fits, is_from
 from comprules.rules.linked_abilities import speaker_of
 from comprules.rules.matching import Speaker, holds
@@ -29,13 +30,35 @@ def preventions(game: Game, event: Event) -> tuple[Replacing, ...]:
     """The prevention effects that watch for this damage, as the game is when it would be dealt."""
     if not isinstance(event, Deals):
         return ()
-    found = (*of_abilities(game, event), *of_shields(game, event))
+    found = (*of_protection(game, event), *of_abilities(game, event), *of_shields(game, event))
     if found:
         game.note("615.1", f"{len(found)} prevention effect{'s' * (len(found) > 1)} would apply")
     return found
 
 
 # ---- where they come from
+
+
+def of_protection(game: Game, event: Deals) -> Iterator[Replacing]:
+    """What protection from the source prevents (702.16e)."""
+    if not _is_protected(game, event.source, event.to):
+        return
+    key = ("protection", event.to)
+
+    def apply(now: Game) -> Applied:
+        if is_held_back(now, event):
+            return without_preventing(now, event, ())
+        return now, what_is_left(now, event, key, event.amount), ()
+
+    yield replace(_offered(game, event, key, 0, apply), rule="702.16e")
+
+
+def _is_protected(game: Game, source: int, to: int | str) -> bool:
+    board = views(game)
+    dealer = board[source] if source in board else game.last_known[source][1]
+    if isinstance(to, str):
+        return is_player_protected(game, to, dealer)
+    return to in board and is_protected(board[to], dealer)
 
 
 def of_abilities(game: Game, event: Deals) -> Iterator[Replacing]:

@@ -124,9 +124,25 @@ def guards(game: Game, shield: Shield, event: Deals) -> bool:
         isinstance(event.to, int) and is_described(game, views(game), speaker, shield.guarding, event.to)
     ):
         return False
-    if shield.dealer is not None and not is_chosen_one(game, shield.dealer, event.source):
-        return False
-    return shield.by is None or still_fits(game, shield, shield.by, event.source)
+    return is_from_its_source(game, shield, event.source)
+
+
+def from_whatever(_game: Game, _shield: Shield, _dealer: int) -> bool:
+    """Whatever deals the damage, the shield is against it."""
+    return True
+
+
+@rule("609.7", "615.2", without=from_whatever)
+def is_from_its_source(game: Game, shield: Shield, dealer: int) -> bool:
+    """Whether the damage is from the source that a shield is against."""
+    if shield.dealer is not None:
+        chosen = is_chosen_one(game, shield.dealer, dealer)
+        says = f"{game.label(dealer)} is {'' if chosen else 'not '}the source that the effect speaks of"
+        game.note("609.7", says, standing=True)
+        game.note("615.2", says, standing=True)
+        if not chosen:
+            return False
+    return shield.by is None or still_fits(game, shield, shield.by, dealer)
 
 
 def as_it_was_chosen(game: Game, shield: Shield, by: Filter, dealer: int) -> bool:
