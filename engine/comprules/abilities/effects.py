@@ -32,6 +32,7 @@ __all__ = [
     "Discard",
     "DrawCards",
     "Effect",
+    "Fight",
     "ForEach",
     "GainLife",
     "If",
@@ -129,6 +130,7 @@ class Move:
     under: Players | None = None
     counters: tuple[tuple[str, Amount], ...] = ()
     until: Happening | None = None
+    face_down: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -404,6 +406,14 @@ class If:
 
 
 @dataclass(frozen=True, slots=True)
+class Fight:
+    """Two creatures fight: each deals damage equal to its power to the other (701.14)."""
+
+    subject: Subject
+    other: Subject
+
+
+@dataclass(frozen=True, slots=True)
 class Mill:
     """Players each put cards from the top of their library into their graveyard (701.17)."""
 
@@ -573,6 +583,7 @@ Effect = (
     | SkipStep
     | May
     | If
+    | Fight
     | Mill
     | Modes
     | ForEach

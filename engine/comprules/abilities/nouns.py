@@ -26,9 +26,11 @@ __all__ = [
     "EachPlayer",
     "Exists",
     "Filter",
+    "GreatestPower",
     "IsPrevented",
     "It",
     "LifeOf",
+    "ManaSpentOn",
     "ManaValueOf",
     "Negative",
     "Not",
@@ -159,6 +161,7 @@ class Filter:
     color_count: Literal["colorless", "monocolored", "multicolored", ""] = ""
     chosen: Chosen | None = None
     controller: Players | None = None
+    not_controller: Players | None = None
     owner: Players | None = None
     keywords: tuple[str, ...] = ()
     not_keywords: tuple[str, ...] = ()
@@ -294,6 +297,20 @@ class PowerOf:
 
 
 @dataclass(frozen=True, slots=True)
+class GreatestPower:
+    """The greatest power among objects that match; 0 where there is none."""
+
+    filter: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class ManaSpentOn:
+    """How much mana was spent to cast what is named."""
+
+    of: Subject
+
+
+@dataclass(frozen=True, slots=True)
 class ToughnessOf:
     """The toughness of what is named."""
 
@@ -365,6 +382,8 @@ Amount = (
     | CountOf
     | CardsIn
     | PowerOf
+    | GreatestPower
+    | ManaSpentOn
     | ToughnessOf
     | ManaValueOf
     | CountersOn

@@ -73,7 +73,7 @@ VERBS: Final = {
     "attack": "attacks", "block": "blocks", "deal": "deals", "die": "dies", "enter": "enters",
     "leave": "leaves", "come": "comes", "draw": "draws", "discard": "discards", "sacrifice": "sacrifices", "create": "creates",
     "shuffle": "shuffles", "add": "adds", "cast": "casts", "play": "plays", "win": "wins", "venture": "ventures", "skip": "skips",
-    "cost": "costs", "remain": "remains", "scry": "scries", "mill": "mills", "put": "puts",
+    "cost": "costs", "remain": "remains", "scry": "scries", "mill": "mills", "fight": "fights", "put": "puts",
     "pay": "pays", "phase": "phases", "resolve": "resolves", "activate": "activates", "tap": "taps", "planeswalk": "planeswalks",
     "reveal": "reveals",
 }  # fmt: skip

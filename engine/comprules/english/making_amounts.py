@@ -19,9 +19,11 @@ from comprules.abilities.nouns import (
     EachPlayer,
     Exists,
     Filter,
+    GreatestPower,
     IsPrevented,
     It,
     LifeOf,
+    ManaSpentOn,
     ManaValueOf,
     Not,
     Noted,
@@ -108,6 +110,14 @@ def count_of(described: Described) -> Amount:
 
 def counters_on(kind: str, on: Said) -> CountersOn:
     return CountersOn(kind, on.value)
+
+
+def greatest_power(described: Described) -> GreatestPower:
+    return GreatestPower(several_of(described))
+
+
+def mana_spent(on: Said) -> ManaSpentOn:
+    return ManaSpentOn(on.value)
 
 
 def power_of(of: Said) -> PowerOf:

@@ -191,6 +191,10 @@ def other_kinds(described: Described) -> Described:
     return Described(another_of(described.filter), described.plural)
 
 
+def not_controlled_by_you() -> _Fields:
+    return {"not_controller": You()}
+
+
 def controlled_by_you() -> _Fields:
     return {"controller": You()}
 

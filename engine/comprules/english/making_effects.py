@@ -19,6 +19,7 @@ from comprules.abilities.effects import (
     CounterSpell,
     DealDamage,
     Destroy,
+    Fight,
     Move,
     Note,
     PhaseIn,
@@ -100,6 +101,15 @@ def moved(subject: Said, *place: Any) -> Said:
 
 def exile(subject: Said, until: Happening | None = None) -> Move:
     return Move(subject.value, "exile", until=until)
+
+
+def exile_face_down(subject: Said) -> Move:
+    return Move(subject.value, "exile", face_down=True)
+
+
+def fight(subject: Said, verb: Token, other: Said) -> Fight:
+    agrees(subject, verb)
+    return Fight(subject.value, other.value)
 
 
 def until_event(when: Happening) -> Happening:

@@ -18,9 +18,11 @@ from comprules.abilities.nouns import (
     Duration,
     Exists,
     Filter,
+    GreatestPower,
     IsPrevented,
     It,
     LifeOf,
+    ManaSpentOn,
     ManaValueOf,
     Negative,
     Not,
@@ -79,6 +81,10 @@ def amount_words(amount: Amount) -> str:
             return f"the number of {kinds_words(kind)}"
         case CardsIn(player, zone):
             return f"the number of cards in {owned_by(player, zone)}"
+        case GreatestPower(kind):
+            return f"the greatest power among {kinds_words(kind)}"
+        case ManaSpentOn(of):
+            return f"the amount of mana spent to cast {subject_words(of).words}"
         case PowerOf(of):
             return f"{of_subject(of)} power"
         case ToughnessOf(of):

@@ -36,6 +36,7 @@ from comprules.abilities.effects import (
     Discard,
     DrawCards,
     Effect,
+    Fight,
     ForEach,
     GainLife,
     If,
@@ -286,6 +287,9 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
             return f"destroy {object_words(subject)}"
         case Move():
             return _move_words(effect)
+        case Fight(subject, other):
+            phrase = subject_words(subject)
+            return f"{phrase.words} {verb('fight', several=phrase.plural)} {subject_words(other).words}"
         case PutCounters() | RemoveCounters():
             return _counters_words(effect)
         case PutSticker(kind, on):
@@ -539,7 +543,7 @@ def nominals_words(options: tuple[tuple[Change, ...], ...], voice: Voice) -> lis
 
 
 def _move_words(move: Move) -> str:
-    if move.until is not None and move.to != "exile":
+    if (move.until is not None or move.face_down) and move.to != "exile":
         raise refuse(move)
     if move.to != "battlefield" and (move.tapped or move.under is not None or move.counters):
         raise refuse(move)
@@ -548,6 +552,8 @@ def _move_words(move: Move) -> str:
     what, several = _moved(move.subject)
     owners = _owners(move.subject, several=several)
     match move.to, move.place:
+        case "exile", "" if move.face_down and move.until is None:
+            return f"exile {what} face down"
         case "exile", "":
             return f"exile {what}{until_words(move.until)}"
         case "hand", "":

@@ -145,6 +145,13 @@ def _behind(kind: Filter, *, several: bool) -> list[str]:
             behind.append("target opponent controls" if opponent else "target player controls")
         case _:
             raise refuse(kind)
+    match kind.not_controller:
+        case None:
+            pass
+        case You():
+            behind.append("you don't control")
+        case _:
+            raise refuse(kind)
     behind += _place(kind)
     if kind.keywords:
         behind.append(f"with {listed(kind.keywords)}")

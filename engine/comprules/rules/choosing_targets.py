@@ -10,7 +10,7 @@ from comprules.book.citing import rule
 from comprules.questions import ask_objects
 from comprules.rules.interaction_of_continuous_effects import changes_for_player
 from comprules.rules.matching import Speaker, amount_of, is_described
-from comprules.rules.refusing import IllegalError
+from comprules.rules.refusing import IllegalError, step
 from comprules.rules.targets import Targets, is_legal_target
 from comprules.rules.whose_choice import controller_first, who_chooses
 from comprules.ruleset import views
@@ -66,7 +66,8 @@ def choose_targets(
             others[want.index] = want, player
     later = {k: o for k, o in others.items() if not mine or controller_first(game, speaker.controller, o[1])}
     groups = {k: _chosen_by_other(game, speaker, *o) for k, o in others.items() if k not in later}
-    groups |= _dealt_out(game, speaker, tuple(mine), targets)
+    with step("601.6b" if later else "601.2c"):
+        groups |= _dealt_out(game, speaker, tuple(mine), targets)
     groups |= {k: _chosen_by_other(game, speaker, *o) for k, o in later.items()}
     if groups and any(groups.values()):
         said = ", ".join(game.label(t) for group in groups.values() for t in group)

@@ -20,7 +20,7 @@ from comprules.abilities.changes import (
     LoseAbilities,
     LoseAllAbilities,
 )
-from comprules.abilities.nouns import Comparison, Filter, ManaValueOf, PowerOf, ToughnessOf
+from comprules.abilities.nouns import Comparison, Filter, GreatestPower, ManaValueOf, PowerOf, ToughnessOf
 from comprules.book.citing import rule
 from comprules.rules.changing_characteristics import is_plain, settled
 from comprules.rules.continuous_effects import Continuous, Key, Stage, affected, apply
@@ -83,7 +83,7 @@ def _read_by(part: Any) -> frozenset[str]:
                 read |= {"gained", "lost"}
             if part.named:
                 read.add("name")
-        case PowerOf() | ToughnessOf() | Comparison():
+        case PowerOf() | GreatestPower() | ToughnessOf() | Comparison():
             read.add("size")
         case ManaValueOf():
             read.add("name")

@@ -22,6 +22,7 @@ from comprules.abilities.effects import (
     Discard,
     DrawCards,
     Effect,
+    Fight,
     ForEach,
     GainLife,
     If,
@@ -469,6 +470,17 @@ def _named_by(game: Game, speaker: Speaker, effect: Effect) -> tuple[int, ...]:
     return ()
 
 
+@rule("701.14a", essential="creatures that fight have to do something to each other")
+def _fight(game: Game, ones: tuple[int, ...], others: tuple[int, ...]) -> list[Event]:
+    """Each of two creatures deals damage equal to its power to the other; nothing happens if one is not there or no creature."""
+    board = views(game)
+    both = (*ones[:1], *others[:1])
+    if not ones or not others or any("creature" not in board[i].types for i in both):
+        return []
+    pairs = ((both[0], both[1]), (both[1], both[0]))
+    return [Deals(one, other, damage) for one, other in pairs if (damage := board[one].power or 0) > 0]
+
+
 def _events(game: Game, speaker: Speaker, effect: Effect) -> list[Event]:
     match effect:
         case DealDamage(_, Target(index=index) as to, source, True, preventable):
@@ -499,7 +511,7 @@ def _events(game: Game, speaker: Speaker, effect: Effect) -> list[Event]:
                 *(Moves(i, "library", place="top") for i in things),
                 *(Shuffles(owner) for owner in owners),
             ]
-        case Move(subject, to, place, tapped, under, counters):
+        case Move(subject, to, place, tapped, under, counters, _, face_down):
             controller = named_players(game, speaker, under)[0] if under is not None else ""
             numbered = tuple((kind, number_of(game, speaker, amount)) for kind, amount in counters)
             return [
@@ -510,6 +522,7 @@ def _events(game: Game, speaker: Speaker, effect: Effect) -> list[Event]:
                     tapped=tapped,
                     under=controller,
                     counters=numbered,
+                    face_down=face_down,
                 )
                 for i in named_objects(game, speaker, subject)
             ]
@@ -582,6 +595,8 @@ def _events(game: Game, speaker: Speaker, effect: Effect) -> list[Event]:
                 for i in named_objects(game, speaker, subject)
                 if game.objects[i].back is not None
             ]
+        case Fight(subject, other):
+            return _fight(game, named_objects(game, speaker, subject), named_objects(game, speaker, other))
         case Mill(players, amount):
             return [
                 Moves(i, "graveyard", cause="milled")

@@ -27,9 +27,11 @@ from comprules.abilities.nouns import (
     EachPlayer,
     Exists,
     Filter,
+    GreatestPower,
     IsPrevented,
     It,
     LifeOf,
+    ManaSpentOn,
     ManaValueOf,
     Negative,
     Not,
@@ -401,6 +403,8 @@ def _has_status(game: Game, board: Mapping[int, View], speaker: Speaker, d: Filt
     found, view = game.objects[thing], board[thing]
     if d.controller is not None and view.controller not in players_of(game, board, speaker, d.controller):
         return False
+    if d.not_controller is not None and view.controller in players_of(game, board, speaker, d.not_controller):
+        return False
     if d.owner is not None and found.owner not in players_of(game, board, speaker, d.owner):
         return False
     if d.keywords or d.not_keywords:
@@ -471,6 +475,13 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
             return sum(len(game.zone(zone, player)) for player in players_of(game, board, speaker, who))
         case PowerOf(of):
             return sum(_view(game, board, i).power or 0 for i in _named(game, board, speaker, of))
+        case GreatestPower(described):
+            return max(
+                (board[i].power or 0 for i in objects_of(game, board, speaker, AllThese(described))),
+                default=0,
+            )
+        case ManaSpentOn(of):
+            return sum(mana_spent(game, _object(game, i)) for i in _named(game, board, speaker, of))
         case ToughnessOf(of):
             return sum(_view(game, board, i).toughness or 0 for i in _named(game, board, speaker, of))
         case ManaValueOf(of):
@@ -543,6 +554,25 @@ def _named(game: Game, board: Mapping[int, View], speaker: Speaker, subject: Sub
             raise NoInformation
         case _:
             return objects_of(game, board, speaker, subject)
+
+
+def as_costs_are_now(game: Game, thing: GameObject) -> int:
+    """What effects make of the cost by now counts for what was spent."""
+    from comprules.abilities.changes import ChangeCost  # noqa: PLC0415
+    from comprules.rules.interaction_of_continuous_effects import changes_for_player  # noqa: PLC0415
+
+    chosen = thing.on_stack or thing.cast
+    spent = sum(part.amount for part in chosen.paid if part.kind == "mana") if chosen else 0
+    return spent + sum(c.by for c in changes_for_player(game, thing.controller) if isinstance(c, ChangeCost))
+
+
+@rule("601.7", without=as_costs_are_now)
+def mana_spent(game: Game, thing: GameObject) -> int:
+    """What was spent on a spell is what was paid as it was cast; costs that change later do not touch it."""
+    chosen = thing.on_stack or thing.cast
+    spent = sum(part.amount for part in chosen.paid if part.kind == "mana") if chosen else 0
+    game.note("601.7", f"{spent} mana was spent on {thing.label}, whatever spells cost by now", standing=True)
+    return spent
 
 
 def _was_paid(thing: GameObject, cost: str) -> bool:

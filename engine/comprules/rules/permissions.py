@@ -17,9 +17,10 @@ from comprules.abilities.changes import (
 from comprules.abilities.kinds import FlashIfPaid, Keyword, Static
 from comprules.abilities.nouns import Always
 from comprules.book.citing import rule
+from comprules.happening.perform import put_in_zone, without_object
 from comprules.rules.interaction_of_continuous_effects import changes_for_player
 from comprules.rules.matching import Speaker, holds, is_described
-from comprules.rules.refusing import IllegalError
+from comprules.rules.refusing import IllegalError, step
 from comprules.ruleset import views
 from comprules.state import Game, OnStack, View, replace
 
@@ -59,6 +60,7 @@ class Permission:
     in_time: bool
     met: bool = False
     by: MayCast | MayPlay | MayCastThis | None = None
+    because: str = "601.3"
 
 
 def has_sorcery_timing(game: Game, player: str) -> bool:
@@ -112,7 +114,7 @@ def imagined(game: Game, player: str, card: int, method: Method, x: int = 0) -> 
         on_stack=OnStack(x=x),
     )
     apart = replace(game, arbiter=game.arbiter.apart())
-    apart = apart.with_object(there)
+    apart = put_in_zone(without_object(apart, card), there)
     return apart, views(apart)[card]
 
 
@@ -136,17 +138,18 @@ def as_it_would_be_cast(game: Game, player: str, card: int, method: Method) -> V
 
 def _versions(game: Game, player: str, card: int, method: Method) -> Iterator[Version]:
     """The spell as it could become by choices made during its proposal: bestowed or not, with any X."""
-    first = as_it_would_be_cast(game, player, card, replace(method, bestowed=False))
+    plain = replace(method, bestowed=False)
+    first = as_it_would_be_cast(game, player, card, plain)
     yield first
     if method.face_down or method.adventure:
-        others = [method]
+        others = [plain]
     else:
         bestow = any(isinstance(a, Keyword) and a.name == "bestow" for a in first[1].abilities)
-        others = [method, replace(method, bestowed=True)] if bestow else [method]
+        others = [plain, replace(method, bestowed=True)] if bestow else [plain]
     has_x = first[1].cost is not None and "X" in first[1].cost.symbols
     for other in others:
         for x in range(_MOST_X + 1) if has_x else range(1):
-            if other != method or x:
+            if other != plain or x:
                 yield imagined(game, player, card, other, x)
 
 
@@ -310,16 +313,25 @@ def _in_time(
     if has_sorcery_timing(game, player) or is_quick(versions[0][1]):
         return replace(permission, in_time=True)
     if _is_as_though_flash(versions[0], player, card) or flash_by_choice(game, player, card, versions):
-        return permission
+        return replace(permission, because="601.3b")
     for static in flash_statics(versions[0][1]):
         if any(isinstance(e, FlashIfPaid) and e.costs for e in static.effects):
             if flash_if_paid(game, card):
-                return permission
+                return replace(permission, because="601.3c")
         elif flash_if_so(game, player, card, static):
             return replace(permission, met=True)
-    raise IllegalError(
-        f"{game.label(card)} is cast only in its player's main phase with an empty stack", "117.1a"
-    )
+    with step(_looked_at(game, player, versions[0][1])):
+        raise IllegalError(
+            f"{game.label(card)} is cast only in its player's main phase with an empty stack", "117.1a"
+        )
+
+
+def _looked_at(game: Game, player: str, view: View) -> str:
+    """The rule under which the spell might have been cast now, had more been true."""
+    if flash_statics(view):
+        return "601.3d"
+    by_effect = any(isinstance(c, AsThoughFlash) for c in changes_for_player(game, player))
+    return "601.3b" if by_effect else "601.3"
 
 
 def is_quick(view: View) -> bool:
@@ -397,7 +409,8 @@ def ensure_still_allowed(game: Game, player: str, spell: int, permission: Permis
     now = game, views(game)[spell]
     name = game.label(spell)
     if is_prohibited(now, player, spell, permission.zone):
-        raise IllegalError(f"an effect says that {player} can't cast {name} like this", "601.2e")
+        with step("601.3a"):
+            raise IllegalError(f"an effect says that {player} can't cast {name} like this", "601.2e")
     if permission.by is not None and not _fits(now, player, spell, permission.by):
         raise IllegalError(f"nothing lets {player} cast {name} like this", "601.5")
     if permission.in_time or is_quick(now[1]) or _is_as_though_flash(now, player, spell):
@@ -405,7 +418,8 @@ def ensure_still_allowed(game: Game, player: str, spell: int, permission: Permis
     on_stack = game.objects[spell].on_stack or OnStack()
     if "flash" in on_stack.options or (permission.met and goes_on_having_flash(game, player, spell)):
         return
-    raise IllegalError(f"{name} can't be cast as though it had flash like this", "601.5")
+    with step(permission.because):
+        raise IllegalError(f"{name} can't be cast as though it had flash like this", "601.5")
 
 
 def only_while_it_is_so(game: Game, player: str, spell: int) -> bool:

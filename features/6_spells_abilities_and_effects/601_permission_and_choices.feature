@@ -1,0 +1,427 @@
+@edition-2025
+Feature: 601. Casting Spells
+
+  Who may cast what, from where and when; which choices open which; whose choices they are.
+
+  Background:
+    Given these cards:
+      | name  | type    | cost | text                                                                              |
+      | Salve | Instant | {0}  | You gain 5 life.                                                                  |
+      | Omen  | Sorcery | {0}  | You gain 1 life.                                                                  |
+      | Tithe | Instant | {0}  | As an additional cost to cast this spell, sacrifice a creature. / You gain 2 life. |
+
+  @CR-601.3
+  Rule: 601.3 Who may begin to cast a spell
+
+    Scenario Outline: A spell is begun at a time and from a place that something allows
+      Given the card "Wisp" is a "Creature — Spirit" that costs {0} of size 1/1:
+        """
+        Flash
+        """
+      And it is <player>'s <step>
+      And Alice has "<card>" <place>
+      Then Alice can't cast "<card>"
+
+      Examples:
+        | player | step   | card  | place                 |
+        | Alice  | upkeep | Omen  | in hand               |
+        | Bob    | upkeep | Omen  | in hand               |
+        | Alice  | upkeep | Salve | in the graveyard      |
+        | Alice  | upkeep | Wisp  | on top of her library |
+
+    Scenario Outline: An instant, or a spell with flash, is begun whenever its player has priority
+      Given the card "Wisp" is a "Creature — Spirit" that costs {0} of size 1/1:
+        """
+        Flash
+        """
+      And it is Bob's upkeep
+      And Alice has "<card>" in hand
+      When Alice casts "<card>"
+      Then "<card>" is on the stack
+
+      Examples:
+        | card  |
+        | Salve |
+        | Wisp  |
+
+    Scenario: An effect allows another place, for the spells that it speaks of
+      Given the card "Well" is an "Enchantment":
+        """
+        You may cast creature spells from your graveyard.
+        """
+      And Alice controls "Well"
+      And Alice has a 2/2 creature "Ox" in the graveyard
+      And Alice has "Salve" in the graveyard
+      Then Alice can't cast "Salve", by 601.3
+      When Alice casts "Ox" and it resolves
+      Then Alice controls "Ox"
+
+    Scenario: Only the top card of the library is on top
+      Given the card "Tome" is an "Enchantment":
+        """
+        You may cast spells from the top of your library.
+        """
+      And Alice controls "Tome"
+      And Alice has "Salve" on top of her library
+      And Alice has "Omen" on top of her library
+      Then Alice can't cast "Omen", by 601.3
+      When Alice casts "Salve" and it resolves
+      Then Alice can cast "Omen"
+
+    Scenario: What an effect prohibits is not begun, wherever it is allowed
+      Given these cards:
+        | name  | type        | text                                              |
+        | Well  | Enchantment | You may cast creature spells from your graveyard. |
+        | Cage  | Artifact    | Players can't cast spells from graveyards.        |
+      And Alice controls "Well" and "Cage"
+      And Alice has a 2/2 creature "Ox" in the graveyard
+      And Alice has "Salve" in hand
+      Then Alice can't cast "Ox", by 601.3a
+      When Alice casts "Salve"
+      Then "Salve" is on the stack
+
+  @CR-601.3a
+  Rule: 601.3a A prohibition that choices could get round
+
+    @example-1
+    Example: A value of X may make the mana value odd
+      Given Bob controls "Void Winnower"
+      And Alice has "Rolling Thunder" in hand
+      And Alice has {R}{R}{R}{R} in the mana pool
+      When Alice casts "Rolling Thunder" targeting Bob with X = 1 and it resolves
+      Then Bob has 19 life
+
+    Scenario: The choice has to be made, too
+      Given Bob controls "Void Winnower"
+      And Alice has "Rolling Thunder" in hand
+      And Alice has {R}{R}{R}{R} in the mana pool
+      When Alice tries to cast "Rolling Thunder" targeting Bob with X = 2
+      Then it is refused, by 601.2e
+      And nothing else changes
+
+    Scenario: Where no choice changes the quality, the spell is not begun
+      Given Bob controls "Void Winnower"
+      And the card "Pair" is a "Sorcery" that costs {1}{R}:
+        """
+        Kicker {1}
+        Draw a card.
+        """
+      And Alice has "Pair" in hand
+      And Alice has {R}{R}{R} in the mana pool
+      Then Alice can't cast "Pair", by 601.3a
+      And Alice can't cast "Pair" using "kicker", by 601.3a
+
+    Scenario: A prohibition of creature spells is got round with bestow
+      Given the card "Hush" is an "Enchantment":
+        """
+        Your opponents can't cast creature spells.
+        """
+      And Bob controls "Hush"
+      And Alice controls a 2/2 creature "Ox"
+      And Alice has "Leafcrown Dryad" in hand
+      And Alice has {G}{G}{G}{G} in the mana pool
+      Then Alice can't cast "Leafcrown Dryad", by 601.2e
+      When Alice casts "Leafcrown Dryad" targeting "Ox" using "bestow" and it resolves
+      Then "Leafcrown Dryad" is attached to "Ox"
+
+  @CR-601.3b
+  Rule: 601.3b As though it had flash, by a choice
+
+    Background:
+      Given the card "Haste Rite" is an "Enchantment":
+        """
+        You may cast Aura spells as though they had flash.
+        """
+      And Alice controls "Haste Rite"
+      And Alice has "Leafcrown Dryad" in hand
+      And Alice has {G}{G}{G}{G} in the mana pool
+      And it is Bob's upkeep
+
+    @example-1
+    Example: Bestowed, a creature card is an Aura spell
+      Given Bob controls a 2/2 creature "Ox"
+      When Alice casts "Leafcrown Dryad" targeting "Ox" using "bestow" and it resolves
+      Then "Leafcrown Dryad" is attached to "Ox"
+      And "Ox" is 4/4
+      And "Leafcrown Dryad" is not a creature
+
+    Scenario: Whoever does not make that choice has begun for nothing
+      When Alice tries to cast "Leafcrown Dryad"
+      Then it is refused, by 601.5
+      And nothing else changes
+
+    Scenario: What no choice makes an Aura is not begun
+      Given Alice has a 2/2 creature "Ox" in hand
+      Then Alice can't cast "Ox", by 117.1a
+
+  @CR-601.3c
+  Rule: 601.3c As though it had flash, for a cost
+
+    Background:
+      Given the card "Ambush" is a "Sorcery" that costs {1}:
+        """
+        You may cast this spell as though it had flash if you pay {2} more to cast it.
+        You gain 2 life.
+        """
+      And Alice has "Ambush" in hand
+      And Alice has {3} in the mana pool
+
+    Scenario: Whoever pays more casts it at any time
+      Given it is Bob's upkeep
+      When Alice casts "Ambush" using "flash" and it resolves
+      Then Alice has 22 life
+      And Alice has no mana
+
+    Scenario: Whoever does not pay more has begun for nothing
+      Given it is Bob's upkeep
+      When Alice tries to cast "Ambush"
+      Then it is refused, by 601.5
+      And nothing else changes
+
+  @CR-601.3d
+  Rule: 601.3d Flash under a condition
+
+    Background:
+      Given the card "Instinct" is a "Sorcery" that costs {0}:
+        """
+        You may cast this spell as though it had flash if you control a Dragon.
+        You gain 2 life.
+        """
+      And Alice has "Instinct" in hand
+      And it is Bob's upkeep
+
+    Scenario: The condition is met
+      Given Alice controls a 4/4 Dragon creature "Wyrm"
+      When Alice casts "Instinct" and it resolves
+      Then Alice has 22 life
+
+    Scenario: The condition is not met
+      Given Bob controls a 4/4 Dragon creature "Wyrm"
+      Then Alice can't cast "Instinct", by 117.1a
+
+  @CR-601.3e
+  Rule: 601.3e Alternative characteristics
+
+    @example-1
+    Example: A card that is no creature card is cast face down as a creature spell
+      Given Alice controls "Garruk's Horde"
+      And Alice has "Zoetic Cavern" on top of her library
+      And Alice has {3} in the mana pool
+      When Alice casts "Zoetic Cavern" face down and it resolves
+      Then "Zoetic Cavern" is a 2/2 creature
+      And "Zoetic Cavern" is face down
+
+    @example-2
+    Example: What lets one cast instants lets one cast the Adventure and not the creature
+      Given Alice controls "Melek, Izzet Paragon"
+      And Bob controls a 5/5 creature "Ox"
+      And Alice has "Giant Killer" on top of her library
+      And Alice has {W}{W}{W}{W} in the mana pool
+      Then Alice can't cast "Giant Killer", by 601.3e
+      When Alice casts "Giant Killer" targeting "Ox" using "Chop Down" and it resolves
+      Then "Ox" is in Bob's graveyard
+      And "Giant Killer" is in exile
+
+    @example-2
+    Example: What lets one cast creatures lets one cast the creature and not the Adventure
+      Given Alice controls "Garruk's Horde"
+      And Bob controls a 5/5 creature "Ox"
+      And Alice has "Giant Killer" on top of her library
+      And Alice has {W}{W}{W}{W} in the mana pool
+      Then Alice can't cast "Giant Killer" targeting "Ox" using "Chop Down", by 601.3e
+      When Alice casts "Giant Killer" and it resolves
+      Then Alice controls "Giant Killer"
+
+    Scenario: An Adventure has its own characteristics on the stack alone, and the exiled card is cast as a creature only
+      Given Bob controls a 5/5 creature "Ox" and a 6/6 creature "Elk"
+      And Alice has "Giant Killer" in hand
+      And Alice has {W}{W}{W}{W} in the mana pool
+      When Alice casts "Giant Killer" targeting "Ox" using "Chop Down"
+      Then "Giant Killer" is exactly "Instant — Adventure"
+      When all players pass
+      Then "Giant Killer" is exactly "Creature — Human Peasant"
+      And Alice can't cast "Giant Killer" targeting "Elk" using "Chop Down"
+      When Alice casts "Giant Killer" and it resolves
+      Then Alice controls "Giant Killer"
+
+    Scenario: Effects that would apply to the alternative characteristics are considered as well
+      Given the card "Hush" is an "Enchantment":
+        """
+        Your opponents can't cast colorless spells.
+        """
+      And Bob controls "Hush"
+      And the card "Shade" is a "Creature — Shade" that costs {B} of size 1/1:
+        """
+        Morph {1}
+        """
+      And Alice has "Shade" in hand
+      And Alice has {B}{B}{B} in the mana pool
+      Then Alice can't cast "Shade" face down, by 601.3a
+      When Alice casts "Shade"
+      Then "Shade" is on the stack
+
+  @CR-601.3f
+  Rule: 601.3f From among face-down cards in exile
+
+    Background:
+      Given these cards:
+        | name   | type        | cost | text                                                                   |
+        | Hide   | Instant     | {0}  | Exile target creature face down.                                       |
+        | Study  | Instant     | {0}  | Exile target creature face down. You may look at that card for as long as it remains exiled. |
+        | Vault  | Enchantment | {0}  | You may cast creature spells from among face-down cards in exile.      |
+      And Alice controls "Vault", a 2/2 creature "Ox" and an artifact creature "Golem"
+      And Alice has "Hide" and "Study" in hand
+
+    Scenario: Whoever may look at the card may begin to cast it
+      Given Alice controls "Forest"
+      When Alice casts "Study" targeting "Ox" and it resolves
+      Then "Ox" is face down
+      When Alice casts "Ox" and it resolves
+      Then Alice controls "Ox"
+      And "Ox" is a 2/2 creature
+
+    Scenario: Whoever may not look at the card does not know what it is
+      Given Alice controls "Forest"
+      When Alice casts "Hide" targeting "Ox" and it resolves
+      Then Alice can't cast "Ox", by 601.3f
+
+  @CR-601.4
+  Rule: 601.4 Choices that open other choices of the same step
+
+    @example-1
+    Example: Whoever will pay the kicker may choose any number of modes
+      Given Alice has "Inscription of Abundance" in hand
+      And Alice has {G}{G}{G}{G}{G} in the mana pool
+      And Alice controls a 2/2 creature "Ox"
+      When Alice casts "Inscription of Abundance" targeting "Ox" and Bob choosing modes 1 and 2 using "kicker" and it resolves
+      Then "Ox" has two +1/+1 counters
+      And Alice has no mana
+
+    Scenario: Whoever will not pay it may not
+      Given Alice has "Inscription of Abundance" in hand
+      And Alice has {G}{G}{G}{G}{G} in the mana pool
+      And Alice controls a 2/2 creature "Ox"
+      Then Alice can't cast "Inscription of Abundance" targeting "Ox" and Bob choosing modes 1 and 2, by 601.2b
+      When Alice casts "Inscription of Abundance" targeting "Ox" choosing mode 1 using "kicker"
+      Then "Inscription of Abundance" is on the stack
+
+  @CR-601.5
+  Rule: 601.5 What is allowed when the proposal is complete
+
+    Scenario: What is no longer allowed then was never proposed
+      Given the card "Haste Rite" is an "Enchantment":
+        """
+        You may cast Aura spells as though they had flash.
+        """
+      And Alice controls "Haste Rite"
+      And Alice has "Leafcrown Dryad" in hand
+      And Alice has {G}{G} in the mana pool
+      And it is Bob's upkeep
+      When Alice tries to cast "Leafcrown Dryad"
+      Then it is refused, by 601.5
+      And nothing else changes
+
+    Scenario: What stops being allowed while the costs are paid does not matter
+      Given Alice controls "Melek, Izzet Paragon"
+      And Alice has "Tithe" on top of her library
+      When Alice casts "Tithe" and it resolves
+      Then "Melek, Izzet Paragon" is in Alice's graveyard
+      And Alice has 22 life
+
+  @CR-601.5a
+  Rule: 601.5a A condition for flash that stops being met
+
+    Scenario: What was begun under a condition goes on without it
+      Given the card "Whim" is a "Sorcery" that costs {0}:
+        """
+        You may cast this spell as though it had flash if you have exactly two cards in hand.
+        You gain 2 life.
+        """
+      And Alice has "Whim" and "Salve" in hand
+      And it is Bob's upkeep
+      When Alice casts "Whim" and it resolves
+      Then Alice has 22 life
+
+  @CR-601.6
+  Rule: 601.6 Choices of an opponent
+
+    Scenario: An opponent chooses the mode
+      Given the card "Misery" is a "Sorcery" that costs {0}:
+        """
+        An opponent chooses one —
+        • You gain 2 life.
+        • Each opponent loses 3 life.
+        """
+      And Alice has "Misery" in hand
+      When Alice casts "Misery"
+      And Bob chooses 1
+      And all players pass
+      Then Alice has 22 life
+
+    Scenario: An opponent chooses a target
+      Given the card "Split" is a "Sorcery" that costs {0}:
+        """
+        This spell deals 1 damage to target creature of an opponent's choice.
+        """
+      And Alice has "Split" in hand
+      And Alice controls a 2/2 creature "Ox"
+      And Bob controls a 2/2 creature "Elk"
+      When Alice casts "Split"
+      And Bob chooses "Ox"
+      And all players pass
+      Then "Ox" has 1 damage marked
+
+  @CR-601.6a
+  Rule: 601.6a Which opponent
+
+    Scenario: Of several opponents the controller decides who makes the choice
+      Given the players are Alice, Bob and Carol
+      And the card "Misery" is a "Sorcery" that costs {0}:
+        """
+        An opponent chooses one —
+        • You gain 2 life.
+        • Draw a card.
+        """
+      And Alice has "Misery" in hand
+      When Alice casts "Misery"
+      And Alice chooses Carol
+      And Carol chooses 1
+      And all players pass
+      Then Alice has 22 life
+
+  @CR-601.6b
+  Rule: 601.6b The controller first
+
+    Background:
+      Given the card "Split" is an "Instant" that costs {0}:
+        """
+        This spell deals 1 damage to target artifact. This spell deals 1 damage to target creature of an opponent's choice.
+        """
+      And Alice has "Split" in hand
+      And Bob controls an artifact creature "Golem" and a 2/2 creature "Elk"
+      And it is Bob's upkeep
+
+    Scenario: The controller chooses before the opponent, though it is the opponent's turn
+      When Alice tries to cast "Split" targeting "Elk"
+      Then it is refused, by 601.2c
+      And Bob is asked nothing
+
+  @CR-601.7
+  Rule: 601.7 Costs of spells that are on the stack already
+
+    Scenario: What alters costs does not alter what was spent on a spell that is already there
+      Given these cards:
+        | name   | type        | cost | text                                                                       |
+        | Drain  | Sorcery     | {3}  | You gain X life, where X is the amount of mana spent to cast this spell. |
+      And the card "Alms" is a "Creature — Cleric" that costs {0} of size 1/1:
+        """
+        Flash
+        Spells you cast cost {1} less to cast.
+        """
+      And Alice has "Drain" and "Alms" in hand
+      And Alice has {3} in the mana pool
+      When Alice casts "Drain"
+      And Alice casts "Alms" and it resolves
+      Then Alice has no mana
+      When all players pass
+      Then Alice has 23 life
