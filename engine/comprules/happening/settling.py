@@ -263,7 +263,8 @@ def in_turn_order(game: Game, events: tuple[Event, ...]) -> tuple[Event, ...]:
         return events
     choosers: dict[int, str] = {}
     for n, event in enumerate(events):
-        offered = game.rules.replacements(game, event)
+        parts = () if isinstance(event, Creates) else contents_of(game, event)[1]
+        offered = tuple(r for part in (event, *parts) for r in game.rules.replacements(game, part))
         if any(not r.plain for r in offered):
             choosers[n] = offered[0].affected
     if len(set(choosers.values())) < 2:

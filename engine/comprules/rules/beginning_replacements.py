@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from comprules.abilities.effects import Effect, If, SkipStep
 from comprules.abilities.nouns import Amount, Duration, Players, ThatPlayer
-from comprules.abilities.would import BeginReplacement, EnterWith, Replacement, WouldBegin
+from comprules.abilities.would import BeginReplacement, EnterWith, Replacement, SelfReplacement, WouldBegin
 from comprules.book.citing import rule
 from comprules.events import Draws, Event, Moves
 from comprules.happening import happen
@@ -20,7 +22,9 @@ __all__ = [
     "draw_cards",
     "entering_with",
     "replaced_by_itself",
+    "replacing_its_own",
     "too_late",
+    "with_own",
 ]
 
 
@@ -80,6 +84,17 @@ def replaced_by_itself(game: Game, speaker: Speaker, effect: If) -> tuple[Effect
         return effect.otherwise
     game.note("614.15", f"{game.label(speaker.source)} replaces what it would do itself")
     return effect.effects
+
+
+def replacing_its_own(game: Game, speaker: Speaker, effects: tuple[Effect, ...]) -> Game:
+    """The game in which self-replacement effects among these instructions watch for what the others do."""
+    own = tuple((e.replacement, speaker) for e in effects if isinstance(e, SelfReplacement))
+    return with_own(game, (*game.underway.own, *own)) if own else game
+
+
+def with_own(game: Game, own: tuple[tuple[Replacement, Any], ...]) -> Game:
+    """The game in which these self-replacement effects are there, and no others."""
+    return game if game.underway.own == own else replace(game, underway=replace(game.underway, own=own))
 
 
 # ---- sequences of draws

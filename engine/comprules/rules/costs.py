@@ -370,7 +370,10 @@ def _pay_sacrifice(game: Game, speaker: Speaker, subject: object) -> tuple[Game,
     else:
         there = source in game.objects and views(game)[source].controller == player
         may = (source,) if there else ()
-    may = tuple(i for i in may if can_happen(game, Sacrifices(player, i)))
+    free = tuple(i for i in may if can_happen(game, Sacrifices(player, i)))
+    if may and not free:
+        raise IllegalError(f"{player} can't sacrifice that", "614.17b")
+    may = free
     chosen = _picked(game, player, "choose what to sacrifice", may, 1)
     return happen(game, *(Sacrifices(player, i) for i in chosen)), Paid("sacrifice", chosen, len(chosen))
 

@@ -102,7 +102,9 @@ from comprules.rules.beginning_replacements import (
     draw_cards,
     entering_with,
     replaced_by_itself,
+    replacing_its_own,
     too_late,
+    with_own,
 )
 from comprules.rules.choosing import (
     discards,
@@ -170,16 +172,12 @@ def instruct(game: Game, speaker: Speaker, effects: tuple[Effect, ...]) -> Game:
 def follow_all(game: Game, speaker: Speaker, effects: tuple[Effect, ...]) -> tuple[Game, Speaker]:
     """Follow instructions, and say as well what has been spoken of by the end of them."""
     speaker = speaker if speaker.began else replace(speaker, began=game.clock)
-    outside = game.underway
-    own = tuple((e.replacement, speaker) for e in effects if isinstance(e, SelfReplacement))
-    if own:
-        game = replace(game, underway=replace(outside, own=(*outside.own, *own)))
+    outside = game.underway.own
+    game = replacing_its_own(game, speaker, effects)
     for effect in in_order_written(game, effects):
         game, speaker = follow(game, speaker, effect)
         game = state_triggers(between_instructions(game))
-    if own:
-        game = replace(game, underway=replace(game.underway, own=outside.own))
-    return game, speaker
+    return with_own(game, outside), speaker
 
 
 def in_reverse(_game: Game, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:

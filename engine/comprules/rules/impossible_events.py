@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from comprules.abilities.kinds import Static
-from comprules.abilities.would import CantHappen
+from comprules.abilities.would import CantHappen, WouldEnter
 from comprules.book.citing import rule
 from comprules.events import Destroys, Event
 from comprules.rules.linked_abilities import speaker_of
@@ -54,6 +54,8 @@ def forbidden(game: Game, event: Event) -> Iterator[Replacing]:
                 continue
             if affected_by(game, event, part.would, speaker) is not None:
                 what = f"{game.label(i)}: it can't happen"
+                if isinstance(part.would, WouldEnter):
+                    game.note("614.17d", "what would enter is looked at as it would be there", standing=True)
                 game.note("614.17a", f"{game.label(i)} says so before the event", standing=True)
                 yield Replacing((i, held.uid, n), what, "", nothing, "614.17", "can't")
 

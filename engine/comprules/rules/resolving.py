@@ -9,6 +9,7 @@ from comprules.book.citing import rule
 from comprules.events import Attaches, CeasesToExist, Moves, Resolves
 from comprules.happening import happen
 from comprules.rules.attaching import enchant_abilities
+from comprules.rules.beginning_replacements import replacing_its_own, with_own
 from comprules.rules.delayed_triggers import remembering
 from comprules.rules.effects import follow_all, in_order_written
 from comprules.rules.finding_objects import as_found, is_still_to_do, with_deed_noted
@@ -158,13 +159,14 @@ def _follow_and_leave(game: Game, thing: GameObject, speaker: Speaker, effects: 
     last = leaves_last(game, thing)
     if not last:
         game = _off_the_stack(game, thing)
-    game = remembering(game, effects)
+    game = replacing_its_own(remembering(game, effects), speaker, effects)
     for effect in in_order_written(game, effects):
         if last and thing.id not in game.objects and not goes_on(game, thing):
             break
         game, speaker = follow_all(game, speaker, (effect,))
         game = with_deed_noted(game, speaker)
-    return has_resolved(remembering(_off_the_stack(game, thing), ()), thing)
+    game = with_own(_off_the_stack(game, thing), ())
+    return has_resolved(remembering(game, ()), thing)
 
 
 def only_text(_game: Game, _thing: GameObject, _effects: tuple[Effect, ...]) -> tuple[Effect, ...]:

@@ -1,0 +1,239 @@
+@edition-2025
+Feature: 614. Replacement Effects
+
+  Background:
+    Given these cards:
+      | name    | type    | cost | text                                                                |
+      | Murder  | Instant | {0}  | Destroy target creature.                                            |
+      | Insight | Instant | {0}  | Draw a card.                                                        |
+      | Balm    | Instant | {0}  | You gain 3 life.                                                    |
+      | Raise   | Instant | {0}  | Return target creature card from your graveyard to the battlefield. |
+      | Grow    | Instant | {0}  | Put a +1/+1 counter on target creature.                             |
+
+  @CR-614.15
+  Rule: 614.15 Self-replacement effects
+
+    Background:
+      Given the card "Deluge" is an "Instant" that costs {0}:
+        """
+        Draw a card. If you control an artifact, draw two cards instead.
+        """
+
+    Scenario: A part of the spell replaces what another part would do
+      Given Alice controls an artifact "Relic"
+      And Alice has "Deluge" in hand
+      When Alice casts "Deluge" and it resolves
+      Then Alice has 2 cards in hand
+
+    Scenario: It replaces only what the spell itself does
+      Given the card "Gift" is an "Instant" that costs {0}:
+        """
+        Draw a card. If you would draw a card this way, you gain 3 life instead.
+        """
+      And Alice has "Gift" and "Insight" in hand
+      When Alice casts "Gift" and it resolves
+      Then Alice has 23 life
+      When Alice casts "Insight" and it resolves
+      Then Alice has 23 life
+      And Alice has 1 card in hand
+
+  @CR-614.16
+  Rule: 614.16 Tokens and counters
+
+    Scenario: Twice as many tokens are created by a resolving spell
+      Given the card "Muster" is a "Sorcery" that costs {0}:
+        """
+        Create two 1/1 white Soldier creature tokens.
+        """
+      And Alice controls "Doubling Season"
+      And Alice has "Muster" in hand
+      When Alice casts "Muster" and it resolves
+      Then Alice controls four Soldiers
+
+    Scenario: Tokens that another replacement effect creates are doubled as well
+      Given the card "Hive" is an "Enchantment":
+        """
+        If you would draw a card, create a 1/1 green Insect creature token instead.
+        """
+      And Alice controls "Hive" and "Doubling Season"
+      And it is Bob's end step
+      When the game goes on to Alice's precombat main phase
+      Then Alice controls two Insects
+
+    Scenario: Counters that a permanent enters with are doubled as well
+      Given the card "Ooze" is a "Creature — Ooze" that costs {0} of size 1/1:
+        """
+        This creature enters with three +1/+1 counters on it.
+        """
+      And Alice controls "Doubling Season"
+      And Alice has "Ooze" in hand
+      When Alice casts "Ooze" and it resolves
+      Then "Ooze" has six +1/+1 counters
+
+    Scenario: Counters on a permanent that someone else controls are not
+      Given Alice controls "Doubling Season" and a 2/2 creature "Ox"
+      And Bob controls a 2/2 creature "Elk"
+      And Alice has "Grow" (first) and "Grow" (second) in hand
+      When Alice casts "Grow" (first) targeting "Ox" and it resolves
+      And Alice casts "Grow" (second) targeting "Elk" and it resolves
+      Then "Ox" has two +1/+1 counters
+      And "Elk" has a +1/+1 counter
+
+  @CR-614.17
+  Rule: 614.17 What can't happen
+
+    Scenario: Nobody gains life
+      Given the card "Blight" is an "Enchantment":
+        """
+        Players can't gain life.
+        """
+      And Bob controls "Blight"
+      And Alice has "Balm" in hand
+      When Alice casts "Balm" and it resolves
+      Then Alice has 20 life
+
+    Scenario: Opponents alone can't draw
+      Given the card "Silence" is an "Enchantment":
+        """
+        Your opponents can't draw cards.
+        """
+      And Bob controls "Silence"
+      And Alice has "Insight" (first) in hand
+      And Bob has "Insight" (second) in hand
+      When Alice casts "Insight" (first) and it resolves
+      And Bob casts "Insight" (second) and it resolves
+      Then Alice has no cards in hand
+      And Bob has 1 card in hand
+
+  @CR-614.17a
+  Rule: 614.17a There before the event
+
+    Scenario: Life that was gained before stays gained
+      Given the card "Blight" is an "Enchantment" that costs {0}:
+        """
+        Players can't gain life.
+        """
+      And Alice has "Balm" (first), "Balm" (second) and "Blight" in hand
+      When Alice casts "Balm" (first) and it resolves
+      And Alice casts "Blight" and it resolves
+      Then Alice has 23 life
+      When Alice casts "Balm" (second) and it resolves
+      Then Alice has 23 life
+
+  @CR-614.17b
+  Rule: 614.17b Costs that can't be paid
+
+    Scenario: A cost that includes losing what can't be lost can't be paid
+      Given the card "Ward" is an "Enchantment":
+        """
+        Players can't pay life.
+        """
+      And the card "Fiend" is an "Artifact":
+        """
+        Pay 2 life: Draw a card.
+        """
+      And Bob controls "Ward"
+      And Alice controls "Fiend"
+      Then Alice can't activate "Fiend", by 614.17b
+
+    Scenario: Nor one that includes a sacrifice that can't be made
+      Given the card "Shelter" is an "Enchantment":
+        """
+        Creatures can't be sacrificed.
+        """
+      And the card "Altar" is an "Artifact":
+        """
+        Sacrifice a creature: You gain 5 life.
+        """
+      And Bob controls "Shelter"
+      And Alice controls "Altar" and a 1/1 creature "Elf"
+      When Alice tries to activate "Altar"
+      Then it is refused
+      And "Elf" is on the battlefield
+
+  @CR-614.17c
+  Rule: 614.17c Only self-replacement effects replace it
+
+    Background:
+      Given the card "Drought" is an "Enchantment":
+        """
+        Players can't draw cards.
+        """
+
+    Scenario: Another replacement effect can't replace it
+      Given the card "Abundance" is an "Enchantment":
+        """
+        If you would draw a card, you gain 2 life instead.
+        """
+      And Alice controls "Abundance"
+      And Bob controls "Drought"
+      And Alice has "Insight" in hand
+      When Alice casts "Insight" and it resolves
+      Then Alice has 20 life
+      And Alice has no cards in hand
+
+    Scenario: A self-replacement effect can
+      Given the card "Gift" is an "Instant" that costs {0}:
+        """
+        Draw a card. If you would draw a card this way, you gain 3 life instead.
+        """
+      And Bob controls "Drought"
+      And Alice has "Gift" in hand
+      When Alice casts "Gift" and it resolves
+      Then Alice has 23 life
+
+    Scenario: A regeneration shield is not used up by a destruction that can't happen
+      Given the card "Guard" is an "Instant" that costs {0}:
+        """
+        Target creature gains indestructible until end of turn.
+        """
+      And the card "Strip" is an "Instant" that costs {0}:
+        """
+        Target creature loses indestructible until end of turn.
+        """
+      And the card "Troll" is a "Creature — Troll" of size 2/2:
+        """
+        {0}: Regenerate this creature.
+        """
+      And Alice controls "Troll"
+      And Alice has "Guard", "Strip", "Murder" (first) and "Murder" (second) in hand
+      When Alice activates "Troll" and it resolves
+      And Alice casts "Guard" targeting "Troll" and it resolves
+      And Alice casts "Murder" (first) targeting "Troll" and it resolves
+      Then "Troll" is untapped
+      When Alice casts "Strip" targeting "Troll" and it resolves
+      And Alice casts "Murder" (second) targeting "Troll" and it resolves
+      Then "Troll" is on the battlefield
+      And "Troll" is tapped
+
+  @CR-614.17d
+  Rule: 614.17d What can't enter
+
+    Scenario: It is looked at as it would be on the battlefield
+      Given the card "Cage" is an "Artifact":
+        """
+        Black creatures can't enter the battlefield.
+        """
+      And the card "Dye" is an "Enchantment":
+        """
+        Creatures you control are black.
+        """
+      And Bob controls "Cage"
+      And Alice controls "Dye"
+      And Alice has a 2/2 green creature card "Ox" in the graveyard
+      And Alice has "Raise" in hand
+      When Alice casts "Raise" targeting "Ox" and it resolves
+      Then "Ox" is in Alice's graveyard
+
+    Scenario: It says nothing of permanents that are there
+      Given the card "Cage" is an "Artifact" that costs {0}:
+        """
+        Creatures can't enter the battlefield.
+        """
+      And Alice controls a 1/1 creature "Elf"
+      And Alice has a 2/2 green creature card "Ox" in the graveyard
+      And Alice has "Raise" and "Cage" in hand
+      When Alice casts "Cage" and it resolves
+      And Alice casts "Raise" targeting "Ox" and it resolves
+      Then "Elf" is on the battlefield
+      And "Ox" is in Alice's graveyard

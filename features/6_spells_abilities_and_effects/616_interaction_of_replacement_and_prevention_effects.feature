@@ -1,0 +1,243 @@
+@edition-2025
+Feature: 616. Interaction of Replacement and/or Prevention Effects
+
+  Background:
+    Given these cards:
+      | name    | type    | cost | text                                             |
+      | Murder  | Instant | {0}  | Destroy target creature.                         |
+      | Insight | Instant | {0}  | Draw a card.                                     |
+      | Mirror  | Instant | {0}  | Create a token that's a copy of target creature. |
+      | Sting   | Instant | {0}  | Sting deals 2 damage to any target.              |
+      | Rout    | Sorcery | {0}  | Destroy all creatures.                           |
+      | Raise   | Instant | {0}  | Return target creature card from your graveyard to the battlefield. |
+    And the card "Rest" is an "Enchantment":
+      """
+      If a card would be put into a graveyard from anywhere, exile it instead.
+      """
+    And the card "Phoenix" is a "Creature — Phoenix" of size 2/2:
+      """
+      If this creature would die, shuffle it into its owner's library instead.
+      """
+
+  @CR-616.1
+  Rule: 616.1 Who chooses
+
+    Scenario: The controller of the affected object chooses, whoever's effects they are
+      Given Bob controls "Rest"
+      And Alice controls "Phoenix"
+      And Bob has "Murder" in hand
+      When Bob casts "Murder" targeting "Phoenix" and it resolves
+      Then Alice is asked to choose "Rest replaces it" and "Phoenix replaces it"
+      When Alice chooses "Rest replaces it"
+      Then "Phoenix" is in exile
+
+    Scenario: The affected player chooses
+      Given the card "Torch" is an "Enchantment":
+        """
+        If a source would deal damage to a permanent or player, it deals that much damage plus 1 to that permanent or player instead.
+        """
+      And the card "Furnace" is an "Enchantment":
+        """
+        If a source would deal damage to a permanent or player, it deals double that damage to that permanent or player instead.
+        """
+      And Alice controls "Torch" and "Furnace"
+      And Alice has "Sting" in hand
+      When Alice casts "Sting" targeting Bob and it resolves
+      Then Bob is asked to choose "Torch replaces it" and "Furnace replaces it"
+      When Bob chooses "Furnace replaces it"
+      Then Bob has 15 life
+
+    Scenario: Players who choose at the same time do so in turn order
+      Given the card "Ashes" is a "Creature — Phoenix" of size 2/2:
+        """
+        If this creature would die, shuffle it into its owner's library instead.
+        """
+      And Alice controls "Rest"
+      And Bob controls "Phoenix"
+      And Alice controls "Ashes"
+      And Alice has "Rout" in hand
+      When Alice casts "Rout" and it resolves
+      And Alice chooses "Rest replaces it"
+      And Bob chooses "Phoenix replaces it"
+      Then "Ashes" is in exile
+      And "Phoenix" is in Bob's library
+
+  @CR-616.1a
+  Rule: 616.1a Self-replacement effects first
+
+    Scenario: What the spell itself replaces comes before everything else
+      Given the card "Abundance" is an "Enchantment":
+        """
+        If you would draw a card, you gain 2 life instead.
+        """
+      And the card "Gift" is an "Instant" that costs {0}:
+        """
+        Draw a card. If you would draw a card this way, you gain 5 life instead.
+        """
+      And Alice controls "Abundance"
+      And Alice has "Gift" in hand
+      When Alice casts "Gift" and it resolves
+      Then Alice has 25 life
+
+  @CR-616.1b
+  Rule: 616.1b Then under whose control it enters
+
+    Scenario: Control is settled before what the new controller's effects do
+      Given the card "Snare" is an "Instant" that costs {0}:
+        """
+        If a creature would enter under an opponent's control this turn, it enters under your control instead.
+        """
+      And the card "Clone" is a "Creature — Shapeshifter" that costs {0} of size 0/0:
+        """
+        You may have this creature enter as a copy of any creature on the battlefield.
+        """
+      And Bob controls a 3/3 creature "Ogre"
+      And Alice has "Clone" in hand
+      And Bob has "Snare" in hand
+      When Alice casts "Clone"
+      And Bob casts "Snare" and it resolves
+      And all players pass
+      Then Bob is asked to choose "Ogre" and "nothing"
+      When Bob chooses "Ogre"
+      Then Bob controls "Clone"
+      And "Clone" is 3/3
+
+  @CR-616.1c
+  Rule: 616.1c Then what it enters as a copy of
+
+    Scenario: The copy is settled before what it would otherwise enter with
+      Given the card "Changeling" is a "Creature — Shapeshifter" that costs {0} of size 0/0:
+        """
+        You may have this creature enter as a copy of any creature on the battlefield.
+        This creature enters with two +1/+1 counters on it.
+        """
+      And Bob controls a 3/3 creature "Ogre"
+      And Alice has "Changeling" in hand
+      When Alice casts "Changeling" and it resolves
+      And Alice chooses "Ogre"
+      Then "Changeling" has no counters
+      And "Changeling" is 3/3
+
+  @CR-616.1d
+  Rule: 616.1d Then its back face
+
+    Scenario: With its back face up it has no choice to make for the front face
+      Given the card "Howler" is a "Creature — Werewolf" of size 4/4
+      And the card "Villager" is a "Creature — Human" of size 1/1:
+        """
+        This creature enters transformed.
+        As this creature enters, choose a color.
+        """
+      And Alice has "Villager" in the graveyard
+      And the other face of "Villager" is "Howler"
+      And Alice has "Raise" in hand
+      When Alice casts "Raise" targeting "Villager" and it resolves
+      Then "Villager" is 4/4
+      And Alice is asked nothing
+
+  @CR-616.1e
+  Rule: 616.1e Then any of the others
+
+    Scenario Outline: Where nothing has precedence any may be applied first: <first>
+      Given the card "Torch" is an "Enchantment":
+        """
+        If a source would deal damage to a permanent or player, it deals that much damage plus 1 to that permanent or player instead.
+        """
+      And the card "Furnace" is an "Enchantment":
+        """
+        If a source would deal damage to a permanent or player, it deals double that damage to that permanent or player instead.
+        """
+      And Alice controls "Torch" and "Furnace"
+      And Alice has "Sting" in hand
+      When Alice casts "Sting" targeting Bob and it resolves
+      And Bob chooses "<first> replaces it"
+      Then Bob has <life> life
+
+      Examples:
+        | first   | life |
+        | Torch   | 14   |
+        | Furnace | 15   |
+
+  @CR-616.1f
+  Rule: 616.1f And so on until none is left
+
+    @example-1
+    Example: Once one of the two has been applied, the other does nothing
+      Given Bob controls "Rest"
+      And Alice controls "Phoenix"
+      And Bob has "Murder" in hand
+      When Bob casts "Murder" targeting "Phoenix" and it resolves
+      And Alice chooses "Phoenix replaces it"
+      Then "Phoenix" is in Alice's library
+
+    @example-2
+    Example: Rusted Sentinel enters untapped as a copy of Essence of the Wild
+      Given Alice controls "Essence of the Wild"
+      And Alice has "Rusted Sentinel" in hand
+      And Alice has {4} in the mana pool
+      When Alice casts "Rusted Sentinel" and it resolves
+      Then "Rusted Sentinel" is untapped
+      And "Rusted Sentinel" is named "Essence of the Wild"
+      And "Rusted Sentinel" is 6/6
+
+    Scenario: Both apply where the second still finds what it looks for
+      Given the card "Torch" is an "Enchantment":
+        """
+        If a source would deal damage to a permanent or player, it deals that much damage plus 1 to that permanent or player instead.
+        """
+      And the card "Furnace" is an "Enchantment":
+        """
+        If a source would deal damage to a permanent or player, it deals double that damage to that permanent or player instead.
+        """
+      And Alice controls "Torch" and "Furnace"
+      And Alice has "Sting" in hand
+      When Alice casts "Sting" targeting Bob and it resolves
+      And Bob chooses "Torch replaces it"
+      Then Bob has 14 life
+
+  @CR-616.1g
+  Rule: 616.1g An event within an event
+
+    @example-1
+    Example: Doubling Season first, then a color for each Voice of All
+      Given Alice controls "Doubling Season" and "Voice of All"
+      And the color chosen for "Voice of All" is white
+      And Alice has "Mirror" in hand
+      When Alice casts "Mirror" targeting "Voice of All" and it resolves
+      And Alice chooses red
+      And Alice chooses blue
+      Then "Voice of All (2)" has protection from red
+      And "Voice of All (3)" has protection from blue
+
+  @CR-616.2
+  Rule: 616.2 What another effect makes applicable
+
+    Background:
+      Given the card "Thirst" is an "Enchantment" that costs {0}:
+        """
+        If you would gain life, draw that many cards instead.
+        """
+      And the card "Regrowing" is an "Enchantment" that costs {0}:
+        """
+        If you would draw a card, return a card from your graveyard to your hand instead.
+        """
+      And the card "Sip" is an "Instant" that costs {0}:
+        """
+        You gain 1 life.
+        """
+
+    @example-1
+    Scenario Outline: Instead of gaining life, a card is returned from the graveyard, whichever effect is older
+      Given Alice has a land card "Hill" in the graveyard
+      And Alice has "<older>", "<newer>" and "Sip" in hand
+      When Alice casts "<older>" and it resolves
+      And Alice casts "<newer>" and it resolves
+      And Alice casts "Sip" and it resolves
+      Then Alice has 20 life
+      And "Hill" is in Alice's hand
+      And Alice has 1 card in hand
+
+      Examples:
+        | older     | newer     |
+        | Thirst    | Regrowing |
+        | Regrowing | Thirst    |
