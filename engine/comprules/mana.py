@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 
 from comprules.words import COLOR_LETTERS
 
@@ -56,6 +57,7 @@ def _value(symbol: str) -> int:
     return 2 if symbol.startswith("2/") else 1
 
 
+@cache
 def read_cost(text: str) -> ManaCost:
     """Read ``{1}{W}``.
 

@@ -113,7 +113,15 @@ _STATUS = frozenset(
 )
 """The fields of an object on which it does not depend what any object is as long as no continuous effect applies."""
 
-_WHATEVER_STATUS = ("no effects", "views", "copiable", "battlefield", "abilities of permanents", "watchers")
+_WHATEVER_STATUS = (
+    "no effects",
+    "views",
+    "copiable",
+    "battlefield",
+    "abilities of permanents",
+    "watchers",
+    "only plain abilities",
+)
 """What was worked out about a state without continuous effects that does not depend on that."""
 
 

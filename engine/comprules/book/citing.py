@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
@@ -30,17 +30,17 @@ class Citation:
         return f"{self.function.__module__}.{self.function.__qualname__}"
 
 
-class _Versions(Protocol):
+class _Arbiter(Protocol):
     @property
-    def versions(self) -> Mapping[Callable[..., Any], Callable[..., Any]]: ...
+    def rules(self) -> Any: ...
 
 
 class Playing(Protocol):
     """Anything that is played by a ruleset: a game."""
 
     @property
-    def rules(self) -> _Versions:
-        """The ruleset of the game."""
+    def arbiter(self) -> _Arbiter:
+        """Who holds the ruleset of the game."""
         ...
 
 
@@ -69,8 +69,9 @@ def rule(
 
         @wraps(function)
         def as_the_game_has_it(game: G, /, *args: P.args, **kwargs: P.kwargs) -> R:
-            version: Callable[Concatenate[G, P], R] = game.rules.versions.get(function, function)
-            return version(game, *args, **kwargs)
+            versions = game.arbiter.rules.versions
+            version: Callable[..., R] = versions.get(function, function)
+            return version(game, *args, **kwargs) if kwargs else version(game, *args)
 
         return as_the_game_has_it
 

@@ -25,6 +25,7 @@ from comprules.events import (
 )
 from comprules.happening.perform import perform
 from comprules.happening.preventing import prevented_together
+from comprules.happening.quietly import happens_quietly
 from comprules.happening.settling import settled_together
 from comprules.happening.timestamps import in_timestamp_order
 from comprules.ruleset import Instead, views
@@ -44,6 +45,11 @@ def happen(game: Game, *events: Event) -> Game:
     if not events:
         return game
     before = game
+    if happens_quietly(game, events):
+        for event in events:
+            game = perform(game, before, event)
+        noticed: Game = game.rules.notice(before, events, game)
+        return noticed
     events = single_events(game, events)
     game, settled = settled_together(replace(game, together=events), events)
     game, happened = prevented_together(game, settled.events)
