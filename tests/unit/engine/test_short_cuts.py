@@ -7,6 +7,7 @@ from importlib import import_module
 import pytest
 
 from comprules.rules import interaction_of_continuous_effects, state_based_actions
+from comprules.rules.what_there_is import needs
 from comprules.state import Game
 
 from ...bench.duel import new_duel, play_duel  # noqa: TID252 -- the tests are no package of their own
@@ -29,7 +30,7 @@ def test_events_that_nothing_can_replace_happen_as_any_others(
 def test_state_based_actions_passed_over_would_have_found_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     quick = recorded(1)
     monkeypatch.setattr(state_based_actions, "is_as_last_checked", lambda _: False)
-    said = state_based_actions.needs
+    said = needs
     variants = {"Two-Headed Giant", "Commander", "Archenemy", "Planechase"}
     monkeypatch.setattr(state_based_actions, "needs", lambda action: said(action) & variants)
     assert recorded(1) == quick
