@@ -116,6 +116,46 @@ Feature: 603. Handling Triggered Abilities
       And Alice has 20 life
       And Bob has 20 life
 
+  @CR-603.3c
+  Rule: 603.3c A mode is chosen as the ability goes on the stack
+
+    Background:
+      Given the card "Sage" is a "Creature — Human" that costs {0} of size 2/2
+        """
+        When this creature enters, choose one —
+        • You gain 3 life.
+        • Destroy target artifact.
+        """
+      And Alice has "Sage" in hand
+
+    Scenario: The mode and its target are chosen before anyone can answer
+      Given the card "Relic" is an "Artifact"
+      And Bob controls "Relic"
+      When Alice casts "Sage" and it resolves
+      And Alice chooses 2
+      Then the stack, from the top, is ability of "Sage"
+      When all players pass
+      Then "Relic" is in Bob's graveyard
+      And Alice has 20 life
+
+    Scenario: A mode without a legal target can't be chosen
+      When Alice casts "Sage" and it resolves
+      Then the stack, from the top, is ability of "Sage"
+      When all players pass
+      Then Alice has 23 life
+
+    Scenario: An ability none of whose modes is possible is removed from the stack
+      Given the card "Vandal" is a "Creature — Human" that costs {0} of size 2/2
+        """
+        When this creature enters, choose one —
+        • Destroy target enchantment.
+        • Destroy target artifact.
+        """
+      And Alice has "Vandal" in hand
+      When Alice casts "Vandal" and it resolves
+      Then "Vandal" is on the battlefield
+      And the stack is empty
+
   @CR-603.3d
   Rule: 603.3d The rest is as for a spell
 

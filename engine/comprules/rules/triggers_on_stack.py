@@ -6,12 +6,15 @@ from collections.abc import Iterator
 
 from comprules.abilities.effects import May, Unless
 from comprules.abilities.happenings import AbilityTriggers
+from comprules.abilities.nouns import PlayerTarget, Target
 from comprules.book.citing import rule
 from comprules.events import PutsAbilityOnStack
 from comprules.happening import happen
 from comprules.happening.perform import add_object
 from comprules.questions import Question, ask, ask_objects
+from comprules.rules.choosing_targets import least_and_most
 from comprules.rules.matching import Speaker
+from comprules.rules.modes import instructions, modal_part
 from comprules.rules.targets import Targets, is_legal_target, targets_in
 from comprules.ruleset import seen
 from comprules.state import AbilityOnStack, Characteristics, Game, GameObject, OnStack, Waiting, replace
@@ -105,8 +108,9 @@ def goes_on_stack(game: Game, trigger: Waiting) -> bool:
 def _put_on_stack(game: Game, trigger: Waiting, on_stack: dict[int, int]) -> Game:
     if not goes_on_stack(game, trigger):
         return game
-    targets = targets_for(game, trigger)
-    if targets is None:
+    modes = modes_for(game, trigger)
+    targets = None if modes is None else targets_for(game, trigger, modes)
+    if modes is None or targets is None:
         return game
     about = trigger.happening
     if about is not None and about.trigger:
@@ -117,7 +121,15 @@ def _put_on_stack(game: Game, trigger: Waiting, on_stack: dict[int, int]) -> Gam
     made = AbilityOnStack(trigger.ability, trigger.source, about, trigger.origin, trigger.uid, trigger.number)
     who = trigger.controller
     thing = GameObject(
-        0, base.name, base, who, who, "stack", 0, kind="ability", on_stack=OnStack(targets, x, ability=made)
+        0,
+        base.name,
+        base,
+        who,
+        who,
+        "stack",
+        0,
+        kind="ability",
+        on_stack=OnStack(targets, x, modes, ability=made),
     )
     game, fresh = add_object(game, thing)
     on_stack[trigger.number] = fresh
@@ -125,33 +137,77 @@ def _put_on_stack(game: Game, trigger: Waiting, on_stack: dict[int, int]) -> Gam
     return happen(game, PutsAbilityOnStack(who, fresh))
 
 
-def with_fewer(_game: Game, _trigger: Waiting) -> Targets | None:
+def _speaker_of(trigger: Waiting) -> Speaker:
+    speaker = Speaker(trigger.source, trigger.controller, origin=trigger.origin)
+    about = trigger.happening
+    if about is None:
+        return speaker
+    return replace(speaker, about=about.objects, player=about.player, amount=about.amount, x=about.x)
+
+
+def _legal(game: Game, speaker: Speaker, wanted: Target | PlayerTarget) -> list[int | str]:
+    everything: tuple[int | str, ...] = (*game.objects, *game.alive)
+    return [t for t in everything if is_legal_target(game, speaker, wanted, t)]
+
+
+def without_modes(_game: Game, _trigger: Waiting) -> tuple[int, ...] | None:
+    """No mode is ever chosen; the ability goes on the stack without."""
+    return ()
+
+
+@rule("603.3c", without=without_modes)
+def modes_for(game: Game, trigger: Waiting) -> tuple[int, ...] | None:
+    """Its controller chooses the modes of a modal ability among those that could have their targets; None where that can't be."""
+    modes = modal_part(getattr(trigger.ability, "effects", ()))
+    if modes is None:
+        return ()
+    speaker = _speaker_of(trigger)
+    possible = [
+        number
+        for number, mode in enumerate(modes.modes, 1)
+        if all(
+            len(_legal(game, speaker, want)) >= least_and_most(game, speaker, want)[0]
+            for want in targets_in(mode)
+        )
+    ]
+    if len(possible) < modes.least or not possible:
+        game.note(
+            "603.3c", f"no mode of the ability of {game.label(trigger.source)} can be chosen: it is removed"
+        )
+        return None
+    text = f"choose the modes of the ability of {game.label(trigger.source)}"
+    most = min(modes.most if modes.most is not None else len(possible), len(possible))
+    options = tuple(str(number) for number in possible)
+    picks = ask(game, Question(trigger.controller, text, options, modes.least, most))
+    game.note("603.3c", f"{trigger.controller} chooses the mode {', '.join(picks)}")
+    return tuple(int(pick) for pick in picks)
+
+
+def with_fewer(_game: Game, _trigger: Waiting, _modes: tuple[int, ...]) -> Targets | None:
     """Without a legal target it goes on the stack with none."""
     return ()
 
 
 @rule("603.3d", without=with_fewer)
-def targets_for(game: Game, trigger: Waiting) -> Targets | None:
+def targets_for(game: Game, trigger: Waiting, modes: tuple[int, ...]) -> Targets | None:
     """Its controller chooses targets as for a spell; where a needed one is missing the ability is removed: None."""
-    speaker = Speaker(trigger.source, trigger.controller)
-    about = trigger.happening
-    if about is not None:
-        speaker = replace(speaker, about=about.objects, player=about.player, amount=about.amount)
-    chosen: list[tuple[int | str, ...]] = []
-    for wanted in targets_in(trigger.ability):
-        everything: tuple[int | str, ...] = (*game.objects, *game.alive)
-        legal = [t for t in everything if is_legal_target(game, speaker, wanted, t)]
-        least = getattr(wanted, "least", 1)
-        most = getattr(wanted, "most", 1)
+    speaker = _speaker_of(trigger)
+    groups: dict[int, tuple[int | str, ...]] = {}
+    effects = instructions(getattr(trigger.ability, "effects", ()), OnStack(modes=modes))
+    for wanted in targets_in(effects):
+        legal = _legal(game, speaker, wanted)
+        least, most = least_and_most(game, speaker, wanted)
         if len(legal) < least:
             game.note(
                 "603.3d", f"the ability of {game.label(trigger.source)} has no legal target and is removed"
             )
             return None
         text = f"choose a target for the ability of {game.label(trigger.source)}"
-        chosen.append(ask_objects(game, trigger.controller, text, legal, least, min(most, len(legal))))
-    if chosen:
+        groups[wanted.index] = ask_objects(
+            game, trigger.controller, text, legal, least, min(most, len(legal))
+        )
+    if groups:
         game.note(
             "603.3d", f"{trigger.controller} chooses targets for the ability of {game.label(trigger.source)}"
         )
-    return tuple(chosen)
+    return tuple(groups.get(index, ()) for index in range(max(groups, default=-1) + 1))
