@@ -235,6 +235,41 @@ Feature: 603. Handling Triggered Abilities
       Then Alice has 23 life
       And Bob has 20 life
 
+  @CR-603.7g
+  Rule: 603.7g Created by a static ability that allows an action
+
+    Background:
+      Given the card "Sprinter" is a "Creature — Goblin" that costs {3} of size 3/1
+        """
+        Dash {0}
+        """
+      And Alice has "Sprinter" in hand
+
+    Scenario: It belongs to who controlled the spell as it was cast, and finds the permanent
+      Given Bob has "Theft" in hand
+      And the card "Gong" is an "Artifact"
+        """
+        At the beginning of each end step, you gain 1 life.
+        """
+      And Alice controls "Gong"
+      When Alice casts "Sprinter" using "dash" and it resolves
+      Then "Sprinter" has haste
+      When Bob casts "Theft" targeting "Sprinter" and it resolves
+      Then Bob controls "Sprinter"
+      When all players pass
+      And Alice orders "Gong" and "Sprinter"
+      Then the stack, from the top, is ability of "Sprinter" and ability of "Gong"
+      When all players pass
+      Then "Sprinter" is in Alice's hand
+
+    Scenario: Without the action nothing is created
+      Given Alice has {3} in the mana pool
+      When Alice casts "Sprinter" and it resolves
+      And all players pass
+      Then it is Alice's end
+      And the stack is empty
+      And "Sprinter" is on the battlefield
+
   @CR-603.7h
   Rule: 603.7h When an ability has resolved a number of times
 

@@ -10,6 +10,7 @@ from comprules.questions import ask_objects
 from comprules.rules.announcing_costs import announce_costs, method_of
 from comprules.rules.choosing_targets import least_and_most
 from comprules.rules.costs import pay_in_full
+from comprules.rules.dash import with_return
 from comprules.rules.linked_abilities import words_of
 from comprules.rules.matching import Speaker
 from comprules.rules.permissions import (
@@ -160,7 +161,7 @@ def goes_unnoticed(game: Game, proposal: Proposal) -> Game:
 @rule("601.2i", without=goes_unnoticed)
 def becomes_cast(game: Game, proposal: Proposal) -> Game:
     """The spell becomes cast, what triggers on that does, and its controller receives priority."""
-    game = happen(game, Casts(proposal.player, proposal.source))
+    game = with_return(happen(game, Casts(proposal.player, proposal.source)), proposal.source)
     game.note("601.2i", f"{game.label(proposal.source)} is cast")
     return receive_priority(game, proposal.player)
 

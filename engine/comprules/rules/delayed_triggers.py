@@ -253,7 +253,12 @@ def of_the_replacement(game: Game, delayed: Delayed) -> str:
     return delayed.controller
 
 
-@rule("603.7g", without=who_controls_it_now)
+def who_controls_what_it_became(game: Game, delayed: Delayed) -> str:
+    """Whoever controls the permanent that the spell became."""
+    return seen(game, game.successor.get(delayed.source, delayed.source)).controller
+
+
+@rule("603.7g", without=who_controls_what_it_became)
 def of_the_permission(game: Game, delayed: Delayed) -> str:
     """Made by a static ability that allowed an action, it belongs to who controlled that object when the action was taken."""
     game.note("603.7g", f"{delayed.controller}, who controlled {game.label(delayed.source)}, controls it")

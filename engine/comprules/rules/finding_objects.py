@@ -79,6 +79,18 @@ def aura_itself(game: Game, speaker: Speaker) -> int:
 # ---- in delayed triggered abilities: 603.7c
 
 
+def _what_spell_became(game: Game, thing: int) -> int:
+    """The permanent that a spell became as it resolved; anything else is itself."""
+    was = game.last_known.get(thing)
+    new = game.successor.get(thing, 0)
+    became = was is not None and was[0].zone == "stack" and _zone_of(game, new) == "battlefield"
+    return new if became else thing
+
+
+def _zone_of(game: Game, thing: int) -> str:
+    return game.objects[thing].zone if thing in game.objects else ""
+
+
 def as_the_card_now_is(game: Game, thing: int) -> int:
     """The card is followed into every zone."""
     while thing not in game.objects and thing in game.successor:
@@ -89,6 +101,7 @@ def as_the_card_now_is(game: Game, thing: int) -> int:
 @rule("603.7c", without=as_the_card_now_is)
 def locked_object(game: Game, thing: int) -> int:
     """A delayed ability affects the object it refers to however that has changed, but not once it has left its zone."""
+    thing = _what_spell_became(game, thing)
     if thing not in game.objects:
         game.note("603.7c", f"{game.label(thing)} is no longer where it was expected: it is not affected")
     elif views(game)[thing].types != game.objects[thing].base.types:

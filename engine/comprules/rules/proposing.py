@@ -23,12 +23,20 @@ from comprules.rules.choosing_targets import choose_targets, least_and_most
 from comprules.rules.matching import Speaker, amount_of
 from comprules.rules.modes import instructions, modal_part
 from comprules.rules.refusing import IllegalError, step
-from comprules.rules.targets import is_legal_target, targets_in
+from comprules.rules.targets import Targets, is_legal_target, targets_in
 from comprules.rules.whose_choice import who_chooses
 from comprules.ruleset import views
 from comprules.state import Game, OnStack, replace
 
-__all__ = ["Announcement", "Proposal", "Wanted", "announce", "propose_to_targets", "with_chosen"]
+__all__ = [
+    "Announcement",
+    "Proposal",
+    "Wanted",
+    "announce",
+    "division_of",
+    "propose_to_targets",
+    "with_chosen",
+]
 
 Wanted = tuple[Target | PlayerTarget, ...]
 _MOST_X = 20
@@ -285,14 +293,22 @@ def division_among(
 
 def divide(game: Game, proposal: Proposal) -> tuple[Game, Proposal]:
     """Everything that is divided among targets is divided now."""
+    division = division_of(game, proposal.speaker, proposal.left, proposal.chosen.targets)
+    return with_chosen(game, proposal, division=division) if division else (game, proposal)
+
+
+def division_of(
+    game: Game, speaker: Speaker, effects: tuple[Effect, ...], targets: Targets
+) -> Map[tuple[int, int | str], int]:
+    """How much of what instructions divide each target gets, as their controller says."""
     division: dict[tuple[int, int | str], int] = {}
-    for amount, to, what in _divided(proposal.left):
-        group = proposal.chosen.targets[to.index] if to.index < len(proposal.chosen.targets) else ()
+    for amount, to, what in _divided(effects):
+        group = targets[to.index] if to.index < len(targets) else ()
         if group:
-            number = amount_of(game, views(game), proposal.speaker, amount)
-            shares = division_among(game, proposal.player, number, group, what)
+            number = amount_of(game, views(game), speaker, amount)
+            shares = division_among(game, speaker.controller, number, group, what)
             division |= {(to.index, t): share for t, share in zip(group, shares, strict=True)}
-    return with_chosen(game, proposal, division=Map(division)) if division else (game, proposal)
+    return Map(division)
 
 
 def _divided(effects: tuple[Effect, ...]) -> list[tuple[Amount, Target, str]]:

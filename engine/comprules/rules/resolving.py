@@ -10,6 +10,7 @@ from comprules.events import Attaches, CeasesToExist, Moves, Resolves
 from comprules.happening import happen
 from comprules.rules.attaching import enchant_abilities
 from comprules.rules.beginning_replacements import replacing_its_own, with_own
+from comprules.rules.dash import haste_of_dash
 from comprules.rules.delayed_triggers import remembering
 from comprules.rules.effects import follow_all, in_order_written
 from comprules.rules.finding_objects import as_found, is_still_to_do, with_deed_noted
@@ -307,6 +308,7 @@ def _enters(game: Game, thing: GameObject, view: View, host: int | str | None) -
             under=who_gets_it(game, thing, view),
             face_down=thing.face_down,
             attached_to=host,
+            effects=haste_of_dash(thing),
         ),
     )
     if thing.id in game.objects:

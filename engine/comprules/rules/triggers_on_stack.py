@@ -15,6 +15,7 @@ from comprules.questions import Question, ask, ask_objects
 from comprules.rules.choosing_targets import least_and_most
 from comprules.rules.matching import Speaker
 from comprules.rules.modes import instructions, modal_part
+from comprules.rules.proposing import division_of
 from comprules.rules.targets import Targets, is_legal_target, targets_in
 from comprules.ruleset import seen
 from comprules.state import AbilityOnStack, Characteristics, Game, GameObject, OnStack, Waiting, replace
@@ -118,6 +119,8 @@ def _put_on_stack(game: Game, trigger: Waiting, on_stack: dict[int, int]) -> Gam
         about = replace(about, objects=(other,) if other is not None else ())
     base = Characteristics(name=f"ability of {game.label(trigger.source)}", abilities=(trigger.ability,))
     x: int = about.x if about is not None else 0
+    left = instructions(getattr(trigger.ability, "effects", ()), OnStack(modes=modes))
+    division = division_of(game, _speaker_of(trigger), left, targets)
     made = AbilityOnStack(trigger.ability, trigger.source, about, trigger.origin, trigger.uid, trigger.number)
     who = trigger.controller
     thing = GameObject(
@@ -129,7 +132,7 @@ def _put_on_stack(game: Game, trigger: Waiting, on_stack: dict[int, int]) -> Gam
         "stack",
         0,
         kind="ability",
-        on_stack=OnStack(targets, x, modes, ability=made),
+        on_stack=OnStack(targets, x, modes, ability=made, division=division),
     )
     game, fresh = add_object(game, thing)
     on_stack[trigger.number] = fresh
