@@ -211,6 +211,107 @@ Feature: 607. Linked Abilities
       And Alice activates "Ledger" (blue), "gain" and it resolves
       Then Alice has 20 life
 
+  @CR-607.2g
+  Rule: 607.2g A cost paid as the object enters
+
+    Scenario: The life paid as a creature enters is what its other ability asks for
+      Given the card "Minion" is a "Creature — Avatar" that costs {0} of size */*
+        """
+        As this creature enters, pay any amount of life.
+        This creature's power and toughness are each equal to the life paid as it entered.
+        """
+      And Alice has "Minion" in hand
+      When Alice casts "Minion" and it resolves
+      And Alice chooses 4
+      Then "Minion" is 4/4
+      And Alice has 16 life
+
+  @CR-607.2h @CR-603.11
+  Rule: 607.2h A static and a triggered ability in one paragraph
+
+    Scenario: Of two such paragraphs each sees only what it has revealed itself
+      Given the card "Seer's Lamp" is an "Artifact" that costs {0}
+        """
+        Reveal the first card you draw each turn. Whenever you reveal a basic land card this way, you gain 1 life.
+        """
+      And Alice controls "Seer's Lamp" (brass) and "Seer's Lamp" (silver)
+      And the card "Study" is a "Sorcery" that costs {0}
+        """
+        Draw a card.
+        """
+      And Alice has "Study" in hand
+      And Alice has "Forest" on top of the library
+      When Alice casts "Study" and it resolves
+      And Alice orders "Seer's Lamp" (brass) and "Seer's Lamp" (silver)
+      And all players pass
+      And all players pass
+      Then Alice has 22 life
+      And the stack is empty
+
+  @CR-607.2i
+  Rule: 607.2i Whether an additional cost was paid
+
+    @example-1
+    Example: Stormscape Battlemage, kicked with {W}, has its controller gain life
+      Given Alice has "Stormscape Battlemage" in hand
+      And Alice has {2}{U}{W} in the mana pool
+      And Bob controls a 2/2 green creature "Bear"
+      When Alice casts "Stormscape Battlemage" using "kicker {W}" and it resolves
+      And all players pass
+      Then Alice has 23 life
+      And "Bear" is on the battlefield
+      And the stack is empty
+
+    @example-1
+    Example: Stormscape Battlemage, kicked with {2}{B}, destroys a creature
+      Given Alice has "Stormscape Battlemage" in hand
+      And Alice has {2}{U}{2}{B} in the mana pool
+      And Bob controls a 2/2 green creature "Bear"
+      When Alice casts "Stormscape Battlemage" using "kicker {2}{B}" and it resolves
+      And Alice chooses "Bear"
+      And all players pass
+      Then "Bear" is in Bob's graveyard
+      And Alice has 20 life
+      And the stack is empty
+
+    Scenario: Neither triggers for a spell that was not kicked
+      Given Alice has "Stormscape Battlemage" in hand
+      And Alice has {2}{U} in the mana pool
+      And Bob controls a 2/2 green creature "Bear"
+      When Alice casts "Stormscape Battlemage" and it resolves
+      Then the stack is empty
+      And Alice has 20 life
+
+  @CR-607.2j
+  Rule: 607.2j A variable additional cost
+
+    Scenario: What was chosen for X is known to the permanent
+      Given the card "Leech" is a "Creature — Leech" that costs {0} of size 1/1
+        """
+        As an additional cost to cast this spell, pay X life.
+        This creature's power is equal to the life paid as this creature was cast.
+        """
+      And Alice has "Leech" in hand
+      When Alice casts "Leech" with X = 5 and it resolves
+      Then "Leech" is 5/1
+      And Alice has 15 life
+
+  @CR-607.2q
+  Rule: 607.2q Cards exiled to pay for the spell
+
+    Scenario: The permanent returns the card that was exiled to cast it
+      Given the card "Grave Tender" is a "Creature — Human" that costs {0} of size 1/1
+        """
+        As an additional cost to cast this spell, exile a creature card from your graveyard.
+        {0}: Return the exiled card to the battlefield under its owner's control.
+        """
+      And Alice has "Grave Tender" in hand
+      And Alice has a 2/2 creature card "Ox" in the graveyard
+      When Alice casts "Grave Tender" and it resolves
+      Then "Ox" is in exile
+      When Alice activates "Grave Tender" and it resolves
+      Then "Ox" is on the battlefield
+
   @CR-607.3
   Rule: 607.3 One card is meant, and several were exiled
 

@@ -45,6 +45,7 @@ __all__ = [
     "Move",
     "Note",
     "Pay",
+    "PayAnyLife",
     "PayAnyNumberOfTimes",
     "PhaseIn",
     "PhaseOut",
@@ -545,6 +546,13 @@ class CastNow:
     free: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class PayAnyLife:
+    """A player pays as much life as he or she likes (118.12, 607.2g)."""
+
+    players: Players
+
+
 Effect = (
     Apply
     | BeginReplacement
@@ -595,6 +603,7 @@ Effect = (
     | CopySpell
     | Note
     | CastNow
+    | PayAnyLife
     | CreateDelayed
     | WhenYouDo
     | PayAnyNumberOfTimes

@@ -30,6 +30,7 @@ __all__ = [
     "IsPrevented",
     "It",
     "LifeOf",
+    "LifePaid",
     "ManaSpentOn",
     "ManaValueOf",
     "Negative",
@@ -352,6 +353,13 @@ class ThatMuch:
 
 
 @dataclass(frozen=True, slots=True)
+class LifePaid:
+    """The life that was paid as the object entered, or as it was cast (607.2g, 607.2j)."""
+
+    time: Literal["entered", "was cast"]
+
+
+@dataclass(frozen=True, slots=True)
 class Noted:
     """The number that a linked ability noted (607.2e)."""
 
@@ -392,6 +400,7 @@ Amount = (
     | ThatMuch
     | PreventedThisWay
     | Noted
+    | LifePaid
     | Negative
     | Times
 )

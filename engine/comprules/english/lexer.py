@@ -40,7 +40,7 @@ _PIECE: Final = re.compile(
       | (?P<SIZE>(?:\d+|[XY])/(?:\d+|[XY])(?![\w/]))
       | (?P<LOYALTY>(?:[+-](?:\d+)|0)(?=:))
       | (?P<INTEGER>\d+)
-      | (?P<word>[^\W\d_]+(?:[-'][^\W\d_]+)*)
+      | (?P<word>and/or\b|[^\W\d_]+(?:[-'][^\W\d_]+)*)
       | (?P<mark>'s\b|[.,:;!~—'])""",
     re.VERBOSE,
 )

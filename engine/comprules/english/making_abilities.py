@@ -130,6 +130,11 @@ def keyword_line(*keywords: Keyword) -> tuple[Keyword, ...]:
     return keywords
 
 
+def two_costs(name: Token, first: Token, second: Token) -> tuple[Keyword, ...]:
+    """``Kicker {W} and/or {2}{B}`` stands for two abilities (702.33b)."""
+    return tuple(Keyword(str(name), cost=mana(cost)) for cost in (first, second))
+
+
 def enchant(described: Described) -> tuple[Keyword, ...]:
     return (Keyword("enchant", filter=described.filter),)
 

@@ -23,6 +23,7 @@ from comprules.abilities.nouns import (
     IsPrevented,
     It,
     LifeOf,
+    LifePaid,
     ManaSpentOn,
     ManaValueOf,
     Not,
@@ -87,6 +88,20 @@ def is_prevented() -> IsPrevented:
 
 def that_much() -> ThatMuch:
     return ThatMuch()
+
+
+def life_paid_as_entered(subject: Said) -> LifePaid:
+    return _of_itself(subject, LifePaid("entered"))
+
+
+def life_paid_as_cast(subject: Said) -> LifePaid:
+    return _of_itself(subject, LifePaid("was cast"))
+
+
+def _of_itself(subject: Said, paid: LifePaid) -> LifePaid:
+    if not isinstance(subject.value, This | It):
+        raise Misread("only the object itself knows what was paid for it")
+    return paid
 
 
 def noted() -> Noted:

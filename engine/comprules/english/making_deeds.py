@@ -28,6 +28,7 @@ from comprules.abilities.effects import (
     LoseTheGame,
     Mill,
     Pay,
+    PayAnyLife,
     PayAnyNumberOfTimes,
     Planeswalk,
     PutCounters,
@@ -125,6 +126,10 @@ def sacrifices_another(verb: Token, what: Described) -> Deed:
 
 def sacrifices_this(verb: Token, subject: Said) -> Deed:
     return Deed(verb, lambda players: Sacrifice(players, subject.value))
+
+
+def pays_any_life(verb: Token) -> Deed:
+    return Deed(verb, PayAnyLife)
 
 
 def pays_mana(verb: Token, mana: Token) -> Deed:

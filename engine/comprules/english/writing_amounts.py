@@ -22,6 +22,7 @@ from comprules.abilities.nouns import (
     IsPrevented,
     It,
     LifeOf,
+    LifePaid,
     ManaSpentOn,
     ManaValueOf,
     Negative,
@@ -101,6 +102,8 @@ def amount_words(amount: Amount) -> str:
             return f"twice {amount_words(of)}"
         case PreventedThisWay():
             return "the damage prevented this way"
+        case LifePaid(time):
+            return f"the life paid as this {time}"
         case Noted():
             return "the noted number"
         case Number() | Negative() | Times() | ThatMuch():

@@ -16,6 +16,7 @@ from comprules.abilities.effects import (
     LoseTheGame,
     Mill,
     Pay,
+    PayAnyLife,
     Planeswalk,
     Sacrifice,
     Scry,
@@ -81,6 +82,8 @@ def player_words(effect: Any, quote: Quote, base: Players | None) -> str:
             return deed_words(players, "gain", counted(amount, "life", digits=True), base)
         case LoseLife(_, amount):
             return deed_words(players, "lose", counted(amount, "life", digits=True), base)
+        case PayAnyLife():
+            return deed_words(players, "pay", "any amount of life", bare_for)
         case Pay(_, (ManaPayment(mana),)) if mana.symbols:
             return deed_words(players, "pay", str(mana), bare_for)
         case Pay(_, (PayLife(amount),)):

@@ -48,6 +48,7 @@ from comprules.abilities.effects import (
     Move,
     Note,
     Pay,
+    PayAnyLife,
     PayAnyNumberOfTimes,
     PhaseIn,
     PhaseOut,
@@ -360,7 +361,7 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
         case Unless(inner, Pay() | Sacrifice() | Discard() as other):
             return f"{chain_words(inner, quote, base)} unless {_never_bare(other, quote)}"
         case (
-            Pay() | DrawCards() | Discard() | GainLife() | LoseLife() | LoseTheGame() | WinTheGame() | Sacrifice()
+            Pay() | PayAnyLife() | DrawCards() | Discard() | GainLife() | LoseLife() | LoseTheGame() | WinTheGame() | Sacrifice()
             | CreateTokens() | CreateCopies() | ShuffleIn() | VentureIntoDungeon() | SkipStep() | Scry()
             | Planeswalk() | Mill()
         ):  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Any, assert_never
 
 from immutables import Map
 
@@ -261,8 +261,22 @@ def _move(game: Game, before: Game, event: Moves) -> Game:
     for effect in event.effects:
         lasting = replace(effect, id=game.next_id, affected=(fresh,), timestamp=game.objects[fresh].timestamp)
         game = replace(game, lasting=(*game.lasting, lasting), next_id=game.next_id + 1)
+    if stays_on and old.linked:
+        game = game.with_object(replace(game.objects[fresh], linked=kept_from_the_spell(game, old)))
     game = with_links(game, fresh, event.linked)
     return _enter_with(game, fresh, event.counters)
+
+
+def forgotten(_game: Game, _spell: GameObject) -> Map[Any, Any]:
+    """The permanent knows nothing of what was done to cast it."""
+    return EMPTY
+
+
+@rule("607.2q", without=forgotten)
+def kept_from_the_spell(game: Game, spell: GameObject) -> Map[Any, Any]:
+    """A permanent knows the cards that were exiled to pay for the spell that it was."""
+    game.note("607.2q", f"{game.label(spell.id)} remembers what was done to pay for it")
+    return spell.linked
 
 
 def as_it_was(_game: Game, old: GameObject, _to: str) -> Kind:

@@ -54,6 +54,7 @@ __all__ = [
     "discards",
     "is_possible",
     "may_be_sacrificed",
+    "pay_any_life",
     "pay_costs",
     "pick",
     "put_sticker",
@@ -163,6 +164,22 @@ def with_mana_abilities(game: Game, player: str, mana: ManaCost) -> Game:
         game.note("608.2g", f"{player} activates a mana ability before paying {mana}")
         game = activate_mana_ability(game, player, *offered[picks[0]])
     return game
+
+
+def pay_any_life(game: Game, speaker: Speaker, players: tuple[str, ...]) -> tuple[Game, Speaker]:
+    """A player says how much life to pay; as a permanent enters, it remembers that (607.2g)."""
+    paid = 0
+    for player in players:
+        numbers = tuple(str(n) for n in range(max(0, game.players[player].life) + 1))
+        paid = int(ask_one(game, player, f"{game.label(speaker.source)}: how much life?", numbers))
+        if paid:
+            game = happen(game, PaysLife(player, paid))
+    arriving = game.underway.arriving
+    if isinstance(arriving, Moves) and arriving.object == speaker.source:
+        remembered = (speaker.origin, "paid as it entered", (str(paid),))
+        arriving = replace(arriving, linked=(*arriving.linked, remembered))
+        game = replace(game, underway=replace(game.underway, arriving=arriving))
+    return game, replace(speaker, did=paid > 0, amount=paid)
 
 
 def can_pay(game: Game, player: str, costs: tuple[Cost, ...], speaker: Speaker) -> bool:

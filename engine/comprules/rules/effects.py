@@ -34,6 +34,7 @@ from comprules.abilities.effects import (
     Move,
     Note,
     Pay,
+    PayAnyLife,
     PayAnyNumberOfTimes,
     PhaseIn,
     PhaseOut,
@@ -109,6 +110,7 @@ from comprules.rules.beginning_replacements import (
 from comprules.rules.choosing import (
     discards,
     is_possible,
+    pay_any_life,
     pay_costs,
     put_sticker,
     sacrifices,
@@ -300,6 +302,8 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             return game, speaker
         case CreateCopies():
             return create_copies(game, speaker, effect)
+        case PayAnyLife(players):
+            return pay_any_life(game, speaker, named_players(game, speaker, players))
         case CastNow(subject, free):
             return cast_now(game, speaker, named_objects(game, speaker, subject), free=free), speaker
         case CopySpell(subject, new_targets):
@@ -627,6 +631,7 @@ def _events(game: Game, speaker: Speaker, effect: Effect) -> list[Event]:
             | CreateCopies()
             | CopySpell()
             | CastNow()
+            | PayAnyLife()
             | Note()
             | Modes()
         ):  # fmt: skip

@@ -31,6 +31,7 @@ from comprules.abilities.nouns import (
     IsPrevented,
     It,
     LifeOf,
+    LifePaid,
     ManaSpentOn,
     ManaValueOf,
     Negative,
@@ -497,6 +498,10 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
             return speaker.amount
         case PreventedThisWay():
             return speaker.prevented
+        case LifePaid("entered"):
+            return paid_as_it_entered(game, speaker)
+        case LifePaid():
+            return paid_as_it_was_cast(game, speaker)
         case Noted():
             noted = linked(game, speaker, "number")
             return int(noted[-1]) if noted else 0
@@ -575,10 +580,51 @@ def mana_spent(game: Game, thing: GameObject) -> int:
     return spent
 
 
-def _was_paid(thing: GameObject, cost: str) -> bool:
-    """Whether the spell, or the spell that the permanent was, was cast with this cost paid (400.7d)."""
+def paid_any_cost(_game: Game, thing: GameObject, _cost: str) -> bool:
+    """Any additional cost will do."""
     chosen = thing.on_stack or thing.cast
-    return chosen is not None and any(o == cost or o.startswith(f"{cost} ") for o in chosen.options)
+    return chosen is not None and bool(chosen.options)
+
+
+@rule("607.2i", without=paid_any_cost)
+def was_paid(game: Game, thing: GameObject, cost: str) -> bool:
+    """Whether the spell, or the spell that the permanent was, was cast with this cost announced: this one and no other (400.7d)."""
+    chosen = thing.on_stack or thing.cast
+    is_paid = chosen is not None and any(o == cost or o.startswith(f"{cost} ") for o in chosen.options)
+    game.note(
+        "607.2i", f"{game.label(thing.id)} was {'' if is_paid else 'not '}cast with {cost}", standing=True
+    )
+    return is_paid
+
+
+def nothing_was_paid(_game: Game, _speaker: Speaker) -> int:
+    """What was paid is not known any more."""
+    return 0
+
+
+@rule("607.2g", without=nothing_was_paid)
+def paid_as_it_entered(game: Game, speaker: Speaker) -> int:
+    """The cost paid because of a linked ability as the object entered, and no other."""
+    paid = linked(game, speaker, "paid as it entered")
+    game.note(
+        "607.2g",
+        f"{game.label(speaker.source)}: {paid[-1] if paid else 0} was paid as it entered",
+        standing=True,
+    )
+    return int(paid[-1]) if paid else 0
+
+
+@rule("607.2j", without=nothing_was_paid)
+def paid_as_it_was_cast(game: Game, speaker: Speaker) -> int:
+    """The value chosen for a variable additional cost as the object was cast."""
+    thing = _object(game, speaker.source)
+    chosen = thing.on_stack or thing.cast
+    game.note(
+        "607.2j",
+        f"{game.label(thing.id)}: {chosen.x if chosen else 0} was chosen as it was cast",
+        standing=True,
+    )
+    return chosen.x if chosen else 0
 
 
 def whatever_was_chosen(_game: Game, _speaker: Speaker, _word: str) -> bool:
@@ -614,7 +660,7 @@ def holds(game: Game, board: Mapping[int, View], speaker: Speaker, condition: Co
             return speaker.did
         case CostPaid(of, cost):
             named = _named(game, board, speaker, of)
-            return any(_was_paid(_object(game, i), cost) for i in named)
+            return any(was_paid(game, _object(game, i), cost) for i in named)
         case IsPrevented():
             return speaker.prevented > 0
         case WordChosen(word):

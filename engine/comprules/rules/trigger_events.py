@@ -274,14 +274,27 @@ def _occurrences(
             if made is not None and (made.source, made.uid) == (speaker.source, speaker.uid):
                 yield About()
         case ThisWay(inner), _:
-            if isinstance(event, Reveals) and (event.source, event.origin) != (
-                speaker.source,
-                speaker.origin,
-            ):
+            if isinstance(event, Reveals) and not because_of_its_own(after, event, speaker):
                 return
             yield from _occurrences(there, before, after, event, inner, speaker)
         case _:
             yield from _deeds(there, before, after, event, when, speaker)
+
+
+def because_of_any(_game: Game, _event: Reveals, _speaker: Speaker) -> bool:
+    """Whatever made the player do it."""
+    return True
+
+
+@rule("607.2h", without=because_of_any)
+def because_of_its_own(game: Game, event: Reveals, speaker: Speaker) -> bool:
+    """A triggered ability in one paragraph with a static ability sees only what is done because of that one."""
+    is_own = (event.source, event.origin) == (speaker.source, speaker.origin)
+    game.note(
+        "607.2h",
+        f"{game.label(speaker.source)}: done because of {'its own' if is_own else 'another'} ability",
+    )
+    return is_own
 
 
 def _deeds(
