@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from comprules.abilities.changes import Change, ChangeText
     from comprules.abilities.effects import Effect
-    from comprules.abilities.kinds import Ability, Happening
+    from comprules.abilities.kinds import Ability, Activated, Happening
     from comprules.abilities.nouns import Filter
     from comprules.abilities.would import Replacement
     from comprules.words import Zone
@@ -54,6 +54,7 @@ __all__ = [
     "TraceLine",
     "Underway",
     "Until",
+    "Used",
     "View",
     "Waiting",
     "replace",
@@ -311,6 +312,15 @@ class OnStack:
 
 
 @dataclass(frozen=True, slots=True)
+class Used:
+    """An activation of an ability of an object this turn: by whom, and where the object had the ability from (602.5)."""
+
+    player: str
+    origin: Origin
+    ability: Activated
+
+
+@dataclass(frozen=True, slots=True)
 class GameObject:
     """A card, token, copy, or ability on the stack, in one stay in one zone (109, 400.7).
 
@@ -348,7 +358,7 @@ class GameObject:
     bestowed: bool = False
     as_adventure: bool = False
     adventure: Characteristics | None = None
-    activated: tuple[Any, ...] = ()
+    activated: tuple[Used, ...] = ()
     world_since: int | None = None
     commander: bool = False
     back: Characteristics | None = None
@@ -370,6 +380,7 @@ class Player:
     stickers: tuple[Sticker, ...] = ()
     drew_from_empty: bool = False
     lands_played: int = 0
+    last_turn: int = 0
     commander_damage: Map[str, int] = EMPTY
     dungeon: tuple[int, str] | None = None
     lost: str = ""

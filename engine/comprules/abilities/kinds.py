@@ -58,8 +58,10 @@ __all__ = [
     "DealsDamage",
     "Dies",
     "DiscardCost",
+    "DiscardThis",
     "DoCost",
     "DrawsCard",
+    "During",
     "Encountered",
     "Enters",
     "EntersAs",
@@ -152,6 +154,11 @@ class DiscardCost:
 
 
 @dataclass(frozen=True, slots=True)
+class DiscardThis:
+    """Discard the card itself: the ability works in a hand (113.6m)."""
+
+
+@dataclass(frozen=True, slots=True)
 class PayLife:
     """Pay life."""
 
@@ -181,7 +188,7 @@ class LoyaltyCost:
 
 
 Cost = (
-    ManaPayment | TapCost | SacrificeCost | DiscardCost | PayLife | RemoveCountersCost | LoyaltyCost | DoCost
+    ManaPayment | TapCost | SacrificeCost | DiscardCost | DiscardThis | PayLife | RemoveCountersCost | LoyaltyCost | DoCost
 )
 
 # ---- what triggers (603)
@@ -525,13 +532,28 @@ class Triggered:
 
 
 @dataclass(frozen=True, slots=True)
+class During:
+    """A part of the turn in which alone an ability may be activated: a player's turn, or with ``step`` that step of it."""
+
+    whose: Players
+    step: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Activated:
-    """An activated ability (602): costs, a colon, effects; ``sorcery_speed`` and ``once_each_turn`` are its instructions."""
+    """An activated ability (602): costs, a colon, effects; what follows are its activation instructions (602.1b).
+
+    They say who may activate it and when: ``during`` a player's turn or a step of it, ``only_if`` something is so.
+    """
 
     costs: tuple[Cost, ...]
     effects: tuple[Effect, ...]
     sorcery_speed: bool = False
     once_each_turn: bool = False
+    instant_speed: bool = False
+    any_player: bool = False
+    during: During | None = None
+    only_if: Condition = Always()
 
 
 @dataclass(frozen=True, slots=True)

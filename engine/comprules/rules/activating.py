@@ -1,186 +1,276 @@
-"""602, 605, 606: activating abilities."""
+"""602, 605.3: activating abilities, step by step; an illegal activation leaves the game as it was (602.2, 731.1)."""
 
 from __future__ import annotations
 
-from comprules.abilities.effects import AddMana
+from comprules.abilities.effects import AddMana, DrawCards
 from comprules.abilities.kinds import (
     Activated,
     Cost,
+    DiscardThis,
     Keyword,
-    LoyaltyCost,
     ManaPayment,
     TapCost,
 )
+from comprules.abilities.nouns import Number, You
 from comprules.book.citing import rule
 from comprules.english.writing import write
-from comprules.events import (
-    Activates,
-    TurnsFace,
-)
+from comprules.events import Activates, Reveals, TapsForMana
 from comprules.happening import happen
 from comprules.happening.perform import add_object
-from comprules.rules.choosing_targets import choose_targets
-from comprules.rules.costs import pay_cost, pay_mana
+from comprules.rules.activation_instructions import ensure_may_activate, with_use
+from comprules.rules.costs import pay_in_full
 from comprules.rules.effects import instruct
 from comprules.rules.linked_abilities import speaker_of
-from comprules.rules.permissions import has_sorcery_timing
+from comprules.rules.loyalty_abilities import loyalty_to_pay
+from comprules.rules.mana_abilities import (
+    is_mana_ability,
+    resolve_triggered_mana_abilities,
+    resolves_at_once,
+)
 from comprules.rules.priority import receive_priority
+from comprules.rules.proposing import Announcement, Begun, Proposal, propose_to_targets, with_chosen
 from comprules.rules.refusing import IllegalError
-from comprules.rules.targets import targets_in, targets_of
+from comprules.rules.targets import targets_of
 from comprules.ruleset import views
 from comprules.state import AbilityOnStack, Characteristics, Game, GameObject, Held, OnStack, replace
 from comprules.words import BASIC_LAND_TYPES
 
-__all__ = ["activate", "activate_mana_ability", "activated_abilities", "mana_abilities", "turn_face_up"]
+__all__ = ["activate", "activate_mana_ability", "activated_abilities", "mana_abilities"]
+
+_FITTED = frozenset({"equip", "fortify", "cycling"})
 
 
-def activated_abilities(game: Game, source: int) -> tuple[Activated | Keyword, ...]:
+def activated_abilities(game: Game, source: int) -> tuple[Held, ...]:
     """The activated abilities of an object, keywords that stand for one and basic lands' own mana abilities among them."""
     view = views(game)[source]
     given = tuple(
-        a
-        for a in view.abilities
-        if isinstance(a, Activated) or (isinstance(a, Keyword) and a.name in ("equip", "fortify"))
+        held
+        for held in view.held
+        if isinstance(held.ability, Activated)
+        or (isinstance(held.ability, Keyword) and held.ability.name in _FITTED)
     )
     lands = tuple(
-        Activated((TapCost(),), (AddMana(f"{{{letter}}}"),))
+        Held(Activated((TapCost(),), (AddMana(f"{{{letter}}}"),)), ("land type", name))
         for name, letter in BASIC_LAND_TYPES.items()
         if name in view.subtypes and "land" in view.types
     )
     return (*given, *lands)
 
 
-def _spelled_out(ability: Activated | Keyword) -> Activated:
-    """Equip and fortify as activated abilities (702.6a, 702.67a)."""
+def _spelled_out(held: Held) -> Activated:
+    """Equip, fortify and cycling as activated abilities (702.6a, 702.67a, 702.29a)."""
+    ability = held.ability
     if isinstance(ability, Activated):
         return ability
+    assert isinstance(ability, Keyword)
     costs: tuple[Cost, ...] = (ManaPayment(ability.cost),) if ability.cost else ()
+    if ability.name == "cycling":
+        return Activated((*costs, DiscardThis()), (DrawCards(You(), Number(1)),))
     return Activated(costs, (), sorcery_speed=True)
 
 
 @rule("602.2", essential="abilities have to be activated somehow")
-def activate(
-    game: Game,
-    player: str,
-    source: int,
-    ability: Activated | Keyword,
-    targets: tuple[int | str, ...] = (),
-    x: int = 0,
-) -> Game:
-    """Activate an ability: onto the stack, targets, costs, and it is activated; a mana ability resolves at once (605.3b).
+def activate(game: Game, player: str, source: int, held: Held, announced: Announcement) -> Game:
+    """Activate an ability by the steps in their order: it goes on the stack, choices are made, costs paid, and it is activated.
 
     Raises:
         IllegalError: some step can't be taken; the game given is untouched.
     """
-    plain = _spelled_out(ability)
-    _may_activate(game, player, source, plain)
-    held = next((h for h in views(game)[source].held if h.ability == ability), Held(ability, ()))
-    speaker = replace(speaker_of(game, source, held, player), x=x)
-    game, chosen = choose_targets(game, speaker, targets_of(ability), targets)
-    is_mana = is_mana_ability(plain)
-    for cost in plain.costs:
-        game, _ = pay_cost(game, speaker, cost)
-    used = game.objects.get(source)
-    if used is not None:
-        game = game.with_object(replace(used, activated=(*used.activated, ability)))
-    if is_mana:
-        game.note("605.3b", f"the mana ability of {game.label(source)} resolves at once")
-        return instruct(game, speaker, plain.effects)
-    base = Characteristics(name=f"ability of {game.label(source)}", abilities=(ability,))
-    on_stack = OnStack(chosen, x, ability=AbilityOnStack(ability, source, origin=held.origin, uid=held.uid))
-    game, made = add_object(
-        game, GameObject(0, base.name, base, player, player, "stack", 0, kind="ability", on_stack=on_stack)
-    )
-    game.note("602.2a", f"{player} puts the {base.name} on the stack")
-    game = happen(game, Activates(player, source, made))
+    ability = _spelled_out(held)
+    if game.priority != player:
+        raise IllegalError(f"{player} does not have priority", "117.1b")
+    ensure_may_activate(game, player, source, held, ability)
+    game.note("602.1", f"{player} activates {_called(game, source, held)}")
+    if is_mana_ability(game, source, ability) and resolves_at_once(game, source):
+        return receive_priority(_through_without_stack(game, player, source, held, announced, ()), player)
+    game = revealed(game, player, source)
+    game, proposal = onto_the_stack(game, player, source, held, announced)
+    game, proposal = as_when_casting(game, proposal)
+    assert proposal.thing is not None
+    game = with_use(game, player, source, held)
+    game = happen(game, Activates(player, source, proposal.thing))
     return receive_priority(game, player)
 
 
-def _is_loyalty(ability: Activated) -> bool:
-    return any(isinstance(c, LoyaltyCost) for c in ability.costs)
+def _called(game: Game, source: int, held: Held) -> str:
+    return f"the ability {write(held.ability)!r} of {game.label(source)}"
 
 
-@rule("602.5", essential="anyone could activate anything at any time")
-def _may_activate(game: Game, player: str, source: int, ability: Activated) -> None:
-    """Only an object's controller activates its abilities, and only as their instructions allow."""
-    thing, view = game.objects[source], views(game)[source]
-    if game.priority != player:
-        raise IllegalError(f"{player} does not have priority", "117.1b")
-    if view.controller != player or thing.zone != "battlefield":
-        raise IllegalError(f"{player} does not control {game.label(source)} on the battlefield", "602.2")
-    slow = ability.sorcery_speed or _is_loyalty(ability)
-    if slow and not has_sorcery_timing(game, player):
-        raise IllegalError(
-            "this ability is activated only in one's own main phase with an empty stack", "602.5d"
-        )
-    if ability.once_each_turn and ability in thing.activated:
-        raise IllegalError("this ability has been activated this turn", "602.5b")
-    if _is_loyalty(ability) and any(isinstance(a, Activated) and _is_loyalty(a) for a in thing.activated):
-        raise IllegalError("a loyalty ability of this permanent has been activated this turn", "606.3")
+# ---- 602.2a
 
 
-def mana_abilities(game: Game, player: str) -> dict[str, tuple[int, Activated]]:
-    """The mana abilities that a player could activate now, each by what it is called."""
-    found: dict[str, tuple[int, Activated]] = {}
+def hidden(game: Game, _player: str, _source: int) -> Game:
+    """The card stays hidden in its zone."""
+    return game
+
+
+@rule("602.2a", without=hidden)
+def revealed(game: Game, player: str, source: int) -> Game:
+    """A card in a hidden zone is revealed as its ability is activated."""
+    if game.objects[source].zone in ("hand", "library"):
+        game.note("602.2a", f"{player} reveals {game.label(source)} to activate its ability")
+        return happen(game, Reveals(player, source))
+    return game
+
+
+def as_much_as_its_source(game: Game, source: int, held: Held) -> Characteristics:
+    """The ability on the stack has the characteristics of its source."""
+    view = views(game)[source]
+    return Characteristics(
+        view.name, view.cost, view.colors, view.supertypes, view.types, view.subtypes, (held.ability,)
+    )
+
+
+@rule("602.2a", without=as_much_as_its_source)
+def text_alone(game: Game, source: int, held: Held) -> Characteristics:
+    """An ability on the stack has the text of the ability that made it, and no other characteristics."""
+    game.note("602.2a", f"an ability of {game.label(source)} is on the stack, with nothing but its text")
+    return Characteristics(abilities=(held.ability,))
+
+
+def onto_the_stack(
+    game: Game, player: str, source: int, held: Held, announced: Announcement
+) -> tuple[Game, Proposal]:
+    """The ability is created on top of the stack, under the control of whoever activates it."""
+    base = text_alone(game, source, held)
+    on_stack = OnStack(ability=AbilityOnStack(held.ability, source, origin=held.origin, uid=held.uid))
+    label = f"ability of {game.label(source)}"
+    thing = GameObject(0, label, base, player, player, "stack", 0, kind="ability", on_stack=on_stack)
+    game, made = add_object(game, thing)
+    return game, replace(_proposal(game, player, source, held, announced), thing=made, chosen=on_stack)
+
+
+def _proposal(game: Game, player: str, source: int, held: Held, announced: Announcement) -> Proposal:
+    ability = _spelled_out(held)
+    speaker = speaker_of(game, source, held, player)
+    wanted = targets_of(held.ability) if isinstance(held.ability, Keyword) else None
+    return Proposal(speaker, None, ability.effects, announced, ability.costs, wanted=wanted)
+
+
+# ---- 602.2b
+
+
+def paid_first(game: Game, proposal: Proposal) -> tuple[Game, Proposal]:
+    """The costs are paid before anything is chosen."""
+    game, proposal = pay_in_full(game, _with_loyalty(game, proposal))
+    return propose_to_targets(game, proposal)
+
+
+@rule("602.2b", without=paid_first)
+def as_when_casting(game: Game, proposal: Proposal) -> tuple[Game, Proposal]:
+    """Everything after the announcement goes as for a spell: choices first, then the total cost, then payment."""
+    game, proposal = propose_to_targets(game, proposal)
+    game.note("602.2b", f"an ability of {game.label(proposal.source)} is chosen for and paid as a spell would be")
+    return pay_in_full(game, _with_loyalty(game, proposal))
+
+
+def _with_loyalty(game: Game, proposal: Proposal) -> Proposal:
+    assert proposal.costs is not None
+    return replace(proposal, costs=loyalty_to_pay(game, proposal.source, proposal.costs))
+
+
+# ---- mana abilities: 605.3
+
+
+def only_with_priority(_game: Game, _player: str, _begun: Begun = ()) -> dict[str, tuple[int, Held]]:
+    """Mana abilities are activated by a player with priority, and at no other time."""
+    return {}
+
+
+@rule("605.3a", without=only_with_priority)
+def mana_abilities(game: Game, player: str, begun: Begun = ()) -> dict[str, tuple[int, Held]]:
+    """The mana abilities that a player could activate in the middle of a payment, each by what it is called.
+
+    ``begun`` are those being activated already.
+    """
+    found: dict[str, tuple[int, Held]] = {}
     for i in game.battlefield:
-        if views(game)[i].controller != player:
+        held_here = activated_abilities(game, i)
+        if not held_here or not any(_may_offer(game, player, i, held) for held in held_here):
             continue
-        mine = [a for a in activated_abilities(game, i) if isinstance(a, Activated) and is_mana_ability(a)]
-        mine = [a for a in mine if not game.objects[i].tapped or TapCost() not in a.costs]
-        for ability in mine:
-            label = game.label(i) if len(mine) == 1 else f"{game.label(i)}, {write(ability)}"
-            found[label] = i, ability
+        mine = [held for held in held_here if _may_offer(game, player, i, held)]
+        mine = [held for held in mine if may_begin(game, i, held, begun)]
+        for held in mine:
+            label = game.label(i) if len(mine) == 1 else f"{game.label(i)}, {write(held.ability)}"
+            found[label] = i, held
     return found
 
 
-def is_mana_ability(ability: Activated) -> bool:
-    """Whether an activated ability is a mana ability: no target, no loyalty, and it could add mana (605.1a)."""
-    adds = any(isinstance(e, AddMana) for e in ability.effects)
-    return adds and not targets_in(ability) and not _is_loyalty(ability)
+def _may_offer(game: Game, player: str, source: int, held: Held) -> bool:
+    """Whether a mana ability could be activated by the player in the middle of a payment."""
+    ability = held.ability
+    if not isinstance(ability, Activated) or not is_mana_ability(game, source, ability):
+        return False
+    if any(isinstance(c, TapCost) and game.objects[source].tapped != c.untap for c in ability.costs):
+        return False
+    try:
+        follows_the_rules(game, player, source, held)
+    except IllegalError:
+        return False
+    return True
 
 
-def activate_mana_ability(game: Game, player: str, source: int, ability: Activated) -> Game:
-    """Activate a mana ability while something else is paid for; it resolves at once (605.3b).
+def needs_nothing(_game: Game, _player: str, _source: int, _held: Held) -> None:
+    """Nobody asks whether a mana ability may be activated."""
+
+
+@rule("605.3", without=needs_nothing)
+def follows_the_rules(game: Game, player: str, source: int, held: Held) -> None:
+    """A mana ability is activated by the rules for any activated ability, timing apart.
+
+    Raises:
+        IllegalError: it may not be activated.
+    """
+    try:
+        ensure_may_activate(game, player, source, held, _spelled_out(held), amid=True)
+    except IllegalError as refusal:
+        if views(game)[source].controller == player:
+            game.note("605.3", f"a mana ability of {game.label(source)} can't be activated: {refusal}", standing=True)
+        raise
+
+
+def again_at_once(_game: Game, _source: int, _held: Held, _begun: Begun) -> bool:
+    """What is being activated may be activated once more meanwhile."""
+    return True
+
+
+@rule("605.3c", without=again_at_once)
+def may_begin(game: Game, source: int, held: Held, begun: Begun) -> bool:
+    """A mana ability that is being activated can't be activated again before it has resolved."""
+    if (source, held.uid) in begun:
+        game.note("605.3c", f"a mana ability of {game.label(source)} has not resolved yet", standing=True)
+        return False
+    return True
+
+
+def activate_mana_ability(game: Game, player: str, source: int, held: Held, begun: Begun = ()) -> Game:
+    """Activate a mana ability in the middle of a payment; it resolves at once, whatever else is going on.
 
     Raises:
         IllegalError: its cost can't be paid.
     """
-    held = next((h for h in views(game)[source].held if h.ability == ability), Held(ability, ()))
-    speaker = speaker_of(game, source, held, player)
-    for cost in ability.costs:
-        game, _ = pay_cost(game, speaker, cost)
-    game.note("605.3b", f"the mana ability of {game.label(source)} resolves at once")
-    return instruct(game, speaker, ability.effects)
+    game.note("605.3a", f"{player} activates a mana ability of {game.label(source)} in the middle of a payment")
+    if not resolves_at_once(game, source):
+        return activate(replace(game, priority=player), player, source, held, Announcement())
+    return _through_without_stack(game, player, source, held, Announcement(), begun)
 
 
-@rule("702.37e", essential="face-down permanents could never be turned up")
-def turn_face_up(game: Game, player: str, permanent: int) -> Game:
-    """Turn a face-down permanent with morph face up for its morph cost, or a conspiracy with hidden agenda for nothing.
-
-    It is a special action and uses no stack (116.2b, 116.2j).
-
-    Raises:
-        IllegalError: it is not face down, not the player's, or has no morph.
-    """
-    thing = game.objects[permanent]
-    if (
-        thing.zone == "command"
-        and "conspiracy" in thing.base.types
-        and thing.owner == player
-        and thing.face_down
-    ):
-        game.note("702.106c", f"{player} turns {game.label(permanent)} face up")
-        return receive_priority(happen(game, TurnsFace(permanent, down=False)), player)
-    if game.priority != player or views(game)[permanent].controller != player or not thing.face_down:
-        raise IllegalError(f"{player} can't turn {game.label(permanent)} face up", "116.2b")
-    morph = [
-        a
-        for a in thing.base.abilities
-        if isinstance(a, Keyword) and a.name in ("morph", "megamorph", "disguise")
-    ]
-    if not morph:
-        raise IllegalError(f"{game.label(permanent)} has no morph", "702.37e")
-    if morph[0].cost is not None:
-        game = pay_mana(game, player, morph[0].cost)
-    game = happen(game, TurnsFace(permanent, down=False))
-    return receive_priority(game, player)
+def _through_without_stack(
+    game: Game, player: str, source: int, held: Held, announced: Announcement, begun: Begun
+) -> Game:
+    """Propose, pay for and resolve a mana ability; then what triggers on it resolves if it is a mana ability too."""
+    proposal = replace(
+        _proposal(game, player, source, held, announced), begun=(*begun, (source, held.uid))
+    )
+    game, proposal = propose_to_targets(game, proposal)
+    game, proposal = pay_in_full(game, proposal)
+    game = with_use(game, player, source, held)
+    game = happen(game, Activates(player, source, 0))
+    before = game.players[player].mana
+    game = instruct(game, proposal.speaker, proposal.left)
+    if any(isinstance(cost, TapCost) and not cost.untap for cost in _spelled_out(held).costs):
+        made = {k: n - before.get(k, 0) for k, n in game.players[player].mana.items()}
+        produced = tuple(kind for kind, more in made.items() if more > 0)
+        if produced:
+            game = happen(game, TapsForMana(player, source, produced))
+    return resolve_triggered_mana_abilities(game)

@@ -63,6 +63,7 @@ def _next_turn(game: Game) -> Game:
         if begins:
             break
         player = game.following(player)
+    game = game.with_player(replace(game.players[player], last_turn=game.turn + 1))
     return begin_step(replace(game, active=player, turn=game.turn + 1), "untap")
 
 
