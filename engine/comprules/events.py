@@ -50,6 +50,7 @@ __all__ = [
     "SetsSpeed",
     "Shuffles",
     "Taps",
+    "TapsForMana",
     "Transforms",
     "TurnsFace",
     "Unattaches",
@@ -262,6 +263,15 @@ class Transforms:
 
 
 @dataclass(frozen=True, slots=True)
+class TapsForMana:
+    """A player has tapped a permanent for mana (106.12): a mana ability with the tap symbol resolved and produced these types."""
+
+    player: str
+    source: int
+    produced: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class AddsMana:
     """A player adds mana of one kind to the pool (106.4)."""
 
@@ -459,6 +469,7 @@ Event = (
     | ChoosesTargets
     | Activates
     | Resolves
+    | TapsForMana
     | PutsAbilityOnStack
     | CreatesTrigger
     | Reveals

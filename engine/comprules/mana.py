@@ -7,10 +7,21 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+from typing import Final
 
 from comprules.words import COLOR_LETTERS
 
-__all__ = ["ManaCost", "ManaError", "Pool", "paid_from", "read_cost", "read_pool", "written_pool"]
+__all__ = [
+    "NOT_WILD",
+    "ManaCost",
+    "ManaError",
+    "Pool",
+    "Wild",
+    "paid_from",
+    "read_cost",
+    "read_pool",
+    "written_pool",
+]
 
 _SYMBOL = re.compile(r"\{([^{}]+)\}")
 _KNOWN = re.compile(r"\d+|[WUBRGCXS]|[WUBRG2]/[WUBRG](/P)?|[WUBRG]/P")
@@ -91,14 +102,27 @@ def written_pool(pool: Pool) -> str:
     return "".join(f"{{{kind}}}" * pool.get(kind, 0) for kind in "WUBRGC")
 
 
-def paid_from(pool: Pool, cost: ManaCost, x: int = 0) -> dict[str, int] | None:
+@dataclass(frozen=True, slots=True)
+class Wild:
+    """The kinds of mana that may be spent as though they were of any color, and of any type (609.4b)."""
+
+    color: frozenset[str] = frozenset()
+    type: frozenset[str] = frozenset()
+
+
+NOT_WILD: Final = Wild()
+
+
+def paid_from(pool: Pool, cost: ManaCost, x: int = 0, wild: Wild = NOT_WILD) -> dict[str, int] | None:
     """What is left of the pool after the cost is paid, or None where it can't be.
 
-    Colored symbols take their color first; generic mana takes colorless, then the most plentiful color.
+    Colored symbols take their color first, then what may be spent as though it were; generic mana takes colorless, then the most
+    plentiful color.
     """
     left = Counter(pool)
     generic = 0
     flexible: list[str] = []
+    owed: list[str] = []
     for symbol in cost.symbols:
         if symbol.isdigit():
             generic += int(symbol)
@@ -108,8 +132,14 @@ def paid_from(pool: Pool, cost: ManaCost, x: int = 0) -> dict[str, int] | None:
             flexible.append(symbol)
         else:
             left[symbol] -= 1
-            if left[symbol] < 0:
-                return None
+            owed += [symbol] * (left[symbol] < 0)
+            left[symbol] = max(0, left[symbol])
+    for symbol in owed:
+        usable = wild.type if symbol == "C" else wild.color | wild.type
+        there = [kind for kind in usable if left[kind] > 0]
+        if not there:
+            return None
+        left[max(there, key=lambda kind: left[kind])] -= 1
     for symbol in flexible:
         kinds = [letter for letter in symbol.split("/") if letter in COLOR_LETTERS and left[letter] > 0]
         if kinds:

@@ -84,7 +84,7 @@ def _cast_all(game: Game, player: str) -> Game:
             return game
         card = max(fitting, key=lambda i: board[i].mana_value)
         for land in lands[: board[card].mana_value]:
-            game = activate(game, player, land, activated_abilities(game, land)[0])
+            game = activate(game, player, land, activated_abilities(game, land)[0], Announcement())
         game = cast(game, player, card, Announcement())
         while game.zone("stack"):
             game, _ = pass_priority(game)

@@ -149,7 +149,7 @@ class RandomGame(RuleBasedStateMachine):
             (i, ability)
             for i in self.game.battlefield
             if views(self.game)[i].controller == player or random.random() < 0.1
-            for ability in activated_abilities(self.game, i)
+            for ability in (held.ability for held in activated_abilities(self.game, i))
         ]
         if able:
 

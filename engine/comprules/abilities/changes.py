@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 if TYPE_CHECKING:
     from comprules.abilities.kinds import Ability
@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from comprules.mana import ManaCost
 
 __all__ = [
+    "RULES_OF_OBJECTS",
+    "ActivationCost",
     "AddAbilities",
     "AddAbilitiesOf",
     "AsThoughFlash",
@@ -32,6 +34,7 @@ __all__ = [
     "KindOfWord",
     "LoseAbilities",
     "LoseAllAbilities",
+    "LoyaltyCostsMore",
     "MaximumHandSize",
     "MayCast",
     "MayCastThis",
@@ -43,6 +46,7 @@ __all__ = [
     "MustTarget",
     "NotCopied",
     "SetSize",
+    "SpendManaAsThough",
     "SwitchSize",
 ]
 
@@ -218,7 +222,41 @@ class CantBe:
         "untap",
         "be the target",
         "attack or block",
+        "have abilities activated",
+        "have nonmana abilities activated",
     ]
+
+
+@dataclass(frozen=True, slots=True)
+class ActivationCost:
+    """Activated abilities of the object cost more (positive ``by``) or less generic mana to activate, or ``cost`` more or less (601.2f).
+
+    A reduction leaves at least ``least`` mana to pay.
+    """
+
+    by: int
+    cost: ManaCost | None = None
+    least: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class LoyaltyCostsMore:
+    """Loyalty abilities of the object cost loyalty counters more to activate: ``an additional [+1]`` (606.4)."""
+
+    by: int
+
+
+@dataclass(frozen=True, slots=True)
+class SpendManaAsThough:
+    """Mana may be spent as though it were mana of any color, or with ``like`` of any type (609.4b).
+
+    ``mana`` narrows it to mana of one color. As an effect on players it is for anything, or for the spells that match; as one on
+    objects it is for the activation costs of their abilities.
+    """
+
+    mana: str = ""
+    like: Literal["color", "type"] = "color"
+    spells: Filter | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -336,4 +374,10 @@ Change = (
     | CantCast
     | CantPlay
     | MustTarget
+    | ActivationCost
+    | LoyaltyCostsMore
+    | SpendManaAsThough
 )
+
+RULES_OF_OBJECTS: Final = (CantBe, Must, ActivationCost, LoyaltyCostsMore, SpendManaAsThough)
+"""The changes that, said of an object, are a matter of the rules and of no layer (613.11)."""

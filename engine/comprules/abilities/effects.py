@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from comprules.abilities.nouns import Did, Duration, Not, Number
+from comprules.abilities.nouns import Did, Duration, Not, Number, You
 from comprules.abilities.would import BeginReplacement, EnterWith, SelfReplacement, SkipThat
 
 if TYPE_CHECKING:
@@ -283,15 +283,17 @@ class CounterSpell:
 
 @dataclass(frozen=True, slots=True)
 class AddMana:
-    """A player adds mana: symbols such as ``{G}{G}``, with ``any_color`` that many of one color of choice, with ``chosen`` of the chosen color.
+    """Players add mana: symbols such as ``{G}{G}``, with ``any_color`` that many of one color of choice, with ``chosen`` of the chosen color.
 
-    ``times`` is how often: ``{G} for each creature you control``.
+    ``times`` is how often: ``{G} for each creature you control``. ``produced`` mana is of any type that the land produced.
     """
 
     symbols: str
     any_color: bool = False
     chosen: Chosen | None = None
     times: Amount | None = None
+    produced: bool = False
+    players: Players = You()
 
 
 @dataclass(frozen=True, slots=True)

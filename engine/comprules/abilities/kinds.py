@@ -188,7 +188,15 @@ class LoyaltyCost:
 
 
 Cost = (
-    ManaPayment | TapCost | SacrificeCost | DiscardCost | DiscardThis | PayLife | RemoveCountersCost | LoyaltyCost | DoCost
+    ManaPayment
+    | TapCost
+    | SacrificeCost
+    | DiscardCost
+    | DiscardThis
+    | PayLife
+    | RemoveCountersCost
+    | LoyaltyCost
+    | DoCost
 )
 
 # ---- what triggers (603)

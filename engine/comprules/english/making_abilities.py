@@ -12,7 +12,9 @@ from comprules.abilities.effects import Mill
 from comprules.abilities.kinds import (
     Activated,
     DiscardCost,
+    DiscardThis,
     DoCost,
+    During,
     Keyword,
     LoyaltyCost,
     ManaPayment,
@@ -38,7 +40,7 @@ if TYPE_CHECKING:
 
     from comprules.abilities.effects import Effect
     from comprules.abilities.kinds import Cost, Triggered
-    from comprules.abilities.nouns import Amount
+    from comprules.abilities.nouns import Amount, Condition
     from comprules.english.said import Described
 
 __all__: list[str] = []
@@ -46,16 +48,43 @@ __all__: list[str] = []
 # ---- activated abilities
 
 
-def activated(costs: tuple[Cost, ...], effects: tuple[Effect, ...], *how: str) -> Activated:
-    return Activated(costs, with_targets_numbered(effects), "sorcery" in how, "once" in how)
+def activated(costs: tuple[Cost, ...], effects: tuple[Effect, ...], *how: dict[str, Any]) -> Activated:
+    instructions = {key: value for said in how for key, value in said.items()}
+    if len(instructions) < sum(len(said) for said in how):
+        raise Misread("an instruction is given twice")
+    return Activated(costs, with_targets_numbered(effects), **instructions)
 
 
-def sorcery_speed() -> str:
-    return "sorcery"
+def sorcery_speed() -> dict[str, Any]:
+    return {"sorcery_speed": True}
 
 
-def once_each_turn() -> str:
-    return "once"
+def once_each_turn() -> dict[str, Any]:
+    return {"once_each_turn": True}
+
+
+def sorcery_speed_once() -> dict[str, Any]:
+    return {**sorcery_speed(), **once_each_turn()}
+
+
+def instant_speed() -> dict[str, Any]:
+    return {"instant_speed": True}
+
+
+def any_player() -> dict[str, Any]:
+    return {"any_player": True}
+
+
+def during_turn(whose: Said) -> dict[str, Any]:
+    return {"during": During(whose.value)}
+
+
+def during_step(whose: Said, step: Token) -> dict[str, Any]:
+    return {"during": During(whose.value, str(step).removesuffix(" step").removesuffix(" phase"))}
+
+
+def only_if(condition: Condition) -> dict[str, Any]:
+    return {"only_if": condition}
 
 
 def loyalty_ability(change: Token, effects: tuple[Effect, ...]) -> Activated:
@@ -92,6 +121,12 @@ def sacrifice_another_cost(_: Token, what: Described) -> SacrificeCost:
 
 def discard_cost(_: Token, amount: Amount) -> DiscardCost:
     return DiscardCost(amount)
+
+
+def discard_this_cost(_: Token, this: Said) -> DiscardThis:
+    if not isinstance(this.value, This):
+        raise Misread("a card discards itself as a cost")
+    return DiscardThis()
 
 
 def pay_life(amount: Amount) -> PayLife:

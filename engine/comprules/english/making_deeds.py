@@ -199,13 +199,23 @@ def skip_that(token: Token) -> SkipThat:
 
 
 def adds_symbols(verb: Token, symbols: Token) -> Deed:
-    return Deed(verb, lambda _: AddMana(str(symbols)))
+    return Deed(verb, lambda players: AddMana(str(symbols), players=players))
+
+
+def adds_additional(verb: Token, symbols: Token) -> Deed:
+    return adds_symbols(verb, symbols)
+
+
+def adds_produced(verb: Token, amount: Amount) -> Deed:
+    if not isinstance(amount, Number):
+        raise Misread("how much mana must be a number", verb)
+    return Deed(verb, lambda players: AddMana(str(amount.value), produced=True, players=players))
 
 
 def adds_any_color(verb: Token, amount: Amount) -> Deed:
     if not isinstance(amount, Number):
         raise Misread("how much mana must be a number", verb)
-    return Deed(verb, lambda _: AddMana(str(amount.value), any_color=True))
+    return Deed(verb, lambda players: AddMana(str(amount.value), any_color=True, players=players))
 
 
 def chooses_word(kind: str) -> ChooseWord:
@@ -254,13 +264,13 @@ def copies_of(token: Token) -> Token:
 
 def adds_for_each(verb: Token, symbols: Token, each: Described) -> Deed:
     counted = CountOf(single_of(each))
-    return Deed(verb, lambda _: AddMana(str(symbols), times=counted))
+    return Deed(verb, lambda players: AddMana(str(symbols), times=counted, players=players))
 
 
 def adds_chosen_color(verb: Token, amount: Amount) -> Deed:
     if not isinstance(amount, Number):
         raise Misread("how much mana must be a number", verb)
-    return Deed(verb, lambda _: AddMana(str(amount.value), chosen=Chosen("color")))
+    return Deed(verb, lambda players: AddMana(str(amount.value), chosen=Chosen("color"), players=players))
 
 
 def tokens_attached(to: Said) -> Said:

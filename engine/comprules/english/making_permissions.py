@@ -158,6 +158,13 @@ class LeastCost:
     mana: int
 
 
+def cost_this_turn(spells: Said, verb: Token, cost: Token, direction: str) -> ApplyToPlayers:
+    made = change_cost(spells, verb, cost, direction)
+    if isinstance(made, ThisCosts):
+        raise Misread("a spell says of itself what it costs without a duration", cost)
+    return replace(made, duration=Duration("end of turn"))
+
+
 def least_cost(number: Token) -> LeastCost:
     return LeastCost(integer(number).value)
 

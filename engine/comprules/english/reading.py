@@ -27,6 +27,7 @@ from comprules.abilities.kinds import (
 from comprules.abilities.nouns import AmountIs, Duration, Number, SpeedOf, This, WordChosen, You
 from comprules.english import (
     making_abilities,
+    making_activation,
     making_amounts,
     making_changes,
     making_deeds,
@@ -73,6 +74,7 @@ _MAKERS: Final = (
     making_statics,
     making_replacements,
     making_permissions,
+    making_activation,
     making_prevention,
     making_triggers,
     making_happenings,

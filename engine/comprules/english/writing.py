@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, assert_never
 
 from comprules.abilities.effects import If
@@ -28,6 +29,7 @@ from comprules.english.writing_costs import cost_words
 from comprules.english.writing_effects import (
     effects_words,
 )
+from comprules.english.writing_nouns import owned_by
 from comprules.english.writing_statics import static_words
 from comprules.english.writing_triggers import happening_words
 from comprules.english.writing_words import capital, refuse
@@ -141,14 +143,26 @@ def _activated(ability: Activated) -> str:
     effects = effects_words(ability.effects, _quote)
     match ability.costs:
         case (LoyaltyCost(change),):
-            if ability.sorcery_speed or ability.once_each_turn:
+            if any(_instructions(ability)):
                 raise refuse(ability)
             return f"{f'{change:+d}' if change else '0'}: {effects}"
         case costs:
             words = ", ".join(capital(cost_words(cost, _quote)) for cost in costs)
-    words = f"{words}: {effects}"
+    return " ".join((f"{words}: {effects}", *_instructions(ability)))
+
+
+def _instructions(ability: Activated) -> Iterator[str]:
+    if ability.any_player:
+        yield "Any player may activate this ability."
     if ability.sorcery_speed:
-        words += " Activate only as a sorcery."
+        yield "Activate only as a sorcery."
+    if ability.instant_speed:
+        yield "Activate only as an instant."
+    if ability.during is not None:
+        step = ability.during.step
+        step = "turn" if not step else step if step in ("upkeep", "combat") else f"{step} step"
+        yield f"Activate only during {owned_by(ability.during.whose, step)}."
+    if ability.only_if != Always():
+        yield f"Activate only if {condition_words(ability.only_if)}."
     if ability.once_each_turn:
-        words += " Activate only once each turn."
-    return words
+        yield "Activate only once each turn."

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple, assert_never
 
 from comprules.abilities.changes import (
+    ActivationCost,
     AddAbilities,
     AddAbilitiesOf,
     AsThoughFlash,
@@ -25,6 +26,7 @@ from comprules.abilities.changes import (
     HaveThisAbility,
     LoseAbilities,
     LoseAllAbilities,
+    LoyaltyCostsMore,
     MaximumHandSize,
     MayCast,
     MayCastThis,
@@ -36,6 +38,7 @@ from comprules.abilities.changes import (
     MustTarget,
     NotCopied,
     SetSize,
+    SpendManaAsThough,
     SwitchSize,
 )
 from comprules.abilities.kinds import Ability, Keyword
@@ -154,6 +157,7 @@ def _one(change: Change, voice: Voice) -> str:
             BecomeFaceDown() | ChangeControl() | ChangeText() | DefineColors() | DefineSize() | ChangeTypes()
             | SwitchSize() | MaximumHandSize() | ChangeCost() | MinimumCost() | MustTarget() | MayCast()
             | MayCastThis() | MayPlay() | MayLook() | AsThoughFlash() | CantCast() | CantPlay()
+            | ActivationCost() | LoyaltyCostsMore() | SpendManaAsThough()
         ):  # fmt: skip
             raise refuse(change)
         case _:

@@ -8,6 +8,7 @@ from comprules.abilities.effects import Mill, Move, Tap
 from comprules.abilities.kinds import (
     Cost,
     DiscardCost,
+    DiscardThis,
     DoCost,
     LoyaltyCost,
     ManaPayment,
@@ -41,6 +42,8 @@ def cost_words(cost: Cost, quote: Quote) -> str:
             return f"sacrifice {words}"
         case DiscardCost(amount):
             return f"discard {counted(amount, 'card' if is_one(amount) else 'cards')}"
+        case DiscardThis():
+            return "discard this card"
         case PayLife(amount):
             return f"pay {counted(amount, 'life', digits=True)}"
         case RemoveCountersCost(kind, amount):

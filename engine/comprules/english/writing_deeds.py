@@ -7,6 +7,7 @@ from typing import Any
 
 from comprules.abilities.changes import MaximumHandSize
 from comprules.abilities.effects import (
+    AddMana,
     CreateCopies,
     CreateTokens,
     Discard,
@@ -28,6 +29,8 @@ from comprules.abilities.effects import (
 )
 from comprules.abilities.kinds import Ability, ManaPayment, PayLife
 from comprules.abilities.nouns import (
+    Chosen,
+    CountOf,
     Filter,
     Number,
     Players,
@@ -41,6 +44,7 @@ from comprules.english.writing_changes import Voice, changes_words, grants_words
 from comprules.english.writing_nouns import (
     each_of,
     filter_words,
+    kinds_words,
     object_words,
     one_of,
     owned_by,
@@ -60,6 +64,27 @@ def deed_words(players: Players, base: str, what: str, bare_for: Players | None)
         return f"{base} {what}"
     phrase: Phrase = players_words(players)
     return f"{phrase.words} {verb(base, several=phrase.plural)} {what}"
+
+
+def added_words(effect: AddMana) -> str:
+    """What mana is added."""
+    match effect:
+        case AddMana(symbols, False, None, None, False) if symbols:
+            return symbols
+        case AddMana(symbols, False, None, CountOf(kind), False) if symbols:
+            return f"{symbols} for each {kinds_words(kind, several=False)}"
+    if not (effect.symbols.isdigit() and int(effect.symbols) > 0):
+        raise refuse(effect)
+    number = number_word(int(effect.symbols))
+    match effect:
+        case AddMana(_, False, Chosen("color"), None, False):
+            return f"{number} mana of the chosen color"
+        case AddMana(_, True, None, None, False):
+            return f"{number} mana of any{'' if effect.symbols == '1' else ' one'} color"
+        case AddMana(_, False, None, None, True):
+            return f"{number} mana of any type that land produced"
+        case _:
+            raise refuse(effect)
 
 
 def player_words(effect: Any, quote: Quote, base: Players | None) -> str:
@@ -94,6 +119,8 @@ def player_words(effect: Any, quote: Quote, base: Players | None) -> str:
             return deed_words(players, "lose", "the game", base)
         case WinTheGame():
             return deed_words(players, "win", "the game", base)
+        case AddMana():
+            return deed_words(players, "add", added_words(effect), bare_for)
         case Mill(_, amount):
             return deed_words(
                 players, "mill", counted(amount, "card" if is_one(amount) else "cards"), bare_for

@@ -6,17 +6,17 @@ from dataclasses import replace
 from typing import Any, assert_never
 
 from comprules.abilities.changes import (
+    RULES_OF_OBJECTS,
     AddAbilities,
-    CantBe,
     Change,
     ChangeControl,
+    ChangeCost,
     ChangeText,
     DefineSize,
     LoseAbilities,
     MaximumHandSize,
     MayCastThis,
     MayLook,
-    Must,
     SwitchSize,
 )
 from comprules.abilities.effects import (
@@ -78,15 +78,12 @@ from comprules.abilities.kinds import Keyword
 from comprules.abilities.nouns import (
     AllThese,
     Always,
-    Chosen,
-    CountOf,
     Did,
     Duration,
     EachPlayer,
     Filter,
     It,
     Not,
-    Number,
     Opponents,
     Owner,
     Picked,
@@ -325,15 +322,6 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
             return f"{unpreventable_words(effect)} this turn"
         case ChooseWord(kind):
             return f"choose {article(kind)}"
-        case AddMana(symbols, False, None, None) if symbols:
-            return f"add {symbols}"
-        case AddMana(symbols, False, None, CountOf(kind)) if symbols:
-            return f"add {symbols} for each {kinds_words(kind, several=False)}"
-        case AddMana(symbols, False, Chosen("color"), None) if symbols.isdigit() and int(symbols) > 0:
-            return f"add {number_word(int(symbols))} mana of the chosen color"
-        case AddMana(symbols, True, None, None) if symbols.isdigit() and int(symbols) > 0:
-            number = counted(Number(int(symbols)), "").strip() if symbols != "1" else "one"
-            return f"add {number} mana of any{'' if symbols == '1' else ' one'} color"
         case SetLife(players, amount):
             return f"{owned_by(players, 'life total')} becomes {counted(amount, '', digits=True).strip()}"
         case May(inner, None):
@@ -363,7 +351,7 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
         case (
             Pay() | PayAnyLife() | DrawCards() | Discard() | GainLife() | LoseLife() | LoseTheGame() | WinTheGame() | Sacrifice()
             | CreateTokens() | CreateCopies() | ShuffleIn() | VentureIntoDungeon() | SkipStep() | Scry()
-            | Planeswalk() | Mill()
+            | Planeswalk() | Mill() | AddMana()
         ):  # fmt: skip
             return player_words(effect, quote, base)
         case (
@@ -371,7 +359,6 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
             | WhenYouDo()
             | DealDamage()
             | Destroy()
-            | AddMana()
             | May()
             | If()
             | Unless()
@@ -464,7 +451,7 @@ def apply_words(
     """
     if so and effect.duration != Duration():
         raise refuse(effect, "a static ability has no duration")
-    only_bars = all(isinstance(change, CantBe | Must) for change in effect.changes)
+    only_bars = all(isinstance(change, RULES_OF_OBJECTS) for change in effect.changes)
     until = duration_words(effect.duration, only_bars=only_bars)
     match effect:
         case ApplyToPlayers(players, (AddAbilities(abilities),)):
@@ -475,6 +462,12 @@ def apply_words(
             return deed_words(players, "lose", listed(keywords) + until, None)
         case ApplyToPlayers(players, (MaximumHandSize() as size,)):
             return hand_size_words(players, size) + until
+        case ApplyToPlayers(players, (ChangeCost() as change,)) if not so and effect.duration == Duration(
+            "end of turn"
+        ):
+            from comprules.english.writing_permissions import permission_words  # noqa: PLC0415
+
+            return f"{permission_words(players, change)} this turn"
         case ApplyToPlayers():
             raise refuse(effect)
         case Apply(subject, (ChangeControl(to),)):

@@ -16,6 +16,7 @@ from comprules.abilities.changes import (
     MayPlay,
     MinimumCost,
     MustTarget,
+    SpendManaAsThough,
 )
 from comprules.abilities.effects import Apply, ApplyToPlayers, ChooseWord, UnpreventableDamage
 from comprules.abilities.kinds import (
@@ -41,6 +42,7 @@ from comprules.abilities.nouns import (
 )
 from comprules.abilities.would import CantHappen, Replacement, SkipThat
 from comprules.english.lexicon import number_word
+from comprules.english.writing_activation import activation_words, spending_words
 from comprules.english.writing_amounts import amount_words, condition_words
 from comprules.english.writing_changes import Voice, changes_words
 from comprules.english.writing_deeds import Quote
@@ -101,10 +103,14 @@ def static_words(ability: Static, quote: Quote) -> str:
 def _statement(effect: Any, quote: Quote, *, joined: bool = False) -> str:
     match effect:
         case Apply():
+            if said := activation_words(effect):
+                return said
             explained, amount = with_x(effect)
             where = f", where X is {amount_words(amount)}" if amount is not None else ""
             assert isinstance(explained, Apply)
             return apply_words(explained, quote, so=True, every="all" if joined else "") + where
+        case ApplyToPlayers(players, (SpendManaAsThough() as change,)):
+            return spending_words(players, change)
         case ApplyToPlayers(players, (change,)):
             return _of_players(players, change, effect, quote)
         case Replacement(instead=(SkipThat() as skip, *then), optional=True) if then:

@@ -50,6 +50,7 @@ from comprules.events import (
     SetsSpeed,
     Shuffles,
     Taps,
+    TapsForMana,
     Transforms,
     TurnsFace,
     Unattaches,
@@ -156,6 +157,7 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             | Resolves()
             | PutsAbilityOnStack()
             | Reveals()
+            | TapsForMana()
             | Creates()
             | PaysLife()
         ):

@@ -41,12 +41,13 @@ from comprules.questions import Question, Unanswered, WrongAnswerError
 from comprules.reference.looking import board_of
 from comprules.reference.setting_up import set_up
 from comprules.rules import combat, turns
-from comprules.rules.activating import activate, activated_abilities, turn_face_up
+from comprules.rules.activating import activate, activated_abilities
 from comprules.rules.casting import cast, play_land
 from comprules.rules.priority import pass_priority, priority_after_leaving, receive_priority
 from comprules.rules.proposing import Announcement
 from comprules.rules.refusing import IllegalError
-from comprules.ruleset import CannotDropError, Ruleset
+from comprules.rules.turning_face_up import turn_face_up
+from comprules.ruleset import CannotDropError, Ruleset, views
 from comprules.state import Arbiter, Game, Trace
 
 __all__ = ["ReferenceJudge", "reference_judge"]
@@ -227,7 +228,7 @@ def play(game: Game, action: Action) -> Game:
             return play_land(_with_priority(game, player), player, _thing(game, card))
         case Activate(player, source, ability, targets, x):
             game = _with_priority(game, player)
-            return _activate(game, player, _thing(game, source), ability, _things(game, targets), x or 0)
+            return _activate(game, player, _thing(game, source), ability, _things(game, targets), x)
         case TurnFaceUp(player, permanent):
             return turn_face_up(_with_priority(game, player), player, _thing(game, permanent))
         case Attack(player, attackers):
@@ -289,17 +290,28 @@ def _ids(game: Game, labels: tuple[str, ...]) -> tuple[int, ...]:
 
 
 def _activate(
-    game: Game, player: str, source: int, part: str, targets: tuple[int | str, ...], x: int
+    game: Game, player: str, source: int, part: str, targets: tuple[int | str, ...], x: int | None
 ) -> Game:
     abilities = activated_abilities(game, source)
-    fitting = [a for a in abilities if part in write(a)] or [
-        a for a in abilities if part.casefold() in write(a).casefold()
+    fitting = [h for h in abilities if part in write(h.ability)] or [
+        h for h in abilities if part.casefold() in write(h.ability).casefold()
     ]
+    if not fitting and any(part in write(a) for a in views(game)[source].abilities):
+        raise IllegalError(
+            f"no other than an activated ability of {game.label(source)} is activated", "602.1c"
+        )
     if not fitting:
         raise IllegalError(
             f"{game.label(source)} has no activated ability{f' with {part!r}' if part else ''}", "602.1"
         )
-    if len(fitting) > 1 and len(set(fitting)) > 1:
-        message = f"{game.label(source)} has {len(fitting)} such abilities; say which: {'; '.join(write(a) for a in fitting)}"
+    if len({held.ability for held in fitting}) > 1:
+        said = "; ".join(write(held.ability) for held in fitting)
+        message = f"{game.label(source)} has {len(fitting)} such abilities; say which: {said}"
         raise Unsupported(message)
-    return activate(game, player, source, fitting[0], targets, x)
+    refusals: list[IllegalError] = []
+    for held in fitting:
+        try:
+            return activate(game, player, source, held, Announcement(targets, x))
+        except IllegalError as refusal:
+            refusals.append(refusal)
+    raise refusals[0]

@@ -10,6 +10,7 @@ from comprules.abilities.kinds import (
     Keyword,
     ManaPayment,
     TapCost,
+    Triggered,
 )
 from comprules.abilities.nouns import Number, You
 from comprules.book.citing import rule
@@ -17,6 +18,7 @@ from comprules.english.writing import write
 from comprules.events import Activates, Reveals, TapsForMana
 from comprules.happening import happen
 from comprules.happening.perform import add_object
+from comprules.mana import ManaCost
 from comprules.rules.activation_instructions import ensure_may_activate, with_use
 from comprules.rules.costs import pay_in_full
 from comprules.rules.effects import instruct
@@ -28,7 +30,7 @@ from comprules.rules.mana_abilities import (
     resolves_at_once,
 )
 from comprules.rules.priority import receive_priority
-from comprules.rules.proposing import Announcement, Begun, Proposal, propose_to_targets, with_chosen
+from comprules.rules.proposing import Announcement, Begun, Proposal, propose_to_targets
 from comprules.rules.refusing import IllegalError
 from comprules.rules.targets import targets_of
 from comprules.ruleset import views
@@ -43,18 +45,32 @@ _FITTED = frozenset({"equip", "fortify", "cycling"})
 def activated_abilities(game: Game, source: int) -> tuple[Held, ...]:
     """The activated abilities of an object, keywords that stand for one and basic lands' own mana abilities among them."""
     view = views(game)[source]
-    given = tuple(
-        held
-        for held in view.held
-        if isinstance(held.ability, Activated)
-        or (isinstance(held.ability, Keyword) and held.ability.name in _FITTED)
-    )
+    given = tuple(as_activated for held in view.held for as_activated in can_be_activated(game, held))
     lands = tuple(
         Held(Activated((TapCost(),), (AddMana(f"{{{letter}}}"),)), ("land type", name))
         for name, letter in BASIC_LAND_TYPES.items()
         if name in view.subtypes and "land" in view.types
     )
     return (*given, *lands)
+
+
+def triggered_ones_too(_game: Game, held: Held) -> tuple[Held, ...]:
+    """Whoever likes may activate a triggered ability as well."""
+    if isinstance(held.ability, Triggered):
+        return (replace(held, ability=Activated((ManaPayment(ManaCost()),), held.ability.effects)),)
+    return (held,) if is_activated(held) else ()
+
+
+@rule("602.1c", without=triggered_ones_too)
+def can_be_activated(_game: Game, held: Held) -> tuple[Held, ...]:
+    """Activated abilities, keywords that stand for one among them, can be activated, and no others."""
+    return (held,) if is_activated(held) else ()
+
+
+def is_activated(held: Held) -> bool:
+    """Whether an ability is an activated ability."""
+    ability = held.ability
+    return isinstance(ability, Activated) or (isinstance(ability, Keyword) and ability.name in _FITTED)
 
 
 def _spelled_out(held: Held) -> Activated:
@@ -80,7 +96,7 @@ def activate(game: Game, player: str, source: int, held: Held, announced: Announ
     if game.priority != player:
         raise IllegalError(f"{player} does not have priority", "117.1b")
     ensure_may_activate(game, player, source, held, ability)
-    game.note("602.1", f"{player} activates {_called(game, source, held)}")
+    held = with_effect(game, source, held)
     if is_mana_ability(game, source, ability) and resolves_at_once(game, source):
         return receive_priority(_through_without_stack(game, player, source, held, announced, ()), player)
     game = revealed(game, player, source)
@@ -92,8 +108,46 @@ def activate(game: Game, player: str, source: int, held: Held, announced: Announ
     return receive_priority(game, player)
 
 
-def _called(game: Game, source: int, held: Held) -> str:
-    return f"the ability {write(held.ability)!r} of {game.label(source)}"
+def cost_alone(_game: Game, _source: int, held: Held) -> Held:
+    """What stands behind the colon is not part of the ability."""
+    return (
+        replace(held, ability=replace(held.ability, effects=()))
+        if isinstance(held.ability, Activated)
+        else held
+    )
+
+
+@rule("602.1", without=cost_alone)
+def with_effect(game: Game, source: int, held: Held) -> Held:
+    """An activated ability is its cost, before the colon, and its effect, behind it."""
+    game.note(
+        "602.1", f"the ability {write(held.ability)!r} of {game.label(source)} has a cost and an effect"
+    )
+    return held
+
+
+# ---- 602.1a
+
+
+def its_controller(game: Game, _player: str, source: int) -> str:
+    """The controller of the object pays."""
+    return views(game)[source].controller
+
+
+@rule("602.1a", without=its_controller)
+def who_pays(game: Game, player: str, source: int) -> str:
+    """The activation cost, all that stands before the colon, is paid by the player who activates the ability."""
+    game.note("602.1a", f"{player} pays the activation cost of an ability of {game.label(source)}")
+    return player
+
+
+def _pay(game: Game, proposal: Proposal) -> tuple[Game, Proposal]:
+    costs = proposal.costs or ()
+    proposal = replace(proposal, costs=loyalty_to_pay(game, proposal.source, costs))
+    payer = who_pays(game, proposal.player, proposal.source)
+    speaker = proposal.speaker
+    game, proposal = pay_in_full(game, replace(proposal, speaker=replace(speaker, controller=payer)))
+    return game, replace(proposal, speaker=replace(proposal.speaker, controller=speaker.controller))
 
 
 # ---- 602.2a
@@ -152,7 +206,7 @@ def _proposal(game: Game, player: str, source: int, held: Held, announced: Annou
 
 def paid_first(game: Game, proposal: Proposal) -> tuple[Game, Proposal]:
     """The costs are paid before anything is chosen."""
-    game, proposal = pay_in_full(game, _with_loyalty(game, proposal))
+    game, proposal = _pay(game, proposal)
     return propose_to_targets(game, proposal)
 
 
@@ -160,13 +214,10 @@ def paid_first(game: Game, proposal: Proposal) -> tuple[Game, Proposal]:
 def as_when_casting(game: Game, proposal: Proposal) -> tuple[Game, Proposal]:
     """Everything after the announcement goes as for a spell: choices first, then the total cost, then payment."""
     game, proposal = propose_to_targets(game, proposal)
-    game.note("602.2b", f"an ability of {game.label(proposal.source)} is chosen for and paid as a spell would be")
-    return pay_in_full(game, _with_loyalty(game, proposal))
-
-
-def _with_loyalty(game: Game, proposal: Proposal) -> Proposal:
-    assert proposal.costs is not None
-    return replace(proposal, costs=loyalty_to_pay(game, proposal.source, proposal.costs))
+    game.note(
+        "602.2b", f"an ability of {game.label(proposal.source)} is chosen for and paid as a spell would be"
+    )
+    return _pay(game, proposal)
 
 
 # ---- mana abilities: 605.3
@@ -225,7 +276,11 @@ def follows_the_rules(game: Game, player: str, source: int, held: Held) -> None:
         ensure_may_activate(game, player, source, held, _spelled_out(held), amid=True)
     except IllegalError as refusal:
         if views(game)[source].controller == player:
-            game.note("605.3", f"a mana ability of {game.label(source)} can't be activated: {refusal}", standing=True)
+            game.note(
+                "605.3",
+                f"a mana ability of {game.label(source)} can't be activated: {refusal}",
+                standing=True,
+            )
         raise
 
 
@@ -249,7 +304,9 @@ def activate_mana_ability(game: Game, player: str, source: int, held: Held, begu
     Raises:
         IllegalError: its cost can't be paid.
     """
-    game.note("605.3a", f"{player} activates a mana ability of {game.label(source)} in the middle of a payment")
+    game.note(
+        "605.3a", f"{player} activates a mana ability of {game.label(source)} in the middle of a payment"
+    )
     if not resolves_at_once(game, source):
         return activate(replace(game, priority=player), player, source, held, Announcement())
     return _through_without_stack(game, player, source, held, Announcement(), begun)
@@ -259,11 +316,9 @@ def _through_without_stack(
     game: Game, player: str, source: int, held: Held, announced: Announcement, begun: Begun
 ) -> Game:
     """Propose, pay for and resolve a mana ability; then what triggers on it resolves if it is a mana ability too."""
-    proposal = replace(
-        _proposal(game, player, source, held, announced), begun=(*begun, (source, held.uid))
-    )
+    proposal = replace(_proposal(game, player, source, held, announced), begun=(*begun, (source, held.uid)))
     game, proposal = propose_to_targets(game, proposal)
-    game, proposal = pay_in_full(game, proposal)
+    game, proposal = _pay(game, proposal)
     game = with_use(game, player, source, held)
     game = happen(game, Activates(player, source, 0))
     before = game.players[player].mana

@@ -15,7 +15,7 @@ from comprules.rules.zones_of_abilities import zone_of
 from comprules.ruleset import views
 from comprules.state import Game, Held, Used, replace
 
-__all__ = ["ensure_may_activate", "with_use"]
+__all__ = ["ensure_may_activate", "is_new", "with_use"]
 
 
 def ensure_may_activate(
@@ -95,9 +95,13 @@ def ensure_not_prohibited(game: Game, source: int, held: Held) -> None:
     if not barred and view.cannot("have nonmana abilities activated"):
         barred = not (isinstance(held.ability, Activated) and is_mana_ability(game, source, held.ability))
         if not barred:
-            game.note("602.5", f"only other abilities of {game.label(source)} than mana abilities are prohibited")
+            game.note(
+                "602.5", f"only other abilities of {game.label(source)} than mana abilities are prohibited"
+            )
     if barred:
-        raise IllegalError(f"an effect says that abilities of {game.label(source)} can't be activated", "602.5")
+        raise IllegalError(
+            f"an effect says that abilities of {game.label(source)} can't be activated", "602.5"
+        )
 
 
 def always_ready(_game: Game, _player: str, _source: int, _ability: Activated) -> None:
@@ -194,7 +198,9 @@ def ensure_instructed(game: Game, speaker: Speaker, ability: Activated) -> None:
     if ability.during is not None:
         whose = players_of(game, views(game), speaker, ability.during.whose)
         if game.active not in whose or ability.during.step not in ("", game.step):
-            raise IllegalError(f"the instructions of {name} do not allow it in this part of the turn", "602.1b")
+            raise IllegalError(
+                f"the instructions of {name} do not allow it in this part of the turn", "602.1b"
+            )
         game.note("602.1b", f"the instructions of {name} allow it in this part of the turn")
     if ability.only_if != Always():
         if not holds(game, views(game), speaker, ability.only_if):

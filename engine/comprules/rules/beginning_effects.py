@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from comprules.abilities.changes import (
+    RULES_OF_OBJECTS,
     AddAbilities,
     AddAbilitiesOf,
     BecomeCopy,
-    CantBe,
     Change,
     ChangeColors,
     ChangeText,
@@ -14,7 +14,6 @@ from comprules.abilities.changes import (
     HaveThisAbility,
     KindOfWord,
     ModifySize,
-    Must,
     SetSize,
 )
 from comprules.abilities.effects import (
@@ -107,7 +106,7 @@ def is_locked(game: Game, effect: Apply) -> bool:
     """Whether what an effect affects is fixed as it begins: so for characteristics and control, not for the rules of the game."""
     if not isinstance(effect.subject, AllThese):
         return True
-    if all(isinstance(change, CantBe | Must) for change in effect.changes):
+    if all(isinstance(change, RULES_OF_OBJECTS) for change in effect.changes):
         game.note("611.2c", "the effect changes the rules: what comes later is affected too")
         return False
     game.note("611.2c", "which objects the effect affects is fixed now")

@@ -8,6 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, assert_never
 
 from comprules.abilities.changes import (
+    ActivationCost,
     AddAbilities,
     AddAbilitiesOf,
     AsThoughFlash,
@@ -28,6 +29,7 @@ from comprules.abilities.changes import (
     HaveThisAbility,
     LoseAbilities,
     LoseAllAbilities,
+    LoyaltyCostsMore,
     MaximumHandSize,
     MayCast,
     MayCastThis,
@@ -39,6 +41,7 @@ from comprules.abilities.changes import (
     MustTarget,
     NotCopied,
     SetSize,
+    SpendManaAsThough,
     SwitchSize,
 )
 from comprules.abilities.kinds import Ability, Activated, Keyword, Quality, Triggered
@@ -211,6 +214,8 @@ def changed(
         case HaveThisAbility() | NotCopied() | AddAbilitiesOf():
             return view
         case MaximumHandSize() | Must() | CantBe() | ChangeCost() | MinimumCost() | MustTarget():
+            return view
+        case ActivationCost() | LoyaltyCostsMore() | SpendManaAsThough():
             return view
         case MayCast() | MayCastThis() | MayPlay() | MayLook() | AsThoughFlash() | CantCast() | CantPlay():
             return view

@@ -204,10 +204,9 @@ def pay_costs(game: Game, speaker: Speaker, costs: tuple[Cost, ...]) -> Game:
         match cost:
             case ManaPayment(mana) if can_pay(game, speaker.controller, (cost,), speaker):
                 game = with_mana_abilities(game, speaker.controller, mana)
-                if paid_from(dict(game.players[speaker.controller].mana), mana, speaker.x) is None:
-                    continue
                 left = paid_from(dict(game.players[speaker.controller].mana), mana, speaker.x)
-                assert left is not None
+                if left is None:
+                    continue
                 game = game.with_player(replace(game.players[speaker.controller], mana=Map(left)))
             case PayLife(amount) if can_pay(game, speaker.controller, (cost,), speaker):
                 game = happen(game, PaysLife(speaker.controller, number_of(game, speaker, amount)))

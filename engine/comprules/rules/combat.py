@@ -10,6 +10,7 @@ from comprules.book.citing import rule
 from comprules.events import Deals, Event, Notes, Taps
 from comprules.happening import happen
 from comprules.questions import ask_objects
+from comprules.rules.activation_instructions import is_new
 from comprules.rules.matching import opponents_of
 from comprules.rules.refusing import IllegalError
 from comprules.ruleset import seen, views
@@ -52,7 +53,7 @@ def why_not_attack(game: Game, thing: int) -> tuple[str, str] | None:
         return "its controller is not the active player", "508.1a"
     if found.tapped:
         return "it is tapped", "508.1a"
-    if found.arrived == game.turn and not view.has("haste"):
+    if is_new(game, view.controller, found.arrived) and not view.has("haste"):
         return "it has not been under its controller's control since the turn began", "302.6"
     if view.has("defender"):
         return "it has defender", "702.3b"

@@ -8,11 +8,12 @@ from typing import assert_never
 
 from immutables import Map
 
-from comprules.abilities.changes import ChangeCost, MinimumCost
+from comprules.abilities.changes import ActivationCost, ChangeCost, MinimumCost
 from comprules.abilities.effects import Effect, Mill
 from comprules.abilities.kinds import (
     Cost,
     DiscardCost,
+    DiscardThis,
     DoCost,
     LoyaltyCost,
     ManaPayment,
@@ -28,7 +29,7 @@ from comprules.book.citing import rule
 from comprules.english.writing import write_cost
 from comprules.events import Discards, PaysLife, PutsCounters, RemovesCounters, Sacrifices, Taps
 from comprules.happening import happen
-from comprules.mana import ManaCost, paid_from
+from comprules.mana import NOT_WILD, ManaCost, Wild, paid_from
 from comprules.questions import Question, ask, ask_objects
 from comprules.rules.choosing import can_be_followed
 from comprules.rules.effects import instruct
@@ -37,6 +38,7 @@ from comprules.rules.interaction_of_continuous_effects import changes_for_player
 from comprules.rules.matching import Speaker, amount_of, holds, is_described
 from comprules.rules.proposing import Proposal, with_chosen
 from comprules.rules.refusing import IllegalError, step
+from comprules.rules.spending_mana import for_proposal
 from comprules.ruleset import views
 from comprules.state import EMPTY, Game, Paid, replace
 
@@ -117,11 +119,11 @@ def _changes(game: Game, proposal: Proposal) -> tuple[list[tuple[str, ManaCost]]
     increases: list[tuple[str, ManaCost]] = []
     reductions: list[Reduction] = []
     minimum = 0
-    if not proposal.is_spell:
-        return increases, reductions, minimum
     spell, board = proposal.source, views(game)
     found: list[tuple[str, ManaCost, int, int]] = []
-    for change in changes_for_player(game, proposal.player):
+    if not proposal.is_spell:
+        found += _of_activation(game, proposal)
+    for change in changes_for_player(game, proposal.player) if proposal.is_spell else ():
         if isinstance(change, ChangeCost | MinimumCost) and not is_described(
             game, board, proposal.speaker, replace(change.spells, zone="stack"), spell
         ):
@@ -134,7 +136,7 @@ def _changes(game: Game, proposal: Proposal) -> tuple[list[tuple[str, ManaCost]]
                 found.append(("an effect", _times(cost, by, times), by, least))
             case _:
                 continue
-    for held in board[spell].held:
+    for held in board[spell].held if proposal.is_spell else ():
         if isinstance(held.ability, Static) and holds(game, board, proposal.speaker, held.ability.condition):
             for part in held.ability.effects:
                 if isinstance(part, ThisCosts):
@@ -146,6 +148,12 @@ def _changes(game: Game, proposal: Proposal) -> tuple[list[tuple[str, ManaCost]]
         elif change_of_mana.symbols:
             reductions.append(Reduction(name, change_of_mana, floor))
     return increases, reductions, minimum
+
+
+def _of_activation(game: Game, proposal: Proposal) -> list[tuple[str, ManaCost, int, int]]:
+    """What effects add to the activation cost of an ability, or take off."""
+    changes = [c for c in views(game)[proposal.source].rules if isinstance(c, ActivationCost)]
+    return [("an effect", _times(c.cost, c.by, 1), c.by, c.least) for c in changes]
 
 
 def _times(cost: ManaCost | None, by: int, times: int) -> ManaCost:
@@ -219,8 +227,8 @@ def chance_for_mana_abilities(game: Game, proposal: Proposal, total: TotalCost) 
         game.note(
             "601.2g", f"no mana is to be paid for {game.label(proposal.source)}: no mana ability is offered"
         )
-    while total.payable and paid_from(dict(game.players[player].mana), total.mana) is None:
-        offered = mana_abilities(game, player)
+    while total.payable and not_enough(game, proposal, total.mana):
+        offered = mana_abilities(game, player, proposal.begun)
         if not offered:
             break
         text = f"choose a mana ability to activate for {total.mana}"
@@ -228,8 +236,8 @@ def chance_for_mana_abilities(game: Game, proposal: Proposal, total: TotalCost) 
         if not picks:
             break
         game.note("601.2g", f"{player} activates a mana ability before paying {total.mana}")
-        source, ability = offered[picks[0]]
-        game = activate_mana_ability(game, player, source, ability)
+        source, held = offered[picks[0]]
+        game = activate_mana_ability(game, player, source, held, proposal.begun)
     return game
 
 
@@ -256,7 +264,7 @@ def pay_total(game: Game, proposal: Proposal, total: TotalCost) -> tuple[Game, P
         paid.append(part)
     total = locked_in(game, proposal, total)
     before = sum(game.players[proposal.player].mana.values())
-    game = pay_mana(game, proposal.player, total.mana)
+    game = pay_mana(game, proposal.player, total.mana, wild=for_proposal(game, proposal))
     spent = before - sum(game.players[proposal.player].mana.values())
     paid.append(Paid("mana", amount=spent))
     game.note("601.2h", f"{proposal.player} pays the total cost of {game.label(proposal.source)}")
@@ -293,13 +301,19 @@ def _ordered(game: Game, player: str, costs: tuple[Cost, ...]) -> tuple[Cost, ..
     return tuple(named[name] for name in order)
 
 
-def pay_mana(game: Game, player: str, cost: ManaCost, x: int = 0) -> Game:
+def not_enough(game: Game, proposal: Proposal, mana: ManaCost) -> bool:
+    """Whether the mana in the player's pool is not enough for a payment."""
+    pool = dict(game.players[proposal.player].mana)
+    return paid_from(pool, mana, wild=for_proposal(game, proposal)) is None
+
+
+def pay_mana(game: Game, player: str, cost: ManaCost, x: int = 0, wild: Wild = NOT_WILD) -> Game:
     """The player pays mana out of his or her mana pool.
 
     Raises:
         IllegalError: it is not there.
     """
-    left = paid_from(dict(game.players[player].mana), cost, x)
+    left = paid_from(dict(game.players[player].mana), cost, x, wild)
     if left is None:
         raise IllegalError(f"{player} can't pay {cost}", "601.2h")
     return game.with_player(replace(game.players[player], mana=Map(left) if left else EMPTY))
@@ -335,6 +349,8 @@ def pay_cost(game: Game, speaker: Speaker, cost: Cost) -> tuple[Game, Paid]:
             return happen(game, RemovesCounters(source, kind, value)), Paid("counters", (source,), value)
         case SacrificeCost(subject):
             return _pay_sacrifice(game, speaker, subject)
+        case DiscardThis():
+            return happen(game, Discards(player, source)), Paid("discard", (source,), 1)
         case DiscardCost(amount):
             value = amount_of(game, views(game), speaker, amount)
             hand = tuple(i for i in game.zone("hand", player) if i != source)
@@ -391,9 +407,6 @@ def _pay_loyalty(game: Game, source: int, change: int) -> Game:
 
 
 def _pay_tap(game: Game, source: int, *, untap: bool) -> Game:
-    thing, view = game.objects[source], views(game)[source]
-    if thing.tapped != untap:
+    if game.objects[source].tapped != untap:
         raise IllegalError(f"{game.label(source)} is already {'untapped' if untap else 'tapped'}", "118.3")
-    if "creature" in view.types and thing.arrived == game.turn and not view.has("haste"):
-        raise IllegalError(f"{game.label(source)} has not been under control since the turn began", "302.6")
     return happen(game, Taps(source, tapped=not untap))

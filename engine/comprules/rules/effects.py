@@ -581,7 +581,8 @@ def _events(game: Game, speaker: Speaker, effect: Effect) -> list[Event]:
                 if can_be_countered(game, i)
             ]
         case AddMana():
-            return _mana(game, speaker, effect)
+            adding = named_players(game, speaker, effect.players)
+            return [event for player in adding for event in _mana(game, speaker, effect, player)]
         case AttachTo(subject, to):
             hosts = named_objects(game, speaker, to)
             return [Attaches(i, hosts[0]) for i in named_objects(game, speaker, subject) if hosts]
@@ -651,8 +652,12 @@ def _life_becomes(game: Game, speaker: Speaker, player: str, amount: Amount) -> 
     return [LosesLife(player, -change)] if change < 0 else []
 
 
-def _mana(game: Game, speaker: Speaker, effect: AddMana) -> list[Event]:
-    player, symbols = speaker.controller, effect.symbols
+def _mana(game: Game, speaker: Speaker, effect: AddMana, player: str) -> list[Event]:
+    symbols = effect.symbols
+    if effect.produced:
+        kinds = speaker.mana
+        kind = ask_one(game, player, "choose a type of mana", kinds) if kinds else ""
+        return [AddsMana(player, kind, int(symbols))] if kind else []
     if effect.any_color:
         color = ask_one(game, player, "choose a color of mana", ("W", "U", "B", "R", "G"))
         return [AddsMana(player, color, max(1, sum(read_pool(symbols).values()) if symbols else 1))]

@@ -9,14 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from comprules.abilities.changes import (
+    RULES_OF_OBJECTS,
     AddAbilities,
-    CantBe,
     Change,
     ChangeCost,
     LoseAbilities,
     LoseAllAbilities,
     MaximumHandSize,
-    Must,
 )
 from comprules.abilities.effects import ApplyToPlayers
 from comprules.abilities.kinds import Ability, Keyword, Static
@@ -70,7 +69,7 @@ def _apply_to_rules(stage: Stage) -> None:
     effects = {e.key: e for e in stage.effects()}
     effects.update({key: e for key, (e, _) in stage.begun.items()})
     for effect in sorted(effects.values(), key=lambda e: e.timestamp):
-        changes = tuple(c for c in effect.changes if isinstance(c, CantBe | Must))
+        changes = tuple(c for c in effect.changes if isinstance(c, RULES_OF_OBJECTS))
         if changes and rules_of_objects(stage.game, effect):
             for i in affected(stage.game, stage, effect):
                 stage.board[i] = replace(stage.board[i], rules=(*stage.board[i].rules, *changes))

@@ -84,7 +84,9 @@ def one_after_the_other(_game: Game, parts: tuple[int, ...]) -> tuple[int, ...]:
 def total_loyalty_costs(game: Game, parts: tuple[int, ...]) -> tuple[int, ...]:
     """Several costs of loyalty counters are one cost: their sum, to be put on or removed."""
     if len(parts) > 1:
-        game.note("606.5", f"the loyalty costs {', '.join(f'{n:+d}' for n in parts)} are one: {sum(parts):+d}")
+        game.note(
+            "606.5", f"the loyalty costs {', '.join(f'{n:+d}' for n in parts)} are one: {sum(parts):+d}"
+        )
     return (sum(parts),)
 
 

@@ -12,7 +12,7 @@ from comprules.abilities.nouns import Always
 from comprules.book.citing import rule
 from comprules.rules.linked_abilities import words_of
 from comprules.rules.loyalty_abilities import has_loyalty_symbol
-from comprules.rules.matching import Speaker, holds
+from comprules.rules.matching import Speaker, amount_of, holds
 from comprules.rules.targets import targets_in
 from comprules.ruleset import views
 from comprules.state import Game, Waiting, replace
@@ -101,7 +101,9 @@ def has_target(game: Game, source: int, ability: Activated | Triggered) -> bool:
     if not targets_in(ability.effects):
         return False
     if could_add_mana(ability.effects):
-        game.note("605.5a", f"an ability of {game.label(source)} has a target: no mana ability", standing=True)
+        game.note(
+            "605.5a", f"an ability of {game.label(source)} has a target: no mana ability", standing=True
+        )
     return True
 
 
@@ -130,24 +132,28 @@ def with_nothing_besides(_game: Game, _source: int, ability: Activated | Trigger
 def whatever_else(game: Game, source: int, ability: Activated | Triggered) -> bool:
     """What else a mana ability does, and when it may be activated, does not matter."""
     if not with_nothing_besides(game, source, ability):
-        game.note("605.1", f"a mana ability of {game.label(source)} remains one whatever else it does", standing=True)
+        game.note(
+            "605.1",
+            f"a mana ability of {game.label(source)} remains one whatever else it does",
+            standing=True,
+        )
     return True
 
 
 def if_it_makes_any(game: Game, source: int, ability: Activated | Triggered) -> bool:
     """Only what would add mana now is a mana ability."""
-    from comprules.rules.effects import number_of  # noqa: PLC0415
-
     speaker = Speaker(source, views(game)[source].controller)
     times = [e.times for e in ability.effects if isinstance(e, AddMana) and e.times is not None]
-    return all(number_of(game, speaker, amount) > 0 for amount in times)
+    return all(amount_of(game, views(game), speaker, amount) > 0 for amount in times)
 
 
 @rule("605.2", without=if_it_makes_any)
 def whatever_there_is(game: Game, source: int, ability: Activated | Triggered) -> bool:
     """A mana ability is one even while the game does not let it make any mana."""
     if source in views(game) and not if_it_makes_any(game, source, ability):
-        game.note("605.2", f"a mana ability of {game.label(source)} would make no mana, and is one", standing=True)
+        game.note(
+            "605.2", f"a mana ability of {game.label(source)} would make no mana, and is one", standing=True
+        )
     return True
 
 
@@ -188,7 +194,9 @@ def all_wait(game: Game) -> tuple[Waiting, ...]:  # noqa: ARG001
 def resolving_now(game: Game) -> tuple[Waiting, ...]:
     """Triggered mana abilities resolve right after what triggered them, without priority and without the stack."""
     found = tuple(
-        w for w in game.waiting if isinstance(w.ability, Triggered) and is_mana_ability(game, w.source, w.ability)
+        w
+        for w in game.waiting
+        if isinstance(w.ability, Triggered) and is_mana_ability(game, w.source, w.ability)
     )
     for trigger in found:
         game.note("605.4a", f"the triggered mana ability of {game.label(trigger.source)} resolves at once")

@@ -30,6 +30,7 @@ from comprules.state import Game, OnStack, replace
 
 __all__ = [
     "Announcement",
+    "Begun",
     "Proposal",
     "Wanted",
     "announce",
@@ -39,6 +40,8 @@ __all__ = [
 ]
 
 Wanted = tuple[Target | PlayerTarget, ...]
+Begun = tuple[tuple[int, tuple[Any, ...]], ...]
+"""Mana abilities that are being activated: whose, and which (605.3c)."""
 _MOST_X = 20
 _NOTHING = OnStack()
 
@@ -63,7 +66,7 @@ class Proposal:
     ``source`` is whose words it has: the spell itself, or what the ability is of. ``thing`` is the spell or ability on the stack, None for a
     mana ability. ``effects`` are the instructions as written, ``wanted`` the targets where they are not in the instructions (an
     Aura's). ``costs`` are the mana cost or what stands in its place, or the activation cost; None can't be paid (118.6).
-    ``additional`` are the additional costs. ``chosen`` is what has been chosen so far.
+    ``additional`` are the additional costs. ``chosen`` is what has been chosen so far. ``begun`` are the mana abilities that are being activated.
     """
 
     speaker: Speaker
@@ -74,6 +77,7 @@ class Proposal:
     additional: tuple[Cost, ...] = ()
     wanted: Wanted | None = None
     chosen: OnStack = _NOTHING
+    begun: Begun = ()
 
     @property
     def player(self) -> str:

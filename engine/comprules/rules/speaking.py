@@ -21,7 +21,7 @@ class Speaker:
     means. ``began`` is the moment at which the resolution began. ``origin`` is where the ability comes from, for what is linked to it, ``ability`` the
     ability itself where it is known. ``did`` and ``amount`` say whether, and how
     much of it, the instruction before was carried out: ``if you do``, ``that many``. ``uid`` tells the ability apart from others of its object; ``itself`` is what a source that has left became, where its ability may find it;
-    ``way`` says what the words are part of, where that matters.
+    ``mana`` lists the types that a permanent tapped for mana produced; ``way`` says what the words are part of, where that matters.
     much of it, the instruction before was carried out: ``if you do``, ``that many``. ``prevented`` is how much damage a prevention effect has
     prevented, ``dealer`` what ``that source`` means.
     """
@@ -41,6 +41,7 @@ class Speaker:
     amount: int = 0
     uid: tuple[Any, ...] = ()
     itself: int = 0
+    mana: tuple[str, ...] = ()
     way: Literal["", "spell", "ability", "replacement", "permission"] = ""
     prevented: int = 0
     dealer: int | None = None

@@ -30,6 +30,7 @@ from comprules.abilities.happenings import (
     RevealsCard,
     SacrificesPermanent,
     SpellResolves,
+    TapsForMana,
     ThisWay,
 )
 from comprules.abilities.kinds import (
@@ -80,6 +81,7 @@ from comprules.events import (
 from comprules.events import Attaches as AttachesEvent
 from comprules.events import GainsLife as GainsLifeEvent
 from comprules.events import LosesLife as LosesLifeEvent
+from comprules.events import TapsForMana as TapsForManaEvent
 from comprules.rules.damage_sources import recipient_fits
 from comprules.rules.matching import Speaker, is_described, opponents_of, players_of
 from comprules.ruleset import views
@@ -103,7 +105,7 @@ class About:
     """What an occurrence is about: the objects that the effect calls ``it``, ``that player``, ``that much``.
 
     With ``moved`` the objects are those that changed zones, as they were before (603.6). ``trigger`` is the number of another
-    ability that triggered; ``x`` and ``words`` come from what created a delayed ability, and ``locked`` says that its objects do.
+    ability that triggered; ``x`` and ``words`` come from what created a delayed ability, and ``locked`` says that its objects do. ``mana`` lists the types of mana that something tapped for mana produced.
     """
 
     objects: tuple[int, ...] = ()
@@ -114,6 +116,7 @@ class About:
     locked: bool = False
     x: int = 0
     words: Map[str, str] = field(default=EMPTY)
+    mana: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +139,7 @@ _SEEN_IN: Final[dict[type, tuple[type, ...]]] = {
     ),
     LosesGame: (Dies, Leaves, LosesTheGame),
     Taps: (BecomesTapped,),
+    TapsForManaEvent: (TapsForMana,),
     AttachesEvent: (BecomesAttached, BecomesUnattached),
     Unattaches: (BecomesUnattached,),
     PhasesIn: (Phases,),
@@ -311,6 +315,11 @@ def _deeds(
                 before if source not in after.objects else after, speaker, of, source
             ):
                 yield About((source,), player)
+        case TapsForMana(who, what), TapsForManaEvent(player, source, produced):
+            if is_player(there, speaker, who, player) and is_one(
+                before if source not in after.objects else after, speaker, what, source
+            ):
+                yield About((source,), player, mana=produced)
         case BecomesTarget(), ChoosesTargets(_, on_stack) | Activates(_, _, on_stack) | PutsAbilityOnStack(
             _, on_stack
         ):

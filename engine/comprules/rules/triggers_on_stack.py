@@ -13,6 +13,7 @@ from comprules.happening import happen
 from comprules.happening.perform import add_object
 from comprules.questions import Question, ask, ask_objects
 from comprules.rules.choosing_targets import least_and_most
+from comprules.rules.mana_abilities import resolve_triggered_mana_abilities
 from comprules.rules.matching import Speaker
 from comprules.rules.modes import instructions, modal_part
 from comprules.rules.proposing import division_of
@@ -31,7 +32,10 @@ def forgotten(game: Game) -> Game:
 @rule("603.3", without=forgotten)
 def put_waiting_on_stack(game: Game) -> Game:
     """Waiting abilities get onto the stack, each by its controller."""
+    game = resolve_triggered_mana_abilities(game)
     waiting = game.waiting
+    if not waiting:
+        return game
     game.note("603.3", f"{len(waiting)} ability(s) that have triggered are put on the stack")
     game = replace(game, waiting=())
     on_stack: dict[int, int] = {}

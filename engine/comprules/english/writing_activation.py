@@ -1,0 +1,76 @@
+"""What is said of activated abilities, in words: whether they can be activated, for how much, and with what mana."""
+
+from __future__ import annotations
+
+from comprules.abilities.changes import ActivationCost, CantBe, LoyaltyCostsMore, SpendManaAsThough
+from comprules.abilities.effects import Apply
+from comprules.abilities.nouns import AllThese, EachPlayer, Filter, Players, You
+from comprules.english.writing_nouns import filter_words, kinds_words, of_subject, players_words
+from comprules.english.writing_words import refuse
+
+__all__ = ["activation_words", "spending_words"]
+
+_YOUR_PLANESWALKERS = Filter(types=("planeswalker",), controller=You())
+
+
+def activation_words(effect: Apply) -> str | None:
+    """What is said of an object's activated abilities, as a clause; None where something else is said.
+
+    Raises:
+        CannotWrite: The language has no words for it.
+    """
+    match effect.changes:
+        case (CantBe("have abilities activated"),):
+            return f"{_abilities(effect)} can't be activated"
+        case (CantBe("have nonmana abilities activated"),):
+            return f"{_abilities(effect)} can't be activated unless they're mana abilities"
+        case (ActivationCost(by, cost, 0),) if isinstance(effect.subject, AllThese) and by:
+            symbols = str(cost) if cost is not None else f"{{{abs(by)}}}"
+            return f"{_abilities(effect)} cost {symbols} {'more' if by > 0 else 'less'} to activate"
+        case (LoyaltyCostsMore(by),) if isinstance(effect.subject, AllThese):
+            whose = f"loyalty abilities of {kinds_words(effect.subject.filter)}"
+            if effect.subject.filter == _YOUR_PLANESWALKERS:
+                whose = "planeswalkers' loyalty abilities you control"
+            return f"{whose} cost an additional [{by:+d}] to activate"
+        case (SpendManaAsThough(mana, like, None),):
+            return _spent_on(effect, mana, like)
+        case (ActivationCost() | SpendManaAsThough() | LoyaltyCostsMore(),):
+            raise refuse(effect)
+        case _:
+            return None
+
+
+def _abilities(effect: Apply) -> str:
+    if isinstance(effect.subject, AllThese):
+        return f"activated abilities of {kinds_words(effect.subject.filter)}"
+    return f"{of_subject(effect.subject)} activated abilities"
+
+
+def _mana(mana: str, like: str) -> str:
+    return f"{f'{mana} ' if mana else ''}mana as though it were mana of any {like}"
+
+
+def _spent_on(effect: Apply, mana: str, like: str) -> str:
+    subject = effect.subject
+    many = isinstance(subject, AllThese)
+    of = (
+        f"abilities of {kinds_words(subject.filter)}"
+        if isinstance(subject, AllThese)
+        else f"{of_subject(subject)} abilities"
+    )
+    if like == "type" and not mana:
+        return f"mana of any type can be spent to activate {of}"
+    what = f"activate {of}" if many else f"pay the activation costs of {of}"
+    return f"you may spend {_mana(mana, like)} to {what}"
+
+
+def spending_words(players: Players, change: SpendManaAsThough) -> str:
+    """What players may do with mana, as a clause.
+
+    Raises:
+        CannotWrite: The language has no words for it.
+    """
+    if change.spells is not None and change.like == "type" and players == EachPlayer() and not change.mana:
+        return f"mana of any type can be spent to cast {filter_words(change.spells, several=True)}"
+    behind = f" to cast {filter_words(change.spells, several=True)}" if change.spells is not None else ""
+    return f"{players_words(players).words} may spend {_mana(change.mana, change.like)}{behind}"

@@ -1,0 +1,77 @@
+"""602.1e, 609.4b: what mana may be spent on, as though it were of another color or type."""
+
+from __future__ import annotations
+
+from comprules.abilities.changes import SpendManaAsThough
+from comprules.book.citing import rule
+from comprules.mana import NOT_WILD, Wild
+from comprules.rules.interaction_of_continuous_effects import changes_for_player
+from comprules.rules.matching import is_described
+from comprules.rules.proposing import Proposal
+from comprules.ruleset import seen, views
+from comprules.state import Game, replace
+from comprules.words import COLOR_LETTERS
+
+__all__ = ["for_proposal"]
+
+_KINDS = (*COLOR_LETTERS, "C")
+
+
+def for_proposal(game: Game, proposal: Proposal) -> Wild:
+    """The mana that may be spent otherwise than as what it is for a spell or ability that is being paid for."""
+    found = of_players(game, proposal)
+    if not proposal.is_spell:
+        found = (*found, *for_activation(game, proposal.source))
+    return as_though(game, found) if found else NOT_WILD
+
+
+def of_players(game: Game, proposal: Proposal) -> tuple[SpendManaAsThough, ...]:
+    """What effects let the player do with mana, for anything or for this spell."""
+    return tuple(
+        c
+        for c in changes_for_player(game, proposal.player)
+        if isinstance(c, SpendManaAsThough)
+        and (
+            c.spells is None
+            or (
+                proposal.is_spell
+                and is_described(
+                    game, views(game), proposal.speaker, replace(c.spells, zone="stack"), proposal.source
+                )
+            )
+        )
+    )
+
+
+def for_nothing_else(_game: Game, _source: int) -> tuple[SpendManaAsThough, ...]:
+    """What is said of activation costs says nothing about the total cost."""
+    return ()
+
+
+@rule("602.1e", without=for_nothing_else)
+def for_activation(game: Game, source: int) -> tuple[SpendManaAsThough, ...]:
+    """What is said of an ability's activation cost goes for its total cost, increases included."""
+    found = tuple(c for c in seen(game, source).rules if isinstance(c, SpendManaAsThough))
+    if found:
+        game.note(
+            "602.1e", f"the total cost of an ability of {game.label(source)} may be paid with other mana"
+        )
+    return found
+
+
+def as_what_it_is(_game: Game, _changes: tuple[SpendManaAsThough, ...]) -> Wild:
+    """Mana is spent as what it is."""
+    return NOT_WILD
+
+
+@rule("609.4b", without=as_what_it_is)
+def as_though(game: Game, changes: tuple[SpendManaAsThough, ...]) -> Wild:
+    """Mana spent as though it were another changes only how the cost may be paid."""
+    kinds: dict[str, set[str]] = {"color": set(), "type": set()}
+    for change in changes:
+        kinds[change.like] |= {k for k in _KINDS if not change.mana or COLOR_LETTERS.get(k) == change.mana}
+        whose = f"{change.mana} mana" if change.mana else "mana"
+        game.note(
+            "609.4b", f"{whose} may be spent as though it were mana of any {change.like}", standing=True
+        )
+    return Wild(frozenset(kinds["color"]), frozenset(kinds["type"]))
