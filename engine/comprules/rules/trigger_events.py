@@ -381,10 +381,11 @@ def loses_for_whatever_reason(game: Game, event: LosesGame) -> bool:
 
 def _targeted(after: Game, on_stack: int, when: BecomesTarget, speaker: Speaker) -> Iterator[About]:
     """Each object that has become the target of a spell or ability, once however often it is one."""
-    thing = after.objects[on_stack]
-    is_ability = thing.kind == "ability"
+    thing = after.objects.get(on_stack)
+    is_ability = thing is not None and thing.kind == "ability"
     if (
-        thing.on_stack is None
+        thing is None
+        or thing.on_stack is None
         or (when.by == "spell" and is_ability)
         or (when.by == "ability" and not is_ability)
     ):
