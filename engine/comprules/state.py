@@ -107,15 +107,16 @@ BY_THE_WAY = frozenset(
 """The fields of a game that no continuous effect looks at."""
 
 _OF_OBJECTS = frozenset({"objects", "zones", "lasting", "arbiter"})
-"""The fields on which it depends what objects are as long as no continuous effect applies."""
+"""The fields on which it depends what objects are where no continuous effect looks at more than characteristics."""
 
 _STATUS = frozenset(
     {"tapped", "damage", "hurt_by_deathtouch", "attacking", "blocking", "blocked", "activated", "arrived"}
 )
-"""The fields of an object on which it does not depend what any object is as long as no continuous effect applies."""
+"""The fields of an object on which it does not depend, there, what any object is."""
 
 _WHATEVER_STATUS = (
     "no effects",
+    "whatever status",
     "views",
     "copiable",
     "battlefield",
@@ -123,13 +124,13 @@ _WHATEVER_STATUS = (
     "watchers",
     "only plain abilities",
 )
-"""What was worked out about a state without continuous effects that does not depend on that."""
+"""What was worked out about such a state and does not depend on them."""
 
 
 def _still_known(game: Game, changes: dict[str, Any]) -> dict[str, Any]:
     """What was worked out about a game and holds for it after these changes as well."""
     changed = changes.keys()
-    same = changed.isdisjoint(_OF_OBJECTS) if "no effects" in game.memo else changed <= BY_THE_WAY
+    same = changed.isdisjoint(_OF_OBJECTS) if "whatever status" in game.memo else changed <= BY_THE_WAY
     return dict(game.memo) if same else {}
 
 
@@ -654,7 +655,7 @@ class Game:
         """The game with this object in place of the one of its id."""
         changed = replace(self, objects=self.objects.set(thing.id, thing))
         before = self.objects.get(thing.id)
-        if "no effects" in self.memo and before is not None and _differs_in_status_only(before, thing):
+        if "whatever status" in self.memo and before is not None and _differs_in_status_only(before, thing):
             changed.memo.update({key: self.memo[key] for key in _WHATEVER_STATUS if key in self.memo})
         return changed
 

@@ -145,6 +145,7 @@ def at_each_step(game: Game, before: Game, events: tuple[Event, ...]) -> Game:
         game.memo["views"] = {**views(game), **kept}
         for from_views in (
             "no effects",
+            "whatever status",
             "abilities of permanents",
             "watchers",
             "permanents",

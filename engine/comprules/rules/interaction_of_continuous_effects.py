@@ -19,14 +19,14 @@ from comprules.abilities.changes import (
 )
 from comprules.abilities.effects import ApplyToPlayers
 from comprules.abilities.kinds import Ability, Keyword, Static
-from comprules.abilities.nouns import AllThese
+from comprules.abilities.nouns import AllThese, Always, Attached, Number, This, You
 from comprules.book.citing import rule
 from comprules.rules.changing_characteristics import is_plain, settled
 from comprules.rules.continuous_effects import Continuous, Key, Stage, affected, apply, starting
 from comprules.rules.dependency import free_now
 from comprules.rules.layers import Layer, in_sublayers
 from comprules.rules.linked_abilities import speaker_of
-from comprules.rules.matching import holds, is_described, players_of
+from comprules.rules.matching import holds, is_described, looks_at_characteristics_alone, players_of
 from comprules.rules.unchanged_characteristics import Known, finished, known_from_before, remember
 from comprules.ruleset import abilities_of_permanents, views
 from comprules.state import Characteristics, Game, View, replace
@@ -41,6 +41,8 @@ def characteristics(game: Game) -> Mapping[int, View]:
     game.memo["copiable"] = known.copiable
     if not known.effects:
         game.memo["no effects"] = True
+    if known.whatever_status:
+        game.memo["whatever status"] = True
     return remember(known).views
 
 
@@ -60,7 +62,28 @@ def _worked_out(game: Game) -> Known:
             "the values start from the actual object, then effects apply layer by layer",
             standing=True,
         )
-    return Known(game, {i: finished(view) for i, view in stage.board.items()}, copiable, effects)
+    every = (*stage.effects(), *(effect for effect, _ in stage.begun.values()))
+    return Known(
+        game,
+        {i: finished(view) for i, view in stage.board.items()},
+        copiable,
+        effects,
+        whatever_status=all(_looks_at_characteristics_alone(effect) for effect in every),
+    )
+
+
+def _looks_at_characteristics_alone(effect: Continuous) -> bool:
+    """Whether it makes no difference to an effect how objects are used, who plays and what time it is."""
+    match effect.subject:
+        case This() | Attached():
+            fits = True
+        case AllThese(described):
+            fits = described.controller in (None, You()) and looks_at_characteristics_alone(described)
+            fits = fits and all(isinstance(c.amount, Number) for c in described.comparisons)
+        case _:
+            fits = False
+    fits = fits or effect.affected is not None
+    return fits and isinstance(effect.condition, Always) and all(is_plain(c) for c in effect.changes)
 
 
 def _apply_to_rules(stage: Stage) -> None:
@@ -189,7 +212,8 @@ def _note_results(stage: Stage, effect: Continuous, subject: AllThese, things: t
 def _waiting(stage: Stage, layer: Layer, done: set[Key]) -> list[Continuous]:
     """The effects with a part in this layer that have not been applied in it yet."""
     there = {e.key: e for e in stage.effects()}
-    there.update({key: e for key, e in begun_and_gone(stage.game, stage).items() if key not in there})
+    if any(key not in there for key in stage.begun):
+        there.update({key: e for key, e in begun_and_gone(stage.game, stage).items() if key not in there})
     return [e for key, e in there.items() if key not in done and layer.taken_from(e)]
 
 

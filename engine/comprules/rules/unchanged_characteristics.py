@@ -22,12 +22,17 @@ _MATTER = attrgetter(*(field.name for field in fields(Game) if field.name not in
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What was worked out about a state: its objects as they are, and with their copiable values; ``effects`` says whether there were any."""
+    """What was worked out about a state: its objects as they are, and with their copiable values.
+
+    ``effects`` says whether there were any, ``whatever_status`` whether the same holds however objects are used, as long as they
+    are the same objects in the same zones.
+    """
 
     game: Game
     views: Mapping[int, View]
     copiable: Mapping[int, View]
     effects: bool
+    whatever_status: bool = False
 
 
 def remember(known: Known) -> Known:
@@ -63,7 +68,7 @@ def _without_effects(game: Game, before: Known) -> Known | None:
     for i in then if len(views) > len(now) else ():
         if i not in now:
             del views[i], copiable[i]
-    return Known(game, views, copiable, effects=False)
+    return Known(game, views, copiable, effects=False, whatever_status=True)
 
 
 def finished(view: View) -> View:
