@@ -44,6 +44,25 @@ Feature: 610. One-Shot Effects
       Then "Elk" is in Bob's graveyard
       And "Ox" is on the battlefield
 
+  @CR-610.2
+  Rule: 610.2 Something put off
+
+    Scenario: What is to be done at the next end step is not done as the spell resolves
+      Given the card "Omen" is a "Sorcery" that costs {0}:
+        """
+        You gain 1 life. At the beginning of the next end step, you gain 3 life.
+        """
+      And Alice has "Omen" in hand
+      And it is Alice's postcombat main
+      When Alice casts "Omen" and it resolves
+      Then Alice has 21 life
+      And the stack is empty
+      When all players pass
+      Then it is Alice's end
+      And the stack, from the top, is ability of "Omen"
+      When all players pass
+      Then Alice has 24 life
+
   @CR-610.3
   Rule: 610.3 Away until something happens
 

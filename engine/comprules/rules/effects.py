@@ -313,7 +313,7 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
         case Modes():
             return game, speaker
         case CreateDelayed():
-            return create_delayed(game, speaker, effect), speaker
+            return put_off(game, speaker, effect), speaker
         case WhenYouDo():
             return create_reflexive(game, speaker, effect), speaker
         case PayAnyNumberOfTimes(cost):
@@ -342,6 +342,18 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             return _phase_out(game, speaker, subject, when)
         case _:
             return _happen_at_once(game, speaker, effect)
+
+
+def done_at_once(game: Game, speaker: Speaker, effect: CreateDelayed) -> Game:
+    """What is to come later is done now."""
+    return instruct(game, speaker, effect.effects)
+
+
+@rule("610.2", without=done_at_once)
+def put_off(game: Game, speaker: Speaker, effect: CreateDelayed) -> Game:
+    """A one-shot effect can create a delayed triggered ability, so that something is done later and not as it resolves."""
+    game.note("610.2", f"{game.label(speaker.source)} puts something off")
+    return create_delayed(game, speaker, effect)
 
 
 def _move_until(game: Game, speaker: Speaker, move: Move, when: Happening) -> tuple[Game, Speaker]:
