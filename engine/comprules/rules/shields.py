@@ -186,7 +186,9 @@ def _planned(game: Game, shield: Shield) -> Map[tuple[int, int | str], int]:
     """Of damage from several sources at once, the one it would be dealt to chooses which is prevented, one at a time."""
     assert shield.left is not None
     dealt = {
-        (e.source, e.to): e.amount for e in game.together if isinstance(e, Deals) and guards(game, shield, e)
+        (e.source, e.to): e.amount
+        for e in game.together
+        if isinstance(e, Deals) and e.preventable and guards(game, shield, e)
     }
     plan = dict.fromkeys(dealt, 0)
     if len(dealt) < 2 or sum(dealt.values()) <= shield.left:
