@@ -103,7 +103,7 @@ class Seat:
 
     ``mana`` is the mana pool, written like ``{2}{R}``. ``team`` groups players who play together. ``library`` is how
     many cards that nobody looks at lie in the library below the placed ones. ``stickers`` are those that the player brought: a size, or the text
-    of an ability.
+    of an ability; ``name_stickers`` are the words on those for names.
     """
 
     name: str
@@ -114,6 +114,7 @@ class Seat:
     library: int = 0
     speed: int | None = None
     stickers: tuple[str, ...] = ()
+    name_stickers: tuple[str, ...] = ()
     counters: Mapping[str, int] = field(default_factory=dict)
     commander_damage: Mapping[str, int] = field(default_factory=dict)
 

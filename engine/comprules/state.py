@@ -200,7 +200,7 @@ class Held:
 class View:
     """An object as it is now: its characteristics and controller after all continuous effects (613.1).
 
-    ``cant_have`` names keywords it can't have, ``reworded`` the changes of its text, ``rules`` what it can't or must do.
+    ``cant_have`` names keywords it can't have, ``reworded`` the changes of its text, ``also_named`` the names that it has besides, ``rules`` what it can't or must do.
     """
 
     name: str
@@ -217,6 +217,7 @@ class View:
     controller: str
     cant_have: frozenset[str] = frozenset()
     reworded: tuple[ChangeText, ...] = ()
+    also_named: frozenset[str] = frozenset()
     rules: tuple[Change, ...] = ()
 
     @property
@@ -261,7 +262,7 @@ class Sticker:
     Its timestamp has a second number, so that the stickers on an object follow right after the object's own timestamp.
     """
 
-    kind: Literal["ability", "power and toughness"]
+    kind: Literal["ability", "power and toughness", "name"]
     text: str
     change: Change
     timestamp: tuple[int, int] = (0, 0)
@@ -393,7 +394,7 @@ class Lasting:
     """A continuous effect that a resolution made (611.2).
 
     ``affected`` is the set of objects that it was locked to as it began, or None where it changes rules or players and follows ``filter``
-    and ``players`` from moment to moment (611.2c). ``copied`` holds the values that a copy effect took (707.2b); what is ``copiable``
+    and ``players`` from moment to moment (611.2c). ``next_spell`` describes the spell whose casting it waits for (611.2f). ``copied`` holds the values that a copy effect took (707.2b); what is ``copiable``
     applies in layer 1 (613.2a). ``began`` tells apart the resolutions of one source: effects
     that began in one are parts of one effect. ``words`` are those chosen for it.
     """
@@ -408,6 +409,7 @@ class Lasting:
     copied: Characteristics | None = None
     copiable: bool = False
     filter: Filter | None = None
+    next_spell: Filter | None = None
     players: tuple[str, ...] = ()
     began: int = 0
     x: int = 0
@@ -613,6 +615,7 @@ class Game:
     checked: int = 0
     next_id: int = 1
     variant: str = ""
+    reference: tuple[Characteristics, ...] = ()
     memo: dict[str, Any] = field(default_factory=dict, init=False, compare=False, repr=False)
 
     @property

@@ -15,6 +15,7 @@ __all__ = [
     "ActivationCost",
     "AddAbilities",
     "AddAbilitiesOf",
+    "AddWord",
     "AsThoughFlash",
     "BecomeCopy",
     "BecomeFaceDown",
@@ -30,6 +31,9 @@ __all__ = [
     "ChangeTypes",
     "DefineColors",
     "DefineSize",
+    "HaveFullText",
+    "HaveNames",
+    "HaveText",
     "HaveThisAbility",
     "KindOfWord",
     "LoseAbilities",
@@ -45,6 +49,8 @@ __all__ = [
     "Must",
     "MustTarget",
     "NotCopied",
+    "ReplaceText",
+    "SetName",
     "SetSize",
     "SpendManaAsThough",
     "SwitchSize",
@@ -191,6 +197,52 @@ class NotCopied:
     what: Literal["color", "name"]
 
 
+# ---- changes of text
+
+
+@dataclass(frozen=True, slots=True)
+class HaveText:
+    """Rules text is added behind the object's own (612): ``has the text "…"``."""
+
+    abilities: tuple[Ability, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ReplaceText:
+    """Other rules text stands in the place of the object's own (612.5)."""
+
+    abilities: tuple[Ability, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HaveFullText:
+    """The object has the full text of another one: everything that is printed on it (612.6)."""
+
+    of: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class HaveNames:
+    """The object has all names of the cards that match, besides its own (612.7)."""
+
+    of: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class SetName:
+    """The object has this name and no other (612.8)."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class AddWord:
+    """A word stands in the object's name, after so many of its own words (612.9)."""
+
+    word: str
+    after: int = 0
+
+
 # ---- changes of players and of the rules
 
 
@@ -285,20 +337,25 @@ class MinimumCost:
 class MayCast:
     """The player may cast spells that match from a zone: ``from the top of your library``, ``from your graveyard`` (601.3).
 
-    ``without_paying`` lets the player leave their mana costs unpaid.
+    ``without_paying`` lets the player leave their mana costs unpaid. What is cast has the abilities ``gaining`` from then on (611.3d).
     """
 
     spells: Filter
     zone: Literal["hand", "library", "graveyard", "exile"]
     without_paying: bool = False
+    gaining: tuple[Ability, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class MayPlay:
-    """The player may play cards that match from a zone: lands as lands, others as spells (601.1a)."""
+    """The player may play cards that match from a zone: lands as lands, others as spells (601.1a).
+
+    What is played has the abilities ``gaining`` from then on (611.3d).
+    """
 
     cards: Filter
     zone: Literal["library", "graveyard", "exile"]
+    gaining: tuple[Ability, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -354,6 +411,12 @@ Change = (
     | AddAbilitiesOf
     | HaveThisAbility
     | NotCopied
+    | HaveText
+    | ReplaceText
+    | HaveFullText
+    | HaveNames
+    | SetName
+    | AddWord
     | LoseAbilities
     | LoseAllAbilities
     | CantHave

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 __all__ = [
     "AddMana",
     "Apply",
+    "ApplyToNextSpell",
     "ApplyToPlayers",
     "AttachTo",
     "CastNow",
@@ -32,6 +33,7 @@ __all__ = [
     "Discard",
     "DrawCards",
     "Effect",
+    "ExchangeTextBoxes",
     "Fight",
     "ForEach",
     "GainLife",
@@ -55,6 +57,7 @@ __all__ = [
     "PutSticker",
     "Regenerate",
     "RemoveCounters",
+    "Reveal",
     "Sacrifice",
     "SacrificeAnyNumber",
     "Scry",
@@ -77,12 +80,38 @@ __all__ = [
 class Apply:
     """A continuous effect on objects begins: ``target creature gets +4/+4 until end of turn``.
 
-    In a static ability the duration is the default one and means nothing.
+    In a static ability the duration is the default one and means nothing. ``stated`` is what a resolution says in the words of
+    a statement, ``That permanent is a Zombie``: what has just been put onto the battlefield enters as that (611.2e).
     """
 
     subject: Subject
     changes: tuple[Change, ...]
     duration: Duration = Duration()
+    stated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ApplyToNextSpell:
+    """A continuous effect begins with the next spell that matches and that its controller casts (611.2f)."""
+
+    spells: Filter
+    changes: tuple[Change, ...]
+    duration: Duration = Duration()
+
+
+@dataclass(frozen=True, slots=True)
+class ExchangeTextBoxes:
+    """The text boxes of two objects are exchanged (612.5)."""
+
+    subject: Subject
+    duration: Duration = Duration()
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """Cards are shown to all players (701.20)."""
+
+    subject: Subject
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,7 +241,7 @@ class PutCounters:
 class PutSticker:
     """The controller puts a sticker of a kind, from those that he or she brought, on an object (123.3)."""
 
-    kind: Literal["ability", "power and toughness"]
+    kind: Literal["ability", "power and toughness", "name"]
     on: Subject
 
 
@@ -557,6 +586,9 @@ class PayAnyLife:
 
 Effect = (
     Apply
+    | ApplyToNextSpell
+    | ExchangeTextBoxes
+    | Reveal
     | BeginReplacement
     | SelfReplacement
     | SkipThat

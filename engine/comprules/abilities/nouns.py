@@ -237,10 +237,11 @@ class Picked:
 
 @dataclass(frozen=True, slots=True)
 class TopOf:
-    """The top cards of a player's library."""
+    """The top cards of a player's library, or of another pile."""
 
     player: Players
     amount: Amount
+    zone: Literal["library", "graveyard"] = "library"
 
 
 @dataclass(frozen=True, slots=True)

@@ -190,6 +190,19 @@ def its_cost_was_paid(keyword: Token) -> Condition:
     return CostPaid(It(), str(keyword))
 
 
+def you_control_it(subject: Said) -> ThisIs:
+    return ThisIs(subject.value, Filter(controller=You()))
+
+
+def is_there(subject: Said, verb: Token) -> ThisIs:
+    agrees(subject, verb)
+    return ThisIs(subject.value, Filter())
+
+
+def it_is(kind: Filter) -> ThisIs:
+    return ThisIs(It(), kind)
+
+
 def _controlled(condition: Exists, player: Players) -> Exists:
     if condition.filter.controller is not None:
         raise Misread("who controls it is said twice")

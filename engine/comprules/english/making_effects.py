@@ -54,7 +54,9 @@ _EITHER: Final = "color word or basic land type"
 
 
 def apply(subject: Said, said: tuple[SaidChange, ...], duration: Duration | None = None) -> Apply:
-    return Apply(subject.value, changed(agreeing(subject, said)), duration or Duration())
+    """An effect begins; what is said of something just named in the words of a statement is so as it enters (611.2e)."""
+    stated = isinstance(subject.value, It) and all(verb is not None and verb.type == "BE" for verb, _ in said)
+    return Apply(subject.value, changed(agreeing(subject, said)), duration or Duration(), stated)
 
 
 def switch_size(of: Said, duration: Duration | None = None) -> Apply:

@@ -172,6 +172,10 @@ def top_card(whose: Said) -> Said:
     return Said(TopOf(whose.value, Number(1)))
 
 
+def top_of_graveyard(whose: Said) -> Said:
+    return Said(TopOf(whose.value, Number(1), "graveyard"))
+
+
 def top_cards(count: Token, whose: Said) -> Said:
     return Said(TopOf(whose.value, integer(count)), plural=True)
 

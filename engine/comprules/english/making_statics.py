@@ -13,6 +13,8 @@ from comprules.abilities.changes import (
     ChangeControl,
     DefineSize,
     LoseAbilities,
+    MayCast,
+    MayPlay,
 )
 from comprules.abilities.effects import Apply, ApplyToPlayers
 from comprules.abilities.kinds import (
@@ -28,6 +30,7 @@ from comprules.abilities.kinds import (
 from comprules.abilities.nouns import (
     Always,
     Chosen,
+    Duration,
     It,
     This,
     You,
@@ -36,7 +39,6 @@ from comprules.abilities.would import Replacement
 from comprules.english.making_changes import agreeing
 from comprules.english.making_descriptions import integer
 from comprules.english.making_happenings import caused_by, only_filter
-from comprules.english.making_permissions import with_least_costs
 from comprules.english.making_sentences import instead_of_x, settled
 from comprules.english.said import Misread, Said, agrees
 
@@ -74,6 +76,9 @@ def statics(*said: Any) -> Static:
                 sentences[-1] = Static(
                     (replace(before, instead=(*before.instead, *part.effects)),), condition
                 )
+            case [Static((*before, ApplyToPlayers(_, ((MayCast() | MayPlay()) as may,)) as last), condition)]:
+                gaining = replace(may, gaining=_abilities_gained(part.effects))
+                sentences[-1] = Static((*before, replace(last, changes=(gaining,))), condition)
             case _:
                 raise Misread("there is nothing before this that you may do")
     conditions = {sentence.condition for sentence in sentences}
@@ -81,6 +86,15 @@ def statics(*said: Any) -> Static:
         raise Misread("a sentence with 'as long as' is an ability of its own; put it on its own line")
     said = tuple(effect for sentence in sentences for effect in sentence.effects)
     return Static(with_least_costs(said), conditions.pop())
+
+
+def _abilities_gained(effects: tuple[Effect, ...]) -> tuple[Ability, ...]:
+    """``If you do, it gains …``: what a permission grants to what is cast or played with it (611.3d)."""
+    match effects:
+        case (Apply(It(), (AddAbilities(abilities),), Duration("", Always())),):
+            return abilities
+        case _:
+            raise Misread("what is cast or played can only gain abilities like this")
 
 
 def static_sentence(said: tuple[Any, ...]) -> Static:

@@ -39,6 +39,7 @@ from comprules.english import (
     making_permissions,
     making_prevention,
     making_replacements,
+    making_rewording,
     making_sentences,
     making_statics,
     making_triggers,
@@ -68,6 +69,7 @@ _MAKERS: Final = (
     making_nouns,
     making_amounts,
     making_changes,
+    making_rewording,
     making_sentences,
     making_effects,
     making_deeds,
@@ -95,6 +97,11 @@ _ANCHORS: Final = re.compile(
     r"As (?P<who>this \w+|[A-Z][^,]*) enters, choose (?P<one>[A-Z]\w*) or (?P<other>[A-Z]\w*)\."
 )
 _ANCHORED: Final = re.compile(r"• (?P<word>[A-Z]\w*) — ")
+# Words in front of an ability that mean nothing by themselves (207.2c).
+_ABILITY_WORD: Final = re.compile(
+    r"(?:Adamant|Battalion|Bloodrush|Constellation|Converge|Delirium|Domain|Ferocious|Hellbent|Heroic|Inspired|Landfall|"
+    r"Metalcraft|Morbid|Radiance|Raid|Revolt|Threshold|Undergrowth) — "
+)
 _ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 
 
@@ -199,6 +206,7 @@ def _read_line(
     if chapter := _CHAPTER.match(plain):
         numbers = tuple(_ROMAN.index(number) for number in chapter["numbers"].split(", "))
         return (Chapter(numbers, _effects(plain[chapter.end() :], name, wording)),)
+    plain = plain.removeprefix(word[0] if (word := _ABILITY_WORD.match(plain)) else "")
     if speed := _MAX_SPEED.match(plain):
         granted = _read(plain[speed.end() :], name, wording, is_spell=False)
         has_max = AmountIs(SpeedOf(You()), "=", Number(making_amounts.MAX_SPEED))

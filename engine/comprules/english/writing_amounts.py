@@ -141,6 +141,10 @@ def condition_words(condition: Condition) -> str:
             return _exists_words(condition)
         case AmountIs():
             return _amount_is_words(condition)
+        case ThisIs(This() | It() as subject, kind) if kind == Filter(controller=You()):
+            return f"you control {_one_subject(subject)}"
+        case ThisIs(subject, kind) if kind == Filter():
+            return f"{_one_subject(subject)} is on the battlefield"
         case ThisIs(subject, kind):
             phrase = _one_subject(subject)
             return f"{phrase} is {described(kind)}"

@@ -8,6 +8,7 @@ from comprules.abilities.changes import (
     ActivationCost,
     AddAbilities,
     AddAbilitiesOf,
+    AddWord,
     AsThoughFlash,
     BecomeCopy,
     BecomeFaceDown,
@@ -23,6 +24,9 @@ from comprules.abilities.changes import (
     ChangeTypes,
     DefineColors,
     DefineSize,
+    HaveFullText,
+    HaveNames,
+    HaveText,
     HaveThisAbility,
     LoseAbilities,
     LoseAllAbilities,
@@ -37,6 +41,8 @@ from comprules.abilities.changes import (
     Must,
     MustTarget,
     NotCopied,
+    ReplaceText,
+    SetName,
     SetSize,
     SpendManaAsThough,
     SwitchSize,
@@ -131,6 +137,17 @@ def _one(change: Change, voice: Voice) -> str:
         case AddAbilitiesOf(of, kind):
             whose = each_of(of)
             return f"{voice.verb('have', 'gain')} all {kind + ' ' * bool(kind)}abilities of {whose}"
+        case HaveText((ability,)):
+            return f"{voice.verb('have')} the text {voice.quote(ability)}"
+        case HaveFullText(of):
+            return f"{voice.verb('have')} the full text of {each_of(of)}"
+        case HaveNames(of):
+            own = "their names" if voice.several else "its name"
+            return f"{voice.verb('have')} all names of {filter_words(of, several=True)} in addition to {own}"
+        case SetName(name):
+            return f"{voice.verb('be')} named {name}"
+        case HaveText() | ReplaceText() | AddWord():
+            raise refuse(change)
         case HaveThisAbility():
             return f"{voice.verb('have')} this ability"
         case NotCopied("color"):

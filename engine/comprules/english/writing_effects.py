@@ -22,6 +22,7 @@ from comprules.abilities.changes import (
 from comprules.abilities.effects import (
     AddMana,
     Apply,
+    ApplyToNextSpell,
     ApplyToPlayers,
     AttachTo,
     CastNow,
@@ -36,6 +37,7 @@ from comprules.abilities.effects import (
     Discard,
     DrawCards,
     Effect,
+    ExchangeTextBoxes,
     Fight,
     ForEach,
     GainLife,
@@ -58,6 +60,7 @@ from comprules.abilities.effects import (
     PutSticker,
     Regenerate,
     RemoveCounters,
+    Reveal,
     Sacrifice,
     SacrificeAnyNumber,
     Scry,
@@ -115,6 +118,7 @@ from comprules.english.writing_nouns import (
 )
 from comprules.english.writing_prevention import prevent_words, unpreventable_words
 from comprules.english.writing_replacements import begun_words, enter_with_words, skip_words
+from comprules.english.writing_rewording import rewording_words
 from comprules.english.writing_triggers import delayed_words, happening_words, until_words
 from comprules.english.writing_words import article, counted, is_one, listed, refuse, verb
 
@@ -281,6 +285,8 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
             phrase = subject_words(source)
             deals = verb("deal", several=phrase.plural)
             return f"{phrase.words} {deals} {counted(amount, 'damage', digits=True)} to {recipient_words(to)}"
+        case ApplyToNextSpell() | ExchangeTextBoxes() | Reveal():
+            return rewording_words(effect, quote)
         case Destroy(subject, False):
             return f"destroy {object_words(subject)}"
         case Move():
@@ -487,7 +493,9 @@ def apply_words(
             return _define_size_words(subject, size)
         case Apply(subject, changes):
             phrase = subject_words(subject, every=every if isinstance(subject, AllThese) else "")
-            voice = Voice(phrase.plural, not so, quote, itself=so and isinstance(subject, This))
+            voice = Voice(
+                phrase.plural, not (so or effect.stated), quote, itself=so and isinstance(subject, This)
+            )
             return f"{phrase.words} {changes_words(changes, voice)}{until}"
         case _:
             assert_never(effect)

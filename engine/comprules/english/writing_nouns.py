@@ -276,6 +276,10 @@ def subject_words(subject: Subject, *, every: str = "") -> Phrase:
             return Phrase(" and ".join(words), plural=True)
         case Both():
             raise refuse(subject)
+        case TopOf(player, Number(1), "graveyard") if not isinstance(player, EachPlayer):
+            return Phrase(f"the top card of {owned_by(player, 'graveyard')}")
+        case TopOf(zone="graveyard"):
+            raise refuse(subject)
         case TopOf(player, Number(1)):
             return Phrase(f"the top card of {owned_by(player, 'library')}")
         case TopOf(player, Number(value)) if value > 1 and not isinstance(player, EachPlayer):

@@ -44,7 +44,7 @@ from comprules.abilities.would import CantHappen, Replacement, SkipThat
 from comprules.english.lexicon import number_word
 from comprules.english.writing_activation import activation_words, spending_words
 from comprules.english.writing_amounts import amount_words, condition_words
-from comprules.english.writing_changes import Voice, changes_words
+from comprules.english.writing_changes import Voice, changes_words, grants_words
 from comprules.english.writing_deeds import Quote
 from comprules.english.writing_effects import (
     apply_words,
@@ -91,13 +91,26 @@ def static_words(ability: Static, quote: Quote) -> str:
         case _:
             pass
     if ability.condition == Always():
-        return " ".join(capital(_statement(effect, quote)) + "." for effect in ability.effects)
+        return " ".join(
+            capital(_statement(effect, quote)) + "." + _gaining(effect, quote) for effect in ability.effects
+        )
+    if any(_gaining(effect, quote) for effect in ability.effects):
+        raise refuse(ability)
     if len(ability.effects) > 1 and any(
         isinstance(effect, Replacement | Prevention) for effect in ability.effects
     ):
         raise refuse(ability, "a replacement effect with a condition stands alone")
     said = [_statement(effect, quote, joined=at > 0) for at, effect in enumerate(ability.effects)]
     return f"As long as {condition_words(ability.condition)}, {' and '.join(said)}."
+
+
+def _gaining(effect: Any, quote: Quote) -> str:
+    """What a permission grants to what is cast or played with it (611.3d)."""
+    match effect:
+        case ApplyToPlayers(_, ((MayCast() | MayPlay()) as may,)) if may.gaining:
+            return f" If you do, it gains {grants_words(may.gaining, quote)}."
+        case _:
+            return ""
 
 
 def _statement(effect: Any, quote: Quote, *, joined: bool = False) -> str:

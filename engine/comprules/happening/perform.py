@@ -265,6 +265,8 @@ def _move(game: Game, before: Game, event: Moves) -> Game:
         game = replace(game, lasting=(*game.lasting, lasting), next_id=game.next_id + 1)
     if stays_on and old.linked:
         game = game.with_object(replace(game.objects[fresh], linked=kept_from_the_spell(game, old)))
+    if stays_on and game.lasting:
+        game = keeping_effects(game, old.id, fresh)
     game = with_links(game, fresh, event.linked)
     return _enter_with(game, fresh, event.counters)
 
@@ -279,6 +281,26 @@ def kept_from_the_spell(game: Game, spell: GameObject) -> Map[Any, Any]:
     """A permanent knows the cards that were exiled to pay for the spell that it was."""
     game.note("607.2q", f"{game.label(spell.id)} remembers what was done to pay for it")
     return spell.linked
+
+
+def without_effects(game: Game, _spell: int, _permanent: int) -> Game:
+    """What changed the spell does not change the permanent."""
+    return game
+
+
+@rule("400.7a", without=without_effects)
+def keeping_effects(game: Game, spell: int, permanent: int) -> Game:
+    """Effects that changed a permanent spell go on applying to the permanent that it becomes."""
+    if not any(spell in (effect.affected or ()) for effect in game.lasting):
+        return game
+    game.note("400.7a", f"{game.label(permanent)} keeps the changes that were made to the spell")
+    lasting = tuple(
+        replace(e, affected=tuple(permanent if i == spell else i for i in e.affected))
+        if e.affected and spell in e.affected
+        else e
+        for e in game.lasting
+    )
+    return replace(game, lasting=lasting)
 
 
 def as_it_was(_game: Game, old: GameObject, _to: str) -> Kind:

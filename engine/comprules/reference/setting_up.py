@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from immutables import Map
 
-from comprules.abilities.changes import AddAbilities, SetSize
+from comprules.abilities.changes import AddAbilities, AddWord, SetSize
 from comprules.abilities.nouns import Number
 from comprules.english import read_abilities
 from comprules.happening.perform import put_in_zone
@@ -45,6 +45,7 @@ def set_up(position: Position, arbiter: Arbiter) -> Game:
     smaller = {c.name: printed(c.adventure, position.edition) for c in position.cards if c.adventure}
     cards.update({f"{name} // adventure": value for name, value in smaller.items()})
     cards.update({f"{name} // back": value for name, value in _backs(position, cards).items()})
+    game = replace(game, reference=tuple(cards.values()))
     ids: dict[str, int] = {}
     for placed in _bottom_first(position.placed):
         if placed.card not in cards:
@@ -72,6 +73,7 @@ def _player(seat: Seat) -> Player:
         counters["poison"] = Counter(seat.poison, 0)
     mana = Map(read_pool(seat.mana) if seat.mana else {})
     stickers = tuple(_sticker(text) for text in seat.stickers)
+    stickers += tuple(Sticker("name", word, AddWord(word)) for word in seat.name_stickers)
     return Player(seat.name, seat.life, seat.team, Map(counters), mana, speed=seat.speed, stickers=stickers)
 
 

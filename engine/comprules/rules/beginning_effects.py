@@ -14,16 +14,24 @@ from comprules.abilities.changes import (
     HaveThisAbility,
     KindOfWord,
     ModifySize,
+    ReplaceText,
     SetSize,
 )
 from comprules.abilities.effects import (
     Apply,
+    ApplyToNextSpell,
+    Effect,
+    ExchangeTextBoxes,
+    If,
+    May,
+    Move,
 )
 from comprules.abilities.nouns import (
     AllThese,
     Always,
     Amount,
     Duration,
+    It,
     Number,
 )
 from comprules.book.citing import rule
@@ -33,7 +41,7 @@ from comprules.events import (
 from comprules.happening import happen
 from comprules.rules.changing_characteristics import abilities_taken
 from comprules.rules.entering_the_battlefield import choose_word
-from comprules.rules.interaction_of_continuous_effects import copiable_values
+from comprules.rules.interaction_of_continuous_effects import copiable_values, text_of
 from comprules.rules.matching import (
     Speaker,
     holds,
@@ -43,7 +51,14 @@ from comprules.ruleset import views
 from comprules.state import Characteristics, Game, Lasting, replace
 from comprules.words import BASIC_LAND_TYPES
 
-__all__ = ["begin_effect", "lasting_effect"]
+__all__ = [
+    "as_it_enters",
+    "begin_effect",
+    "exchange_text_boxes",
+    "lasting_effect",
+    "said_as_it_enters",
+    "wait_for_spell",
+]
 
 
 def begin_effect(game: Game, speaker: Speaker, effect: Apply) -> tuple[Game, Speaker]:
@@ -65,6 +80,98 @@ def begin_effect(game: Game, speaker: Speaker, effect: Apply) -> tuple[Game, Spe
         lasting = lasting_effect(game, speaker, changes)
         game = happen(game, BeginsEffect(replace(lasting, affected=group, duration=duration, copied=copied)))
     return game, speaker
+
+
+def exchange_text_boxes(game: Game, speaker: Speaker, effect: ExchangeTextBoxes) -> tuple[Game, Speaker]:
+    """The rules text of each of two objects stands on the other from now on, as it is at this moment."""
+    things = named_objects(game, speaker, effect.subject)
+    speaker = replace(speaker, about=things)
+    duration = duration_as_it_begins(game, speaker, Apply(effect.subject, (), effect.duration))
+    if duration is None or not can_be_exchanged(game, things) or not begins(game, speaker):
+        return game, speaker
+    texts = [text_of(game, i) for i in things]
+    effects = [
+        replace(lasting_effect(game, speaker, (ReplaceText(text),)), affected=(i,), duration=duration)
+        for i, text in zip(things, texts[::-1], strict=True)
+    ]
+    return happen(game, *(BeginsEffect(lasting) for lasting in effects)), speaker
+
+
+def nothing_to_exchange(_game: Game, _things: tuple[int, ...]) -> bool:
+    """Text boxes stay on their objects."""
+    return False
+
+
+@rule("612.5", without=nothing_to_exchange)
+def can_be_exchanged(game: Game, things: tuple[int, ...]) -> bool:
+    """The text boxes of two objects can be exchanged: all rules text of each becomes that of the other."""
+    if len(things) != 2:
+        return False
+    first, second = map(game.label, things)
+    game.note("612.5", f"{first} and {second} exchange their text boxes")
+    return True
+
+
+# ---- 611.2e: what a permanent is as it enters
+
+
+def is_afterwards(_game: Game, _effects: tuple[Effect, ...]) -> tuple[Apply, ...]:
+    """What is said of the permanent applies after it has entered."""
+    return ()
+
+
+@rule("611.2e", without=is_afterwards)
+def said_as_it_enters(game: Game, effects: tuple[Effect, ...]) -> tuple[Apply, ...]:
+    """The statements that follow an instruction to put something onto the battlefield: it enters as what they say it is."""
+    first, *rest = effects
+    if not _puts_onto_battlefield(first):
+        return ()
+    said: list[Apply] = []
+    for effect in rest:
+        if not isinstance(effect, Apply) or not isinstance(effect.subject, It):
+            break
+        if not effect.stated:
+            game.note("611.2e", "what it becomes or gains, it becomes or gains once it is on the battlefield")
+            break
+        said.append(effect)
+    return tuple(said)
+
+
+def _puts_onto_battlefield(effect: Effect) -> bool:
+    match effect:
+        case Move(to="battlefield"):
+            return True
+        case If(effects=effects) | May(effects=effects):
+            return any(_puts_onto_battlefield(inner) for inner in effects)
+        case _:
+            return False
+
+
+def as_it_enters(game: Game, speaker: Speaker, said: tuple[Apply, ...], thing: int) -> tuple[Lasting, ...]:
+    """The effects that begin as a permanent enters, since the text says what it is."""
+    found: list[Lasting] = []
+    for effect in said:
+        told = _with_chosen_words(game, replace(speaker, about=(thing,)), effect.changes)
+        for changes, _ in _alike(game, told, effect.changes, (thing,)):
+            game.note("611.2e", f"{game.label(thing)} enters as what the text says it is")
+            found.append(replace(lasting_effect(game, told, changes), duration=effect.duration))
+    return tuple(found)
+
+
+# ---- 611.2f: the next spell
+
+
+def wait_for_spell(game: Game, speaker: Speaker, effect: ApplyToNextSpell) -> Game:
+    """An effect on the next spell of a kind that a player casts is made, and does not begin yet."""
+    game.note("611.2f", f"the effect of {game.label(speaker.source)} waits for the next spell of its kind")
+    lasting = replace(
+        lasting_effect(game, speaker, effect.changes),
+        affected=(),
+        next_spell=replace(effect.spells, controller=None),
+        players=(speaker.controller,),
+        duration=effect.duration,
+    )
+    return happen(game, BeginsEffect(lasting))
 
 
 def never_begins(_game: Game, _speaker: Speaker) -> bool:

@@ -11,6 +11,7 @@ from comprules.rules.announcing_costs import announce_costs, method_of
 from comprules.rules.choosing_targets import least_and_most
 from comprules.rules.costs import pay_in_full
 from comprules.rules.dash import with_return
+from comprules.rules.effects_on_spells import on_next_spell, with_granted_abilities
 from comprules.rules.linked_abilities import words_of
 from comprules.rules.matching import Speaker
 from comprules.rules.permissions import (
@@ -53,6 +54,7 @@ def cast(game: Game, player: str, card: int, announced: Announcement) -> Game:
             game = ensure_legal(game, proposal, permission)
         game, proposal = pay_in_full(game, proposal)
         allowed_to_the_end(game, proposal, permission)
+        game = with_granted_abilities(game, player, proposal.source, permission.by)
         return becomes_cast(game, proposal)
 
 
@@ -110,7 +112,7 @@ def onto_the_stack(
     game = happen(game, Moves(card, "stack", cause="cast", under=player, face_down=method.face_down))
     spell = game.successor[card]
     thing = replace(game.objects[spell], as_adventure=method.adventure, bestowed=method.bestowed)
-    game = game.with_object(thing)
+    game = on_next_spell(game.with_object(thing), player, spell)
     game.note("601.2a", f"{player} puts {game.label(spell)} on the stack")
     speaker = Speaker(spell, player, words=words_of(game, thing, ("own",)))
     return with_chosen(game, Proposal(speaker, spell, (), announced, None), cast_from=zone)
@@ -175,7 +177,8 @@ def play_land(game: Game, player: str, card: int) -> Game:
     """
     view, thing = views(game)[card], game.objects[card]
     in_hand = thing.zone == "hand" and thing.owner == player
-    if "land" not in view.types or not (in_hand or may_play_from(game, player, card)):
+    by = None if in_hand else may_play_from(game, player, card)
+    if "land" not in view.types or not (in_hand or by is not None):
         number = "601.1a" if thing.zone != "hand" and "land" in view.types else "305.1"
         raise IllegalError(f"nothing lets {player} play {game.label(card)} as a land", number)
     if is_kept_from_playing(game, player, card):
@@ -186,4 +189,5 @@ def play_land(game: Game, player: str, card: int) -> Game:
         raise IllegalError(f"{player} has already played a land this turn", "305.2")
     game = game.with_player(replace(game.players[player], lands_played=1))
     game = happen(game, Moves(card, "battlefield", cause="played", under=player))
+    game = with_granted_abilities(game, player, game.successor[card], by)
     return receive_priority(game, player)

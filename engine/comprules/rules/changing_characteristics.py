@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import fields, is_dataclass
-from functools import cache
-from typing import TYPE_CHECKING, Any, assert_never
+from typing import TYPE_CHECKING, assert_never
 
 from comprules.abilities.changes import (
     ActivationCost,
     AddAbilities,
     AddAbilitiesOf,
+    AddWord,
     AsThoughFlash,
     BecomeCopy,
     BecomeFaceDown,
@@ -26,6 +25,9 @@ from comprules.abilities.changes import (
     ChangeTypes,
     DefineColors,
     DefineSize,
+    HaveFullText,
+    HaveNames,
+    HaveText,
     HaveThisAbility,
     LoseAbilities,
     LoseAllAbilities,
@@ -40,6 +42,8 @@ from comprules.abilities.changes import (
     Must,
     MustTarget,
     NotCopied,
+    ReplaceText,
+    SetName,
     SetSize,
     SpendManaAsThough,
     SwitchSize,
@@ -47,6 +51,16 @@ from comprules.abilities.changes import (
 from comprules.abilities.kinds import Ability, Activated, Keyword, Quality, Triggered
 from comprules.abilities.nouns import Amount, Number
 from comprules.book.citing import rule
+from comprules.rules.changing_text import (
+    reworded,
+    rules_text,
+    with_full_text,
+    with_names,
+    with_rules_text,
+    with_text,
+    with_word,
+    words_used_as,
+)
 from comprules.rules.linked_abilities import word_chosen
 from comprules.rules.matching import amount_of, objects_of, players_of
 from comprules.rules.speaking import Speaker
@@ -181,7 +195,18 @@ def changed(
             )
             return replace(view, controller=named[0]) if named else view
         case ChangeText():
-            return _with_text(game, view, plain, thing)
+            return with_text(game, view, plain, thing)
+        case HaveText(abilities):
+            return with_rules_text(game, view, (*rules_text(view), *abilities), thing)
+        case ReplaceText(abilities):
+            return with_rules_text(game, view, abilities, thing)
+        case HaveFullText(of):
+            found = objects_of(game, board, effect.speaker, of)
+            return with_full_text(game, view, board[found[0]], thing) if found else view
+        case SetName() | AddWord():
+            return with_word(game, view, plain, thing)
+        case HaveNames(of):
+            return with_names(game, view, of, thing)
         case ChangeTypes():
             return _with_types(view, plain)
         case ChangeColors("set", colors):
@@ -387,84 +412,3 @@ def _with_abilities(view: View, effect: Continuous, abilities: tuple[Ability, ..
 def _without_keywords(view: View, keywords: tuple[str, ...]) -> View:
     kept = tuple(h for h in view.held if not (isinstance(h.ability, Keyword) and h.ability.name in keywords))
     return replace(view, held=kept) if len(kept) < len(view.held) else view
-
-
-# ---- text
-
-
-def _with_text(game: Game, view: View, change: ChangeText, thing: int) -> View:
-    if not has_text_to_change(game, thing) or not text_changes(game):
-        return view
-    game.note("612.1", f"the text of {game.label(thing)}: {change.old} becomes {change.new}", standing=True)
-    fields_of_kind = words_used_as(game, change.kind)
-    held = tuple(
-        replace(h, ability=reworded(h.ability, change.kind, change.old, change.new, fields_of_kind))
-        for h in view.held
-    )
-    subtypes, name = view.subtypes, view.name
-    if change.kind != "color word" and change.old in subtypes:
-        subtypes = (subtypes - {change.old}) | {change.new}
-    if "name" in fields_of_kind:
-        name = name.replace(change.old, change.new)
-    return replace(view, name=name, held=held, subtypes=subtypes, reworded=(*view.reworded, change))
-
-
-_COLOR_FIELDS = frozenset({"any_color", "not_colors", "colors", "word"})
-_TYPE_FIELDS = frozenset({"subtypes", "any_subtype", "not_subtypes", "word"})
-
-
-def anywhere(_game: Game, kind: str) -> frozenset[str]:
-    """A word is changed wherever it stands, in names too."""
-    return (_COLOR_FIELDS if kind == "color word" else _TYPE_FIELDS) | {"name", "named"}
-
-
-@rule("612.2", without=anywhere)
-def words_used_as(game: Game, kind: str) -> frozenset[str]:
-    """Only words used as words of the kind are changed: a color word as a color, a type as a type; never a name."""
-    game.note("612.2", f"only words used as a {kind} are changed", standing=True)
-    return _COLOR_FIELDS if kind == "color word" else _TYPE_FIELDS
-
-
-def text_stays(_game: Game) -> bool:
-    """No effect changes the words on an object."""
-    return False
-
-
-@rule("612.1", without=text_stays)
-def text_changes(_game: Game) -> bool:
-    """Some effects change the words on an object."""
-    return True
-
-
-def cards_only(game: Game, thing: int) -> bool:
-    """Tokens have no text to change."""
-    return game.objects[thing].kind != "token"
-
-
-@rule("612.4", without=cards_only)
-def has_text_to_change(game: Game, thing: int) -> bool:
-    """A token's type and text, which the effect that made it defined, can be changed too."""
-    if game.objects[thing].kind == "token":
-        game.note("612.4", f"{game.label(thing)} is a token, and its text can be changed", standing=True)
-    return True
-
-
-@cache
-def reworded(part: Any, kind: str, old: str, new: str, wanted: frozenset[str]) -> Any:
-    """An ability in which every word of one kind is another, in the fields that hold such words (612.2)."""
-    if isinstance(part, tuple):
-        return tuple(reworded(inner, kind, old, new, wanted) for inner in part)
-    if not is_dataclass(part) or isinstance(part, type):
-        return part
-    replaced: dict[str, Any] = {}
-    for field in fields(part):
-        value = getattr(part, field.name)
-        if field.name in wanted and isinstance(value, tuple):
-            replaced[field.name] = tuple(new if word == old else word for word in value)
-        elif field.name in wanted and isinstance(value, str):
-            replaced[field.name] = new if value == old else value
-        elif field.name == "name" and isinstance(part, Keyword) and kind == "basic land type":
-            replaced[field.name] = value.replace(f"{old.lower()}walk", f"{new.lower()}walk")
-        else:
-            replaced[field.name] = reworded(value, kind, old, new, wanted)
-    return replace(part, **replaced)

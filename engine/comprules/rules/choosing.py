@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from immutables import Map
 
+from comprules.abilities.changes import AddWord
 from comprules.abilities.effects import (
     Discard,
     Effect,
@@ -46,7 +47,7 @@ from comprules.rules.matching import (
 )
 from comprules.rules.naming import as_much_as_possible, named_objects, named_players, number_of
 from comprules.ruleset import views
-from comprules.state import Game, replace
+from comprules.state import Game, Sticker, replace
 
 __all__ = [
     "can_be_followed",
@@ -269,6 +270,17 @@ def sacrifices(
     return events
 
 
+def placed(game: Game, player: str, thing: int, sticker: Sticker) -> Sticker:
+    """A name sticker with the place in the name that the player chooses as it is put on (123.6b)."""
+    if not isinstance(sticker.change, AddWord):
+        return sticker
+    words = views(game)[thing].name.split()
+    names = {" ".join((*words[:k], sticker.change.word, *words[k:])): k for k in range(len(words) + 1)}
+    chosen = ask_one(game, player, f"choose the new name of {game.label(thing)}", tuple(names))
+    game.note("123.6b", f"{game.label(thing)} is called {chosen}")
+    return replace(sticker, change=AddWord(sticker.change.word, names[chosen]))
+
+
 @rule("123.3", essential="stickers have to come from somewhere")
 def put_sticker(game: Game, speaker: Speaker, kind: str, things: tuple[int, ...]) -> Game:
     """A player chooses one of his or her stickers that is on nothing yet, and puts it on an object that he or she owns."""
@@ -280,7 +292,7 @@ def put_sticker(game: Game, speaker: Speaker, kind: str, things: tuple[int, ...]
             pick = ask_one(
                 game, player.name, f"choose the sticker to put on {game.label(thing)}", tuple(free)
             )
-            game = happen(game, PutsSticker(thing, free.pop(pick)))
+            game = happen(game, PutsSticker(thing, placed(game, player.name, thing, free.pop(pick))))
     return game
 
 

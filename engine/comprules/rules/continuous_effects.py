@@ -202,10 +202,17 @@ def _from_status(game: Game) -> Iterator[Continuous]:
         thing = game.objects[i]
         if thing.face_down or thing.bestowed or thing.counters or thing.stickers:
             yield from _of_status(game, thing)
+    for (zone, _), things in game.zones.items():
+        for i in things if zone in ("graveyard", "exile", "command") else ():
+            if game.objects[i].stickers:
+                yield from _of_status(game, game.objects[i])
 
 
 def _of_status(game: Game, thing: GameObject) -> Iterator[Continuous]:
     i = thing.id
+    for sticker in thing.stickers:
+        effect = _of_rules(game, i, ("sticker", i, sticker.kind, sticker.text), (sticker.change,), 0)
+        yield replace(effect, timestamp=sticker.timestamp)
     if thing.zone not in ("battlefield", "stack"):
         return
     if thing.face_down:
@@ -224,9 +231,6 @@ def _of_status(game: Game, thing: GameObject) -> Iterator[Continuous]:
         else:
             continue
         yield replace(_of_rules(game, i, ("counter", i, kind), (change,), counter.timestamp), counter=True)
-    for sticker in thing.stickers:
-        effect = _of_rules(game, i, ("sticker", i, sticker.kind, sticker.text), (sticker.change,), 0)
-        yield replace(effect, timestamp=sticker.timestamp)
 
 
 # What a bestowed spell or permanent is (702.103b).

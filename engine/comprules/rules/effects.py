@@ -8,6 +8,7 @@ from typing import assert_never
 from comprules.abilities.effects import (
     AddMana,
     Apply,
+    ApplyToNextSpell,
     ApplyToPlayers,
     AttachTo,
     CastNow,
@@ -22,6 +23,7 @@ from comprules.abilities.effects import (
     Discard,
     DrawCards,
     Effect,
+    ExchangeTextBoxes,
     Fight,
     ForEach,
     GainLife,
@@ -44,6 +46,7 @@ from comprules.abilities.effects import (
     PutSticker,
     Regenerate,
     RemoveCounters,
+    Reveal,
     Sacrifice,
     SacrificeAnyNumber,
     Scry,
@@ -86,6 +89,7 @@ from comprules.events import (
     PutsCounters,
     Raises,
     RemovesCounters,
+    Reveals,
     Sacrifices,
     Shuffles,
     Taps,
@@ -96,7 +100,14 @@ from comprules.events import (
 from comprules.happening import happen
 from comprules.mana import read_pool
 from comprules.questions import Question, ask, ask_one, ask_yes
-from comprules.rules.beginning_effects import begin_effect, lasting_effect
+from comprules.rules.beginning_effects import (
+    as_it_enters,
+    begin_effect,
+    exchange_text_boxes,
+    lasting_effect,
+    said_as_it_enters,
+    wait_for_spell,
+)
 from comprules.rules.beginning_replacements import (
     begin_replacing,
     begin_skipping,
@@ -145,7 +156,7 @@ from comprules.ruleset import Instead, views
 from comprules.state import Game, Shield, replace
 from comprules.words import COLOR_LETTERS
 
-__all__ = ["carry_out", "follow_all", "in_order_written", "instruct"]
+__all__ = ["carry_out", "follow_all", "in_order_written", "instruct", "with_what_is_said"]
 
 
 def carry_out(game: Game, instead: Instead) -> Game:
@@ -174,12 +185,25 @@ def instruct(game: Game, speaker: Speaker, effects: tuple[Effect, ...]) -> Game:
 def follow_all(game: Game, speaker: Speaker, effects: tuple[Effect, ...]) -> tuple[Game, Speaker]:
     """Follow instructions, and say as well what has been spoken of by the end of them."""
     speaker = speaker if speaker.began else replace(speaker, began=game.clock)
-    outside = game.underway.own
+    outside, outer = game.underway.own, speaker.said
     game = replacing_its_own(game, speaker, effects)
-    for effect in in_order_written(game, effects):
-        game, speaker = follow(game, speaker, effect)
+    for effect, said in with_what_is_said(game, in_order_written(game, effects)):
+        game, speaker = follow(game, replace(speaker, said=said or outer), effect)
         game = state_triggers(between_instructions(game))
-    return with_own(game, outside), speaker
+    return with_own(game, outside), replace(speaker, said=outer)
+
+
+def with_what_is_said(
+    game: Game, effects: tuple[Effect, ...]
+) -> tuple[tuple[Effect, tuple[Apply, ...]], ...]:
+    """Each instruction with the statements behind it that are so as it puts something onto the battlefield (611.2e)."""
+    found: list[tuple[Effect, tuple[Apply, ...]]] = []
+    at = 0
+    while at < len(effects):
+        said = said_as_it_enters(game, effects[at:])
+        found.append((effects[at], said))
+        at += 1 + len(said)
+    return tuple(found)
 
 
 def in_reverse(_game: Game, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
@@ -250,6 +274,10 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
     match effect:
         case Apply():
             return begin_effect(game, speaker, effect)
+        case ApplyToNextSpell():
+            return wait_for_spell(game, speaker, effect), speaker
+        case ExchangeTextBoxes():
+            return exchange_text_boxes(game, speaker, effect)
         case ApplyToPlayers(players, changes, duration):
             lasting = lasting_effect(game, speaker, changes)
             affected = named_players(game, speaker, players)
@@ -537,6 +565,7 @@ def _events(game: Game, speaker: Speaker, effect: Effect) -> list[Event]:
                     under=controller,
                     counters=numbered,
                     face_down=face_down,
+                    effects=as_it_enters(game, speaker, speaker.said, i),
                 )
                 for i in named_objects(game, speaker, subject)
             ]
@@ -573,6 +602,11 @@ def _events(game: Game, speaker: Speaker, effect: Effect) -> list[Event]:
                 )
                 for i in named_objects(game, speaker, on)
                 if (counter := game.objects[i].counters.get(kind)) is not None
+            ]
+        case Reveal(subject):
+            return [
+                Reveals(speaker.controller, i, speaker.source, speaker.origin)
+                for i in named_objects(game, speaker, subject)
             ]
         case Tap(subject, untap):
             return [Taps(i, tapped=not untap) for i in named_objects(game, speaker, subject)]
@@ -624,7 +658,7 @@ def _events(game: Game, speaker: Speaker, effect: Effect) -> list[Event]:
             return [WinsGame(p) for p in named_players(game, speaker, players)]
         case (
             BeginReplacement() | SelfReplacement() | SkipThat() | EnterWith() | SkipStep()
-            | Apply() | ApplyToPlayers() | DrawCards() | ChooseWord() | May() | If() | VentureIntoDungeon() | ShuffleIn()
+            | Apply() | ApplyToNextSpell() | ExchangeTextBoxes() | ApplyToPlayers() | DrawCards() | ChooseWord() | May() | If() | VentureIntoDungeon() | ShuffleIn()
             | CreateTokens()
             | Discard()
             | Sacrifice()

@@ -22,6 +22,7 @@ from comprules.abilities.kinds import Ability, Keyword, Static
 from comprules.abilities.nouns import AllThese, Always, Attached, Number, This, You
 from comprules.book.citing import rule
 from comprules.rules.changing_characteristics import is_plain, settled
+from comprules.rules.changing_text import rules_text
 from comprules.rules.continuous_effects import Continuous, Key, Stage, affected, apply, starting
 from comprules.rules.dependency import free_now
 from comprules.rules.layers import Layer, in_sublayers
@@ -31,7 +32,7 @@ from comprules.rules.unchanged_characteristics import Known, finished, known_fro
 from comprules.ruleset import abilities_of_permanents, views
 from comprules.state import Characteristics, Game, View, replace
 
-__all__ = ["abilities_of_player", "changes_for_player", "characteristics", "copiable_values"]
+__all__ = ["abilities_of_player", "changes_for_player", "characteristics", "copiable_values", "text_of"]
 
 
 @rule("613.1", essential="without the layers nothing has characteristics")
@@ -39,6 +40,7 @@ def characteristics(game: Game) -> Mapping[int, View]:
     """Start with the values an object really has, then apply all continuous effects, layer by layer."""
     known = known_from_before(game) or _worked_out(game)
     game.memo["copiable"] = known.copiable
+    game.memo["texts"] = known.texts
     if not known.effects:
         game.memo["no effects"] = True
     if known.whatever_status:
@@ -48,12 +50,14 @@ def characteristics(game: Game) -> Mapping[int, View]:
 
 def _worked_out(game: Game) -> Known:
     stage = starting(game)
-    copiable = stage.board
+    copiable = texts = stage.board
     effects = bool(stage.fixed or stage.statics)
     for layer in in_sublayers(game, game.rules.layers) if effects else ():
         _apply_layer(stage, layer)
         if layer.gives_copiable:
             copiable = stage.board
+        if layer.gives_copiable or layer.gives_text:
+            texts = stage.board
     if effects:
         _apply_to_rules(stage)
     if stage.begun:
@@ -67,6 +71,7 @@ def _worked_out(game: Game) -> Known:
         game,
         {i: finished(view) for i, view in stage.board.items()},
         copiable,
+        texts,
         effects,
         whatever_status=all(_looks_at_characteristics_alone(effect) for effect in every),
     )
@@ -129,6 +134,13 @@ def copiable_values(game: Game, thing: int) -> Characteristics:
         loyalty=game.objects[thing].base.loyalty,
         defense=game.objects[thing].base.defense,
     )
+
+
+def text_of(game: Game, thing: int) -> tuple[Ability, ...]:
+    """The rules text of an object, with all that changes it: its own abilities after layer 3."""
+    views(game)
+    view: View = game.memo["texts"][thing]
+    return rules_text(view)
 
 
 # ---- one layer

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from comprules.abilities.changes import (
     AddAbilities,
+    AddWord,
     BecomeCopy,
     BecomeFaceDown,
     CantHave,
@@ -17,9 +18,14 @@ from comprules.abilities.changes import (
     ChangeTypes,
     DefineColors,
     DefineSize,
+    HaveFullText,
+    HaveNames,
+    HaveText,
     LoseAbilities,
     LoseAllAbilities,
     ModifySize,
+    ReplaceText,
+    SetName,
     SetSize,
     SwitchSize,
 )
@@ -57,7 +63,6 @@ class Layer:
     """A layer or sublayer: which changes are applied in it, and whether characteristic-defining abilities come first.
 
     ``number`` is a rule of the base edition, or of ``edition`` where that is given; a sublayer's layer is ``part_of``. ``gives_copiable``
-    marks the sublayers whose result are the copiable values (613.2c).
     """
 
     number: str
@@ -65,6 +70,7 @@ class Layer:
     takes: Takes
     defining_first: bool = False
     gives_copiable: bool = False
+    gives_text: bool = False
     part_of: str = ""
     edition: str = ""
 
@@ -141,7 +147,13 @@ FACE_DOWN = Layer(
     part_of="613.1a",
 )
 CONTROL = Layer("613.1b", "2: control", by_kind(ChangeControl), defining_first=True)
-TEXT = Layer("613.1c", "3: text", by_kind(ChangeText), defining_first=True)
+TEXT = Layer(
+    "613.1c",
+    "3: text",
+    by_kind(ChangeText, HaveText, ReplaceText, HaveFullText, HaveNames, SetName, AddWord),
+    defining_first=True,
+    gives_text=True,
+)
 TYPES = Layer("613.1d", "4: types", by_kind(ChangeTypes), defining_first=True)
 COLORS = Layer("613.1e", "5: colors", by_kind(ChangeColors, DefineColors), defining_first=True)
 ABILITIES = Layer(

@@ -64,6 +64,7 @@ from comprules.book.citing import rule
 from comprules.english.creature_types import CREATURE_TYPES
 from comprules.events import Casts, Moves, Notes
 from comprules.rules.linked_abilities import linked
+from comprules.rules.names import has_name
 from comprules.rules.speaking import Speaker
 from comprules.state import Game, GameObject, View, replace
 from comprules.words import CARD_TYPES
@@ -158,9 +159,11 @@ def objects_of(game: Game, board: Mapping[int, View], speaker: Speaker, subject:
             return (speaker.dealer,) if speaker.dealer in game.objects else ()
         case It(noun):
             return tuple(i for i in speaker.about if i in game.objects and is_that_one(game, board, i, noun))
-        case TopOf(player, amount):
+        case TopOf(player, amount, zone):
             number = amount_of(game, board, speaker, amount)
             owners = players_of(game, board, speaker, player)
+            if zone == "graveyard":  # listed in the order in which they came
+                return tuple(i for owner in owners for i in game.zone(zone, owner)[::-1][:number])
             return tuple(i for owner in owners for i in still_in_library(game, owner)[:number])
         case Picked():
             return ()
@@ -424,7 +427,7 @@ def _has_status(game: Game, board: Mapping[int, View], speaker: Speaker, d: Filt
         return False
     if d.versus and not _faces(game, d.versus, thing, speaker.source):
         return False
-    if (d.named and view.name != d.named) or (d.counter and d.counter not in found.counters):
+    if (d.named and not has_name(view, d.named)) or (d.counter and d.counter not in found.counters):
         return False
     return all(_compares(game, board, speaker, c, thing) for c in d.comparisons)
 
@@ -561,6 +564,14 @@ def _named(game: Game, board: Mapping[int, View], speaker: Speaker, subject: Sub
             return objects_of(game, board, speaker, subject)
 
 
+def wherever_it_is(game: Game, described: Filter, thing: int) -> Filter:
+    """The description of a card that has been named already: no zone has to be said with it."""
+    zone = game.objects[thing].zone
+    if described.noun != "card" or described.zone != "battlefield" or zone == "none":
+        return described
+    return replace(described, zone=zone)
+
+
 def as_costs_are_now(game: Game, thing: GameObject) -> int:
     """What effects make of the cost by now counts for what was spent."""
     from comprules.abilities.changes import ChangeCost  # noqa: PLC0415
@@ -655,7 +666,9 @@ def holds(game: Game, board: Mapping[int, View], speaker: Speaker, condition: Co
             )
         case ThisIs(subject, described):
             named = objects_of(game, board, speaker, subject)
-            return bool(named) and all(is_described(game, board, speaker, described, i) for i in named)
+            return bool(named) and all(
+                is_described(game, board, speaker, wherever_it_is(game, described, i), i) for i in named
+            )
         case Did():
             return speaker.did
         case CostPaid(of, cost):

@@ -259,18 +259,18 @@ def is_kept_from_playing(game: Game, player: str, card: int) -> bool:
     )
 
 
-def may_play_from(game: Game, player: str, card: int) -> bool:
-    """Whether an effect lets a player play a land from where it is."""
+def may_play_from(game: Game, player: str, card: int) -> MayPlay | None:
+    """The effect that lets a player play a land from where it is, or None."""
     thing = game.objects[card]
     if thing.zone == "library" and game.zone("library", player)[:1] != (card,):
-        return False
+        return None
     for change in changes_for_player(game, player):
         if isinstance(change, MayPlay) and change.zone == thing.zone and thing.owner == player:
             wanted = replace(change.cards, noun="card", zone=change.zone)
             if is_described(game, views(game), Speaker(card, player), wanted, card):
                 game.note("601.1a", f"playing {game.label(card)} means playing it as a land")
-                return True
-    return False
+                return change
+    return None
 
 
 # ---- prohibitions

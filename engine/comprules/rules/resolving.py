@@ -12,7 +12,7 @@ from comprules.rules.attaching import enchant_abilities
 from comprules.rules.beginning_replacements import replacing_its_own, with_own
 from comprules.rules.dash import haste_of_dash
 from comprules.rules.delayed_triggers import remembering
-from comprules.rules.effects import follow_all, in_order_written
+from comprules.rules.effects import follow_all, in_order_written, with_what_is_said
 from comprules.rules.finding_objects import as_found, is_still_to_do, with_deed_noted
 from comprules.rules.leaving_the_stack import with_adventure_exiled
 from comprules.rules.linked_abilities import words_of
@@ -161,10 +161,10 @@ def _follow_and_leave(game: Game, thing: GameObject, speaker: Speaker, effects: 
     if not last:
         game = _off_the_stack(game, thing)
     game = replacing_its_own(remembering(game, effects), speaker, effects)
-    for effect in in_order_written(game, effects):
+    for effect, said in with_what_is_said(game, in_order_written(game, effects)):
         if last and thing.id not in game.objects and not goes_on(game, thing):
             break
-        game, speaker = follow_all(game, speaker, (effect,))
+        game, speaker = follow_all(game, replace(speaker, said=said), (effect,))
         game = with_deed_noted(game, speaker)
     game = with_own(_off_the_stack(game, thing), ())
     return has_resolved(remembering(game, ()), thing)

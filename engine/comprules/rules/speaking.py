@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 from immutables import Map
 
+from comprules.abilities.effects import Apply
 from comprules.abilities.kinds import Ability
 from comprules.state import EMPTY, Origin
 
@@ -22,8 +23,8 @@ class Speaker:
     ability itself where it is known. ``did`` and ``amount`` say whether, and how
     much of it, the instruction before was carried out: ``if you do``, ``that many``. ``uid`` tells the ability apart from others of its object; ``itself`` is what a source that has left became, where its ability may find it;
     ``mana`` lists the types that a permanent tapped for mana produced; ``way`` says what the words are part of, where that matters.
-    much of it, the instruction before was carried out: ``if you do``, ``that many``. ``prevented`` is how much damage a prevention effect has
-    prevented, ``dealer`` what ``that source`` means.
+    ``prevented`` is how much damage a prevention effect has prevented, ``dealer`` what ``that source`` means, ``said`` what the
+    text says of a permanent as it enters (611.2e).
     """
 
     source: int
@@ -42,6 +43,7 @@ class Speaker:
     uid: tuple[Any, ...] = ()
     itself: int = 0
     mana: tuple[str, ...] = ()
+    said: tuple[Apply, ...] = ()
     way: Literal["", "spell", "ability", "replacement", "permission"] = ""
     prevented: int = 0
     dealer: int | None = None

@@ -22,7 +22,7 @@ _MATTER = attrgetter(*(field.name for field in fields(Game) if field.name not in
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What was worked out about a state: its objects as they are, and with their copiable values.
+    """What was worked out about a state: its objects as they are, with their copiable values, and with their text as it is now.
 
     ``effects`` says whether there were any, ``whatever_status`` whether the same holds however objects are used, as long as they
     are the same objects in the same zones.
@@ -31,6 +31,7 @@ class Known:
     game: Game
     views: Mapping[int, View]
     copiable: Mapping[int, View]
+    texts: Mapping[int, View]
     effects: bool
     whatever_status: bool = False
 
@@ -68,7 +69,7 @@ def _without_effects(game: Game, before: Known) -> Known | None:
     for i in then if len(views) > len(now) else ():
         if i not in now:
             del views[i], copiable[i]
-    return Known(game, views, copiable, effects=False, whatever_status=True)
+    return Known(game, views, copiable, copiable, effects=False, whatever_status=True)
 
 
 def finished(view: View) -> View:

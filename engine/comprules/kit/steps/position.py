@@ -174,6 +174,12 @@ def has_stickers(scene: Scene, player: str, labels: tuple[str, ...]) -> None:
     scene.seats[player] = replace(scene.seat(player), stickers=labels)
 
 
+@given("{player} has the name sticker[s] {labels}", use='Alice has the name sticker "Mighty"')
+def has_name_stickers(scene: Scene, player: str, labels: tuple[str, ...]) -> None:
+    """Stickers for names that the player brought to the game, each a word; they are on nothing yet."""
+    scene.seats[player] = replace(scene.seat(player), name_stickers=labels)
+
+
 @given("{player} has speed {number}", use="Alice has speed 4")
 def has_speed(scene: Scene, player: str, number: int) -> None:
     """The player's speed; without this step the player has none."""

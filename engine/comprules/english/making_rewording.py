@@ -1,0 +1,64 @@
+"""From the words of rewording.lark to changes of text and names, and effects that begin with a spell.
+
+Each function is named for the grammar rule whose parts it takes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from comprules.abilities.changes import HaveFullText, HaveNames, HaveText, SetName
+from comprules.abilities.effects import ApplyToNextSpell, ExchangeTextBoxes, Reveal
+from comprules.abilities.nouns import Duration, You
+from comprules.english.making_changes import agreeing, changed
+from comprules.english.making_descriptions import several_of, single_of
+from comprules.english.said import Misread, Said
+
+if TYPE_CHECKING:
+    from lark import Token
+
+    from comprules.abilities.kinds import Ability
+    from comprules.english.said import Described, SaidChange
+
+__all__: list[str] = []
+
+
+def has_text(verb: Token, abilities: tuple[Ability, ...]) -> SaidChange:
+    return verb, (HaveText(abilities),)
+
+
+def has_full_text(verb: Token, of: Said) -> SaidChange:
+    return verb, (HaveFullText(of.value),)
+
+
+def has_names(verb: Token, described: Described, *_: object) -> SaidChange:
+    return verb, (HaveNames(several_of(described)),)
+
+
+def kept_names(*_: object) -> None:
+    return None
+
+
+def set_name(verb: Token, name: Token) -> SaidChange:
+    return verb, (SetName(str(name)),)
+
+
+def given_name(name: Token) -> SetName:
+    return SetName(str(name))
+
+
+def exchange_text_boxes(subject: Said, duration: Duration | None = None) -> ExchangeTextBoxes:
+    return ExchangeTextBoxes(subject.value, duration or Duration())
+
+
+def reveal(subject: Said) -> Reveal:
+    return Reveal(subject.value)
+
+
+def next_spell(described: Described, said: tuple[SaidChange, ...]) -> ApplyToNextSpell:
+    kind = single_of(described)
+    if kind.noun != "spell" or kind.controller != You():
+        raise Misread("the next spell is one that you cast")
+    changes = changed(agreeing(Said(None), said))
+    return ApplyToNextSpell(replace(kind, controller=None), changes, Duration("end of turn"))

@@ -1,0 +1,34 @@
+"""What begins with a spell, what is shown, and what text is exchanged, in words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from comprules.abilities.effects import ApplyToNextSpell, ExchangeTextBoxes, Reveal
+from comprules.abilities.nouns import Duration
+from comprules.english.writing_amounts import duration_words
+from comprules.english.writing_changes import Voice, changes_words
+from comprules.english.writing_deeds import Quote
+from comprules.english.writing_nouns import filter_words, object_words
+from comprules.english.writing_words import refuse
+
+__all__ = ["rewording_words"]
+
+
+def rewording_words(effect: ApplyToNextSpell | ExchangeTextBoxes | Reveal, quote: Quote) -> str:
+    """One of these effects as a clause.
+
+    Raises:
+        CannotWrite: The language has no words for a part of it.
+    """
+    match effect:
+        case ApplyToNextSpell(spells, changes, duration) if duration == Duration("end of turn"):
+            kind = filter_words(replace(spells, controller=None))
+            voice = Voice(several=False, happens=False, quote=quote)
+            return f"the next {kind} you cast this turn {changes_words(changes, voice)}"
+        case ApplyToNextSpell():
+            raise refuse(effect)
+        case ExchangeTextBoxes(subject, duration):
+            return f"exchange the text boxes of {object_words(subject)}{duration_words(duration)}"
+        case Reveal(subject):
+            return f"reveal {object_words(subject)}"

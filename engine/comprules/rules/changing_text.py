@@ -1,0 +1,225 @@
+"""612: text-changing effects, which change the words that are printed on an object."""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass
+from functools import cache
+from typing import Any
+
+from comprules.abilities.changes import AddWord, ChangeText, SetName
+from comprules.abilities.kinds import Ability, Keyword
+from comprules.abilities.nouns import Filter
+from comprules.book.citing import rule
+from comprules.state import Characteristics, Game, Held, View, replace
+
+__all__ = [
+    "reworded",
+    "rules_text",
+    "with_full_text",
+    "with_names",
+    "with_rules_text",
+    "with_text",
+    "with_word",
+    "words_used_as",
+]
+
+
+def with_text(game: Game, view: View, change: ChangeText, thing: int) -> View:
+    """The object with one word of its text in the place of another."""
+    if not has_text_to_change(game, thing) or not text_changes(game):
+        return view
+    game.note("612.1", f"the text of {game.label(thing)}: {change.old} becomes {change.new}", standing=True)
+    fields_of_kind = words_used_as(game, change.kind)
+    held = tuple(
+        replace(h, ability=reworded(h.ability, change.kind, change.old, change.new, fields_of_kind))
+        for h in view.held
+    )
+    subtypes, name = view.subtypes, view.name
+    if change.kind != "color word" and change.old in subtypes:
+        subtypes = (subtypes - {change.old}) | {change.new}
+    if "name" in fields_of_kind:
+        name = name.replace(change.old, change.new)
+    return replace(view, name=name, held=held, subtypes=subtypes, reworded=(*view.reworded, change))
+
+
+_COLOR_FIELDS = frozenset({"any_color", "not_colors", "colors", "word"})
+_TYPE_FIELDS = frozenset({"subtypes", "any_subtype", "not_subtypes", "word"})
+
+
+def anywhere(_game: Game, kind: str) -> frozenset[str]:
+    """A word is changed wherever it stands, in names too."""
+    return (_COLOR_FIELDS if kind == "color word" else _TYPE_FIELDS) | {"name", "named"}
+
+
+@rule("612.2", without=anywhere)
+def words_used_as(game: Game, kind: str) -> frozenset[str]:
+    """Only words used as words of the kind are changed: a color word as a color, a type as a type; never a name."""
+    game.note("612.2", f"only words used as a {kind} are changed", standing=True)
+    return _COLOR_FIELDS if kind == "color word" else _TYPE_FIELDS
+
+
+def text_stays(_game: Game) -> bool:
+    """No effect changes the words on an object."""
+    return False
+
+
+@rule("612.1", without=text_stays)
+def text_changes(_game: Game) -> bool:
+    """Some effects change the words on an object."""
+    return True
+
+
+def cards_only(game: Game, thing: int) -> bool:
+    """Tokens have no text to change."""
+    return game.objects[thing].kind != "token"
+
+
+@rule("612.4", without=cards_only)
+def has_text_to_change(game: Game, thing: int) -> bool:
+    """A token's type and text, which the effect that made it defined, can be changed too."""
+    if game.objects[thing].kind == "token":
+        game.note("612.4", f"{game.label(thing)} is a token, and its text can be changed", standing=True)
+    return True
+
+
+@cache
+def reworded(part: Any, kind: str, old: str, new: str, wanted: frozenset[str]) -> Any:
+    """An ability in which every word of one kind is another, in the fields that hold such words (612.2)."""
+    if isinstance(part, tuple):
+        return tuple(reworded(inner, kind, old, new, wanted) for inner in part)
+    if not is_dataclass(part) or isinstance(part, type):
+        return part
+    replaced: dict[str, Any] = {}
+    for field in fields(part):
+        value = getattr(part, field.name)
+        if field.name in wanted and isinstance(value, tuple):
+            replaced[field.name] = tuple(new if word == old else word for word in value)
+        elif field.name in wanted and isinstance(value, str):
+            replaced[field.name] = new if value == old else value
+        elif field.name == "name" and isinstance(part, Keyword) and kind == "basic land type":
+            replaced[field.name] = value.replace(f"{old.lower()}walk", f"{new.lower()}walk")
+        else:
+            replaced[field.name] = reworded(value, kind, old, new, wanted)
+    return replace(part, **replaced)
+
+
+# ---- the text box
+
+
+def rules_text(view: View) -> tuple[Ability, ...]:
+    """The rules text of an object: its own abilities, not those that an effect gives."""
+    return tuple(held.ability for held in view.held if held.own)
+
+
+def with_rules_text(game: Game, view: View, abilities: tuple[Ability, ...], thing: int) -> View:
+    """The object with other rules text; abilities that effects have given it stay."""
+    if not has_text_to_change(game, thing) or not text_changes(game):
+        return view
+    game.note("612.1", f"the rules text of {game.label(thing)} is another", standing=True)
+    own = tuple(Held(ability, ("own", k)) for k, ability in enumerate(abilities))
+    return replace(view, held=(*own, *(held for held in view.held if not held.own)))
+
+
+def text_box_alone(_game: Game, view: View, other: View) -> View:
+    """Only what stands in the text box is taken."""
+    own = tuple(held for held in other.held if held.own)
+    return replace(view, held=(*own, *(held for held in view.held if not held.own)))
+
+
+@rule("612.6", without=text_box_alone)
+def all_that_is_printed(game: Game, view: View, other: View) -> View:
+    """The full text of an object is all of it: name, mana cost, color, type line, rules text, power and toughness."""
+    game.note("612.6", f"{view.name} has the full text of {other.name}", standing=True)
+    own = tuple(Held(ability, ("own", k)) for k, ability in enumerate(rules_text(other)))
+    return replace(
+        view,
+        name=other.name,
+        cost=other.cost,
+        colors=other.colors,
+        supertypes=other.supertypes,
+        types=other.types,
+        subtypes=other.subtypes,
+        held=(*own, *(held for held in view.held if not held.own)),
+        power=other.power,
+        toughness=other.toughness,
+    )
+
+
+def with_full_text(game: Game, view: View, other: View, thing: int) -> View:
+    """The object with the full text of another one."""
+    if not has_text_to_change(game, thing) or not text_changes(game):
+        return view
+    game.note("612.1", f"{game.label(thing)} has the text of {other.name}", standing=True)
+    return all_that_is_printed(game, view, other)
+
+
+# ---- names
+
+
+def with_word(game: Game, view: View, change: SetName | AddWord, thing: int) -> View:
+    """The object with another name, or with a word added to its name."""
+    if not text_changes(game):
+        return view
+    game.note("612.1", f"the name of {game.label(thing)} changes", standing=True)
+    return named_anew(game, view, change) if isinstance(change, SetName) else word_added(game, view, change)
+
+
+def one_more_name(_game: Game, view: View, change: SetName) -> View:
+    """The object has the new name besides those that it had."""
+    return replace(view, also_named=view.also_named | {change.name})
+
+
+@rule("612.8", without=one_more_name)
+def named_anew(game: Game, view: View, change: SetName) -> View:
+    """An effect that sets an object's name takes away every name it had."""
+    game.note("612.8", f"{view.name} has only the name {change.name}", standing=True)
+    return replace(view, name=change.name, also_named=frozenset())
+
+
+def no_word_added(_game: Game, view: View, _change: AddWord) -> View:
+    """What is stuck on an object is no part of its name."""
+    return view
+
+
+@rule("612.9", without=no_word_added)
+def word_added(game: Game, view: View, change: AddWord) -> View:
+    """A name sticker adds its word to the name: after as many words as stood before it when it was placed (123.6c)."""
+    words = view.name.split()
+    place = min(change.after, len(words))
+    name = " ".join((*words[:place], change.word, *words[place:]))
+    game.note("612.9", f"{view.name} is called {name}", standing=True)
+    return replace(view, name=name)
+
+
+def with_names(game: Game, view: View, of: Filter, thing: int) -> View:
+    """The object with all names of the cards that match."""
+    return named_like_all(game, view, of, thing) if text_changes(game) else view
+
+
+def name_stays(_game: Game, view: View, _of: Filter, _thing: int) -> View:
+    """The object has the one name that it had."""
+    return view
+
+
+@rule("612.7", without=name_stays)
+def named_like_all(game: Game, view: View, of: Filter, thing: int) -> View:
+    """An object has the name of each card of a kind in the card reference: all cards that the game knows of (108.1)."""
+    game.note("612.1", f"the names of {game.label(thing)} change", standing=True)
+    names = frozenset(card.name for card in game.reference if _is_such_a_card(card, of))
+    game.note("612.7", f"{game.label(thing)} has {len(names)} more names", standing=True)
+    return replace(view, also_named=view.also_named | names)
+
+
+def _is_such_a_card(card: Characteristics, of: Filter) -> bool:
+    """Whether a card in the reference is of a kind: the words for types and colors are looked at, no others."""
+    return (
+        card.types.issuperset(of.types)
+        and card.supertypes.issuperset(of.supertypes)
+        and card.subtypes.issuperset(of.subtypes)
+        and card.types.isdisjoint(of.not_types)
+        and card.supertypes.isdisjoint(of.not_supertypes)
+        and card.subtypes.isdisjoint(of.not_subtypes)
+        and (not of.any_type or not card.types.isdisjoint(of.any_type))
+        and (not of.any_color or not card.colors.isdisjoint(of.any_color))
+        and card.colors.isdisjoint(of.not_colors)
+    )

@@ -1,0 +1,227 @@
+@edition-2025
+Feature: 611. Continuous Effects
+
+  What both editions say is proved by the scenarios of 418; here stand the rules and examples of today.
+
+  @CR-611.2b
+  Rule: 611.2b As long as something is so
+
+    Background:
+      Given these cards:
+        | name   | type    | cost | text                             |
+        | Strike | Instant | {0}  | Destroy target creature.         |
+        | Lure   | Instant | {0}  | Gain control of target creature. |
+      And Bob controls an artifact "Orb"
+      And Alice has "Master Thief" in hand
+      And Alice has {U}{U}{U}{U} in the mana pool
+
+    @example-1
+    Example: A Master Thief that is lost before its ability resolves steals nothing
+      Given Bob has "Lure" in hand
+      When Alice casts "Master Thief" and it resolves
+      And Bob casts "Lure" targeting "Master Thief" and it resolves
+      And all players pass
+      Then Bob controls "Orb"
+      And Bob controls "Master Thief"
+
+    Scenario: One that stays keeps the artifact until it is lost
+      Given Bob has "Strike" in hand
+      When Alice casts "Master Thief" and it resolves
+      And all players pass
+      Then Alice controls "Orb"
+      When the game goes on to Bob's upkeep
+      Then Alice controls "Orb"
+      When Bob casts "Strike" targeting "Master Thief" and it resolves
+      Then Bob controls "Orb"
+
+  @CR-611.2e
+  Rule: 611.2e What the text says a permanent is, it is as it enters
+
+    @example-1
+    Example: What the Arbiter of the Ideal reveals enters as an enchantment
+      Given the card "Rouse" is an "Instant" that costs {0}
+        """
+        Untap target creature.
+        """
+      And Alice controls a tapped "Arbiter of the Ideal"
+      And Alice controls an enchantment "Shrine" with "Whenever an enchantment enters, you gain 1 life."
+      And Alice has a 2/2 creature card "Ox" on top of her library
+      And Alice has "Rouse" in hand
+      When Alice casts "Rouse" targeting "Arbiter of the Ideal" and it resolves
+      And all players pass
+      And Alice says yes
+      Then "Ox" is an enchantment creature
+      And "Ox" has a manifestation counter
+      And the stack, from the top, is ability of "Shrine"
+      When all players pass
+      Then Alice has 21 life
+
+    Scenario Outline: A creature that "<words>" a Zombie <enters> as one
+      Given these cards:
+        | name  | type                | cost | size | text                                                                                                                          |
+        | Raise | Sorcery             | {0}  |      | Return target creature card from your graveyard to the battlefield. That creature <words> a Zombie in addition to its other types. |
+        | Crypt | Creature — Skeleton |      | 1/1  | Whenever a Zombie enters, you gain 1 life.                                                                                    |
+      And Alice controls "Crypt"
+      And Alice has a 2/2 Elf creature card "Elf" in the graveyard
+      And Alice has "Raise" in hand
+      When Alice casts "Raise" targeting "Elf" and it resolves
+      And all players pass
+      Then "Elf" is an Elf Zombie creature
+      And Alice has <life> life
+
+      Examples:
+        | words   | enters         | life |
+        | is      | enters         | 21   |
+        | becomes | does not enter | 20   |
+
+    Scenario: What it gains it gains after it has entered
+      Given these cards:
+        | name  | type               | cost | size | text                                                                                                                |
+        | Raise | Sorcery            | {0}  |      | Return target creature card from your graveyard to the battlefield. That creature is black. That creature gains flying. |
+        | Roost | Creature — Bird    |      | 1/1  | Whenever a creature with flying enters, you gain 1 life.                                                            |
+        | Night | Creature — Vampire |      | 1/1  | Whenever a black creature enters, you gain 5 life.                                                                  |
+      And Alice controls "Roost" and "Night"
+      And Alice has a 2/2 white creature card "Ox" in the graveyard
+      And Alice has "Raise" in hand
+      When Alice casts "Raise" targeting "Ox" and it resolves
+      And all players pass
+      Then "Ox" has flying
+      And "Ox" is black
+      And Alice has 25 life
+
+  @CR-611.2f
+  Rule: 611.2f An effect on the next spell begins with that spell
+
+    Background:
+      Given these cards:
+        | name  | type            | cost | size | color | text                                                    |
+        | Wings | Instant         | {0}  |      |       | The next creature spell you cast this turn has flying.  |
+        | Dye   | Instant         | {0}  |      |       | The next creature spell you cast this turn is red.      |
+        | Cat   | Creature — Cat  | {0}  | 1/1  | white | Flash                                                   |
+        | Dog   | Creature — Dog  | {0}  | 1/1  | white | Flash                                                   |
+        | Hush  | Instant         | {0}  |      |       | Counter target spell.                                   |
+      And Alice has "Wings", "Dye", "Cat", "Dog" and "Hush" in hand
+
+    Scenario: Only the next one has it, spell and permanent alike
+      When Alice casts "Wings" and it resolves
+      And Alice casts "Cat"
+      Then "Cat" has flying
+      When all players pass
+      Then "Cat" is on the battlefield
+      And "Cat" has flying
+      When Alice casts "Dog" and it resolves
+      Then "Dog" doesn't have flying
+
+    Scenario: A spell of another kind does not use it up, nor does another player's
+      Given Bob has a 1/1 creature card "Rat" with flash in hand
+      When Alice casts "Wings" and it resolves
+      And Alice casts "Dye" and it resolves
+      And Bob casts "Rat" and it resolves
+      Then "Rat" doesn't have flying
+      When Alice casts "Cat" and it resolves
+      Then "Cat" has flying
+      And "Cat" is red
+
+    Scenario: What is on the battlefield or on the stack already is not the next spell
+      Given Alice controls a 2/2 creature "Ox"
+      When Alice casts "Cat"
+      And Alice casts "Wings" and it resolves
+      Then "Cat" doesn't have flying
+      And "Ox" doesn't have flying
+
+    Scenario: A spell that is countered has used it up
+      When Alice casts "Wings" and it resolves
+      And Alice casts "Cat"
+      And Alice casts "Hush" targeting "Cat" and it resolves
+      And Alice casts "Dog" and it resolves
+      Then "Dog" doesn't have flying
+
+    Scenario: It waits no longer than it says
+      When Alice casts "Wings" and it resolves
+      And the game goes on to Bob's precombat main
+      And Alice casts "Cat" and it resolves
+      Then "Cat" doesn't have flying
+
+  @CR-611.3b
+  Rule: 611.3b All the time that its permanent is there
+
+    @example-1
+    Example: White creatures are larger for as long as they are white
+      Given these cards:
+        | name    | type        | cost | text                                             |
+        | Crusade | Enchantment |      | All white creatures get +1/+1.                   |
+        | Whiten  | Instant     | {0}  | Target creature becomes white until end of turn. |
+        | Redden  | Instant     | {0}  | Target creature becomes red until end of turn.   |
+      And Alice controls "Crusade", a 2/2 white creature "Knight" and a 2/2 black creature "Ghoul"
+      And Alice has "Whiten" and "Redden" in hand
+      When Alice would receive priority
+      Then "Knight" is 3/3
+      And "Ghoul" is 2/2
+      When Alice casts "Whiten" targeting "Ghoul" and it resolves
+      And Alice casts "Redden" targeting "Knight" and it resolves
+      Then "Ghoul" is 3/3
+      And "Knight" is 2/2
+
+  @CR-611.3c
+  Rule: 611.3c Changes by static abilities are there from the start
+
+    @example-1
+    Example: A white creature that would be 1/1 enters as 2/2 and does not grow afterwards
+      Given these cards:
+        | name    | type               | cost | size | color | text                                                                |
+        | Crusade | Enchantment        |      |      |       | All white creatures get +1/+1.                                      |
+        | Muster  | Sorcery            | {0}  |      |       | Create a 1/1 white Soldier creature token.                          |
+        | Herald  | Creature — Human   |      | 1/4  | black | Whenever a creature with power 1 or less enters, you lose 5 life.   |
+        | Scout   | Creature — Human   |      | 1/4  | black | Whenever a creature with power 2 or greater enters, you gain 1 life. |
+      And Alice controls "Crusade", "Herald" and "Scout"
+      And Alice has "Muster" in hand
+      When Alice casts "Muster" and it resolves
+      Then "Soldier" is a 2/2 white creature
+      And the stack, from the top, is ability of "Scout"
+      When all players pass
+      Then Alice has 21 life
+
+  @CR-611.3d
+  Rule: 611.3d An ability that comes with a permission to cast or play stays
+
+    Background:
+      Given these cards:
+        | name     | type             | cost | size | text                                                                                                                |
+        | Lich     | Creature — Zombie |     | 2/2  | You may cast creature spells from your graveyard. If you do, it gains "When this creature dies, you gain 3 life."   |
+        | Warden   | Enchantment      |      |      | You may play lands from your graveyard. If you do, it gains "{T}: You gain 1 life."                                 |
+        | Strike   | Instant          | {0}  |      | Destroy target creature.                                                                                            |
+        | Raze     | Instant          | {0}  |      | Destroy target enchantment.                                                                                         |
+        | Cat      | Creature — Cat   | {0}  | 1/1  |                                                                                                                     |
+      And Alice controls "Lich"
+
+    Scenario: It lasts when what granted it is gone
+      Given Alice has "Cat" in the graveyard
+      And Alice has "Strike" (first) and "Strike" (second) in hand
+      When Alice casts "Cat" and it resolves
+      And Alice casts "Strike" (first) targeting "Lich" and it resolves
+      And Alice casts "Strike" (second) targeting "Cat" and it resolves
+      And all players pass
+      Then Alice has 23 life
+
+    Scenario: It is gone with the permanent: what is cast from the hand afterwards gains nothing
+      Given Alice has "Cat" in the graveyard
+      And the card "Recall" is an "Instant" that costs {0}
+        """
+        Return target creature to its owner's hand.
+        """
+      And Alice has "Strike" and "Recall" in hand
+      When Alice casts "Cat" and it resolves
+      And Alice casts "Recall" targeting "Cat" and it resolves
+      And Alice casts "Cat" and it resolves
+      And Alice casts "Strike" targeting "Cat" and it resolves
+      Then the stack is empty
+      And Alice has 20 life
+
+    Scenario: A land that is played keeps it too
+      Given Alice controls "Warden"
+      And Alice has "Forest" in the graveyard
+      And Alice has "Raze" in hand
+      When Alice plays "Forest"
+      And Alice casts "Raze" targeting "Warden" and it resolves
+      And Alice activates "Forest", "You gain 1 life." and it resolves
+      Then Alice has 21 life
