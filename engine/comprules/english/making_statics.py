@@ -39,6 +39,7 @@ from comprules.abilities.would import Replacement
 from comprules.english.making_changes import agreeing
 from comprules.english.making_descriptions import integer
 from comprules.english.making_happenings import caused_by, only_filter
+from comprules.english.making_permissions import with_least_costs
 from comprules.english.making_sentences import instead_of_x, settled
 from comprules.english.said import Misread, Said, agrees
 
