@@ -308,10 +308,10 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
             return f"{phrase.words} {verb('phase', several=phrase.plural)} in"
         case Tap(subject, untap):
             return f"{'untap' if untap else 'tap'} {object_words(subject)}"
-        case Regenerate(subject):
-            return f"regenerate {object_words(subject)}"
-        case CounterSpell(subject):
-            return f"counter {object_words(subject)}"
+        case Regenerate(subject) | CounterSpell(subject):
+            return (
+                f"{'counter' if isinstance(effect, CounterSpell) else 'regenerate'} {object_words(subject)}"
+            )
         case CastNow() | CopySpell(new_targets=False):
             return _spell_words(effect)
         case Note(amount):

@@ -53,12 +53,23 @@ from comprules.words import BASIC_LAND_TYPES
 
 __all__ = [
     "as_it_enters",
-    "begin_effect",
-    "exchange_text_boxes",
+    "begin",
     "lasting_effect",
     "said_as_it_enters",
-    "wait_for_spell",
 ]
+
+
+def begin(
+    game: Game, speaker: Speaker, effect: Apply | ApplyToNextSpell | ExchangeTextBoxes
+) -> tuple[Game, Speaker]:
+    """A continuous effect on objects begins: at once, or with the next spell."""
+    match effect:
+        case Apply():
+            return begin_effect(game, speaker, effect)
+        case ApplyToNextSpell():
+            return wait_for_spell(game, speaker, effect), speaker
+        case ExchangeTextBoxes():
+            return exchange_text_boxes(game, speaker, effect)
 
 
 def begin_effect(game: Game, speaker: Speaker, effect: Apply) -> tuple[Game, Speaker]:

@@ -102,11 +102,9 @@ from comprules.mana import read_pool
 from comprules.questions import Question, ask, ask_one, ask_yes
 from comprules.rules.beginning_effects import (
     as_it_enters,
-    begin_effect,
-    exchange_text_boxes,
+    begin,
     lasting_effect,
     said_as_it_enters,
-    wait_for_spell,
 )
 from comprules.rules.beginning_replacements import (
     begin_replacing,
@@ -272,12 +270,8 @@ def between_instructions(game: Game) -> Game:
 
 def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker]:
     match effect:
-        case Apply():
-            return begin_effect(game, speaker, effect)
-        case ApplyToNextSpell():
-            return wait_for_spell(game, speaker, effect), speaker
-        case ExchangeTextBoxes():
-            return exchange_text_boxes(game, speaker, effect)
+        case Apply() | ApplyToNextSpell() | ExchangeTextBoxes():
+            return begin(game, speaker, effect)
         case ApplyToPlayers(players, changes, duration):
             lasting = lasting_effect(game, speaker, changes)
             affected = named_players(game, speaker, players)
