@@ -121,6 +121,29 @@ Feature: 607. Linked Abilities
       And Alice activates "Vault", "Return all" and it resolves
       Then "Ox" is in exile
 
+  @CR-607.2b
+  Rule: 607.2b Cards that a replacement effect exiled
+
+    Scenario: Of two such enchantments each returns only what it exiled itself
+      Given the card "Crypt" is an "Enchantment" that costs {0}
+        """
+        If another creature you control would die, exile it instead.
+        {0}: Return the exiled cards to the battlefield.
+        """
+      And the card "Murder" is an "Instant" that costs {0}
+        """
+        Destroy target creature.
+        """
+      And Alice controls "Crypt" and a 2/2 creature "Ox"
+      And Bob controls "Crypt" (Bob's) and a 1/1 creature "Imp"
+      And Alice has "Murder" (first) and "Murder" (second) in hand
+      When Alice casts "Murder" (first) targeting "Ox" and it resolves
+      And Alice casts "Murder" (second) targeting "Imp" and it resolves
+      Then "Ox" and "Imp" are in exile
+      When Alice activates "Crypt" and it resolves
+      Then "Ox" is on the battlefield
+      And "Imp" is in exile
+
   @CR-607.2c
   Rule: 607.2c Objects that an ability put onto the battlefield
 
@@ -211,6 +234,25 @@ Feature: 607. Linked Abilities
       And Alice activates "Ledger" (blue), "gain" and it resolves
       Then Alice has 20 life
 
+  @CR-607.2f
+  Rule: 607.2f A choice between words
+
+    Scenario: Each of two enchantments knows only the word chosen for itself
+      Given the card "Siege" is an "Enchantment" that costs {0}:
+        """
+        As this enchantment enters, choose Khans or Dragons.
+        • Khans — Creatures you control get +1/+0.
+        • Dragons — Creatures you control get +0/+1.
+        """
+      And Alice controls a 2/2 creature "Ox"
+      And Alice has "Siege" (first) and "Siege" (second) in hand
+      When Alice casts "Siege" (first) and it resolves
+      And Alice chooses Khans
+      Then "Ox" is 3/2
+      When Alice casts "Siege" (second) and it resolves
+      And Alice chooses Dragons
+      Then "Ox" is 3/3
+
   @CR-607.2g
   Rule: 607.2g A cost paid as the object enters
 
@@ -295,6 +337,55 @@ Feature: 607. Linked Abilities
       When Alice casts "Leech" with X = 5 and it resolves
       Then "Leech" is 5/1
       And Alice has 15 life
+
+  @CR-607.2k
+  Rule: 607.2k Champion
+
+    Background:
+      Given the card "Elder" is a "Creature — Elf" that costs {0} of size 5/5:
+        """
+        Champion an Elf
+        """
+      And the card "Murder" is an "Instant" that costs {0}
+        """
+        Destroy target creature.
+        """
+
+    Scenario: What was championed returns when the champion leaves
+      Given Alice controls a 1/1 Elf creature "Scout"
+      And Alice has "Elder" and "Murder" in hand
+      When Alice casts "Elder" and it resolves
+      And all players pass
+      And Alice says yes
+      Then "Scout" is in exile
+      When Alice casts "Murder" targeting "Elder" and it resolves
+      And all players pass
+      Then "Scout" is on the battlefield
+
+    Scenario: With nothing to champion the champion is sacrificed
+      Given Alice has "Elder" in hand
+      When Alice casts "Elder" and it resolves
+      And all players pass
+      Then "Elder" is in Alice's graveyard
+
+  @CR-607.2m
+  Rule: 607.2m Abilities behind anchor words
+
+    Scenario: A copy for which no word was chosen has neither ability
+      Given the card "Banner Bearer" is a "Creature — Human" that costs {0} of size 2/2:
+        """
+        As this creature enters, choose Khans or Dragons.
+        • Khans — This creature gets +1/+0.
+        • Dragons — This creature gets +0/+1.
+        """
+      And Alice controls "Unstable Shapeshifter"
+      And Alice has "Banner Bearer" in hand
+      When Alice casts "Banner Bearer" and it resolves
+      And Alice chooses Dragons
+      And all players pass
+      Then "Banner Bearer" is 2/3
+      And "Unstable Shapeshifter" is named "Banner Bearer"
+      And "Unstable Shapeshifter" is 2/2
 
   @CR-607.2q
   Rule: 607.2q Cards exiled to pay for the spell

@@ -170,6 +170,12 @@ def two_costs(name: Token, first: Token, second: Token) -> tuple[Keyword, ...]:
     return tuple(Keyword(str(name), cost=mana(cost)) for cost in (first, second))
 
 
+def champion(amount: Amount, described: Described) -> tuple[Keyword, ...]:
+    if amount != Number(1) or described.plural:
+        raise Misread("one permanent is championed")
+    return (Keyword("champion", filter=described.filter),)
+
+
 def enchant(described: Described) -> tuple[Keyword, ...]:
     return (Keyword("enchant", filter=described.filter),)
 

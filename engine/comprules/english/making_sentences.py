@@ -25,6 +25,7 @@ from comprules.abilities.effects import (
     If,
     May,
     Modes,
+    Move,
     PayAnyNumberOfTimes,
     PreventDamage,
     Unless,
@@ -110,6 +111,12 @@ def for_each_opponent(steps: Chain) -> Chain:
 
 def for_each_player(steps: Chain) -> Chain:
     return (ForEachSaid(EachPlayer(), steps),)
+
+
+def unless_moved(steps: Chain, players: Said, move: Move) -> tuple[Effect, ...]:
+    if players.value != You():
+        raise Misread("only you are told to move something like this")
+    return (Unless(settled(steps), move),)
 
 
 def unless_sentence(steps: Chain, players: Said, deed: Deed) -> tuple[Effect, ...]:

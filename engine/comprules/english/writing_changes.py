@@ -333,6 +333,8 @@ def keyword_words(keyword: Keyword) -> str:
     match keyword:
         case Keyword("enchant", None, None, True, None, None):
             return "enchant player"
+        case Keyword("champion", None, kind, False, None, None) if kind is not None and not kind.other:
+            return f"champion {article(filter_words(kind))}"
         case Keyword("enchant", None, kind, False, None, None) if kind is not None:
             return f"enchant {filter_words(kind)}"
         case Keyword("landwalk", None, None, False, quality, None) if quality is not None:

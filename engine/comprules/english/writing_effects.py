@@ -352,8 +352,8 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
             return _modes_words(effect, quote)
         case ForEach(of, inner):
             return f"for each {_each_words(of)}, {chain_words(inner, quote, base)}"
-        case Unless(inner, Pay() | Sacrifice() | Discard() as other):
-            return f"{chain_words(inner, quote, base)} unless {_never_bare(other, quote)}"
+        case Unless():
+            return _unless_words(effect, quote, base)
         case (
             Pay() | PayAnyLife() | DrawCards() | Discard() | GainLife() | LoseLife() | LoseTheGame() | WinTheGame() | Sacrifice()
             | CreateTokens() | CreateCopies() | ShuffleIn() | VentureIntoDungeon() | SkipStep() | Scry()
@@ -420,6 +420,18 @@ def _spell_words(effect: CastNow | CopySpell) -> str:
     what, several = _moved(effect.subject)
     cost = f" without paying {'their mana costs' if several else 'its mana cost'}" * effect.free
     return f"cast {what}{cost}"
+
+
+def _unless_words(effect: Unless, quote: Quote, base: Players | None) -> str:
+    """Something is done ``unless its controller pays {2}``, ``unless you exile another Elf you control``."""
+    start = f"{chain_words(effect.effects, quote, base)} unless"
+    match effect.instead:
+        case Move() as move:
+            return f"{start} you {_move_words(move)}"
+        case Pay() | Sacrifice() | Discard() as deed:
+            return f"{start} {_never_bare(deed, quote)}"
+        case _:
+            raise refuse(effect)
 
 
 def _you_may(inner: tuple[Effect, ...], quote: Quote) -> str:

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from comprules.abilities.effects import Move, SacrificeAnyNumber
-from comprules.abilities.kinds import Ability, AsEnters, Dies, Keyword, Static, Triggered
-from comprules.abilities.nouns import AmountIs, CountersOn, Filter, It, Number, ThatMuch, This, Times
+from comprules.abilities.effects import Move, Sacrifice, SacrificeAnyNumber, Unless
+from comprules.abilities.kinds import Ability, AsEnters, Dies, Enters, Keyword, Leaves, Static, Triggered
+from comprules.abilities.nouns import (
+    AllThese,
+    AmountIs,
+    CountersOn,
+    Filter,
+    It,
+    Number,
+    Picked,
+    ThatMuch,
+    This,
+    Times,
+    You,
+)
 from comprules.abilities.would import EnterWith
 from comprules.book.citing import rule
-from comprules.state import Game
+from comprules.state import Game, replace
 
-__all__ = ["in_full", "spelled_out"]
+__all__ = ["all_spelled_out", "in_full", "spelled_out"]
 
 
 def _returns_with(kind: str) -> Triggered:
@@ -33,6 +45,30 @@ def keywords_mean_nothing(_game: Game, ability: Ability) -> Ability:
 def spelled_out(_game: Game, ability: Ability) -> Ability:
     """An ability as it works: undying and persist are triggered abilities."""
     return in_full(ability)
+
+
+def all_spelled_out(game: Game, ability: Ability) -> tuple[Ability, ...]:
+    """The abilities that a keyword stands for, where it stands for several; any other ability as it works."""
+    if isinstance(ability, Keyword) and ability.name == "champion" and ability.filter is not None:
+        return championing(game, ability.filter)
+    return (spelled_out(game, ability),)
+
+
+def no_champion(_game: Game, _what: Filter) -> tuple[Ability, ...]:
+    """Champion stands for nothing."""
+    return ()
+
+
+@rule("607.2k", "702.72a", without=no_champion)
+def championing(game: Game, what: Filter) -> tuple[Ability, ...]:
+    """Champion is two linked triggered abilities: one exiles another permanent or gives up the champion, one brings it back."""
+    game.note("607.2k", "the two abilities of champion are linked", standing=True)
+    exile = Move(Picked(replace(what, other=True, controller=You()), Number(1)), "exile")
+    exiled = AllThese(Filter(noun="card", zone="exile", linked="exiled"))
+    return (
+        Triggered(Enters(This()), (Unless((Sacrifice(You(), This()),), exile),)),
+        Triggered(Leaves(This()), (Move(exiled, "battlefield"),)),
+    )
 
 
 def in_full(ability: Ability) -> Ability:

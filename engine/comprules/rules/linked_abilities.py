@@ -186,13 +186,14 @@ def remember_exiled(game: Game, speaker: Speaker, things: tuple[int, ...]) -> Ga
     return happen(game, Links(speaker.source, speaker.origin, "exiled", things))
 
 
-@rule("614.14", without=not_remembered)
+@rule("614.14", "607.2b", without=not_remembered)
 def remember_exiled_instead(game: Game, speaker: Speaker, things: tuple[int, ...]) -> Game:
     """What a replacement effect exiles is known to the abilities linked to the one that generates it."""
     game.note(
         "614.14",
         f"exiled by what {game.label(speaker.source)} replaces: {', '.join(map(game.label, things))}",
     )
+    game.note("607.2b", f"{game.label(speaker.source)} knows what its replacement effect exiled")
     return happen(game, Links(speaker.source, speaker.origin, "exiled", things))
 
 

@@ -643,12 +643,14 @@ def whatever_was_chosen(_game: Game, _speaker: Speaker, _word: str) -> bool:
     return True
 
 
-@rule("614.12b", without=whatever_was_chosen)
+@rule("614.12b", "607.2f", "607.2m", without=whatever_was_chosen)
 def anchored(game: Game, speaker: Speaker, word: str) -> bool:
     """The ability behind an anchor word is there while that word was chosen as the permanent entered."""
     chosen = speaker.words.get("anchor word", "") == word
     said = "was" if chosen else "was not"
     game.note("614.12b", f"{word} {said} chosen for {game.label(speaker.source)}", standing=True)
+    game.note("607.2f", f"{game.label(speaker.source)} asks for the word chosen for it alone", standing=True)
+    game.note("607.2m", f"the ability behind {word} is linked to the choice of a word", standing=True)
     return chosen
 
 

@@ -18,7 +18,7 @@ from comprules.abilities.nouns import Always, OneOrMore, This
 from comprules.book.citing import rule
 from comprules.events import BeginsStep, Event, Moves, PutsCounters, Resolves
 from comprules.rules.delayed_triggers import delayed_that_trigger, remember
-from comprules.rules.keyword_abilities import spelled_out
+from comprules.rules.keyword_abilities import all_spelled_out
 from comprules.rules.linked_abilities import speaker_of
 from comprules.rules.looking_back import looks_back
 from comprules.rules.matching import Speaker, holds, is_described
@@ -126,7 +126,7 @@ def _watchers(game: Game) -> tuple[Watcher, ...]:
             *abilities_of_permanents(game),
             *((i, held) for i in cards for held in views(game)[i].held),
         )
-        spelled = ((i, held, spelled_out(game, held.ability)) for i, held in there)
+        spelled = ((i, held, a) for i, held in there for a in all_spelled_out(game, held.ability))
         found = (
             *[(i, held, a) for i, held, a in spelled if isinstance(a, Triggered | Chapter)],
             *(watcher for i in spells for watcher in _abilities_of(game, i) if _is_about_itself(watcher[2])),
@@ -138,9 +138,9 @@ def _watchers(game: Game) -> tuple[Watcher, ...]:
 
 def _abilities_of(game: Game, thing: int) -> Iterator[Watcher]:
     for held in views(game)[thing].held:
-        ability = spelled_out(game, held.ability)
-        if isinstance(ability, Triggered | Chapter):
-            yield thing, held, ability
+        for ability in all_spelled_out(game, held.ability):
+            if isinstance(ability, Triggered | Chapter):
+                yield thing, held, ability
 
 
 def _is_about_itself(ability: Ability) -> bool:
