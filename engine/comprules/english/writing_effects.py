@@ -361,15 +361,7 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
         ):  # fmt: skip
             return player_words(effect, quote, base)
         case (
-            CreateDelayed()
-            | WhenYouDo()
-            | DealDamage()
-            | Destroy()
-            | May()
-            | If()
-            | Unless()
-            | PhaseIn()
-            | CopySpell()
+            CreateDelayed() | WhenYouDo() | DealDamage() | Destroy() | May() | If() | PhaseIn() | CopySpell()
         ):
             raise refuse(effect)
         case _:
