@@ -5,10 +5,7 @@ Feature: 614. Replacement Effects
     Given these cards:
       | name    | type    | cost | text                                                                       |
       | Raise   | Instant | {0}  | Return target creature card from your graveyard to the battlefield.        |
-      | Rise    | Instant | {0}  | Return all creature cards from your graveyard to the battlefield.          |
       | Mirror  | Instant | {0}  | Create a token that's a copy of target creature.                           |
-      | Unearth | Instant | {0}  | Put the top card of your library onto the battlefield.                     |
-      | Sting   | Instant | {0}  | Sting deals 2 damage to any target.                                        |
 
   @CR-614.1c
   Rule: 614.1c Enters with, as it enters, enters as
@@ -35,16 +32,16 @@ Feature: 614. Replacement Effects
       And "Sage" is tapped
 
     Scenario: It enters as a copy
-      Given the card "Clone" is a "Creature — Shapeshifter" that costs {0} of size 0/0:
+      Given the card "Shifter" is a "Creature — Shapeshifter" that costs {0} of size 0/0:
         """
         You may have this creature enter as a copy of any creature on the battlefield.
         """
       And Bob controls a 3/3 red creature "Ogre"
-      And Alice has "Clone" in hand
-      When Alice casts "Clone" and it resolves
+      And Alice has "Shifter" in hand
+      When Alice casts "Shifter" and it resolves
       And Alice chooses "Ogre"
-      Then "Clone" is a 3/3 red creature
-      And "Clone" is named "Ogre"
+      Then "Shifter" is a 3/3 red creature
+      And "Shifter" is named "Ogre"
 
   @CR-614.1d
   Rule: 614.1d Enters, and objects enter
@@ -145,15 +142,15 @@ Feature: 614. Replacement Effects
       Then "Relic" is tapped
 
     Scenario: So do effects that have changed how it enters
-      Given the card "Clone" is a "Creature — Shapeshifter" that costs {0} of size 0/0:
+      Given the card "Shifter" is a "Creature — Shapeshifter" that costs {0} of size 0/0:
         """
         You may have this creature enter as a copy of any creature on the battlefield.
         """
       And Alice controls "Scarwood Treefolk"
-      And Alice has "Clone" in hand
-      When Alice casts "Clone" and it resolves
+      And Alice has "Shifter" in hand
+      When Alice casts "Shifter" and it resolves
       And Alice chooses "Scarwood Treefolk"
-      Then "Clone" is tapped
+      Then "Shifter" is tapped
 
   @CR-614.12a
   Rule: 614.12a Chosen before it enters
@@ -234,7 +231,27 @@ Feature: 614. Replacement Effects
   Rule: 614.13b Not twice for one permanent
 
     @example-1
-    Example: Runeclaw Bear is sacrificed for devour 3 or for devour 5
+    Scenario Outline: Runeclaw Bear is sacrificed for <effect> and not for the other
+      Given the game is a Planechase game
+      And Alice has "Jund" in the command zone
+      And Alice controls "Runeclaw Bear"
+      And Alice has "Thunder-Thrash Elder" in hand
+      And Alice has {2}{R} in the mana pool
+      When Alice casts "Thunder-Thrash Elder"
+      And all players pass
+      And all players pass
+      And Alice chooses "Thunder-Thrash Elder: <effect>"
+      And Alice chooses "Runeclaw Bear"
+      Then "Runeclaw Bear" is in Alice's graveyard
+      And "Thunder-Thrash Elder" has <number> +1/+1 counters
+
+      Examples:
+        | effect   | number |
+        | devour 3 | three  |
+        | devour 5 | five   |
+
+    @example-1
+    Example: Runeclaw Bear is spared
       Given the game is a Planechase game
       And Alice has "Jund" in the command zone
       And Alice controls "Runeclaw Bear"
@@ -244,9 +261,10 @@ Feature: 614. Replacement Effects
       And all players pass
       And all players pass
       And Alice chooses "Thunder-Thrash Elder: devour 5"
-      And Alice chooses "Runeclaw Bear"
-      Then "Runeclaw Bear" is in Alice's graveyard
-      And "Thunder-Thrash Elder" has five +1/+1 counters
+      And Alice chooses nothing
+      And Alice chooses nothing
+      Then "Runeclaw Bear" is on the battlefield
+      And "Thunder-Thrash Elder" has no counters
 
     Scenario: What was sacrificed for it can't be exiled for it as well
       Given the card "Gorger" is a "Creature — Zombie" that costs {0} of size 1/1:
@@ -270,8 +288,12 @@ Feature: 614. Replacement Effects
     Example: Breeding Pool enters from the library while Ashiok exiles the next two cards
       Given Alice controls "Ashiok, Wicked Manipulator"
       And Alice has "Breeding Pool", a land card "Hill", a land card "Dale" and a land card "Moor" on top of her library
-      And Alice has "Unearth" in hand
-      When Alice casts "Unearth" and it resolves
+      And the card "Delver" is an "Enchantment":
+        """
+        You may play lands from the top of your library.
+        """
+      And Alice controls "Delver"
+      When Alice plays "Breeding Pool"
       And Alice says yes
       Then "Breeding Pool" is on the battlefield
       And "Breeding Pool" is untapped

@@ -494,10 +494,6 @@ Feature: 614. Replacement Effects
         """
         If you would begin your turn while this artifact is tapped, you may skip that turn instead. If you do, you gain 3 life.
         """
-      And the card "Eye" is an "Enchantment":
-        """
-        At the beginning of your upkeep, if you have 23 or more life, draw a card.
-        """
       And Alice controls a tapped "Vault"
       And it is Bob's end step
       When the game goes on to Bob's upkeep
@@ -506,20 +502,15 @@ Feature: 614. Replacement Effects
       And Bob has 20 life
       And it is Bob's upkeep
 
-    Scenario: It comes before what the next step begins with
+    Scenario: It is done in the next step and not between two
       Given the card "Fast" is an "Enchantment":
         """
-        If you would begin your upkeep, skip that step and put a charge counter on this enchantment instead.
-        """
-      And the card "Chronicle" is an "Enchantment":
-        """
-        Whenever you draw a card, if this enchantment has a charge counter on it, you gain 1 life.
+        If you would begin your upkeep, skip that step and add {G} instead.
         """
       And Alice controls "Fast"
       And it is Bob's end step
       When the game goes on to Alice's draw step
-      Then "Fast" has a charge counter
-      And Alice has 1 card in hand
+      Then Alice has {G} in the mana pool
 
   @CR-614.11
   Rule: 614.11 Draws from an empty library

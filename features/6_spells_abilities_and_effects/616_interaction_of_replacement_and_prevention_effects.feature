@@ -87,20 +87,20 @@ Feature: 616. Interaction of Replacement and/or Prevention Effects
         """
         If a creature would enter under an opponent's control this turn, it enters under your control instead.
         """
-      And the card "Clone" is a "Creature — Shapeshifter" that costs {0} of size 0/0:
+      And the card "Shifter" is a "Creature — Shapeshifter" that costs {0} of size 0/0:
         """
         You may have this creature enter as a copy of any creature on the battlefield.
         """
       And Bob controls a 3/3 creature "Ogre"
-      And Alice has "Clone" in hand
+      And Alice has "Shifter" in hand
       And Bob has "Snare" in hand
-      When Alice casts "Clone"
+      When Alice casts "Shifter"
       And Bob casts "Snare" and it resolves
       And all players pass
       Then Bob is asked to choose "Ogre" and "nothing"
       When Bob chooses "Ogre"
-      Then Bob controls "Clone"
-      And "Clone" is 3/3
+      Then Bob controls "Shifter"
+      And "Shifter" is 3/3
 
   @CR-616.1c
   Rule: 616.1c Then what it enters as a copy of

@@ -85,6 +85,8 @@ def not_moved_yet(game: Game, things: tuple[int, ...]) -> tuple[int, ...]:
     then = game.underway.before
     moved = {i for entering, i in game.underway.moved if entering == arriving}
     moved |= {new for old, new in game.successor.items() if then.get(old) != new}
+    if not moved:
+        game.note("614.13b", f"nothing has been chosen for {game.label(arriving)} yet", standing=True)
     for i in moved:
         game.note("614.13b", f"{game.label(i)} has been chosen once", standing=True)
     return tuple(i for i in things if i not in moved)
