@@ -181,7 +181,7 @@ def main() -> None:
     """Print every table."""
     console = Console(width=120)
     console.print(machine())
-    for measure in (suite, duels, characteristics, other_states, actions):
+    for measure in (duels, characteristics, other_states, actions, suite):
         console.print(measure())
 
 
