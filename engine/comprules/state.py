@@ -509,7 +509,10 @@ class Delayed:
 
 @dataclass(frozen=True, slots=True)
 class Until:
-    """A one-shot effect that is undone right after something happens (610.3, 610.4): what moved, and from which zone."""
+    """A one-shot effect that is undone right after something happens (610.3, 610.4): what moved, and from which zone.
+
+    ``about`` are the objects that the awaited event speaks of as ``it``.
+    """
 
     id: int
     when: Happening
@@ -519,6 +522,7 @@ class Until:
     objects: tuple[int, ...]
     way: Literal["return", "phase in"]
     zone: Zone
+    about: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

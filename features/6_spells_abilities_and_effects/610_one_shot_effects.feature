@@ -117,6 +117,35 @@ Feature: 610. One-Shot Effects
       When Alice activates "Cage" targeting "Ox" and it resolves
       Then "Ox" is in exile
 
+    Scenario: A spell that waits for another permanent to leave
+      Given the card "Chain" is an "Instant" that costs {0}:
+        """
+        Exile target creature until target artifact leaves the battlefield.
+        """
+      And Alice controls an artifact "Anvil"
+      And Alice has "Chain" in hand
+      And Bob has "Murder" in hand
+      And Bob controls a 2/2 creature "Ox"
+      When Alice casts "Chain" targeting "Ox" and "Anvil" and it resolves
+      Then "Ox" is in exile
+      When Bob casts "Murder" targeting "Anvil" and it resolves
+      Then "Ox" is on the battlefield
+
+    Scenario: A spell that waits for a permanent that has left already
+      Given the card "Chain" is an "Instant" that costs {0}:
+        """
+        Exile target creature until target artifact leaves the battlefield.
+        """
+      And Alice controls an artifact "Anvil"
+      And Alice has "Chain" in hand
+      And Bob has "Murder" in hand
+      And Bob controls a 2/2 creature "Ox"
+      When Alice casts "Chain" targeting "Ox" and "Anvil"
+      And Bob casts "Murder" targeting "Anvil" and it resolves
+      And all players pass
+      Then "Ox" is on the battlefield
+      And the stack is empty
+
   @CR-610.3b
   Rule: 610.3b A triggered ability that comes too late
 

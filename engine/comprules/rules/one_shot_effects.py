@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from comprules.abilities.kinds import Dies, Happening, Leaves, Triggered
+from comprules.abilities.nouns import It, Target
 from comprules.book.citing import rule
 from comprules.events import Awaits, Event, Moves, PhasesIn
 from comprules.happening import happen
@@ -46,8 +47,16 @@ def await_event(
         "610.3" if way == "return" else "610.4",
         f"{game.label(speaker.source)}: from now on an event is awaited that undoes this",
     )
-    until = Until(0, when, speaker.source, speaker.controller, speaker.origin, things, way, zone)
+    when, about = _with_targets_fixed(game, speaker, when)
+    until = Until(0, when, speaker.source, speaker.controller, speaker.origin, things, way, zone, about)
     return happen(game, Awaits(until))
+
+
+def _with_targets_fixed(game: Game, speaker: Speaker, when: Happening) -> tuple[Happening, tuple[int, ...]]:
+    """The event, a target in it being the object that it is now."""
+    if isinstance(when, Leaves | Dies) and isinstance(when.who, Target):
+        return replace(when, who=It()), objects_of(game, views(game), speaker, when.who)
+    return when, speaker.about
 
 
 # ---- the event has already occurred
@@ -138,9 +147,9 @@ def right_after(before: Game, events: tuple[Event, ...], after: Game) -> Game:
 
 
 def _is_it(before: Game, after: Game, event: Event, until: Until) -> bool:
-    speaker = Speaker(until.source, until.controller, origin=until.origin)
-    there = before if until.source in before.objects else after
-    return until.source in there.objects and matches(there, after, event, until.when, speaker) is not None
+    speaker = Speaker(until.source, until.controller, about=until.about, origin=until.origin)
+    there = after if until.source in after.objects and until.source not in before.objects else before
+    return matches(there, after, event, until.when, speaker) is not None
 
 
 def they_phase_in_again(game: Game, _thing: int) -> Game:
