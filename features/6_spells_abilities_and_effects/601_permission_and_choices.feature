@@ -398,13 +398,20 @@ Feature: 601. Casting Spells
         This spell deals 1 damage to target artifact. This spell deals 1 damage to target creature of an opponent's choice.
         """
       And Alice has "Split" in hand
-      And Bob controls an artifact creature "Golem" and a 2/2 creature "Elk"
+      And Bob controls a 1/1 artifact creature "Golem" and a 2/2 creature "Elk"
       And it is Bob's upkeep
 
     Scenario: The controller chooses before the opponent, though it is the opponent's turn
       When Alice tries to cast "Split" targeting "Elk"
       Then it is refused, by 601.2c
       And Bob is asked nothing
+
+    Scenario: Then the opponent chooses
+      When Alice casts "Split" targeting "Golem"
+      And Bob chooses "Elk"
+      And all players pass
+      Then "Golem" is in Bob's graveyard
+      And "Elk" has 1 damage marked
 
   @CR-601.7
   Rule: 601.7 Costs of spells that are on the stack already

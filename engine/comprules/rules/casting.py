@@ -34,7 +34,13 @@ from comprules.state import Game, replace
 __all__ = ["cast", "cast_while_resolving", "play_land"]
 
 
-@rule("601.2", essential="spells have to be cast somehow")
+def simply_put_on_the_stack(game: Game, player: str, card: int, announced: Announcement) -> Game:
+    """A card goes onto the stack, and that is all there is to casting it."""
+    game, _ = onto_the_stack(game, player, card, Method(), announced)
+    return receive_priority(game, player)
+
+
+@rule("601.2", without=simply_put_on_the_stack)
 def cast(game: Game, player: str, card: int, announced: Announcement) -> Game:
     """Cast a spell by the steps in their order: propose it, determine its cost, pay, and it is cast.
 

@@ -108,6 +108,8 @@ ALONE: st.SearchStrategy[Any] = (
     | st.builds(n.CountOf, FILTER)
     | st.builds(n.CardsIn, PLAYERS, st.sampled_from(("hand", "library", "graveyard")))
     | st.builds(n.PowerOf, ONE)
+    | st.builds(n.GreatestPower, FILTER)
+    | st.builds(n.ManaSpentOn, ONE)
     | st.builds(n.ToughnessOf, ONE)
     | st.builds(n.ManaValueOf, ONE)
     | st.builds(n.CountersOn, COUNTER, ONE)
@@ -131,6 +133,11 @@ CONDITION = (
     | st.builds(n.AmountIs, ALONE, st.sampled_from(("<=", ">=")), NUMBER)
     | st.builds(n.AmountIs, ALONE, st.just("="), ALONE)
     | st.builds(n.ThisIs, ONE, FILTER.filter(lambda f: not f.other))
+    | st.builds(
+        n.CostPaid,
+        st.sampled_from((n.This("spell"), n.It())),
+        st.sampled_from(("kicker", "buyback", "kicker {W}")),
+    )
     | st.builds(lambda s, f: n.Not(n.ThisIs(s, f)), ONE, PLAIN_FILTER)
     | st.sampled_from((n.Did(), n.Not(n.Did()), n.Did(n.ThatPlayer()), n.Not(n.Did(n.ThatPlayer()))))
 )
@@ -240,6 +247,13 @@ def several(changes: st.SearchStrategy[Any]) -> st.SearchStrategy[tuple[Any, ...
     return plain | st.tuples(changes, but)
 
 
+DIVIDED: st.SearchStrategy[Any] = (
+    st.builds(n.Target, PLAIN_FILTER, st.just(0), st.none())
+    | st.builds(n.Target, PLAIN_FILTER, st.just(1), st.just(2))
+    | st.builds(n.Target, PLAIN_FILTER, number=st.just(n.X()))
+)
+
+
 def effect(abilities: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
     changed = several(change(abilities))
     zones = st.sampled_from((("hand",), ("graveyard",), ("hand", "graveyard")))
@@ -260,6 +274,9 @@ def effect(abilities: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
         | st.builds(e.Apply, SUBJECT, TEXT_CHANGED, DURATION)
         | st.builds(e.DealDamage, AMOUNT, SUBJECT | PLAYERS, ONE)
         | st.builds(e.Destroy, SUBJECT, st.booleans())
+        | st.builds(e.Fight, SUBJECT, SUBJECT)
+        | st.builds(lambda s, a, t: e.DealDamage(a, t, s, divided=True), ONE, AMOUNT, DIVIDED)
+        | st.builds(lambda kind, a, t: e.PutCounters(kind, a, t, divided=True), COUNTER, AMOUNT, DIVIDED)
         | st.builds(e.Move, SUBJECT, st.sampled_from(("exile", "hand", "graveyard")))
         | st.builds(e.Move, SUBJECT, st.just("library"), st.sampled_from(("top", "bottom")))
         | st.builds(e.Move, SUBJECT, st.just("battlefield"), st.just(""), st.booleans(), st.none() | PLAYERS, BROUGHT)
@@ -291,6 +308,7 @@ def effect(abilities: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
         | st.builds(e.LoseLife, PLAYERS, AMOUNT)
         | st.builds(e.SetLife, PLAYERS, AMOUNT)
         | st.builds(e.Scry, PLAYERS, AMOUNT)
+        | st.builds(e.Mill, PLAYERS, AMOUNT)
         | st.builds(e.Sacrifice, PLAYERS, PLAIN_FILTER, AMOUNT)
         | st.builds(e.Sacrifice, PLAYERS, FILTER | SUBJECT)
         | st.builds(e.CreateTokens, PLAYERS, AMOUNT, token, maybe(SUBJECT), st.booleans())

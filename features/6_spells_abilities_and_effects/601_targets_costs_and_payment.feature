@@ -1,0 +1,464 @@
+@edition-2025
+Feature: 601. Casting Spells
+
+  What is chosen as a target, how it is divided, what a spell costs in all, and paying for it.
+
+  Background:
+    Given these cards:
+      | name  | type    | cost | text                                                  |
+      | Bolt  | Instant | {0}  | This spell deals 3 damage to any target.              |
+      | Salve | Instant | {0}  | You gain 5 life.                                      |
+      | Omen  | Sorcery | {0}  | You gain 1 life.                                      |
+      | Tithe | Instant | {0}  | As an additional cost to cast this spell, sacrifice a creature. / You gain 2 life. |
+
+  @CR-601.2c
+  Rule: 601.2c Targets are chosen
+
+    Background:
+      Given these cards:
+        | name   | type                        | size | cost | text                                                                 |
+        | Bearer | Creature — Human Flagbearer | 1/1  | {0}  | While choosing targets as part of casting a spell or activating an ability, your opponents must choose at least one Flagbearer on the battlefield if able. |
+        | Smash  | Instant                     |      | {0}  | Destroy target artifact.                                             |
+        | Sweep  | Instant                     |      | {0}  | Tap up to two target creatures.                                      |
+        | Shade  | Instant                     |      | {0}  | Target creature gains shroud until end of turn.                      |
+
+    @example-1
+    Example: One word takes each target once, two words may take the same one
+      Given these cards:
+        | name      | type          | cost | text                                               |
+        | Frostbite | Instant       | {0}  | Tap two target creatures.                          |
+        | Ruination | Instant       | {0}  | Destroy target artifact, then destroy target land. |
+        | Foundry   | Artifact Land |      |                                                    |
+      And Alice has "Frostbite" and "Ruination" in hand
+      And Bob controls a 2/2 creature "Ox", a 2/2 creature "Elk" and "Foundry"
+      Then Alice can't cast "Frostbite" targeting "Ox" and "Ox", by 601.2c
+      And Alice can cast "Frostbite" targeting "Ox" and "Elk"
+      When Alice casts "Ruination" targeting "Foundry" and "Foundry" and it resolves
+      Then "Foundry" is in Bob's graveyard
+
+    Scenario Outline: What does not fit the words is no target
+      Given Alice has "Bolt" in hand
+      And Bob controls an artifact "Urn" and a 2/2 creature "Ox"
+      Then Alice <can> cast "Bolt" targeting <target>
+
+      Examples:
+        | can   | target |
+        | can   | "Ox"   |
+        | can   | Bob    |
+        | can't | "Urn"  |
+        | can't | "Bolt" |
+
+    Scenario Outline: With a variable number the player chooses how many, within what the text says
+      Given the card "Squall" is an "Instant" that costs {0}:
+        """
+        Tap <number> target creatures.
+        """
+      And Alice has "Squall" in hand
+      And Bob controls a 2/2 creature "Ox", a 2/2 creature "Elk" and a 2/2 creature "Emu"
+      Then Alice <can> cast <deed>
+
+      Examples:
+        | number | can | deed |
+        | up to two | can | "Squall" |
+        | up to two | can | "Squall" targeting "Ox" |
+        | up to two | can't | "Squall" targeting "Ox", "Elk" and "Emu" |
+        | one or two | can't | "Squall" |
+        | one or two | can | "Squall" targeting "Ox" and "Elk" |
+        | one or two | can't | "Squall" targeting "Ox", "Elk" and "Emu" |
+        | any number of | can | "Squall" |
+        | any number of | can | "Squall" targeting "Ox", "Elk" and "Emu" |
+
+    Scenario Outline: The text may count the targets
+      Given the card "Gale" is an "Instant" that costs {X}:
+        """
+        Tap X target creatures.
+        """
+      And Alice has "Gale" in hand
+      And Alice has {2} in the mana pool
+      And Bob controls a 2/2 creature "Ox" and a 2/2 creature "Elk"
+      Then Alice <can> cast "Gale" targeting <targets> with X = <x>
+
+      Examples:
+        | x | targets        | can   |
+        | 2 | "Ox" and "Elk" | can   |
+        | 1 | "Ox"           | can   |
+        | 2 | "Ox"           | can't |
+        | 1 | "Ox" and "Elk" | can't |
+
+    Scenario: A target for a cost that is not paid is not chosen
+      Given the card "Gust" is an "Instant" that costs {0}:
+        """
+        Kicker {1}
+        Destroy target artifact.
+        If this spell was kicked, destroy target enchantment.
+        """
+      And Alice has "Gust" in hand
+      And Alice has {1} in the mana pool
+      And Bob controls an artifact "Urn" and an enchantment "Veil"
+      Then Alice can cast "Gust" targeting "Urn"
+      And Alice can't cast "Gust" targeting "Urn" and "Veil", by 601.2c
+      And Alice can't cast "Gust" targeting "Urn" using "kicker", by 601.2c
+      When Alice casts "Gust" targeting "Urn" and "Veil" using "kicker" and it resolves
+      Then "Urn" and "Veil" are in Bob's graveyard
+
+    Scenario: Another cost may bring another target in the place of the first
+      Given the card "Blow" is an "Instant" that costs {0}:
+        """
+        Kicker {1}
+        Destroy target artifact. If this spell was kicked, destroy target permanent instead.
+        """
+      And Alice has "Blow" in hand
+      And Alice has {1} in the mana pool
+      And Bob controls an artifact "Urn" and an enchantment "Veil"
+      Then Alice can't cast "Blow" targeting "Veil", by 601.2c
+      When Alice casts "Blow" targeting "Veil" using "kicker" and it resolves
+      Then "Veil" is in Bob's graveyard
+      And "Urn" is on the battlefield
+
+    Scenario: Only the chosen modes have their targets
+      Given the card "Charm" is an "Instant" that costs {0}:
+        """
+        Choose one or both —
+        • Destroy target artifact.
+        • Destroy target enchantment.
+        """
+      And Alice has "Charm" in hand
+      And Bob controls an artifact "Urn" and an enchantment "Veil"
+      Then Alice can't cast "Charm" targeting "Urn" and "Veil" choosing mode 2, by 601.2c
+      And Alice can cast "Charm" targeting "Urn" and "Veil" choosing modes 1 and 2
+      When Alice casts "Charm" targeting "Veil" choosing mode 2 and it resolves
+      Then "Veil" is in Bob's graveyard
+
+    Scenario Outline: What has to be targeted is chosen if it can be
+      Given Alice has "Bolt", "Smash" and "Sweep" in hand
+      And Bob controls "Bearer", a 2/2 creature "Ox", a 2/2 creature "Elk" and an artifact "Urn"
+      Then Alice can't cast <deed>, by 601.2c
+
+      Examples:
+        | deed                             |
+        | "Bolt" targeting "Ox"            |
+        | "Bolt" targeting Bob             |
+        | "Sweep" targeting "Ox" and "Elk" |
+
+    Scenario Outline: Whoever obeys, or can't, or has said that there is no target, goes on
+      Given Alice has "Bolt", "Smash" and "Sweep" in hand
+      And Bob controls "Bearer", a 2/2 creature "Ox", a 2/2 creature "Elk" and an artifact "Urn"
+      When Alice casts <deed>
+      Then the stack, from the top, is <spell>
+
+      Examples:
+        | spell   | deed                                 |
+        | "Bolt"  | "Bolt" targeting "Bearer"            |
+        | "Smash" | "Smash" targeting "Urn"              |
+        | "Sweep" | "Sweep"                              |
+        | "Sweep" | "Sweep" targeting "Bearer" and "Elk" |
+
+    Scenario Outline: Whom it does not speak of, or what can't be targeted, leaves the choice free
+      Given Alice has "Bolt" and "Shade" in hand
+      And <player> controls "Bearer"
+      When <before>
+      And Alice casts "Bolt" targeting Bob
+      Then the stack, from the top, is "Bolt"
+
+      Examples:
+        | player | before                                                   |
+        | Alice  | Alice would receive priority                             |
+        | Bob    | Alice casts "Shade" targeting "Bearer" and it resolves   |
+
+    Scenario: Abilities that watch for targets trigger now and wait until the spell is cast
+      Given the card "Nerve" is an "Enchantment":
+        """
+        Whenever a creature you control becomes the target of a spell, you gain 1 life.
+        """
+      And Bob controls "Nerve" and a 2/5 creature "Ox"
+      And Alice has "Bolt" in hand
+      When Alice casts "Bolt" targeting "Ox"
+      Then the stack, from the top, is "ability of Nerve" and "Bolt"
+
+  @CR-601.2d
+  Rule: 601.2d Division
+
+    Background:
+      Given these cards:
+        | name  | type    | cost | text                                                                         |
+        | Spray | Instant | {0}  | This spell deals 4 damage divided as you choose among any number of targets. |
+        | Boon  | Instant | {0}  | Distribute three +1/+1 counters among one or two target creatures.           |
+
+    Scenario: Damage is divided as the spell is cast
+      Given Alice has "Spray" in hand
+      And Bob controls a 2/5 creature "Ox"
+      When Alice casts "Spray" targeting "Ox" and Bob
+      And Alice chooses 1
+      And all players pass
+      Then "Ox" has 1 damage marked
+      And Bob has 17 life
+
+    Scenario: Counters are distributed as the spell is cast
+      Given Alice has "Boon" in hand
+      And Alice controls a 1/1 creature "Ox" and a 1/1 creature "Elk"
+      When Alice casts "Boon" targeting "Ox" and "Elk"
+      And Alice chooses 2
+      And all players pass
+      Then "Ox" has two +1/+1 counters
+      And "Elk" has one +1/+1 counter
+
+    Scenario: Each target receives at least one
+      Given Alice has "Spray" in hand
+      And Bob controls a 2/5 creature "Ox"
+      When Alice casts "Spray" targeting "Ox" and Bob
+      Then Alice is asked to choose one from 1, 2 and 3
+      When Alice chooses 3
+      And all players pass
+      Then Bob has 19 life
+
+    Scenario: There are no more targets than there is to divide
+      Given Alice has "Spray" in hand
+      And Bob controls a 2/5 creature "Asp", a 2/5 creature "Bat", a 2/5 creature "Cat" and a 2/5 creature "Doe"
+      Then Alice can't cast "Spray" targeting Bob, "Asp", "Bat", "Cat" and "Doe", by 601.2d
+
+    Scenario: What was meant for a target that is gone is not shared anew
+      Given Alice has "Spray" and "Bolt" in hand
+      And Bob controls a 2/2 creature "Ox"
+      When Alice casts "Spray" targeting "Ox" and Bob
+      And Alice chooses 2
+      And Alice casts "Bolt" targeting "Ox" and it resolves
+      And all players pass
+      Then Bob has 18 life
+
+  @CR-601.2e
+  Rule: 601.2e The proposal is checked
+
+    Background:
+      Given these cards:
+        | name  | type        | cost | text                                                    |
+        | Ban   | Enchantment | {0}  | Your opponents can't cast spells with even mana values. |
+        | Drain | Sorcery     | {X}  | Target player loses X life.                             |
+
+    Scenario: What turns out to be prohibited was never proposed
+      Given Bob controls "Ban"
+      And Alice has "Drain" in hand
+      And Alice has {3} in the mana pool
+      When Alice tries to cast "Drain" targeting Bob with X = 2
+      Then it is refused, by 601.2e
+      And nothing else changes
+
+    Scenario: What turns out to be legal goes on
+      Given Bob controls "Ban"
+      And Alice has "Drain" in hand
+      And Alice has {3} in the mana pool
+      When Alice casts "Drain" targeting Bob with X = 3 and it resolves
+      Then Bob has 17 life
+
+  @CR-601.2f
+  Rule: 601.2f The total cost
+
+
+    Scenario: Colored mana is reduced only by mana of its color, the rest comes off generic mana
+      Given the card "Order" is an "Enchantment":
+        """
+        Cleric spells you cast cost {W}{B} less to cast.
+        """
+      And the card "Monk" is a "Creature — Cleric" that costs {2}{W} of size 1/1
+      And Alice controls "Order"
+      And Alice has "Monk" in hand
+      And Alice has {C} in the mana pool
+      When Alice casts "Monk"
+      Then Alice has no mana
+
+    Scenario: Generic reductions leave colored mana alone and never go below nothing
+      Given the card "Alms" is an "Enchantment":
+        """
+        Spells you cast cost {3} less to cast.
+        """
+      And the card "Monk" is a "Creature — Cleric" that costs {1}{W} of size 1/1
+      And Alice controls "Alms"
+      And Alice has "Monk" in hand
+      And Alice has {W}{W} in the mana pool
+      When Alice casts "Monk"
+      Then Alice has {W} in the mana pool
+
+    Scenario Outline: The player orders reductions where the order matters
+      Given these cards:
+        | name  | type        | text                                                                                                              |
+        | Alms  | Enchantment | Spells you cast cost {1} less to cast.                                                                            |
+        | Grant | Enchantment | Spells you cast cost {2} less to cast. This effect can't reduce the mana in that cost to less than one mana. |
+      And the card "Monk" is a "Creature — Cleric" that costs {3} of size 1/1
+      And Alice controls "Alms" and "Grant"
+      And Alice has "Monk" in hand
+      And Alice has {C}{C} in the mana pool
+      When Alice casts "Monk"
+      And Alice orders "<first>" and "<second>"
+      Then Alice has <left> in the mana pool
+
+      Examples:
+        | first                       | second                      | left   |
+        | {2} less, at least 1 (2)    | {1} less (1)                | {C}{C} |
+        | {1} less (1)                | {2} less, at least 1 (2)    | {C}    |
+
+    Scenario: What a spell costs in all may be set after everything else
+      Given these cards:
+        | name   | type        | text                                                                                  |
+        | Sphere | Enchantment | Each spell that would cost less than three mana to cast costs three mana to cast. |
+        | Alms   | Enchantment | Spells you cast cost {1} less to cast.                                                |
+      And the card "Monk" is a "Creature — Cleric" that costs {W} of size 1/1
+      And Alice controls "Sphere" and "Alms"
+      And Alice has "Monk" in hand
+      And Alice has {C}{C}{W}{C} in the mana pool
+      When Alice casts "Monk"
+      Then Alice has {C} in the mana pool
+
+    Scenario: A spell may cost less by what it says itself
+      Given the card "Horde" is a "Sorcery" that costs {4}:
+        """
+        This spell costs {1} less to cast for each creature you control.
+        Draw a card.
+        """
+      And Alice controls a 1/1 creature "Ox" and a 1/1 creature "Elk"
+      And Alice has "Horde" in hand
+      And Alice has {C}{C}{C} in the mana pool
+      When Alice casts "Horde"
+      Then Alice has {C} in the mana pool
+
+    Scenario: A cost that is locked in stays, though what reduced it is gone
+      Given the card "Alms" is a "Creature — Cleric" of size 1/1:
+        """
+        Spells you cast cost {1} less to cast.
+        """
+      And the card "Feast" is an "Instant" that costs {2}:
+        """
+        As an additional cost to cast this spell, sacrifice a creature.
+        You gain 4 life.
+        """
+      And Alice controls "Alms"
+      And Alice has "Feast" in hand
+      And Alice has {C} in the mana pool
+      When Alice casts "Feast" and it resolves
+      Then Alice has 24 life
+      And "Alms" is in Alice's graveyard
+
+  @CR-601.2g
+  Rule: 601.2g Mana abilities in the middle
+
+    Scenario: Mana is made while the spell is being cast
+      Given the card "Sprout" is a "Sorcery" that costs {G}:
+        """
+        You gain 2 life.
+        """
+      And Alice controls "Forest"
+      And Alice has "Sprout" in hand
+      When Alice casts "Sprout"
+      And Alice chooses "Forest"
+      Then "Forest" is tapped
+      And "Sprout" is on the stack
+      And Alice has no mana
+
+    Scenario: Nobody is asked where no mana is to be paid
+      Given Alice controls "Forest"
+      And Alice has "Salve" in hand
+      When Alice casts "Salve"
+      Then Alice is asked nothing
+      And "Forest" is untapped
+
+    Scenario: Mana abilities come before the payment, so what makes mana may be sacrificed afterwards
+      Given the card "Elf" is a "Creature — Elf" of size 1/1:
+        """
+        {T}: Add {G}.
+        """
+      And the card "Feast" is an "Instant" that costs {G}:
+        """
+        As an additional cost to cast this spell, sacrifice a creature.
+        You gain 4 life.
+        """
+      And Alice controls "Elf"
+      And Alice has "Feast" in hand
+      When Alice casts "Feast"
+      And Alice chooses "Elf"
+      Then "Elf" is in Alice's graveyard
+      And "Feast" is on the stack
+
+  @CR-601.2h
+  Rule: 601.2h The cost is paid
+
+    @example-1
+    Example: What is sacrificed as a cost still made the spell cheaper
+      Given Alice controls "Thunderscape Familiar"
+      And Alice has "Altar's Reap" in hand
+      And Alice has {B} in the mana pool
+      When Alice casts "Altar's Reap" and it resolves
+      Then "Thunderscape Familiar" is in Alice's graveyard
+      And Alice has no mana
+      And Alice has 2 cards in hand
+
+    Scenario Outline: What can't be paid in full is not paid at all
+      Given the card "Fee" is an "Instant" that costs <cost>:
+        """
+        As an additional cost to cast this spell, <more>.
+        You gain 1 life.
+        """
+      And Alice has "Fee" in hand
+      And Alice has {C} in the mana pool
+      And Alice has 2 life
+      When Alice tries to cast "Fee"
+      Then it is refused
+      And nothing else changes
+
+      Examples:
+        | cost | more                 |
+        | {2}  | pay 1 life           |
+        | {1}  | pay 3 life           |
+        | {1}  | discard a card       |
+        | {1}  | sacrifice a creature |
+
+    Scenario: A spell without a mana cost can't be paid for
+      Given the card "Vision" is a "Sorcery":
+        """
+        Draw a card.
+        """
+      And Alice has "Vision" in hand
+      Then Alice can't cast "Vision", by 601.2h
+
+    Scenario: What would be moved out of the library is moved last
+      Given the card "Delve" is an "Instant" that costs {0}:
+        """
+        As an additional cost to cast this spell, mill a card and exile a card from your graveyard.
+        You gain 1 life.
+        """
+      And Alice has "Delve" in hand
+      And Alice has "Omen" on top of her library
+      Then Alice can't cast "Delve"
+
+    Scenario: The order of other payments is the player's
+      Given the card "Purge" is an "Instant" that costs {0}:
+        """
+        As an additional cost to cast this spell, exile a card from your graveyard and discard a card.
+        You gain 1 life.
+        """
+      And Alice has "Purge" and "Omen" in hand
+      When Alice casts "Purge"
+      And Alice orders "discard a card" and "exile a card in your graveyard"
+      Then "Omen" is in exile
+      And "Purge" is on the stack
+
+  @CR-601.2i
+  Rule: 601.2i The spell becomes cast
+
+    Scenario: What watches for a cast spell triggers when all is paid, and its controller has priority
+      Given the card "Chorus" is an "Enchantment":
+        """
+        Whenever a player casts a spell, you gain 1 life.
+        """
+      And Bob controls "Chorus"
+      And Alice has "Salve" in hand
+      When Alice casts "Salve"
+      Then the stack, from the top, is "ability of Chorus" and "Salve"
+      And Alice has priority
+
+    Scenario: What is gone by then, having been sacrificed to pay, does not trigger
+      Given the card "Cantor" is a "Creature — Bard" of size 1/1:
+        """
+        Whenever a player casts a spell, you gain 1 life.
+        """
+      And Alice controls "Cantor"
+      And Alice has "Tithe" in hand
+      When Alice casts "Tithe"
+      Then the stack, from the top, is "Tithe"
