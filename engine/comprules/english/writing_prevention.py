@@ -51,6 +51,8 @@ def _dealer_words(effect: PreventDamage) -> str:
         case PreventDamage(by=None, source=None, chosen=False):
             return ""
         case PreventDamage(by=by, source=None, chosen=True):
+            if by is not None and by.other:
+                raise refuse(by)
             return f"{article(filter_words(by or Filter(noun='source')))} of your choice"
         case PreventDamage(by=by, source=None) if by is not None:
             return subject_words(AllThese(by), every="all").words if not effect.next_time else _one(by)
