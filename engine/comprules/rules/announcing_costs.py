@@ -199,4 +199,16 @@ def _spliced(
         words.append(option)
         game.note("702.47a", f"{label} is spliced onto {game.label(proposal.source)}")
         game.note("601.2b", f"{proposal.player} reveals {label} to splice it")
-    return effects, costs, tuple(words)
+    return (added_behind(game, proposal, effects) if words else ()), costs, tuple(words)
+
+
+def nothing_added(_game: Game, _proposal: Proposal, _text: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """The spell has its own text alone."""
+    return ()
+
+
+@rule("612.10", without=nothing_added)
+def added_behind(game: Game, proposal: Proposal, text: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """Splicing changes a spell's text: the rules text of the card comes behind its own, of which nothing is replaced."""
+    game.note("612.10", f"text is added behind that of {game.label(proposal.source)}")
+    return text

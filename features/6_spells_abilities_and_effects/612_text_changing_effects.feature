@@ -1,0 +1,226 @@
+@edition-2025
+Feature: 612. Text-Changing Effects
+
+  Words replaced one by one (612.2 to 612.4) are proved by the scenarios of 418; here stands what changes more than words.
+
+  @CR-612.1
+  Rule: 612.1 Some effects change what is printed
+
+    Scenario: The words in the text box and in the type line change, the color of the card does not
+      Given these cards:
+        | name    | type            | cost | size | color | text                                                                                                |
+        | Reword  | Instant         | {0}  |      |       | Change the text of target permanent by replacing all instances of one color word with another.      |
+        | Redraw  | Instant         | {0}  |      |       | Change the text of target permanent by replacing all instances of one basic land type with another. |
+        | Paladin | Creature — Human |     | 2/2  | white | Protection from black                                                                               |
+      And Alice controls "Paladin" and "Forest"
+      And Alice has "Reword" and "Redraw" in hand
+      When Alice casts "Reword" targeting "Paladin" and it resolves
+      And Alice chooses black
+      And Alice chooses white
+      Then "Paladin" has protection from white
+      And "Paladin" doesn't have protection from black
+      And "Paladin" is white
+      When Alice casts "Redraw" targeting "Forest" and it resolves
+      And Alice chooses Forest
+      And Alice chooses Swamp
+      Then "Forest" is exactly "Basic Land — Swamp"
+
+  @CR-612.5
+  Rule: 612.5 Two text boxes exchanged
+
+    Background:
+      Given these cards:
+        | name   | type            | cost | size | text                                                                                                                                    |
+        | Mix-Up | Enchantment     | {0}  |      | When this enchantment enters, exchange the text boxes of two target creatures for as long as this enchantment remains on the battlefield. |
+        | Eagle  | Creature — Bird |      | 1/4  | Flying / {0}: This creature gets +1/+0 until end of turn.                                                                                |
+        | Boar   | Creature — Boar |      | 3/2  | Trample                                                                                                                                 |
+        | Gift   | Instant         | {0}  |      | Target creature gains vigilance.                                                                                                         |
+        | Raze   | Instant         | {0}  |      | Destroy target enchantment.                                                                                                              |
+      And Alice controls "Eagle" and "Boar"
+      And Alice has "Mix-Up", "Raze" and "Gift" in hand
+
+    Scenario: Each has all the rules text of the other, and nothing else of it
+      When Alice casts "Mix-Up" and it resolves
+      And all players pass
+      Then "Boar" has flying
+      And "Boar" doesn't have trample
+      And "Eagle" has trample
+      And "Eagle" doesn't have flying
+      And "Boar" is a 3/2 Boar creature
+      And "Boar" is named "Boar"
+      When Alice activates "Boar" and it resolves
+      Then "Boar" is 4/2
+      When Alice casts "Raze" targeting "Mix-Up" and it resolves
+      Then "Boar" has trample
+      And "Boar" doesn't have flying
+
+    Scenario: An ability that an effect gave is not in the text box and stays
+      When Alice casts "Gift" targeting "Boar" and it resolves
+      And Alice casts "Mix-Up" and it resolves
+      And all players pass
+      Then "Boar" has flying and vigilance
+      And "Eagle" doesn't have vigilance
+
+  @CR-612.6
+  Rule: 612.6 The full text of another object
+
+    Background:
+      Given Alice controls "Volrath's Shapeshifter"
+      And the card "Discus" is an "Instant" that costs {0}
+        """
+        Discard a card.
+        """
+      And Alice has "Discus" in hand
+
+    Scenario: Name, cost, color, types, abilities and size are those of the creature card on top
+      Given Alice has a 3/3 green Elf creature card "Ranger" with trample in the graveyard
+      When Alice would receive priority
+      Then "Volrath's Shapeshifter" is named "Ranger"
+      And "Volrath's Shapeshifter" is a 3/3 green Elf creature
+      And "Volrath's Shapeshifter" is not Shapeshifter
+      And "Volrath's Shapeshifter" has trample and "{2}: Discard a card."
+
+    Scenario: Only the top card counts, and only while it is a creature card
+      Given Alice has a 3/3 green Elf creature card "Ranger" with trample in the graveyard
+      And Alice has a 5/5 red Dragon creature card "Wyrm" with flying in hand
+      When Alice casts "Discus" and it resolves
+      Then "Volrath's Shapeshifter" is a 0/1 Shapeshifter creature
+      And "Volrath's Shapeshifter" is named "Volrath's Shapeshifter"
+
+    Scenario: A card that is put on top gives its text instead
+      Given Alice has a 3/3 green Elf creature card "Ranger" with trample in the graveyard
+      And Alice has a 5/5 red Dragon creature card "Wyrm" with flying in hand
+      And Alice has {U}{U} in the mana pool
+      When Alice activates "Volrath's Shapeshifter", "Discard a card." and it resolves
+      And Alice chooses "Wyrm"
+      Then "Volrath's Shapeshifter" is a 5/5 red Dragon creature
+      And "Volrath's Shapeshifter" has flying
+      And "Volrath's Shapeshifter" doesn't have trample
+
+  @CR-612.7
+  Rule: 612.7 All names of nonlegendary creature cards
+
+    Background:
+      Given these cards:
+        | name     | type                       | cost | size | text                                  |
+        | Mole     | Creature — Mole            |      | 1/1  |                                       |
+        | Rex      | Legendary Creature — Human |      | 2/2  |                                       |
+        | Roster   | Enchantment                |      |      | Creatures named Mole get +2/+0.       |
+        | Regalia  | Enchantment                |      |      | Creatures named Rex get +0/+5.        |
+        | Notes    | Enchantment                |      |      | Creatures named Regalia get +0/+10.   |
+        | Own Name | Enchantment                |      |      | Creatures named Ox get +0/+1.         |
+      And Alice controls a 2/2 creature "Ox", "Mole" and "Rex"
+      And Alice controls "Roster", "Regalia", "Notes" and "Own Name"
+
+    Scenario: A creature with the kit has such names and keeps its own; no legendary creature's, and no other card's
+      Given Alice controls "Spy Kit" attached to "Ox"
+      When Alice would receive priority
+      Then "Ox" is 5/4
+      And "Ox" is named "Ox"
+      And "Rex" is 2/7
+      And "Mole" is 3/1
+
+    Scenario: Without the kit it has only its own
+      Given Alice controls "Spy Kit" attached to "Mole"
+      When Alice would receive priority
+      Then "Ox" is 2/3
+      And "Mole" is 4/3
+
+  @CR-612.8
+  Rule: 612.8 A name that an effect sets
+
+    Background:
+      Given these cards:
+        | name      | type               | cost | size | text                                                                                                                                          |
+        | Disguise  | Enchantment — Aura |      |      | Enchant creature / Enchanted creature loses all abilities and is a green Citizen creature with base power and toughness 1/1 named Plain Jane. |
+        | Fan Club  | Enchantment        |      |      | Creatures named Jane get +5/+0.                                                                                                                |
+        | Club      | Enchantment        |      |      | Creatures named Plain Jane get +0/+3.                                                                                                          |
+        | Jane      | Creature — Human   |      | 3/3  | Flying                                                                                                                                        |
+      And Alice controls "Jane", "Fan Club" and "Club"
+
+    Scenario: The object has that name and no longer its own
+      Given Alice controls "Disguise" attached to "Jane"
+      When Alice would receive priority
+      Then "Jane" is named "Plain Jane"
+      And "Jane" is a 1/4 green Citizen creature
+      And "Jane" doesn't have flying
+
+    Scenario: It loses every other name that an earlier effect gave it
+      Given the card "Mole" is a "Creature — Mole" of size 1/1
+      And Alice controls an enchantment "Roster" with "Creatures named Mole get +2/+0."
+      And Alice controls "Mole"
+      And Alice controls "Spy Kit" attached to "Jane"
+      And Alice controls "Disguise" attached to "Jane"
+      When Alice would receive priority
+      Then "Jane" is 2/5
+      And "Mole" is 3/1
+
+  @CR-612.9
+  Rule: 612.9 A word on a sticker
+
+    Background:
+      Given these cards:
+        | name     | type        | cost | text                                        |
+        | Label    | Instant     | {0}  | Put a name sticker on target creature you own. |
+        | Strike   | Instant     | {0}  | Destroy target creature.                    |
+        | Bounce   | Instant     | {0}  | Return target creature to its owner's hand. |
+        | Ogre Day | Enchantment |      | Creatures named Gray Mighty Ogre get +1/+1. |
+      And Alice controls "Gray Ogre" and "Ogre Day"
+      And Alice has "Label", "Strike" and "Bounce" in hand
+      And Alice has the name sticker "Mighty"
+
+    Scenario Outline: The word stands where its player puts it: <name>
+      When Alice casts "Label" targeting "Gray Ogre" and it resolves
+      And Alice chooses "<name>"
+      Then "Gray Ogre" is named "<name>"
+      And "Gray Ogre" is <size>
+
+      Examples:
+        | name             | size |
+        | Mighty Gray Ogre | 2/2  |
+        | Gray Mighty Ogre | 3/3  |
+        | Gray Ogre Mighty | 2/2  |
+
+    Scenario: In a graveyard the sticker is on the card still
+      When Alice casts "Label" targeting "Gray Ogre" and it resolves
+      And Alice chooses "Gray Mighty Ogre"
+      And Alice casts "Strike" targeting "Gray Ogre" and it resolves
+      Then "Gray Ogre" is in Alice's graveyard
+      And "Gray Ogre" is named "Gray Mighty Ogre"
+
+    Scenario: In a hand there is no sticker on it any more
+      When Alice casts "Label" targeting "Gray Ogre" and it resolves
+      And Alice chooses "Gray Mighty Ogre"
+      And Alice casts "Bounce" targeting "Gray Ogre" and it resolves
+      Then "Gray Ogre" is in Alice's hand
+      And "Gray Ogre" is named "Gray Ogre"
+
+  @CR-612.10
+  Rule: 612.10 Spliced text
+
+    Scenario: The text that is added is the spell's own in all that it does
+      Given these cards:
+        | name                | type             | cost   | color | text                                                               |
+        | Reach Through Mists | Instant — Arcane | {0}    | blue  | Draw a card.                                                       |
+        | Glacial Ray         | Instant — Arcane | {1}{R} | red   | Splice onto Arcane {0} / This spell deals 2 damage to any target. |
+      And Bob controls a 2/2 creature "Knight" with protection from red
+      And Alice's library has two cards
+      And Alice has "Reach Through Mists" and "Glacial Ray" in hand
+      When Alice casts "Reach Through Mists" targeting "Knight" using "splice Glacial Ray"
+      Then "Reach Through Mists" is blue
+      And "Reach Through Mists" is named "Reach Through Mists"
+      When all players pass
+      Then "Knight" is in Bob's graveyard
+      And "Glacial Ray" is in Alice's hand
+      And Alice has two cards in hand
+
+    Scenario: It follows the text that was there
+      Given these cards:
+        | name  | type             | cost | text                                 |
+        | Empty | Sorcery — Arcane | {0}  | Discard your hand.                   |
+        | Study | Instant — Arcane | {9}  | Splice onto Arcane {0} / Draw a card. |
+      And Alice's library has two cards
+      And Alice has "Empty" and "Study" in hand
+      When Alice casts "Empty" using "splice Study" and it resolves
+      Then "Study" is in Alice's graveyard
+      And Alice has one card in hand
