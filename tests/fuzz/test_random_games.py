@@ -15,7 +15,7 @@ from .machine import RandomGame
 from .pool import pool
 
 ASKED = os.environ.get("COMPRULES_FUZZ", "")
-GAMES, DEEDS = (int(number) for number in (ASKED or "8x40").split("x"))
+GAMES, DEEDS = (int(number) for number in (ASKED or "6x30").split("x"))
 
 
 @pytest.mark.parametrize("edition", ["2025-06-06", "2009-05-01"])
