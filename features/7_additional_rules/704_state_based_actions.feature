@@ -203,6 +203,12 @@ Feature: 704. State-Based Actions
   @CR-704.5a
   Rule: 704.5a A player with no life left
 
+    Scenario: A player at 0 life has lost before anybody can pass
+      Given Bob has 0 life
+      When all players pass
+      Then Bob has lost the game
+      And Alice has won the game
+
     Scenario Outline: A player with <life> life loses the game
       Given Bob has <life> life
       When Alice would receive priority

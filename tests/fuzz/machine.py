@@ -48,7 +48,7 @@ from comprules.state import Game
 from comprules.words import STEPS
 
 from .invariants import after_an_action, after_an_event, apart, cards_of
-from .pool import pool
+from .pool import pool, positions
 
 __all__ = ["RandomGame"]
 
@@ -60,7 +60,7 @@ TRIES = 6
 
 
 class RandomGame(RuleBasedStateMachine):
-    """Two or three players with random permanents and hands, who do at random what the game lets them do."""
+    """Two or three players with random permanents and hands, or in a scenario's position, who do at random what the game lets them do."""
 
     edition: ClassVar[str] = "2025-06-06"
 
@@ -83,8 +83,10 @@ class RandomGame(RuleBasedStateMachine):
 
     @initialize(seed=SEEDS)
     def begin(self, seed: int) -> None:
-        """Deal a random position."""
-        position = deal(Random(seed), self.edition)
+        """Deal a random position, or take one that a scenario begins with."""
+        random = Random(seed)
+        given = random.random() < 0.5
+        position = random.choice(positions(self.edition)) if given else deal(random, self.edition)
         self.cards = self.asked = None
         self.judge.begin(position)
         self.cards = cards_of(self.game)

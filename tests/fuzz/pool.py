@@ -1,25 +1,25 @@
-"""The cards that random games are played with: the collection and whatever the suite's scenarios describe."""
+"""What random games are played with: the cards of the collection and of the suite's scenarios, and these scenarios' positions."""
 
 from __future__ import annotations
 
 from functools import cache
 
-from comprules.judge import Card
+from comprules.judge import Card, Position
 from comprules.kit.cards import load_cards
 from comprules.kit.rulebook import plan_suite, read_suite
 from comprules.kit.steps import Scene, match_step
 from comprules.reference import reference_judge
 from comprules.reference.setting_up import printed
 
-__all__ = ["pool"]
+__all__ = ["pool", "positions"]
 
 _NOT_IN_DECKS = {"scheme", "plane", "phenomenon", "vanguard", "conspiracy", "dungeon"}
 
 
 @cache
-def pool(edition: str) -> tuple[Card, ...]:
-    """Every different card that can lie in a deck, in a fixed order."""
-    found = {repr(card): card for card in load_cards().values()}
+def positions(edition: str) -> tuple[Position, ...]:
+    """Every position that a scenario begins with."""
+    found: list[Position] = []
     for planned in plan_suite(read_suite(), (edition,)):
         scene = Scene(reference_judge(), edition)
         for step in planned.scenario.steps:
@@ -28,7 +28,16 @@ def pool(edition: str) -> tuple[Card, ...]:
             scene.step = step
             form = match_step(step.kind, step.text)
             form.function(scene, **(form.read(step.text) or {}))
-        found.update({repr(card): card for card in scene.cards.values()})
+        found.append(scene.position())
+    return tuple(found)
+
+
+@cache
+def pool(edition: str) -> tuple[Card, ...]:
+    """Every different card that can lie in a deck, in a fixed order."""
+    found = {repr(card): card for card in load_cards().values()}
+    for position in positions(edition):
+        found.update({repr(card): card for card in position.cards})
     return tuple(card for _, card in sorted(found.items()) if _is_playable(card, edition))
 
 

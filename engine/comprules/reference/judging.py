@@ -262,6 +262,8 @@ def _pass(game: Game, player: str) -> Game:
     else:
         passing = len(game.alive) - len(game.passed)
     for _ in range(passing):
+        if game.is_over:
+            return game
         game, over = pass_priority(game)
         if over:
             return turns.next_step(game)
