@@ -84,6 +84,46 @@ Feature: 603. Handling Triggered Abilities
       Then the stack is empty
       And "Ox" is in Alice's graveyard
 
+    Scenario Outline: It triggers when <when>
+      Given the card "Altar" is an "Enchantment"
+        """
+        <text>, you gain 5 life.
+        """
+      And these cards:
+        | name  | type    | cost | text                                     |
+        | Drain | Instant | {0}  | Target player loses 1 life.              |
+        | Purge | Instant | {0}  | Target player discards a card.           |
+        | Offer | Instant | {0}  | Target player sacrifices a creature.     |
+        | Boon  | Instant | {0}  | Put two +1/+1 counters on target creature. |
+        | Poke  | Instant | {0}  | Poke deals 1 damage to target creature.  |
+        | Bind  | Instant | {0}  | Attach target Equipment to target creature. |
+      And the card "Rod" is an "Artifact"
+        """
+        {0}: Draw a card.
+        """
+      And the card "Blade" is an "Artifact — Equipment"
+      And Alice controls "Altar", "Rod" and "Blade"
+      And Bob controls a 0/4 creature "Ox"
+      And Bob has "Insight" in hand
+      And Alice has "Drain", "Purge", "Offer", "Boon", "Poke", "Bind" and "Wear" in hand
+      And Alice's library has 3 cards
+      When Alice <deed>
+      And all players pass
+      Then Alice has 25 life
+
+      Examples:
+        | when                           | text                                                            | deed                                               |
+        | a player loses life            | Whenever an opponent loses life                                 | casts "Drain" targeting Bob and it resolves        |
+        | a card is discarded            | Whenever an opponent discards a card                            | casts "Purge" targeting Bob and it resolves        |
+        | a permanent is sacrificed      | Whenever a player sacrifices a creature                         | casts "Offer" targeting Bob and it resolves        |
+        | counters are put on something  | Whenever one or more +1/+1 counters are put on a creature       | casts "Boon" targeting "Ox" and it resolves        |
+        | something becomes a target     | Whenever a creature becomes the target of a spell               | casts "Poke" targeting "Ox"                        |
+        | something is dealt damage      | Whenever a creature is dealt damage                             | casts "Poke" targeting "Ox" and it resolves        |
+        | something becomes attached     | Whenever an Equipment becomes attached to a creature            | casts "Bind" targeting "Blade" and "Ox" and it resolves |
+        | a spell is cast                | Whenever you cast an instant spell                              | casts "Drain" targeting Bob                        |
+        | an ability is activated        | Whenever you activate an ability of an artifact                 | activates "Rod"                                    |
+        | a card is drawn                | Whenever you draw a card                                        | activates "Rod" and it resolves                    |
+
   @CR-603.2a
   Rule: 603.2a Even when nothing could be cast or activated
 

@@ -169,6 +169,8 @@ def _zone_change(when: PutInto | LeavesZone) -> str:
     match when:
         case PutInto(who, zone, whose, origin):
             phrase = of_kind(who)
+            if zone == "exile" and whose is not None:
+                raise refuse(when)
             place = _any_zone(zone) if whose is None else owned_by(whose, zone)
             start = f"{phrase.words} {verb('be', several=phrase.plural)} put into {place} from "
             if not origin:

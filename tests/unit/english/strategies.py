@@ -335,7 +335,25 @@ def effect(abilities: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
         | st.builds(e.ForEach, st.builds(n.AllThese, FILTER) | st.sampled_from((n.It("they"), n.Opponents(), n.EachPlayer())), chained)
         | st.builds(e.Unless, chained, paid | st.builds(e.Discard, PLAYERS, AMOUNT))
         | paid
+        | st.builds(e.PayAnyNumberOfTimes, MANA)
+        | st.builds(e.SacrificeAnyNumber, FILTER)
+        | st.builds(e.Planeswalk, PLAYERS)
     )  # fmt: skip
+
+
+def simple_deed() -> st.SearchStrategy[Any]:
+    return st.builds(e.DrawCards, PLAYERS, AMOUNT) | st.builds(
+        e.Move, SUBJECT, st.sampled_from(("exile", "hand"))
+    )
+
+
+def later_effect() -> st.SearchStrategy[Any]:
+    done = st.tuples(simple_deed())
+    this_way = st.builds(h.ThisWay, st.builds(k.Dies, SUBJECT) | st.builds(h.DiscardsCard, PLAYERS, SUBJECT))
+    did = st.sampled_from((n.Did(), n.Not(n.Did())))
+    return st.builds(
+        e.CreateDelayed, happening(), done, st.booleans(), st.sampled_from(("When", "Whenever"))
+    ) | st.builds(e.WhenYouDo, done, did | this_way | st.just(h.PaysThisCost()))
 
 
 def numbered(made: list[Any]) -> tuple[Any, ...]:
@@ -447,6 +465,33 @@ def happening() -> st.SearchStrategy[Any]:
         | st.builds(k.GainsLife, PLAYERS)
         | st.builds(k.LosesTheGame, PLAYERS)
         | st.builds(k.StateIs, CONDITION)
+        | more_happening()
+    )  # fmt: skip
+
+
+def more_happening() -> st.SearchStrategy[Any]:
+    zones = st.sampled_from(("graveyard", "hand", "library", "exile"))
+    who = SUBJECT | st.builds(n.OneOrMore, PLAIN_FILTER)
+    kind = st.builds(n.AllThese, FILTER)
+    cause = st.one_of(*(st.builds(caused, kind) for caused in (k.Enters, k.Dies, k.Attacks, k.Leaves)))
+    return (
+        st.builds(h.PutInto, who, zones, maybe(PLAYERS), st.sampled_from(("", "battlefield", "graveyard", "exile")))
+        | st.builds(h.LeavesZone, who, st.sampled_from(("graveyard", "hand", "library")), maybe(PLAYERS))
+        | st.builds(h.BecomesTapped, who, st.booleans())
+        | st.builds(h.BecomesAttached, who, SUBJECT)
+        | st.builds(h.BecomesUnattached, who, maybe(SUBJECT))
+        | st.builds(h.BecomesTarget, who, st.sampled_from(("spell", "ability", "spell or ability")), maybe(PLAYERS))
+        | st.builds(h.IsDealtDamage, who, st.booleans())
+        | st.builds(h.CountersArePut, COUNTER, SUBJECT)
+        | st.builds(h.IsCountered, SUBJECT)
+        | st.builds(h.LosesLife, PLAYERS)
+        | st.builds(h.DiscardsCard, PLAYERS, who)
+        | st.builds(h.SacrificesPermanent, PLAYERS, who)
+        | st.builds(h.ActivatesAbility, PLAYERS, SUBJECT)
+        | st.builds(h.LosesControl, PLAYERS, SUBJECT)
+        | st.builds(h.GainsControlFrom, PLAYERS, SUBJECT, st.just(n.You()))
+        | st.builds(h.RevealsCard, PLAYERS, SUBJECT)
+        | st.builds(h.AbilityTriggers, FILTER, maybe(cause))
     )  # fmt: skip
 
 
@@ -468,6 +513,15 @@ def other_than_spells(abilities: st.SearchStrategy[Any]) -> st.SearchStrategy[An
         static(abilities)
         | st.builds(k.Triggered, happening(), done, condition, st.sampled_from(("When", "Whenever")))
         | st.builds(k.Triggered, beginning, done, condition, st.just("At"))
+        | st.builds(
+            k.Triggered,
+            happening(),
+            st.builds(lambda one, later: numbered([one, later]), simple_deed(), later_effect()),
+            st.just(n.Always()),
+            st.just("Whenever"),
+            st.sampled_from(("", "triggers once each turn", "do once each turn")),
+            st.booleans(),
+        )
         | st.builds(k.Activated, st.lists(COST, min_size=1, max_size=3).map(tuple), done, st.booleans(), st.booleans())
         | st.builds(lambda by, eff: k.Activated((k.LoyaltyCost(by),), eff), st.integers(-9, 9), done)
         | st.builds(k.Chapter, st.sampled_from(((1,), (2, 3))), done)
