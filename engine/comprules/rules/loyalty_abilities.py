@@ -10,7 +10,7 @@ from comprules.rules.refusing import IllegalError
 from comprules.ruleset import views
 from comprules.state import Game
 
-__all__ = ["ensure_loyal", "is_loyalty", "loyalty_to_pay", "total_loyalty_costs"]
+__all__ = ["ensure_loyal", "has_loyalty_symbol", "is_loyalty", "loyalty_to_pay", "total_loyalty_costs"]
 
 
 def only_on_planeswalkers(game: Game, source: int, ability: Activated) -> bool:
