@@ -52,6 +52,8 @@ __all__ = [
     "BeginningOf",
     "Blocks",
     "CantHaveMoreCounters",
+    "CastFrom",
+    "CastOnlyIf",
     "CastsSpell",
     "Chapter",
     "Cost",
@@ -473,6 +475,18 @@ class FlashIfPaid:
 
 
 @dataclass(frozen=True, slots=True)
+class CastOnlyIf:
+    """``Cast this spell only if …``: the condition of the ability has to hold (604.6)."""
+
+
+@dataclass(frozen=True, slots=True)
+class CastFrom:
+    """``You may cast this card from your graveyard`` (604.6)."""
+
+    zone: Literal["graveyard", "exile"]
+
+
+@dataclass(frozen=True, slots=True)
 class ThisCosts:
     """The spell itself costs generic mana more (positive) or less to cast, as often as ``each`` says (601.2f)."""
 
@@ -516,6 +530,8 @@ class Static:
         | AdditionalCost
         | AlternativeCost
         | FlashIfPaid
+        | CastOnlyIf
+        | CastFrom
         | ThisCosts
         | TriggersAgain
         | RevealFirstDraw,

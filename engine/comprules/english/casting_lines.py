@@ -7,7 +7,14 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from comprules.abilities.effects import Mode, Modes
-from comprules.abilities.kinds import AdditionalCost, AlternativeCost, FlashIfPaid, Static
+from comprules.abilities.kinds import (
+    AdditionalCost,
+    AlternativeCost,
+    CastFrom,
+    CastOnlyIf,
+    FlashIfPaid,
+    Static,
+)
 from comprules.abilities.nouns import Opponents
 from comprules.english.lexicon import NUMBER_WORDS
 
@@ -33,6 +40,8 @@ _FLASH_PAID: Final = re.compile(
     r"You may cast this spell as though it had flash if you (?P<way>pay \S+) more to cast it\."
 )
 _FLASH_IF: Final = re.compile(r"You may cast this spell as though it had flash if (?P<condition>.+)\.")
+_ONLY_IF: Final = re.compile(r"Cast this spell only if (?P<condition>.+)\.")
+_FROM: Final = re.compile(r"You may cast this card from (?P<zone>your graveyard|exile)\.")
 _COUNT: Final = r"(?:any number|one or both|one or more|(?:up to )?(?:" + "|".join(NUMBER_WORDS[1:11]) + r"))"
 _HEADER: Final = re.compile(
     rf"(?P<who>an opponent chooses|choose) (?P<count>{_COUNT})(?: —|\.)"
@@ -58,10 +67,16 @@ def casting_line(line: str, read: Read) -> Static | None:
         return Static((FlashIfPaid(_way(found["way"], read)),))
     if found := _FLASH_IF.fullmatch(line):
         return _with_condition(FlashIfPaid(()), found["condition"], read)
+    if found := _ONLY_IF.fullmatch(line):
+        return _with_condition(CastOnlyIf(), found["condition"], read)
+    if found := _FROM.fullmatch(line):
+        return Static((CastFrom("exile" if found["zone"] == "exile" else "graveyard"),))
     return None
 
 
-def _with_condition(effect: AlternativeCost | FlashIfPaid, condition: str | None, read: Read) -> Static:
+def _with_condition(
+    effect: AlternativeCost | FlashIfPaid | CastOnlyIf, condition: str | None, read: Read
+) -> Static:
     if condition is None:
         return Static((effect,))
     so: Condition = read(condition, "condition")

@@ -17,6 +17,8 @@ from comprules.abilities.changes import (
 from comprules.abilities.kinds import (
     AdditionalCost,
     AlternativeCost,
+    CastFrom,
+    CastOnlyIf,
     Cost,
     FlashIfPaid,
     ManaPayment,
@@ -131,6 +133,10 @@ def casting_words(ability: Static, quote: Quote) -> str:
             return f"You may cast this spell as though it had flash if you pay {mana} more to cast it."
         case (FlashIfPaid(()),) if condition != Always():
             return f"You may cast this spell as though it had flash if {condition_words(condition)}."
+        case (CastOnlyIf(),) if condition != Always():
+            return f"Cast this spell only if {condition_words(condition)}."
+        case (CastFrom(zone),) if condition == Always():
+            return f"You may cast this card from {'your graveyard' if zone == 'graveyard' else zone}."
         case _:
             return ""
 

@@ -10,6 +10,7 @@ from typing import Any
 from comprules.abilities.changes import (
     AddAbilities,
     BecomeFaceDown,
+    CantBe,
     Change,
     ChangeTypes,
     DefineColors,
@@ -264,7 +265,10 @@ def _statics_of(game: Game, board: Board, thing: int) -> Iterator[Continuous]:
             if not isinstance(part, Apply):
                 continue
             defining = is_characteristic_defining(game, held, part)
-            if not works_in(game, there, defining=defining) or not makes_effect(game):
+            works = works_in(game, there, defining=defining) or (
+                there.zone == "stack" and works_on_the_stack(game, there, part)
+            )
+            if not works or not makes_effect(game):
                 continue
             yield Continuous(
                 key=("static", thing, held.uid, k),
@@ -284,7 +288,7 @@ def makes_nothing(_game: Game) -> bool:
     return False
 
 
-@rule("611.3", without=makes_nothing)
+@rule("611.3", "604.1", without=makes_nothing)
 def makes_effect(_game: Game) -> bool:
     """A static ability makes a continuous effect for as long as it is there."""
     return True
@@ -295,7 +299,7 @@ def works_anywhere(_game: Game, _there: GameObject, *, defining: bool) -> bool: 
     return True
 
 
-@rule("611.3b", without=works_anywhere)
+@rule("611.3b", "604.2", without=works_anywhere)
 def works_in(_game: Game, there: GameObject, *, defining: bool) -> bool:
     """A static ability works while its object is on the battlefield; one that defines a characteristic works everywhere.
 
@@ -303,6 +307,20 @@ def works_in(_game: Game, there: GameObject, *, defining: bool) -> bool:
     """
     in_command = there.zone == "command" and not there.face_down and bool(there.base.types & COMMAND_TYPES)
     return there.zone == "battlefield" or in_command or defining
+
+
+def only_on_the_battlefield(_game: Game, _there: GameObject, _part: Apply) -> bool:
+    """What a spell says of itself does not count while it is on the stack."""
+    return False
+
+
+@rule("604.5", without=only_on_the_battlefield)
+def works_on_the_stack(game: Game, there: GameObject, part: Apply) -> bool:
+    """A static ability that speaks of countering the spell works while the spell is on the stack."""
+    if not isinstance(part.subject, This) or CantBe("be countered") not in part.changes:
+        return False
+    game.note("604.5", f"{game.label(there.id)} says on the stack that it can't be countered", standing=True)
+    return True
 
 
 _DEFINING: dict[str, Ability] = {
@@ -328,15 +346,37 @@ def nothing_defines(_game: Game, _held: Held, _part: Apply) -> bool:
 
 
 @rule("604.3", without=nothing_defines)
-def is_characteristic_defining(_game: Game, held: Held, part: Apply) -> bool:
-    """An ability of the object's own that only says what one of its characteristics is, under no condition."""
-    ability = held.ability
-    if not held.own or not isinstance(part.subject, This):
+def is_characteristic_defining(game: Game, held: Held, part: Apply) -> bool:
+    """A characteristic-defining ability says what one of its object's characteristics is, in all zones."""
+    if not all(isinstance(change, DefineSize | DefineColors | ChangeTypes) for change in part.changes):
         return False
+    defines = meets_the_criteria(game, held, part)
+    if defines:
+        game.note("604.3", "an ability defines a characteristic, wherever its object is", standing=True)
+    return defines
+
+
+def whatever_it_defines(_game: Game, _held: Held, part: Apply) -> bool:
+    """Whatever says what a characteristic of its object is defines it."""
+    return isinstance(part.subject, This) and all(
+        isinstance(change, DefineSize | DefineColors) for change in part.changes
+    )
+
+
+@rule("604.3a", without=whatever_it_defines)
+def meets_the_criteria(game: Game, held: Held, part: Apply) -> bool:
+    """It is the object's own (printed, made with a token, copied or reworded), speaks of no other object, and has no condition."""
+    ability = held.ability
     if isinstance(ability, Keyword):
-        return True
-    defines = all(isinstance(change, DefineSize | DefineColors) for change in part.changes)
-    return isinstance(ability, Static) and isinstance(ability.condition, Always) and defines
+        return held.own
+    about_itself = isinstance(part.subject, This) and all(
+        isinstance(change, DefineSize | DefineColors) for change in part.changes
+    )
+    if not about_itself:
+        return False
+    defines = held.own and isinstance(ability, Static) and isinstance(ability.condition, Always)
+    game.note("604.3a", f"an ability {'meets' if defines else 'does not meet'} all criteria", standing=True)
+    return defines
 
 
 def of_object_alone(_game: Game, there: GameObject, held: Held) -> tuple[int, int]:

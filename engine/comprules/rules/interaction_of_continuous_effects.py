@@ -177,6 +177,12 @@ def _note_application(stage: Stage, layer: Layer, effect: Continuous, last: dict
     last.update(dict.fromkeys(things, effect))
     if effect.static and effect.affected is None:
         game.note("611.3", f"a static ability of {effect.name} makes a continuous effect", standing=True)
+        game.note("604.1", f"what {effect.name} says is simply true", standing=True)
+        game.note(
+            "604.2",
+            f"the effect of {effect.name} is active while it is where the ability works",
+            standing=True,
+        )
         works = "wherever it is" if effect.defining else "on the battlefield"
         game.note("611.3b", f"the ability of {effect.name} works {works}", standing=True)
         if isinstance(effect.subject, AllThese):

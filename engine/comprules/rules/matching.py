@@ -150,7 +150,7 @@ def objects_of(game: Game, board: Mapping[int, View], speaker: Speaker, subject:
                 return (speaker.source,)
             return (speaker.itself,) if speaker.itself in game.objects else ()
         case Attached():
-            host = _object(game, speaker.source).attached_to
+            host = host_of(game, _object(game, speaker.source))
             return (host,) if isinstance(host, int) and host in game.objects else ()
         case Target(index=index):
             chosen = speaker.targets[index] if index < len(speaker.targets) else ()
@@ -287,6 +287,21 @@ def still_in_library(game: Game, owner: str) -> tuple[int, ...]:
                 "614.13c", f"{game.label(i)} is entering from the library and does not count", standing=True
             )
     return tuple(i for i in library if i not in game.underway.entering)
+
+
+def none_at_all(_game: Game, _thing: GameObject) -> int | str | None:
+    """What is attached modifies nothing."""
+    return None
+
+
+@rule("604.4", without=none_at_all)
+def host_of(game: Game, thing: GameObject) -> int | str | None:
+    """An Aura, Equipment or Fortification modifies what it is attached to now, without targeting it."""
+    if thing.attached_to is not None:
+        game.note(
+            "604.4", f"{game.label(thing.id)} is about {game.label(thing.attached_to)} now", standing=True
+        )
+    return thing.attached_to
 
 
 def only_while_it_fits(_game: Game, board: Mapping[int, View], thing: int, noun: str) -> bool:
@@ -560,8 +575,24 @@ def _named(game: Game, board: Mapping[int, View], speaker: Speaker, subject: Sub
             return speaker.about
         case Target(index=index) if not (index < len(speaker.targets) and speaker.targets[index]):
             raise NoInformation
+        case AllThese(Filter(linked=kind)) if kind:
+            return those_still_there(game, speaker, kind, objects_of(game, board, speaker, subject))
         case _:
             return objects_of(game, board, speaker, subject)
+
+
+def as_they_last_were(game: Game, speaker: Speaker, kind: str, found: tuple[int, ...]) -> tuple[int, ...]:
+    """What has gone counts with what was last known of it."""
+    gone = (i for i in linked(game, speaker, kind) if isinstance(i, int) and i not in game.objects)
+    return (*found, *(i for i in gone if i in game.last_known))
+
+
+@rule("604.7", without=as_they_last_were)
+def those_still_there(game: Game, speaker: Speaker, kind: str, found: tuple[int, ...]) -> tuple[int, ...]:
+    """A static ability uses no last known information: what it speaks of and is gone tells it nothing."""
+    if any(i not in game.objects for i in linked(game, speaker, kind)):
+        game.note("604.7", f"{game.label(speaker.source)}: nothing is known of what is gone", standing=True)
+    return found
 
 
 def wherever_it_is(game: Game, described: Filter, thing: int) -> Filter:

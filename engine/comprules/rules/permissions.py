@@ -14,7 +14,7 @@ from comprules.abilities.changes import (
     MayLook,
     MayPlay,
 )
-from comprules.abilities.kinds import FlashIfPaid, Keyword, Static
+from comprules.abilities.kinds import CastFrom, CastOnlyIf, FlashIfPaid, Keyword, Static
 from comprules.abilities.nouns import Always
 from comprules.book.citing import rule
 from comprules.happening.perform import put_in_zone, without_object
@@ -87,6 +87,7 @@ def may_begin(game: Game, player: str, card: int, method: Method) -> Permission:
     if all("land" in view.types for _, view in versions):
         raise IllegalError(f"{game.label(card)} is a land and is not cast", "305.9")
     by = _allowed_from(game, player, card, method, versions)
+    ensure_its_own_words_allow(game, player, card)
     if prohibited(game, player, card, versions):
         raise IllegalError(f"an effect says that {player} can't cast {game.label(card)}", "601.3a")
     permission = _in_time(game, player, card, Permission(method, thing.zone, in_time=False, by=by), versions)
@@ -196,12 +197,49 @@ def _permissions(game: Game, player: str, card: int) -> Iterator[MayCast | MayPl
         return
     if thing.zone in ("graveyard", "hand") and thing.owner != player:
         return
+    yield from lets_itself_be_cast(game, card)
     for change in changes_for_player(game, player):
         if isinstance(change, MayPlay) and change.zone == thing.zone:
             if plays_spells(game, card):
                 yield change
         elif isinstance(change, MayCast) and change.zone == thing.zone:
             yield change
+
+
+def says_nothing(_game: Game, _card: int) -> tuple[MayCastThis, ...]:
+    """A card in a graveyard has no say."""
+    return ()
+
+
+@rule("604.6", without=says_nothing)
+def lets_itself_be_cast(game: Game, card: int) -> tuple[MayCastThis, ...]:
+    """``You may cast this card from your graveyard`` works where the card is."""
+    zone = game.objects[card].zone
+    statics = (a for a in views(game)[card].abilities if isinstance(a, Static))
+    if any(isinstance(e, CastFrom) and e.zone == zone for a in statics for e in a.effects):
+        game.note("604.6", f"{game.label(card)} may be cast from the {zone} by its own words")
+        return (MayCastThis(),)
+    return ()
+
+
+def words_on_a_card_are_silent(_game: Game, _player: str, _card: int) -> None:
+    """What a card says about casting it does not count before it is cast."""
+
+
+@rule("604.6", without=words_on_a_card_are_silent)
+def ensure_its_own_words_allow(game: Game, player: str, card: int) -> None:
+    """``Cast this spell only if …`` counts in every zone from which the card could be cast.
+
+    Raises:
+        IllegalError: the condition does not hold.
+    """
+    for held in views(game)[card].held:
+        ability = held.ability
+        if isinstance(ability, Static) and CastOnlyIf() in ability.effects:
+            speaker = Speaker(card, player)
+            game.note("604.6", f"{game.label(card)} says when it may be cast")
+            if not holds(game, views(game), speaker, ability.condition):
+                raise IllegalError(f"{game.label(card)} may not be cast now by its own words", "604.6")
 
 
 def plays_only_lands(_game: Game, _card: int) -> bool:

@@ -1,0 +1,243 @@
+@edition-2025
+Feature: 604. Handling Static Abilities
+
+  Background:
+    Given these cards:
+      | name   | type    | cost | text                      |
+      | Murder | Instant | {0}  | Destroy target permanent. |
+      | Rise   | Sorcery | {0}  | You gain 3 life.          |
+
+  @CR-604.1
+  Rule: 604.1 Simply true
+
+    Scenario: What a static ability says is so at once, and nobody can respond to it
+      Given the card "Crown" is an "Enchantment" that costs {0}
+        """
+        Creatures you control get +1/+1.
+        """
+      And Alice has "Crown" in hand
+      And Alice controls a 2/2 creature "Ox"
+      When Alice casts "Crown" and it resolves
+      Then the stack is empty
+      And "Ox" is 3/3
+
+  @CR-604.2
+  Rule: 604.2 As long as the object is there and has the ability
+
+    Scenario: The effect is over as soon as the permanent leaves the battlefield
+      Given the card "Crown" is an "Enchantment" that costs {0}
+        """
+        Creatures you control get +1/+1.
+        """
+      And Alice controls "Crown" and a 2/2 creature "Ox"
+      And Alice has "Murder" in hand
+      When Alice casts "Murder" targeting "Crown" and it resolves
+      Then "Ox" is 2/2
+
+    Scenario: A card in a hand or a graveyard makes no effect
+      Given the card "Crown" is an "Enchantment" that costs {0}
+        """
+        Creatures you control get +1/+1.
+        """
+      And the card "Sash" is an "Enchantment" that costs {0}
+        """
+        Creatures you control have flying.
+        """
+      And Alice has "Crown" in hand
+      And Alice controls "Sash" and a 2/2 creature "Ox"
+      Then "Ox" is a 2/2 creature with flying
+
+    Scenario: The effect is over as soon as the permanent has lost the ability
+      Given the card "Lion" is a "Creature — Cat" that costs {0} of size 2/2
+        """
+        Other creatures you control get +1/+1.
+        """
+      And the card "Hush" is an "Instant" that costs {0}
+        """
+        Target creature loses all abilities until end of turn.
+        """
+      And Alice controls "Lion" and a 2/2 creature "Ox"
+      And Alice has "Hush" in hand
+      Then "Ox" is 3/3
+      When Alice casts "Hush" targeting "Lion" and it resolves
+      Then "Ox" is 2/2
+
+  @CR-604.3
+  Rule: 604.3 Abilities that define characteristics
+
+    Scenario Outline: The size that an ability defines is there in every zone
+      Given the card "Maro" is a "Creature — Elemental" that costs {2}{G}{G} of size */*
+        """
+        Maro's power and toughness are each equal to the number of cards in your hand.
+        """
+      And Alice has "Maro" <zone>
+      And Alice has a 1/1 creature card "Elf" and a 2/2 creature card "Ox" in hand
+      Then "Maro" is <size>
+
+      Examples:
+        | zone                  | size |
+        | in hand               | 3/3  |
+        | in the graveyard      | 2/2  |
+        | on top of the library | 2/2  |
+        | in exile              | 2/2  |
+
+    Scenario: A color that an ability defines takes the place of the one of the mana cost
+      Given the card "Prism Cat" is a "Creature — Cat" that costs {1}{W} of size 2/2
+        """
+        This creature is all colors.
+        """
+      And Alice has "Prism Cat" in the graveyard
+      Then "Prism Cat" is white, blue, black, red and green
+
+  @CR-604.3a
+  Rule: 604.3a What makes an ability one of these
+
+    Scenario: One with a condition does not define a size
+      Given the card "Sleeper" is a "Creature — Golem" that costs {0} of size 1/1
+        """
+        As long as you control a Forest, this creature's power and toughness are each equal to the number of lands you control.
+        """
+      And Alice controls "Forest" and "Island"
+      And Alice has "Sleeper" in hand
+      Then "Sleeper" is 1/1
+      When Alice casts "Sleeper" and it resolves
+      Then "Sleeper" is 2/2
+
+    Scenario: One that the object got from an effect is applied after those that are its own
+      Given the card "Growth Rune" is an "Instant" that costs {0}
+        """
+        Target creature gains "This creature's power and toughness are each equal to the number of lands you control." until end of turn.
+        """
+      And the card "Shrink" is an "Instant" that costs {0}
+        """
+        Target creature has base power and toughness 1/1 until end of turn.
+        """
+      And Alice controls "Forest", "Island" and a 2/2 creature "Ox"
+      And Alice has "Growth Rune" and "Shrink" in hand
+      When Alice casts "Shrink" targeting "Ox" and it resolves
+      And Alice casts "Growth Rune" targeting "Ox" and it resolves
+      Then "Ox" is 2/2
+
+    Scenario: One of the object's own comes before every other effect on its size
+      Given the card "Maro" is a "Creature — Elemental" that costs {0} of size */*
+        """
+        Maro's power and toughness are each equal to the number of cards in your hand.
+        """
+      And the card "Shrink" is an "Instant" that costs {0}
+        """
+        Target creature has base power and toughness 1/1 until your next turn.
+        """
+      And Alice controls "Maro"
+      And Alice has "Shrink" in hand
+      And Alice has a 1/1 creature card "Elf" and a 2/2 creature card "Ox" in hand
+      When Alice casts "Shrink" targeting "Maro" and it resolves
+      Then "Maro" is 1/1
+
+  @CR-604.4
+  Rule: 604.4 Auras, Equipment and Fortifications
+
+    Scenario: An Equipment that is moved modifies its new creature and no longer the old one
+      Given the card "Sword" is an "Artifact — Equipment"
+        """
+        Equipped creature gets +2/+0.
+        Equip {0}
+        """
+      And Alice controls "Sword", a 1/1 creature "Elf" and a 2/2 creature "Ox"
+      When Alice activates "Sword" targeting "Elf" and it resolves
+      Then "Elf" is 3/1
+      When Alice activates "Sword" targeting "Ox" and it resolves
+      Then "Elf" is 1/1
+      And "Ox" is 4/2
+
+    Scenario: An Aura does not target, so hexproof does not stop it from modifying the creature
+      Given the card "Weight" is an "Enchantment — Aura" that costs {0}
+        """
+        Enchant creature
+        Enchanted creature gets -1/-0.
+        """
+      And the card "Ward" is an "Instant" that costs {0}
+        """
+        Target creature gains hexproof until end of turn.
+        """
+      And Bob controls a 2/2 creature "Ox"
+      And Alice has "Weight" in hand
+      And Bob has "Ward" in hand
+      When Alice casts "Weight" targeting "Ox" and it resolves
+      And Bob casts "Ward" targeting "Ox" and it resolves
+      Then "Ox" is 1/2
+
+  @CR-604.5
+  Rule: 604.5 Static abilities of spells
+
+    Scenario: A spell that says it can't be countered is not
+      Given the card "Plain" is a "Sorcery" that costs {0}
+        """
+        You gain 3 life.
+        """
+      And the card "Sure" is a "Sorcery" that costs {0}
+        """
+        This spell can't be countered.
+        You gain 3 life.
+        """
+      And the card "Dismiss" is an "Instant" that costs {0}
+        """
+        Counter target spell.
+        """
+      And Alice has "Sure" and "Plain" in hand
+      And Bob has "Dismiss" in hand
+      When Alice casts "Sure"
+      And Bob casts "Dismiss" targeting "Sure" and it resolves
+      And all players pass
+      Then Alice has 23 life
+
+  @CR-604.6
+  Rule: 604.6 Static abilities of cards that could be cast
+
+    Scenario: A card says in the hand when it may be cast
+      Given the card "Grove Rite" is a "Sorcery" that costs {0}
+        """
+        Cast this spell only if you control a Forest.
+        You gain 3 life.
+        """
+      And Alice has "Grove Rite" and "Forest" in hand
+      When Alice tries to cast "Grove Rite"
+      Then it is refused, by 604.6
+      When Alice plays "Forest"
+      And Alice casts "Grove Rite" and it resolves
+      Then Alice has 23 life
+
+    Scenario: A card in a graveyard says that it may be cast from there
+      Given the card "Haunting" is a "Creature — Spirit" that costs {0} of size 2/1
+        """
+        You may cast this card from your graveyard.
+        """
+      And Alice has "Haunting" in the graveyard
+      And Alice has a 2/2 creature card "Ox" in the graveyard
+      Then Alice can't cast "Ox"
+      When Alice casts "Haunting" and it resolves
+      Then "Haunting" is on the battlefield
+
+  @CR-604.7
+  Rule: 604.7 No last known information
+
+    Scenario: A static ability knows nothing of a card that has left exile
+      Given the card "Shadow Box" is an "Artifact" that costs {0}
+        """
+        {0}: Exile target creature.
+        Creatures you control get +X/+0, where X is the exiled card's mana value.
+        """
+      And these cards:
+        | name | type     | cost | size |
+        | Ogre | Creature | {3}  | 3/3  |
+      And the card "Recall" is a "Sorcery" that costs {0}
+        """
+        Return all creature cards in exile to their owners' hands.
+        """
+      And Alice controls "Shadow Box" and a 1/1 creature "Elf"
+      And Bob controls "Ogre"
+      And Alice has "Recall" in hand
+      When Alice activates "Shadow Box" targeting "Ogre" and it resolves
+      Then "Elf" is 4/1
+      When Alice casts "Recall" and it resolves
+      Then "Ogre" is in Bob's hand
+      And "Elf" is 1/1
