@@ -94,10 +94,12 @@ def activate(game: Game, player: str, source: int, held: Held, announced: Announ
     """
     ability = _spelled_out(held)
     if game.priority != player:
-        raise IllegalError(f"{player} does not have priority", "117.1b")
+        number = "605.3a" if is_mana_ability(game, source, ability) else "117.1b"
+        raise IllegalError(f"{player} does not have priority", number)
     ensure_may_activate(game, player, source, held, ability)
     held = with_effect(game, source, held)
     if is_mana_ability(game, source, ability) and resolves_at_once(game, source):
+        game.note("605.3a", f"{player}, who has priority, activates a mana ability of {game.label(source)}")
         return receive_priority(_through_without_stack(game, player, source, held, announced, ()), player)
     game = revealed(game, player, source)
     game, proposal = onto_the_stack(game, player, source, held, announced)
@@ -272,16 +274,7 @@ def follows_the_rules(game: Game, player: str, source: int, held: Held) -> None:
     Raises:
         IllegalError: it may not be activated.
     """
-    try:
-        ensure_may_activate(game, player, source, held, _spelled_out(held), amid=True)
-    except IllegalError as refusal:
-        if views(game)[source].controller == player:
-            game.note(
-                "605.3",
-                f"a mana ability of {game.label(source)} can't be activated: {refusal}",
-                standing=True,
-            )
-        raise
+    ensure_may_activate(game, player, source, held, _spelled_out(held), amid=True)
 
 
 def again_at_once(_game: Game, _source: int, _held: Held, _begun: Begun) -> bool:
@@ -316,6 +309,7 @@ def _through_without_stack(
     game: Game, player: str, source: int, held: Held, announced: Announcement, begun: Begun
 ) -> Game:
     """Propose, pay for and resolve a mana ability; then what triggers on it resolves if it is a mana ability too."""
+    game.note("605.3", f"a mana ability of {game.label(source)} is activated as any activated ability is")
     proposal = replace(_proposal(game, player, source, held, announced), begun=(*begun, (source, held.uid)))
     game, proposal = propose_to_targets(game, proposal)
     game, proposal = _pay(game, proposal)

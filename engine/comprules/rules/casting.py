@@ -13,6 +13,7 @@ from comprules.rules.costs import pay_in_full
 from comprules.rules.dash import with_return
 from comprules.rules.effects_on_spells import on_next_spell, with_granted_abilities
 from comprules.rules.linked_abilities import words_of
+from comprules.rules.mana_abilities import could_add_mana
 from comprules.rules.matching import Speaker
 from comprules.rules.permissions import (
     Method,
@@ -26,7 +27,7 @@ from comprules.rules.permissions import (
 from comprules.rules.priority import receive_priority
 from comprules.rules.proposing import Announcement, Proposal, propose_to_targets, with_chosen
 from comprules.rules.refusing import IllegalError, step
-from comprules.rules.resolving import enchanted_targets
+from comprules.rules.resolving import enchanted_targets, resolve_top
 from comprules.rules.targets import is_legal_target
 from comprules.ruleset import views
 from comprules.state import Game, replace
@@ -171,7 +172,21 @@ def becomes_cast(game: Game, proposal: Proposal) -> Game:
     """The spell becomes cast, what triggers on that does, and its controller receives priority."""
     game = with_return(happen(game, Casts(proposal.player, proposal.source)), proposal.source)
     game.note("601.2i", f"{game.label(proposal.source)} is cast")
+    game = stays_on_the_stack(game, proposal)
     return receive_priority(game, proposal.player)
+
+
+def resolves_with_its_mana(game: Game, proposal: Proposal) -> Game:
+    """A spell that adds mana resolves at once, as a mana ability does."""
+    return resolve_top(game) if could_add_mana(proposal.effects) else game
+
+
+@rule("605.5b", without=resolves_with_its_mana)
+def stays_on_the_stack(game: Game, proposal: Proposal) -> Game:
+    """A spell is never a mana ability: it waits on the stack even if it could add mana."""
+    if could_add_mana(proposal.effects):
+        game.note("605.5b", f"{game.label(proposal.source)} is a spell and waits on the stack")
+    return game
 
 
 @rule("305.1", essential="lands have to be played")

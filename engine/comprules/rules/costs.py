@@ -395,9 +395,6 @@ def _pay_sacrifice(game: Game, speaker: Speaker, subject: object) -> tuple[Game,
 
 
 def _pay_loyalty(game: Game, source: int, change: int) -> Game:
-    counters = game.objects[source].counters.get("loyalty")
-    if change < 0 and (counters.amount if counters else 0) < -change:
-        raise IllegalError(f"{game.label(source)} has too few loyalty counters", "606.6")
     if not change:
         return game
     event = (

@@ -695,9 +695,9 @@ def _life_becomes(game: Game, speaker: Speaker, player: str, amount: Amount) -> 
 def _mana(game: Game, speaker: Speaker, effect: AddMana, player: str) -> list[Event]:
     symbols = effect.symbols
     if effect.produced:
-        kinds = speaker.mana
-        kind = ask_one(game, player, "choose a type of mana", kinds) if kinds else ""
-        return [AddsMana(player, kind, int(symbols))] if kind else []
+        kinds = {COLOR_LETTERS.get(kind, "colorless"): kind for kind in speaker.mana}
+        picked = ask_one(game, player, "choose a type of mana", tuple(kinds)) if kinds else ""
+        return [AddsMana(player, kinds[picked], int(symbols))] if picked else []
     if effect.any_color:
         color = ask_one(game, player, "choose a color of mana", ("W", "U", "B", "R", "G"))
         return [AddsMana(player, color, max(1, sum(read_pool(symbols).values()) if symbols else 1))]

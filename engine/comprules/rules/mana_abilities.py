@@ -150,9 +150,9 @@ def if_it_makes_any(game: Game, source: int, ability: Activated | Triggered) -> 
 @rule("605.2", without=if_it_makes_any)
 def whatever_there_is(game: Game, source: int, ability: Activated | Triggered) -> bool:
     """A mana ability is one even while the game does not let it make any mana."""
-    if source in views(game) and not if_it_makes_any(game, source, ability):
+    if any(isinstance(effect, AddMana) and effect.times is not None for effect in ability.effects):
         game.note(
-            "605.2", f"a mana ability of {game.label(source)} would make no mana, and is one", standing=True
+            "605.2", f"a mana ability of {game.label(source)} is one, however much it makes", standing=True
         )
     return True
 
