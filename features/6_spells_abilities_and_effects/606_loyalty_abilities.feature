@@ -84,17 +84,17 @@ Feature: 606. Loyalty Abilities
       And Alice activates "Sage", "2 life" and it resolves
       Then "Sage" has loyalty 5
 
-    Scenario: What another player activated this turn counts
-      Given the card "Puppet" is an "Artifact":
+    Scenario: Losing and regaining control of it makes no difference
+      Given the card "Loan" is an "Artifact":
         """
-        {0}: Target opponent gains control of target planeswalker. Activate only during your turn.
-        {1}: Gain control of target planeswalker.
+        {0}: Gain control of target planeswalker until end of turn.
         """
-      And Alice controls "Puppet" and "Sage"
-      And Alice has {1} in the mana pool
+      And Alice controls "Loan" (hers) and "Sage"
+      And Bob controls "Loan" (his)
       When Alice activates "Sage", "2 life" and it resolves
-      And Alice activates "Puppet", "Target opponent" targeting "Sage" and Bob and it resolves
-      And Alice activates "Puppet", "{1}" targeting "Sage" and it resolves
+      And Alice passes
+      And Bob activates "Loan" (his) targeting "Sage" and it resolves
+      And Alice activates "Loan" (hers) targeting "Sage" and it resolves
       Then Alice controls "Sage"
       And Alice can't activate "Sage", "2 life", by 606.3
 

@@ -189,11 +189,21 @@ def onto_the_stack(
 ) -> tuple[Game, Proposal]:
     """The ability is created on top of the stack, under the control of whoever activates it."""
     base = text_alone(game, source, held)
-    on_stack = OnStack(ability=AbilityOnStack(held.ability, source, origin=held.origin, uid=held.uid))
+    on_stack = OnStack(ability=AbilityOnStack(_as_resolving(held), source, origin=held.origin, uid=held.uid))
     label = f"ability of {game.label(source)}"
     thing = GameObject(0, label, base, player, player, "stack", 0, kind="ability", on_stack=on_stack)
     game, made = add_object(game, thing)
     return game, replace(_proposal(game, player, source, held, announced), thing=made, chosen=on_stack)
+
+
+def _as_resolving(held: Held) -> Activated | Keyword:
+    """What is on the stack: the ability, in full where no other rule tells how the keyword resolves."""
+    ability = held.ability
+    return (
+        ability
+        if isinstance(ability, Keyword) and ability.name in ("equip", "fortify")
+        else _spelled_out(held)
+    )
 
 
 def _proposal(game: Game, player: str, source: int, held: Held, announced: Announcement) -> Proposal:

@@ -98,7 +98,9 @@ def ensure_not_prohibited(game: Game, source: int, held: Held) -> None:
             game.note(
                 "602.5", f"only other abilities of {game.label(source)} than mana abilities are prohibited"
             )
-    if barred:
+    if not barred:
+        game.note("602.5", f"nothing prohibits this ability of {game.label(source)}", standing=True)
+    else:
         raise IllegalError(
             f"an effect says that abilities of {game.label(source)} can't be activated", "602.5"
         )
@@ -173,6 +175,8 @@ def ensure_as_instant(game: Game, player: str, source: int, *, amid: bool) -> No
     Raises:
         IllegalError: the player does not have priority.
     """
+    if amid:
+        game.note("602.5e", f"no instant could be cast now, so {game.label(source)} waits", standing=True)
     if game.priority != player or amid:
         raise IllegalError(
             f"this ability of {game.label(source)} is activated only when an instant could be cast", "602.5e"

@@ -1,0 +1,378 @@
+@edition-2025
+Feature: 602. Activating Activated Abilities
+
+  Background:
+    Given these cards:
+      | name  | type     | cost | text                                          |
+      | Well  | Artifact | {0}  | {2}, {T}: You gain 1 life.                    |
+      | Spark | Artifact | {0}  | {0}: This artifact deals 1 damage to any target. |
+      | Font  | Artifact | {0}  | {0}: You gain 1 life. Activate only once each turn. |
+      | Loan  | Artifact | {0}  | {0}: Gain control of target artifact until end of turn. |
+
+  @CR-602.1
+  Rule: 602.1 Cost and effect
+
+    Scenario: What stands before the colon is paid, what stands behind it happens
+      Given Alice controls "Well"
+      And Alice has {2} in the mana pool
+      When Alice activates "Well"
+      Then "Well" is tapped
+      And Alice has 20 life
+      When all players pass
+      Then Alice has 21 life
+
+  @CR-602.1a
+  Rule: 602.1a The activation cost
+
+    @example-1
+    Example: Two mana of any type and tapping the permanent
+      Given Alice controls "Well"
+      And Alice has {R}{G} in the mana pool
+      When Alice activates "Well" and it resolves
+      Then Alice has no mana
+      And "Well" is tapped
+      And Alice has 21 life
+
+    Scenario: Whoever activates the ability pays, not the controller of the permanent
+      Given the card "Toll" is an "Artifact":
+        """
+        Pay 2 life: You gain 3 life. Any player may activate this ability.
+        """
+      And Alice controls "Toll"
+      And it is Bob's precombat main
+      When Bob activates "Toll" and it resolves
+      Then Bob has 21 life
+      And Alice has 20 life
+
+  @CR-602.1b
+  Rule: 602.1b Activation instructions
+
+    Scenario: Any player may activate it, if it says so
+      Given the card "Commons" is an "Artifact":
+        """
+        {0}: You gain 1 life. Any player may activate this ability.
+        """
+      And Alice controls "Commons"
+      And it is Bob's precombat main
+      When Bob activates "Commons" and it resolves
+      Then Bob has 21 life
+
+    Scenario Outline: <when> it can't be activated <where>
+      Given the card "Dial" is an "Artifact":
+        """
+        {0}: You gain 1 life. <when>
+        """
+      And Alice controls "Dial"
+      And it is <where>
+      When Alice tries to activate "Dial"
+      Then it is refused, by 602.1b
+
+      Examples:
+        | when                                   | where                  |
+        | Activate only during your turn.        | Bob's precombat main   |
+        | Activate only during your upkeep.      | Alice's precombat main |
+        | Activate only if you control a Forest. | Alice's precombat main |
+
+    Scenario Outline: <when> it can be activated <where>
+      Given the card "Dial" is an "Artifact":
+        """
+        {0}: You gain 1 life. <when>
+        """
+      And Alice controls "Dial" and "Forest"
+      And it is <where>
+      When Alice activates "Dial" and it resolves
+      Then Alice has 21 life
+
+      Examples:
+        | when                                   | where                  |
+        | Activate only during your turn.        | Alice's end step       |
+        | Activate only during your upkeep.      | Alice's upkeep         |
+        | Activate only if you control a Forest. | Alice's precombat main |
+
+  @CR-602.1c
+  Rule: 602.1c Only these are activated
+
+    Scenario: A triggered ability can't be activated
+      Given the card "Chime" is an "Artifact":
+        """
+        Whenever you gain life, draw a card.
+        """
+      And Alice controls "Chime"
+      When Alice tries to activate "Chime", "draw a card"
+      Then it is refused, by 602.1c
+
+  @CR-602.1e
+  Rule: 602.1e Ways to pay the activation cost
+
+    Scenario Outline: Blue mana pays for all of the cost, also with an increase of <more>
+      Given the card "Shifter" is a "Creature — Elemental" of size 3/4:
+        """
+        {R}: You gain 1 life.
+        You may spend blue mana as though it were mana of any color to pay the activation costs of this creature's abilities.
+        """
+      And the card "Burden" is an "Enchantment":
+        """
+        Activated abilities of creatures cost <more> more to activate.
+        """
+      And Alice controls "Shifter" and "Burden"
+      And Alice has {U}{U} in the mana pool
+      When Alice activates "Shifter" and it resolves
+      Then Alice has 21 life
+      And Alice has no mana
+
+      Examples:
+        | more |
+        | {1}  |
+        | {G}  |
+
+  @CR-602.2
+  Rule: 602.2 What activating is
+
+    Scenario: Only the controller activates an object's abilities
+      Given Alice controls "Spark"
+      And it is Bob's precombat main
+      When Bob tries to activate "Spark" targeting Alice
+      Then it is refused, by 602.2
+
+    Scenario: The controller, though somebody else owns it
+      Given Alice controls "Spark"
+      And Bob controls "Loan"
+      When Alice passes
+      And Bob activates "Loan" targeting "Spark" and it resolves
+      And Alice passes
+      And Bob activates "Spark" targeting Alice and it resolves
+      Then Alice has 19 life
+
+  @CR-602.2a
+  Rule: 602.2a Onto the stack
+
+    Scenario: It is on the stack apart from its source
+      Given the card "Bomb" is an "Artifact":
+        """
+        Sacrifice this artifact: You gain 3 life.
+        """
+      And Alice controls "Bomb"
+      When Alice activates "Bomb"
+      Then the stack, from the top, is ability of "Bomb"
+      And "Bomb" is in Alice's graveyard
+      When all players pass
+      Then Alice has 23 life
+      And the stack is empty
+
+    Scenario: It has none of its source's colors and types
+      Given the card "Ember" is a "Creature — Elemental" of size 1/1 in red:
+        """
+        {0}: You gain 1 life.
+        """
+      And Alice controls "Ember"
+      When Alice activates "Ember"
+      Then ability of "Ember" is not red
+      And ability of "Ember" is not a creature
+
+    Scenario: A card with an ability that works in a hand is revealed
+      Given the card "Cycler" is an "Instant" that costs {9}:
+        """
+        Cycling {2}
+        """
+      And the card "Spy" is an "Enchantment":
+        """
+        Whenever an opponent reveals a card, you gain 1 life.
+        """
+      And Alice has "Cycler" in hand
+      And Alice has "Forest" on top of her library
+      And Alice has {2} in the mana pool
+      And Bob controls "Spy"
+      When Alice activates "Cycler" and it resolves
+      And all players pass
+      Then Bob has 21 life
+      And "Forest" is in Alice's hand
+      And "Cycler" is in Alice's graveyard
+
+  @CR-602.2b
+  Rule: 602.2b The rest is as for a spell
+
+    Scenario: Targets are chosen before costs are paid
+      Given the card "Altar" is an "Artifact":
+        """
+        Sacrifice a creature: This artifact deals 1 damage to any target.
+        """
+      And Alice controls "Altar" and a 1/1 creature "Elf"
+      When Alice activates "Altar" targeting "Elf"
+      Then "Elf" is in Alice's graveyard
+      And the stack, from the top, is ability of "Altar"
+
+  @CR-602.5
+  Rule: 602.5 Prohibited abilities
+
+    Scenario: A prohibited ability can't be activated
+      Given the card "Silence" is an "Enchantment":
+        """
+        Activated abilities of artifacts can't be activated.
+        """
+      And Alice controls "Silence" and "Spark"
+      When Alice tries to activate "Spark" targeting Bob
+      Then it is refused, by 602.5
+
+    Scenario: What is said of another's abilities does not matter
+      Given the card "Silence" is an "Enchantment":
+        """
+        Activated abilities of artifacts your opponents control can't be activated.
+        """
+      And Alice controls "Silence" and "Spark"
+      When Alice activates "Spark" targeting Bob and it resolves
+      Then Bob has 19 life
+
+    Scenario: Mana abilities are excepted where the effect says so
+      Given the card "Silence" is an "Enchantment":
+        """
+        Activated abilities of artifacts can't be activated unless they're mana abilities.
+        """
+      And the card "Fount" is an "Artifact":
+        """
+        {0}: Add {G}.
+        {0}: You gain 1 life.
+        """
+      And Alice controls "Silence" and "Fount"
+      When Alice activates "Fount", "Add"
+      Then Alice has {G} in the mana pool
+      And Alice can't activate "Fount", "gain", by 602.5
+
+  @CR-602.5a
+  Rule: 602.5a Tapping a newly controlled creature
+
+    Scenario Outline: A creature that has just come can't use <symbol>
+      Given the card "Elf" is a "Creature — Elf" that costs {0} of size 1/1:
+        """
+        <symbol>: You gain 1 life.
+        """
+      And Alice has "Elf" in hand
+      When Alice casts "Elf" and it resolves
+      And Alice tries to activate "Elf"
+      Then it is refused, by 602.5a
+
+      Examples:
+        | symbol |
+        | {T}    |
+        | {Q}    |
+
+    Scenario: Haste lets it
+      Given the card "Elf" is a "Creature — Elf" that costs {0} of size 1/1:
+        """
+        Haste
+        {T}: You gain 1 life.
+        """
+      And Alice has "Elf" in hand
+      When Alice casts "Elf" and it resolves
+      And Alice activates "Elf" and it resolves
+      Then Alice has 21 life
+
+    Scenario: One that has been there since the turn began
+      Given the card "Elf" is a "Creature — Elf" that costs {0} of size 1/1:
+        """
+        {T}: You gain 1 life.
+        """
+      And Alice controls "Elf"
+      When Alice activates "Elf" and it resolves
+      Then Alice has 21 life
+
+    Scenario: With three players, another player's turn is not one's own
+      Given the players are Alice, Bob and Carol
+      And the card "Elf" is a "Creature — Elf" that costs {0} of size 1/1:
+        """
+        Flash
+        {T}: You gain 1 life.
+        """
+      And Alice has "Elf" in hand
+      And Carol's library has three cards
+      And it is Bob's precombat main
+      When Alice casts "Elf" and it resolves
+      And the game goes on to Carol's precombat main
+      And Alice tries to activate "Elf"
+      Then it is refused, by 602.5a
+
+  @CR-602.5b
+  Rule: 602.5b A restriction outlives a change of control
+
+    Scenario: Another controller can't activate it this turn either
+      Given Alice controls "Font"
+      And Bob controls "Loan"
+      When Alice activates "Font" and it resolves
+      And Alice passes
+      And Bob activates "Loan" targeting "Font" and it resolves
+      And Alice passes
+      And Bob tries to activate "Font"
+      Then it is refused, by 602.5b
+
+  @CR-602.5c
+  Rule: 602.5c Restrictions of acquired abilities
+
+    Scenario: The same words acquired from another object have a restriction of their own
+      Given the card "Mimic" is an "Artifact":
+        """
+        {0}: You gain 1 life. Activate only once each turn.
+        {0}: This artifact gains all activated abilities of target artifact until end of turn.
+        """
+      And Alice controls "Mimic" and "Font"
+      When Alice activates "Mimic", "once each turn" and it resolves
+      And Alice activates "Mimic", "gains all" targeting "Font" and it resolves
+      And Alice activates "Mimic", "once each turn" and it resolves
+      Then Alice has 22 life
+      And Alice can't activate "Mimic", "once each turn", by 602.5b
+
+  @CR-602.5d
+  Rule: 602.5d As a sorcery
+
+    Scenario: In a main phase with an empty stack, with no sorcery in hand
+      Given the card "Slow" is an "Artifact":
+        """
+        {0}: You gain 1 life. Activate only as a sorcery.
+        """
+      And Alice controls "Slow"
+      When Alice activates "Slow"
+      Then Alice can't activate "Slow", by 602.5d
+      When all players pass
+      Then Alice has 21 life
+
+    Scenario Outline: Not in <step>
+      Given the card "Slow" is an "Artifact":
+        """
+        {0}: You gain 1 life. Activate only as a sorcery.
+        """
+      And Alice controls "Slow"
+      And it is <step>
+      When Alice tries to activate "Slow"
+      Then it is refused, by 602.5d
+
+      Examples:
+        | step                 |
+        | Alice's upkeep       |
+        | Bob's precombat main |
+
+  @CR-602.5e
+  Rule: 602.5e As an instant
+
+    Scenario: Whenever one has priority
+      Given the card "Lamp" is an "Artifact":
+        """
+        {T}: Add {G}. Activate only as an instant.
+        """
+      And Alice controls "Lamp"
+      And it is Bob's upkeep
+      When Alice activates "Lamp"
+      Then Alice has {G} in the mana pool
+
+    Scenario: Not in the middle of a payment
+      Given the card "Lamp" is an "Artifact":
+        """
+        {T}: Add {G}. Activate only as an instant.
+        """
+      And the card "Quick" is an "Artifact":
+        """
+        {G}: You gain 1 life.
+        """
+      And Alice controls "Lamp", "Quick" and "Forest"
+      When Alice activates "Quick"
+      Then Alice is asked to choose "Forest"
+      When Alice chooses "Forest"
+      And all players pass
+      Then "Lamp" is not tapped
