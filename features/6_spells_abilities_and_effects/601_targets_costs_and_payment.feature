@@ -129,6 +129,23 @@ Feature: 601. Casting Spells
       When Alice casts "Charm" targeting "Veil" choosing mode 2 and it resolves
       Then "Veil" is in Bob's graveyard
 
+    Scenario: What watches for targets has seen them before it is sacrificed to pay
+      Given the card "Martyr" is a "Creature — Human" of size 1/1:
+        """
+        Whenever a creature becomes the target of a spell, you gain 1 life.
+        """
+      And the card "Grief" is an "Instant" that costs {0}:
+        """
+        As an additional cost to cast this spell, sacrifice a creature.
+        Tap target creature.
+        """
+      And Alice controls "Martyr"
+      And Bob controls a 2/2 creature "Ox"
+      And Alice has "Grief" in hand
+      When Alice casts "Grief" targeting "Ox"
+      Then "Martyr" is in Alice's graveyard
+      And the stack, from the top, is "ability of Martyr" and "Grief"
+
     Scenario Outline: What has to be targeted is chosen if it can be
       Given Alice has "Bolt", "Smash" and "Sweep" in hand
       And Bob controls "Bearer", a 2/2 creature "Ox", a 2/2 creature "Elk" and an artifact "Urn"
