@@ -12,7 +12,7 @@ from comprules.abilities.happenings import NextBeginning, PaysThisCost, ThisWay
 from comprules.abilities.kinds import BeginningOf, StateIs
 from comprules.abilities.nouns import Did, EachPlayer, Not
 from comprules.english.making_sentences import targets_in_words
-from comprules.english.said import DelayedSaid, IfSaid, MaySaid, Misread
+from comprules.english.said import DelayedSaid, ForEachSaid, IfSaid, MaySaid, Misread
 
 if TYPE_CHECKING:
     from lark import Token
@@ -69,6 +69,8 @@ def put_off(steps: Chain, when: NextBeginning) -> Chain:
             return (*before, MaySaid(put_off(inner, when), player))
         case IfSaid(condition, inner):
             return (*before, IfSaid(condition, put_off(inner, when)))
+        case ForEachSaid(of, inner):
+            return (*before, ForEachSaid(of, put_off(inner, when)))
         case _ if targets_in_words(last):
             raise Misread(
                 "a target is chosen before, so what happens to it later takes a sentence of its own"

@@ -261,7 +261,9 @@ def chain_words(effects: tuple[Effect, ...], quote: Quote, base: Players | None 
     Raises:
         CannotWrite: An effect can't be followed by another, or has no words.
     """
-    if not effects or any(isinstance(effect, May | If) for effect in effects[:-1]):
+    if any(isinstance(effect, Unless) for effect in effects):
+        raise refuse(effects, "'unless' takes a sentence of its own")
+    if not effects or any(isinstance(effect, May | If | CreateDelayed) for effect in effects[:-1]):
         raise refuse(effects, "what may or might happen takes the rest of its sentence with it")
     return ", then ".join(clause_words(effect, quote, base, joined=True) for effect in effects)
 

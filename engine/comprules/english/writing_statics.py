@@ -97,7 +97,7 @@ def static_words(ability: Static, quote: Quote) -> str:
     if any(_gaining(effect, quote) for effect in ability.effects):
         raise refuse(ability)
     if len(ability.effects) > 1 and any(
-        isinstance(effect, Replacement | Prevention) for effect in ability.effects
+        isinstance(effect, Replacement | Prevention | EntersAs) for effect in ability.effects
     ):
         raise refuse(ability, "a replacement effect with a condition stands alone")
     said = [_statement(effect, quote, joined=at > 0) for at, effect in enumerate(ability.effects)]
