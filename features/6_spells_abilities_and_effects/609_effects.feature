@@ -96,6 +96,105 @@ Feature: 609. Effects
       Then "Elf" is in Alice's graveyard
       And "Ox" and "Imp" are in Bob's graveyard
 
+  @CR-609.4
+  Rule: 609.4 As though
+
+    Background:
+      Given these cards:
+        | name   | type        | cost | text                                                                                                                        |
+        | Orrery | Artifact    |      | You may cast spells as though they had flash.                                                                               |
+        | Rise   | Sorcery     | {0}  | You gain 3 life.                                                                                                            |
+        | Lens   | Enchantment |      | Whenever you cast a spell with flash, you lose 10 life.                                                                     |
+        | Graves | Enchantment |      | You may play lands and cast spells from other players' graveyards as though those cards were in your graveyard.             |
+        | Census | Sorcery     | {0}  | You gain X life, where X is the number of cards in your graveyard.                                                          |
+
+    Scenario: A sorcery that is cast as though it had flash does not have it
+      Given it is Bob's upkeep
+      And Alice controls "Orrery" and "Lens"
+      And Alice has "Rise" in hand
+      When Alice casts "Rise"
+      Then the stack, from the top, is "Rise"
+      When all players pass
+      Then Alice has 23 life
+
+    Scenario: A card in another's graveyard may be played as though it were in one's own, and counts there for nothing else
+      Given Alice controls "Graves"
+      And Bob has "Rise" and "Forest" in the graveyard
+      And Alice has "Census" in hand
+      When Alice casts "Census" and it resolves
+      Then Alice has 20 life
+      When Alice casts "Rise" and it resolves
+      And Alice plays "Forest"
+      Then Alice has 23 life
+      And Alice controls "Forest"
+      And "Rise" is in Bob's graveyard
+
+  @CR-609.4a
+  Rule: 609.4a Two effects, each as though something were so
+
+    Background:
+      Given these cards:
+        | name   | type    | cost | text                                 |
+        | Memory | Sorcery | {9}  | You gain 3 life. / Flashback {0}     |
+        | Plain  | Sorcery | {9}  | You gain 3 life.                     |
+      And Alice has "Shaman's Trance" in hand
+      And Alice has {R}{R}{R} in the mana pool
+      And it is Bob's upkeep
+
+    @example-1
+    Example: A sorcery with flashback in another's graveyard, as though it were in one's own and as though it had flash
+      Given Alice controls "Vedalken Orrery"
+      And Bob has "Memory" in the graveyard
+      When Alice casts "Shaman's Trance" and it resolves
+      And Alice casts "Memory" using "flashback" and it resolves
+      Then Alice has 23 life
+      And "Memory" is in exile
+
+    Scenario: One of the two is not enough, and a card without flashback is not cast for less
+      Given Alice controls "Vedalken Orrery"
+      And Bob has "Plain" and "Memory" in the graveyard
+      Then Alice can't cast "Memory" using "flashback"
+      When Alice casts "Shaman's Trance" and it resolves
+      And Alice casts "Memory" using "flashback" and it resolves
+      Then Alice has 23 life
+      And Alice can't cast "Plain"
+
+  @CR-609.4b
+  Rule: 609.4b Mana spent as though it were other mana
+
+    Background:
+      Given these cards:
+        | name   | type     | cost   | text                                                   |
+        | Prism  | Artifact |        | You may spend mana as though it were mana of any color. |
+        | Sprout | Sorcery  | {G}    | You gain 3 life.                                       |
+        | Wastes Call | Sorcery | {C} | You gain 5 life.                                       |
+      And Alice has "Sprout" and "Wastes Call" in hand
+
+    Scenario: Red mana pays for green; what is left is red still, of no other type, and no cost is lower
+      Given Alice controls "Prism"
+      And the card "Double" is a "Sorcery" that costs {G}{G}
+        """
+        You gain 1 life.
+        """
+      And Alice has "Double" in hand
+      And Alice has {R}{R} in the mana pool
+      When Alice casts "Sprout" and it resolves
+      Then Alice has 23 life
+      And Alice has {R} in the mana pool
+      And Alice can't cast "Wastes Call"
+      And Alice can't cast "Double"
+
+    Scenario: The effect is gone with its permanent
+      Given Alice controls "Prism"
+      And the card "Shatter" is an "Instant" that costs {G}
+        """
+        Destroy target artifact.
+        """
+      And Alice has "Shatter" in hand
+      And Alice has {R}{R} in the mana pool
+      When Alice casts "Shatter" targeting "Prism" and it resolves
+      Then Alice can't cast "Sprout"
+
   @CR-609.7
   Rule: 609.7 Damage from a source
 

@@ -17,6 +17,7 @@ __all__ = [
     "AddAbilitiesOf",
     "AddWord",
     "AsThoughFlash",
+    "AsThoughYourGraveyard",
     "BecomeCopy",
     "BecomeFaceDown",
     "CantBe",
@@ -378,6 +379,11 @@ class AsThoughFlash:
 
 
 @dataclass(frozen=True, slots=True)
+class AsThoughYourGraveyard:
+    """The player may play lands and cast spells from others' graveyards as though the cards were in his or her own (609.4)."""
+
+
+@dataclass(frozen=True, slots=True)
 class CantCast:
     """The player can't cast spells that match; ``zone`` narrows it to those from one zone."""
 
@@ -434,6 +440,7 @@ Change = (
     | MayLook
     | MayPlay
     | AsThoughFlash
+    | AsThoughYourGraveyard
     | CantCast
     | CantPlay
     | MustTarget

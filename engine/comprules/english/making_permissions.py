@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from comprules.abilities.changes import (
     AsThoughFlash,
+    AsThoughYourGraveyard,
     CantCast,
     CantPlay,
     ChangeCost,
@@ -58,6 +59,18 @@ def may_cast(described: Described, zone: str) -> ApplyToPlayers:
 def may_cast_free(described: Described, zone: str) -> ApplyToPlayers:
     free = MayCast(_spells(described), zone, without_paying=True)  # type: ignore[arg-type]
     return ApplyToPlayers(You(), (free,))
+
+
+def other_graveyards(*_: object) -> None:
+    return None
+
+
+def as_though_yours(_: None) -> ApplyToPlayers:
+    return ApplyToPlayers(You(), (AsThoughYourGraveyard(),))
+
+
+def as_though_yours_this_turn(_: None) -> ApplyToPlayers:
+    return ApplyToPlayers(You(), (AsThoughYourGraveyard(),), Duration("end of turn"))
 
 
 def as_though_flash(described: Described) -> ApplyToPlayers:

@@ -233,4 +233,6 @@ SAMPLES: Final = (
     "{0}: Mill two cards.",
     "{0}: Exile target creature face down. You may look at that card for as long as it remains exiled.",
     "When this creature enters, if it was kicked with its {W} kicker, draw a card.",
+    "{0}: You may play lands and cast spells from other players' graveyards this turn as though those cards were in your graveyard.",
+    "You may play lands and cast spells from other players' graveyards as though those cards were in your graveyard.",
 )

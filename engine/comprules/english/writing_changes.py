@@ -10,6 +10,7 @@ from comprules.abilities.changes import (
     AddAbilitiesOf,
     AddWord,
     AsThoughFlash,
+    AsThoughYourGraveyard,
     BecomeCopy,
     BecomeFaceDown,
     CantBe,
@@ -173,7 +174,7 @@ def _one(change: Change, voice: Voice) -> str:
         case (
             BecomeFaceDown() | ChangeControl() | ChangeText() | DefineColors() | DefineSize() | ChangeTypes()
             | SwitchSize() | MaximumHandSize() | ChangeCost() | MinimumCost() | MustTarget() | MayCast()
-            | MayCastThis() | MayPlay() | MayLook() | AsThoughFlash() | CantCast() | CantPlay()
+            | MayCastThis() | MayPlay() | MayLook() | AsThoughFlash() | AsThoughYourGraveyard() | CantCast() | CantPlay()
             | ActivationCost() | LoyaltyCostsMore() | SpendManaAsThough()
         ):  # fmt: skip
             raise refuse(change)

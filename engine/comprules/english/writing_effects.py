@@ -8,6 +8,7 @@ from typing import Any, assert_never
 from comprules.abilities.changes import (
     RULES_OF_OBJECTS,
     AddAbilities,
+    AsThoughYourGraveyard,
     Change,
     ChangeControl,
     ChangeCost,
@@ -474,6 +475,12 @@ def apply_words(
             return deed_words(players, "lose", listed(keywords) + until, None)
         case ApplyToPlayers(players, (MaximumHandSize() as size,)):
             return hand_size_words(players, size) + until
+        case ApplyToPlayers(players, (AsThoughYourGraveyard() as change,)) if (
+            not so and effect.duration == Duration("end of turn")
+        ):
+            from comprules.english.writing_permissions import permission_words  # noqa: PLC0415
+
+            return permission_words(players, change, this_turn=True)
         case ApplyToPlayers(players, (ChangeCost() as change,)) if not so and effect.duration == Duration(
             "end of turn"
         ):

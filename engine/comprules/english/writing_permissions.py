@@ -6,6 +6,7 @@ from typing import Any
 
 from comprules.abilities.changes import (
     AsThoughFlash,
+    AsThoughYourGraveyard,
     CantCast,
     CantPlay,
     ChangeCost,
@@ -43,7 +44,7 @@ _PLACES = {
 }
 
 
-def permission_words(players: Players, change: Any) -> str:
+def permission_words(players: Players, change: Any, *, this_turn: bool = False) -> str:
     """A change of what players may cast, or of what spells cost, as a clause.
 
     Raises:
@@ -53,6 +54,9 @@ def permission_words(players: Players, change: Any) -> str:
         case MayCast(spells, zone, free) if players == You():
             words = f"you may cast {kinds_words(spells)} {_PLACES[zone]}"
             return words + " without paying their mana costs" * free
+        case AsThoughYourGraveyard() if players == You():
+            others = "you may play lands and cast spells from other players' graveyards"
+            return f"{others}{' this turn' * this_turn} as though those cards were in your graveyard"
         case AsThoughFlash(spells) if players == You():
             return f"you may cast {kinds_words(spells)} as though they had flash"
         case MayPlay(cards, zone) if players == You():

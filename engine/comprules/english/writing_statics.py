@@ -8,6 +8,7 @@ from typing import Any, Final
 from comprules.abilities.changes import (
     AddAbilities,
     AsThoughFlash,
+    AsThoughYourGraveyard,
     BecomeCopy,
     CantCast,
     CantPlay,
@@ -194,6 +195,7 @@ def _of_players(players: Players, change: Any, effect: ApplyToPlayers, quote: Qu
             | AsThoughFlash()
             | CantCast()
             | CantPlay()
+            | AsThoughYourGraveyard()
             | MustTarget()
         ):
             return permission_words(players, change)

@@ -11,6 +11,7 @@ from comprules.abilities.changes import (
     AddAbilitiesOf,
     AddWord,
     AsThoughFlash,
+    AsThoughYourGraveyard,
     BecomeCopy,
     BecomeFaceDown,
     CantBe,
@@ -242,7 +243,16 @@ def changed(
             return view
         case ActivationCost() | LoyaltyCostsMore() | SpendManaAsThough():
             return view
-        case MayCast() | MayCastThis() | MayPlay() | MayLook() | AsThoughFlash() | CantCast() | CantPlay():
+        case (
+            MayCast()
+            | MayCastThis()
+            | MayPlay()
+            | MayLook()
+            | AsThoughFlash()
+            | AsThoughYourGraveyard()
+            | CantCast()
+            | CantPlay()
+        ):
             return view
         case _:
             assert_never(plain)

@@ -7,15 +7,17 @@ from dataclasses import dataclass
 
 from comprules.abilities.changes import (
     AsThoughFlash,
+    AsThoughYourGraveyard,
     CantCast,
     CantPlay,
+    Change,
     MayCast,
     MayCastThis,
     MayLook,
     MayPlay,
 )
 from comprules.abilities.kinds import CastFrom, CastOnlyIf, FlashIfPaid, Keyword, Static
-from comprules.abilities.nouns import Always
+from comprules.abilities.nouns import Always, Filter
 from comprules.book.citing import rule
 from comprules.happening.perform import put_in_zone, without_object
 from comprules.rules.interaction_of_continuous_effects import changes_for_player
@@ -163,10 +165,10 @@ def _allowed_from(
     thing = game.objects[card]
     if thing.zone == "hand" and thing.owner == player:
         return None
-    if thing.zone == "graveyard" and thing.owner == player and method.flashback:
+    if thing.zone == "graveyard" and method.flashback and counts_as_own(game, player, card):
         game.note("601.3", f"{game.label(card)} has flashback and may be cast from the graveyard")
         return None
-    for change in _permissions(game, player, card):
+    for change in _permissions(game, player, card) if not method.flashback else ():
         if any(_fits(version, player, card, change) for version in versions[:1]):
             game.note("601.3", f"an effect lets {player} cast {game.label(card)} from the zone {thing.zone}")
             if thing.zone == "exile" and thing.face_down:
@@ -196,7 +198,11 @@ def _permissions(game: Game, player: str, card: int) -> Iterator[MayCast | MayPl
     if thing.zone == "library" and game.zone("library", player)[:1] != (card,):
         return
     if thing.zone in ("graveyard", "hand") and thing.owner != player:
-        return
+        if not as_though_in_own_graveyard(game, player, card):
+            return
+        yield MayCast(Filter(noun="spell", zone="stack"), "graveyard")
+        if not counts_as_own(game, player, card):
+            return
     yield from lets_itself_be_cast(game, card)
     for change in changes_for_player(game, player):
         if isinstance(change, MayPlay) and change.zone == thing.zone:
@@ -240,6 +246,41 @@ def ensure_its_own_words_allow(game: Game, player: str, card: int) -> None:
             game.note("604.6", f"{game.label(card)} says when it may be cast")
             if not holds(game, views(game), speaker, ability.condition):
                 raise IllegalError(f"{game.label(card)} may not be cast now by its own words", "604.6")
+
+
+def only_where_it_is(_game: Game, _player: str, _card: int) -> bool:
+    """A card is nowhere but where it is."""
+    return False
+
+
+@rule("609.4", without=only_where_it_is)
+def as_though_in_own_graveyard(game: Game, player: str, card: int) -> bool:
+    """Whether a card is treated as though it were in the player's graveyard: for playing and casting it, and for nothing else."""
+    thing = game.objects[card]
+    is_so = thing.zone == "graveyard" and any(
+        isinstance(c, AsThoughYourGraveyard) for c in changes_for_player(game, player)
+    )
+    if is_so:
+        game.note("609.4", f"{player} may play {game.label(card)} as though it were in his or her graveyard")
+    return is_so
+
+
+def one_permission_alone(game: Game, player: str, card: int) -> bool:
+    """Each permission counts by itself: what is said of a player's own graveyard is not said of another's."""
+    return game.objects[card].owner == player
+
+
+@rule("609.4a", without=one_permission_alone)
+def counts_as_own(game: Game, player: str, card: int) -> bool:
+    """One "as though" can meet what another permission asks for: then both apply."""
+    if game.objects[card].owner == player:
+        return True
+    is_so = as_though_in_own_graveyard(game, player, card)
+    if is_so:
+        game.note(
+            "609.4a", f"what lets {player} cast from his or her graveyard applies to {game.label(card)}"
+        )
+    return is_so
 
 
 def plays_only_lands(_game: Game, _card: int) -> bool:
@@ -302,8 +343,13 @@ def may_play_from(game: Game, player: str, card: int) -> MayPlay | None:
     thing = game.objects[card]
     if thing.zone == "library" and game.zone("library", player)[:1] != (card,):
         return None
-    for change in changes_for_player(game, player):
-        if isinstance(change, MayPlay) and change.zone == thing.zone and thing.owner == player:
+    permissions: tuple[Change, ...] = changes_for_player(game, player)
+    if thing.owner != player and as_though_in_own_graveyard(game, player, card):
+        permissions = (MayPlay(Filter(noun="card", types=("land",)), "graveyard"),)
+    elif thing.owner != player:
+        return None
+    for change in permissions:
+        if isinstance(change, MayPlay) and change.zone == thing.zone:
             wanted = replace(change.cards, noun="card", zone=change.zone)
             if is_described(game, views(game), Speaker(card, player), wanted, card):
                 game.note("601.1a", f"playing {game.label(card)} means playing it as a land")
@@ -350,7 +396,7 @@ def _in_time(
 ) -> Permission:
     if has_sorcery_timing(game, player) or is_quick(versions[0][1]):
         return replace(permission, in_time=True)
-    if _is_as_though_flash(versions[0], player, card) or flash_by_choice(game, player, card, versions):
+    if is_as_though_flash(versions[0], player, card) or flash_by_choice(game, player, card, versions):
         return replace(permission, because="601.3b")
     for static in flash_statics(versions[0][1]):
         if any(isinstance(e, FlashIfPaid) and e.costs for e in static.effects):
@@ -386,13 +432,27 @@ def flash_statics(view: View) -> list[Static]:
     ]
 
 
-def _is_as_though_flash(version: Version, player: str, card: int) -> bool:
-    game, _ = version
-    return any(
+def is_as_though_flash(version: Version, player: str, card: int) -> bool:
+    """Whether a player may cast such a spell as though it had flash."""
+    return as_though_it_had_flash(version[0], player, card)
+
+
+def not_as_though(_game: Game, _player: str, _card: int) -> bool:
+    """What has no flash is not cast as though it had."""
+    return False
+
+
+@rule("609.4", without=not_as_though)
+def as_though_it_had_flash(game: Game, player: str, card: int) -> bool:
+    """Whether an effect lets a spell be cast as though it had flash; it does not have it for all that."""
+    is_so = any(
         isinstance(c, AsThoughFlash)
         and is_described(game, views(game), Speaker(card, player), replace(c.spells, zone="stack"), card)
         for c in changes_for_player(game, player)
     )
+    if is_so:
+        game.note("609.4", f"{player} may cast {game.label(card)} as though it had flash")
+    return is_so
 
 
 def as_it_is_now(_game: Game, _player: str, _card: int, _versions: tuple[Version, ...]) -> bool:
@@ -403,7 +463,7 @@ def as_it_is_now(_game: Game, _player: str, _card: int, _versions: tuple[Version
 @rule("601.3b", without=as_it_is_now)
 def flash_by_choice(game: Game, player: str, card: int, versions: tuple[Version, ...]) -> bool:
     """Whether a choice made during the proposal could let the spell be cast as though it had flash."""
-    if any(_is_as_though_flash(version, player, card) for version in versions[1:]):
+    if any(is_as_though_flash(version, player, card) for version in versions[1:]):
         game.note("601.3b", f"a choice could let {player} cast {game.label(card)} as though it had flash")
         return True
     return False
@@ -451,7 +511,7 @@ def ensure_still_allowed(game: Game, player: str, spell: int, permission: Permis
             raise IllegalError(f"an effect says that {player} can't cast {name} like this", "601.2e")
     if permission.by is not None and not _fits(now, player, spell, permission.by):
         raise IllegalError(f"nothing lets {player} cast {name} like this", "601.5")
-    if permission.in_time or is_quick(now[1]) or _is_as_though_flash(now, player, spell):
+    if permission.in_time or is_quick(now[1]) or is_as_though_flash(now, player, spell):
         return
     on_stack = game.objects[spell].on_stack or OnStack()
     if "flash" in on_stack.options or (permission.met and goes_on_having_flash(game, player, spell)):
