@@ -201,6 +201,83 @@ Feature: 602. Activating Activated Abilities
       Then "Elf" is in Alice's graveyard
       And the stack, from the top, is ability of "Altar"
 
+  @CR-602.3
+  Rule: 602.3 Choices made by an opponent
+
+    Scenario: An opponent chooses a target
+      Given the card "Dart" is an "Artifact":
+        """
+        {0}: This artifact deals 1 damage to target creature of an opponent's choice.
+        """
+      And Alice controls "Dart" and a 2/2 creature "Ox"
+      And Bob controls a 2/2 creature "Elk"
+      When Alice activates "Dart"
+      And Bob chooses "Ox"
+      And all players pass
+      Then "Ox" has 1 damage marked
+      And "Elk" has no damage marked
+
+  @CR-602.3a
+  Rule: 602.3a Which opponent
+
+    Scenario: Of several opponents the controller decides who makes the choice
+      Given the players are Alice, Bob and Carol
+      And the card "Dart" is an "Artifact":
+        """
+        {0}: This artifact deals 1 damage to target creature of an opponent's choice.
+        """
+      And Alice controls "Dart" and a 2/2 creature "Ox"
+      And Bob controls a 2/2 creature "Elk"
+      When Alice activates "Dart"
+      And Alice chooses Carol
+      And Carol chooses "Elk"
+      And all players pass
+      Then "Elk" has 1 damage marked
+
+  @CR-602.3b
+  Rule: 602.3b The controller goes first
+
+    Background:
+      Given the card "Fork" is an "Artifact":
+        """
+        {0}: This artifact deals 1 damage to target artifact creature. This artifact deals 1 damage to target creature of an opponent's choice.
+        """
+      And Alice controls "Fork"
+      And Bob controls a 2/2 artifact creature "Golem" and a 2/2 creature "Elk"
+      And it is Bob's upkeep
+
+    Scenario: The controller chooses before the opponent, though it is the opponent's turn
+      When Alice tries to activate "Fork" targeting "Elk"
+      Then it is refused
+      And Bob is asked nothing
+
+    Scenario: Then the opponent chooses
+      When Alice activates "Fork" targeting "Golem"
+      And Bob chooses "Elk"
+      And all players pass
+      Then "Golem" has 1 damage marked
+      And "Elk" has 1 damage marked
+
+  @CR-602.4
+  Rule: 602.4 No change for what is on the stack
+
+    Scenario: A spell on the stack keeps the cost that was paid for it
+      Given the card "Tariff" is an "Artifact":
+        """
+        {0}: Spells cost {1} more to cast this turn.
+        """
+      And the card "Salve" is an "Instant" that costs {0}:
+        """
+        You gain 5 life.
+        """
+      And Alice controls "Tariff"
+      And Alice has "Salve" (first) and "Salve" (second) in hand
+      When Alice casts "Salve" (first)
+      And Alice activates "Tariff" and it resolves
+      Then Alice can't cast "Salve" (second)
+      When all players pass
+      Then Alice has 25 life
+
   @CR-602.5
   Rule: 602.5 Prohibited abilities
 

@@ -179,7 +179,7 @@ def as_much_as_its_source(game: Game, source: int, held: Held) -> Characteristic
 
 @rule("602.2a", without=as_much_as_its_source)
 def text_alone(game: Game, source: int, held: Held) -> Characteristics:
-    """An ability on the stack has the text of the ability that made it, and no other characteristics."""
+    """Its text is all that an ability on the stack has; it has no color, type or name."""
     game.note("602.2a", f"an ability of {game.label(source)} is on the stack, with nothing but its text")
     return Characteristics(abilities=(held.ability,))
 

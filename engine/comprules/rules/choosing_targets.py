@@ -57,16 +57,22 @@ def choose_targets(
     """
     mine: list[Target | PlayerTarget] = []
     others: dict[int, tuple[Target | PlayerTarget, str]] = {}
+    source = game.objects.get(speaker.source)
+    for_spell = source is not None and source.zone == "stack" and source.kind != "ability"
     for want in wanted:
         chooser = want.chooser if isinstance(want, Target) else None
-        player = who_chooses(game, speaker.controller, chooser)
+        player = who_chooses(game, speaker.controller, chooser, for_spell=for_spell)
         if player == speaker.controller:
             mine.append(want)
         else:
             others[want.index] = want, player
-    later = {k: o for k, o in others.items() if not mine or controller_first(game, speaker.controller, o[1])}
+    later = {
+        k: o
+        for k, o in others.items()
+        if not mine or controller_first(game, speaker.controller, o[1], for_spell=for_spell)
+    }
     groups = {k: _chosen_by_other(game, speaker, *o) for k, o in others.items() if k not in later}
-    with step("601.6b" if later else "601.2c"):
+    with step(("601.6b" if for_spell else "602.3b") if later else "601.2c"):
         groups |= _dealt_out(game, speaker, tuple(mine), targets)
     groups |= {k: _chosen_by_other(game, speaker, *o) for k, o in later.items()}
     if groups and any(groups.values()):

@@ -116,6 +116,7 @@ from comprules.rules.beginning_replacements import (
     too_late,
     with_own,
 )
+from comprules.rules.charging_again import not_charged_again
 from comprules.rules.choosing import (
     discards,
     is_possible,
@@ -275,7 +276,8 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
         case ApplyToPlayers(players, changes, duration):
             lasting = lasting_effect(game, speaker, changes)
             affected = named_players(game, speaker, players)
-            return happen(game, BeginsEffect(replace(lasting, players=affected, duration=duration))), speaker
+            game = happen(game, BeginsEffect(replace(lasting, players=affected, duration=duration)))
+            return not_charged_again(game, changes), speaker
         case DrawCards():
             return draw_cards(game, speaker, effect.players, effect.amount)
         case SkipStep():
