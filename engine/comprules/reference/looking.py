@@ -6,6 +6,7 @@ from comprules.english.writing import write
 from comprules.judge import Board, BoardObject, BoardPlayer
 from comprules.mana import written_pool
 from comprules.rules.interaction_of_continuous_effects import abilities_of_player
+from comprules.rules.linked_abilities import links_in_order
 from comprules.rules.turns import maximum_hand_size
 from comprules.ruleset import views
 from comprules.state import Game, GameObject, Player, View
@@ -66,7 +67,7 @@ def _object(game: Game, thing: GameObject, view: View) -> BoardObject:
 
 def _chosen(thing: GameObject) -> dict[str, str]:
     """The words last chosen for an object, by kind (607.2d)."""
-    return {kind: words[-1] for (_, kind), words in thing.linked.items() if isinstance(words[-1], str)}
+    return {kind: words[-1] for (_, kind), words in links_in_order(thing) if isinstance(words[-1], str)}
 
 
 def _stickers(thing: GameObject) -> dict[str, str]:

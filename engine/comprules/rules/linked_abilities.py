@@ -19,6 +19,7 @@ from comprules.state import EMPTY, Game, GameObject, Held, Origin
 
 __all__ = [
     "linked",
+    "links_in_order",
     "note_number",
     "remember_choice",
     "remember_exiled",
@@ -72,6 +73,11 @@ def _speaks_of_choice(part: Any) -> bool:
             return is_dataclass(part) and any(_speaks_of_choice(getattr(part, f.name)) for f in fields(part))
 
 
+def links_in_order(thing: GameObject) -> list[tuple[tuple[Origin, str], tuple[Any, ...]]]:
+    """What is linked, always in the same order; a map of words has another in every run of the program."""
+    return sorted(thing.linked.items(), key=lambda link: repr(link[0]))
+
+
 def words_of(game: Game, thing: GameObject, origin: Origin) -> Map[str, str]:
     """The words last chosen for abilities of one origin, by their kind (607.2d)."""
     if not thing.linked:
@@ -79,7 +85,7 @@ def words_of(game: Game, thing: GameObject, origin: Origin) -> Map[str, str]:
     return Map(
         {
             kind: values[-1]
-            for (whose, kind), values in thing.linked.items()
+            for (whose, kind), values in links_in_order(thing)
             if values and isinstance(values[-1], str) and is_linked(game, whose, origin)
         }
     )
@@ -107,7 +113,7 @@ def linked(game: Game, speaker: Speaker, kind: str) -> tuple[int | str, ...]:
         return ()
     found = tuple(
         value
-        for (whose, what), values in thing.linked.items()
+        for (whose, what), values in links_in_order(thing)
         if what == kind and is_linked(game, whose, speaker.origin)
         for value in values
     )
