@@ -195,6 +195,38 @@ Feature: 609. Effects
       When Alice casts "Shatter" targeting "Prism" and it resolves
       Then Alice can't cast "Sprout"
 
+  @CR-609.5
+  Rule: 609.5 A tie is settled by the text
+
+    Background:
+      Given these cards:
+        | name  | type            | cost | size | text                                                                                                                                     |
+        | Honey | Sorcery         | {0}  |      | Destroy the creature with the least power. If two or more creatures are tied for least power, you choose one of them.                 |
+        | Mouse | Creature — Rat  |      | 1/1  |                                                                                                                                          |
+        | Rat   | Creature — Rat  |      | 1/3  |                                                                                                                                          |
+        | Ox    | Creature — Ox   |      | 2/2  |                                                                                                                                          |
+        | Boost | Instant         | {0}  |      | Target creature gets +3/+0 until end of turn.                                                                                              |
+      And Alice controls "Mouse" and "Ox"
+      And Bob controls "Rat"
+      And Alice has "Honey" and "Boost" in hand
+
+    Scenario Outline: Of two that are tied the player chooses one, as the text says: <one>
+      When Alice casts "Honey" and it resolves
+      And Alice chooses "<one>"
+      Then "<one>" is in <whose> graveyard
+      And "<other>" and "Ox" are on the battlefield
+
+      Examples:
+        | one   | other | whose   |
+        | Mouse | Rat   | Alice's |
+        | Rat   | Mouse | Bob's   |
+
+    Scenario: With no tie there is nothing to choose
+      When Alice casts "Boost" targeting "Mouse" and it resolves
+      And Alice casts "Honey" and it resolves
+      Then "Rat" is in Bob's graveyard
+      And "Mouse" and "Ox" are on the battlefield
+
   @CR-609.7
   Rule: 609.7 Damage from a source
 

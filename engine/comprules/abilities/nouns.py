@@ -228,11 +228,15 @@ class AllThese:
 
 @dataclass(frozen=True, slots=True)
 class Picked:
-    """Objects that the controller chooses as the instruction is followed, without targeting them (608.2d): ``a card from your hand``."""
+    """Objects that the controller chooses as the instruction is followed, without targeting them (608.2d): ``a card from your hand``.
+
+    With ``extreme`` only those count that have the least, or the greatest, value of all; the text says what a tie means (609.5).
+    """
 
     filter: Filter
     amount: Amount
     up_to: bool = False
+    extreme: Literal["", "least power", "greatest power", "least toughness", "greatest toughness"] = ""
 
 
 @dataclass(frozen=True, slots=True)

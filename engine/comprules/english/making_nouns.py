@@ -206,6 +206,14 @@ def sharing(first: Said, described: Described) -> Said:
     return Said(Both(first.value, AllThese(kind)), plural=True)
 
 
+def extreme_picked(described: Described, which: str) -> Said:
+    return Said(Picked(single_of(described), Number(1), extreme=which))  # type: ignore[arg-type]
+
+
+def extreme(words: Token) -> str:
+    return str(words).removeprefix("with the ")
+
+
 def another_picked(described: Described) -> Said:
     return Said(Picked(another_of(single_of(described)), Number(1)))
 

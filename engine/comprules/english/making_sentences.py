@@ -38,6 +38,7 @@ from comprules.abilities.nouns import (
     EachPlayer,
     It,
     Opponents,
+    Picked,
     PlayerTarget,
     Target,
     ThatPlayer,
@@ -45,7 +46,7 @@ from comprules.abilities.nouns import (
     You,
 )
 from comprules.english.making_changes import agreeing, changed
-from comprules.english.making_descriptions import single_of
+from comprules.english.making_descriptions import several_of, single_of
 from comprules.english.said import (
     Deed,
     DelayedSaid,
@@ -62,10 +63,19 @@ from comprules.english.said import (
 )
 
 if TYPE_CHECKING:
-    from comprules.abilities.nouns import Amount, Condition, Players
+    from lark import Token
+
+    from comprules.abilities.nouns import Amount, Condition, Filter, Players
     from comprules.english.said import Chain
 
-__all__ = ["effect_sentence", "instead_of_x", "settled", "targets_in_words", "with_targets_numbered"]
+__all__ = [
+    "effect_sentence",
+    "extremes_in",
+    "instead_of_x",
+    "settled",
+    "targets_in_words",
+    "with_targets_numbered",
+]
 
 
 def chain(first: Any, *rest: Any) -> Chain:
@@ -175,6 +185,39 @@ def modes_below() -> tuple[Effect, ...]:
     return (Modes(0, 0, ()),)
 
 
+def tie_sentence(described: Described, what: str) -> Tie:
+    return Tie(several_of(described), what)
+
+
+def tied_for(token: Token) -> str:
+    return str(token)
+
+
+class Tie:
+    """``If two or more creatures are tied for least power, you choose one of them`` (609.5)."""
+
+    def __init__(self, kind: Filter, what: str) -> None:
+        self.kind, self.what = kind, what
+
+
+def extremes_in(part: Any) -> list[Picked]:
+    """What is said to have the least or the greatest value of all, in what was read."""
+    if isinstance(part, Picked):
+        return [part] if part.extreme else []
+    if isinstance(part, tuple):
+        return [found for inner in part for found in extremes_in(inner)]
+    if is_dataclass(part) and not isinstance(part, (type, *_ABILITIES)):
+        return [found for field in fields(part) for found in extremes_in(getattr(part, field.name))]
+    return []
+
+
+def _ensure_ties_are_settled(made: tuple[Effect, ...], ties: list[Tie]) -> None:
+    wanted = {(picked.filter, picked.extreme) for picked in extremes_in(made)}
+    settled_ties = {(tie.kind, tie.what) for tie in ties}
+    if wanted != settled_ties:
+        raise Misread("what a tie means has to be said, of the very objects that could be tied")
+
+
 def otherwise_sentence(steps: Chain) -> Otherwise:
     return Otherwise(settled(steps))
 
@@ -207,8 +250,11 @@ class Otherwise:
 
 def effects(*sentences: Any) -> tuple[Effect, ...]:
     made: list[Effect] = []
+    ties = [sentence for sentence in sentences if isinstance(sentence, Tie)]
     for sentence in sentences:
         match sentence:
+            case Tie():
+                continue
             case Still():
                 if not made:
                     raise Misread("nothing before this says what it becomes")
@@ -233,6 +279,7 @@ def effects(*sentences: Any) -> tuple[Effect, ...]:
                 made[-1] = If(sentence.condition, sentence.effects, (made[-1],), instead=True)
             case _:
                 made.extend(sentence)
+    _ensure_ties_are_settled(tuple(made), ties)
     return tuple(_without_regeneration(made))
 
 

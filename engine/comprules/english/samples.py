@@ -235,4 +235,5 @@ SAMPLES: Final = (
     "When this creature enters, if it was kicked with its {W} kicker, draw a card.",
     "{0}: You may play lands and cast spells from other players' graveyards this turn as though those cards were in your graveyard.",
     "You may play lands and cast spells from other players' graveyards as though those cards were in your graveyard.",
+    "{0}: Destroy the creature with the least power. If two or more creatures are tied for least power, you choose one of them.",
 )

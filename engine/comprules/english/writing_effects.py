@@ -103,13 +103,14 @@ from comprules.abilities.nouns import (
 )
 from comprules.abilities.would import BeginReplacement, EnterWith, SelfReplacement, SkipThat
 from comprules.english.lexicon import number_word
-from comprules.english.making_sentences import targets_in_words
+from comprules.english.making_sentences import extremes_in, targets_in_words
 from comprules.english.writing_amounts import amount_words, condition_words, duration_words
 from comprules.english.writing_changes import Voice, changes_words, grants_words
 from comprules.english.writing_deeds import Quote, deed_words, hand_size_words, player_words
 from comprules.english.writing_explanations import with_x
 from comprules.english.writing_nouns import (
     each_of,
+    filter_words,
     kinds_words,
     object_words,
     of_subject,
@@ -145,7 +146,11 @@ def effects_words(effects: tuple[Effect, ...], quote: Quote) -> str:
         raise refuse(effects)
     if any(isinstance(effect, Modes) for effect in effects[:-1]):
         raise refuse(effects, "modes come last")
-    return " ".join(_sentence(effect, quote) for effect in effects)
+    ties = [
+        f" If two or more {filter_words(picked.filter, several=True)} are tied for {picked.extreme}, you choose one of them."
+        for picked in dict.fromkeys(extremes_in(effects))
+    ]
+    return " ".join(_sentence(effect, quote) for effect in effects) + "".join(ties)
 
 
 def _sentence(effect: Effect, quote: Quote) -> str:

@@ -294,6 +294,10 @@ def subject_words(subject: Subject, *, every: str = "") -> Phrase:
 
 def _picked_words(picked: Picked) -> Phrase:
     kind, amount = picked.filter, picked.amount
+    if picked.extreme:
+        if picked.up_to or amount != Number(1) or kind.other:
+            raise refuse(picked)
+        return Phrase(f"the {filter_words(kind)} with the {picked.extreme}")
     if picked.up_to and amount == CountOf(kind):
         return Phrase(f"any number of {filter_words(kind, several=True)}", plural=True)
     if picked.up_to:

@@ -123,6 +123,32 @@ def _candidates(game: Game, speaker: Speaker, kind: Filter) -> tuple[int, ...]:
     return free_to_move(game, named_objects(game, speaker, AllThese(kind)))
 
 
+def first_of_them(game: Game, _speaker: Speaker, there: tuple[int, ...], extreme: str) -> tuple[int, ...]:
+    """Of several it is the one that has been there longest."""
+    return _with_extreme(game, there, extreme)[:1]
+
+
+@rule("609.5", without=first_of_them)
+def tied(game: Game, speaker: Speaker, there: tuple[int, ...], extreme: str) -> tuple[int, ...]:
+    """In a tie what the text says is done: all that are tied may be chosen. The rules have no answer of their own."""
+    found = _with_extreme(game, there, extreme)
+    if len(found) > 1:
+        game.note(
+            "609.5", f"{len(found)} are tied for {extreme}: {speaker.controller} chooses, as the text says"
+        )
+    else:
+        game.note("609.5", f"nothing is tied with {game.label(found[0])} for {extreme}")
+    return found
+
+
+def _with_extreme(game: Game, there: tuple[int, ...], extreme: str) -> tuple[int, ...]:
+    board = views(game)
+    which, _, quality = extreme.partition(" ")
+    values = {i: getattr(board[i], quality) or 0 for i in there}
+    best = (min if which == "least" else max)(values.values())
+    return tuple(i for i in there if values[i] == best)
+
+
 def with_picks(game: Game, speaker: Speaker, effect: Effect) -> tuple[Speaker, Effect]:
     """The instruction with what its controller picks now in the place of ``a card from your hand`` (608.2d)."""
     for part in ("subject", "on", "of"):
@@ -130,6 +156,8 @@ def with_picks(game: Game, speaker: Speaker, effect: Effect) -> tuple[Speaker, E
         if not isinstance(picked, Picked):
             continue
         there = _candidates(game, speaker, picked.filter)
+        if picked.extreme and there:
+            there = tied(game, speaker, there, picked.extreme)
         number = as_much_as_possible(game, number_of(game, speaker, picked.amount), len(there))
         text = f"{game.label(speaker.source)}: choose {number}"
         least = 0 if picked.up_to else number
