@@ -288,6 +288,34 @@ Feature: 608. Resolving Spells and Abilities
   @CR-608.2f
   Rule: 608.2f One action on several players and objects
 
+    @example-1
+    Example: Blatant Thievery takes one permanent from each opponent, all at once
+      Given the players are Alice, Bob and Carol
+      And Bob controls a 2/2 creature "Ox" and a 1/1 creature "Imp"
+      And Carol controls a 3/3 creature "Elk"
+      And Alice has "Blatant Thievery" in hand
+      And Alice has {4}{U}{U}{U} in the mana pool
+      Then Alice can't cast "Blatant Thievery" targeting "Ox" and "Imp"
+      When Alice casts "Blatant Thievery" targeting "Ox" and "Elk" and it resolves
+      Then Alice controls "Ox" and "Elk"
+      And Bob controls "Imp"
+
+    @example-2
+    Example: Soulfire Eruption considers one target after the other, in an order that its controller chooses
+      Given these cards:
+        | name | type     | cost | size |
+        | Mite | Creature | {1}  | 1/1  |
+        | Hulk | Creature | {4}  | 4/4  |
+      And Bob controls a 2/9 creature "Wall"
+      And Alice has "Mite" and "Hulk" on top of the library
+      And Alice has "Soulfire Eruption" in hand
+      And Alice has {6}{R}{R}{R} in the mana pool
+      When Alice casts "Soulfire Eruption" targeting Bob and "Wall" and it resolves
+      And Alice chooses "Wall" and Bob
+      Then "Wall" has 1 damage marked
+      And Bob has 16 life
+      And "Mite" and "Hulk" are in exile
+
     Scenario: What can't be done at once is done for one after the other, in an order that the controller chooses
       Given the card "Auction" is a "Sorcery" that costs {0}
         """

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from comprules.abilities.changes import Change
     from comprules.abilities.happenings import PaysThisCost, ThisWay
     from comprules.abilities.kinds import Ability, Cost, Happening
-    from comprules.abilities.nouns import Amount, Chosen, Condition, Filter, Players, Subject
+    from comprules.abilities.nouns import Amount, Chosen, Condition, Filter, Players, Subject, Target
     from comprules.mana import ManaCost
 
 __all__ = [
@@ -22,6 +22,7 @@ __all__ = [
     "ApplyToPlayers",
     "AttachTo",
     "CastNow",
+    "ChooseTargets",
     "ChooseWord",
     "CopySpell",
     "CounterSpell",
@@ -584,6 +585,13 @@ class PayAnyLife:
     players: Players
 
 
+@dataclass(frozen=True, slots=True)
+class ChooseTargets:
+    """Targets are named, for what follows to speak of them: ``Choose any number of target creatures.``."""
+
+    subject: Target
+
+
 Effect = (
     Apply
     | ApplyToNextSpell
@@ -637,6 +645,7 @@ Effect = (
     | CopySpell
     | Note
     | CastNow
+    | ChooseTargets
     | PayAnyLife
     | CreateDelayed
     | WhenYouDo

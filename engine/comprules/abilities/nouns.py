@@ -49,6 +49,7 @@ __all__ = [
     "Subject",
     "Target",
     "ThatMuch",
+    "ThatOne",
     "ThatPlayer",
     "This",
     "ThisIs",
@@ -200,7 +201,8 @@ class Target:
     """Objects chosen as targets as the spell is cast or the ability put on the stack (115).
 
     ``most`` is None for any number; ``number`` is said instead of both where the text counts them: ``X target creatures``.
-    ``chooser`` names who chooses, where that is another player (601.6).
+    ``chooser`` names who chooses, where that is another player (601.6). With ``each`` there is one target for each of these players,
+    which that player controls.
     """
 
     filter: Filter
@@ -210,6 +212,7 @@ class Target:
     or_player: bool = False
     number: Amount | None = None
     chooser: Players | None = None
+    each: Players | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,6 +252,11 @@ class TopOf:
 
 
 @dataclass(frozen=True, slots=True)
+class ThatOne:
+    """The object or player that ``for each of them`` has come to: ``that permanent or player``."""
+
+
+@dataclass(frozen=True, slots=True)
 class Both:
     """Two subjects of one instruction: ``target artifact and target land``."""
 
@@ -263,7 +271,7 @@ class OneOrMore:
     filter: Filter
 
 
-Subject = This | Attached | Target | It | AllThese | Picked | TopOf | Both | OneOrMore
+Subject = This | Attached | Target | It | AllThese | Picked | TopOf | Both | ThatOne | OneOrMore
 
 # ---- amounts
 

@@ -15,6 +15,7 @@ from comprules.abilities.effects import (
     Apply,
     AttachTo,
     CastNow,
+    ChooseTargets,
     CopySpell,
     CounterSpell,
     DealDamage,
@@ -253,6 +254,10 @@ def regenerate(subject: Said) -> Regenerate:
 
 def counter_spell(subject: Said) -> CounterSpell:
     return CounterSpell(subject.value)
+
+
+def choose_targets(subject: Said) -> ChooseTargets:
+    return ChooseTargets(subject.value)
 
 
 def cast_now(_: Token, subject: Said) -> CastNow:

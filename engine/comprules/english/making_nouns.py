@@ -25,6 +25,7 @@ from comprules.abilities.nouns import (
     Picked,
     PlayerTarget,
     Target,
+    ThatOne,
     ThatPlayer,
     This,
     TopOf,
@@ -110,6 +111,18 @@ def target_of_opponents_choice(described: Any) -> Said:
 
 def any_number_of_targets(described: Described) -> Said:
     return Said(Target(several_of(described), 0, None), plural=True)
+
+
+def creatures_planeswalkers_players() -> Said:
+    return Said(Target(Filter(any_type=("creature", "planeswalker")), 0, None, or_player=True), plural=True)
+
+
+def creatures_and_players() -> Said:
+    return Said(Target(Filter(types=("creature",)), 0, None, or_player=True), plural=True)
+
+
+def that_one(*_: object) -> Said:
+    return Said(ThatOne())
 
 
 def any_number_of_any_targets() -> Said:

@@ -36,6 +36,7 @@ from comprules.abilities.nouns import (
     AllThese,
     Duration,
     EachPlayer,
+    Filter,
     It,
     Opponents,
     Picked,
@@ -105,6 +106,19 @@ class NewTargets:
 
 def if_chain(condition: Condition, steps: Chain) -> Chain:
     return (IfSaid(condition, steps),)
+
+
+def _for_each(of: Any, effects: tuple[Effect, ...]) -> Effect:
+    """One after the other; or one instruction with a target for each player, which is followed for all at once."""
+    match effects:
+        case (Apply(Target(filter=Filter(controller=ThatPlayer())) as target) as effect,) if of in (
+            Opponents(),
+            EachPlayer(),
+        ):
+            theirs = replace(target.filter, controller=of if of == Opponents() else None)
+            return replace(effect, subject=replace(target, filter=theirs, each=of))
+        case _:
+            return ForEach(of, effects)
 
 
 def for_each_of_them(steps: Chain) -> Chain:
@@ -342,7 +356,7 @@ def settled(steps: Chain, base: Players | None = None) -> tuple[Effect, ...]:
             case DelayedSaid(when, inner):
                 made.append(CreateDelayed(when, settled(inner, base), word="At"))
             case ForEachSaid(of, inner):
-                made.append(ForEach(of, settled(inner, base)))
+                made.append(_for_each(of, settled(inner, base)))
             case _:
                 made.append(step)
     return tuple(made)

@@ -27,6 +27,7 @@ from comprules.abilities.effects import (
     ApplyToPlayers,
     AttachTo,
     CastNow,
+    ChooseTargets,
     ChooseWord,
     CopySpell,
     CounterSpell,
@@ -285,6 +286,14 @@ def clause_words(effect: Effect, quote: Quote, base: Players | None = None, *, j
 
 def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
     match effect:
+        case Apply(Target(each=each) as target) if each is not None:
+            inner = replace(
+                effect,
+                subject=replace(target, filter=replace(target.filter, controller=ThatPlayer()), each=None),
+            )
+            return f"for each {_each_words(each)}, {_clause(inner, quote, base)}"
+        case ChooseTargets(subject):
+            return f"choose {object_words(subject)}"
         case Apply() | ApplyToPlayers():
             return apply_words(effect, quote, base=base)
         case DealDamage(divided=True) | PutCounters(divided=True):

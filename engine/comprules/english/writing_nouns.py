@@ -24,6 +24,7 @@ from comprules.abilities.nouns import (
     PlayerTarget,
     Subject,
     Target,
+    ThatOne,
     ThatPlayer,
     This,
     TopOf,
@@ -266,6 +267,8 @@ def subject_words(subject: Subject, *, every: str = "") -> Phrase:
             return Phrase(f"that {noun}")
         case AllThese(kind):
             return _all_words(kind, every)
+        case ThatOne():
+            return Phrase("that permanent or player")
         case Picked():
             return _picked_words(subject)
         case Both(Target() as first, AllThese(kind)) if kind.other and kind.shares:
@@ -339,6 +342,8 @@ def _target_words(target: Target) -> Phrase:
     is_one = (target.least, target.most, target.number) == (1, 1, None)
     if target.or_player and kind == ANY_TARGET and not target.filter.other:
         return Phrase("any target") if is_one else Phrase(f"{_target_count(target)} targets", plural=True)
+    if target.or_player and (target.least, target.most, target.number) == (0, None, None):
+        return Phrase(f"any number of target {_or_players(kind)}", plural=True)
     if target.or_player:
         if not is_one or target.filter.other:
             raise refuse(target)
@@ -349,6 +354,15 @@ def _target_words(target: Target) -> Phrase:
         raise refuse(target)
     several = target.most != 1 or target.number is not None
     return Phrase(f"{_target_count(target)} target {filter_words(kind, several=several)}", plural=several)
+
+
+def _or_players(kind: Filter) -> str:
+    """``creatures and/or players``, ``creatures, planeswalkers, and/or players``."""
+    if kind == Filter(types=("creature",)):
+        return "creatures and/or players"
+    if kind == Filter(any_type=("creature", "planeswalker")):
+        return "creatures, planeswalkers, and/or players"
+    raise refuse(kind)
 
 
 def _target_count(target: Target) -> str:

@@ -33,6 +33,7 @@ from comprules.abilities.nouns import (
     Duration,
     It,
     Number,
+    Target,
 )
 from comprules.book.citing import rule
 from comprules.events import (
@@ -75,6 +76,8 @@ def begin(
 def begin_effect(game: Game, speaker: Speaker, effect: Apply) -> tuple[Game, Speaker]:
     """A continuous effect begins: on objects fixed now, or on whatever its words describe (611.2c)."""
     things = named_objects(game, speaker, effect.subject)
+    if isinstance(effect.subject, Target) and effect.subject.each is not None:
+        game.note("608.2f", f"it happens at once to {', '.join(map(game.label, things))}")
     copied = _copied(game, speaker, effect.changes)
     speaker = replace(speaker, about=things)
     duration = duration_as_it_begins(game, speaker, effect)

@@ -9,7 +9,7 @@ from comprules.abilities.nouns import Filter, PlayerTarget, Target
 from comprules.book.citing import rule
 from comprules.questions import ask_objects
 from comprules.rules.interaction_of_continuous_effects import changes_for_player
-from comprules.rules.matching import Speaker, amount_of, is_described
+from comprules.rules.matching import Speaker, amount_of, is_described, players_of
 from comprules.rules.refusing import IllegalError, step
 from comprules.rules.targets import Targets, is_legal_target
 from comprules.rules.whose_choice import controller_first, who_chooses
@@ -25,6 +25,9 @@ def least_and_most(game: Game, speaker: Speaker, want: Target | PlayerTarget) ->
     """How many targets an instance of the word takes, now that X and modes are known."""
     if isinstance(want, PlayerTarget):
         return 1, 1
+    if want.each is not None:
+        number = len(_who_have_one(game, speaker, want))
+        return number, number
     if want.number is not None:
         number = amount_of(game, views(game), speaker, want.number)
         return number, number
@@ -83,6 +86,21 @@ def choose_targets(
     return game, chosen
 
 
+def _who_have_one(game: Game, speaker: Speaker, want: Target) -> tuple[str, ...]:
+    """The players for each of whom there is a target to choose."""
+    assert want.each is not None
+    board = views(game)
+    legal = [i for i in game.objects if is_legal_target(game, speaker, want, i)]
+    players = players_of(game, board, speaker, want.each)
+    return tuple(p for p in players if any(board[i].controller == p for i in legal))
+
+
+def _ensure_one_each(game: Game, speaker: Speaker, group: tuple[int | str, ...]) -> None:
+    controllers = [views(game)[i].controller for i in group if isinstance(i, int)]
+    if len(set(controllers)) < len(controllers):
+        raise IllegalError(f"{game.label(speaker.source)} has one target for each player", "601.2c")
+
+
 def _dealt_out(
     game: Game, speaker: Speaker, wanted: Wanted, targets: tuple[int | str, ...]
 ) -> dict[int, tuple[int | str, ...]]:
@@ -100,6 +118,8 @@ def _dealt_out(
             if not is_legal_target(game, speaker, want, target):
                 text = f"{game.label(target)} is no legal target of {game.label(speaker.source)}"
                 raise IllegalError(text, "601.2c")
+        if isinstance(want, Target) and want.each is not None:
+            _ensure_one_each(game, speaker, group)
         if len(set(group)) < len(group):
             raise IllegalError("the same target was chosen twice for one word", "601.2c")
         groups[want.index] = group

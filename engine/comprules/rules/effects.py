@@ -12,6 +12,7 @@ from comprules.abilities.effects import (
     ApplyToPlayers,
     AttachTo,
     CastNow,
+    ChooseTargets,
     ChooseWord,
     CopySpell,
     CounterSpell,
@@ -65,6 +66,7 @@ from comprules.abilities.effects import (
 from comprules.abilities.kinds import Happening
 from comprules.abilities.nouns import (
     Amount,
+    It,
     Players,
     Subject,
     Target,
@@ -328,6 +330,8 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             return create_copies(game, speaker, effect)
         case PayAnyLife(players):
             return pay_any_life(game, speaker, named_players(game, speaker, players))
+        case ChooseTargets(subject):
+            return game, replace(speaker, spoken=recipients_of(game, speaker, subject))
         case CastNow(subject, free):
             return cast_now(game, speaker, named_objects(game, speaker, subject), free=free), speaker
         case CopySpell(subject, new_targets):
@@ -411,9 +415,9 @@ def _phase_out(
 
 def _happen_at_once(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker]:
     named = _named_by(game, speaker, effect)
-    if named:
-        speaker = replace(speaker, about=named)
-    events = _events(game, speaker, effect)
+    told = replace(speaker, about=named) if named and not isinstance(effect, DealDamage) else speaker
+    events = _events(game, told, effect)
+    speaker = replace(speaker, about=named) if named else speaker
     speaker = replace(speaker, amount=_how_much(events))
     game = happen(game, *just_once(game, events))
     if isinstance(effect, Move):
@@ -464,11 +468,14 @@ def _unless(
 
 def _for_each(game: Game, speaker: Speaker, of: Subject | Players, effects: tuple[Effect, ...]) -> Game:
     """One object or player after the other, players in turn order, in the order that the controller chooses (608.2f)."""
-    for one in in_order_of_players(game, speaker, recipients_of(game, speaker, of)):
+    each = recipients_of(game, speaker, of)
+    if isinstance(of, It) and speaker.spoken:
+        each = speaker.spoken
+    for one in in_order_of_players(game, speaker, each):
         told = (
-            replace(speaker, player=one)
+            replace(speaker, player=one, each=one)
             if isinstance(one, str)
-            else replace(speaker, about=(game.successor.get(one, one),))
+            else replace(speaker, about=(game.successor.get(one, one),), each=game.successor.get(one, one))
         )
         game = instruct(game, told, effects)
     return game
@@ -674,6 +681,7 @@ def _events(game: Game, speaker: Speaker, effect: Effect) -> list[Event]:
             | CreateCopies()
             | CopySpell()
             | CastNow()
+            | ChooseTargets()
             | PayAnyLife()
             | Note()
             | Modes()

@@ -50,6 +50,7 @@ from comprules.abilities.nouns import (
     Subject,
     Target,
     ThatMuch,
+    ThatOne,
     ThatPlayer,
     This,
     ThisIs,
@@ -165,6 +166,8 @@ def objects_of(game: Game, board: Mapping[int, View], speaker: Speaker, subject:
             if zone == "graveyard":  # listed in the order in which they came
                 return tuple(i for owner in owners for i in game.zone(zone, owner)[::-1][:number])
             return tuple(i for owner in owners for i in still_in_library(game, owner)[:number])
+        case ThatOne():
+            return (speaker.each,) if isinstance(speaker.each, int) and speaker.each in game.objects else ()
         case Picked():
             return ()
         case Both(first, second):

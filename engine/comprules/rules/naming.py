@@ -14,6 +14,7 @@ from comprules.abilities.nouns import (
     Players,
     Subject,
     Target,
+    ThatOne,
     This,
     TopOf,
     X,
@@ -56,6 +57,8 @@ def number_of(game: Game, speaker: Speaker, amount: Amount) -> int:
 def recipients_of(game: Game, speaker: Speaker, to: Subject | Players) -> tuple[int | str, ...]:
     """Objects or players that something is done to: a target may be either."""
     match to:
+        case ThatOne():
+            return (speaker.each,) if speaker.each is not None else ()
         case Target(index=index, or_player=True):
             return speaker.targets[index] if index < len(speaker.targets) else ()
         case This() | Attached() | Target() | It() | AllThese() | Picked() | TopOf() | Both() | OneOrMore():

@@ -20,7 +20,8 @@ class Speaker:
 
     ``targets`` lists the chosen targets, a tuple for each instance of the word; ``about`` is what ``it`` means, ``player`` what ``that player``
     means. ``began`` is the moment at which the resolution began. ``origin`` is where the ability comes from, for what is linked to it, ``ability`` the
-    ability itself where it is known. ``did`` and ``amount`` say whether, and how
+    ability itself where it is known. ``spoken`` are targets named beforehand, ``each``
+    the one that ``for each of them`` has come to. ``did`` and ``amount`` say whether, and how
     much of it, the instruction before was carried out: ``if you do``, ``that many``. ``uid`` tells the ability apart from others of its object; ``itself`` is what a source that has left became, where its ability may find it;
     ``mana`` lists the types that a permanent tapped for mana produced; ``way`` says what the words are part of, where that matters.
     ``prevented`` is how much damage a prevention effect has prevented, ``dealer`` what ``that source`` means, ``said`` what the
@@ -38,6 +39,8 @@ class Speaker:
     origin: Origin = ("own",)
     ability: Ability | None = None
     division: Map[tuple[int, int | str], int] = field(default=EMPTY)
+    each: int | str | None = None
+    spoken: tuple[int | str, ...] = ()
     did: bool = False
     amount: int = 0
     uid: tuple[Any, ...] = ()
