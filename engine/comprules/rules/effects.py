@@ -705,7 +705,7 @@ def _life_becomes(game: Game, speaker: Speaker, player: str, amount: Amount) -> 
 def _mana(game: Game, speaker: Speaker, effect: AddMana, player: str) -> list[Event]:
     symbols = effect.symbols
     if effect.produced:
-        kinds = {COLOR_LETTERS.get(kind, "colorless"): kind for kind in speaker.mana}
+        kinds = {COLOR_LETTERS.get(kind, "colorless"): kind for kind in sorted(speaker.mana)}
         picked = ask_one(game, player, "choose a type of mana", tuple(kinds)) if kinds else ""
         return [AddsMana(player, kinds[picked], int(symbols))] if picked else []
     if effect.any_color:
