@@ -83,6 +83,83 @@ Feature: 607. Linked Abilities
       Then "Ox" is on the battlefield
       And "Elf" is in exile
 
+  @CR-607.1d
+  Rule: 607.1d Abilities of an object and of what it made
+
+    Background:
+      Given the card "Medium" is a "Creature — Human" that costs {0} of size 2/2
+        """
+        {0}: Exile target creature. Create a 1/1 white Spirit creature token with "{0}: Return the exiled card to its owner's hand."
+        """
+      And the card "Door" is an "Artifact" that costs {0}
+        """
+        {0}: Exile target creature. Put a creature card from your hand onto the battlefield.
+        """
+      And these cards:
+        | name   | type     | cost | size | text                                                  |
+        | Warden | Creature | {0}  | 1/3  | {0}: Return the exiled card to its owner's hand.      |
+        | Keeper | Creature | {0}  | 1/3  | {0}: Return all cards exiled with this creature to their owners' hands. |
+      And Bob controls a 2/2 creature "Ox" and a 1/1 creature "Elf"
+
+    Scenario: A token's ability speaks of what the ability that made the token exiled
+      Given Alice controls "Medium" (wise) and "Medium" (sly)
+      When Alice activates "Medium" (wise) targeting "Ox" and it resolves
+      And Alice activates "Spirit" and it resolves
+      Then "Ox" is in Bob's hand
+
+    Scenario: What another object than the token's maker exiled is none of its business
+      Given Alice controls "Medium" (wise) and "Medium" (sly)
+      When Alice activates "Medium" (wise) targeting "Ox" and it resolves
+      And Alice activates "Medium" (sly) targeting "Elf" and it resolves
+      And Alice activates "Spirit" and it resolves
+      Then "Ox" is in Bob's hand
+      And "Elf" is in exile
+
+    Scenario: A token knows what its maker exiled even after that has left
+      Given the card "Murder" is an "Instant" that costs {0}
+        """
+        Destroy target creature.
+        """
+      And Alice controls "Medium"
+      And Alice has "Murder" in hand
+      When Alice activates "Medium" targeting "Ox" and it resolves
+      And Alice casts "Murder" targeting "Medium" and it resolves
+      And Alice activates "Spirit" and it resolves
+      Then "Ox" is in Bob's hand
+
+    Scenario: A card put onto the battlefield speaks of what was exiled by what put it there
+      Given Alice controls "Door"
+      And Alice has "Warden" in hand
+      When Alice activates "Door" targeting "Ox" and it resolves
+      And Alice activates "Warden" and it resolves
+      Then "Ox" is in Bob's hand
+
+    Scenario: A permanent that came by another way is not linked to it
+      Given Alice controls "Door" and "Warden" (old)
+      And Alice has "Warden" (new) in hand
+      When Alice activates "Door" targeting "Ox" and it resolves
+      And Alice activates "Warden" (old) and it resolves
+      Then "Ox" is in exile
+      When Alice activates "Warden" (new) and it resolves
+      Then "Ox" is in Bob's hand
+
+    Scenario: A token has the color that was chosen for what made it
+      Given the card "Dyer" is an "Artifact" that costs {0}
+        """
+        {0}: Choose a color. Create a 1/1 white Spirit creature token with "This creature is the chosen color."
+        """
+      And Alice controls "Dyer"
+      When Alice activates "Dyer" and it resolves
+      And Alice chooses red
+      Then "Spirit" is red
+
+    Scenario: Cards exiled with the permanent itself are only its own
+      Given Alice controls "Door"
+      And Alice has "Keeper" in hand
+      When Alice activates "Door" targeting "Ox" and it resolves
+      And Alice activates "Keeper" and it resolves
+      Then "Ox" is in exile
+
   @CR-607.2a
   Rule: 607.2a Cards that an activated or triggered ability exiled
 

@@ -141,7 +141,7 @@ class Filter:
     what the description is of: a permanent, a card (with its ``zone``), a spell, as ``object`` a spell or permanent, or a source
     of damage, wherever it is. An
     empty filter is any permanent; without ``owner``, a zone that each player has means all of them. ``linked`` are those
-    exiled, or put onto the battlefield or created, with the object (607.2a, 607.2c). ``versus`` is its part in combat against it. What
+    exiled, or put onto the battlefield or created, with the object (607.2a, 607.2c); ``the exiled`` are also those exiled with what made it (607.1d). ``versus`` is its part in combat against it. What
     ``shares`` a quality does so with what was named last, and is another object.
     ``this_turn`` are those with which the controller attacked, which died, or which he or she cast this turn (608.2i).
     """
@@ -174,7 +174,7 @@ class Filter:
     attacking: bool | None = None
     blocking: bool | None = None
     token: bool | None = None
-    linked: Literal["", "exiled", "put"] = ""
+    linked: Literal["", "exiled", "the exiled", "put"] = ""
     this_turn: Literal["", "attacked", "died", "cast"] = ""
     versus: Literal["", "blocking", "blocked by", "blocking or blocked by"] = ""
     shares: Literal["", "color", "creature type", "name"] = ""

@@ -194,7 +194,7 @@ def top_cards(count: Token, whose: Said) -> Said:
 
 
 def the_exiled(*_: object) -> Said:
-    return Said(AllThese(Filter(noun="card", zone="exile", linked="exiled")), plural=None)
+    return Said(AllThese(Filter(noun="card", zone="exile", linked="the exiled")), plural=None)
 
 
 def picked(amount: Amount, described: Described) -> Said:

@@ -143,6 +143,7 @@ SAMPLES: Final = (
     "{0}: Exile the top two cards of your library.",
     "{0}: Put a creature card exiled with this creature onto the battlefield.",
     "{0}: Return the exiled card to the battlefield under its owner's control.",
+    "{0}: Create a 1/1 white Spirit creature token with '{0}: Return the exiled card to its owner's hand.'",
     "{0}: Destroy all tokens created with this enchantment.",
     "{R}, Exile the top ten cards of your library: This creature deals 2 damage to any target.",
     "Tap an untapped creature you control: Add {G}.",

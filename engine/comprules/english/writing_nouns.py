@@ -189,7 +189,7 @@ def _place(kind: Filter) -> list[str]:
     elif kind.zone in {"hand", "library", "graveyard"}:
         return [f"in {owned_by(kind.owner or EachPlayer(), kind.zone)}"]
     elif kind.zone == "exile":
-        if kind.owner is not None:
+        if kind.owner is not None or kind.linked == "the exiled":
             raise refuse(kind)
         return ["exiled with this" if kind.linked else "in exile"]
     elif kind.zone != "battlefield":
@@ -318,6 +318,8 @@ def _picked_words(picked: Picked) -> Phrase:
 
 
 def _all_words(kind: Filter, every: str) -> Phrase:
+    if kind == Filter(noun="card", zone="exile", linked="the exiled"):
+        return Phrase("the exiled card")
     plain = replace(kind, other=False)
     if every == "each":
         return Phrase(f"each {'other ' * kind.other}{filter_words(plain)}")

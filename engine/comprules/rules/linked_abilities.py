@@ -36,6 +36,8 @@ def speaker_of(game: Game, thing: int, held: Held, controller: str) -> Speaker:
     """Who speaks in an ability that an object has: the object, with the words chosen for what the ability is linked to."""
     found = game.objects[thing] if thing in game.objects else game.last_known[thing][0]
     words = words_of(game, found, held.origin)
+    for maker, whose in makers(game, found, held.origin):
+        words = words_of(game, maker, whose).update(words)
     if words:
         words = in_each_pair(game, found, held.ability, words)
     return Speaker(thing, controller, words=words, origin=held.origin)
@@ -111,15 +113,50 @@ def linked(game: Game, speaker: Speaker, kind: str) -> tuple[int | str, ...]:
     thing = game.objects.get(source) or (game.last_known[source][0] if source in game.last_known else None)
     if thing is None:
         return ()
-    found = tuple(
-        value
-        for (whose, what), values in links_in_order(thing)
-        if what == kind and is_linked(game, whose, speaker.origin)
-        for value in values
-    )
+    found = _of_kind(game, thing, speaker.origin, kind.removeprefix("the "))
+    if kind == "the exiled":
+        for maker, whose in makers(game, thing, speaker.origin):
+            found = (*_of_kind(game, maker, whose, "exiled"), *found)
     if speaker.ability is not None and _exiles(speaker.ability):
         found = linked_to_itself(game, speaker, found)
     return all_of_them(game, found)
+
+
+def _of_kind(game: Game, thing: GameObject, origin: Origin, kind: str) -> tuple[int | str, ...]:
+    return tuple(
+        value
+        for (whose, what), values in links_in_order(thing)
+        if what == kind and is_linked(game, whose, origin)
+        for value in values
+    )
+
+
+_MADE_BY = "made by"
+
+
+def made_by_nothing(
+    _game: Game, _thing: GameObject, _origin: Origin
+) -> tuple[tuple[GameObject, Origin], ...]:
+    """What has made an object is no concern of its abilities."""
+    return ()
+
+
+@rule("607.1d", without=made_by_nothing)
+def makers(game: Game, thing: GameObject, origin: Origin) -> tuple[tuple[GameObject, Origin], ...]:
+    """The object whose ability created this one or put it onto the battlefield, and where it had that ability from: both objects' abilities can be linked."""
+    if origin != ("own",) or not thing.linked:
+        return ()
+    found = tuple(
+        (game.objects.get(i) or game.last_known[i][0], whose)
+        for (whose, kind), values in links_in_order(thing)
+        if kind == _MADE_BY
+        for i in values
+        if i in game.objects or i in game.last_known
+    )
+    for maker, _ in found:
+        told = f"abilities of {game.label(thing.id)} can be linked to those of {maker.label}, which made it"
+        game.note("607.1d", told, standing=True)
+    return found
 
 
 def _exiles(part: Any) -> bool:
@@ -169,20 +206,21 @@ def not_remembered(game: Game, _speaker: Speaker, *_what: Any) -> Game:
 def remember_moved(game: Game, speaker: Speaker, to: str, things: tuple[int, ...]) -> Game:
     """An object remembers what its abilities exile or put onto the battlefield, as what it became there."""
     there = tuple(game.successor[i] for i in things if i in game.successor)
+    if to == "battlefield":
+        return remember_made(game, speaker, there)
     if not there or speaker.source not in game.objects:
         return game
     if to == "exile" and speaker.way == "replacement":
         return remember_exiled_instead(game, speaker, there)
-    if to == "exile":
-        return remember_exiled(game, speaker, there)
-    return remember_put(game, speaker, there) if to == "battlefield" else game
+    return remember_exiled(game, speaker, there) if to == "exile" else game
 
 
-def remember_made(game: Game, speaker: Speaker, tokens: tuple[int, ...]) -> Game:
-    """An object remembers the tokens that its abilities create."""
-    if not tokens or speaker.source not in game.objects:
+def remember_made(game: Game, speaker: Speaker, made: tuple[int, ...]) -> Game:
+    """An object remembers what its abilities create or put onto the battlefield, and that remembers what made it."""
+    if not made:
         return game
-    return remember_put(game, speaker, tokens)
+    game = happen(game, *(Links(thing, speaker.origin, _MADE_BY, (speaker.source,)) for thing in made))
+    return remember_put(game, speaker, made) if speaker.source in game.objects else game
 
 
 @rule("607.2a", without=not_remembered)
