@@ -66,7 +66,7 @@ from comprules.english.said import (
 if TYPE_CHECKING:
     from lark import Token
 
-    from comprules.abilities.nouns import Amount, Condition, Filter, Players
+    from comprules.abilities.nouns import Amount, Condition, Players
     from comprules.english.said import Chain
 
 __all__ = [
