@@ -464,6 +464,57 @@ Feature: 607. Linked Abilities
       And "Unstable Shapeshifter" is named "Banner Bearer"
       And "Unstable Shapeshifter" is 2/2
 
+  @CR-607.2p
+  Rule: 607.2p A choice made before the game begins
+
+    Background:
+      Given the card "Piper" is a "Creature — Shapeshifter" that costs {0} of size 3/3
+        """
+        Choose a color before the game begins. This creature is the chosen color.
+        """
+      And the card "Murder" is an "Instant" that costs {0}
+        """
+        Destroy target creature.
+        """
+
+    Scenario: The color is the same in every zone that the card goes to
+      Given Alice has "Piper" and "Murder" in hand
+      And the color chosen for "Piper" is red
+      Then "Piper" is red
+      When Alice casts "Piper"
+      Then "Piper" is red
+      When all players pass
+      Then "Piper" is on the battlefield
+      And "Piper" is red
+      When Alice casts "Murder" targeting "Piper" and it resolves
+      Then "Piper" is in Alice's graveyard
+      And "Piper" is red
+
+    Scenario: Each card has the color that was chosen for itself
+      Given Alice has "Piper" (first) and "Piper" (second) in hand
+      And the color chosen for "Piper" (first) is red
+      And the color chosen for "Piper" (second) is blue
+      When Alice casts "Piper" (first) and it resolves
+      And Alice casts "Piper" (second) and it resolves
+      Then "Piper" (first) is red
+      And "Piper" (second) is blue
+
+    Scenario: A choice made as a permanent enters is forgotten, one made before the game is not
+      Given the card "Dyed Cat" is a "Creature — Cat" that costs {0} of size 1/1
+        """
+        As this creature enters, choose a color.
+        This creature is the chosen color.
+        """
+      And Alice controls "Piper" and "Dyed Cat"
+      And the color chosen for "Piper" is red
+      And the color chosen for "Dyed Cat" is red
+      And Alice has "Murder" (first) and "Murder" (second) in hand
+      Then "Piper" and "Dyed Cat" are red
+      When Alice casts "Murder" (first) targeting "Piper" and it resolves
+      And Alice casts "Murder" (second) targeting "Dyed Cat" and it resolves
+      Then "Piper" is red
+      And "Dyed Cat" is colorless
+
   @CR-607.2q
   Rule: 607.2q Cards exiled to pay for the spell
 

@@ -56,6 +56,7 @@ __all__ = [
     "CastOnlyIf",
     "CastsSpell",
     "Chapter",
+    "ChosenBeforeGame",
     "Cost",
     "DealsDamage",
     "Dies",
@@ -503,6 +504,13 @@ class TriggersAgain:
 
 
 @dataclass(frozen=True, slots=True)
+class ChosenBeforeGame:
+    """``Choose a color before the game begins``, for what defines a characteristic in the same paragraph (607.2p)."""
+
+    chosen: Chosen
+
+
+@dataclass(frozen=True, slots=True)
 class RevealFirstDraw:
     """Players reveal the first card that they draw each turn."""
 
@@ -534,7 +542,8 @@ class Static:
         | CastFrom
         | ThisCosts
         | TriggersAgain
-        | RevealFirstDraw,
+        | RevealFirstDraw
+        | ChosenBeforeGame,
         ...,
     ]
     condition: Condition = Always()

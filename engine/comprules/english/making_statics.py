@@ -19,6 +19,7 @@ from comprules.abilities.changes import (
 from comprules.abilities.effects import Apply, ApplyToPlayers
 from comprules.abilities.kinds import (
     CantHaveMoreCounters,
+    ChosenBeforeGame,
     EntersAs,
     EntersAsCopy,
     EntersTapped,
@@ -117,6 +118,10 @@ def triggers_again_whenever(of: Said) -> TriggersAgain:
 def reveals_first_draw(players: Said, verb: Token) -> RevealFirstDraw:
     agrees(players, verb)
     return RevealFirstDraw(players.value)
+
+
+def chosen_before_game(kind: str) -> ChosenBeforeGame:
+    return ChosenBeforeGame(Chosen(kind))  # type: ignore[arg-type]
 
 
 def true_as_long_as(said: tuple[Any, ...], condition: Condition) -> Static:

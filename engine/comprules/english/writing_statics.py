@@ -23,6 +23,7 @@ from comprules.abilities.effects import Apply, ApplyToPlayers, ChooseWord, Unpre
 from comprules.abilities.kinds import (
     AsEnters,
     CantHaveMoreCounters,
+    ChosenBeforeGame,
     EntersAs,
     EntersAsCopy,
     EntersTapped,
@@ -162,6 +163,8 @@ def _statement(effect: Any, quote: Quote, *, joined: bool = False) -> str:
         case RevealFirstDraw(who):
             phrase = players_words(who)
             return f"reveal the first card {phrase.words} {verb('draw', several=phrase.plural)} each turn"
+        case ChosenBeforeGame(chosen):
+            return f"choose {article(chosen.kind)} before the game begins"
         case ThisCosts():
             return this_costs_words(effect)
         case CantHaveMoreCounters(kind, most):

@@ -7,7 +7,7 @@ from typing import Any, assert_never
 from immutables import Map
 
 from comprules.abilities.changes import ChangeControl
-from comprules.abilities.kinds import Keyword
+from comprules.abilities.kinds import ChosenBeforeGame, Keyword, Static
 from comprules.book.citing import rule
 from comprules.events import (
     Activates,
@@ -60,7 +60,15 @@ from comprules.happening import timestamps
 from comprules.ruleset import seen, views
 from comprules.state import EMPTY, Counter, Game, GameObject, Kind, Origin, Player, replace
 
-__all__ = ["add_object", "perform", "put_in_zone", "tokens_to_be", "with_links", "without_object"]
+__all__ = [
+    "add_object",
+    "chosen_before_the_game",
+    "perform",
+    "put_in_zone",
+    "tokens_to_be",
+    "with_links",
+    "without_object",
+]
 
 _SHARED = frozenset({"battlefield", "stack", "exile", "command"})
 
@@ -257,18 +265,42 @@ def _move(game: Game, before: Game, event: Moves) -> Game:
         back=old.base if event.transformed and old.back is not None else old.back,
         stickers=old.stickers if event.to not in ("hand", "library") else (),
         commander=old.commander,
+        linked=chosen_before_the_game(game, old),
     )
     game, fresh = add_object(game, new, event.place)
     game = replace(game, successor=game.successor.set(old.id, fresh))
     for effect in event.effects:
         lasting = replace(effect, id=game.next_id, affected=(fresh,), timestamp=game.objects[fresh].timestamp)
         game = replace(game, lasting=(*game.lasting, lasting), next_id=game.next_id + 1)
-    if stays_on and old.linked:
+    if stays_on and old.linked != new.linked:
         game = game.with_object(replace(game.objects[fresh], linked=kept_from_the_spell(game, old)))
     if stays_on and game.lasting:
         game = keeping_effects(game, old.id, fresh)
     game = with_links(game, fresh, event.linked)
     return _enter_with(game, fresh, event.counters)
+
+
+def not_carried_along(_game: Game, _old: GameObject) -> Map[Any, Any]:
+    """What was chosen is forgotten with everything else as the object changes zones."""
+    return EMPTY
+
+
+@rule("607.2p", without=not_carried_along)
+def chosen_before_the_game(game: Game, old: GameObject) -> Map[Any, Any]:
+    """A choice made before the game for an ability that defines a characteristic stays, whatever zone the object goes to."""
+    if not old.linked:
+        return EMPTY
+    kinds = {
+        part.chosen.kind
+        for ability in old.base.abilities
+        if isinstance(ability, Static)
+        for part in ability.effects
+        if isinstance(part, ChosenBeforeGame)
+    }
+    kept = {link: values for link, values in old.linked.items() if link[0] == ("own",) and link[1] in kinds}
+    if kept:
+        game.note("607.2p", f"what was chosen for {game.label(old.id)} before the game still holds")
+    return Map(kept)
 
 
 def forgotten(_game: Game, _spell: GameObject) -> Map[Any, Any]:

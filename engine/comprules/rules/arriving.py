@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from immutables import Map
-
 from comprules.book.citing import rule
 from comprules.events import Moves
-from comprules.happening.perform import put_in_zone, with_links, without_object
+from comprules.happening.perform import chosen_before_the_game, put_in_zone, with_links, without_object
 from comprules.ruleset import views
 from comprules.state import Game, replace
 
@@ -44,7 +42,7 @@ def as_it_would_exist(game: Game, event: Moves) -> Game:
         tapped=event.tapped,
         face_down=event.face_down,
         attached_to=event.attached_to,
-        linked=Map(),
+        linked=chosen_before_the_game(game, old),
         timestamp=game.clock + 1,
     )
     imagined = put_in_zone(without_object(game, old.id), there)

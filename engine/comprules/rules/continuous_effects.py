@@ -12,6 +12,7 @@ from comprules.abilities.changes import (
     BecomeFaceDown,
     CantBe,
     Change,
+    ChangeColors,
     ChangeTypes,
     DefineColors,
     DefineSize,
@@ -20,7 +21,7 @@ from comprules.abilities.changes import (
     SwitchSize,
 )
 from comprules.abilities.effects import Apply
-from comprules.abilities.kinds import Ability, Keyword, Static
+from comprules.abilities.kinds import Ability, ChosenBeforeGame, Keyword, Static
 from comprules.abilities.nouns import (
     AllThese,
     Always,
@@ -348,12 +349,25 @@ def nothing_defines(_game: Game, _held: Held, _part: Apply) -> bool:
 @rule("604.3", without=nothing_defines)
 def is_characteristic_defining(game: Game, held: Held, part: Apply) -> bool:
     """A characteristic-defining ability says what one of its object's characteristics is, in all zones."""
-    if not all(isinstance(change, DefineSize | DefineColors | ChangeTypes) for change in part.changes):
+    if not all(
+        isinstance(change, DefineSize | DefineColors | ChangeTypes) or _is_of_the_chosen(held, change)
+        for change in part.changes
+    ):
         return False
     defines = meets_the_criteria(game, held, part)
     if defines:
         game.note("604.3", "an ability defines a characteristic, wherever its object is", standing=True)
     return defines
+
+
+def _is_of_the_chosen(held: Held, change: Change) -> bool:
+    """Whether a change is to what was chosen before the game because of the same ability (607.2p)."""
+    return (
+        isinstance(change, ChangeColors | ChangeTypes)
+        and change.chosen is not None
+        and isinstance(held.ability, Static)
+        and ChosenBeforeGame(change.chosen) in held.ability.effects
+    )
 
 
 def whatever_it_defines(_game: Game, _held: Held, part: Apply) -> bool:
@@ -370,7 +384,8 @@ def meets_the_criteria(game: Game, held: Held, part: Apply) -> bool:
     if isinstance(ability, Keyword):
         return held.own
     about_itself = isinstance(part.subject, This) and all(
-        isinstance(change, DefineSize | DefineColors) for change in part.changes
+        isinstance(change, DefineSize | DefineColors) or _is_of_the_chosen(held, change)
+        for change in part.changes
     )
     if not about_itself:
         return False

@@ -9,7 +9,7 @@ from typing import Any
 from immutables import Map
 
 from comprules.abilities.effects import ChooseWord, Move
-from comprules.abilities.kinds import Ability, EntersAs, Quality
+from comprules.abilities.kinds import Ability, ChosenBeforeGame, EntersAs, Quality
 from comprules.abilities.nouns import Chosen
 from comprules.book.citing import rule
 from comprules.events import Links
@@ -65,7 +65,7 @@ def _speaks_of_choice(part: Any) -> bool:
     match part:
         case Quality(word):
             return word.startswith("the chosen ")
-        case EntersAs() | ChooseWord():
+        case EntersAs() | ChooseWord() | ChosenBeforeGame():
             return False
         case Chosen():
             return True
