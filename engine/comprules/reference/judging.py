@@ -48,7 +48,7 @@ from comprules.rules.proposing import Announcement
 from comprules.rules.refusing import IllegalError
 from comprules.rules.turning_face_up import turn_face_up
 from comprules.ruleset import CannotDropError, Ruleset, views
-from comprules.state import Arbiter, Game, Trace
+from comprules.state import Arbiter, Game, Trace, TraceLine
 
 __all__ = ["ReferenceJudge", "reference_judge"]
 
@@ -191,10 +191,10 @@ class ReferenceJudge:
         try:
             return self.act(action)
         finally:
-            refusals = self._trace.lines[lines:]
+            tried = self._trace.lines[lines:]
             self._game, self._pending, self._question, self._answers, self._length = saved
             self._trace.cut(lines)
-            self._trace.lines.extend(line for line in refusals if line.what.startswith("refused:"))
+            self._trace.lines.extend(_as_tried(line) for line in tried)
 
     def board(self) -> Board:
         """The game as it stands."""
@@ -203,6 +203,13 @@ class ReferenceJudge:
     def trace(self) -> tuple[Applied, ...]:
         """Every rule applied since ``begin``."""
         return tuple(Applied(line.number, line.what, line.edition) for line in self._trace.lines)
+
+
+def _as_tried(line: TraceLine) -> TraceLine:
+    """What a rule decided while an action was only tried: it says so, for nothing of it happened."""
+    if line.what.startswith("refused:"):
+        return line
+    return TraceLine(line.number, f"in a trial: {line.what}", line.edition)
 
 
 # ---- actions

@@ -78,9 +78,9 @@ def choose_targets(
     with step(("601.6b" if for_spell else "602.3b") if later else "601.2c"):
         groups |= _dealt_out(game, speaker, tuple(mine), targets)
     groups |= {k: _chosen_by_other(game, speaker, *o) for k, o in later.items()}
-    if groups and any(groups.values()):
+    if groups:
         said = ", ".join(game.label(t) for group in groups.values() for t in group)
-        game.note("601.2c", f"{speaker.controller} chooses targets: {said}")
+        game.note("601.2c", f"{speaker.controller} chooses targets: {said or 'none'}")
     chosen = tuple(groups.get(k, ()) for k in range(max(groups, default=-1) + 1))
     ensure_obeyed(game, speaker, tuple(mine), groups)
     return game, chosen
