@@ -440,7 +440,7 @@ class If:
 
 @dataclass(frozen=True, slots=True)
 class Fight:
-    """Two creatures fight: each deals damage equal to its power to the other (701.14)."""
+    """Two creatures fight, each dealing as much damage as it has power (701.14)."""
 
     subject: Subject
     other: Subject
@@ -448,7 +448,7 @@ class Fight:
 
 @dataclass(frozen=True, slots=True)
 class Mill:
-    """Players each put cards from the top of their library into their graveyard (701.17)."""
+    """Players each mill: the top cards of a library go to the graveyard (701.17)."""
 
     players: Players
     amount: Amount

@@ -444,7 +444,7 @@ def _unless_words(effect: Unless, quote: Quote, base: Players | None) -> str:
 
 
 def _you_may(inner: tuple[Effect, ...], quote: Quote) -> str:
-    """``You may draw a card``, ``you may have this creature become a copy of target creature``."""
+    """``You may draw a card``, or ``you may have`` something become something else."""
     match inner:
         case (Apply(subject, changes, duration),) if not (
             isinstance(changes[0], ChangeControl | SwitchSize | ChangeText) or subject_words(subject).plural

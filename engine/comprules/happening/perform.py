@@ -342,7 +342,7 @@ def as_it_was(_game: Game, old: GameObject, _to: str) -> Kind:
 
 @rule("608.3f", without=as_it_was)
 def kind_in_new_zone(game: Game, old: GameObject, to: str) -> Kind:
-    """A copy of a permanent spell becomes a token as it is put onto the battlefield; it is not created."""
+    """Entering the battlefield makes a token of the copy of a spell, though nobody creates it."""
     if old.kind == "copy of a spell" and to == "battlefield":
         game.note("608.3f", f"{game.label(old.id)}, a copy of a spell, becomes a token")
         return "token"

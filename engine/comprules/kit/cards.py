@@ -80,6 +80,7 @@ def _card(entry: dict[str, Any], where: str) -> Card:
     for needed in ("name", "type"):
         if not str(entry.get(needed, "")).strip():
             raise CardsError(f"{where} has no {needed}", _HINT)
+    entry = {key: _joined(value) if key == "text" else value for key, value in entry.items()}
     for key, value in entry.items():
         wanted = str if key in _FIELDS else dict if key in _OTHER_SIDES else None
         if wanted is None:
@@ -93,6 +94,13 @@ def _card(entry: dict[str, Any], where: str) -> Card:
     said["text"] = "\n".join(line.strip() for line in said.get("text", "").splitlines() if line.strip())
     back, adventure = (_card(entry[key], f"{where}, {key}") if key in entry else None for key in _OTHER_SIDES)
     return Card(**said, back=back, adventure=adventure)
+
+
+def _joined(text: Any) -> Any:
+    """A text that is written as a list of lines, as one; anything else as it is."""
+    if isinstance(text, list) and all(isinstance(line, str) for line in text):
+        return "\n".join(text)
+    return text
 
 
 def sides(card: Card) -> tuple[Card, ...]:

@@ -517,7 +517,7 @@ def _named_by(game: Game, speaker: Speaker, effect: Effect) -> tuple[int, ...]:
 
 @rule("701.14a", essential="creatures that fight have to do something to each other")
 def _fight(game: Game, ones: tuple[int, ...], others: tuple[int, ...]) -> list[Event]:
-    """Each of two creatures deals damage equal to its power to the other; nothing happens if one is not there or no creature."""
+    """Two creatures deal damage to each other, as much as each has power; not if one is gone or no creature."""
     board = views(game)
     both = (*ones[:1], *others[:1])
     if not ones or not others or any("creature" not in board[i].types for i in both):

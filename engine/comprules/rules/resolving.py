@@ -323,7 +323,7 @@ def its_owner(_game: Game, thing: GameObject, _view: View) -> str:
 
 @rule("608.3a", without=its_owner)
 def who_gets_it(game: Game, thing: GameObject, view: View) -> str:
-    """A resolving permanent spell enters the battlefield under the control of the spell's controller."""
+    """Whoever controls a permanent spell as it resolves controls the permanent."""
     game.note("608.3a", f"{game.label(thing.id)} enters under {view.controller}'s control")
     return view.controller
 
