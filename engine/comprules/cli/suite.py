@@ -108,7 +108,12 @@ OutputOption = Annotated[Path | None, typer.Option(help="Write the results to th
 def check(
     paths: Paths = None,
     rule: Annotated[str, typer.Option(help="Only scenarios that prove this rule.")] = "",
-    section: Annotated[str, typer.Option(help="Only scenarios that prove rules of this section.")] = "",
+    section: Annotated[
+        str,
+        typer.Option(
+            help="Only scenarios that prove rules of this section, such as 613, or chapter, such as 6."
+        ),
+    ] = "",
     edition: EditionOption = "all",
     format: Annotated[RunFormat, typer.Option(help="How to write the results.")] = RunFormat.RICH,  # noqa: A002
     output: OutputOption = None,
@@ -320,7 +325,11 @@ def chosen_plays(
     if rule:
         plays = tuple(planned for planned in plays if rule in planned.rules)
     if section:
-        plays = tuple(planned for planned in plays if any(number[:3] == section for number in planned.rules))
+        plays = tuple(
+            planned
+            for planned in plays
+            if any(section in (number[:3], number[:1]) for number in planned.rules)
+        )
     if not plays:
         what = f" for {rule or section}" if rule or section else ""
         raise ComprulesError(

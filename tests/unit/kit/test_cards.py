@@ -34,6 +34,11 @@ def test_a_card_is_read_with_all_it_says(tmp_path: Path) -> None:
     )
 
 
+def test_a_text_may_be_a_list_of_lines(tmp_path: Path) -> None:
+    text = BEAR + 'text = [\n    "Trample",\n    "{G}: Regenerate this creature.",\n]\n'
+    assert load_cards(collection(tmp_path, a=text))["Bear"].text == "Trample\n{G}: Regenerate this creature."
+
+
 def test_a_card_may_have_another_face_or_an_adventure(tmp_path: Path) -> None:
     back = '[card.back]\nname = "Grizzly"\ntype = "Creature — Bear"\ncolor = "green"\nsize = "4/4"\n'
     adventure = '[card.adventure]\nname = "Maul"\ntype = "Instant — Adventure"\ncost = "{G}"\n'
