@@ -464,6 +464,46 @@ Feature: 607. Linked Abilities
       And "Unstable Shapeshifter" is named "Banner Bearer"
       And "Unstable Shapeshifter" is 2/2
 
+  @CR-607.2n
+  Rule: 607.2n Cards exiled before the game begins
+
+    Background:
+      Given the card "Archivist" is a "Creature — Human" that costs {0} of size 1/1
+        """
+        Before you shuffle your deck to start the game, you may exile up to three creature cards.
+        {0}: Exile target creature.
+        {0}: Return all cards exiled with cards named Archivist to their owners' hands.
+        """
+      And Alice has a 2/2 creature card "Ox", a 1/1 creature card "Elf" and a 3/3 creature card "Yak" in exile
+      And "Ox" was exiled before the game with cards named "Archivist"
+      And "Elf" was exiled before the game with cards named "Hermit"
+
+    Scenario: Only what was exiled with cards of the name comes back
+      Given Alice controls "Archivist"
+      When Alice activates "Archivist", "Return all" and it resolves
+      Then "Ox" is in Alice's hand
+      And "Elf" and "Yak" are in exile
+
+    Scenario: What a permanent of the name exiled during the game stays in exile
+      Given Alice controls "Archivist"
+      And Bob controls a 0/4 creature "Wall"
+      When Alice activates "Archivist", "Exile target" targeting "Wall" and it resolves
+      And Alice activates "Archivist", "Return all" and it resolves
+      Then "Ox" is in Alice's hand
+      And "Wall" is in exile
+
+    Scenario: An object that had another name before the game may have the ability now
+      Given the card "Echo" is a "Creature — Shapeshifter" that costs {0} of size 0/1
+        """
+        {0}: This creature becomes a copy of target creature.
+        """
+      And Alice controls "Echo"
+      And Bob controls "Archivist"
+      When Alice activates "Echo" targeting "Archivist" and it resolves
+      And Alice activates "Echo", "Return all" and it resolves
+      Then "Ox" is in Alice's hand
+      And "Elf" is in exile
+
   @CR-607.2p
   Rule: 607.2p A choice made before the game begins
 

@@ -72,6 +72,7 @@ __all__ = [
     "EntersTapped",
     "EntersTransformed",
     "EntersWith",
+    "ExiledBeforeGame",
     "FlashIfPaid",
     "GainsLife",
     "Happening",
@@ -511,6 +512,13 @@ class ChosenBeforeGame:
 
 
 @dataclass(frozen=True, slots=True)
+class ExiledBeforeGame:
+    """``Before you shuffle your deck to start the game, you may exile …``, for what speaks of cards exiled with cards of the name (607.2n)."""
+
+    subject: Subject
+
+
+@dataclass(frozen=True, slots=True)
 class RevealFirstDraw:
     """Players reveal the first card that they draw each turn."""
 
@@ -543,7 +551,8 @@ class Static:
         | ThisCosts
         | TriggersAgain
         | RevealFirstDraw
-        | ChosenBeforeGame,
+        | ChosenBeforeGame
+        | ExiledBeforeGame,
         ...,
     ]
     condition: Condition = Always()

@@ -143,6 +143,7 @@ class Filter:
     empty filter is any permanent; without ``owner``, a zone that each player has means all of them. ``linked`` are those
     exiled, or put onto the battlefield or created, with the object (607.2a, 607.2c); ``the exiled`` are also those exiled with what made it (607.1d). ``versus`` is its part in combat against it. What
     ``shares`` a quality does so with what was named last, and is another object.
+    ``exiled_by`` is the name of the cards with which they were exiled before the game (607.2n).
     ``this_turn`` are those with which the controller attacked, which died, or which he or she cast this turn (608.2i).
     """
 
@@ -175,6 +176,7 @@ class Filter:
     blocking: bool | None = None
     token: bool | None = None
     linked: Literal["", "exiled", "the exiled", "put"] = ""
+    exiled_by: str = ""
     this_turn: Literal["", "attacked", "died", "cast"] = ""
     versus: Literal["", "blocking", "blocked by", "blocking or blocked by"] = ""
     shares: Literal["", "color", "creature type", "name"] = ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Final
 
 from lark import Token
@@ -78,6 +78,9 @@ def pieces_of(text: str, names: tuple[str, ...] = ()) -> list[Piece]:
         )
         if piece is None:
             raise CannotRead(text, at, f"{text[at]!r} is no part of ability text")
+        if piece.kind == "SELF" and pieces and pieces[-1].text == "named":
+            # ``named`` speaks of whatever has the name, not of the card itself.
+            piece = replace(piece, kind="NAME")
         pieces.extend(_split_possessive(piece))
         at = piece.end
         first = piece.text in {".", ":", "—"} or (piece.text == "," and bool(_COST.match(text, at)))

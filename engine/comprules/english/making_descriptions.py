@@ -312,6 +312,10 @@ def exiled_with(_: Said) -> _Fields:
     return {"zone": "exile", "linked": "exiled"}
 
 
+def exiled_with_cards_named(name: Token) -> _Fields:
+    return {"zone": "exile", "exiled_by": str(name)}
+
+
 def shares(token: Token) -> _Fields:
     return {"shares": str(token).partition(" a ")[2].removesuffix(" with it")}
 

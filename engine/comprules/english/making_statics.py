@@ -24,6 +24,7 @@ from comprules.abilities.kinds import (
     EntersAsCopy,
     EntersTapped,
     EntersWith,
+    ExiledBeforeGame,
     RevealFirstDraw,
     Static,
     TriggersAgain,
@@ -122,6 +123,10 @@ def reveals_first_draw(players: Said, verb: Token) -> RevealFirstDraw:
 
 def chosen_before_game(kind: str) -> ChosenBeforeGame:
     return ChosenBeforeGame(Chosen(kind))  # type: ignore[arg-type]
+
+
+def exiled_before_game(picked: Said) -> ExiledBeforeGame:
+    return ExiledBeforeGame(picked.value)
 
 
 def true_as_long_as(said: tuple[Any, ...], condition: Condition) -> Static:

@@ -22,6 +22,8 @@ SAMPLES: Final = (
     "This creature's power and toughness are each equal to the number of cards in your hand.",
     "This creature's power is equal to the number of lands you control.",
     "This creature is all colors.",
+    "Before you shuffle your deck to start the game, you may exile up to three creature cards.",
+    "{0}: Return a card exiled with cards named Archivist to its owner's hand.",
     "Choose a color before the game begins. This creature is the chosen color.",
     "All creatures lose all abilities and have base power and toughness 1/1.",
     "Each other non-Aura enchantment is a creature in addition to its other types and has base power and base toughness each equal to its mana value.",

@@ -191,8 +191,14 @@ def _place(kind: Filter) -> list[str]:
     elif kind.zone == "exile":
         if kind.owner is not None or kind.linked == "the exiled":
             raise refuse(kind)
+        if kind.exiled_by:
+            if kind.linked:
+                raise refuse(kind)
+            return [f"exiled with cards named {kind.exiled_by}"]
         return ["exiled with this" if kind.linked else "in exile"]
     elif kind.zone != "battlefield":
+        raise refuse(kind)
+    if kind.exiled_by:
         raise refuse(kind)
     if kind.linked == "put" and kind.owner is None:
         return ["put onto the battlefield with this"]

@@ -29,6 +29,7 @@ from comprules.abilities.kinds import (
     EntersTapped,
     EntersTransformed,
     EntersWith,
+    ExiledBeforeGame,
     Prevention,
     RevealFirstDraw,
     Static,
@@ -165,6 +166,9 @@ def _statement(effect: Any, quote: Quote, *, joined: bool = False) -> str:
             return f"reveal the first card {phrase.words} {verb('draw', several=phrase.plural)} each turn"
         case ChosenBeforeGame(chosen):
             return f"choose {article(chosen.kind)} before the game begins"
+        case ExiledBeforeGame(subject):
+            what = subject_words(subject, every="all").words
+            return f"before you shuffle your deck to start the game, you may exile {what}"
         case ThisCosts():
             return this_costs_words(effect)
         case CantHaveMoreCounters(kind, most):

@@ -143,7 +143,7 @@ def _backs(position: Position, cards: dict[str, Characteristics]) -> dict[str, C
     return backs | {p.card: cards[p.notes["back"]] for p in position.placed if p.notes.get("back") in cards}
 
 
-_NOT_LINKED = frozenset({"sector", "protector", "room", "deck"})
+_NOT_LINKED = frozenset({"sector", "protector", "room", "deck", "exiled before the game with"})
 
 
 def _place(game: Game, placed: Placed, cards: dict[str, Characteristics]) -> tuple[Game, int]:

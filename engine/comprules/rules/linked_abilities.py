@@ -18,6 +18,7 @@ from comprules.rules.speaking import Speaker
 from comprules.state import EMPTY, Game, GameObject, Held, Origin
 
 __all__ = [
+    "exiled_before_the_game",
     "linked",
     "links_in_order",
     "note_number",
@@ -193,6 +194,21 @@ def all_of_them(game: Game, found: tuple[int | str, ...]) -> tuple[int | str, ..
             "607.3", f"{len(found)} are meant: {', '.join(game.label(one) for one in found)}", standing=True
         )
     return found
+
+
+def exiled_with_itself(game: Game, speaker: Speaker, _name: str, thing: int) -> bool:
+    """Only what the object's own abilities exiled is meant."""
+    return thing in linked(game, speaker, "exiled")
+
+
+@rule("607.2n", without=exiled_with_itself)
+def exiled_before_the_game(game: Game, _speaker: Speaker, name: str, thing: int) -> bool:
+    """Whether a card was exiled before the game because of an object that had this name then, whichever object speaks of it now."""
+    noted = game.objects[thing].notes.get("exiled before the game with", "") == name
+    told = "was" if noted else "was not"
+    told = f"{game.label(thing)} {told} exiled with cards named {name} before the game"
+    game.note("607.2n", told, standing=True)
+    return noted
 
 
 # ---- what is remembered

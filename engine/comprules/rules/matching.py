@@ -64,7 +64,7 @@ from comprules.abilities.nouns import (
 from comprules.book.citing import rule
 from comprules.english.creature_types import CREATURE_TYPES
 from comprules.events import Casts, Moves, Notes
-from comprules.rules.linked_abilities import linked
+from comprules.rules.linked_abilities import exiled_before_the_game, linked
 from comprules.rules.names import has_name
 from comprules.rules.speaking import Speaker
 from comprules.state import Game, GameObject, View, replace
@@ -442,6 +442,8 @@ def _has_status(game: Game, board: Mapping[int, View], speaker: Speaker, d: Filt
     if d.token is not None and d.token != (found.kind == "token"):
         return False
     if d.linked and thing not in linked(game, speaker, d.linked):
+        return False
+    if d.exiled_by and not exiled_before_the_game(game, speaker, d.exiled_by, thing):
         return False
     if d.versus and not _faces(game, d.versus, thing, speaker.source):
         return False

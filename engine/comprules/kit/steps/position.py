@@ -294,3 +294,12 @@ def is_protected(scene: Scene, label: str, player: str) -> None:
 def chosen_for(scene: Scene, word: str, label: str, value: str) -> None:
     """What was chosen for an object as it entered: a color, a type, a name, a player."""
     scene.note(label, word, value)
+
+
+@given(
+    "{label} was exiled before the game with cards named {quoted}",
+    use='"Ox" was exiled before the game with cards named "Archivist"',
+)
+def exiled_before_game(scene: Scene, label: str, quoted: str) -> None:
+    """A card of that name let its player exile the card before the decks were shuffled."""
+    scene.note(label, "exiled before the game with", quoted)
