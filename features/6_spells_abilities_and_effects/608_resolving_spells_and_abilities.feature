@@ -628,3 +628,58 @@ Feature: 608. Resolving Spells and Abilities
       And all players pass
       Then Alice controls "copy of Ox"
       And "copy of Ox" is a 2/2 creature token
+
+  @CR-608.3g
+  Rule: 608.3g A delayed triggered ability created as the permanent enters
+
+    Background:
+      Given the card "Sprinter" is a "Creature — Goblin" that costs {3} of size 3/1
+        """
+        Dash {0}
+        """
+      And the card "Firebrand" is a "Creature — Human" that costs {3} of size 3/1
+        """
+        Blitz {0}
+        """
+      And Alice has "Sprinter" and "Firebrand" in hand
+      And it is Alice's postcombat main
+
+    Scenario: A creature that was dashed returns at the next end step
+      When Alice casts "Sprinter" using "dash" and it resolves
+      Then "Sprinter" has haste
+      When all players pass
+      Then the stack, from the top, is ability of "Sprinter"
+      When all players pass
+      Then "Sprinter" is in Alice's hand
+
+    Scenario: A creature that was blitzed is sacrificed at the next end step, and its controller draws a card
+      When Alice casts "Firebrand" using "blitz" and it resolves
+      Then "Firebrand" has haste
+      When all players pass
+      Then the stack, from the top, is ability of "Firebrand"
+      When all players pass
+      Then "Firebrand" is in Alice's graveyard
+      When all players pass
+      Then Alice has 2 cards in hand
+
+    Scenario Outline: A spell that was cast for its mana cost creates nothing
+      Given Alice has {3} in the mana pool
+      When Alice casts "<card>" and it resolves
+      Then "<card>" doesn't have haste
+      When all players pass
+      Then it is Alice's end
+      And the stack is empty
+      And "<card>" is on the battlefield
+
+      Examples:
+        | card      |
+        | Sprinter  |
+        | Firebrand |
+
+    Scenario: A spell that can't be put onto the battlefield creates nothing either
+      Given Bob controls an enchantment "Barricade" with "Creatures can't enter the battlefield."
+      When Alice casts "Sprinter" using "dash" and it resolves
+      Then "Sprinter" is in Alice's graveyard
+      When all players pass
+      Then it is Alice's end
+      And the stack is empty

@@ -52,7 +52,7 @@ PLAIN_KEYWORDS: Final = KEYWORDS | {"battle cry", "convoke", "delve", "flanking"
 }  # fmt: skip
 COST_KEYWORDS: Final = frozenset(
     {
-        "aura swap", "bestow", "buyback", "cumulative upkeep", "cycling", "dash", "disguise", "echo", "embalm", "emerge",
+        "aura swap", "bestow", "blitz", "buyback", "cumulative upkeep", "cycling", "dash", "disguise", "echo", "embalm", "emerge",
         "entwine", "equip", "escalate", "eternalize", "evoke", "flashback", "fortify", "kicker", "level up",
         "madness", "megamorph", "miracle", "morph", "multikicker", "mutate", "ninjutsu", "outlast", "overload",
         "prowl", "reconfigure", "recover", "replicate", "scavenge", "spectacle", "surge", "transfigure",

@@ -30,7 +30,7 @@ from comprules.state import Game, View, replace
 __all__ = ["announce_costs", "method_of"]
 
 _FACE_DOWN = frozenset({"morph", "megamorph", "disguise"})
-_ALTERNATIVE = frozenset({"flashback", "bestow", "dash"})
+_ALTERNATIVE = frozenset({"flashback", "bestow", "blitz", "dash"})
 _ADDITIONAL = frozenset({"kicker", "multikicker", "buyback"})
 
 

@@ -10,7 +10,6 @@ from comprules.questions import ask_objects
 from comprules.rules.announcing_costs import announce_costs, method_of
 from comprules.rules.choosing_targets import least_and_most
 from comprules.rules.costs import pay_in_full
-from comprules.rules.dash import with_return
 from comprules.rules.effects_on_spells import on_next_spell, with_granted_abilities
 from comprules.rules.linked_abilities import words_of
 from comprules.rules.mana_abilities import could_add_mana
@@ -170,7 +169,7 @@ def goes_unnoticed(game: Game, proposal: Proposal) -> Game:
 @rule("601.2i", without=goes_unnoticed)
 def becomes_cast(game: Game, proposal: Proposal) -> Game:
     """The spell becomes cast, what triggers on that does, and its controller receives priority."""
-    game = with_return(happen(game, Casts(proposal.player, proposal.source)), proposal.source)
+    game = happen(game, Casts(proposal.player, proposal.source))
     game.note("601.2i", f"{game.label(proposal.source)} is cast")
     game = stays_on_the_stack(game, proposal)
     return receive_priority(game, proposal.player)

@@ -10,7 +10,7 @@ from comprules.events import Attaches, CeasesToExist, Moves, Resolves
 from comprules.happening import happen
 from comprules.rules.attaching import enchant_abilities
 from comprules.rules.beginning_replacements import replacing_its_own, with_own
-from comprules.rules.dash import haste_of_dash
+from comprules.rules.dash_and_blitz import abilities_as_it_enters, with_end_step_trigger
 from comprules.rules.delayed_triggers import remembering
 from comprules.rules.effects import follow_all, in_order_written, with_what_is_said
 from comprules.rules.finding_objects import as_found, is_still_to_do, with_deed_noted
@@ -308,11 +308,12 @@ def _enters(game: Game, thing: GameObject, view: View, host: int | str | None) -
             under=who_gets_it(game, thing, view),
             face_down=thing.face_down,
             attached_to=host,
-            effects=haste_of_dash(thing),
+            effects=abilities_as_it_enters(thing),
         ),
     )
     if thing.id in game.objects:
         game = cannot_enter(game, thing)
+    game = with_end_step_trigger(game, thing)
     return has_resolved(game, thing)
 
 
