@@ -40,7 +40,7 @@ def it_stays(game: Game, _spell: GameObject) -> Game:
     return game
 
 
-@rule("603.7g", "608.3g", without=it_stays)
+@rule("603.7g", "608.3g", "702.109a", "702.152a", without=it_stays)
 def with_end_step_trigger(game: Game, spell: GameObject) -> Game:
     """As a spell cast for its dash or blitz cost is put onto the battlefield, what undoes that at the next end step is created."""
     permanent = game.successor.get(spell.id, 0)
