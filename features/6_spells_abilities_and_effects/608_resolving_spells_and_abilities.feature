@@ -556,17 +556,16 @@ Feature: 608. Resolving Spells and Abilities
   @CR-608.3a
   Rule: 608.3a Without a target
 
-    Scenario: It enters under the control of the one who controlled the spell
-      Given the card "Turncoat" is an "Instant" that costs {0}
+    Scenario: It enters under the control of the one who controlled the spell, whoever owns the card
+      Given the card "Hostage" is a "Sorcery" that costs {0}
         """
-        Gain control of target spell.
+        Exile target creature. You may cast it for as long as it remains exiled.
         """
-      And Alice has a 2/2 creature card "Ox" in hand
-      And Bob has "Turncoat" in hand
-      When Alice casts "Ox"
-      And Bob casts "Turncoat" targeting "Ox" and it resolves
-      And all players pass
-      Then Bob controls "Ox"
+      And Alice has "Hostage" in hand
+      And Bob controls a 2/2 creature "Ox"
+      When Alice casts "Hostage" targeting "Ox" and it resolves
+      And Alice casts "Ox" and it resolves
+      Then Alice controls "Ox"
 
   @CR-608.3b @CR-608.3c
   Rule: 608.3b and 608.3c Aura spells

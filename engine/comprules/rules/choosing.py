@@ -136,7 +136,7 @@ def tied(game: Game, speaker: Speaker, there: tuple[int, ...], extreme: str) -> 
         game.note(
             "609.5", f"{len(found)} are tied for {extreme}: {speaker.controller} chooses, as the text says"
         )
-    else:
+    elif found:
         game.note("609.5", f"nothing is tied with {game.label(found[0])} for {extreme}")
     return found
 

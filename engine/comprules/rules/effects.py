@@ -155,7 +155,7 @@ from comprules.rules.supplementary_cards import planeswalking
 from comprules.rules.triggered_abilities import state_triggers
 from comprules.ruleset import Instead, views
 from comprules.state import Game, Shield, replace
-from comprules.words import COLOR_LETTERS
+from comprules.words import COLOR_LETTERS, Zone
 
 __all__ = ["carry_out", "follow_all", "in_order_written", "instruct", "with_what_is_said"]
 
@@ -389,7 +389,7 @@ def _move_until(game: Game, speaker: Speaker, move: Move, when: Happening) -> tu
     if comes_too_late(game, speaker, when, "return"):
         return game, speaker
     things = named_objects(game, speaker, move.subject)
-    zones = {game.objects[i].zone for i in things}
+    zones: set[Zone] = {game.objects[i].zone for i in things}
     game, speaker = _happen_at_once(game, speaker, replace(move, until=None))
     for zone in zones:
         gone = tuple(

@@ -352,8 +352,8 @@ def _deeds(
         case PlaneswalksAway(who, plane), Moves(thing, "command", cause="planeswalked away"):
             if is_one(there, speaker, plane, thing):
                 yield About((thing,), moved=True)
-        case LosesTheGame(who), LosesGame(player):
-            if loses_for_whatever_reason(after, event) and player in players_of(
+        case LosesTheGame(who), LosesGame(player) as lost:
+            if loses_for_whatever_reason(after, lost) and player in players_of(
                 before, views(before), speaker, who
             ):
                 yield About((), player)

@@ -108,8 +108,8 @@ def affected_by(game: Game, event: Event, would: WouldHappen, speaker: Speaker) 
             return _object(game, speaker, who, thing)
         case (WouldBeDestroyed(who), Destroys(thing)) | (WouldBeSacrificed(who), Sacrifices(object=thing)):
             return _object(game, speaker, who, thing)
-        case WouldEnter(who, under), Moves(thing, "battlefield"):
-            there = as_it_would_exist(game, event)
+        case WouldEnter(who, under), Moves(thing, "battlefield") as entering:
+            there = as_it_would_exist(game, entering)
             if under is not None and views(there)[thing].controller not in players_of(
                 game, views(game), speaker, under
             ):
