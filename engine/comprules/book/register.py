@@ -90,7 +90,8 @@ class Register:
         line = self._by_number.get(number)
         if line is None:
             near = ", ".join(self.nearest(number))
-            raise UnknownRuleError(f"{self.date} has no rule {number}", f"The nearest are {near}.")
+            told = f"The nearest are {near}." if near else "A number is written like 704, 704.5 or 704.5j."
+            raise UnknownRuleError(f"{self.date} has no rule {number}", told)
         return line
 
     def children(self, number: str) -> tuple[RegisterLine, ...]:

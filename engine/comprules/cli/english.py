@@ -9,6 +9,9 @@ import typer
 from rich.console import Console
 from rich.pretty import Pretty
 
+from comprules.book.errors import ComprulesError
+from comprules.book.register import resolve_edition
+
 if TYPE_CHECKING:
     from rich.repr import Result
 
@@ -35,8 +38,10 @@ def _read(
     # The grammar takes a third of a second to build; the other commands do without it.
     from comprules.english import read_abilities, write  # noqa: PLC0415
 
+    if not text.strip():
+        raise ComprulesError("there is no text to read", 'Give it as one word: comprules read "Draw a card."')
     console = Console()
-    for ability in read_abilities(text, name=name, edition=edition, spell=spell):
+    for ability in read_abilities(text, name=name, edition=resolve_edition(edition), spell=spell):
         console.print(Pretty(brief(ability)))
         console.print(write(ability), style="dim", highlight=False, markup=False)
 

@@ -18,7 +18,9 @@ __all__ = ["add_to", "replay"]
 
 def add_to(app: typer.Typer) -> None:
     """Give the application the command of this module."""
-    app.command(epilog="Example: comprules replay games/704-young-wolf-2025-06-06.json")(replay)
+    app.command(epilog="Example: comprules replay games/704-the-controller-keeps-one-of-two-2025-06-06.json")(
+        replay
+    )
 
 
 def replay(

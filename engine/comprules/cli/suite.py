@@ -90,9 +90,7 @@ def add_to(app: typer.Typer) -> None:
     app.command(name="coverage", epilog="Example: comprules coverage --edition 2025 --section 613")(
         coverage_command
     )
-    app.command(
-        epilog="Example: comprules explain features/7/704_state_based_actions.feature:12 --edition 2009"
-    )(explain)
+    app.command(epilog='Example: comprules explain "The controller keeps one of two" --edition 2025')(explain)
     app.command(epilog="Example: comprules steps attached")(steps)
 
 
@@ -221,7 +219,9 @@ def found_plays(wanted: str, edition: str) -> tuple[Planned, ...]:
         ComprulesError: There is none, or the words fit more than five scenarios.
     """
     file, colon, line = wanted.rpartition(":")
-    by_line = bool(colon) and line.isdigit() and Path(file).is_file()
+    by_line = bool(colon) and line.isdigit() and file.endswith(".feature")
+    if by_line and not Path(file).is_file():
+        raise ComprulesError(f"there is no file {file}")
     scenarios = read_suite((Path(file),) if by_line else ())
     if by_line:
         found = [one for one in scenarios if one.feature_line <= int(line)]
@@ -237,6 +237,9 @@ def found_plays(wanted: str, edition: str) -> tuple[Planned, ...]:
         hint = "Say more of the name:\n" + "\n".join(names[:12])
         raise ComprulesError(f"{len(names)} scenarios have “{wanted}” in their names", hint)
     plays = plan_suite(found, (resolve_edition(edition),) if edition else None)
+    if not plays and by_line:
+        where = f" that is played in {resolve_edition(edition)}" if edition else ""
+        raise ComprulesError(f"no scenario{where} stands at line {line} of {file}")
     if not plays:
         near = difflib.get_close_matches(wanted, [one.name for one in scenarios], 3, 0.3)
         hint = (

@@ -6,6 +6,7 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
+from comprules.book.errors import ComprulesError, UnknownEditionError
 from comprules.cli.english import add_to
 from comprules.english import CannotRead
 
@@ -27,3 +28,14 @@ def test_it_shows_the_objects_and_the_canonical_text(app: typer.Typer) -> None:
 def test_a_text_outside_the_language_is_an_error_that_the_command_line_shows(app: typer.Typer) -> None:
     result = CliRunner().invoke(app, ["Banana."])
     assert isinstance(result.exception, CannotRead)
+
+
+def test_no_text_is_an_error_that_says_how_to_give_one(app: typer.Typer) -> None:
+    result = CliRunner().invoke(app, [" "])
+    assert isinstance(result.exception, ComprulesError)
+    assert "comprules read" in result.exception.hint
+
+
+def test_an_edition_that_there_is_not_is_refused(app: typer.Typer) -> None:
+    result = CliRunner().invoke(app, ["Flying", "--edition", "1993"])
+    assert isinstance(result.exception, UnknownEditionError)
