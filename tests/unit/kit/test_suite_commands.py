@@ -17,10 +17,11 @@ FEATURE = """Feature: What happens if
     When Alice would receive priority
     Then "Wisp" is in Alice's graveyard
 """
+PATHS = os.pathsep.join(filter(None, (str(HERE), os.environ.get("PYTHONPATH", ""))))
 
 
 def comprules(*arguments: str, folder: Path) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "PYTHONPATH": str(HERE), "COLUMNS": "200", "NO_COLOR": "1"}
+    environment = {**os.environ, "PYTHONPATH": PATHS, "COLUMNS": "200", "NO_COLOR": "1"}
     return subprocess.run(
         [sys.executable, "-m", "comprules", *arguments],
         cwd=folder, env=environment, capture_output=True, text=True, check=False, timeout=120,
@@ -78,6 +79,9 @@ def test_check_examines_a_program_through_a_pipe(folder: Path) -> None:
         (("check", "bad.feature"), "bad.feature:3: no form of a When step reads"),
         (("check", "wisp.feature", "--judge", "miniature:make", "--output", "no/where", "--format", "json"), "cannot be written"),
         (("explain", "no such scenario"), "no scenario is called"),
+        (("explain", "missing.feature:4"), "there is no file missing.feature"),
+        (("explain", "wisp.feature:1"), "no scenario stands at line 1 of wisp.feature"),
+        (("rule", "abc"), "A number is written like"),
         (("coverage", "--section", "999"), "has no section 999"),
         (("coverage", "--results", "wisp.feature"), "holds no results"),
         (("steps", "xyzzy"), "no form has"),
@@ -116,7 +120,7 @@ def test_another_projects_tests_get_the_judge_that_the_command_line_names(folder
     (folder / "test_mine.py").write_text(
         "def test_it(judge):\n    assert judge.name == 'miniature 1'\n", "utf-8"
     )
-    environment = {**os.environ, "PYTHONPATH": str(HERE)}
+    environment = {**os.environ, "PYTHONPATH": PATHS}
     command = [
         sys.executable,
         "-m",
