@@ -33,6 +33,7 @@ __all__ = [
     "Links",
     "LosesGame",
     "LosesLife",
+    "Merges",
     "Moves",
     "Notes",
     "PaysLife",
@@ -101,6 +102,15 @@ class Copies:
     object: int
     values: Characteristics
     on_stack: OnStack
+
+
+@dataclass(frozen=True, slots=True)
+class Merges:
+    """A mutating spell merges with a permanent, over or under it (728.2); the permanent stays the same object."""
+
+    object: int
+    permanent: int
+    over: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -437,6 +447,7 @@ Event = (
     | Creates
     | Copies
     | CeasesToExist
+    | Merges
     | Destroys
     | Sacrifices
     | Discards

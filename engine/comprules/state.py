@@ -358,6 +358,7 @@ class GameObject:
     on_stack: OnStack | None = None
     cast: OnStack | None = None
     bestowed: bool = False
+    components: tuple[GameObject, ...] = ()
     as_adventure: bool = False
     adventure: Characteristics | None = None
     activated: tuple[Used, ...] = ()

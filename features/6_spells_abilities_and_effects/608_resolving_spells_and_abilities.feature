@@ -600,6 +600,64 @@ Feature: 608. Resolving Spells and Abilities
       Then "Mantle" is in Alice's graveyard
       And "Elf" is 1/1
 
+  @CR-608.3d
+  Rule: 608.3d Mutating creature spells
+
+    Background:
+      Given the card "Beast" is a "Creature — Beast" that costs {3} of size 4/4
+        """
+        Mutate {0}
+        Flying
+        """
+      And the card "Wolf" is a "Creature — Wolf" that costs {0} of size 2/2
+        """
+        Vigilance
+        """
+      And the card "Murder" is an "Instant" that costs {0}
+        """
+        Destroy target creature.
+        """
+      And Alice controls "Wolf"
+      And Alice has "Beast" in hand
+
+    Scenario Outline: It merges with its target, <where> it, and the permanent has the abilities of both
+      When Alice casts "Beast" targeting "Wolf" using "mutate" and it resolves
+      And Alice chooses <where>
+      Then "Wolf" is a <size> creature with flying and vigilance
+      And "Wolf" is named "<name>"
+      And Alice controls one creature
+
+      Examples:
+        | where | size | name  |
+        | over  | 4/4  | Beast |
+        | under | 2/2  | Wolf  |
+
+    Scenario: When the merged permanent leaves, both cards do
+      Given Bob has "Murder" in hand
+      When Alice casts "Beast" targeting "Wolf" using "mutate" and it resolves
+      And Alice chooses over
+      And Bob casts "Murder" targeting "Wolf" and it resolves
+      Then "Wolf" and "Beast" are in Alice's graveyard
+
+  @CR-608.3b
+  Rule: 608.3b A mutating creature spell without a legal target
+
+    Scenario: It becomes a creature spell and resolves as one
+      Given the card "Beast" is a "Creature — Beast" that costs {3} of size 4/4
+        """
+        Mutate {0}
+        Flying
+        """
+      And Alice controls a 2/2 Wolf creature "Wolf"
+      And Alice has "Beast" in hand
+      And Bob has "Murder" in hand
+      When Alice casts "Beast" targeting "Wolf" using "mutate"
+      And Bob casts "Murder" targeting "Wolf" and it resolves
+      And all players pass
+      Then "Beast" is on the battlefield
+      And "Beast" is a 4/4 creature with flying
+      And "Wolf" is in Alice's graveyard
+
   @CR-608.3e
   Rule: 608.3e What can't be put onto the battlefield
 

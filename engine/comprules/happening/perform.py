@@ -33,6 +33,7 @@ from comprules.events import (
     Links,
     LosesGame,
     LosesLife,
+    Merges,
     Moves,
     Notes,
     PaysLife,
@@ -80,6 +81,8 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             return _move(game, before, event)
         case Copies():
             return _copy(game, event)
+        case Merges():
+            return _merge(game, before, event)
         case CeasesToExist(thing):
             return without_object(_remember(game, before, thing), thing)
         case Deals(source, to, amount, combat):
@@ -242,6 +245,39 @@ def _move(game: Game, before: Game, event: Moves) -> Game:
         return without_object(_remember(game, before, old.id), old.id)
     game = _remember(game, known_from(game, before, old.id), old.id)
     game = without_object(game, old.id)
+    for part in reversed(old.components):
+        game = _arrive(game, _component(old, part), event)
+    return game if old.components else _arrive(game, old, event)
+
+
+def _component(merged: GameObject, part: GameObject) -> GameObject:
+    """One of the objects that represent a merged permanent, as it leaves with it (728.3)."""
+    return replace(
+        merged,
+        label=part.label,
+        base=part.base,
+        owner=part.owner,
+        kind=part.kind,
+        back=part.back,
+        adventure=part.adventure,
+        commander=part.commander,
+        components=(),
+    )
+
+
+def _merge(game: Game, before: Game, event: Merges) -> Game:
+    """The spell is part of the permanent from now on: the topmost gives the values, and all of them the abilities (702.140e)."""
+    spell, there = game.objects[event.object], game.objects[event.permanent]
+    game = without_object(_remember(game, before, spell.id), spell.id)
+    upper, lower = (spell, there) if event.over else (there, spell)
+    values = replace(upper.base, abilities=(*upper.base.abilities, *lower.base.abilities))
+    parts = (*(upper.components or (upper,)), *(lower.components or (lower,)))
+    game = game.with_object(replace(there, base=values, components=parts))
+    return replace(game, successor=game.successor.set(spell.id, there.id))
+
+
+def _arrive(game: Game, old: GameObject, event: Moves) -> Game:
+    """The new object that an object becomes in its new zone."""
     stays_on = event.to == "battlefield" and old.zone == "stack"
     controller = event.under or (old.controller if stays_on or event.to == "stack" else old.owner)
     new = GameObject(

@@ -30,7 +30,7 @@ from comprules.state import Game, View, replace
 __all__ = ["announce_costs", "method_of"]
 
 _FACE_DOWN = frozenset({"morph", "megamorph", "disguise"})
-_ALTERNATIVE = frozenset({"flashback", "bestow", "blitz", "dash"})
+_ALTERNATIVE = frozenset({"flashback", "bestow", "blitz", "dash", "mutate"})
 _ADDITIONAL = frozenset({"kicker", "multikicker", "buyback"})
 
 

@@ -26,7 +26,7 @@ from comprules.rules.permissions import (
 from comprules.rules.priority import receive_priority
 from comprules.rules.proposing import Announcement, Proposal, propose_to_targets, with_chosen
 from comprules.rules.refusing import IllegalError, step
-from comprules.rules.resolving import enchanted_targets, resolve_top
+from comprules.rules.resolving import resolve_top, targets_by_kind
 from comprules.rules.targets import is_legal_target
 from comprules.ruleset import views
 from comprules.state import Game, replace
@@ -128,7 +128,7 @@ def with_its_targets(game: Game, proposal: Proposal) -> Proposal:
     """The proposal with the instructions of the spell, or what an Aura spell's enchant ability lets it target (303.4a)."""
     view = views(game)[proposal.source]
     effects = tuple(e for a in view.abilities if isinstance(a, SpellAbility) for e in a.effects)
-    return replace(proposal, effects=effects, wanted=enchanted_targets(view))
+    return replace(proposal, effects=effects, wanted=targets_by_kind(view, proposal.chosen))
 
 
 def unchecked(game: Game, _proposal: Proposal, _permission: Permission) -> Game:

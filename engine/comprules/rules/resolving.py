@@ -17,6 +17,7 @@ from comprules.rules.finding_objects import as_found, is_still_to_do, with_deed_
 from comprules.rules.leaving_the_stack import with_adventure_exiled
 from comprules.rules.linked_abilities import words_of
 from comprules.rules.matching import Speaker, holds
+from comprules.rules.merging import MUTATED, is_mutating, merge
 from comprules.rules.modes import instructions
 from comprules.rules.targets import Targets, still_legal, targets_in, targets_of
 from comprules.rules.trigger_events import About
@@ -24,7 +25,7 @@ from comprules.ruleset import views
 from comprules.state import Game, GameObject, OnStack, View, replace
 from comprules.words import PERMANENT_TYPES
 
-__all__ = ["enchanted_targets", "resolve_top", "targets_on_stack"]
+__all__ = ["enchanted_targets", "resolve_top", "targets_by_kind", "targets_on_stack"]
 
 
 @rule("608.1", essential="a game in which nothing resolves stands still")
@@ -59,8 +60,13 @@ def targets_on_stack(game: Game, thing: int) -> tuple[Target | PlayerTarget, ...
         return targets_of(ability) if isinstance(ability, Keyword) else targets_in(_left(ability, chosen))
     view = views(game)[thing]
     written = tuple(e for a in view.abilities if isinstance(a, SpellAbility) for e in a.effects)
-    enchanted = enchanted_targets(view)
-    return targets_in(instructions(written, chosen)) if enchanted is None else enchanted
+    by_its_kind = targets_by_kind(view, chosen)
+    return targets_in(instructions(written, chosen)) if by_its_kind is None else by_its_kind
+
+
+def targets_by_kind(view: View, chosen: OnStack) -> tuple[Target | PlayerTarget, ...] | None:
+    """What a spell targets for being an Aura spell or a mutating creature spell; None for any other spell."""
+    return (MUTATED,) if is_mutating(chosen) else enchanted_targets(view)
 
 
 # ---- instants, sorceries and abilities: 608.2
@@ -271,7 +277,10 @@ def _resolve_permanent_spell(game: Game, thing: GameObject, view: View) -> Game:
 def _resolve_with_target(game: Game, thing: GameObject, view: View) -> Game:
     """A permanent spell with a target that is no longer legal does not resolve and is put into its owner's graveyard."""
     speaker = _speaker_of_spell(game, thing, view)
-    legal = _legal_targets(game, thing, speaker, enchanted_targets(view) or ())
+    wanted = targets_by_kind(view, thing.on_stack or OnStack()) or ()
+    legal = _legal_targets(game, thing, speaker, wanted)
+    if is_mutating(thing.on_stack):
+        return _resolve_mutating(game, thing, view, legal)
     if legal is None and thing.bestowed:
         game.note(
             "702.103e", f"{game.label(thing.id)} ceases to be bestowed and resolves as a creature spell"
@@ -283,6 +292,15 @@ def _resolve_with_target(game: Game, thing: GameObject, view: View) -> Game:
         return happen(game, Moves(thing.id, "graveyard", cause="did not resolve"))
     game.note("608.3b", f"the target of {game.label(thing.id)} is still legal")
     return _enters(game, thing, view, as_attached(game, thing, legal) if "Aura" in view.subtypes else None)
+
+
+def _resolve_mutating(game: Game, thing: GameObject, view: View, legal: Targets | None) -> Game:
+    """A mutating creature spell merges with its target; without a legal one it is a creature spell like any other (702.140b)."""
+    target = legal[0][0] if legal and legal[0] else None
+    if not isinstance(target, int):
+        game.note("608.3b", f"{game.label(thing.id)} has no legal target: it becomes a creature spell")
+        return _enters(game, thing, view, None)
+    return has_resolved(merge(game, thing, target), thing)
 
 
 def attached_to_nothing(_game: Game, _thing: GameObject, _legal: Targets) -> int | str | None:

@@ -1,0 +1,40 @@
+"""702.140, 728: mutating creature spells, and permanents that are merged with them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from comprules.abilities.nouns import Filter, Owner, Target, This
+from comprules.book.citing import rule
+from comprules.events import Merges, Moves
+from comprules.happening import happen
+from comprules.questions import ask_one
+from comprules.ruleset import views
+from comprules.state import Game, GameObject, OnStack
+
+__all__ = ["MUTATED", "is_mutating", "merge"]
+
+MUTATED: Final = Target(Filter(types=("creature",), not_subtypes=("Human",), owner=Owner(This())))
+"""What a mutating creature spell targets: a creature of the same owner that is no Human (702.140a)."""
+
+
+def is_mutating(chosen: OnStack | None) -> bool:
+    """Whether a spell was cast for its mutate cost."""
+    return chosen is not None and "mutate" in chosen.options
+
+
+def enters_beside(game: Game, thing: GameObject, _target: int) -> Game:
+    """The creature enters the battlefield next to the one that it was to mutate."""
+    controller = views(game)[thing.id].controller
+    return happen(game, Moves(thing.id, "battlefield", cause="resolved", under=controller))
+
+
+@rule("608.3d", "702.140c", without=enters_beside)
+def merge(game: Game, thing: GameObject, target: int) -> Game:
+    """A resolving mutating creature spell merges with its target, over or under it as its controller chooses; nothing enters."""
+    controller = views(game)[thing.id].controller
+    where = ask_one(
+        game, controller, f"put {game.label(thing.id)} over or under {game.label(target)}", ("over", "under")
+    )
+    game.note("608.3d", f"{game.label(thing.id)} merges with {game.label(target)}, {where} it")
+    return happen(game, Merges(thing.id, target, over=where == "over"))
