@@ -675,6 +675,10 @@ class Game:
         """Write down that a rule did or decided something."""
         self.arbiter.trace.note(TraceLine(number, what, edition), standing=standing)
 
+    def last_seen(self, thing: int) -> GameObject:
+        """One object as it is now, or as it last was (608.2h); a KeyError for one that never was."""
+        return self.objects[thing] if thing in self.objects else self.last_known[thing][0]
+
     def label(self, thing: int | str | None) -> str:
         """How the record speaks of an object or player."""
         if isinstance(thing, int):

@@ -35,7 +35,7 @@ __all__ = [
 
 def speaker_of(game: Game, thing: int, held: Held, controller: str) -> Speaker:
     """Who speaks in an ability that an object has: the object, with the words chosen for what the ability is linked to."""
-    found = game.objects[thing] if thing in game.objects else game.last_known[thing][0]
+    found = game.last_seen(thing)
     words = words_of(game, found, held.origin)
     for maker, whose in makers(game, found, held.origin):
         words = words_of(game, maker, whose).update(words)
@@ -148,7 +148,7 @@ def makers(game: Game, thing: GameObject, origin: Origin) -> tuple[tuple[GameObj
     if origin != ("own",) or not thing.linked:
         return ()
     found = tuple(
-        (game.objects.get(i) or game.last_known[i][0], whose)
+        (game.last_seen(i), whose)
         for (whose, kind), values in links_in_order(thing)
         if kind == _MADE_BY
         for i in values

@@ -221,7 +221,7 @@ def resolve_triggered_mana_abilities(game: Game) -> Game:
 def _resolve(game: Game, trigger: Waiting) -> Game:
     from comprules.rules.effects import instruct  # noqa: PLC0415
 
-    thing = game.objects.get(trigger.source) or game.last_known[trigger.source][0]
+    thing = game.last_seen(trigger.source)
     about = trigger.happening
     speaker = Speaker(
         trigger.source,

@@ -114,13 +114,9 @@ def players_of(game: Game, board: Mapping[int, View], speaker: Speaker, who: Pla
         case Controller(of):
             return tuple(_controller(game, board, i) for i in objects_of(game, board, speaker, of))
         case Owner(of):
-            return tuple(_object(game, i).owner for i in objects_of(game, board, speaker, of))
+            return tuple(game.last_seen(i).owner for i in objects_of(game, board, speaker, of))
         case _:
             assert_never(who)
-
-
-def _object(game: Game, thing: int) -> GameObject:
-    return game.objects[thing] if thing in game.objects else game.last_known[thing][0]
 
 
 def _view(game: Game, board: Mapping[int, View], thing: int) -> View:
@@ -151,7 +147,7 @@ def objects_of(game: Game, board: Mapping[int, View], speaker: Speaker, subject:
                 return (speaker.source,)
             return (speaker.itself,) if speaker.itself in game.objects else ()
         case Attached():
-            host = host_of(game, _object(game, speaker.source))
+            host = host_of(game, game.last_seen(speaker.source))
             return (host,) if isinstance(host, int) and host in game.objects else ()
         case Target(index=index):
             chosen = speaker.targets[index] if index < len(speaker.targets) else ()
@@ -474,7 +470,7 @@ def _compares(game: Game, board: Mapping[int, View], speaker: Speaker, c: Compar
 
 def mana_value(game: Game, board: Mapping[int, View], thing: int) -> int:
     """The mana value of an object; on the stack the X of its cost is what was chosen for it (202.3e)."""
-    view, found = _view(game, board, thing), _object(game, thing)
+    view, found = _view(game, board, thing), game.last_seen(thing)
     chosen = found.on_stack.x if found.zone == "stack" and found.on_stack is not None else 0
     symbols = view.cost.symbols if view.cost is not None else ()
     return view.mana_value + chosen * symbols.count("X")
@@ -505,13 +501,13 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
                 default=0,
             )
         case ManaSpentOn(of):
-            return sum(mana_spent(game, _object(game, i)) for i in _named(game, board, speaker, of))
+            return sum(mana_spent(game, game.last_seen(i)) for i in _named(game, board, speaker, of))
         case ToughnessOf(of):
             return sum(_view(game, board, i).toughness or 0 for i in _named(game, board, speaker, of))
         case ManaValueOf(of):
             return sum(mana_value(game, board, i) for i in _named(game, board, speaker, of))
         case CountersOn(kind, of):
-            named = (_object(game, i).counters.get(kind) for i in _named(game, board, speaker, of))
+            named = (game.last_seen(i).counters.get(kind) for i in _named(game, board, speaker, of))
             return sum(counter.amount for counter in named if counter)
         case LifeOf(who):
             return sum(game.players[player].life for player in players_of(game, board, speaker, who))
@@ -664,7 +660,7 @@ def paid_as_it_entered(game: Game, speaker: Speaker) -> int:
 @rule("607.2j", without=nothing_was_paid)
 def paid_as_it_was_cast(game: Game, speaker: Speaker) -> int:
     """The value chosen for a variable additional cost as the object was cast."""
-    thing = _object(game, speaker.source)
+    thing = game.last_seen(speaker.source)
     chosen = thing.on_stack or thing.cast
     game.note(
         "607.2j",
@@ -711,7 +707,7 @@ def holds(game: Game, board: Mapping[int, View], speaker: Speaker, condition: Co
             return speaker.did
         case CostPaid(of, cost):
             named = _named(game, board, speaker, of)
-            return any(was_paid(game, _object(game, i), cost) for i in named)
+            return any(was_paid(game, game.last_seen(i), cost) for i in named)
         case IsPrevented():
             return speaker.prevented > 0
         case WordChosen(word):

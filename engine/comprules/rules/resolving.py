@@ -97,7 +97,7 @@ def _resolve_ability(game: Game, thing: GameObject) -> Game:
         player=player,
         x=thing.on_stack.x,
         division=thing.on_stack.division,
-        words=words_of(game, _as_last_seen(game, from_ability.source), from_ability.origin),
+        words=words_of(game, game.last_seen(from_ability.source), from_ability.origin),
         origin=from_ability.origin,
         ability=ability,
         amount=happening.amount,
@@ -247,10 +247,6 @@ def _resolve_keyword(game: Game, speaker: Speaker, ability: Keyword) -> Game:
         assert isinstance(host, int)
         return happen(game, Attaches(speaker.source, host))
     return game
-
-
-def _as_last_seen(game: Game, source: int) -> GameObject:
-    return game.objects[source] if source in game.objects else game.last_known[source][0]
 
 
 def _speaker_of_spell(game: Game, thing: GameObject, view: View) -> Speaker:

@@ -273,7 +273,7 @@ def _occurrences(
             if before.objects[thing].kind != "ability" and is_one(there, speaker, who, thing):
                 yield About((thing,), moved=True)
         case HasResolved(), Resolves(_, thing):
-            on_stack = (after.objects.get(thing) or after.last_known[thing][0]).on_stack
+            on_stack = after.last_seen(thing).on_stack
             made = on_stack.ability if on_stack else None
             if made is not None and (made.source, made.uid) == (speaker.source, speaker.uid):
                 yield About()

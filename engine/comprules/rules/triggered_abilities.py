@@ -99,7 +99,7 @@ def _counted(game: Game, *key: object) -> Game:
 
 
 def _resolution_of(game: Game, event: Resolves) -> tuple[object, ...]:
-    thing = game.objects.get(event.object) or game.last_known[event.object][0]
+    thing = game.last_seen(event.object)
     made = thing.on_stack.ability if thing.on_stack else None
     return ("resolved", made.source, made.uid) if made else ("resolved", event.object, ())
 
