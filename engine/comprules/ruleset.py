@@ -28,6 +28,7 @@ __all__ = [
     "abilities_of_permanents",
     "difference",
     "seen",
+    "still_there",
     "views",
 ]
 
@@ -235,6 +236,21 @@ def seen(game: Game, thing: int) -> View:
     if thing in game.objects:
         return views(game)[thing]
     return game.last_known[thing][1]
+
+
+def still_there(game: Game, thing: int, *, later: Game | None = None) -> Game | None:
+    """The game in which an object that has left stands as it was last known (608.2h); None if nothing is known of it.
+
+    What is known is looked for in ``later``, where that is given.
+    """
+    if thing in game.objects:
+        return game
+    known = (later or game).last_known.get(thing)
+    if known is None:
+        return None
+    there = game.with_object(known[0])
+    there.memo["views"] = {**views(game), thing: known[1]}
+    return there
 
 
 @dataclass(frozen=True, slots=True)

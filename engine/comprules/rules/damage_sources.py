@@ -8,7 +8,7 @@ from comprules.book.citing import rule
 from comprules.events import Deals
 from comprules.questions import ask_objects
 from comprules.rules.matching import Speaker, is_described, objects_of, players_of
-from comprules.ruleset import views
+from comprules.ruleset import still_there, views
 from comprules.state import Game
 
 __all__ = ["chosen_source", "damage_fits", "is_chosen_one", "is_from", "is_such_a_source", "recipient_fits"]
@@ -87,7 +87,7 @@ def permanents_only(game: Game, speaker: Speaker, described: Filter, dealer: int
 @rule("609.7c", without=permanents_only)
 def is_such_a_source(game: Game, speaker: Speaker, described: Filter, dealer: int) -> bool:
     """Whether a source has the properties: a permanent, or if it is no permanent, a source anywhere else."""
-    there = with_dealer(game, dealer)
+    there = still_there(game, dealer)
     if there is None:
         return False
     fits = is_described(there, views(there), speaker, described, dealer)
@@ -99,18 +99,6 @@ def is_such_a_source(game: Game, speaker: Speaker, described: Filter, dealer: in
             standing=True,
         )
     return fits
-
-
-def with_dealer(game: Game, dealer: int) -> Game | None:
-    """The game in which a source that is gone is there as it was last known (608.2h); None if nothing is known of it."""
-    if dealer in game.objects:
-        return game
-    if dealer not in game.last_known:
-        return None
-    thing, view = game.last_known[dealer]
-    there = game.with_object(thing)
-    there.memo["views"] = {**views(game), dealer: view}
-    return there
 
 
 # ---- a source of a player's choice

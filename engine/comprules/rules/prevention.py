@@ -14,7 +14,7 @@ from comprules.rules.linked_abilities import speaker_of
 from comprules.rules.matching import Speaker, holds
 from comprules.rules.naming import number_of
 from comprules.rules.shields import amount_left, guards, of_shield, used_up
-from comprules.ruleset import Applied, Instead, Replacing, abilities_of_permanents, views
+from comprules.ruleset import Applied, Instead, Replacing, abilities_of_permanents, seen, views
 from comprules.state import Game, Shield, replace
 
 __all__ = ["preventions"]
@@ -54,8 +54,7 @@ def of_protection(game: Game, event: Deals) -> Iterator[Replacing]:
 
 
 def _is_protected(game: Game, source: int, to: int | str) -> bool:
-    board = views(game)
-    dealer = board[source] if source in board else game.last_known[source][1]
+    board, dealer = views(game), seen(game, source)
     if isinstance(to, str):
         return is_player_protected(game, to, dealer)
     return to in board and is_protected(board[to], dealer)

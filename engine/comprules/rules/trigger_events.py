@@ -84,7 +84,7 @@ from comprules.events import LosesLife as LosesLifeEvent
 from comprules.events import TapsForMana as TapsForManaEvent
 from comprules.rules.damage_sources import recipient_fits
 from comprules.rules.matching import Speaker, is_described, opponents_of, players_of
-from comprules.ruleset import views
+from comprules.ruleset import still_there, views
 from comprules.state import EMPTY, Game, replace
 
 __all__ = [
@@ -501,12 +501,8 @@ def leaves_the_battlefield(game: Game, came_from: str, to: str) -> bool:
 
 def _left_as(there: Game, after: Game, thing: int, speaker: Speaker, who: Subject) -> bool:
     """Whether what left was what the words name, looked for as it was there."""
-    if thing not in there.objects:
-        known = after.last_known[thing]
-        looked = replace(there, objects=there.objects.set(thing, known[0]))
-        looked.memo["views"] = {**views(there), thing: known[1]}
-        there = looked
-    return is_one(there, speaker, who, thing)
+    looked = still_there(there, thing, later=after)
+    return looked is not None and is_one(looked, speaker, who, thing)
 
 
 def _put_there(there: Game, after: Game, thing: int, speaker: Speaker, who: Subject) -> bool:

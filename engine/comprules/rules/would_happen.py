@@ -61,7 +61,7 @@ from comprules.events import (
 )
 from comprules.rules.arriving import as_it_would_exist
 from comprules.rules.matching import Speaker, is_described, objects_of, players_of
-from comprules.ruleset import views
+from comprules.ruleset import still_there, views
 from comprules.state import Game, replace
 
 _ANYTHING: Final = Filter()
@@ -252,13 +252,9 @@ def whatever_deals_it(_game: Game, _speaker: Speaker, _source: Subject, _dealer:
 @rule("614.2", without=whatever_deals_it)
 def from_that_source(game: Game, speaker: Speaker, source: Subject, dealer: int) -> bool:
     """Some replacement effects apply to damage from a source: a permanent, a spell, or what was last known of either (609.7)."""
-    there = game
-    if dealer not in game.objects:
-        if dealer not in game.last_known:
-            return False
-        thing, view = game.last_known[dealer]
-        there = replace(game, objects=game.objects.set(dealer, thing))
-        there.memo["views"] = {**views(game), dealer: view}
+    there = still_there(game, dealer)
+    if there is None:
+        return False
     fits = _names(there, speaker, source, dealer)
     game.note("614.2", f"{game.label(dealer)} is {'' if fits else 'not '}such a source", standing=True)
     return fits
