@@ -397,7 +397,8 @@ class Lasting:
     ``affected`` is the set of objects that it was locked to as it began, or None where it changes rules or players and follows ``filter``
     and ``players`` from moment to moment (611.2c). ``next_spell`` describes the spell whose casting it waits for (611.2f). ``copied`` holds the values that a copy effect took (707.2b); what is ``copiable``
     applies in layer 1 (613.2a). ``began`` tells apart the resolutions of one source: effects
-    that began in one are parts of one effect. ``words`` are those chosen for it.
+    that began in one are parts of one effect. ``words`` are those chosen for it. It began in ``turn``; where its duration is over at some moment
+    of a player's turn, ``timed_by`` is that player.
     """
 
     id: int
@@ -415,6 +416,8 @@ class Lasting:
     began: int = 0
     x: int = 0
     words: Map[str, str] = EMPTY
+    turn: int = 0
+    timed_by: str = ""
 
 
 @dataclass(frozen=True, slots=True)

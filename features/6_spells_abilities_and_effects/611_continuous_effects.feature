@@ -3,6 +3,111 @@ Feature: 611. Continuous Effects
 
   What both editions say is proved by the scenarios of 418; here stand the rules and examples of today.
 
+  @CR-611.2a
+  Rule: 611.2a As long as the text says
+
+    Scenario Outline: What lasts <until> is there in <there> and over in <over>
+      Given the card "Charm" is an "Instant" that costs {0}
+        """
+        Target creature gets +1/+1 <until>.
+        """
+      And Alice controls a 2/2 creature "Ox"
+      And Alice has "Charm" in hand
+      When Alice casts "Charm" targeting "Ox" and it resolves
+      And the game goes on to <there>
+      Then "Ox" is 3/3
+      When the game goes on to <over>
+      Then "Ox" is 2/2
+
+      Examples:
+        | until                            | there                  | over                   |
+        | until end of turn                | Alice's end            | Bob's upkeep           |
+        | until your next turn             | Bob's end              | Alice's upkeep         |
+        | until your next upkeep           | Bob's end              | Alice's upkeep         |
+        | until your next end step         | Alice's postcombat main | Alice's end           |
+        | until its controller's next turn | Bob's end              | Alice's upkeep         |
+
+    Scenario Outline: For an effect of the other player's the next turn is that player's
+      Given the card "Charm" is an "Instant" that costs {0}
+        """
+        Target creature gets +1/+1 <until>.
+        """
+      And Alice controls a 2/2 creature "Ox"
+      And Bob has "Charm" in hand
+      When Bob casts "Charm" targeting "Ox" and it resolves
+      And the game goes on to <there>
+      Then "Ox" is 3/3
+      When the game goes on to <over>
+      Then "Ox" is 2/2
+
+      Examples:
+        | until                           | there       | over           |
+        | until your next turn            | Alice's end | Bob's upkeep   |
+        | until the end of your next turn | Bob's end   | Alice's upkeep |
+        | until your next draw step       | Bob's upkeep | Bob's draw    |
+
+    Scenario: What one says of a player lasts as long
+      Given the card "Veil" is an "Instant" that costs {0}
+        """
+        You gain hexproof until your next turn.
+        """
+      And the card "Jab" is an "Instant" that costs {0}
+        """
+        Jab deals 1 damage to target player.
+        """
+      And Alice has "Veil" in hand
+      And Bob has "Jab" in hand
+      When Alice casts "Veil" and it resolves
+      And the game goes on to Bob's end
+      Then Bob can't cast "Jab" targeting Alice
+      When the game goes on to Alice's upkeep
+      Then Bob can cast "Jab" targeting Alice
+
+    Scenario: The turn in which it begins is not the next
+      Given the card "Charm" is an "Instant" that costs {0}
+        """
+        Until the end of your next turn, target creature gets +1/+1.
+        """
+      And Alice controls a 2/2 creature "Ox"
+      And Alice has "Charm" in hand
+      When Alice casts "Charm" targeting "Ox" and it resolves
+      And the game goes on to Bob's end
+      And the game goes on to Alice's end
+      Then "Ox" is 3/3
+      When the game goes on to Bob's upkeep
+      Then "Ox" is 2/2
+
+    Scenario: Of creatures tapped at once each waits for its own controller's untap step
+      Given the card "Frost" is an "Instant" that costs {0}
+        """
+        Tap all creatures. Those creatures don't untap during their controllers' next untap steps.
+        """
+      And Alice controls a 2/2 creature "Ox"
+      And Bob controls a 2/2 creature "Cow"
+      And Alice has "Frost" in hand
+      When Alice casts "Frost" and it resolves
+      And the game goes on to Bob's upkeep
+      And the game goes on to Alice's upkeep
+      Then "Ox" is tapped
+      And "Cow" is tapped
+      When the game goes on to Bob's upkeep
+      Then "Ox" is tapped
+      And "Cow" is untapped
+
+    Scenario: In its second untap step it untaps
+      Given the card "Frost" is an "Instant" that costs {0}
+        """
+        Tap target creature. It doesn't untap during its controller's next untap step.
+        """
+      And Bob controls a 2/2 creature "Cow"
+      And Alice has "Frost" in hand
+      When Alice casts "Frost" targeting "Cow" and it resolves
+      And the game goes on to Bob's upkeep
+      Then "Cow" is tapped
+      When the game goes on to Alice's upkeep
+      And the game goes on to Bob's upkeep
+      Then "Cow" is untapped
+
   @CR-611.2b
   Rule: 611.2b As long as something is so
 

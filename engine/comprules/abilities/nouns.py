@@ -495,9 +495,11 @@ Condition = WordChosen | Exists | AmountIs | ThisIs | Did | CostPaid | IsPrevent
 class Duration:
     """How long a continuous effect from a resolution lasts (611.2a).
 
-    ``until`` is ``end of turn``, ``your next turn``, ``end of combat`` or empty; ``as_long_as`` holds the condition of the other wording.
+    ``until`` is ``end of turn``, ``end of combat``, or a moment of the turns of one player, ``whose``: ``next turn``, ``next upkeep`` and
+    other steps as they begin, ``end of next turn``, ``end of next untap step`` as they end. ``as_long_as`` holds the condition of the other wording.
     With neither, it lasts as long as the game.
     """
 
-    until: Literal["", "end of turn", "your next turn", "end of combat"] = ""
+    until: str = ""
     as_long_as: Condition = Always()
+    whose: Players = You()

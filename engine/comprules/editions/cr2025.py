@@ -1,6 +1,6 @@
 """2025-06-06, the base edition: the other editions are told from it."""
 
-from comprules.rules.continuous_effects import with_ended_durations
+from comprules.rules.durations import with_ended_durations
 from comprules.rules.effects import carry_out
 from comprules.rules.interaction_of_continuous_effects import characteristics
 from comprules.rules.layers import LAYERS

@@ -361,8 +361,16 @@ def until_end_of_turn() -> Duration:
     return Duration("end of turn")
 
 
-def until_your_next_turn() -> Duration:
-    return Duration("your next turn")
+def until_next_turn(whose: Said) -> Duration:
+    return Duration("next turn", whose=whose.value)
+
+
+def until_end_of_next_turn(whose: Said) -> Duration:
+    return Duration("end of next turn", whose=whose.value)
+
+
+def until_next_step(whose: Said, step: Token) -> Duration:
+    return Duration(f"next {str(step).removesuffix(' step').removesuffix(' phase')}", whose=whose.value)
 
 
 def until_end_of_combat() -> Duration:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from comprules.abilities.changes import (
+    CantBe,
     ChangeText,
     SwitchSize,
 )
@@ -33,7 +34,7 @@ from comprules.abilities.effects import (
     Transform,
     TurnFace,
 )
-from comprules.abilities.nouns import Duration, It, Number, Owner, PreventedThisWay, TopOf, You
+from comprules.abilities.nouns import Controller, Duration, It, Number, Owner, PreventedThisWay, TopOf, You
 from comprules.english.lexicon import singular
 from comprules.english.making_changes import agreeing, changed
 from comprules.english.making_descriptions import from_zone
@@ -58,6 +59,18 @@ def apply(subject: Said, said: tuple[SaidChange, ...], duration: Duration | None
     """An effect begins; what is said of something just named in the words of a statement is so as it enters (611.2e)."""
     stated = isinstance(subject.value, It) and all(verb is not None and verb.type == "BE" for verb, _ in said)
     return Apply(subject.value, changed(agreeing(subject, said)), duration or Duration(), stated)
+
+
+def stays_tapped(subject: Said, _: object, whose: Said, step: Token) -> Apply:
+    if step != "untap step":
+        raise Misread("permanents untap during an untap step", step)
+    return Apply(subject.value, (CantBe("untap"),), Duration("end of next untap step", whose=whose.value))
+
+
+def all_stay_tapped(subject: Said, _: object) -> Apply:
+    return Apply(
+        subject.value, (CantBe("untap"),), Duration("end of next untap step", whose=Controller(It("they")))
+    )
 
 
 def switch_size(of: Said, duration: Duration | None = None) -> Apply:

@@ -163,12 +163,12 @@ def where_x(amount: Amount) -> Amount:
     return amount
 
 
-def until_end_of_turn_sentence(steps: Chain, x: Amount | None = None) -> tuple[Effect, ...]:
-    return _lasting(effect_sentence(steps, x), Duration("end of turn"))
+def lasting_sentence(duration: Duration, steps: Chain, x: Amount | None = None) -> tuple[Effect, ...]:
+    return _lasting(effect_sentence(steps, x), duration)
 
 
-def until_your_next_turn_sentence(steps: Chain, x: Amount | None = None) -> tuple[Effect, ...]:
-    return _lasting(effect_sentence(steps, x), Duration("your next turn"))
+def as_long_as_sentence(condition: Condition, steps: Chain, x: Amount | None = None) -> tuple[Effect, ...]:
+    return _lasting(effect_sentence(steps, x), Duration(as_long_as=condition))
 
 
 def _lasting(effects: tuple[Effect, ...], duration: Duration) -> tuple[Effect, ...]:

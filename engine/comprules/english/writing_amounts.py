@@ -246,4 +246,17 @@ def duration_words(duration: Duration, *, only_bars: bool = False) -> str:
         return f" for as long as {condition_words(duration.as_long_as)}"
     if duration.until == "end of turn" and only_bars:
         return " this turn"
-    return f" until {duration.until}" if duration.until else ""
+    if duration.until == "end of combat" and only_bars:
+        return " this combat"
+    match duration.until.partition("next "):
+        case (_, "", _):
+            return f" until {duration.until}" if duration.until else ""
+        case ("end of ", _, "turn"):
+            return f" until the end of {owned_by(duration.whose, 'next turn')}"
+        case ("", _, "turn" | "upkeep" as moment):
+            return f" until {owned_by(duration.whose, f'next {moment}')}"
+        case ("", _, step):
+            kind = "phase" if step.endswith("main") else "step"
+            return f" until {owned_by(duration.whose, f'next {step} {kind}')}"
+        case _:
+            raise refuse(duration)

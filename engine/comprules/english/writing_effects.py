@@ -9,6 +9,7 @@ from comprules.abilities.changes import (
     RULES_OF_OBJECTS,
     AddAbilities,
     AsThoughYourGraveyard,
+    CantBe,
     Change,
     ChangeControl,
     ChangeCost,
@@ -83,6 +84,7 @@ from comprules.abilities.kinds import Keyword
 from comprules.abilities.nouns import (
     AllThese,
     Always,
+    Controller,
     Did,
     Duration,
     EachPlayer,
@@ -123,7 +125,7 @@ from comprules.english.writing_prevention import prevent_words, unpreventable_wo
 from comprules.english.writing_replacements import begun_words, enter_with_words, skip_words
 from comprules.english.writing_rewording import rewording_words
 from comprules.english.writing_triggers import delayed_words, happening_words, until_words
-from comprules.english.writing_words import article, counted, is_one, listed, refuse, verb
+from comprules.english.writing_words import article, capital, counted, is_one, listed, refuse, verb
 
 __all__ = [
     "apply_words",
@@ -133,8 +135,6 @@ __all__ = [
     "nominals_words",
     "recipient_words",
 ]
-
-_PREFIXED = ("end of turn", "your next turn")
 
 
 def effects_words(effects: tuple[Effect, ...], quote: Quote) -> str:
@@ -176,9 +176,9 @@ def _sentence(effect: Effect, quote: Quote) -> str:
         case If(otherwise=otherwise) if otherwise:
             after = f" Otherwise, {chain_words(otherwise, quote)}."
             return _sentence(replace(effect, otherwise=()), quote) + after
-        case Apply() | ApplyToPlayers() if effect.duration.until in _PREFIXED and _quotes(effect):
+        case Apply() | ApplyToPlayers() if effect.duration != Duration() and _quotes(effect):
             said = clause_words(replace(effect, duration=Duration()), quote)
-            return f"Until {effect.duration.until}, {said}."
+            return f"{capital(duration_words(effect.duration).strip())}, {said}."
         case Modes():
             said = _modes_words(effect, quote)
             return said[:1].upper() + said[1:]
@@ -478,6 +478,8 @@ def apply_words(
     """
     if so and effect.duration != Duration():
         raise refuse(effect, "a static ability has no duration")
+    if effect.duration.until == "end of next untap step":
+        return _stays_tapped_words(effect)
     only_bars = all(isinstance(change, RULES_OF_OBJECTS) for change in effect.changes)
     until = duration_words(effect.duration, only_bars=only_bars)
     match effect:
@@ -526,6 +528,19 @@ def apply_words(
             return f"{phrase.words} {changes_words(changes, voice)}{until}"
         case _:
             assert_never(effect)
+
+
+def _stays_tapped_words(effect: Apply | ApplyToPlayers) -> str:
+    """What does not untap during the next untap step."""
+    match effect:
+        case Apply(subject, (CantBe("untap"),), Duration(_, Always(), whose)):
+            phrase = subject_words(subject)
+            dont = "don't" if phrase.plural else "doesn't"
+            step = "next untap step"
+            when = f"their controllers' {step}s" if whose == Controller(It("they")) else owned_by(whose, step)
+            return f"{phrase.words} {dont} untap during {when}"
+        case _:
+            raise refuse(effect)
 
 
 def _permitted_words(effect: Apply) -> str:

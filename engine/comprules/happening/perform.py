@@ -127,7 +127,7 @@ def perform(game: Game, before: Game, event: Event) -> Game:
         case BeginsEffect(effect):
             game = timestamps.tick(game)
             stamp = timestamps.of_effect(game, f"an effect of {game.label(effect.source)}")
-            lasting = replace(effect, id=game.next_id, timestamp=stamp)
+            lasting = replace(effect, id=game.next_id, timestamp=stamp, turn=game.turn)
             return replace(game, lasting=(*game.lasting, lasting), next_id=game.next_id + 1)
         case Raises(shield):
             raised = replace(shield, id=game.next_id)

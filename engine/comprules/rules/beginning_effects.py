@@ -41,6 +41,7 @@ from comprules.events import (
 )
 from comprules.happening import happen
 from comprules.rules.changing_characteristics import abilities_taken
+from comprules.rules.durations import lasting_for
 from comprules.rules.entering_the_battlefield import choose_word
 from comprules.rules.interaction_of_continuous_effects import copiable_values, text_of
 from comprules.rules.matching import (
@@ -86,13 +87,11 @@ def begin_effect(game: Game, speaker: Speaker, effect: Apply) -> tuple[Game, Spe
     speaker = _with_chosen_words(game, speaker, effect.changes)
     if not is_locked(game, effect):
         assert isinstance(effect.subject, AllThese)
-        lasting = replace(
-            lasting_effect(game, speaker, effect.changes), filter=effect.subject.filter, duration=duration
-        )
-        return happen(game, BeginsEffect(lasting)), speaker
+        lasting = replace(lasting_effect(game, speaker, effect.changes), filter=effect.subject.filter)
+        return happen(game, BeginsEffect(lasting_for(game, speaker, lasting, duration))), speaker
     for changes, group in _alike(game, speaker, effect.changes, things):
-        lasting = lasting_effect(game, speaker, changes)
-        game = happen(game, BeginsEffect(replace(lasting, affected=group, duration=duration, copied=copied)))
+        lasting = replace(lasting_effect(game, speaker, changes), affected=group, copied=copied)
+        game = happen(game, BeginsEffect(lasting_for(game, speaker, lasting, duration)))
     return game, speaker
 
 
@@ -105,7 +104,12 @@ def exchange_text_boxes(game: Game, speaker: Speaker, effect: ExchangeTextBoxes)
         return game, speaker
     texts = [text_of(game, i) for i in things]
     effects = [
-        replace(lasting_effect(game, speaker, (ReplaceText(text),)), affected=(i,), duration=duration)
+        lasting_for(
+            game,
+            speaker,
+            replace(lasting_effect(game, speaker, (ReplaceText(text),)), affected=(i,)),
+            duration,
+        )
         for i, text in zip(things, texts[::-1], strict=True)
     ]
     return happen(game, *(BeginsEffect(lasting) for lasting in effects)), speaker
@@ -168,7 +172,7 @@ def as_it_enters(game: Game, speaker: Speaker, said: tuple[Apply, ...], thing: i
         told = _with_chosen_words(game, replace(speaker, about=(thing,)), effect.changes)
         for changes, _ in _alike(game, told, effect.changes, (thing,)):
             game.note("611.2e", f"{game.label(thing)} enters as what the text says it is")
-            found.append(replace(lasting_effect(game, told, changes), duration=effect.duration))
+            found.append(lasting_for(game, told, lasting_effect(game, told, changes), effect.duration))
     return tuple(found)
 
 

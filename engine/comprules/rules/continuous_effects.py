@@ -26,7 +26,6 @@ from comprules.abilities.nouns import (
     AllThese,
     Always,
     Condition,
-    Duration,
     Filter,
     It,
     Number,
@@ -40,8 +39,7 @@ from comprules.rules.actual_objects import actual
 from comprules.rules.changing_characteristics import changed, is_plain
 from comprules.rules.linked_abilities import speaker_of
 from comprules.rules.matching import Speaker, holds, looks_at_characteristics_alone, objects_of
-from comprules.ruleset import views
-from comprules.state import Characteristics, Game, GameObject, Held, Lasting, View, replace
+from comprules.state import Characteristics, Game, GameObject, Held, View, replace
 from comprules.words import COMMAND_TYPES, KEYWORD_COUNTERS
 
 __all__ = [
@@ -54,7 +52,6 @@ __all__ = [
     "makes_effects",
     "said_now",
     "starting",
-    "with_ended_durations",
 ]
 
 Board = dict[int, View]
@@ -412,37 +409,6 @@ def of_static_ability(game: Game, there: GameObject, held: Held) -> tuple[int, i
             standing=True,
         )
     return (max(there.timestamp, held.timestamp), held.timestamp)
-
-
-def durations_never_end(game: Game, _moment: str = "") -> Game:
-    """What has begun lasts for ever."""
-    return game
-
-
-@rule("611.2a", without=durations_never_end)
-def with_ended_durations(game: Game, moment: str = "") -> Game:
-    """Effects end when what they last for is over: a moment that has come, or something that is no longer so.
-
-    An effect without a duration lasts as long as the game.
-    """
-    kept: list[Lasting] = []
-    for effect in game.lasting:
-        speaker = Speaker(effect.source, effect.controller, about=effect.affected or ())
-        over = bool(moment) and effect.duration.until == moment
-        if over or not holds(game, views(game), speaker, effect.duration.as_long_as):
-            game.note("611.2a", f"an effect of {game.label(effect.source)} ends")
-        else:
-            kept.append(effect)
-            if moment and effect.duration == Duration():
-                game.note(
-                    "611.2a",
-                    f"an effect of {game.label(effect.source)} has no duration and lasts",
-                    standing=True,
-                )
-    pending = tuple(p for p in game.pending if not moment or p.duration.until != moment)
-    if len(kept) == len(game.lasting) and len(pending) == len(game.pending):
-        return game
-    return replace(game, lasting=tuple(kept), pending=pending)
 
 
 # ---- what an effect applies to, and applying it

@@ -134,6 +134,7 @@ from comprules.rules.copying import copy_on_stack, create_copies
 from comprules.rules.creating_tokens import create_tokens
 from comprules.rules.delayed_triggers import create_delayed, create_reflexive
 from comprules.rules.dungeons import venture
+from comprules.rules.durations import lasting_for
 from comprules.rules.entering_the_battlefield import choose_word
 from comprules.rules.linked_abilities import note_number, remember_choice, remember_moved, word_chosen
 from comprules.rules.matching import (
@@ -276,9 +277,9 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
         case Apply() | ApplyToNextSpell() | ExchangeTextBoxes():
             return begin(game, speaker, effect)
         case ApplyToPlayers(players, changes, duration):
-            lasting = lasting_effect(game, speaker, changes)
             affected = named_players(game, speaker, players)
-            game = happen(game, BeginsEffect(replace(lasting, players=affected, duration=duration)))
+            lasting = replace(lasting_effect(game, speaker, changes), players=affected)
+            game = happen(game, BeginsEffect(lasting_for(game, speaker, lasting, duration)))
             return not_charged_again(game, changes), speaker
         case DrawCards():
             return draw_cards(game, speaker, effect.players, effect.amount)

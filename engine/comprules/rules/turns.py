@@ -20,8 +20,8 @@ from comprules.rules.combat import (
     has_combat,
     must_attack,
 )
-from comprules.rules.continuous_effects import with_ended_durations
 from comprules.rules.delayed_triggers import without_ended
+from comprules.rules.durations import as_steps_end, with_ended_durations, without_those_of_the_gone
 from comprules.rules.interaction_of_continuous_effects import changes_for_player
 from comprules.rules.matching import opponents_of
 from comprules.rules.phasing import phase_in_and_out
@@ -64,7 +64,21 @@ def _next_turn(game: Game) -> Game:
             break
         player = game.following(player)
     game = game.with_player(replace(game.players[player], last_turn=game.turn + 1))
+    game = _until_that_turn(game, game.active, player)
     return begin_step(replace(game, active=player, turn=game.turn + 1), "untap")
+
+
+def _until_that_turn(game: Game, before: str, player: str) -> Game:
+    """The game as this player's turn begins: what was to last until then is over, and so it is for those whose turn would have come before."""
+    if not game.lasting:
+        return game
+    place = game.order.index(before)
+    for other in game.order[place + 1 :] + game.order[: place + 1]:
+        if other == player:
+            break
+        if game.players[other].lost:
+            game = without_those_of_the_gone(game, other)
+    return with_ended_durations(replace(game, active=player), "next turn")
 
 
 _SKIPS = 100
@@ -89,7 +103,7 @@ def _empty_pools(game: Game) -> Game:
 @rule("500.1", essential="a game without steps stands still")
 def begin_step(game: Game, step: str, blocks: Mapping[int, tuple[int, ...]] = _NO_BLOCKS) -> Game:
     """A step begins: its turn-based actions happen, then the active player receives priority (117.3a)."""
-    game = replace(_empty_pools(game), priority="", passed=())
+    game = replace(as_steps_end(_empty_pools(game)), priority="", passed=())
     if step in _PHASES:
         phase, last = _PHASES[step]
         game, begins = _takes_place(game, BeginsPhase(game.active, phase))
@@ -98,6 +112,8 @@ def begin_step(game: Game, step: str, blocks: Mapping[int, tuple[int, ...]] = _N
     game, begins = _takes_place(game, BeginsStep(game.active, step))
     if not begins:
         return next_step(replace(game, step=step))
+    if game.lasting:
+        game = with_ended_durations(game, f"next {step}")
     waiting = game.afterwards
     for instructions in waiting:
         game = game.rules.carry_out(replace(game, afterwards=()), instructions)
@@ -182,7 +198,7 @@ def _cleanup(game: Game) -> Game:
     for i in game.zone("battlefield"):
         if game.objects[i].damage:
             game = game.with_object(replace(game.objects[i], damage=0))
-    return without_shields(without_ended(with_ended_durations(game, "end of turn")))
+    return without_shields(without_ended(with_ended_durations(game, "end of turn", "end of next turn")))
 
 
 @rule("514.3a", essential="what happens in cleanup has to be dealt with")
