@@ -15,6 +15,7 @@ __all__ = [
     "Unanswered",
     "WrongAnswerError",
     "ask",
+    "ask_number",
     "ask_objects",
     "ask_one",
     "ask_yes",
@@ -23,7 +24,10 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A player is to take ``least`` to ``most`` of the options, each given as the record speaks of it."""
+    """A player is to take ``least`` to ``most`` of the options, each given as the record speaks of it.
+
+    With ``numbers`` there are no options: any whole number from 0 upwards is an answer.
+    """
 
     player: str
     text: str
@@ -31,6 +35,7 @@ class Question:
     least: int = 1
     most: int = 1
     ordered: bool = False
+    numbers: bool = False
 
     @classmethod
     def ordering(cls, player: str, text: str, options: tuple[str, ...]) -> Question:
@@ -80,6 +85,8 @@ def ask(game: Game, question: Question) -> tuple[str, ...]:
         WrongAnswerError: the picks are not among the options, repeat one, or are too many or too few.
         Unanswered: the answers have run out.
     """
+    if question.numbers:
+        return (_number(question, game.arbiter.choose(question)),)
     if len(question.options) == question.least and (len(question.options) < 2 or not question.ordered):
         return question.options
     picks = tuple(game.arbiter.choose(question))
@@ -91,6 +98,20 @@ def ask(game: Game, question: Question) -> tuple[str, ...]:
         )
         raise WrongAnswerError(message)
     return picks
+
+
+def _number(question: Question, picks: Sequence[str]) -> str:
+    if len(picks) != 1 or not picks[0].isdecimal():
+        message = (
+            f"{question.player} was asked: {question.text}; {', '.join(picks) or 'nothing'} is no number"
+        )
+        raise WrongAnswerError(message)
+    return picks[0]
+
+
+def ask_number(game: Game, player: str, text: str) -> int:
+    """Ask a player for a whole number, however large."""
+    return int(ask(game, Question(player, text, (), numbers=True))[0])
 
 
 def ask_one(game: Game, player: str, text: str, options: tuple[str, ...]) -> str:

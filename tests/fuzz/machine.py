@@ -107,6 +107,10 @@ class RandomGame(RuleBasedStateMachine):
         """Answer the question at random, as it allows."""
         asked, random = self.asked, Random(seed)
         assert asked is not None
+        if not asked.options and asked.least:
+            number = str(random.randint(0, 4))
+            self.take(lambda: self.judge.answer(Choice(asked.player, (number,))))
+            return
         most = min(asked.most, len(asked.options))
         assert asked.least <= most, f"no answer is possible: {asked}"
         picks = random.sample(asked.options, random.randint(asked.least, most))

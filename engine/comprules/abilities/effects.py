@@ -198,10 +198,11 @@ class DrawCards:
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """Players each discard a number of cards, or with ``amount`` None their hand."""
+    """Players each discard a number of cards that match, or with ``amount`` None their hand."""
 
     players: Players
     amount: Amount | None
+    what: Filter | None = None
 
 
 @dataclass(frozen=True, slots=True)

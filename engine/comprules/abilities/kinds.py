@@ -32,7 +32,7 @@ from comprules.abilities.happenings import (
     TapsForMana,
     ThisWay,
 )
-from comprules.abilities.nouns import Always, Number
+from comprules.abilities.nouns import Always, Number, This
 
 if TYPE_CHECKING:
     from comprules.abilities.changes import Change
@@ -145,16 +145,18 @@ class TapCost:
 
 @dataclass(frozen=True, slots=True)
 class SacrificeCost:
-    """Sacrifice what is named, or one permanent that matches."""
+    """Sacrifice what is named, or so many permanents that match."""
 
     subject: Subject | Filter
+    amount: Amount = Number(1)
 
 
 @dataclass(frozen=True, slots=True)
 class DiscardCost:
-    """Discard a number of cards."""
+    """Discard a number of cards that match."""
 
     amount: Amount
+    what: Filter | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,10 +173,11 @@ class PayLife:
 
 @dataclass(frozen=True, slots=True)
 class RemoveCountersCost:
-    """Remove counters from the object."""
+    """Remove counters from the object itself, or from one that matches."""
 
     kind: str
     amount: Amount
+    subject: Subject | Filter = This()
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
-from immutables import Map
-
 from comprules.abilities.changes import AddWord
 from comprules.abilities.effects import (
-    Discard,
     Effect,
-    Mill,
-    Move,
-    Pay,
-    Sacrifice,
     ShuffleIn,
-    Tap,
 )
-from comprules.abilities.kinds import Cost, ManaPayment, PayLife
 from comprules.abilities.nouns import (
     AllThese,
     Amount,
@@ -24,7 +15,6 @@ from comprules.abilities.nouns import (
     Picked,
     Players,
     Subject,
-    TopOf,
     You,
 )
 from comprules.book.citing import rule
@@ -38,9 +28,9 @@ from comprules.events import (
     Shuffles,
 )
 from comprules.happening import happen
-from comprules.mana import ManaCost, paid_from
-from comprules.questions import Question, ask, ask_objects, ask_one
+from comprules.questions import ask_objects, ask_one
 from comprules.rules.arriving import free_to_move
+from comprules.rules.impossible_events import can_happen
 from comprules.rules.matching import (
     Speaker,
     is_described,
@@ -50,13 +40,11 @@ from comprules.ruleset import views
 from comprules.state import Game, Sticker, replace
 
 __all__ = [
-    "can_be_followed",
-    "can_pay",
+    "candidates",
+    "discardable",
     "discards",
-    "is_possible",
     "may_be_sacrificed",
     "pay_any_life",
-    "pay_costs",
     "pick",
     "put_sticker",
     "sacrifices",
@@ -66,60 +54,8 @@ __all__ = [
 ]
 
 
-def anything_goes(_game: Game, _speaker: Speaker, _effects: tuple[Effect, ...]) -> bool:
-    """A player may choose what can't be done."""
-    return True
-
-
-@rule("608.2d", without=anything_goes)
-def is_possible(game: Game, speaker: Speaker, effects: tuple[Effect, ...]) -> bool:
-    """An option that is impossible can't be chosen; drawing from an empty library is not impossible (121.3)."""
-    if can_be_followed(game, speaker, effects[0]):
-        game.note("608.2d", f"{game.label(speaker.source)} offers a choice as it resolves")
-        return True
-    game.note("608.2d", f"{game.label(speaker.source)} offers a choice that is impossible")
-    return False
-
-
-def can_be_followed(game: Game, speaker: Speaker, effect: Effect) -> bool:
-    """Whether an instruction could be carried out in full now."""
-    match effect:
-        case Sacrifice(players, subject, amount):
-            needed = number_of(game, speaker, amount) if isinstance(subject, Filter) else 1
-            return all(
-                len(may_be_sacrificed(game, speaker, player, subject)) >= needed
-                for player in named_players(game, speaker, players)
-            )
-        case Discard(players, amount):
-            needed = 1 if amount is None else number_of(game, speaker, amount)
-            return all(len(game.zone("hand", p)) >= needed for p in named_players(game, speaker, players))
-        case Pay(players, costs):
-            return all(
-                can_pay(game, player, costs, speaker) for player in named_players(game, speaker, players)
-            )
-        case Move(subject) | Tap(subject):
-            return _is_there(game, speaker, subject)
-        case Mill(players, amount):
-            return all(
-                len(game.zone("library", p)) >= number_of(game, speaker, amount)
-                for p in named_players(game, speaker, players)
-            )
-        case _:
-            return True
-
-
-def _is_there(game: Game, speaker: Speaker, subject: Subject) -> bool:
-    """Whether all that an instruction names can be found."""
-    match subject:
-        case Picked(kind, amount, up_to):
-            return up_to or len(_candidates(game, speaker, kind)) >= number_of(game, speaker, amount)
-        case TopOf(_, amount):
-            return len(named_objects(game, speaker, subject)) >= number_of(game, speaker, amount)
-        case _:
-            return bool(named_objects(game, speaker, subject))
-
-
-def _candidates(game: Game, speaker: Speaker, kind: Filter) -> tuple[int, ...]:
+def candidates(game: Game, speaker: Speaker, kind: Filter) -> tuple[int, ...]:
+    """The objects that match and may be chosen now."""
     return free_to_move(game, named_objects(game, speaker, AllThese(kind)))
 
 
@@ -155,7 +91,7 @@ def with_picks(game: Game, speaker: Speaker, effect: Effect) -> tuple[Speaker, E
         picked = getattr(effect, part, None)
         if not isinstance(picked, Picked):
             continue
-        there = _candidates(game, speaker, picked.filter)
+        there = candidates(game, speaker, picked.filter)
         if picked.extreme and there:
             there = tied(game, speaker, there, picked.extreme)
         number = as_much_as_possible(game, number_of(game, speaker, picked.amount), len(there))
@@ -165,34 +101,6 @@ def with_picks(game: Game, speaker: Speaker, effect: Effect) -> tuple[Speaker, E
         game.note("608.2d", f"{speaker.controller} chooses as {game.label(speaker.source)} resolves")
         return replace(speaker, about=chosen), replace(effect, **{part: It("they")})  # type: ignore[arg-type]
     return speaker, effect
-
-
-def nothing_more(_game: Game, _player: str) -> bool:
-    """Only what is in the mana pool already can be paid."""
-    return False
-
-
-@rule("608.2g", without=nothing_more)
-def could_have_more_mana(game: Game, player: str) -> bool:
-    """A player who may pay mana while something resolves may activate mana abilities first."""
-    from comprules.rules.activating import mana_abilities  # noqa: PLC0415 -- activating follows instructions
-
-    return bool(mana_abilities(game, player))
-
-
-def with_mana_abilities(game: Game, player: str, mana: ManaCost) -> Game:
-    """The player activates mana abilities while the pool does not suffice for a payment on resolution (608.2g, 605.3a)."""
-    from comprules.rules.activating import activate_mana_ability, mana_abilities  # noqa: PLC0415
-
-    while paid_from(dict(game.players[player].mana), mana) is None:
-        offered = mana_abilities(game, player)
-        text = f"choose a mana ability to activate for {mana}"
-        picks = ask(game, Question(player, text, tuple(offered), 0, 1)) if offered else ()
-        if not picks:
-            break
-        game.note("608.2g", f"{player} activates a mana ability before paying {mana}")
-        game = activate_mana_ability(game, player, *offered[picks[0]])
-    return game
 
 
 def pay_any_life(game: Game, speaker: Speaker, players: tuple[str, ...]) -> tuple[Game, Speaker]:
@@ -209,39 +117,6 @@ def pay_any_life(game: Game, speaker: Speaker, players: tuple[str, ...]) -> tupl
         arriving = replace(arriving, linked=(*arriving.linked, remembered))
         game = replace(game, underway=replace(game.underway, arriving=arriving))
     return game, replace(speaker, did=paid > 0, amount=paid)
-
-
-def can_pay(game: Game, player: str, costs: tuple[Cost, ...], speaker: Speaker) -> bool:
-    """Whether a player could pay these costs now."""
-    for cost in costs:
-        match cost:
-            case ManaPayment(mana):
-                enough = paid_from(dict(game.players[player].mana), mana, speaker.x) is not None
-                if not enough and not could_have_more_mana(game, player):
-                    return False
-            case PayLife(amount):
-                if game.players[player].life < number_of(game, speaker, amount):
-                    return False
-            case _:
-                continue
-    return True
-
-
-def pay_costs(game: Game, speaker: Speaker, costs: tuple[Cost, ...]) -> Game:
-    """The speaker pays what can be paid of these costs."""
-    for cost in costs:
-        match cost:
-            case ManaPayment(mana) if can_pay(game, speaker.controller, (cost,), speaker):
-                game = with_mana_abilities(game, speaker.controller, mana)
-                left = paid_from(dict(game.players[speaker.controller].mana), mana, speaker.x)
-                if left is None:
-                    continue
-                game = game.with_player(replace(game.players[speaker.controller], mana=Map(left)))
-            case PayLife(amount) if can_pay(game, speaker.controller, (cost,), speaker):
-                game = happen(game, PaysLife(speaker.controller, number_of(game, speaker, amount)))
-            case _:
-                continue
-    return game
 
 
 def last_player_first(_game: Game, players: tuple[str, ...]) -> tuple[str, ...]:
@@ -263,11 +138,22 @@ def pick(game: Game, player: str, text: str, things: tuple[int, ...], number: in
     return ask_objects(game, player, text, things, number, number) if number else ()
 
 
-def discards(game: Game, speaker: Speaker, players: Players, amount: Amount | None) -> list[Event]:
+def discardable(game: Game, speaker: Speaker, player: str, what: Filter | None) -> tuple[int, ...]:
+    """The cards in a player's hand that match."""
+    hand = game.zone("hand", player)
+    if what is None:
+        return hand
+    board = views(game)
+    return tuple(i for i in hand if is_described(game, board, speaker, what, i))
+
+
+def discards(
+    game: Game, speaker: Speaker, players: Players, amount: Amount | None, what: Filter | None = None
+) -> list[Event]:
     """The events of players discarding cards of their choice, or all."""
     events: list[Event] = []
     for player in choosing_in_turn(game, named_players(game, speaker, players)):
-        hand = game.zone("hand", player)
+        hand = discardable(game, speaker, player, what)
         number = len(hand) if amount is None else number_of(game, replace(speaker, player=player), amount)
         chosen = pick(game, player, f"choose {number} to discard", hand, number)
         events += [Discards(player, card) for card in chosen]
@@ -286,12 +172,20 @@ def may_be_sacrificed(
 
 
 def sacrifices(
-    game: Game, speaker: Speaker, players: Players, subject: Subject | Filter, amount: Amount
+    game: Game,
+    speaker: Speaker,
+    players: Players,
+    subject: Subject | Filter,
+    amount: Amount,
+    *,
+    paying: bool = False,
 ) -> list[Event]:
-    """The events of players sacrificing what is named, or permanents of their choice."""
+    """The events of players sacrificing what is named, or permanents of their choice; to pay, only what can be sacrificed is chosen."""
     events: list[Event] = []
     for player in choosing_in_turn(game, named_players(game, speaker, players)):
         chosen = may_be_sacrificed(game, speaker, player, subject)
+        if paying:
+            chosen = tuple(i for i in chosen if can_happen(game, Sacrifices(player, i)))
         if isinstance(subject, Filter):
             chosen = pick(game, player, "choose what to sacrifice", chosen, number_of(game, speaker, amount))
         events += [Sacrifices(player, i) for i in chosen]

@@ -4,45 +4,24 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import permutations
-from typing import assert_never
-
-from immutables import Map
 
 from comprules.abilities.changes import ActivationCost, ChangeCost, MinimumCost
-from comprules.abilities.effects import Effect, Mill
-from comprules.abilities.kinds import (
-    Cost,
-    DiscardCost,
-    DiscardThis,
-    DoCost,
-    LoyaltyCost,
-    ManaPayment,
-    PayLife,
-    RemoveCountersCost,
-    SacrificeCost,
-    Static,
-    TapCost,
-    ThisCosts,
-)
-from comprules.abilities.nouns import Filter, You
+from comprules.abilities.effects import Mill
+from comprules.abilities.kinds import Cost, DiscardCost, DoCost, ManaPayment, SacrificeCost, Static, ThisCosts
 from comprules.book.citing import rule
 from comprules.english.writing import write_cost
-from comprules.events import Discards, PaysLife, PutsCounters, RemovesCounters, Sacrifices, Taps
-from comprules.happening import happen
-from comprules.mana import NOT_WILD, ManaCost, Wild, paid_from
-from comprules.questions import Question, ask, ask_objects
-from comprules.rules.choosing import can_be_followed
-from comprules.rules.effects import instruct
-from comprules.rules.impossible_events import can_happen
+from comprules.mana import ManaCost
+from comprules.questions import Question, ask
 from comprules.rules.interaction_of_continuous_effects import changes_for_player
-from comprules.rules.matching import Speaker, amount_of, holds, is_described
+from comprules.rules.matching import amount_of, holds, is_described
+from comprules.rules.paying import make_mana, pay_cost, pay_mana
 from comprules.rules.proposing import Proposal, with_chosen
 from comprules.rules.refusing import IllegalError, step
 from comprules.rules.spending_mana import for_proposal
 from comprules.ruleset import views
-from comprules.state import EMPTY, Game, Paid, replace
+from comprules.state import Game, Paid, replace
 
-__all__ = ["TotalCost", "pay_cost", "pay_in_full", "pay_mana", "total_cost"]
+__all__ = ["TotalCost", "pay_in_full", "total_cost"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,25 +199,14 @@ def only_what_is_there(game: Game, _proposal: Proposal, _total: TotalCost) -> Ga
 @rule("601.2g", without=only_what_is_there)
 def chance_for_mana_abilities(game: Game, proposal: Proposal, total: TotalCost) -> Game:
     """The player may activate mana abilities before paying; the chance is offered while the pool does not suffice."""
-    from comprules.rules.activating import activate_mana_ability, mana_abilities  # noqa: PLC0415
-
-    player = proposal.player
     if not total.mana.symbols:
         game.note(
             "601.2g", f"no mana is to be paid for {game.label(proposal.source)}: no mana ability is offered"
         )
-    while total.payable and not_enough(game, proposal, total.mana):
-        offered = mana_abilities(game, player, proposal.begun)
-        if not offered:
-            break
-        text = f"choose a mana ability to activate for {total.mana}"
-        picks = ask(game, Question(player, text, tuple(offered), 0, 1))
-        if not picks:
-            break
-        game.note("601.2g", f"{player} activates a mana ability before paying {total.mana}")
-        source, held = offered[picks[0]]
-        game = activate_mana_ability(game, player, source, held, proposal.begun)
-    return game
+    if not total.payable:
+        return game
+    wild = for_proposal(game, proposal)
+    return make_mana(game, proposal.player, total.mana, "601.2g", wild, proposal.begun)
 
 
 # ---- 601.2h
@@ -299,111 +267,3 @@ def _ordered(game: Game, player: str, costs: tuple[Cost, ...]) -> tuple[Cost, ..
              for k, cost in enumerate(costs, 1)}  # fmt: skip
     order = ask(game, Question.ordering(player, "order the payments", tuple(named)))
     return tuple(named[name] for name in order)
-
-
-def not_enough(game: Game, proposal: Proposal, mana: ManaCost) -> bool:
-    """Whether the mana in the player's pool is not enough for a payment."""
-    pool = dict(game.players[proposal.player].mana)
-    return paid_from(pool, mana, wild=for_proposal(game, proposal)) is None
-
-
-def pay_mana(game: Game, player: str, cost: ManaCost, x: int = 0, wild: Wild = NOT_WILD) -> Game:
-    """The player pays mana out of his or her mana pool.
-
-    Raises:
-        IllegalError: it is not there.
-    """
-    left = paid_from(dict(game.players[player].mana), cost, x, wild)
-    if left is None:
-        raise IllegalError(f"{player} can't pay {cost}", "601.2h")
-    return game.with_player(replace(game.players[player], mana=Map(left) if left else EMPTY))
-
-
-def pay_cost(game: Game, speaker: Speaker, cost: Cost) -> tuple[Game, Paid]:
-    """The player pays one cost that is not mana, choosing what to pay with; and the record of it.
-
-    Raises:
-        IllegalError: it can't be paid (118.3).
-    """
-    player, source = speaker.controller, speaker.source
-    match cost:
-        case ManaPayment(mana):
-            return pay_mana(game, player, mana, speaker.x), Paid("mana", amount=mana.mana_value)
-        case TapCost(untap):
-            return _pay_tap(game, source, untap=untap), Paid("tap", (source,))
-        case LoyaltyCost(change):
-            return _pay_loyalty(game, source, change), Paid("loyalty", (source,), change)
-        case PayLife(amount):
-            value = amount_of(game, views(game), speaker, amount)
-            if game.players[player].life < value:
-                raise IllegalError(f"{player} can't pay {value} life", "119.4")
-            if value and not can_happen(game, PaysLife(player, value)):
-                raise IllegalError(f"{player} can't pay life", "614.17b")
-            game = happen(game, PaysLife(player, value)) if value else game
-            return game, Paid("life", amount=value)
-        case RemoveCountersCost(kind, amount):
-            value = amount_of(game, views(game), speaker, amount)
-            there = game.objects[source].counters.get(kind)
-            if (there.amount if there else 0) < value:
-                raise IllegalError(f"{game.label(source)} has too few {kind} counters", "118.3")
-            return happen(game, RemovesCounters(source, kind, value)), Paid("counters", (source,), value)
-        case SacrificeCost(subject):
-            return _pay_sacrifice(game, speaker, subject)
-        case DiscardThis():
-            return happen(game, Discards(player, source)), Paid("discard", (source,), 1)
-        case DiscardCost(amount):
-            value = amount_of(game, views(game), speaker, amount)
-            hand = tuple(i for i in game.zone("hand", player) if i != source)
-            chosen = _picked(game, player, "choose what to discard", hand, value)
-            return happen(game, *(Discards(player, card) for card in chosen)), Paid("discard", chosen, value)
-        case DoCost(effect):
-            return _do(game, speaker, effect), Paid("do")
-        case _:
-            assert_never(cost)
-
-
-def _picked(game: Game, player: str, text: str, things: tuple[int, ...], number: int) -> tuple[int, ...]:
-    if len(things) < number:
-        raise IllegalError(f"{player} has too few: {text}", "118.3")
-    return ask_objects(game, player, text, things, number, number) if number else ()
-
-
-def _do(game: Game, speaker: Speaker, effect: Effect) -> Game:
-    """A cost that is something to do is paid only in full (118.3)."""
-    if not can_be_followed(game, speaker, effect):
-        raise IllegalError(f"{speaker.controller} can't do what {game.label(speaker.source)} costs", "118.3")
-    return instruct(game, speaker, (effect,))
-
-
-def _pay_sacrifice(game: Game, speaker: Speaker, subject: object) -> tuple[Game, Paid]:
-    player, source = speaker.controller, speaker.source
-    if isinstance(subject, Filter):
-        may: tuple[int, ...] = tuple(
-            i
-            for i in game.battlefield
-            if is_described(game, views(game), speaker, replace(subject, controller=You()), i)
-        )
-    else:
-        there = source in game.objects and views(game)[source].controller == player
-        may = (source,) if there else ()
-    free = tuple(i for i in may if can_happen(game, Sacrifices(player, i)))
-    if may and not free:
-        raise IllegalError(f"{player} can't sacrifice that", "614.17b")
-    may = free
-    chosen = _picked(game, player, "choose what to sacrifice", may, 1)
-    return happen(game, *(Sacrifices(player, i) for i in chosen)), Paid("sacrifice", chosen, len(chosen))
-
-
-def _pay_loyalty(game: Game, source: int, change: int) -> Game:
-    if not change:
-        return game
-    event = (
-        PutsCounters(source, "loyalty", change) if change > 0 else RemovesCounters(source, "loyalty", -change)
-    )
-    return happen(game, event)
-
-
-def _pay_tap(game: Game, source: int, *, untap: bool) -> Game:
-    if game.objects[source].tapped != untap:
-        raise IllegalError(f"{game.label(source)} is already {'untapped' if untap else 'tapped'}", "118.3")
-    return happen(game, Taps(source, tapped=not untap))

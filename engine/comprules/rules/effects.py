@@ -121,9 +121,7 @@ from comprules.rules.beginning_replacements import (
 from comprules.rules.charging_again import not_charged_again
 from comprules.rules.choosing import (
     discards,
-    is_possible,
     pay_any_life,
-    pay_costs,
     put_sticker,
     sacrifices,
     scry,
@@ -144,6 +142,7 @@ from comprules.rules.matching import (
 )
 from comprules.rules.naming import named_objects, named_players, number_of, recipients_of
 from comprules.rules.one_shot_effects import await_event, comes_too_late, just_once
+from comprules.rules.paying import is_possible, pay_while_resolving
 from comprules.rules.paying_and_countering import (
     can_be_countered,
     pay_any_number_of_times,
@@ -158,7 +157,7 @@ from comprules.ruleset import Instead, views
 from comprules.state import Game, Shield, replace
 from comprules.words import COLOR_LETTERS, Zone
 
-__all__ = ["carry_out", "follow_all", "in_order_written", "instruct", "with_what_is_said"]
+__all__ = ["carry_out", "follow", "follow_all", "in_order_written", "instruct", "with_what_is_said"]
 
 
 def carry_out(game: Game, instead: Instead) -> Game:
@@ -241,7 +240,9 @@ def follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker]
     except NoInformation:
         game.note("608.2b", "an instruction asks for something about an illegal target: it is not followed")
         return game, replace(speaker, did=False, amount=0)
-    if isinstance(effect, May | If | ForEach | Unless | CreateDelayed | WhenYouDo | PayAnyNumberOfTimes):
+    if isinstance(
+        effect, May | If | ForEach | Unless | Pay | CreateDelayed | WhenYouDo | PayAnyNumberOfTimes
+    ):
         return after, speaker
     return after, replace(speaker, did=after is not game)
 
@@ -312,9 +313,11 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
         case Unless(effects, instead):
             return _unless(game, speaker, effects, instead)
         case Pay(players, costs):
+            did = False
             for player in named_players(game, speaker, players):
-                game = pay_costs(game, replace(speaker, controller=player), costs)
-            return game, speaker
+                game, paid = pay_while_resolving(game, replace(speaker, controller=player), costs)
+                did = did or paid
+            return game, replace(speaker, did=did)
         case VentureIntoDungeon(players):
             for player in named_players(game, speaker, players):
                 game = venture(game, player)
@@ -361,8 +364,8 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             return note_number(game, speaker, number_of(game, speaker, amount)), speaker
         case PutSticker(kind, on):
             return put_sticker(game, speaker, kind, named_objects(game, speaker, on)), speaker
-        case Discard(players, amount):
-            return _at_once(game, speaker, discards(game, speaker, players, amount))
+        case Discard(players, amount, what):
+            return _at_once(game, speaker, discards(game, speaker, players, amount, what))
         case Sacrifice(players, subject, amount):
             return _at_once(game, speaker, sacrifices(game, speaker, players, subject, amount))
         case Move(until=when) if when is not None:

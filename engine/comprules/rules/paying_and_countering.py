@@ -2,37 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from comprules.abilities.kinds import ManaPayment, Triggered
 from comprules.abilities.nouns import AllThese, Filter, You
 from comprules.book.citing import rule
 from comprules.events import Event, Sacrifices
 from comprules.mana import ManaCost
-from comprules.questions import ask_objects, ask_one
+from comprules.questions import ask_number, ask_objects
 from comprules.rules.arriving import free_to_move
-from comprules.rules.choosing import can_pay, pay_costs
 from comprules.rules.matching import Speaker
 from comprules.rules.naming import named_objects
+from comprules.rules.paying import can_pay, pay_while_resolving
 from comprules.ruleset import views
 from comprules.state import Game, replace
 
 __all__ = ["can_be_countered", "pay_any_number_of_times", "sacrifices_of_any_number"]
 
-_OFTEN: Final = 20
-
 
 def pay_any_number_of_times(game: Game, speaker: Speaker, cost: ManaCost) -> tuple[Game, Speaker]:
-    """The controller says how often, and pays the cost that often (603.12a)."""
+    """The controller says how often, and pays the cost that often (603.12a); a number that can't be paid is not paid."""
     costs = (ManaPayment(cost),)
-    most, left = 0, game
-    while most < _OFTEN and can_pay(left, speaker.controller, costs, speaker):
-        left, most = pay_costs(left, speaker, costs), most + 1
-    numbers = tuple(str(n) for n in range(most + 1))
-    times = int(ask_one(game, speaker.controller, f"{game.label(speaker.source)}: pay how often?", numbers))
-    for _ in range(times):
-        game = pay_costs(game, speaker, costs)
-    return game, replace(speaker, did=times > 0, amount=times)
+    player, name = speaker.controller, game.label(speaker.source)
+    if not can_pay(game, speaker, costs):
+        return game, replace(speaker, did=False, amount=0)
+    times = ask_number(game, player, f"{name}: pay how often?")
+    whole = (ManaPayment(ManaCost(cost.symbols * times)),)
+    game, paid = pay_while_resolving(game, speaker, whole) if times else (game, False)
+    return game, replace(speaker, did=paid, amount=times if paid else 0)
 
 
 def sacrifices_of_any_number(game: Game, speaker: Speaker, what: Filter) -> list[Event]:

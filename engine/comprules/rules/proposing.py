@@ -12,16 +12,17 @@ from typing import Any
 from immutables import Map
 
 from comprules.abilities.effects import DealDamage, Effect, Modes, PutCounters
-from comprules.abilities.kinds import Cost, ManaPayment, PayLife
-from comprules.abilities.nouns import Amount, Number, PlayerTarget, Target, X
+from comprules.abilities.kinds import Cost
+from comprules.abilities.nouns import Amount, PlayerTarget, Target, X
 from comprules.book.citing import rule
 from comprules.events import ChoosesTargets
 from comprules.happening import happen
 from comprules.mana import ManaCost
-from comprules.questions import Question, ask, ask_one
+from comprules.questions import Question, ask, ask_number, ask_one
 from comprules.rules.choosing_targets import choose_targets, least_and_most
 from comprules.rules.matching import Speaker, amount_of
 from comprules.rules.modes import instructions, modal_part
+from comprules.rules.paying import with_symbols_settled
 from comprules.rules.refusing import IllegalError, step
 from comprules.rules.targets import Targets, is_legal_target, targets_in
 from comprules.rules.whose_choice import who_chooses
@@ -42,7 +43,6 @@ __all__ = [
 Wanted = tuple[Target | PlayerTarget, ...]
 Begun = tuple[tuple[int, tuple[Any, ...]], ...]
 """Mana abilities that are being activated: whose, and which (605.3c)."""
-_MOST_X = 20
 _NOTHING = OnStack()
 
 
@@ -230,38 +230,17 @@ def _announce_x(game: Game, proposal: Proposal) -> tuple[Game, Proposal]:
         return game, proposal
     if said is None:
         text = f"choose the value of X of {game.label(proposal.source)}"
-        said = int(ask_one(game, proposal.player, text, tuple(str(n) for n in range(_MOST_X + 1))))
+        said = ask_number(game, proposal.player, text)
     game.note("601.2b", f"X of {game.label(proposal.source)} is {said}")
     return with_chosen(game, proposal, x=said)
 
 
 def _announce_symbols(game: Game, proposal: Proposal) -> Proposal:
     def settled(costs: tuple[Cost, ...]) -> tuple[Cost, ...]:
-        return tuple(c for cost in costs for c in _without_flexible_symbols(game, proposal.player, cost))
+        return tuple(c for cost in costs for c in with_symbols_settled(game, proposal.player, cost, "601.2b"))
 
     costs = None if proposal.costs is None else settled(proposal.costs)
     return replace(proposal, costs=costs, additional=settled(proposal.additional))
-
-
-def _without_flexible_symbols(game: Game, player: str, cost: Cost) -> tuple[Cost, ...]:
-    """A mana payment in which each hybrid or Phyrexian symbol has become what the player means to pay for it."""
-    if not isinstance(cost, ManaPayment) or not any("/" in s for s in cost.mana.symbols):
-        return (cost,)
-    symbols: list[str] = []
-    life = 0
-    for symbol in cost.mana.symbols:
-        if "/" not in symbol:
-            symbols.append(symbol)
-            continue
-        ways = tuple("2 life" if half == "P" else f"{{{half}}}" for half in symbol.split("/"))
-        way = ask_one(game, player, f"choose how to pay {{{symbol}}}", ways)
-        game.note("601.2b", f"{player} will pay {way} for {{{symbol}}}")
-        if way == "2 life":
-            life += 2
-        else:
-            symbols.append(way.strip("{}"))
-    plain = ManaPayment(ManaCost(tuple(symbols)))
-    return (plain, PayLife(Number(life))) if life else (plain,)
 
 
 # ---- 601.2d

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from comprules.abilities.changes import SpendManaAsThough
 from comprules.book.citing import rule
 from comprules.mana import NOT_WILD, Wild
 from comprules.rules.interaction_of_continuous_effects import changes_for_player
 from comprules.rules.matching import is_described
-from comprules.rules.proposing import Proposal
 from comprules.ruleset import seen, views
 from comprules.state import Game, replace
 from comprules.words import COLOR_LETTERS
 
-__all__ = ["for_proposal"]
+if TYPE_CHECKING:
+    from comprules.rules.proposing import Proposal
+
+__all__ = ["for_anything", "for_proposal"]
 
 _KINDS = (*COLOR_LETTERS, "C")
 
@@ -22,6 +26,14 @@ def for_proposal(game: Game, proposal: Proposal) -> Wild:
     found = of_players(game, proposal)
     if not proposal.is_spell:
         found = (*found, *for_activation(game, proposal.source))
+    return as_though(game, found) if found else NOT_WILD
+
+
+def for_anything(game: Game, player: str) -> Wild:
+    """The mana that a player may spend otherwise than as what it is, whatever he or she pays for."""
+    found = tuple(
+        c for c in changes_for_player(game, player) if isinstance(c, SpendManaAsThough) and c.spells is None
+    )
     return as_though(game, found) if found else NOT_WILD
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from comprules.abilities.kinds import Keyword
+from comprules.abilities.kinds import Keyword, ManaPayment
 from comprules.book.citing import rule
 from comprules.events import TurnsFace
 from comprules.happening import happen
-from comprules.rules.costs import pay_mana
+from comprules.rules.matching import Speaker
+from comprules.rules.paying import pay_all
 from comprules.rules.priority import receive_priority
 from comprules.rules.refusing import IllegalError
 from comprules.ruleset import views
@@ -43,6 +44,6 @@ def turn_face_up(game: Game, player: str, permanent: int) -> Game:
     if not morph:
         raise IllegalError(f"{game.label(permanent)} has no morph", "702.37e")
     if morph[0].cost is not None:
-        game = pay_mana(game, player, morph[0].cost)
+        game = pay_all(game, Speaker(permanent, player), (ManaPayment(morph[0].cost),), "118.2")
     game = happen(game, TurnsFace(permanent, down=False))
     return receive_priority(game, player)
