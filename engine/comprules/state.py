@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from comprules.abilities.changes import Change, ChangeText
     from comprules.abilities.effects import Effect
     from comprules.abilities.kinds import Ability, Activated, Happening
-    from comprules.abilities.nouns import Filter
+    from comprules.abilities.nouns import Either, Filter, Players, Subject
     from comprules.abilities.would import Replacement
     from comprules.words import Zone
 
@@ -426,7 +426,8 @@ class Shield:
 
     It guards an object or player, or what from moment to moment fits the description ``guarding``, against sources that match ``by`` or the one
     that is ``dealer``. One for the ``next_time`` is over once it was used; ``used_on`` is the source of the damage that happens just now. ``plan`` says how
-    much of the damage that happens at once it prevents, by source (615.7). ``also`` happens right after it has prevented damage.
+    much of the damage that happens at once it prevents, by source (615.7). ``also`` happens right after it has prevented damage, to the ``targets`` of what
+    made the shield.
     """
 
     id: int
@@ -437,24 +438,32 @@ class Shield:
     left: int | None = None
     combat: bool = False
     source: int = 0
-    guarding: Filter | None = None
+    guarding: Subject | Players | Either | None = None
     dealer: int | None = None
     next_time: bool = False
     used_on: int | None = None
     plan: Map[tuple[int, int | str], int] | None = None
     also: tuple[Effect, ...] = ()
     origin: Origin = ("own",)
+    targets: tuple[tuple[int | str, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Pending:
-    """A replacement effect that a resolution made (614.3), and whose words it is in; it lasts, or with ``once`` until it is used."""
+    """A replacement effect that a resolution made (614.3), and whose words it is in; it lasts, or with ``once`` until it is used.
+
+    One of damage may be against a chosen source, the ``dealer``, and have so much ``left`` that it still takes; ``used_on`` is the source of the damage
+    that happens just now and has used it up.
+    """
 
     id: int
     replacement: Replacement
     speaker: Any
     duration: Duration
     once: bool = False
+    dealer: int | None = None
+    left: int | None = None
+    used_on: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -254,6 +254,24 @@ Feature: 609. Effects
       When all players pass
       Then Alice has 16 life
 
+    Scenario: One is chosen whose damage is dealt to its controller instead; damage from others is not
+      Given the card "Mirror" is an "Instant" that costs {0}:
+        """
+        The next time a source of your choice would deal damage this turn, that damage is dealt to that source's controller instead.
+        """
+      And Alice has "Mirror" in hand
+      And Bob has "Sting" and "Frost" in hand
+      When Bob casts "Frost" targeting Alice
+      And Bob casts "Sting" targeting Alice
+      And Alice casts "Mirror"
+      And all players pass
+      And Alice chooses "Frost"
+      And all players pass
+      Then Alice has 18 life
+      When all players pass
+      Then Alice has 18 life
+      And Bob has 18 life
+
   @CR-609.7a
   Rule: 609.7a What may be chosen as a source
 
@@ -324,6 +342,28 @@ Feature: 609. Effects
       And Bob attacks Alice with "Pinger" and "Ox"
       And the game goes on to Bob's end of combat
       Then Alice has 17 life
+
+    Scenario Outline: An object that has left, if something that waits still refers to it: <what>
+      Given the card "Charm" is an "Instant" that costs {0}:
+        """
+        <text>
+        """
+      And Bob controls "Pinger" and a land "Hill"
+      And Alice has "Murder" and "Charm" in hand
+      When Alice casts "Charm" targeting "Pinger" and it resolves
+      And Alice casts "Murder" targeting "Pinger" and it resolves
+      And Alice casts "Veil"
+      And all players pass
+      Then Alice is asked to choose one from <offered>
+      When Alice chooses "Hill"
+      Then "Veil" is in Alice's graveyard
+
+      Examples:
+        | what                 | text                                                                                                         | offered                     |
+        | a prevention effect  | Prevent the next 3 damage that would be dealt to target creature this turn.                                  | "Hill", "Pinger" and "Veil" |
+        | a replacement effect | If target creature would be sacrificed this turn, you gain 1 life instead.                                   | "Hill", "Pinger" and "Veil" |
+        | a delayed trigger    | Target creature gets +1/+1 until end of turn. Destroy that creature at the beginning of the next end step.   | "Hill", "Pinger", "Charm" and "Veil" |
+        | nothing              | Target creature gets +1/+1 until end of turn.                                                                | "Hill" and "Veil"           |
 
   @CR-609.7b
   Rule: 609.7b A chosen source that is no longer what was asked for

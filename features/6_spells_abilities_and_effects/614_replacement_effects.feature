@@ -396,6 +396,45 @@ Feature: 614. Replacement Effects
       And Bob casts "Sting" targeting Alice and it resolves
       Then Alice has 18 life
 
+    Scenario Outline: So much of the damage, and the rest stays where it was
+      Given the card "Feint" is an "Instant" that costs {X}:
+        """
+        The next X damage that would be dealt to target creature, planeswalker, or player this turn is dealt to another target creature, planeswalker, or player instead.
+        """
+      And Alice controls a 2/5 creature "Ox"
+      And Alice has "Feint" in hand
+      And Alice has {3} in the mana pool
+      And Bob has "Sting" (first) and "Sting" (second) in hand
+      When Alice casts "Feint" targeting Alice and "Ox" with X = <x> and it resolves
+      And Bob casts "Sting" (first) targeting Alice and it resolves
+      And Bob casts "Sting" (second) targeting Alice and it resolves
+      Then Alice has <life> life
+      And "Ox" has <marked> damage marked
+
+      Examples:
+        | x | life | marked |
+        | 1 | 17   | 1      |
+        | 3 | 19   | 3      |
+
+    Scenario: A creature takes the damage of a player and of other permanents, but can't take its own elsewhere
+      Given the card "Giant" is a "Creature — Giant" of size 2/7:
+        """
+        All damage that would be dealt to you or another permanent you control is dealt to this creature instead.
+        """
+      And the card "Quake" is an "Instant" that costs {0}:
+        """
+        Quake deals 1 damage to each creature.
+        """
+      And Alice controls "Giant" and a 2/2 creature "Ox"
+      And Bob controls a 2/2 creature "Elk"
+      And Bob has "Sting" and "Quake" in hand
+      When Bob casts "Sting" targeting Alice and it resolves
+      And Bob casts "Quake" and it resolves
+      Then Alice has 20 life
+      And "Giant" has 4 damage marked
+      And "Elk" has 1 damage marked
+      And "Ox" has no damage marked
+
   @CR-614.10
   Rule: 614.10 Skipping a step, phase or turn
 

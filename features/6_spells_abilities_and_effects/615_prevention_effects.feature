@@ -236,6 +236,24 @@ Feature: 615. Prevention Effects
       When Bob casts "Blaze" targeting Alice and it resolves
       Then Alice has 14 life
 
+    Scenario: One shield may be for a player and that player's permanents together
+      Given the card "Dome" is an "Instant" that costs {0}:
+        """
+        Prevent the next 3 damage that would be dealt to you and/or permanents you control this turn.
+        """
+      And Alice has "Dome" in hand
+      And Alice controls a 2/5 creature "Ox"
+      And Bob controls a 2/5 creature "Elk"
+      And Bob has "Sting", "Frost" and "Quake" in hand
+      And it is Bob's precombat main
+      When Alice casts "Dome" and it resolves
+      And Bob casts "Sting" targeting Alice and it resolves
+      And Bob casts "Quake" and it resolves
+      And Bob casts "Frost" targeting Alice and it resolves
+      Then Alice has 18 life
+      And "Ox" has 1 damage marked
+      And "Elk" has 2 damage marked
+
     Scenario Outline: Of damage from several sources at once the creature's controller chooses what is prevented
       Given the card "Clash" is a "Sorcery" that costs {0}:
         """
@@ -349,6 +367,21 @@ Feature: 615. Prevention Effects
       Then Alice has 19 life
       When Bob casts "Blaze" targeting Alice and it resolves
       Then Alice has 15 life
+
+    Scenario: Half of each event, rounded up
+      Given the card "Grace" is an "Enchantment":
+        """
+        If a source would deal damage to you or a permanent you control, prevent half that damage, rounded up.
+        """
+      And Alice controls "Grace" and a 5/5 creature "Ox"
+      And Bob controls "Pinger"
+      And Bob has "Sting" and "Blaze" in hand
+      When Bob casts "Blaze" targeting Alice and it resolves
+      Then Alice has 18 life
+      When Bob casts "Sting" targeting "Ox" and it resolves
+      Then "Ox" has 1 damage marked
+      When Bob activates "Pinger" targeting "Ox" and it resolves
+      Then "Ox" has 1 damage marked
 
   @CR-615.11
   Rule: 615.11 A shield for each creature

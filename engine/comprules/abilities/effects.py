@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from comprules.abilities.changes import Change
     from comprules.abilities.happenings import PaysThisCost, ThisWay
     from comprules.abilities.kinds import Ability, Cost, Happening
-    from comprules.abilities.nouns import Amount, Chosen, Condition, Filter, Players, Subject, Target
+    from comprules.abilities.nouns import Amount, Chosen, Condition, Either, Filter, Players, Subject, Target
     from comprules.mana import ManaCost
 
 __all__ = [
@@ -337,7 +337,7 @@ class PreventDamage:
 
     amount: Amount | None = None
     by: Filter | None = None
-    to: Subject | Players | None = None
+    to: Subject | Players | Either | None = None
     combat: bool = False
     source: Subject | None = None
     chosen: bool = False

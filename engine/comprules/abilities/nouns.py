@@ -24,9 +24,12 @@ __all__ = [
     "Did",
     "Duration",
     "EachPlayer",
+    "Either",
+    "EnchantedPlayer",
     "Exists",
     "Filter",
     "GreatestPower",
+    "Half",
     "IsPrevented",
     "It",
     "LifeOf",
@@ -111,7 +114,22 @@ class Owner:
     of: Subject
 
 
-Players = You | Opponents | EachPlayer | ActivePlayer | ThatPlayer | PlayerTarget | Controller | Owner
+@dataclass(frozen=True, slots=True)
+class EnchantedPlayer:
+    """The player whom the Aura with the ability enchants (303.4m)."""
+
+
+Players = (
+    You
+    | Opponents
+    | EachPlayer
+    | ActivePlayer
+    | ThatPlayer
+    | PlayerTarget
+    | Controller
+    | Owner
+    | EnchantedPlayer
+)
 
 
 # ---- objects
@@ -275,6 +293,15 @@ class OneOrMore:
 
 Subject = This | Attached | Target | It | AllThese | Picked | TopOf | Both | ThatOne | OneOrMore
 
+
+@dataclass(frozen=True, slots=True)
+class Either:
+    """Players and objects that one clause names, any of whom will do: ``you or a permanent you control``."""
+
+    first: Subject | Players
+    second: Subject | Players
+
+
 # ---- amounts
 
 
@@ -392,6 +419,14 @@ class Negative:
 
 
 @dataclass(frozen=True, slots=True)
+class Half:
+    """Half of an amount, rounded ``up`` or down (107.1a)."""
+
+    amount: Amount
+    up: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Times:
     """A multiple of an amount: ``twice the number of …``."""
 
@@ -417,6 +452,7 @@ Amount = (
     | Noted
     | LifePaid
     | Negative
+    | Half
     | Times
 )
 

@@ -9,13 +9,14 @@ from comprules.abilities.nouns import Always
 
 if TYPE_CHECKING:
     from comprules.abilities.effects import Effect
-    from comprules.abilities.nouns import Amount, Condition, Duration, Players, Subject
+    from comprules.abilities.nouns import Amount, Condition, Duration, Either, Players, Subject
 
 __all__ = [
     "Alteration",
     "BeginReplacement",
     "CantHappen",
     "EnterWith",
+    "Halved",
     "Increased",
     "Multiplied",
     "Redirected",
@@ -164,7 +165,8 @@ class WouldGetCounters:
 class WouldBeDealtDamage:
     """Damage would be dealt to an object or player."""
 
-    to: Subject | Players
+    to: Subject | Players | Either
+    kind: Literal["damage", "combat damage", "noncombat damage"] = "damage"
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +174,7 @@ class WouldDealDamage:
     """A source would deal damage, to what is named or to anything."""
 
     source: Subject
-    to: Subject | Players | None = None
+    to: Subject | Players | Either | None = None
     kind: Literal["damage", "combat damage", "noncombat damage"] = "damage"
 
 
@@ -208,9 +210,16 @@ class Multiplied:
 
 @dataclass(frozen=True, slots=True)
 class Increased:
-    """So much more: ``that much damage plus 1``."""
+    """So much more, or with a negative number less: ``that much damage plus 1``."""
 
     by: int
+
+
+@dataclass(frozen=True, slots=True)
+class Halved:
+    """Half as much, rounded ``up`` or down: ``half that many``."""
+
+    up: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,7 +236,7 @@ class UnderControl:
     player: Players
 
 
-Alteration = Multiplied | Increased | Redirected | UnderControl
+Alteration = Multiplied | Increased | Halved | Redirected | UnderControl
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,11 +266,16 @@ class CantHappen:
 
 @dataclass(frozen=True, slots=True)
 class BeginReplacement:
-    """A resolution makes a replacement effect (614.3): for a duration, or with ``once`` until it has been used."""
+    """A resolution makes a replacement effect (614.3): for a duration, or with ``once`` until it has been used.
+
+    Of damage it may replace so much and no more (``amount``), and only damage from a source that is ``chosen`` among those that fit (609.7).
+    """
 
     replacement: Replacement
     duration: Duration
     once: bool = False
+    amount: Amount | None = None
+    chosen: bool = False
 
 
 @dataclass(frozen=True, slots=True)

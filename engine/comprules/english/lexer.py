@@ -222,6 +222,8 @@ class Words(Lexer):
         if mark == "or":
             if after and after[0].text in {"a", "an"}:
                 yield "_OPTION_COMMA", 1
+            if after and after[0].text in {"a", "an", "another"}:
+                yield "_EITHER", 1
             return
         if mark == ",":
             yield from self._commas(after)

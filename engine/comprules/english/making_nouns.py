@@ -16,6 +16,7 @@ from comprules.abilities.nouns import (
     Controller,
     CountOf,
     EachPlayer,
+    EnchantedPlayer,
     Filter,
     It,
     Number,
@@ -86,6 +87,18 @@ def any_target() -> Said:
 
 def creature_or_player() -> Said:
     return Said(Target(Filter(types=("creature",)), or_player=True))
+
+
+def creature_planeswalker_or_player() -> Said:
+    return Said(Target(Filter(any_type=("creature", "planeswalker")), or_player=True))
+
+
+def player_or_planeswalker() -> Said:
+    return Said(Target(Filter(types=("planeswalker",)), or_player=True))
+
+
+def another_creature_planeswalker_or_player() -> Said:
+    return Said(Target(Filter(any_type=("creature", "planeswalker"), other=True), or_player=True))
 
 
 def another_target(described: Described) -> Said:
@@ -298,6 +311,10 @@ def player_target() -> Said:
 
 def opponent_target() -> Said:
     return Said(PlayerTarget(opponent=True))
+
+
+def enchanted_player() -> Said:
+    return Said(EnchantedPlayer())
 
 
 def controller(of: Said) -> Said:

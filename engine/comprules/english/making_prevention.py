@@ -5,13 +5,20 @@ Each function is named for the grammar rule whose parts it takes.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from comprules.abilities.effects import PreventDamage, UnpreventableDamage
 from comprules.abilities.kinds import Prevention, Static
-from comprules.abilities.nouns import AllThese, Always, Filter
-from comprules.abilities.would import WouldDealDamage
-from comprules.english.making_descriptions import integer, single_of
+from comprules.abilities.nouns import AllThese, Always, Duration, Either, Filter, Half, ThatMuch
+from comprules.abilities.would import (
+    BeginReplacement,
+    Redirected,
+    Replacement,
+    WouldBeDealtDamage,
+    WouldDealDamage,
+)
+from comprules.english.making_descriptions import integer, several_of, single_of
 from comprules.english.making_sentences import with_targets_numbered
 from comprules.english.said import Described, Misread, Said
 
@@ -32,6 +39,9 @@ class Dealt:
         self.to = to
 
 
+Prevented = tuple["Amount | None", str]
+
+
 class Dealers:
     """From which source the damage would be."""
 
@@ -46,18 +56,31 @@ class ChosenDealer:
         self.described = described
 
 
-def prevent_from(
-    prevented: tuple[Amount | None, bool], source: Said, to: Dealt | None = None
-) -> PreventDamage:
-    amount, combat = prevented
+def prevent_from(prevented: Prevented, source: Said, to: Dealt | None = None) -> PreventDamage:
+    amount, combat = _of_turn(prevented)
     return PreventDamage(amount, to=to.to if to else None, combat=combat, **_dealers(source).said)
 
 
-def prevent_damage(prevented: tuple[Amount | None, bool], *rest: Dealt | Dealers) -> PreventDamage:
-    amount, combat = prevented
+def prevent_damage(prevented: Prevented, *rest: Dealt | Dealers) -> PreventDamage:
+    amount, combat = _of_turn(prevented)
     to = next((part.to for part in rest if isinstance(part, Dealt)), None)
     said = next((part.said for part in rest if isinstance(part, Dealers)), {})
     return PreventDamage(amount, to=to, combat=combat, **said)
+
+
+def prevent_to_and_by(prevented: Prevented, subject: Said) -> tuple[PreventDamage, ...]:
+    amount, combat = _of_turn(prevented)
+    if amount is not None:
+        raise Misread("all damage to it and by it is prevented, or none")
+    by = PreventDamage(combat=combat, **_dealers(subject).said)
+    return (PreventDamage(to=subject.value, combat=combat), by)
+
+
+def _of_turn(prevented: Prevented) -> tuple[Amount | None, bool]:
+    amount, sort = prevented
+    if sort == "noncombat damage":
+        raise Misread("noncombat damage alone is not prevented for a turn")
+    return amount, sort == "combat damage"
 
 
 def prevent_next_time(would: WouldHappen) -> PreventDamage:
@@ -90,16 +113,20 @@ def _dealers(source: Said | ChosenDealer) -> Dealers:
             return Dealers(source=source.value)
 
 
-def prevented_all() -> tuple[Amount | None, bool]:
-    return None, False
+def prevented_all() -> Prevented:
+    return None, "damage"
 
 
-def prevented_all_combat() -> tuple[Amount | None, bool]:
-    return None, True
+def prevented_all_combat() -> Prevented:
+    return None, "combat damage"
 
 
-def prevented_next(amount: Amount) -> tuple[Amount | None, bool]:
-    return amount, False
+def prevented_all_noncombat() -> Prevented:
+    return None, "noncombat damage"
+
+
+def prevented_next(amount: Amount) -> Prevented:
+    return amount, "damage"
 
 
 def dealt_to(to: Said) -> Dealt:
@@ -110,8 +137,8 @@ def dealt_by(source: Said | ChosenDealer) -> Dealers:
     return _dealers(source)
 
 
-def chosen_dealer(described: Described) -> ChosenDealer:
-    return ChosenDealer(single_of(described))
+def chosen_dealer(described: Described, of: dict[str, Any] | None = None) -> ChosenDealer:
+    return ChosenDealer(replace(single_of(described), **(of or {})))
 
 
 def damage_sort(token: Token) -> str:
@@ -121,13 +148,19 @@ def damage_sort(token: Token) -> str:
 # ---- static abilities
 
 
-def preventing(prevention: Prevention, also: tuple[Effect, ...] = ()) -> Static:
+def preventing(
+    prevention: Prevention | tuple[Prevention, ...], also: tuple[Effect, ...] = ()
+) -> Static | tuple[Static, ...]:
     return preventing_as_long_as(Always(), prevention, also)
 
 
 def preventing_as_long_as(
-    condition: Condition, prevention: Prevention, also: tuple[Effect, ...] = ()
-) -> Static:
+    condition: Condition, prevention: Prevention | tuple[Prevention, ...], also: tuple[Effect, ...] = ()
+) -> Static | tuple[Static, ...]:
+    if isinstance(prevention, tuple):
+        if also:
+            raise Misread("what happens right afterwards is said of one prevention")
+        return tuple(Static((part,), condition) for part in prevention)
     full = Prevention(prevention.would, prevention.amount, with_targets_numbered(also))
     return Static((full,), condition)
 
@@ -138,6 +171,95 @@ def prevention(would: WouldHappen) -> Prevention:
 
 def prevention_of_some(would: WouldHappen, amount: Token) -> Prevention:
     return Prevention(would, integer(amount))
+
+
+def prevention_of_half(would: WouldHappen, up: bool) -> Prevention:  # noqa: FBT001
+    return Prevention(would, Half(ThatMuch(), up))
+
+
+def rounded(token: Token) -> bool:
+    return str(token) == "rounded up"
+
+
+def prevention_of_all(prevented: Prevented, *rest: Dealt | Dealers) -> Prevention:
+    amount, sort = prevented
+    if amount is not None:
+        raise Misread("a static ability prevents all of some damage, or so much of each")
+    to = next((part.to for part in rest if isinstance(part, Dealt)), None)
+    said = next((part.said for part in rest if isinstance(part, Dealers)), None)
+    return Prevention(_dealt(to, said, sort))
+
+
+def prevention_to_and_by(prevented: Prevented, subject: Said) -> tuple[Prevention, ...]:
+    amount, sort = prevented
+    if amount is not None:
+        raise Misread("all damage to it and by it is prevented, or none")
+    return (
+        Prevention(_dealt(subject.value, None, sort)),
+        Prevention(_dealt(None, _dealers(subject).said, sort)),
+    )
+
+
+def _dealt(to: Any, said: dict[str, Any] | None, sort: str) -> WouldHappen:
+    """The damage that such words speak of: to whom it would be dealt, and by which source."""
+    if said is None:
+        if to is not None:
+            return WouldBeDealtDamage(to, sort)  # type: ignore[arg-type]
+        return WouldDealDamage(AllThese(Filter(noun="source")), None, sort)  # type: ignore[arg-type]
+    if said.get("chosen"):
+        raise Misread("a source is chosen only as an effect begins, for a turn")
+    source = AllThese(said["by"]) if "by" in said else said["source"]
+    return WouldDealDamage(source, to, sort)  # type: ignore[arg-type]
+
+
+# ---- damage that goes elsewhere
+
+
+def redirection(to: Dealt, *rest: Any) -> Replacement:
+    by, wanted = rest if len(rest) > 1 else (None, *rest)
+    would = _dealt(to.to, by.said if by else None, "damage")
+    return with_targets_numbered((Replacement(would, altered=Redirected(wanted.value)),))[0]  # type: ignore[return-value,arg-type]
+
+
+def redirection_now(to: Dealt, *rest: Any) -> tuple[Effect, ...]:
+    by, wanted = rest if len(rest) > 1 else (None, *rest)
+    return _redirected(to, by, wanted)
+
+
+def redirection_of_next(amount: Amount, to: Dealt, *rest: Any) -> tuple[Effect, ...]:
+    by, wanted = rest if len(rest) > 1 else (None, *rest)
+    return _redirected(to, by, wanted, amount)
+
+
+def redirection_of_next_by(
+    amount: Amount, by: Said | ChosenDealer, _: Token, to: Dealt, wanted: Said
+) -> tuple[Effect, ...]:
+    return _redirected(to, _dealers(by), wanted, amount)
+
+
+def _redirected(
+    to: Dealt, by: Dealers | None, wanted: Said, amount: Amount | None = None
+) -> tuple[Effect, ...]:
+    said = dict(by.said) if by else None
+    chosen = bool(said and said.pop("chosen", False))
+    if chosen and said is not None and said["by"] is None:
+        said["by"] = Filter(noun="source")
+    made = Replacement(_dealt(to.to, said, "damage"), altered=Redirected(wanted.value))
+    return (BeginReplacement(made, Duration("end of turn"), amount=amount, chosen=chosen),)
+
+
+def next_time_chosen_sentence(source: ChosenDealer, _: Token, sort: str, *rest: Any) -> tuple[Effect, ...]:
+    *to, place = rest
+    would = WouldDealDamage(AllThese(source.described), to[0].to if to else None, sort)  # type: ignore[arg-type]
+    made = Replacement(would, place.instead, place.altered, optional=place.optional)
+    return (BeginReplacement(made, Duration("end of turn"), once=True, chosen=True),)
+
+
+def either(first: Said, *rest: Any) -> Said:
+    second = rest[-1]
+    if isinstance(second, Described):
+        second = Said(AllThese(several_of(second)))
+    return Said(Either(first.value, second.value))
 
 
 def unpreventable(sort: str, by: Said | None = None) -> UnpreventableDamage:

@@ -14,8 +14,10 @@ from comprules.abilities.nouns import (
     AmountIs,
     CardsIn,
     Chosen,
+    Controller,
     Duration,
     Filter,
+    It,
     Opponents,
     ThatMuch,
     You,
@@ -125,6 +127,22 @@ def this_way_sentence(would: WouldHappen, place: Place) -> tuple[Effect, ...]:
 
 def double_damage(_: Said, __: Token) -> Multiplied:
     return Multiplied()
+
+
+def triple_damage(_: Said, __: Token) -> Multiplied:
+    return Multiplied(3)
+
+
+def less_damage(_: Said, __: Token, by: Token) -> Increased:
+    return Increased(-integer(by).value)
+
+
+def redirected_by_source(_: Said, __: Token, to: Said) -> Redirected:
+    match to.value:
+        case Controller(It("it")):  # the source's: it is what does something in this clause
+            return Redirected(Controller(It("source")))
+        case _:
+            return Redirected(to.value)
 
 
 def more_damage(_: Said, __: Token, by: Token) -> Increased:
@@ -241,8 +259,8 @@ def would_get_counters_of_kind(kind: str, on: Said) -> WouldGetCounters:
     return WouldGetCounters(on.value, kind)
 
 
-def would_be_dealt_damage(to: Said) -> WouldBeDealtDamage:
-    return WouldBeDealtDamage(to.value)
+def would_be_dealt_damage(sort: str, to: Said) -> WouldBeDealtDamage:
+    return WouldBeDealtDamage(to.value, sort)  # type: ignore[arg-type]
 
 
 def would_deal_damage(source: Said, _: Token, kind: str, to: Said | None = None) -> WouldDealDamage:

@@ -19,6 +19,7 @@ from comprules.abilities.nouns import (
     Exists,
     Filter,
     GreatestPower,
+    Half,
     IsPrevented,
     It,
     LifeOf,
@@ -106,7 +107,7 @@ def amount_words(amount: Amount) -> str:
             return f"the life paid as this {time}"
         case Noted():
             return "the noted number"
-        case Number() | Negative() | Times() | ThatMuch():
+        case Number() | Negative() | Half() | Times() | ThatMuch():
             raise refuse(amount)
         case _:
             assert_never(amount)

@@ -13,6 +13,7 @@ from comprules.abilities.nouns import (
     Controller,
     CountOf,
     EachPlayer,
+    EnchantedPlayer,
     Filter,
     It,
     Number,
@@ -353,8 +354,12 @@ def _target_words(target: Target) -> Phrase:
     if target.or_player and (target.least, target.most, target.number) == (0, None, None):
         return Phrase(f"any number of target {_or_players(kind)}", plural=True)
     if target.or_player:
+        if is_one and kind == Filter(any_type=("creature", "planeswalker")):
+            return Phrase(f"{'another ' * target.filter.other}target creature, planeswalker, or player")
         if not is_one or target.filter.other:
             raise refuse(target)
+        if kind == Filter(types=("planeswalker",)):
+            return Phrase("target player or planeswalker")
         return Phrase(f"target {filter_words(kind)} or player")
     if is_one:
         return Phrase(f"{'another ' * target.filter.other}target {filter_words(kind)}")
@@ -437,6 +442,8 @@ def players_words(players: Players) -> Phrase:
             return Phrase("that player")
         case PlayerTarget(opponent):
             return Phrase("target opponent" if opponent else "target player")
+        case EnchantedPlayer():
+            return Phrase("enchanted player")
         case Controller(of):
             return Phrase(f"{of_subject(of)} controller")
         case Owner(of):

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from comprules.abilities.effects import Effect, PreventDamage, UnpreventableDamage
 from comprules.abilities.kinds import Prevention
-from comprules.abilities.nouns import AllThese, Filter, Number, Players
+from comprules.abilities.nouns import AllThese, Either, Filter, Half, Number, Players, Subject, ThatMuch
 from comprules.english.said import speaks_of_prevention
 from comprules.english.writing_nouns import (
     doer_words,
@@ -19,7 +20,14 @@ from comprules.english.writing_nouns import (
 )
 from comprules.english.writing_words import article, bare, refuse
 
-__all__ = ["harmed_words", "prevent_words", "prevention_words", "unpreventable_words"]
+__all__ = [
+    "chosen_words",
+    "either_words",
+    "harmed_words",
+    "prevent_words",
+    "prevention_words",
+    "unpreventable_words",
+]
 
 
 def prevent_words(effect: PreventDamage) -> str:
@@ -51,9 +59,7 @@ def _dealer_words(effect: PreventDamage) -> str:
         case PreventDamage(by=None, source=None, chosen=False):
             return ""
         case PreventDamage(by=by, source=None, chosen=True):
-            if by is not None and by.other:
-                raise refuse(by)
-            return f"{article(filter_words(by or Filter(noun='source')))} of your choice"
+            return chosen_words(AllThese(by or Filter(noun="source")))
         case PreventDamage(by=by, source=None) if by is not None:
             return subject_words(AllThese(by), every="all").words if not effect.next_time else _one(by)
         case PreventDamage(by=None, source=source, chosen=False) if source is not None and not isinstance(
@@ -64,12 +70,36 @@ def _dealer_words(effect: PreventDamage) -> str:
             raise refuse(effect)
 
 
+def chosen_words(source: Subject) -> str:
+    """A source that the player chooses: ``a red source of your choice``.
+
+    Raises:
+        CannotWrite: It is not described in a way that leaves a choice.
+    """
+    if not isinstance(source, AllThese) or source.filter.other:
+        raise refuse(source)
+    by = source.filter
+    of = "" if by.chosen is None else f" of the chosen {by.chosen.kind}"
+    return f"{article(filter_words(replace(by, chosen=None)))} of your choice{of}"
+
+
+def either_words(to: Either) -> str:
+    """Players and objects in one clause: ``you or a permanent you control``."""
+    words = [
+        doer_words(part) if isinstance(part, Players) else of_kind(part).words
+        for part in (to.first, to.second)
+    ]
+    return " or ".join(words)
+
+
 def _one(by: Filter) -> str:
     return of_kind(AllThese(by)).words
 
 
 def harmed_words(to: Any) -> str:
     """Whom damage would be dealt to, one at a time: ``you``, ``a creature you control``."""
+    if isinstance(to, Either):
+        return either_words(to)
     if isinstance(to, Players):
         return doer_words(to)
     return each_of(to)
@@ -86,6 +116,8 @@ def prevention_words(
     match prevention.amount:
         case None:
             much = "prevent that damage"
+        case Half(ThatMuch(), up):
+            much = f"prevent half that damage, rounded {'up' if up else 'down'}"
         case Number(value) if value > 0:
             much = f"prevent {value} of that damage"
         case _:

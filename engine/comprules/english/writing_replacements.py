@@ -11,7 +11,9 @@ from comprules.abilities.nouns import (
     AmountIs,
     CardsIn,
     Condition,
+    Duration,
     EachPlayer,
+    Either,
     Filter,
     Number,
     Opponents,
@@ -55,12 +57,14 @@ from comprules.english.writing_amounts import condition_words
 from comprules.english.writing_nouns import (
     doer_words,
     each_of,
+    object_words,
     of_kind,
     owned_by,
     players_words,
     subject_words,
 )
-from comprules.english.writing_words import counted, is_one, refuse, verb
+from comprules.english.writing_prevention import chosen_words, either_words, harmed_words
+from comprules.english.writing_words import bare, counted, is_one, refuse, verb
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -95,13 +99,42 @@ def begun_words(effect: BeginReplacement | SelfReplacement, chain: Chain) -> str
     match effect:
         case SelfReplacement():
             return f"if {would_words(part.would)} this way, {_place(part, chain)}"
-        case BeginReplacement(_, duration, once) if (
-            duration.until == "end of turn" and duration.as_long_as == Always()
-        ):
+        case BeginReplacement(duration=duration) if duration != Duration("end of turn"):
+            raise refuse(effect)
+        case BeginReplacement(amount=amount) if amount is not None:
+            return _redirected_words(effect, f"the next {bare(amount)} damage")
+        case BeginReplacement(once=False, chosen=True):
+            return _redirected_words(effect, "all damage")
+        case BeginReplacement(chosen=True):
+            would = part.would
+            if not isinstance(would, WouldDealDamage):
+                raise refuse(effect)
+            dealt = f" to {harmed_words(would.to)}" if would.to is not None else ""
+            dealer = chosen_words(would.source)
+            return f"the next time {dealer} would deal {would.kind}{dealt} this turn, {_place(part, chain)}"
+        case BeginReplacement(once=once):
             start = "the next time" if once else "if"
             return f"{start} {would_words(part.would)} this turn, {_place(part, chain)}"
         case _:
             raise refuse(effect)
+
+
+def _redirected_words(effect: BeginReplacement, much: str) -> str:
+    """So much damage, or all that one source deals, that goes elsewhere this turn."""
+    part = effect.replacement
+    if effect.once or part.instead or part.optional:
+        raise refuse(effect)
+    match part.would, part.altered:
+        case WouldBeDealtDamage(to, "damage"), Redirected(wanted) if not effect.chosen:
+            by = ""
+        case WouldDealDamage(source, to, "damage"), Redirected(wanted) if to is not None:
+            if not effect.chosen and not isinstance(source, AllThese):
+                raise refuse(effect)
+            by = f" by {chosen_words(source) if effect.chosen else object_words(source)}"
+        case _:
+            raise refuse(effect)
+    dealt = f"{much} that would be dealt to {harmed_words(to)} this turn{by}"
+    return f"{dealt} is dealt to {_recipient(wanted)} instead"
 
 
 def _while_words(condition: Condition) -> str:
@@ -129,8 +162,10 @@ def _altered(part: Replacement) -> str:
     match part.altered, part.would:
         case Multiplied(2), WouldDealDamage():
             return "it deals double that damage"
-        case Increased(by), WouldDealDamage() if by > 0:
-            return f"it deals that much damage plus {number_word(by)}"
+        case Multiplied(3), WouldDealDamage():
+            return "it deals triple that damage"
+        case Increased(by), WouldDealDamage() if by:
+            return f"it deals that much damage {'plus' if by > 0 else 'minus'} {number_word(abs(by))}"
         case Multiplied(2), WouldGainLife(who) | WouldLoseLife(who):
             base = "gain" if isinstance(part.would, WouldGainLife) else "lose"
             phrase = players_words(You() if who == You() else ThatPlayer())
@@ -160,8 +195,10 @@ def _recipient(to: object) -> str:
     return players_words(to).words if isinstance(to, Players) else each_of(to)  # type: ignore[arg-type]
 
 
-def _harmed(to: Subject | Players) -> str:
+def _harmed(to: Subject | Players | Either) -> str:
     """Whom damage would be dealt to, one at a time: ``you``, ``a creature you control``."""
+    if isinstance(to, Either):
+        return either_words(to)
     return doer_words(to) if isinstance(to, Players) else of_kind(to).words
 
 
@@ -211,8 +248,8 @@ def would_words(would: WouldHappen) -> str:
             return f"one or more {kind} counters would be put on {of_kind(on).words}"
         case WouldGetCounters():
             raise refuse(would)
-        case WouldBeDealtDamage(to):
-            return f"damage would be dealt to {_harmed(to)}"
+        case WouldBeDealtDamage(to, kind):
+            return f"{kind} would be dealt to {_harmed(to)}"
         case WouldDealDamage(source, to, kind):
             whom = f"to {_harmed(to)}" if to is not None else "to a permanent or player"
             return f"{of_kind(source).words} would deal {kind} {whom}"

@@ -34,4 +34,6 @@ def prevented_together(game: Game, events: Iterable[Event]) -> tuple[Game, tuple
     if any(shield.plan is not None or shield.used_on is not None for shield in game.shields):
         kept = tuple(replace(shield, plan=None) for shield in game.shields if shield.used_on is None)
         game = replace(game, shields=kept)
+    if any(pending.used_on is not None for pending in game.pending):
+        game = replace(game, pending=tuple(p for p in game.pending if p.used_on is None))
     return replace(game, together=()), (*others, *prevented.values())

@@ -5,11 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from comprules.abilities.effects import Effect, If, SkipStep
-from comprules.abilities.nouns import Amount, Duration, Players, ThatPlayer
-from comprules.abilities.would import BeginReplacement, EnterWith, Replacement, SelfReplacement, WouldBegin
+from comprules.abilities.nouns import AllThese, Amount, Duration, Players, ThatPlayer
+from comprules.abilities.would import (
+    BeginReplacement,
+    EnterWith,
+    Replacement,
+    SelfReplacement,
+    WouldBegin,
+    WouldDealDamage,
+)
 from comprules.book.citing import rule
 from comprules.events import Draws, Event, Moves
 from comprules.happening import happen
+from comprules.rules.damage_sources import chosen_source
 from comprules.rules.matching import Speaker, holds
 from comprules.rules.naming import named_players, number_of
 from comprules.rules.would_happen import has_begun
@@ -30,7 +38,18 @@ __all__ = [
 
 def begin_replacing(game: Game, speaker: Speaker, effect: BeginReplacement) -> Game:
     """A replacement effect begins; like any other it waits for its event from now on (614.3)."""
-    pending = Pending(game.next_id, effect.replacement, speaker, effect.duration, effect.once)
+    dealer = None
+    if effect.chosen:
+        would = effect.replacement.would
+        assert isinstance(would, WouldDealDamage)
+        assert isinstance(would.source, AllThese)
+        dealer = chosen_source(game, speaker, would.source.filter)
+        if dealer is None:
+            return game
+    left = None if effect.amount is None else number_of(game, speaker, effect.amount)
+    pending = Pending(
+        game.next_id, effect.replacement, speaker, effect.duration, effect.once, dealer=dealer, left=left
+    )
     return replace(game, pending=(*game.pending, pending), next_id=game.next_id + 1)
 
 

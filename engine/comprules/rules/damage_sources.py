@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from comprules.abilities.nouns import AllThese, Attached, Both, Filter, It, Players, Subject, Target, This
+from comprules.abilities.nouns import (
+    AllThese,
+    Attached,
+    Both,
+    Either,
+    Filter,
+    It,
+    Players,
+    Subject,
+    Target,
+    This,
+)
 from comprules.abilities.would import WouldBeDealtDamage, WouldDealDamage, WouldHappen
 from comprules.book.citing import rule
 from comprules.events import Deals
@@ -11,7 +22,15 @@ from comprules.rules.matching import Speaker, is_described, objects_of, players_
 from comprules.ruleset import still_there, views
 from comprules.state import Game
 
-__all__ = ["chosen_source", "damage_fits", "is_chosen_one", "is_from", "is_such_a_source", "recipient_fits"]
+__all__ = [
+    "chosen_source",
+    "damage_fits",
+    "is_chosen_one",
+    "is_from",
+    "is_of_that_kind",
+    "is_such_a_source",
+    "recipient_fits",
+]
 
 
 # ---- what an effect speaks of
@@ -20,10 +39,10 @@ __all__ = ["chosen_source", "damage_fits", "is_chosen_one", "is_from", "is_such_
 def damage_fits(game: Game, speaker: Speaker, would: WouldHappen, event: Deals) -> bool:
     """Whether damage is what the words speak of: its kind, its source, and whom it would be dealt to."""
     match would:
-        case WouldBeDealtDamage(to):
-            return recipient_fits(game, speaker, to, event.to)
+        case WouldBeDealtDamage(to, kind):
+            return is_of_that_kind(event, kind) and recipient_fits(game, speaker, to, event.to)
         case WouldDealDamage(source, to, kind):
-            if kind != "damage" and event.combat is not (kind == "combat damage"):
+            if not is_of_that_kind(event, kind):
                 return False
             if to is not None and not recipient_fits(game, speaker, to, event.to):
                 return False
@@ -32,7 +51,12 @@ def damage_fits(game: Game, speaker: Speaker, would: WouldHappen, event: Deals) 
             return False
 
 
-def recipient_fits(game: Game, speaker: Speaker, to: Subject | Players, one: int | str) -> bool:
+def is_of_that_kind(event: Deals, kind: str) -> bool:
+    """Whether damage is combat damage or noncombat damage, where the words ask for one of them."""
+    return kind == "damage" or event.combat is (kind == "combat damage")
+
+
+def recipient_fits(game: Game, speaker: Speaker, to: Subject | Players | Either, one: int | str) -> bool:
     """Whether an object or player is among those that the words name."""
     board = views(game)
     match to:
@@ -44,9 +68,11 @@ def recipient_fits(game: Game, speaker: Speaker, to: Subject | Players, one: int
                 and one in game.objects
                 and is_described(game, board, speaker, described, one)
             )
-        case Both(first, second):
+        case Both(first, second) | Either(first, second):
             return recipient_fits(game, speaker, first, one) or recipient_fits(game, speaker, second, one)
-        case Attached() | Target() | It():
+        case Target(index=index):
+            return index < len(speaker.targets) and one in speaker.targets[index]
+        case Attached() | It():
             return isinstance(one, int) and one in objects_of(game, board, speaker, to)
         case _ if isinstance(to, Players):
             return isinstance(one, str) and one in players_of(game, board, speaker, to)
@@ -138,9 +164,10 @@ def may_be_chosen(game: Game) -> tuple[int, ...]:
     for shield in game.shields:
         referred += [shield.guards, shield.dealer]
     for pending in game.pending:
-        referred += pending.speaker.about
+        referred += [pending.dealer, *pending.speaker.about]
+        referred += [target for chosen in pending.speaker.targets for target in chosen]
     for delayed in game.delayed:
-        referred += [delayed.source, *getattr(delayed.told, "about", ())]
+        referred += [delayed.source, *getattr(delayed.told, "objects", ())]
     known = [i for i in referred if isinstance(i, int) and (i in game.objects or i in game.last_known)]
     commanding = [i for i in game.zone("command") if not game.objects[i].face_down]
     found = (*game.battlefield, *spells, *known, *commanding)

@@ -25,9 +25,11 @@ from comprules.abilities.nouns import (
     CountOf,
     Did,
     EachPlayer,
+    EnchantedPlayer,
     Exists,
     Filter,
     GreatestPower,
+    Half,
     IsPrevented,
     It,
     LifeOf,
@@ -113,6 +115,9 @@ def players_of(game: Game, board: Mapping[int, View], speaker: Speaker, who: Pla
             return (_controller(game, board, speaker.dealer),)
         case Controller(of):
             return tuple(_controller(game, board, i) for i in objects_of(game, board, speaker, of))
+        case EnchantedPlayer():
+            host = host_of(game, game.last_seen(speaker.source))
+            return (host,) if isinstance(host, str) and host in game.alive else ()
         case Owner(of):
             return tuple(game.last_seen(i).owner for i in objects_of(game, board, speaker, of))
         case _:
@@ -526,6 +531,8 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
             return int(noted[-1]) if noted else 0
         case Negative(of):
             return -amount_of(game, board, speaker, of)
+        case Half(of, up):
+            return (amount_of(game, board, speaker, of) + up) // 2
         case Times(factor, of):
             return factor * amount_of(game, board, speaker, of)
         case _:

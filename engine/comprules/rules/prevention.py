@@ -88,7 +88,9 @@ def _of_ability(
             )
         much = event.amount
         if part.amount is not None:
-            much = amount_of_each_event(now, event, number_of(now, speaker, part.amount))
+            much = amount_of_each_event(
+                now, event, number_of(now, replace(speaker, amount=event.amount), part.amount)
+            )
         return now, what_is_left(now, event, key, much), afterwards(now, event, speaker, part.also, much)
 
     return _offered(game, event, key, speaker.source, apply)
@@ -183,6 +185,7 @@ def afterwards(
             (hurt,),
             event.to if isinstance(event.to, str) else "",
             much,
+            targets=speaker.targets,
             dealer=event.source,
         ),
     )

@@ -7,6 +7,7 @@ from typing import Literal, assert_never
 
 from comprules.abilities.kinds import Static
 from comprules.abilities.would import (
+    Halved,
     Increased,
     Multiplied,
     Redirected,
@@ -37,12 +38,13 @@ from comprules.events import (
     Taps,
 )
 from comprules.questions import ask_yes
+from comprules.rules.damage_sources import is_chosen_one
 from comprules.rules.linked_abilities import speaker_of
 from comprules.rules.matching import Speaker, holds
 from comprules.rules.naming import recipients_of
 from comprules.rules.would_happen import Affected, affected_by
 from comprules.ruleset import Applied, Instead, Replacing, abilities_of_permanents, views
-from comprules.state import Game, Held, Shield, replace
+from comprules.state import Game, Held, Pending, Shield, replace
 
 __all__ = ["of_abilities", "of_resolutions", "regenerations", "self_replacements", "skips_one"]
 
@@ -96,14 +98,68 @@ def gone_after_one_turn(_game: Game, _event: Event) -> Iterator[Replacing]:
 def of_resolutions(game: Game, event: Event) -> Iterator[Replacing]:
     """What resolutions have begun to replace, until it is used up or its duration is over."""
     for pending in game.pending:
-        if isinstance(pending.replacement.would, WouldBegin):
+        if isinstance(pending.replacement.would, WouldBegin) or not is_against(game, pending, event):
             continue
         key = ("pending", pending.id)
         for found in _instead(game, event, pending.replacement, pending.speaker, key):
             game.note(
                 "614.3", f"an effect of {game.label(pending.speaker.source)} is still there", standing=True
             )
-            yield using_up(found, pending.id) if pending.once else found
+            if isinstance(event, Deals) and (pending.once or pending.left is not None):
+                yield taking_damage(event, found, pending)
+            else:
+                yield using_up(found, pending.id) if pending.once else found
+
+
+def is_against(game: Game, pending: Pending, event: Event) -> bool:
+    """Whether damage is from the source that was chosen, and not from another than the one that has just used up the effect."""
+    if pending.used_on is not None and not (isinstance(event, Deals) and event.source == pending.used_on):
+        return False
+    return pending.dealer is None or (
+        isinstance(event, Deals) and is_of_its_source(game, pending.dealer, event.source)
+    )
+
+
+def of_anything(_game: Game, _chosen: int, _dealer: int) -> bool:
+    """Whatever deals the damage, it is replaced."""
+    return True
+
+
+@rule("609.7", without=of_anything)
+def is_of_its_source(game: Game, chosen: int, dealer: int) -> bool:
+    """Only damage from the source that was chosen as the effect began is replaced."""
+    fits = is_chosen_one(game, chosen, dealer)
+    says = f"{game.label(dealer)} is {'' if fits else 'not '}the source that was chosen"
+    game.note("609.7", says, standing=True)
+    return fits
+
+
+def taking_damage(event: Deals, found: Replacing, offered: Pending) -> Replacing:
+    """The replacement effect on damage, which takes as much of it as it still may, or all that a source deals at one time."""
+
+    def apply(now: Game) -> Applied:
+        pending = next((p for p in now.pending if p.id == offered.id), None)
+        if pending is None or (pending.left is not None and pending.left <= 0):
+            return now, (event,), ()
+        if pending.left is None:
+            now = replace(now, pending=_in_place(now, replace(pending, used_on=event.source)))
+            return found.apply(now)
+        much = min(pending.left, event.amount)
+        now, taken, instead = found.apply(now)
+        if taken == (event,):
+            return now, taken, instead
+        kept = replace(pending, left=pending.left - much)
+        now = replace(now, pending=_in_place(now, kept))
+        rest = (replace(event, amount=event.amount - much),) if event.amount > much else ()
+        return now, (*(replace(e, amount=much) if isinstance(e, Deals) else e for e in taken), *rest), instead
+
+    return replace(found, apply=apply)
+
+
+def _in_place(game: Game, pending: Pending) -> tuple[Pending, ...]:
+    return tuple(
+        pending if p.id == pending.id else p for p in game.pending if p.id != pending.id or pending.left != 0
+    )
 
 
 def using_up(found: Replacing, pending: int) -> Replacing:
@@ -169,7 +225,11 @@ def _instead(
     if affected is None:
         return
     told = replace(
-        speaker, about=affected.objects or speaker.about, player=affected.player, amount=affected.amount
+        speaker,
+        about=affected.objects or speaker.about,
+        player=affected.player,
+        amount=affected.amount,
+        dealer=event.source if isinstance(event, Deals) else speaker.dealer,
     )
     if not holds(game, views(game), told, part.condition):
         return
@@ -242,11 +302,14 @@ def _replacing(
             speaker.origin,
             speaker.targets,
             speaker.words,
+            dealer=speaker.dealer,
         )
         return now, (), (instead,)
 
     alike = (
-        part if isinstance(part.altered, Multiplied | Increased) or part == Replacement(part.would) else None
+        part
+        if isinstance(part.altered, Multiplied | Increased | Halved) or part == Replacement(part.would)
+        else None
     )
     group: Literal["", "control"] = "control" if isinstance(part.altered, UnderControl) else ""
     if isinstance(part.would, WouldEnter) and group:
@@ -259,9 +322,11 @@ def _altered(game: Game, event: Event, part: Replacement, speaker: Speaker) -> t
         case None:
             return (event,)
         case Multiplied(factor):
-            return (_by_amount(game, event, factor, 0),)
+            return _by_amount(game, event, factor, 0)
         case Increased(by):
-            return (_by_amount(game, event, 1, by),)
+            return _by_amount(game, event, 1, by)
+        case Halved(up):
+            return _by_amount(game, event, 1, (speaker.amount + up) // 2 - speaker.amount)
         case Redirected(to):
             wanted = recipients_of(game, speaker, to)
             return redirected(game, event, wanted) if isinstance(event, Deals) else (event,)
@@ -274,14 +339,18 @@ def _altered(game: Game, event: Event, part: Replacement, speaker: Speaker) -> t
             assert_never(part.altered)
 
 
-def _by_amount(game: Game, event: Event, factor: int, more: int) -> Event:
+def _by_amount(game: Game, event: Event, factor: int, more: int) -> tuple[Event, ...]:
+    """The event with another amount; with none of it left, nothing happens."""
     match event:
-        case Creates(amount=amount) | PutsCounters(amount=amount):
-            return tokens_and_counters(game, event, amount * factor + more)
-        case Deals() | GainsLife() | LosesLife() | PaysLife():
-            return replace(event, amount=event.amount * factor + more)
+        case Creates() | PutsCounters() | Deals() | GainsLife() | LosesLife() | PaysLife():
+            amount = event.amount * factor + more
+            if amount <= 0:
+                return ()
+            if isinstance(event, Creates | PutsCounters):
+                return (tokens_and_counters(game, event, amount),)
+            return (replace(event, amount=amount),)
         case _:
-            return event
+            return (event,)
 
 
 def as_many_as_before(_game: Game, event: Creates | PutsCounters, _amount: int) -> Event:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from immutables import Map
 
 from comprules.abilities.effects import PreventDamage, UnpreventableDamage
-from comprules.abilities.nouns import AllThese, Filter, This
+from comprules.abilities.nouns import AllThese, Either, Filter, This
 from comprules.book.citing import rule
 from comprules.events import Deals, Raises
 from comprules.happening import happen
 from comprules.questions import ask_one
-from comprules.rules.damage_sources import chosen_source, is_chosen_one, is_such_a_source
-from comprules.rules.matching import Speaker, is_described
+from comprules.rules.damage_sources import chosen_source, is_chosen_one, is_such_a_source, recipient_fits
+from comprules.rules.matching import Speaker
 from comprules.rules.naming import named_objects, number_of, recipients_of
 from comprules.ruleset import views
 from comprules.state import Game, Shield, replace
@@ -29,7 +29,7 @@ __all__ = [
 
 def of_shield(shield: Shield) -> Speaker:
     """Whose words a shield follows."""
-    return Speaker(shield.source, shield.controller, origin=shield.origin)
+    return Speaker(shield.source, shield.controller, targets=shield.targets, origin=shield.origin)
 
 
 # ---- raising them
@@ -47,9 +47,9 @@ def shields_of(game: Game, speaker: Speaker, effect: PreventDamage) -> list[Shie
     """The shields that an instruction raises, its choices made as it does (609.7a)."""
     left = None if effect.amount is None else number_of(game, speaker, effect.amount)
     dealers: tuple[int | None, ...] = (None,)
-    by = effect.by
+    by = with_chosen_color(speaker, effect.by)
     if effect.chosen:
-        chosen = chosen_source(game, speaker, effect.by)
+        chosen = chosen_source(game, speaker, by)
         dealers = () if chosen is None else (chosen,)
     elif effect.source is not None:
         dealers = named_objects(game, speaker, effect.source)
@@ -67,6 +67,7 @@ def shields_of(game: Game, speaker: Speaker, effect: PreventDamage) -> list[Shie
         next_time=effect.next_time,
         also=effect.also,
         origin=speaker.origin,
+        targets=speaker.targets if effect.also else (),
     )
     return [
         replace(guard, dealer=dealer)
@@ -75,11 +76,19 @@ def shields_of(game: Game, speaker: Speaker, effect: PreventDamage) -> list[Shie
     ]
 
 
+def with_chosen_color(speaker: Speaker, by: Filter | None) -> Filter | None:
+    """A description of sources in which the chosen color is the color that was chosen."""
+    if by is None or by.chosen is None or by.chosen.kind != "color":
+        return by
+    word = speaker.words.get("color")
+    return replace(by, chosen=None, any_color=(word,) if word else ())
+
+
 def _guarding(game: Game, speaker: Speaker, effect: PreventDamage, bare: Shield) -> list[Shield]:
     if effect.to is None:
         return [bare]
-    if effect.amount is None and isinstance(effect.to, AllThese):
-        return [replace(bare, guarding=effect.to.filter)]
+    if isinstance(effect.to, Either) or (effect.amount is None and isinstance(effect.to, AllThese)):
+        return [replace(bare, guarding=effect.to)]
     return one_each(game, recipients_of(game, speaker, effect.to), bare)
 
 
@@ -120,9 +129,7 @@ def guards(game: Game, shield: Shield, event: Deals) -> bool:
     if shield.guards is not None and shield.guards != event.to:
         return False
     speaker = of_shield(shield)
-    if shield.guarding is not None and not (
-        isinstance(event.to, int) and is_described(game, views(game), speaker, shield.guarding, event.to)
-    ):
+    if shield.guarding is not None and not recipient_fits(game, speaker, shield.guarding, event.to):
         return False
     return is_from_its_source(game, shield, event.source)
 

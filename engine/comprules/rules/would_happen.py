@@ -9,6 +9,7 @@ from comprules.abilities.nouns import (
     AllThese,
     Attached,
     Both,
+    Either,
     Filter,
     It,
     OneOrMore,
@@ -60,6 +61,7 @@ from comprules.events import (
     Sacrifices,
 )
 from comprules.rules.arriving import as_it_would_exist
+from comprules.rules.damage_sources import is_of_that_kind
 from comprules.rules.matching import Speaker, is_described, objects_of, players_of
 from comprules.ruleset import still_there, views
 from comprules.state import Game, replace
@@ -117,10 +119,12 @@ def affected_by(game: Game, event: Event, would: WouldHappen, speaker: Speaker) 
             return _object(there, speaker, who, thing, was_in=game.objects[thing].zone)
         case WouldGetCounters(on, kind), PutsCounters(thing, what, amount):
             return _counters(game, speaker, on, thing, amount) if kind in ("", what) else None
-        case WouldBeDealtDamage(to), Deals(_, thing, amount):
+        case WouldBeDealtDamage(to, kind), Deals(_, thing, amount):
+            if not is_of_that_kind(event, kind):
+                return None
             return _recipient(game, speaker, to, thing, amount)
-        case WouldDealDamage(source, to, kind), Deals(dealer, thing, amount, combat):
-            if kind != "damage" and combat is not (kind == "combat damage"):
+        case WouldDealDamage(source, to, kind), Deals(dealer, thing, amount):
+            if not is_of_that_kind(event, kind):
                 return None
             if not from_that_source(game, speaker, source, dealer):
                 return None
@@ -223,21 +227,17 @@ def _counters(
 
 
 def _recipient(
-    game: Game, speaker: Speaker, to: Subject | Players | None, thing: int | str, amount: int
+    game: Game, speaker: Speaker, to: Subject | Players | Either | None, thing: int | str, amount: int
 ) -> Affected | None:
-    if isinstance(thing, str):
-        if to is not None and isinstance(to, Subject):
-            if not (isinstance(to, Target) and thing in _targeted(speaker, to)):
-                return None
-            return Affected(thing, player=thing, amount=amount)
-        return (
-            Affected(thing, player=thing, amount=amount)
-            if to is None
-            else _player(game, speaker, to, thing, amount)
-        )
-    if to is None:
-        to = AllThese(_ANYTHING)
-    return _object(game, speaker, to, thing, amount) if isinstance(to, Subject) else None
+    if isinstance(to, Either):
+        first = _recipient(game, speaker, to.first, thing, amount)
+        return first or _recipient(game, speaker, to.second, thing, amount)
+    if isinstance(thing, int):
+        to = AllThese(_ANYTHING) if to is None else to
+        return _object(game, speaker, to, thing, amount) if isinstance(to, Subject) else None
+    if to is None or (isinstance(to, Target) and thing in _targeted(speaker, to)):
+        return Affected(thing, player=thing, amount=amount)
+    return None if isinstance(to, Subject) else _player(game, speaker, to, thing, amount)
 
 
 def _targeted(speaker: Speaker, to: Target) -> tuple[int | str, ...]:
