@@ -188,11 +188,13 @@ class LosesLife:
 
 @dataclass(frozen=True, slots=True)
 class PutsCounters:
-    """Counters are put on an object or player (122)."""
+    """Counters are put on an object or player (122) ``by`` a player; ``by_effect`` where an effect does so, and not a cost or a rule."""
 
     on: int | str
     kind: str
     amount: int
+    by: str = ""
+    by_effect: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -77,6 +77,26 @@ Feature: 614. Replacement Effects
         | yes    | 22   | no cards |
         | no     | 20   | 1 card   |
 
+    Scenario Outline: Other tokens, instead of those or besides them, in the order that the player chooses
+      Given these cards:
+        | name     | type        | cost | text                                                                                                                                                  |
+        | Guardian | Enchantment | {0}  | If one or more creature tokens would be created under your control, that many 4/4 white Angel creature tokens with flying are created instead.          |
+        | Thicket  | Enchantment | {0}  | If one or more tokens would be created under your control, those tokens plus that many 1/1 green Squirrel creature tokens are created instead.          |
+        | Muster   | Sorcery     | {0}  | Create two 1/1 white Soldier creature tokens.                                                                                                         |
+        | Hoard    | Sorcery     | {0}  | Create a Treasure token.                                                                                                                              |
+      And Alice controls "Guardian" and "Thicket"
+      And Alice has "Muster" and "Hoard" in hand
+      When Alice casts "Muster" and it resolves
+      And Alice chooses "<first> replaces it"
+      Then Alice controls <angels> Angels
+      And Alice controls <squirrels> Squirrels
+      And Alice controls no Soldiers
+
+      Examples:
+        | first    | angels | squirrels |
+        | Guardian | two    | two       |
+        | Thicket  | four   | no        |
+
   @CR-614.1b
   Rule: 614.1b Skip
 

@@ -79,6 +79,46 @@ Feature: 614. Replacement Effects
       Then "Ox" has two +1/+1 counters
       And "Elk" has a +1/+1 counter
 
+    Scenario: Loyalty counters that a planeswalker enters with are doubled, and those of a cost are not
+      Given the card "Sage" is a "Planeswalker — Jace" that costs {0} of loyalty 3:
+        """
+        +1: You gain 1 life.
+        """
+      And Alice controls "Doubling Season"
+      And Alice has "Sage" in hand
+      When Alice casts "Sage" and it resolves
+      Then "Sage" has loyalty 6
+      When Alice activates "Sage" and it resolves
+      Then "Sage" has loyalty 7
+
+    Scenario: Who puts them matters where the effect says so, be it as a cost
+      Given the card "Raider" is an "Enchantment":
+        """
+        If you would put one or more counters on a permanent or player, put twice that many of each of those kinds of counters on that permanent or player instead.
+        If an opponent would put one or more counters on a permanent or player, they put half that many of each of those kinds of counters on that permanent or player instead, rounded down.
+        """
+      And the card "Sage" is a "Planeswalker — Jace" of loyalty 3:
+        """
+        +1: You gain 1 life.
+        """
+      And the card "Hydra" is a "Creature — Hydra" that costs {0} of size 1/1:
+        """
+        This creature enters with three +1/+1 counters on it.
+        """
+      And Alice controls "Raider" and "Sage"
+      And Alice has "Grow" (first) in hand
+      And Bob controls a 2/2 creature "Elk"
+      And Bob has "Grow" (second) and "Hydra" in hand
+      When Alice activates "Sage" and it resolves
+      Then "Sage" has loyalty 5
+      When Alice casts "Grow" (first) targeting "Elk" and it resolves
+      Then "Elk" has two +1/+1 counters
+      When Bob casts "Grow" (second) targeting "Elk" and it resolves
+      Then "Elk" has two +1/+1 counters
+      When the game goes on to Bob's precombat main phase
+      And Bob casts "Hydra" and it resolves
+      Then "Hydra" has a +1/+1 counter
+
   @CR-614.17
   Rule: 614.17 What can't happen
 
@@ -104,6 +144,30 @@ Feature: 614. Replacement Effects
       And Bob casts "Insight" (second) and it resolves
       Then Alice has no cards in hand
       And Bob has 1 card in hand
+
+    Scenario: Counters can't be put where it says so, though they may be put elsewhere
+      Given the card "Pure" is an "Enchantment":
+        """
+        You can't get poison counters.
+        Creatures you control can't have -1/-1 counters put on them.
+        """
+      And the card "Blight" is an "Instant" that costs {0}:
+        """
+        Put a -1/-1 counter on each creature.
+        """
+      And the card "Venom" is an "Instant" that costs {0}:
+        """
+        Each player gets two poison counters.
+        """
+      And Alice controls "Pure" and a 2/2 creature "Ox"
+      And Bob controls a 2/2 creature "Elk"
+      And Alice has "Blight" and "Venom" in hand
+      When Alice casts "Blight" and it resolves
+      And Alice casts "Venom" and it resolves
+      Then "Ox" is 2/2
+      And "Elk" is 1/1
+      And Alice has no poison counters
+      And Bob has two poison counters
 
   @CR-614.17a
   Rule: 614.17a There before the event

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Literal
 from comprules.abilities.nouns import Always
 
 if TYPE_CHECKING:
-    from comprules.abilities.effects import Effect
-    from comprules.abilities.nouns import Amount, Condition, Duration, Either, Players, Subject
+    from comprules.abilities.effects import Effect, TokenSpec
+    from comprules.abilities.nouns import Amount, Condition, Duration, Either, Filter, Players, Subject
 
 __all__ = [
     "Alteration",
@@ -23,6 +23,7 @@ __all__ = [
     "Replacement",
     "SelfReplacement",
     "SkipThat",
+    "TokensCreated",
     "UnderControl",
     "WouldBeDealtDamage",
     "WouldBeDestroyed",
@@ -91,9 +92,10 @@ class WouldPayLife:
 
 @dataclass(frozen=True, slots=True)
 class WouldCreateTokens:
-    """One or more tokens would be created under a player's control."""
+    """One or more tokens, or such as match ``kind``, would be created under a player's control."""
 
     who: Players
+    kind: Filter | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,10 +154,15 @@ class WouldGoToGraveyard:
 
 @dataclass(frozen=True, slots=True)
 class WouldGetCounters:
-    """One or more counters would be put on an object or player; of one kind, or with an empty ``kind`` of any."""
+    """One or more counters would be put on an object or player; of one kind, or with an empty ``kind`` of any.
 
-    on: Subject | Players
+    Without ``on`` it is any permanent or player. ``by`` are the players who would put them; ``by_effect`` leaves out what costs and rules put there.
+    """
+
+    on: Subject | Players | Either | None
     kind: str = ""
+    by: Players | None = None
+    by_effect: bool = False
 
 
 # ---- damage
@@ -236,7 +243,15 @@ class UnderControl:
     player: Players
 
 
-Alteration = Multiplied | Increased | Halved | Redirected | UnderControl
+@dataclass(frozen=True, slots=True)
+class TokensCreated:
+    """Other tokens are created instead, as many, or with ``besides`` so many of them besides those (111.10)."""
+
+    token: TokenSpec
+    besides: Amount | None = None
+
+
+Alteration = Multiplied | Increased | Halved | Redirected | UnderControl | TokensCreated
 
 
 @dataclass(frozen=True, slots=True)

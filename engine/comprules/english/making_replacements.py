@@ -16,8 +16,10 @@ from comprules.abilities.nouns import (
     Chosen,
     Controller,
     Duration,
+    EachPlayer,
     Filter,
     It,
+    Number,
     Opponents,
     ThatMuch,
     You,
@@ -27,11 +29,13 @@ from comprules.abilities.would import (
     BeginReplacement,
     CantHappen,
     EnterWith,
+    Halved,
     Increased,
     Multiplied,
     Redirected,
     Replacement,
     SelfReplacement,
+    TokensCreated,
     UnderControl,
     WouldBeDealtDamage,
     WouldBeDestroyed,
@@ -52,9 +56,9 @@ from comprules.abilities.would import (
     WouldPayLife,
 )
 from comprules.english.making_delayed import put_off
-from comprules.english.making_descriptions import integer
+from comprules.english.making_descriptions import integer, several_of
 from comprules.english.making_sentences import settled, with_targets_numbered
-from comprules.english.said import MaySaid, Said, agrees
+from comprules.english.said import Described, MaySaid, Misread, Said, agrees
 
 if TYPE_CHECKING:
     from lark import Token
@@ -163,12 +167,61 @@ def more_life(players: Said, verb: Token, by: Token) -> Increased:
     return Increased(integer(by).value)
 
 
-def twice_those_counters(_: object) -> Multiplied:
+def twice_those_counters(*_: object) -> Multiplied:
     return Multiplied()
 
 
-def more_counters(by: Token, _: str) -> Increased:
+def more_counters(by: Token, *_: object) -> Increased:
     return Increased(integer(by).value)
+
+
+def fewer_counters(by: Token, *_: object) -> Increased:
+    return Increased(-integer(by).value)
+
+
+def more_of_each(by: Token, _: object) -> Increased:
+    return Increased(integer(by).value)
+
+
+def twice_of_each(_: object) -> Multiplied:
+    return Multiplied()
+
+
+def get_more_of_each(players: Said, verb: Token, by: Token) -> Increased:
+    agrees(players, verb)
+    return Increased(integer(by).value)
+
+
+def get_twice_of_each(players: Said, verb: Token) -> Multiplied:
+    agrees(players, verb)
+    return Multiplied()
+
+
+def halved_instead(_: Said, up: bool) -> Place:  # noqa: FBT001
+    return Place(altered=Halved(up))
+
+
+def they_lose_twice(subject: Said, verb: Token) -> Multiplied:
+    if subject.value != It("they"):
+        raise Misread("whose life that is is unclear", verb)
+    return Multiplied()
+
+
+def no_life(players: Said, verb: Token) -> Multiplied:
+    agrees(players, verb)
+    return Multiplied(0)
+
+
+def tokens_besides(amount: Amount, made: Any) -> TokensCreated:
+    return TokensCreated(made[0], amount)
+
+
+def a_token_besides(made: Any) -> TokensCreated:
+    return TokensCreated(made[0], Number(1))
+
+
+def tokens_instead(made: Any) -> TokensCreated:
+    return TokensCreated(made[0])
 
 
 def twice_those() -> Multiplied:
@@ -208,6 +261,18 @@ def would_pay_life(players: Said) -> WouldPayLife:
 
 def would_create_tokens(players: Said) -> WouldCreateTokens:
     return WouldCreateTokens(players.value)
+
+
+def any_tokens_would_be_created() -> WouldCreateTokens:
+    return WouldCreateTokens(EachPlayer())
+
+
+def would_create_tokens_of_kind(described: Described, players: Said) -> WouldCreateTokens:
+    return WouldCreateTokens(players.value, several_of(described))
+
+
+def doer_would_create_tokens_of_kind(players: Said, described: Described) -> WouldCreateTokens:
+    return WouldCreateTokens(players.value, several_of(described))
 
 
 def would_begin(players: Said, _: Said, what: str) -> WouldBegin:
@@ -257,6 +322,18 @@ def would_get_counters(on: Said) -> WouldGetCounters:
 
 def would_get_counters_of_kind(kind: str, on: Said) -> WouldGetCounters:
     return WouldGetCounters(on.value, kind)
+
+
+def effect_would_put_counters(on: Said) -> WouldGetCounters:
+    return WouldGetCounters(on.value, by_effect=True)
+
+
+def would_put_counters(by: Said, on: Said | None = None) -> WouldGetCounters:
+    return WouldGetCounters(on.value if on else None, by=by.value)
+
+
+def would_put_counters_of_kind(by: Said, kind: str, on: Said) -> WouldGetCounters:
+    return WouldGetCounters(on.value, kind, by.value)
 
 
 def would_be_dealt_damage(sort: str, to: Said) -> WouldBeDealtDamage:
@@ -344,6 +421,18 @@ def cant_be_sacrificed(who: Said) -> CantHappen:
 
 def cant_get_counters(on: Said) -> CantHappen:
     return CantHappen(WouldGetCounters(on.value))
+
+
+def cant_have_counters_put(on: Said, kind: str, _: object) -> CantHappen:
+    return CantHappen(WouldGetCounters(on.value, kind))
+
+
+def players_cant_get_counters(players: Said) -> CantHappen:
+    return CantHappen(WouldGetCounters(players.value))
+
+
+def players_cant_get_counters_of_kind(players: Said, kind: str) -> CantHappen:
+    return CantHappen(WouldGetCounters(players.value, kind))
 
 
 # ---- as it enters

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, assert_never
 
-from comprules.abilities.effects import If, SkipStep
+from comprules.abilities.effects import CreateTokens, If, SkipStep
 from comprules.abilities.nouns import (
     AllThese,
     Always,
@@ -27,12 +27,14 @@ from comprules.abilities.would import (
     BeginReplacement,
     CantHappen,
     EnterWith,
+    Halved,
     Increased,
     Multiplied,
     Redirected,
     Replacement,
     SelfReplacement,
     SkipThat,
+    TokensCreated,
     UnderControl,
     WouldBeDealtDamage,
     WouldBeDestroyed,
@@ -57,6 +59,7 @@ from comprules.english.writing_amounts import condition_words
 from comprules.english.writing_nouns import (
     doer_words,
     each_of,
+    kinds_words,
     object_words,
     of_kind,
     owned_by,
@@ -149,7 +152,15 @@ def _place(part: Replacement, chain: Chain) -> str:
     if part.altered is not None:
         if part.instead or part.optional:
             raise refuse(part)
-        return f"{_altered(part)} instead"
+        if (
+            isinstance(part.altered, Halved)
+            and isinstance(part.would, WouldGetCounters)
+            and part.would.on is None
+        ):
+            rounded = "up" if part.altered.up else "down"
+            each = "half that many of each of those kinds of counters"
+            return f"they put {each} on that permanent or player instead, rounded {rounded}"
+        return f"{_altered(part, chain)} instead"
     if not part.instead:
         raise refuse(part)
     may = "you may " if part.optional else ""
@@ -158,7 +169,7 @@ def _place(part: Replacement, chain: Chain) -> str:
     return f"{may}{chain(part.instead)} instead"
 
 
-def _altered(part: Replacement) -> str:
+def _altered(part: Replacement, chain: Chain) -> str:
     match part.altered, part.would:
         case Multiplied(2), WouldDealDamage():
             return "it deals double that damage"
@@ -175,20 +186,49 @@ def _altered(part: Replacement) -> str:
             return (
                 f"{phrase.words} {verb('gain', several=phrase.plural)} that much life plus {number_word(by)}"
             )
-        case Multiplied(2), WouldGetCounters(_, ""):
-            return "it puts twice that many of those counters on that permanent"
-        case Multiplied(2), WouldGetCounters(_, kind):
-            return f"twice that many {kind} counters are put on it"
-        case Increased(by), WouldGetCounters(_, kind) if kind and by > 0:
-            return f"that many plus {number_word(by)} {kind} counters are put on it"
+        case Multiplied(0), WouldGainLife(who):
+            phrase = players_words(You() if who == You() else ThatPlayer())
+            return f"{phrase.words} {verb('gain', several=phrase.plural)} no life"
+        case (Multiplied() | Increased() | Halved()) as altered, WouldGetCounters() as would:
+            return _counters_altered(altered, would)
         case Multiplied(2), WouldCreateTokens():
             return "it creates twice that many of those tokens"
+        case TokensCreated(token, besides), WouldCreateTokens():
+            created = chain((CreateTokens(You(), besides or ThatMuch(), token),)).removeprefix("create ")
+            return f"{'' if besides is None else 'those tokens plus '}{created} are created"
         case Redirected(to), WouldDealDamage() | WouldBeDealtDamage():
             return f"that damage is dealt to {_recipient(to)}"
         case UnderControl(player), WouldEnter():
             return f"it enters under {owned_by(player, 'control')}"
         case _:
             raise refuse(part)
+
+
+def _counters_altered(altered: Multiplied | Increased | Halved, would: WouldGetCounters) -> str:
+    """How many counters are put instead."""
+    match altered:
+        case Multiplied(2) if would.kind:
+            return f"twice that many {would.kind} counters are put on it"
+        case Multiplied(2) if isinstance(would.on, Players):
+            phrase = players_words(You() if would.on == You() else ThatPlayer())
+            return f"{phrase.words} {verb('get', several=phrase.plural)} twice that many of each of those kinds of counters"
+        case Multiplied(2) if would.on is None:
+            return "put twice that many of each of those kinds of counters on that permanent or player"
+        case Multiplied(2):
+            return "it puts twice that many of those counters on that permanent"
+        case Increased(by) if would.kind and by:
+            sign = "plus" if by > 0 else "minus"
+            return f"that many {sign} {number_word(abs(by))} {would.kind} counters are put on it"
+        case Increased(by) if by > 0 and isinstance(would.on, Players):
+            phrase = players_words(You() if would.on == You() else ThatPlayer())
+            gets = verb("get", several=phrase.plural)
+            return (
+                f"{phrase.words} {gets} that many plus {number_word(by)} of each of those kinds of counters"
+            )
+        case Increased(by) if by > 0:
+            return f"that many plus {number_word(by)} of each of those kinds of counters are put on that permanent"
+        case _:
+            raise refuse(altered)
 
 
 def _recipient(to: object) -> str:
@@ -221,8 +261,12 @@ def would_words(would: WouldHappen) -> str:
             return f"{doer_words(who)} would lose life"
         case WouldPayLife(who):
             return f"{doer_words(who)} would pay life"
-        case WouldCreateTokens(who):
+        case WouldCreateTokens(who, None):
             return f"an effect would create one or more tokens under {owned_by(who, 'control')}"
+        case WouldCreateTokens(who, kind) if kind is not None:
+            return f"{doer_words(who)} would create one or more {kinds_words(kind)}"
+        case WouldCreateTokens():
+            raise refuse(would)
         case WouldBegin(who, what):
             whose = "your" if who == You() else "their"
             return f"{doer_words(who)} would begin {whose} {what}"
@@ -242,12 +286,8 @@ def would_words(would: WouldHappen) -> str:
             return "a card or token would be put into a graveyard from anywhere"
         case WouldGoToGraveyard(who):
             return f"{of_kind(who).words} would be put into a graveyard from anywhere"
-        case WouldGetCounters(on, "") if not isinstance(on, Players):
-            return f"an effect would put one or more counters on {of_kind(on).words}"
-        case WouldGetCounters(on, kind) if not isinstance(on, Players):
-            return f"one or more {kind} counters would be put on {of_kind(on).words}"
         case WouldGetCounters():
-            raise refuse(would)
+            return _counters_would(would)
         case WouldBeDealtDamage(to, kind):
             return f"{kind} would be dealt to {_harmed(to)}"
         case WouldDealDamage(source, to, kind):
@@ -255,6 +295,25 @@ def would_words(would: WouldHappen) -> str:
             return f"{of_kind(source).words} would deal {kind} {whom}"
         case _:
             assert_never(would)
+
+
+def _counters_would(would: WouldGetCounters) -> str:
+    match would:
+        case WouldGetCounters(on, "", None, True) if isinstance(on, Subject):
+            return f"an effect would put one or more counters on {of_kind(on).words}"
+        case WouldGetCounters(by_effect=True):
+            raise refuse(would)
+        case WouldGetCounters(on, "", None) if isinstance(on, Players):
+            return f"{doer_words(on)} would get one or more counters"
+        case WouldGetCounters(on, kind, None) if isinstance(on, Subject):
+            return f"one or more {f'{kind} ' * bool(kind)}counters would be put on {of_kind(on).words}"
+        case WouldGetCounters(on, "", by) if by is not None and not isinstance(on, Players | Either):
+            whom = "a permanent or player" if on is None else of_kind(on).words
+            return f"{doer_words(by)} would put one or more counters on {whom}"
+        case WouldGetCounters(on, kind, by) if kind and by is not None and isinstance(on, Subject):
+            return f"{doer_words(by)} would put one or more {kind} counters on {of_kind(on).words}"
+        case _:
+            raise refuse(would)
 
 
 _BARRED = {
@@ -275,8 +334,15 @@ def cant_words(part: CantHappen) -> str:
             return f"{subject_words(who).words} can't enter the battlefield"
         case WouldBeSacrificed(who):
             return f"{subject_words(who).words} can't be sacrificed"
-        case WouldGetCounters(on, "") if not isinstance(on, Players):
+        case WouldGetCounters(on, "", None, False) if isinstance(on, Subject):
             return f"counters can't be put on {subject_words(on).words}"
+        case WouldGetCounters(on, kind, None, False) if isinstance(on, Subject):
+            phrase = subject_words(on)
+            it = "them" if phrase.plural else "it"
+            return f"{phrase.words} can't have {kind} counters put on {it}"
+        case WouldGetCounters(on, kind, None, False) if isinstance(on, Players):
+            words = "players" if on == EachPlayer() else players_words(on).words
+            return f"{words} can't get {f'{kind} ' * bool(kind)}counters"
         case (
             WouldDraw(who) | WouldDiscard(who) | WouldGainLife(who) | WouldLoseLife(who) | WouldPayLife(who)
             | WouldLoseTheGame(who) | WouldCreateTokens(who)

@@ -72,12 +72,16 @@ def _results_of_damage(game: Game, source: int, to: int | str, amount: int) -> t
     keywords = {a.name for a in dealer.abilities if isinstance(a, Keyword)}
     gained = (GainsLife(dealer.controller, amount),) if "lifelink" in keywords else ()
     if isinstance(to, str):
-        lost = PutsCounters(to, "poison", amount) if "infect" in keywords else LosesLife(to, amount)
+        lost = (
+            PutsCounters(to, "poison", amount, dealer.controller, by_effect=False)
+            if "infect" in keywords
+            else LosesLife(to, amount)
+        )
         return (lost, *gained)
     view = seen(game, to)
     results: list[Event] = []
     if "creature" in view.types and keywords & {"infect", "wither"}:
-        results.append(PutsCounters(to, "-1/-1", amount))
+        results.append(PutsCounters(to, "-1/-1", amount, dealer.controller, by_effect=False))
     if "planeswalker" in view.types:
         results.append(RemovesCounters(to, "loyalty", amount))
     if "battle" in view.types:

@@ -89,8 +89,10 @@ def _with_counters_settled(
     outside = game.underway
     game = replace(game, underway=replace(outside, arriving=event))
     inner = Settled()
+    thing = game.objects[event.object]
+    by = event.under or (thing.controller if thing.zone == "stack" else thing.owner)
     for kind, amount in event.counters:
-        game = settle(game, PutsCounters(event.object, kind, amount), used, known, inner)
+        game = settle(game, PutsCounters(event.object, kind, amount, by), used, known, inner)
     settled.instead.extend(inner.instead)
     mine = [e for e in inner.events if isinstance(e, PutsCounters) and e.on == event.object]
     settled.events.extend(e for e in inner.events if e not in mine)

@@ -20,12 +20,12 @@ from comprules.rules.matching import (
 from comprules.rules.naming import named_objects, named_players, number_of
 from comprules.state import Characteristics, Game, replace
 
-__all__ = ["create_tokens"]
+__all__ = ["create_tokens", "token_described"]
 
 
 def create_tokens(game: Game, speaker: Speaker, effect: CreateTokens) -> tuple[Game, Speaker]:
     """Players create tokens, which the next instruction may call ``them``."""
-    base = _token(game, speaker, effect.token)
+    base = token_described(game, speaker, effect.token)
     hosts = named_objects(game, speaker, effect.attached_to) if effect.attached_to is not None else ()
     host = hosts[0] if hosts else None
     events = [
@@ -38,7 +38,8 @@ def create_tokens(game: Game, speaker: Speaker, effect: CreateTokens) -> tuple[G
     return remember_made(game, speaker, made), replace(speaker, about=made)
 
 
-def _token(game: Game, speaker: Speaker, spec: TokenSpec) -> Characteristics:
+def token_described(game: Game, speaker: Speaker, spec: TokenSpec) -> Characteristics:
+    """The characteristics of a token, as what creates it says."""
     return Characteristics(
         name=token_name(game, speaker, spec),
         colors=frozenset(spec.colors),

@@ -594,12 +594,12 @@ def _events(game: Game, speaker: Speaker, effect: Effect) -> list[Event]:
             ]
         case PutCounters(kind, _, Target(index=index) as on, divided=True):
             return [
-                PutsCounters(t, kind, speaker.division.get((index, t), 0))
+                PutsCounters(t, kind, speaker.division.get((index, t), 0), speaker.controller)
                 for t in recipients_of(game, speaker, on)
             ]
         case PutCounters(kind, amount, on):
             return [
-                PutsCounters(r, kind, number_of(game, speaker, amount))
+                PutsCounters(r, kind, number_of(game, speaker, amount), speaker.controller)
                 for r in recipients_of(game, speaker, on)
             ]
         case RemoveCounters(kind, amount, on):

@@ -60,7 +60,8 @@ def entering(game: Game, event: Event) -> Iterator[Replacing]:
         own = speaker.source == event.object
         making = with_or_as if own and not isinstance(part, EntersTapped | EntersTransformed) else otherwise
         yield from making(game, event, part, speaker, key, there.controller)
-    yield from _with_printed_counters(event, there)
+    if there.types & {"planeswalker", "battle"}:
+        yield from _with_printed_counters(game, imagined, event, there)
 
 
 def _that_apply(game: Game, imagined: Game, event: Moves, there: View) -> Iterator[_Found]:
@@ -121,12 +122,31 @@ def otherwise(
     yield replace(_change(game, event, part, speaker, key, controller), rule="614.1d")
 
 
-def _with_printed_counters(event: Moves, there: View) -> Iterator[Replacing]:
-    """Planeswalkers enter with loyalty counters, battles with defense counters (306.5b, 310.4b)."""
-    printed = (
-        ("loyalty", there.loyalty, "planeswalker", "306.5b"),
-        ("defense", there.defense, "battle", "310.4b"),
+def without_counters(*_: object) -> tuple[tuple[str, int | None, str, str], ...]:
+    """Planeswalkers and battles enter without counters."""
+    return ()
+
+
+@rule("306.5b", "310.4b", without=without_counters)
+def printed_counters(
+    game: Game, imagined: Game, event: Moves
+) -> tuple[tuple[str, int | None, str, str], ...]:
+    """A planeswalker enters with as many loyalty counters as its printed loyalty says, a battle with as many defense counters as its defense."""
+    copied = [effect.copied for effect in event.effects if effect.copied is not None]
+    values = copied[-1] if copied else imagined.objects[event.object].base
+    for kind, number in (("loyalty", values.loyalty), ("defense", values.defense)):
+        if number:
+            cited = "306.5b" if kind == "loyalty" else "310.4b"
+            game.note(cited, f"{game.label(event.object)}: {number} {kind} counters", standing=True)
+    return (
+        ("loyalty", values.loyalty, "planeswalker", "306.5b"),
+        ("defense", values.defense, "battle", "310.4b"),
     )
+
+
+def _with_printed_counters(game: Game, imagined: Game, event: Moves, there: View) -> Iterator[Replacing]:
+    """Planeswalkers enter with loyalty counters, battles with defense counters (306.5b, 310.4b)."""
+    printed = printed_counters(game, imagined, event)
     for kind, number, type_, cited in printed:
         if number and type_ in there.types:
             changed = replace(event, counters=(*event.counters, (kind, number)))

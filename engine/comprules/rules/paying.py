@@ -38,6 +38,7 @@ from comprules.rules.matching import Speaker
 from comprules.rules.naming import named_objects, named_players, number_of
 from comprules.rules.refusing import IllegalError
 from comprules.rules.spending_mana import for_anything
+from comprules.ruleset import views
 from comprules.state import EMPTY, Game, Paid, replace
 
 __all__ = [
@@ -71,7 +72,8 @@ def obstacle(game: Game, speaker: Speaker, cost: Cost) -> IllegalError | None:
             return None
         case LoyaltyCost(change):
             putting = change > 0 and source in game.objects
-            return _if_impossible(game, player, PutsCounters(source, "loyalty", change)) if putting else None
+            put = PutsCounters(source, "loyalty", change, player, by_effect=False)
+            return _if_impossible(game, player, put) if putting else None
         case PayLife(amount):
             value = number_of(game, speaker, amount)
             if game.players[player].life < value:
@@ -342,10 +344,10 @@ def _do(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Paid]:
 def _pay_loyalty(game: Game, source: int, change: int) -> Game:
     if not change:
         return game
-    event = (
-        PutsCounters(source, "loyalty", change) if change > 0 else RemovesCounters(source, "loyalty", -change)
-    )
-    return happen(game, event)
+    if change < 0:
+        return happen(game, RemovesCounters(source, "loyalty", -change))
+    player = views(game)[source].controller
+    return happen(game, PutsCounters(source, "loyalty", change, player, by_effect=False))
 
 
 # ---- while something resolves: 608.2g, 118.12

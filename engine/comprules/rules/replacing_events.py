@@ -12,6 +12,7 @@ from comprules.abilities.would import (
     Multiplied,
     Redirected,
     Replacement,
+    TokensCreated,
     UnderControl,
     WouldBegin,
     WouldEnter,
@@ -38,10 +39,11 @@ from comprules.events import (
     Taps,
 )
 from comprules.questions import ask_yes
+from comprules.rules.creating_tokens import token_described
 from comprules.rules.damage_sources import is_chosen_one
 from comprules.rules.linked_abilities import speaker_of
 from comprules.rules.matching import Speaker, holds
-from comprules.rules.naming import recipients_of
+from comprules.rules.naming import number_of, recipients_of
 from comprules.rules.would_happen import Affected, affected_by
 from comprules.ruleset import Applied, Instead, Replacing, abilities_of_permanents, views
 from comprules.state import Game, Held, Pending, Shield, replace
@@ -335,6 +337,14 @@ def _altered(game: Game, event: Event, part: Replacement, speaker: Speaker) -> t
             if not isinstance(event, Moves) or not told or not isinstance(told[0], str):
                 return (event,)
             return (replace(event, under=told[0]),)
+        case TokensCreated(token, besides):
+            if not isinstance(event, Creates):
+                return (event,)
+            base = token_described(game, speaker, token)
+            if besides is None:
+                return (Creates(event.player, base, event.tapped, amount=event.amount),)
+            more = number_of(game, speaker, besides)
+            return (event, Creates(event.player, base, amount=more))
         case _:
             assert_never(part.altered)
 

@@ -162,7 +162,7 @@ def _advance_sagas(game: Game) -> Game:
     return happen(
         game,
         *(
-            PutsCounters(i, "lore", 1)
+            PutsCounters(i, "lore", 1, game.active, by_effect=False)
             for i in game.battlefield
             if board[i].controller == game.active and any(isinstance(a, Chapter) for a in board[i].abilities)
         ),

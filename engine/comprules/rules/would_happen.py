@@ -60,6 +60,7 @@ from comprules.events import (
     PutsCounters,
     Sacrifices,
 )
+from comprules.happening.perform import tokens_to_be
 from comprules.rules.arriving import as_it_would_exist
 from comprules.rules.damage_sources import is_of_that_kind
 from comprules.rules.matching import Speaker, is_described, objects_of, players_of
@@ -93,7 +94,6 @@ def affected_by(game: Game, event: Event, would: WouldHappen, speaker: Speaker) 
             (WouldGainLife(who), GainsLife(player, amount))
             | (WouldLoseLife(who), LosesLife(player, amount))
             | (WouldPayLife(who), PaysLife(player, amount))
-            | (WouldCreateTokens(who), Creates(player=player, amount=amount))
         ):
             return _player(game, speaker, who, player, amount)
         case WouldBegin(who, what), BeginsStep() | BeginsPhase() | BeginsTurn():
@@ -117,8 +117,14 @@ def affected_by(game: Game, event: Event, would: WouldHappen, speaker: Speaker) 
             ):
                 return None
             return _object(there, speaker, who, thing, was_in=game.objects[thing].zone)
-        case WouldGetCounters(on, kind), PutsCounters(thing, what, amount):
-            return _counters(game, speaker, on, thing, amount) if kind in ("", what) else None
+        case WouldCreateTokens(who, kind), Creates(player=player, amount=amount):
+            return (
+                _player(game, speaker, who, player, amount)
+                if kind is None or _tokens_are(game, speaker, event, kind)
+                else None
+            )
+        case WouldGetCounters(kind=kind), PutsCounters(kind=what):
+            return _counters(game, speaker, would, event) if kind in ("", what) else None
         case WouldBeDealtDamage(to, kind), Deals(_, thing, amount):
             if not is_of_that_kind(event, kind):
                 return None
@@ -210,17 +216,35 @@ def _names(game: Game, speaker: Speaker, who: Subject, thing: int, was_in: str =
             assert_never(who)
 
 
-def _counters(
-    game: Game, speaker: Speaker, on: Subject | Players, thing: int | str, amount: int
-) -> Affected | None:
-    if isinstance(thing, str):
-        return None if isinstance(on, Subject) else _player(game, speaker, on, thing, amount)
-    if not isinstance(on, Subject):
+def _tokens_are(game: Game, speaker: Speaker, event: Creates, kind: Filter) -> bool:
+    """Whether the tokens would be of a kind, looked at as they would be there."""
+    game, made = tokens_to_be(game, replace(event, amount=1))
+    there = as_it_would_exist(game, Moves(made[0], "battlefield", under=event.player))
+    return is_described(there, views(there), speaker, kind, made[0])
+
+
+def _counters(game: Game, speaker: Speaker, would: WouldGetCounters, event: PutsCounters) -> Affected | None:
+    if would.by is not None and event.by not in players_of(game, views(game), speaker, would.by):
+        return None
+    if would.by_effect and not is_from_an_effect(game, event):
         return None
     arriving = game.underway.arriving
-    if arriving is not None and arriving.object == thing:
+    if arriving is not None and arriving.object == event.on:
         game = as_it_would_exist(game, arriving)
-    return _object(game, speaker, on, thing, amount)
+    return _recipient(game, speaker, would.on, event.on, event.amount)
+
+
+def whoever_puts_them(_game: Game, _event: PutsCounters) -> bool:
+    """Counters are counters, whatever puts them there."""
+    return True
+
+
+@rule("614.16", without=whoever_puts_them)
+def is_from_an_effect(game: Game, event: PutsCounters) -> bool:
+    """What speaks of counters that an effect would put does not apply to a cost, to damage, or to a turn-based action."""
+    if not event.by_effect:
+        game.note("614.16", "no effect would put these counters there", standing=True)
+    return event.by_effect
 
 
 # ---- damage
