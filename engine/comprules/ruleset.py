@@ -9,6 +9,8 @@ from typing import Any, Generic, Literal, TypeVar
 from immutables import Map
 
 from comprules.abilities.effects import Effect
+from comprules.abilities.kinds import Static
+from comprules.abilities.nouns import Condition
 from comprules.book.citing import Citation, citations_of, cited, original
 from comprules.book.concordance import load_concordance
 from comprules.book.errors import ComprulesError
@@ -26,13 +28,16 @@ __all__ = [
     "Ruleset",
     "Table",
     "abilities_of_permanents",
+    "condition_of",
     "difference",
+    "said_by_statics",
     "seen",
     "still_there",
     "views",
 ]
 
 T = TypeVar("T")
+S = TypeVar("S")
 
 
 class CannotDropError(ComprulesError):
@@ -229,6 +234,32 @@ def abilities_of_permanents(game: Game) -> tuple[tuple[int, Held], ...]:
         found = tuple([(i, held) for i in game.battlefield for held in board[i].held])
         game.memo["abilities of permanents"] = found
     return found
+
+
+def said_by_statics(game: Game, *kinds: type[S]) -> tuple[tuple[int, Held, int, S], ...]:
+    """The effects of these kinds that static abilities of permanents have now.
+
+    For each the permanent's id, the ability, the effect's place in it, and the effect.
+    """
+    by_kind = game.memo.get("said by statics")
+    if by_kind is None:
+        by_kind = game.memo["said by statics"] = {}
+    found: tuple[tuple[int, Held, int, S], ...] | None = by_kind.get(kinds)
+    if found is None:
+        found = by_kind[kinds] = tuple(
+            (i, held, n, part)
+            for i, held in abilities_of_permanents(game)
+            if isinstance(held.ability, Static)
+            for n, part in enumerate(held.ability.effects)
+            if isinstance(part, kinds)
+        )
+    return found
+
+
+def condition_of(held: Held) -> Condition:
+    """While what a static ability is true."""
+    assert isinstance(held.ability, Static)
+    return held.ability.condition
 
 
 def seen(game: Game, thing: int) -> View:

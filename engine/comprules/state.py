@@ -10,8 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, fields
 from dataclasses import replace as by_field
 from functools import cache
-from operator import attrgetter, is_
-from typing import TYPE_CHECKING, Any, Literal
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 from immutables import Map
 
@@ -57,6 +57,7 @@ __all__ = [
     "Used",
     "View",
     "Waiting",
+    "often_copied",
     "replace",
 ]
 
@@ -71,19 +72,31 @@ if not TYPE_CHECKING:
     def replace(value: Any, /, **changes: Any) -> Any:
         """A copy with other values in some fields, like :func:`dataclasses.replace`.
 
-        Games and objects are copied more often than anything else is done. A game has no slots, so that this is a matter
-        of copying one dictionary; an object is copied slot by slot, without its constructor.
+        Values are copied more often than anything else is done, so those that are copied most have no slots: this is then a matter of
+        copying one dictionary, without the constructor.
         """
-        if isinstance(value, Game):
-            copy = object.__new__(Game)
-            copy.__dict__.update(value.__dict__, **changes)
-            copy.__dict__["memo"] = _still_known(value, changes)
+        kind = value.__class__
+        if kind in _WITHOUT_SLOTS:
+            copy = _NEW(kind)
+            here = copy.__dict__
+            here.update(value.__dict__)
+            here.update(changes)
+            if kind is Game:
+                here["memo"] = _still_known(value, changes)
             return copy
-        return (
-            _slot_by_slot(value, changes)
-            if isinstance(value, GameObject | View)
-            else by_field(value, **changes)
-        )
+        return _slot_by_slot(value, changes) if kind is View else by_field(value, **changes)
+
+
+C = TypeVar("C")
+
+_NEW = object.__new__
+_WITHOUT_SLOTS: set[type] = set()
+
+
+def often_copied(kind: type[C]) -> type[C]:
+    """Say that a frozen dataclass without slots is one that :func:`replace` copies as a dictionary."""
+    _WITHOUT_SLOTS.add(kind)
+    return kind
 
 
 BY_THE_WAY = frozenset(
@@ -109,10 +122,17 @@ BY_THE_WAY = frozenset(
 _OF_OBJECTS = frozenset({"objects", "zones", "lasting", "arbiter"})
 """The fields on which it depends what objects are where no continuous effect looks at more than characteristics."""
 
-_STATUS = frozenset(
-    {"tapped", "damage", "hurt_by_deathtouch", "attacking", "blocking", "blocked", "activated", "arrived"}
-)
+_NO_MATTER_AT_REST = (BY_THE_WAY - {"waiting"}) | {"step", "this_turn", "deeds"}
+"""The fields that no state-based action looks at; what continuous effects could make of them is another matter."""
+
+_USE = frozenset({"tapped", "blocking", "blocked", "activated", "arrived", "controlled_by"})
+"""The fields of an object that state-based actions do not look at either."""
+
+_STATUS = _USE | {"attacking", "damage", "hurt_by_deathtouch", "on_stack"}
 """The fields of an object on which it does not depend, there, what any object is."""
+
+_OF_PLAYERS_AT_REST = frozenset({"mana", "lands_played", "last_turn"})
+"""The fields of a player that state-based actions do not look at."""
 
 _WHATEVER_STATUS = (
     "no effects",
@@ -121,27 +141,34 @@ _WHATEVER_STATUS = (
     "copiable",
     "battlefield",
     "abilities of permanents",
+    "said by statics",
     "watchers",
     "only plain abilities",
 )
 """What was worked out about such a state and does not depend on them."""
 
+_WHATEVER_USE = (*_WHATEVER_STATUS, "what there is", "at rest")
+"""What does not even depend on damage."""
+
 
 def _still_known(game: Game, changes: dict[str, Any]) -> dict[str, Any]:
     """What was worked out about a game and holds for it after these changes as well."""
     changed = changes.keys()
-    same = changed.isdisjoint(_OF_OBJECTS) if "whatever status" in game.memo else changed <= BY_THE_WAY
-    return dict(game.memo) if same else {}
+    if changed <= BY_THE_WAY:
+        known = dict(game.memo)
+        if "waiting" in changes:
+            known.pop("at rest", None)
+    elif "whatever status" in game.memo and changed.isdisjoint(_OF_OBJECTS):
+        known = dict(game.memo)
+        if not changed <= _NO_MATTER_AT_REST:
+            known.pop("at rest", None)
+    else:
+        known = {}
+    return known
 
 
-def _differs_in_status_only(before: GameObject, after: GameObject) -> bool:
-    read = _all_but_status()
-    return all(map(is_, read(before), read(after)))
-
-
-@cache
-def _all_but_status() -> Callable[[GameObject], tuple[Any, ...]]:
-    return attrgetter(*(f.name for f in fields(GameObject) if f.name not in _STATUS))
+def _handed_on(memo: dict[str, Any], keys: tuple[str, ...]) -> dict[str, Any]:
+    return {key: memo[key] for key in keys if key in memo}
 
 
 def _slot_by_slot(value: Any, changes: dict[str, Any]) -> Any:
@@ -293,7 +320,8 @@ class Paid:
     amount: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@often_copied
+@dataclass(frozen=True)
 class OnStack:
     """What was chosen as a spell or ability was put on the stack (601.2, 602.2, 603.3).
 
@@ -322,7 +350,8 @@ class Used:
     ability: Activated
 
 
-@dataclass(frozen=True, slots=True)
+@often_copied
+@dataclass(frozen=True)
 class GameObject:
     """A card, token, copy, or ability on the stack, in one stay in one zone (109, 400.7).
 
@@ -367,7 +396,8 @@ class GameObject:
     back: Characteristics | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@often_copied
+@dataclass(frozen=True)
 class Player:
     """A player of the game; ``lost`` says why he or she lost, and is empty for one still in the game.
 
@@ -466,7 +496,8 @@ class Pending:
     used_on: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@often_copied
+@dataclass(frozen=True)
 class Underway:
     """What has been settled about the events that are being replaced just now (616.1).
 
@@ -593,6 +624,7 @@ class Arbiter:
         return other
 
 
+@often_copied
 @dataclass(frozen=True)
 class Game:
     """Everything there is to know about a game at one moment.
@@ -673,15 +705,26 @@ class Game:
 
     def with_object(self, thing: GameObject) -> Game:
         """The game with this object in place of the one of its id."""
-        changed = replace(self, objects=self.objects.set(thing.id, thing))
-        before = self.objects.get(thing.id)
-        if "whatever status" in self.memo and before is not None and _differs_in_status_only(before, thing):
-            changed.memo.update({key: self.memo[key] for key in _WHATEVER_STATUS if key in self.memo})
-        return changed
+        return replace(self, objects=self.objects.set(thing.id, thing))
 
     def with_player(self, player: Player) -> Game:
         """The game with this player in place of the one of that name."""
         return replace(self, players=self.players.set(player.name, player))
+
+    def altering(self, thing: int, **changes: Any) -> Game:
+        """The game in which an object has these values in fields of :class:`GameObject`; a KeyError where there is none."""
+        altered = replace(self, objects=self.objects.set(thing, replace(self.objects[thing], **changes)))
+        if "whatever status" in self.memo and changes.keys() <= _STATUS:
+            kept = _WHATEVER_USE if changes.keys() <= _USE else _WHATEVER_STATUS
+            altered.memo.update(_handed_on(self.memo, kept))
+        return altered
+
+    def altering_player(self, player: str, **changes: Any) -> Game:
+        """The game in which a player has these values in fields of :class:`Player`; a KeyError where there is none."""
+        altered = replace(self, players=self.players.set(player, replace(self.players[player], **changes)))
+        if "at rest" in self.memo and changes.keys() <= _OF_PLAYERS_AT_REST:
+            altered.memo.update(_handed_on(self.memo, ("at rest",)))
+        return altered
 
     def note(self, number: str, what: str, *, edition: str = "", standing: bool = False) -> None:
         """Write down that a rule did or decided something."""

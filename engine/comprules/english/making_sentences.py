@@ -46,6 +46,7 @@ from comprules.abilities.nouns import (
     X,
     You,
 )
+from comprules.abilities.parts import parts_of
 from comprules.english.making_changes import agreeing, changed
 from comprules.english.making_descriptions import several_of, single_of
 from comprules.english.said import (
@@ -218,11 +219,11 @@ def extremes_in(part: Any) -> list[Picked]:
     """What is said to have the least or the greatest value of all, in what was read."""
     if isinstance(part, Picked):
         return [part] if part.extreme else []
-    if isinstance(part, tuple):
-        return [found for inner in part for found in extremes_in(inner)]
-    if is_dataclass(part) and not isinstance(part, (type, *_ABILITIES)):
-        return [found for field in fields(part) for found in extremes_in(getattr(part, field.name))]
-    return []
+    return (
+        []
+        if isinstance(part, _ABILITIES)
+        else [found for inner in parts_of(part) for found in extremes_in(inner)]
+    )
 
 
 def _ensure_ties_are_settled(made: tuple[Effect, ...], ties: list[Tie]) -> None:

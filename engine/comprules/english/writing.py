@@ -23,6 +23,7 @@ from comprules.abilities.kinds import (
 from comprules.abilities.nouns import (
     Always,
 )
+from comprules.abilities.parts import once_for_each
 from comprules.english.writing_amounts import condition_words
 from comprules.english.writing_changes import keyword_words
 from comprules.english.writing_costs import cost_words
@@ -42,6 +43,7 @@ __all__ = ["write", "write_cost", "write_effects"]
 _ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 
 
+@once_for_each
 def write(ability: Ability) -> str:
     """The text of an ability, one line of a card.
 

@@ -41,7 +41,8 @@ def happen(game: Game, *events: Event) -> Game:
     performed as one; then triggered abilities notice what happened (603.2), and instructions that stand in place of an event are
     carried out.
     """
-    events = there_to_replace(game, events)
+    if not _OF_SOME_AMOUNT.isdisjoint(map(type, events)):
+        events = there_to_replace(game, events)
     if not events:
         return game
     before = game
@@ -115,6 +116,10 @@ def _without_tokens_to_be(game: Game) -> Game:
 def zero_as_well(_game: Game, events: tuple[Event, ...]) -> tuple[Event, ...]:
     """An event of amount 0 is an event."""
     return events
+
+
+_OF_SOME_AMOUNT = frozenset({Creates, Deals, GainsLife, LosesLife, PaysLife, PutsCounters})
+"""The events that could be of amount 0."""
 
 
 @rule("614.7", without=zero_as_well)
@@ -200,18 +205,18 @@ def _perform_together(game: Game, before: Game, events: tuple[Event, ...]) -> Ga
     at_once = sorted(in_timestamp_order(game, events), key=lambda event: isinstance(event, Moves))
     for event in at_once:
         game = perform(game, before, event)
-    return _with_standing(game, before.clock + 1)
+    return _with_standing(game, before)
 
 
-def _with_standing(game: Game, moment: int) -> Game:
+def _with_standing(game: Game, before: Game) -> Game:
     """Mark since when each permanent has been under its controller (302.6) and has been a world permanent (704.5k)."""
     now = views(game)
+    if now is views(before):
+        return game
     for i in game.zone("battlefield"):
-        thing = game.objects[i]
-        if thing.controlled_by != now[i].controller:
-            thing = replace(thing, controlled_by=now[i].controller, arrived=game.turn)
-        if ("world" in now[i].supertypes) != (thing.world_since is not None):
-            thing = replace(thing, world_since=moment if thing.world_since is None else None)
-        if thing is not game.objects[i]:
-            game = game.with_object(thing)
+        thing, view = game.objects[i], now[i]
+        if thing.controlled_by != view.controller:
+            game = game.altering(i, controlled_by=view.controller, arrived=game.turn)
+        if ("world" in view.supertypes) != (thing.world_since is not None):
+            game = game.altering(i, world_since=before.clock + 1 if thing.world_since is None else None)
     return game

@@ -97,33 +97,31 @@ def perform(game: Game, before: Game, event: Event) -> Game:
         case PutsSticker(on, sticker):
             game = timestamps.tick(game)
             stickers = (*game.objects[on].stickers, timestamps.of_sticker(game, sticker))
-            return game.with_object(replace(game.objects[on], stickers=stickers))
+            return game.altering(on, stickers=stickers)
         case RemovesCounters(on, kind, amount):
             return _remove_counters(game, on, kind, amount)
         case LosesGame(player, reason):
             return _lose(game, player, reason)
         case WinsGame(player):
-            return game.with_player(replace(game.players[player], won=True))
+            return game.altering_player(player, won=True)
         case Attaches(thing, to):
             if game.objects[thing].attached_to == to:
                 return game
-            game = timestamps.tick(game.with_object(replace(game.objects[thing], attached_to=to)))
+            game = timestamps.tick(game.altering(thing, attached_to=to))
             return game.with_object(timestamps.on_attaching(game, game.objects[thing]))
         case Unattaches(thing):
-            return game.with_object(replace(game.objects[thing], attached_to=None, bestowed=False))
+            return game.altering(thing, attached_to=None, bestowed=False)
         case Taps(thing, tapped):
-            return game.with_object(replace(game.objects[thing], tapped=tapped))
+            return game.altering(thing, tapped=tapped)
         case TurnsFace(thing, down):
-            game = timestamps.tick(game.with_object(replace(game.objects[thing], face_down=down)))
+            game = timestamps.tick(game.altering(thing, face_down=down))
             return game.with_object(timestamps.turned_over(game, game.objects[thing]))
         case Transforms(thing):
             game = timestamps.tick(game.with_object(_other_face(game, game.objects[thing])))
             return game.with_object(timestamps.on_transforming(game, game.objects[thing]))
         case AddsMana(player, kind, amount):
             pool = game.players[player].mana
-            return game.with_player(
-                replace(game.players[player], mana=pool.set(kind, pool.get(kind, 0) + amount))
-            )
+            return game.altering_player(player, mana=pool.set(kind, pool.get(kind, 0) + amount))
         case BeginsEffect(effect):
             game = timestamps.tick(game)
             stamp = timestamps.of_effect(game, f"an effect of {game.label(effect.source)}")
@@ -151,11 +149,11 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             step = event.step if isinstance(event, BeginsStep) else game.step
             return replace(game, step=step, begun=game.begun + 1)
         case SetsSpeed(player, speed):
-            return game.with_player(replace(game.players[player], speed=speed))
+            return game.altering_player(player, speed=speed)
         case Draws(player):
             if game.zone("library", player):
                 return game
-            return game.with_player(replace(game.players[player], drew_from_empty=True))
+            return game.altering_player(player, drew_from_empty=True)
         case (
             Destroys()
             | Prevents()
@@ -179,7 +177,7 @@ def perform(game: Game, before: Game, event: Event) -> Game:
 
 def _phase_in(game: Game, thing: int) -> Game:
     """A permanent phases in, and what phased out indirectly with it as well (702.26g)."""
-    game = game.with_object(replace(game.objects[thing], phased_out=""))
+    game = game.altering(thing, phased_out="")
     for i in game.zone("battlefield"):
         if game.objects[i].attached_to == thing and game.objects[i].phased_out == "indirectly":
             game = _phase_in(game, i)
@@ -309,7 +307,7 @@ def _arrive(game: Game, old: GameObject, event: Moves) -> Game:
         lasting = replace(effect, id=game.next_id, affected=(fresh,), timestamp=game.objects[fresh].timestamp)
         game = replace(game, lasting=(*game.lasting, lasting), next_id=game.next_id + 1)
     if stays_on and old.linked != new.linked:
-        game = game.with_object(replace(game.objects[fresh], linked=kept_from_the_spell(game, old)))
+        game = game.altering(fresh, linked=kept_from_the_spell(game, old))
     if stays_on and game.lasting:
         game = keeping_effects(game, old.id, fresh)
     game = with_links(game, fresh, event.linked)
@@ -520,7 +518,7 @@ def _count_commander_damage(game: Game, source: int, to: int | str, amount: int)
 
 def _with_life(game: Game, player: str, change: int) -> Game:
     for name in players_sharing_life(game, player):
-        game = game.with_player(replace(game.players[name], life=game.players[name].life + change))
+        game = game.altering_player(name, life=game.players[name].life + change)
     return game
 
 
@@ -539,8 +537,8 @@ def _counters_of(game: Game, on: int | str) -> Map[str, Counter]:
 
 def _with_counters(game: Game, on: int | str, counters: Map[str, Counter]) -> Game:
     if isinstance(on, str):
-        return game.with_player(replace(game.players[on], counters=counters))
-    return game.with_object(replace(game.objects[on], counters=counters))
+        return game.altering_player(on, counters=counters)
+    return game.altering(on, counters=counters)
 
 
 def _put_counters(game: Game, on: int | str, kind: str, amount: int) -> Game:
@@ -575,7 +573,7 @@ def _lose(game: Game, player: str, reason: str) -> Game:
     sides = {game.players[name].team or name for name in left}
     if len(sides) == 1:
         for name in left:
-            game = game.with_player(replace(game.players[name], won=True))
+            game = game.altering_player(name, won=True)
         return game
     return leave_the_game(game, player)
 

@@ -3,13 +3,40 @@
 from __future__ import annotations
 
 from comprules.abilities.kinds import Activated, Keyword
-from comprules.events import AddsMana, BeginsPhase, BeginsStep, BeginsTurn, Event, Taps
+from comprules.events import (
+    Activates,
+    AddsMana,
+    BeginsPhase,
+    BeginsStep,
+    BeginsTurn,
+    ChoosesTargets,
+    Event,
+    PutsAbilityOnStack,
+    Resolves,
+    Reveals,
+    Taps,
+    TapsForMana,
+)
 from comprules.ruleset import abilities_of_permanents, views
 from comprules.state import Game, Underway
 
 __all__ = ["happens_quietly"]
 
-_ONLY_ABILITIES_REPLACE = frozenset({Taps, AddsMana, BeginsStep, BeginsPhase, BeginsTurn})
+_ONLY_ABILITIES_REPLACE = frozenset(
+    {
+        Activates,
+        AddsMana,
+        BeginsPhase,
+        BeginsStep,
+        BeginsTurn,
+        ChoosesTargets,
+        PutsAbilityOnStack,
+        Resolves,
+        Reveals,
+        Taps,
+        TapsForMana,
+    }
+)
 """Events that no rule by itself replaces or forbids, and that change what no object is."""
 
 _PLAIN = frozenset(
@@ -41,7 +68,7 @@ _NOTHING = Underway()
 
 def happens_quietly(game: Game, events: tuple[Event, ...]) -> bool:
     """Whether these events need not be offered to anything: no effect is there that could want them."""
-    if not all(type(event) in _ONLY_ABILITIES_REPLACE for event in events) or game.rules.versions:
+    if game.rules.versions or not _ONLY_ABILITIES_REPLACE.issuperset(map(type, events)):
         return False
     waiting = game.lasting or game.shields or game.pending or game.untils or game.afterwards
     if waiting or game.together or game.zone("command") or game.underway != _NOTHING:

@@ -57,7 +57,7 @@ def set_up(position: Position, arbiter: Arbiter) -> Game:
     for name, seat in seats.items():
         game = _fill_library(game, name, seat.library)
         damage = Map(dict(seat.commander_damage))
-        game = game.with_player(replace(game.players[name], commander_damage=damage))
+        game = game.altering_player(name, commander_damage=damage)
     return _with_standing(_with_dungeons(game, position, ids))
 
 
@@ -224,5 +224,5 @@ def _with_standing(game: Game) -> Game:
     now = views(game)
     for i in game.zone("battlefield"):
         if "world" in now[i].supertypes:
-            game = game.with_object(replace(game.objects[i], world_since=game.objects[i].timestamp))
+            game = game.altering(i, world_since=game.objects[i].timestamp)
     return game

@@ -40,18 +40,20 @@ from comprules.words import BASIC_LAND_TYPES
 __all__ = ["activate", "activate_mana_ability", "activated_abilities", "mana_abilities"]
 
 _FITTED = frozenset({"equip", "fortify", "cycling"})
+_OF_LANDS = {
+    name: Held(Activated((TapCost(),), (AddMana(f"{{{letter}}}"),)), ("land type", name))
+    for name, letter in BASIC_LAND_TYPES.items()
+}
+"""The mana ability that a basic land type brings with it (305.6)."""
 
 
 def activated_abilities(game: Game, source: int) -> tuple[Held, ...]:
     """The activated abilities of an object, keywords that stand for one and basic lands' own mana abilities among them."""
     view = views(game)[source]
     given = tuple(as_activated for held in view.held for as_activated in can_be_activated(game, held))
-    lands = tuple(
-        Held(Activated((TapCost(),), (AddMana(f"{{{letter}}}"),)), ("land type", name))
-        for name, letter in BASIC_LAND_TYPES.items()
-        if name in view.subtypes and "land" in view.types
-    )
-    return (*given, *lands)
+    if "land" not in view.types:
+        return given
+    return (*given, *(held for name, held in _OF_LANDS.items() if name in view.subtypes))
 
 
 def triggered_ones_too(_game: Game, held: Held) -> tuple[Held, ...]:

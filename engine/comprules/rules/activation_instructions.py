@@ -13,7 +13,7 @@ from comprules.rules.refusing import IllegalError
 from comprules.rules.speaking import Speaker
 from comprules.rules.zones_of_abilities import zone_of
 from comprules.ruleset import views
-from comprules.state import Game, Held, Used, replace
+from comprules.state import Game, Held, Used
 
 __all__ = ["ensure_may_activate", "is_new", "with_use"]
 
@@ -263,4 +263,4 @@ def with_use(game: Game, player: str, source: int, held: Held) -> Game:
     if thing is None or not isinstance(held.ability, Activated):
         return game
     used = Used(player, held.origin, held.ability)
-    return game.with_object(replace(thing, activated=(*thing.activated, used)))
+    return game.altering(thing.id, activated=(*thing.activated, used))

@@ -207,7 +207,7 @@ def play_land(game: Game, player: str, card: int) -> Game:
         raise IllegalError(f"{player} plays lands only in his or her main phase with an empty stack", "305.1")
     if game.players[player].lands_played:
         raise IllegalError(f"{player} has already played a land this turn", "305.2")
-    game = game.with_player(replace(game.players[player], lands_played=1))
+    game = game.altering_player(player, lands_played=1)
     game = happen(game, Moves(card, "battlefield", cause="played", under=player))
     game = with_granted_abilities(game, player, game.successor[card], by)
     return receive_priority(game, player)

@@ -14,7 +14,7 @@ from comprules.rules.activation_instructions import is_new
 from comprules.rules.matching import opponents_of
 from comprules.rules.refusing import IllegalError
 from comprules.ruleset import seen, views
-from comprules.state import Game, replace
+from comprules.state import Game
 
 __all__ = [
     "Attack",
@@ -110,7 +110,7 @@ def declare_attackers(game: Game, attack: Attack) -> Game:
         raise IllegalError(f"{game.label(idle[0])} must attack if able", "508.1d")
     for thing, defender in attack.attackers.items():
         game.note("508.1b", f"{game.label(thing)} attacks {game.label(defender)}")
-        game = game.with_object(replace(game.objects[thing], attacking=defender))
+        game = game.altering(thing, attacking=defender)
     taps = [Taps(i) for i in attack.attackers if not views(game)[i].has("vigilance")]
     game = happen(game, *taps)
     return happen(game, *(Notes(i, "attacks", "declared") for i in attack.attackers))
@@ -160,9 +160,9 @@ def declare_blockers(game: Game, blocks: Mapping[int, tuple[int, ...]]) -> Game:
         if views(game)[attacker].has("menace") and len(by) < 2:
             raise IllegalError(f"{game.label(attacker)} has menace", "702.111b")
     for blocker, attackers in blocks.items():
-        game = game.with_object(replace(game.objects[blocker], blocking=attackers))
+        game = game.altering(blocker, blocking=attackers)
     for attacker in blocked:
-        game = game.with_object(replace(game.objects[attacker], blocked=True))
+        game = game.altering(attacker, blocked=True)
     events = [Notes(b, "blocks", "declared") for b in blocks] + [
         Notes(a, "becomes blocked", "yes") for a in blocked
     ]
@@ -255,5 +255,5 @@ def end_combat(game: Game) -> Game:
     for i in game.zone("battlefield"):
         thing = game.objects[i]
         if thing.attacking is not None or thing.blocking or thing.blocked:
-            game = game.with_object(replace(thing, attacking=None, blocking=(), blocked=False))
+            game = game.altering(thing.id, attacking=None, blocking=(), blocked=False)
     return game

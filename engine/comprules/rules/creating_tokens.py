@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
-
 from comprules.abilities.effects import (
     CreateTokens,
     TokenSpec,
 )
+from comprules.abilities.parts import parts_of
 from comprules.book.citing import rule
 from comprules.events import (
     Creates,
@@ -73,8 +72,4 @@ def _token_specs(part: object) -> list[TokenSpec]:
     """Every token that an ability describes."""
     if isinstance(part, TokenSpec):
         return [part]
-    if isinstance(part, tuple):
-        return [spec for inner in part for spec in _token_specs(inner)]
-    if is_dataclass(part) and not isinstance(part, type):
-        return [spec for field in fields(part) for spec in _token_specs(getattr(part, field.name))]
-    return []
+    return [spec for inner in parts_of(part) for spec in _token_specs(inner)]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import fields, is_dataclass
 from typing import Any
 
 from comprules.abilities.effects import CreateDelayed, Effect, WhenYouDo
 from comprules.abilities.happenings import BecomesTapped, HasResolved, PaysThisCost, ThisWay
 from comprules.abilities.kinds import Dies, Happening, Leaves, StateIs, Triggered
 from comprules.abilities.nouns import Did, It, Not, OneOrMore, Target
+from comprules.abilities.parts import once_for_each, parts_of
 from comprules.book.citing import rule
 from comprules.events import CreatesTrigger, Event, Resolves
 from comprules.happening import happen
@@ -276,14 +276,9 @@ def remembering(game: Game, effects: Iterable[Effect]) -> Game:
     return game if game.during is None else replace(game, during=None)
 
 
+@once_for_each
 def _asks(part: Any) -> bool:
-    if isinstance(part, ThisWay):
-        return True
-    if isinstance(part, tuple):
-        return any(_asks(inner) for inner in part)
-    if is_dataclass(part) and not isinstance(part, type):
-        return any(_asks(getattr(part, field.name)) for field in fields(part))
-    return False
+    return isinstance(part, ThisWay) or any(_asks(inner) for inner in parts_of(part))
 
 
 def remember(before: Game, events: tuple[Event, ...], after: Game) -> Game:

@@ -38,7 +38,7 @@ def venture(game: Game, player: str) -> Game:
     if not following:
         return game
     room = ask_one(game, player, "choose the room to go to", following)
-    game = game.with_player(replace(game.players[player], dungeon=(dungeon, room)))
+    game = game.altering_player(player, dungeon=(dungeon, room))
     game.note("701.49b", f"{player} ventures into {room}")
     ability = next(r for r in rooms_of(game, dungeon) if r.name == room)
     return replace(game, waiting=(*game.waiting, Waiting(ability, dungeon, player)))

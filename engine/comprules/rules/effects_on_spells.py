@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from comprules.abilities.changes import AddAbilities, MayCast, MayPlay
 from comprules.abilities.effects import ApplyToPlayers
-from comprules.abilities.kinds import Ability, Static
+from comprules.abilities.kinds import Ability
 from comprules.abilities.nouns import Duration, Filter, This, ThisIs
 from comprules.book.citing import rule
 from comprules.events import BeginsEffect
 from comprules.happening import happen
 from comprules.rules.matching import Speaker, is_described
-from comprules.ruleset import abilities_of_permanents, views
+from comprules.ruleset import said_by_statics, views
 from comprules.state import Game, Lasting, replace
 
 __all__ = ["on_next_spell", "with_granted_abilities"]
@@ -60,7 +60,8 @@ def with_granted_abilities(game: Game, player: str, thing: int, by: object) -> G
     abilities: tuple[Ability, ...] = by.gaining if isinstance(by, MayCast | MayPlay) else ()
     if not abilities:
         return game
-    source = next((i for i, a in _permissions(game) if any(by in part.changes for part in a)), 0)
+    granting = (i for i, _, _, part in said_by_statics(game, ApplyToPlayers) if by in part.changes)
+    source = next(granting, 0)
     game.note("611.3d", f"{game.label(source)} grants an ability to {game.label(thing)} that lasts")
     lasting = Lasting(
         0,
@@ -73,12 +74,3 @@ def with_granted_abilities(game: Game, player: str, thing: int, by: object) -> G
         began=game.clock,
     )
     return happen(game, BeginsEffect(lasting))
-
-
-def _permissions(game: Game) -> list[tuple[int, tuple[ApplyToPlayers, ...]]]:
-    """The permanents with statements about players, and these."""
-    return [
-        (i, tuple(part for part in held.ability.effects if isinstance(part, ApplyToPlayers)))
-        for i, held in abilities_of_permanents(game)
-        if isinstance(held.ability, Static)
-    ]

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from comprules.abilities.kinds import Static
 from comprules.abilities.would import CantHappen, WouldEnter
 from comprules.book.citing import rule
 from comprules.events import Destroys, Event
 from comprules.rules.linked_abilities import speaker_of
 from comprules.rules.matching import holds
 from comprules.rules.would_happen import affected_by
-from comprules.ruleset import Applied, Replacing, abilities_of_permanents, views
+from comprules.ruleset import (
+    Applied,
+    Replacing,
+    condition_of,
+    said_by_statics,
+    views,
+)
 from comprules.state import Game
 
 __all__ = ["can_happen", "impossible"]
@@ -43,21 +48,16 @@ def everything_can_happen(_game: Game, _event: Event) -> Iterator[Replacing]:
 @rule("614.17", "614.17a", without=everything_can_happen)
 def forbidden(game: Game, event: Event) -> Iterator[Replacing]:
     """What static abilities say can't happen, as they are before the event."""
-    for i, held in abilities_of_permanents(game):
-        if not isinstance(held.ability, Static):
+    for i, held, n, part in said_by_statics(game, CantHappen):
+        speaker = speaker_of(game, i, held, views(game)[i].controller)
+        if not holds(game, views(game), speaker, condition_of(held)):
             continue
-        for n, part in enumerate(held.ability.effects):
-            if not isinstance(part, CantHappen):
-                continue
-            speaker = speaker_of(game, i, held, views(game)[i].controller)
-            if not holds(game, views(game), speaker, held.ability.condition):
-                continue
-            if affected_by(game, event, part.would, speaker) is not None:
-                what = f"{game.label(i)}: it can't happen"
-                if isinstance(part.would, WouldEnter):
-                    game.note("614.17d", "what would enter is looked at as it would be there", standing=True)
-                game.note("614.17a", f"{game.label(i)} says so before the event", standing=True)
-                yield Replacing((i, held.uid, n), what, "", nothing, "614.17", "can't")
+        if affected_by(game, event, part.would, speaker) is not None:
+            what = f"{game.label(i)}: it can't happen"
+            if isinstance(part.would, WouldEnter):
+                game.note("614.17d", "what would enter is looked at as it would be there", standing=True)
+            game.note("614.17a", f"{game.label(i)} says so before the event", standing=True)
+            yield Replacing((i, held.uid, n), what, "", nothing, "614.17", "can't")
 
 
 def anything_can_be_paid(_game: Game, _event: Event) -> bool:

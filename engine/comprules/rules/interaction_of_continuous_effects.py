@@ -18,7 +18,7 @@ from comprules.abilities.changes import (
     MaximumHandSize,
 )
 from comprules.abilities.effects import ApplyToPlayers
-from comprules.abilities.kinds import Ability, Keyword, Static
+from comprules.abilities.kinds import Ability, Keyword
 from comprules.abilities.nouns import AllThese, Always, Attached, Number, This, You
 from comprules.book.citing import rule
 from comprules.rules.changing_characteristics import is_plain, settled
@@ -29,7 +29,7 @@ from comprules.rules.layers import Layer, in_sublayers
 from comprules.rules.linked_abilities import speaker_of
 from comprules.rules.matching import holds, is_described, looks_at_characteristics_alone, players_of
 from comprules.rules.unchanged_characteristics import Known, finished, known_from_before, remember
-from comprules.ruleset import abilities_of_permanents, views
+from comprules.ruleset import condition_of, said_by_statics, views
 from comprules.state import Characteristics, Game, View, replace
 
 __all__ = ["abilities_of_player", "changes_for_player", "characteristics", "copiable_values", "text_of"]
@@ -301,16 +301,11 @@ def changes_for_player(game: Game, player: str) -> tuple[Change, ...]:
     """The changes that effects make to a player and to the rules for that player, in the order in which they count."""
     board = views(game)
     found: list[tuple[tuple[int, int], tuple[Change, ...], str]] = []
-    for i, held in abilities_of_permanents(game):
-        if not isinstance(held.ability, Static):
-            continue
-        for part in held.ability.effects:
-            if isinstance(part, ApplyToPlayers):
-                speaker = speaker_of(game, i, held, board[i].controller)
-                if holds(game, board, speaker, held.ability.condition) and player in players_of(
-                    game, board, speaker, part.players
-                ):
-                    found.append(((game.objects[i].timestamp, held.timestamp), part.changes, board[i].name))
+    for i, held, _, part in said_by_statics(game, ApplyToPlayers):
+        speaker = speaker_of(game, i, held, board[i].controller)
+        applies = holds(game, board, speaker, condition_of(held))
+        if applies and player in players_of(game, board, speaker, part.players):
+            found.append(((game.objects[i].timestamp, held.timestamp), part.changes, board[i].name))
     found += [
         ((e.timestamp, 0), e.changes, game.label(e.source))
         for e in game.lasting

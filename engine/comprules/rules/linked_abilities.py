@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
-from functools import cache
 from typing import Any
 
 from immutables import Map
@@ -11,6 +9,7 @@ from immutables import Map
 from comprules.abilities.effects import ChooseWord, Move
 from comprules.abilities.kinds import Ability, ChosenBeforeGame, EntersAs, Quality
 from comprules.abilities.nouns import Chosen
+from comprules.abilities.parts import once_for_each, parts_of
 from comprules.book.citing import rule
 from comprules.events import Links
 from comprules.happening import happen
@@ -60,7 +59,7 @@ def in_each_pair(game: Game, thing: GameObject, ability: Ability, words: Map[str
     return words
 
 
-@cache
+@once_for_each
 def _speaks_of_choice(part: Any) -> bool:
     """Whether an ability refers to something chosen; the one that has it chosen does not."""
     match part:
@@ -70,10 +69,8 @@ def _speaks_of_choice(part: Any) -> bool:
             return False
         case Chosen():
             return True
-        case tuple():
-            return any(_speaks_of_choice(inner) for inner in part)
         case _:
-            return is_dataclass(part) and any(_speaks_of_choice(getattr(part, f.name)) for f in fields(part))
+            return any(_speaks_of_choice(inner) for inner in parts_of(part))
 
 
 def links_in_order(thing: GameObject) -> list[tuple[tuple[Origin, str], tuple[Any, ...]]]:
@@ -164,9 +161,7 @@ def _exiles(part: Any) -> bool:
     """Whether an ability tells a player to exile something."""
     if isinstance(part, Move):
         return part.to == "exile"
-    if isinstance(part, tuple):
-        return any(_exiles(inner) for inner in part)
-    return is_dataclass(part) and any(_exiles(getattr(part, field.name)) for field in fields(part))
+    return any(_exiles(inner) for inner in parts_of(part))
 
 
 def linked_to_another(_game: Game, _speaker: Speaker, _found: tuple[int | str, ...]) -> tuple[int | str, ...]:

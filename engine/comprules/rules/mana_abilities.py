@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
 from typing import Any
 
 from comprules.abilities.effects import AddMana, Effect, TokenSpec
 from comprules.abilities.happenings import TapsForMana
 from comprules.abilities.kinds import Activated, Keyword, Static, Triggered
 from comprules.abilities.nouns import Always
+from comprules.abilities.parts import once_for_each, parts_of
 from comprules.book.citing import rule
 from comprules.rules.linked_abilities import words_of
 from comprules.rules.loyalty_abilities import has_loyalty_symbol
@@ -20,17 +20,14 @@ from comprules.state import Game, Waiting, replace
 __all__ = ["could_add_mana", "is_mana_ability", "resolve_triggered_mana_abilities", "resolves_at_once"]
 
 
+@once_for_each
 def could_add_mana(part: Any) -> bool:
     """Whether following these instructions could put mana into a mana pool; abilities given to something do not count."""
     if isinstance(part, AddMana):
         return True
     if isinstance(part, Activated | Triggered | Static | Keyword | TokenSpec):
         return False
-    if isinstance(part, tuple):
-        return any(could_add_mana(inner) for inner in part)
-    if is_dataclass(part) and not isinstance(part, type):
-        return any(could_add_mana(getattr(part, field.name)) for field in fields(part))
-    return False
+    return any(could_add_mana(inner) for inner in parts_of(part))
 
 
 # ---- which are: 605.1, 605.2, 605.5

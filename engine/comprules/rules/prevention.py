@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from comprules.abilities.effects import UnpreventableDamage
-from comprules.abilities.kinds import Prevention, Static
+from comprules.abilities.kinds import Prevention
 from comprules.book.citing import rule
 from comprules.events import Deals, Event, Prevents
 from comprules.rules.attaching import is_player_protected, is_protected
@@ -14,7 +14,15 @@ from comprules.rules.linked_abilities import speaker_of
 from comprules.rules.matching import Speaker, holds
 from comprules.rules.naming import number_of
 from comprules.rules.shields import amount_left, guards, of_shield, used_up
-from comprules.ruleset import Applied, Instead, Replacing, abilities_of_permanents, seen, views
+from comprules.ruleset import (
+    Applied,
+    Instead,
+    Replacing,
+    condition_of,
+    said_by_statics,
+    seen,
+    views,
+)
 from comprules.state import Game, Shield, replace
 
 __all__ = ["preventions"]
@@ -63,19 +71,11 @@ def _is_protected(game: Game, source: int, to: int | str) -> bool:
 def of_abilities(game: Game, event: Deals) -> Iterator[Replacing]:
     """What static abilities prevent."""
     board = views(game)
-    for i, held in abilities_of_permanents(game):
-        if not isinstance(held.ability, Static) or not any(
-            isinstance(part, Prevention) for part in held.ability.effects
-        ):
-            continue
+    for i, held, n, part in said_by_statics(game, Prevention):
         speaker = speaker_of(game, i, held, board[i].controller)
-        for n, part in enumerate(held.ability.effects):
-            if (
-                isinstance(part, Prevention)
-                and holds(game, board, speaker, held.ability.condition)
-                and damage_fits(game, speaker, part.would, event)
-            ):
-                yield _of_ability(game, event, part, speaker, (i, held.uid, n))
+        applies = holds(game, board, speaker, condition_of(held))
+        if applies and damage_fits(game, speaker, part.would, event):
+            yield _of_ability(game, event, part, speaker, (i, held.uid, n))
 
 
 def _of_ability(
@@ -227,16 +227,11 @@ def _said(game: Game, event: Deals) -> Iterator[bool]:
         if shield.kind == "no prevention":
             yield guards(game, shield, event)
     board = views(game)
-    for i, held in abilities_of_permanents(game):
-        if not isinstance(held.ability, Static):
-            continue
-        for part in held.ability.effects:
-            if not isinstance(part, UnpreventableDamage):
-                continue
-            speaker = speaker_of(game, i, held, board[i].controller)
-            if holds(game, board, speaker, held.ability.condition):
-                of_that_sort = event.combat or not part.combat
-                yield of_that_sort and (part.by is None or is_from(game, speaker, part.by, event.source))
+    for i, held, _, part in said_by_statics(game, UnpreventableDamage):
+        speaker = speaker_of(game, i, held, board[i].controller)
+        if holds(game, board, speaker, condition_of(held)):
+            of_that_sort = event.combat or not part.combat
+            yield of_that_sort and (part.by is None or is_from(game, speaker, part.by, event.source))
 
 
 def without_preventing(game: Game, event: Deals, also: tuple[Instead, ...]) -> Applied:

@@ -6,7 +6,7 @@ what is chosen is kept in the proposal, and on the spell or ability where that i
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass
 from typing import Any
 
 from immutables import Map
@@ -14,6 +14,7 @@ from immutables import Map
 from comprules.abilities.effects import DealDamage, Effect, Modes, PutCounters
 from comprules.abilities.kinds import Cost
 from comprules.abilities.nouns import Amount, PlayerTarget, Target, X
+from comprules.abilities.parts import parts_of
 from comprules.book.citing import rule
 from comprules.events import ChoosesTargets
 from comprules.happening import happen
@@ -27,7 +28,7 @@ from comprules.rules.refusing import IllegalError, step
 from comprules.rules.targets import Targets, is_legal_target, targets_in
 from comprules.rules.whose_choice import who_chooses
 from comprules.ruleset import views
-from comprules.state import Game, OnStack, replace
+from comprules.state import Game, OnStack, often_copied, replace
 
 __all__ = [
     "Announcement",
@@ -59,7 +60,8 @@ class Announcement:
     options: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@often_copied
+@dataclass(frozen=True)
 class Proposal:
     """A spell or ability while it is cast or activated.
 
@@ -111,7 +113,7 @@ def with_chosen(game: Game, proposal: Proposal, **chosen: Any) -> tuple[Game, Pr
     speaker = replace(proposal.speaker, x=now.x, targets=now.targets, division=now.division)
     proposal = replace(proposal, chosen=now, speaker=speaker)
     if proposal.thing is not None and proposal.thing in game.objects:
-        game = game.with_object(replace(game.objects[proposal.thing], on_stack=now))
+        game = game.altering(proposal.thing, on_stack=now)
     return game, proposal
 
 
@@ -215,11 +217,7 @@ def has_x(part: Any) -> bool:
         return "X" in part.symbols
     if isinstance(part, X):
         return True
-    if isinstance(part, tuple):
-        return any(has_x(inner) for inner in part)
-    if is_dataclass(part) and not isinstance(part, type):
-        return any(has_x(getattr(part, f.name)) for f in fields(part))
-    return False
+    return any(has_x(inner) for inner in parts_of(part))
 
 
 def _announce_x(game: Game, proposal: Proposal) -> tuple[Game, Proposal]:

@@ -45,8 +45,15 @@ from comprules.rules.linked_abilities import speaker_of
 from comprules.rules.matching import Speaker, holds
 from comprules.rules.naming import number_of, recipients_of
 from comprules.rules.would_happen import Affected, affected_by
-from comprules.ruleset import Applied, Instead, Replacing, abilities_of_permanents, views
-from comprules.state import Game, Held, Pending, Shield, replace
+from comprules.ruleset import (
+    Applied,
+    Instead,
+    Replacing,
+    condition_of,
+    said_by_statics,
+    views,
+)
+from comprules.state import Game, GameObject, Held, Pending, Shield, replace
 
 __all__ = ["of_abilities", "of_resolutions", "regenerations", "self_replacements", "skips_one"]
 
@@ -65,30 +72,28 @@ def of_abilities(game: Game, event: Event) -> Iterator[Replacing]:
     """What static abilities have happen instead of this event (614.1a)."""
     if not isinstance(event, _WATCHED):
         return
-    for i, held in abilities_of_permanents(game):
-        if isinstance(held.ability, Static):
-            yield from _of_ability(game, event, i, held, views(game)[i].controller)
+    for i, held, n, part in said_by_statics(game, Replacement):
+        yield from _of_ability(game, event, i, held, n, part, views(game)[i].controller)
     if isinstance(event, Moves) and event.object in game.objects:
-        moving = game.objects[event.object]
-        if moving.zone != "battlefield":
-            for held in views(game)[event.object].held:
-                yield from _of_ability(game, event, event.object, held, moving.owner, from_anywhere=True)
+        yield from _of_the_moving(game, event, game.objects[event.object])
+
+
+def _of_the_moving(game: Game, event: Moves, moving: GameObject) -> Iterator[Replacing]:
+    """The effects of an object off the battlefield replace only where it goes itself (113.6)."""
+    if moving.zone == "battlefield":
+        return
+    for held in views(game)[moving.id].held:
+        for n, part in enumerate(held.ability.effects if isinstance(held.ability, Static) else ()):
+            if isinstance(part, Replacement) and isinstance(part.would, WouldGoToGraveyard):
+                yield from _of_ability(game, event, moving.id, held, n, part, moving.owner)
 
 
 def _of_ability(
-    game: Game, event: Event, thing: int, held: Held, controller: str, *, from_anywhere: bool = False
+    game: Game, event: Event, thing: int, held: Held, place: int, part: Replacement, controller: str
 ) -> Iterator[Replacing]:
-    """The effects of one ability; that of an object off the battlefield replaces only where it goes itself (113.6)."""
-    if not isinstance(held.ability, Static):
-        return
-    for n, part in enumerate(held.ability.effects):
-        if not isinstance(part, Replacement):
-            continue
-        if from_anywhere and not isinstance(part.would, WouldGoToGraveyard):
-            continue
-        speaker = speaker_of(game, thing, held, controller)
-        if holds(game, views(game), speaker, held.ability.condition):
-            yield from _instead(game, event, part, speaker, (thing, held.uid, n))
+    speaker = speaker_of(game, thing, held, controller)
+    if holds(game, views(game), speaker, condition_of(held)):
+        yield from _instead(game, event, part, speaker, (thing, held.uid, place))
 
 
 def gone_after_one_turn(_game: Game, _event: Event) -> Iterator[Replacing]:

@@ -281,7 +281,7 @@ def _resolve_with_target(game: Game, thing: GameObject, view: View) -> Game:
         game.note(
             "702.103e", f"{game.label(thing.id)} ceases to be bestowed and resolves as a creature spell"
         )
-        game = game.with_object(replace(game.objects[thing.id], bestowed=False))
+        game = game.altering(thing.id, bestowed=False)
         return _enters(game, game.objects[thing.id], views(game)[thing.id], None)
     if legal is None:
         game.note("608.3b", f"{game.label(thing.id)} has no legal target: it does not resolve")

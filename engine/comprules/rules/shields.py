@@ -226,7 +226,7 @@ def goes_back(game: Game, shield: Shield) -> Game:
     """A new shield takes back damage that was dealt before."""
     if not isinstance(shield.guards, int) or shield.guards not in game.objects:
         return game
-    return game.with_object(replace(game.objects[shield.guards], damage=0))
+    return game.altering(shield.guards, damage=0)
 
 
 @rule("615.4", without=goes_back)

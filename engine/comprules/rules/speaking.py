@@ -9,12 +9,13 @@ from immutables import Map
 
 from comprules.abilities.effects import Apply
 from comprules.abilities.kinds import Ability
-from comprules.state import EMPTY, Origin
+from comprules.state import EMPTY, Origin, often_copied
 
 __all__ = ["Speaker"]
 
 
-@dataclass(frozen=True, slots=True)
+@often_copied
+@dataclass(frozen=True)
 class Speaker:
     """Whose words they are: the object with the ability, its controller, and what the text has spoken of so far.
 

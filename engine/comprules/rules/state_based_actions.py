@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, fields
-from operator import attrgetter, is_
+from dataclasses import dataclass
+from functools import cache
 
 from comprules.abilities.kinds import CantHaveMoreCounters, Chapter, Room, Static, Triggered
 from comprules.book.citing import citations_of, rule
@@ -33,7 +33,7 @@ from comprules.rules.matching import opponents_of
 from comprules.rules.supplementary_cards import face_up_cards, planeswalking, put_under_deck
 from comprules.rules.what_there_is import Seen, needs, only_with, other_than_cards, permanents, what_there_is
 from comprules.ruleset import Table
-from comprules.state import BY_THE_WAY, Game, GameObject, View, replace
+from comprules.state import Game, GameObject, View, replace
 
 __all__ = ["STATE_BASED_ACTIONS", "Action", "Spared", "Verdict", "check_once"]
 
@@ -68,7 +68,7 @@ def check_once(game: Game) -> tuple[Game, bool]:
     """
     if not is_checked_now(game):
         return game, False
-    if is_as_last_checked(game):
+    if is_at_rest(game):
         return replace(game, checked=game.clock), False
     moment = game.clock
     proposed = _proposed(game)
@@ -80,30 +80,25 @@ def check_once(game: Game) -> tuple[Game, bool]:
     if happened:
         game.note("704.1", "what is so makes it happen, without the stack", standing=True)
     after = _afterwards(after, moment)
-    game.arbiter.recent["checked"] = None if proposed else after
+    if not proposed and game.variant != "Commander":  # where the moment of the last check matters
+        after.memo["at rest"] = True
     return after, happened
 
 
-_NO_MATTER = (BY_THE_WAY - {"waiting"}) | {"arbiter", "step", "this_turn", "deeds"}
-_MATTER = attrgetter(*(field.name for field in fields(Game) if field.name not in _NO_MATTER))
-"""What a state-based action could look at; the moment of the last check matters in Commander only."""
-
-
-def is_as_last_checked(game: Game) -> bool:
+def is_at_rest(game: Game) -> bool:
     """Whether nothing can have come about since a check that found nothing to do; no rule, but time saved."""
-    last: Game | None = game.arbiter.recent.get("checked")
-    if last is None or game.variant == "Commander":
-        return False
-    return all(map(is_, _MATTER(game), _MATTER(last)))
+    return "at rest" in game.memo
+
+
+@cache
+def worth_asking(actions: tuple[Action, ...], there: frozenset[str]) -> tuple[Action, ...]:
+    """The actions that could find anything among what there is."""
+    return tuple(action for action in actions if not needs(action) or needs(action) & there)
 
 
 def _proposed(game: Game) -> Proposals:
     proposed: Proposals = []
-    there = what_there_is(game)
-    for action in game.rules.state_based_actions:
-        wanted = needs(action)
-        if wanted and there.isdisjoint(wanted):
-            continue
+    for action in worth_asking(game.rules.state_based_actions.rows, what_there_is(game)):
         for verdict in action(game):
             if isinstance(verdict, Spared):
                 for citation in citations_of(action):
@@ -150,10 +145,10 @@ def _afterwards(game: Game, checked: int) -> Game:
     """What counts only since the last check is forgotten: draws from an empty library, damage by deathtouch."""
     for player in game.players.values():
         if player.drew_from_empty:
-            game = game.with_player(replace(player, drew_from_empty=False))
+            game = game.altering_player(player.name, drew_from_empty=False)
     for i in game.zone("battlefield"):
         if game.objects[i].hurt_by_deathtouch:
-            game = game.with_object(replace(game.objects[i], hurt_by_deathtouch=False))
+            game = game.altering(i, hurt_by_deathtouch=False)
     return replace(game, checked=checked)
 
 

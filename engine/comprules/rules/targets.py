@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
 from comprules.abilities.effects import CreateDelayed, WhenYouDo
 from comprules.abilities.kinds import Keyword
 from comprules.abilities.nouns import Filter, PlayerTarget, Target, You
+from comprules.abilities.parts import once_for_each, parts_of
 from comprules.book.citing import rule
 from comprules.rules.attaching import has_quality, is_player_protected, is_protected
 from comprules.rules.interaction_of_continuous_effects import abilities_of_player
@@ -22,6 +22,7 @@ Targets = tuple[tuple[int | str, ...], ...]
 """The chosen targets: a tuple for each instance of the word, in the order of the text."""
 
 
+@once_for_each
 def targets_in(part: Any) -> tuple[Target | PlayerTarget, ...]:
     """Each instance of the word ``target`` in an ability, in order (115.1)."""
     found: dict[int, Target | PlayerTarget] = {}
@@ -50,12 +51,9 @@ def _walk(part: Any) -> Iterator[Target | PlayerTarget]:
         yield from _walk(part.when)
     elif isinstance(part, WhenYouDo):
         return
-    elif isinstance(part, tuple):
-        for inner in part:
+    else:
+        for inner in parts_of(part):
             yield from _walk(inner)
-    elif is_dataclass(part) and not isinstance(part, type):
-        for field in fields(part):
-            yield from _walk(getattr(part, field.name))
 
 
 @rule("115.4", essential="the game has to know what may be a target")

@@ -13,10 +13,10 @@ from comprules.abilities.happenings import (
     LeavesZone,
     PutInto,
 )
-from comprules.abilities.kinds import Ability, Chapter, Enters, StateIs, Static, Triggered, TriggersAgain
+from comprules.abilities.kinds import Ability, Chapter, Enters, StateIs, Triggered, TriggersAgain
 from comprules.abilities.nouns import Always, OneOrMore, This
 from comprules.book.citing import rule
-from comprules.events import BeginsStep, Event, Moves, PutsCounters, Resolves
+from comprules.events import BeginsStep, Draws, Event, Moves, PutsCounters, Resolves
 from comprules.rules.delayed_triggers import delayed_that_trigger, remember
 from comprules.rules.keyword_abilities import all_spelled_out
 from comprules.rules.linked_abilities import speaker_of
@@ -32,7 +32,7 @@ from comprules.rules.trigger_events import (
     could_match,
     occurrences,
 )
-from comprules.ruleset import abilities_of_permanents, views
+from comprules.ruleset import abilities_of_permanents, said_by_statics, views
 from comprules.state import Game, Held, Waiting, replace
 from comprules.words import COMMAND_TYPES
 
@@ -60,6 +60,8 @@ def notice(before: Game, events: tuple[Event, ...], after: Game) -> Game:
             after = _counted(after, *_resolution_of(after, event))
     if not may_trigger_now(after):
         return after
+    if nothing_watches(before, events, after):
+        return after
     happened: tuple[Event_, ...] = (*events, *control_changes(before, after))
     seen = list(_of_objects(before, happened, after))
     for trigger, _ in seen:
@@ -75,6 +77,17 @@ def notice(before: Game, events: tuple[Event, ...], after: Game) -> Game:
     if seen:
         after = _with_waiting(after, before, seen)
     return state_triggers(reveal_first_draws(before, events, after))
+
+
+_SEEN_ANYWAY = frozenset({Draws, Moves})
+"""The events that more looks at than triggered abilities on the battlefield and on the stack: what moves, and what is revealed as drawn."""
+
+
+def nothing_watches(before: Game, events: tuple[Event, ...], after: Game) -> bool:
+    """Whether there is nothing that could trigger or wait for a state; no rule, but time saved."""
+    if after.delayed or _watchers(after) or _watchers(before):
+        return False
+    return _SEEN_ANYWAY.isdisjoint(map(type, events))
 
 
 def only_with_priority(game: Game) -> bool:
@@ -341,13 +354,10 @@ def times_it_triggers(game: Game, before: Game, seen: Seen) -> list[Seen]:
     """An ability triggers an additional time for each effect that says so; such effects do not apply to each other."""
     trigger, event = seen
     times, speaking = 1, False
-    for i, held in abilities_of_permanents(game):
-        effects = held.ability.effects if isinstance(held.ability, Static) else ()
-        for effect in effects:
-            if isinstance(effect, TriggersAgain):
-                speaking = True
-                speaker = speaker_of(game, i, held, views(game)[i].controller)
-                times += _again(game, before, speaker, effect, trigger, event)
+    for i, held, _, effect in said_by_statics(game, TriggersAgain):
+        speaking = True
+        speaker = speaker_of(game, i, held, views(game)[i].controller)
+        times += _again(game, before, speaker, effect, trigger, event)
     if speaking:
         game.note("603.2d", f"the ability of {game.label(trigger.source)} triggers {times} time(s)")
         game.note("603.2e", f"it is an ability that {game.label(trigger.source)} has", standing=True)

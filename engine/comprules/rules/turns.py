@@ -52,10 +52,10 @@ def next_step(game: Game) -> Game:
 
 def _next_turn(game: Game) -> Game:
     for seat in game.players.values():
-        game = game.with_player(replace(seat, lands_played=0))
+        game = game.altering_player(seat.name, lands_played=0)
     for i in game.zone("battlefield"):
         if game.objects[i].activated:
-            game = game.with_object(replace(game.objects[i], activated=()))
+            game = game.altering(i, activated=())
     game = replace(game, this_turn=EMPTY, deeds=())
     player = game.following(game.active)
     for _ in range(_SKIPS):
@@ -63,7 +63,7 @@ def _next_turn(game: Game) -> Game:
         if begins:
             break
         player = game.following(player)
-    game = game.with_player(replace(game.players[player], last_turn=game.turn + 1))
+    game = game.altering_player(player, last_turn=game.turn + 1)
     game = _until_that_turn(game, game.active, player)
     return begin_step(replace(game, active=player, turn=game.turn + 1), "untap")
 
@@ -96,7 +96,7 @@ def _empty_pools(game: Game) -> Game:
     """Unused mana is lost as a step or phase ends."""
     for player in game.players.values():
         if player.mana:
-            game = game.with_player(replace(player, mana=EMPTY))
+            game = game.altering_player(player.name, mana=EMPTY)
     return game
 
 
@@ -197,7 +197,7 @@ def _cleanup(game: Game) -> Game:
         game = happen(game, *(Discards(game.active, pick) for pick in picks))
     for i in game.zone("battlefield"):
         if game.objects[i].damage:
-            game = game.with_object(replace(game.objects[i], damage=0))
+            game = game.altering(i, damage=0)
     return without_shields(without_ended(with_ended_durations(game, "end of turn", "end of next turn")))
 
 

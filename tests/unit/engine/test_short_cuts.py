@@ -29,10 +29,13 @@ def test_events_that_nothing_can_replace_happen_as_any_others(
 
 def test_state_based_actions_passed_over_would_have_found_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     quick = recorded(1)
-    monkeypatch.setattr(state_based_actions, "is_as_last_checked", lambda _: False)
-    said = needs
+    monkeypatch.setattr(state_based_actions, "is_at_rest", lambda _: False)
     variants = {"Two-Headed Giant", "Commander", "Archenemy", "Planechase"}
-    monkeypatch.setattr(state_based_actions, "needs", lambda action: said(action) & variants)
+    monkeypatch.setattr(
+        state_based_actions,
+        "worth_asking",
+        lambda actions, _: tuple(action for action in actions if not needs(action) & variants),
+    )
     assert recorded(1) == quick
 
 
