@@ -18,6 +18,7 @@ from immutables import Map
 from comprules.abilities.changes import CantBe
 from comprules.abilities.kinds import Keyword
 from comprules.abilities.nouns import Duration
+from comprules.abilities.parts import once_for_each
 from comprules.mana import ManaCost
 
 if TYPE_CHECKING:
@@ -624,6 +625,13 @@ class Arbiter:
         return other
 
 
+@once_for_each
+def _ended(players: Map[str, Player]) -> tuple[frozenset[str], bool]:
+    """Who has lost, and whether someone has won."""
+    out = frozenset(player.name for player in players.values() if player.lost)
+    return out, any(player.won for player in players.values())
+
+
 @often_copied
 @dataclass(frozen=True)
 class Game:
@@ -690,18 +698,21 @@ class Game:
         """The players still in the game, in turn order from the active player (101.4)."""
         start = self.order.index(self.active) if self.active in self.order else 0
         around = self.order[start:] + self.order[:start]
-        return tuple([name for name in around if not self.players[name].lost])
+        out, _ = _ended(self.players)
+        return tuple([name for name in around if name not in out]) if out else around
 
     def following(self, player: str) -> str:
         """The next player in turn order who is still in the game."""
         place = self.order.index(player)
         around = self.order[place + 1 :] + self.order[: place + 1]
-        return next(name for name in around if not self.players[name].lost)
+        out, _ = _ended(self.players)
+        return next(name for name in around if name not in out)
 
     @property
     def is_over(self) -> bool:
         """Whether the game has ended (104.1)."""
-        return any(player.won for player in self.players.values()) or not self.alive
+        out, won = _ended(self.players)
+        return won or len(out) == len(self.order)
 
     def with_object(self, thing: GameObject) -> Game:
         """The game with this object in place of the one of its id."""

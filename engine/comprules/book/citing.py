@@ -70,8 +70,10 @@ def rule(
         @wraps(function)
         def as_the_game_has_it(game: G, /, *args: P.args, **kwargs: P.kwargs) -> R:
             versions = game.arbiter.rules.versions
+            if not versions:
+                return function(game, *args, **kwargs)
             version: Callable[..., R] = versions.get(function, function)
-            return version(game, *args, **kwargs) if kwargs else version(game, *args)
+            return version(game, *args, **kwargs)
 
         return as_the_game_has_it
 

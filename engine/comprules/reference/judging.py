@@ -90,7 +90,7 @@ class ReferenceJudge:
         self._answers: list[tuple[str, ...]] = []
         self._length = 0
         self._used = 0
-        self._used = 0
+        self._told: list[Applied] = []
 
     @property
     def name(self) -> str:
@@ -105,7 +105,7 @@ class ReferenceJudge:
             with suppress(CannotDropError):  # it is another edition's rule
                 ruleset = ruleset.without(number)
         self._trace = Trace()
-        self._pending, self._question, self._answers = None, None, []
+        self._pending, self._question, self._answers, self._told = None, None, [], []
         try:
             self._game = set_up(position, Arbiter(ruleset, self._choose, self._trace))
         except CannotRead as error:
@@ -154,7 +154,7 @@ class ReferenceJudge:
 
     def _try(self) -> Outcome:
         assert self._pending is not None
-        self._trace.cut(self._length)
+        self._cut(self._length)
         self._used = 0
         before = self.game
         self._forget(before)
@@ -166,7 +166,7 @@ class ReferenceJudge:
             return Asked(q.player, q.text, q.options, q.least, q.most)
         except IllegalError as error:
             self._pending = self._question = None
-            self._trace.cut(self._length)
+            self._cut(self._length)
             for number in dict.fromkeys(n for n in (error.rule, *error.steps) if n):
                 self.game.note(number, f"refused: {error.reason}")
             return Refused(error.reason, error.rule)
@@ -193,7 +193,7 @@ class ReferenceJudge:
         finally:
             tried = self._trace.lines[lines:]
             self._game, self._pending, self._question, self._answers, self._length = saved
-            self._trace.cut(lines)
+            self._cut(lines)
             self._trace.lines.extend(_as_tried(line) for line in tried)
 
     def board(self) -> Board:
@@ -202,7 +202,14 @@ class ReferenceJudge:
 
     def trace(self) -> tuple[Applied, ...]:
         """Every rule applied since ``begin``."""
-        return tuple(Applied(line.number, line.what, line.edition) for line in self._trace.lines)
+        new = self._trace.lines[len(self._told) :]
+        self._told += [Applied(line.number, line.what, line.edition) for line in new]
+        return tuple(self._told)
+
+    def _cut(self, length: int) -> None:
+        """Forget the record after so many lines."""
+        self._trace.cut(length)
+        del self._told[length:]
 
 
 def _as_tried(line: TraceLine) -> TraceLine:

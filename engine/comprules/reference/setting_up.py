@@ -198,16 +198,26 @@ def _attach(game: Game, placed: Placed, ids: dict[str, int], seats: dict[str, Se
     return game.with_object(replace(thing, attached_to=host))
 
 
+_UNSEEN = Characteristics(name="unseen card")
+
+
 def _fill_library(game: Game, player: str, cards: int) -> Game:
     """Cards that nobody looks at, below those that the position names."""
-    unseen = Characteristics(name="unseen card")
-    for n in range(1, cards + 1):
-        game = tick(game)
-        thing = GameObject(
-            game.next_id, f"{player}'s unseen card {n}", unseen, player, player, "library", game.clock
+    first, moment = game.next_id, game.clock + 1
+    unseen = {
+        first + n: GameObject(
+            first + n, f"{player}'s unseen card {n + 1}", _UNSEEN, player, player, "library", moment + n
         )
-        game = put_in_zone(replace(game, next_id=game.next_id + 1), thing, "bottom")
-    return game
+        for n in range(cards)
+    }
+    library = (*game.zone("library", player), *unseen)
+    return replace(
+        game,
+        objects=game.objects.update(unseen),
+        zones=game.zones.set(("library", player), library),
+        next_id=first + cards,
+        clock=game.clock + cards,
+    )
 
 
 def _with_dungeons(game: Game, position: Position, ids: dict[str, int]) -> Game:

@@ -69,7 +69,7 @@ def _worked_out(game: Game) -> Known:
     every = (*stage.effects(), *(effect for effect, _ in stage.begun.values()))
     return Known(
         game,
-        {i: finished(view) for i, view in stage.board.items()},
+        finished(stage.board),
         copiable,
         texts,
         effects,
@@ -299,9 +299,12 @@ def earliest(_game: Game, free: list[Continuous]) -> Continuous:
 
 def changes_for_player(game: Game, player: str) -> tuple[Change, ...]:
     """The changes that effects make to a player and to the rules for that player, in the order in which they count."""
+    said = said_by_statics(game, ApplyToPlayers)
+    if not said and not game.lasting:
+        return ()
     board = views(game)
     found: list[tuple[tuple[int, int], tuple[Change, ...], str]] = []
-    for i, held, _, part in said_by_statics(game, ApplyToPlayers):
+    for i, held, _, part in said:
         speaker = speaker_of(game, i, held, board[i].controller)
         applies = holds(game, board, speaker, condition_of(held))
         if applies and player in players_of(game, board, speaker, part.players):

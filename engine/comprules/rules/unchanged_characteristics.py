@@ -59,21 +59,22 @@ def _without_effects(game: Game, before: Known) -> Known | None:
     if game.objects is before.game.objects:
         return before
     then, now = before.game.objects, game.objects
-    views, copiable = dict(before.views), dict(before.copiable)
+    new: dict[int, View] = {}
     for i in compress(now, map(is_not, now.values(), map(then.get, now))):
-        thing = now[i]
-        view = actual(game, thing)
-        if makes_effects(game, thing, view):
+        new[i] = actual(game, now[i])
+        if makes_effects(game, now[i], new[i]):
             return None
-        copiable[i], views[i] = view, finished(view)
+    views, copiable = {**before.views, **finished(new)}, {**before.copiable, **new}
     for i in then if len(views) > len(now) else ():
         if i not in now:
             del views[i], copiable[i]
     return Known(game, views, copiable, copiable, effects=False, whatever_status=True)
 
 
-def finished(view: View) -> View:
+def finished(board: Mapping[int, View]) -> dict[int, View]:
     """A creature has a power and a toughness: 0 where nothing says otherwise."""
-    if "creature" in view.types and (view.power is None or view.toughness is None):
-        return view.of_size(view.power or 0, view.toughness or 0)
-    return view
+    done = dict(board)
+    for i, view in board.items():
+        if (view.power is None or view.toughness is None) and "creature" in view.types:
+            done[i] = view.of_size(view.power or 0, view.toughness or 0)
+    return done
