@@ -7,10 +7,8 @@ legality) is computed by :mod:`comprules.rules` and never stored on an object.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from dataclasses import replace as by_field
-from functools import cache
-from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 from immutables import Map
@@ -85,7 +83,7 @@ if not TYPE_CHECKING:
             if kind is Game:
                 here["memo"] = _still_known(value, changes)
             return copy
-        return _slot_by_slot(value, changes) if kind is View else by_field(value, **changes)
+        return by_field(value, **changes)
 
 
 C = TypeVar("C")
@@ -172,23 +170,6 @@ def _handed_on(memo: dict[str, Any], keys: tuple[str, ...]) -> dict[str, Any]:
     return {key: memo[key] for key in keys if key in memo}
 
 
-def _slot_by_slot(value: Any, changes: dict[str, Any]) -> Any:
-    read, writing = _slots(value.__class__)
-    copy = object.__new__(value.__class__)
-    for write, old in zip(writing.values(), read(value), strict=True):
-        write(copy, old)
-    for name, new in changes.items():
-        writing[name](copy, new)
-    return copy
-
-
-@cache
-def _slots(kind: type) -> tuple[Callable[[Any], tuple[Any, ...]], dict[str, Callable[[Any, Any], None]]]:
-    """What reads all fields of a class with slots, and what writes each."""
-    names = [f.name for f in fields(kind)]
-    return attrgetter(*names), {name: getattr(kind, name).__set__ for name in names}
-
-
 Kind = Literal["card", "token", "copy of a spell", "copy of a card", "ability"]
 
 
@@ -224,7 +205,8 @@ class Held:
     origin: Origin = ("own",)
 
 
-@dataclass(frozen=True, slots=True)
+@often_copied
+@dataclass(frozen=True)
 class View:
     """An object as it is now: its characteristics and controller after all continuous effects (613.1).
 

@@ -5,11 +5,17 @@ Objects alike in everything that counts here share one view, so that what an eff
 
 from __future__ import annotations
 
+from itertools import compress
+from operator import is_not
+
+from immutables import Map
+
+from comprules.abilities.parts import once_for_each
 from comprules.state import Characteristics, Game, GameObject, Held, View, replace
 
-__all__ = ["actual", "actual_view", "as_printed_view"]
+__all__ = ["actual", "actual_board", "actual_view", "as_printed_view"]
 
-_MOST = 10_000
+_MOST = 100_000
 """So many views are kept at most; a game that makes more of them begins anew."""
 
 
@@ -30,6 +36,22 @@ def actual(game: Game, thing: GameObject) -> View:
     return view
 
 
+def actual_board(game: Game) -> dict[int, View]:
+    """What every object actually is; what has not changed since the state before is taken over."""
+    now = game.objects
+    before: tuple[Map[int, GameObject], dict[int, View]] | None = game.arbiter.recent.get("actual board")
+    if before is None:
+        known = {i: actual(game, thing) for i, thing in now.items()}
+    elif now is before[0]:
+        return before[1]
+    else:
+        changed = compress(now, map(is_not, now.values(), map(before[0].get, now)))
+        known = before[1] | {i: actual(game, now[i]) for i in changed}
+        known = dict(zip(now, map(known.__getitem__, now), strict=True))  # in the order of the objects
+    game.arbiter.recent["actual board"] = now, known
+    return known
+
+
 def part_that_counts(thing: GameObject) -> Characteristics:
     """The values of the object, or on the stack as an Adventure the alternative ones (715.3b)."""
     return thing.adventure if thing.as_adventure and thing.adventure is not None else thing.base
@@ -38,15 +60,18 @@ def part_that_counts(thing: GameObject) -> Characteristics:
 def actual_view(thing: GameObject) -> View:
     """A view of printed or defined values; loyalty and defense on the battlefield are counters (306.5c, 310.4c)."""
     base = part_that_counts(thing)
+    printed = as_printed_view(base)
+    if thing.zone != "battlefield" or (base.loyalty is None and base.defense is None):
+        return replace(printed, controller=thing.controller)
     loyalty, defense = base.loyalty, base.defense
-    if thing.zone == "battlefield":
-        if loyalty is not None:
-            loyalty = thing.counters["loyalty"].amount if "loyalty" in thing.counters else 0
-        if defense is not None:
-            defense = thing.counters["defense"].amount if "defense" in thing.counters else 0
-    return replace(as_printed_view(base), loyalty=loyalty, defense=defense, controller=thing.controller)
+    if loyalty is not None:
+        loyalty = thing.counters["loyalty"].amount if "loyalty" in thing.counters else 0
+    if defense is not None:
+        defense = thing.counters["defense"].amount if "defense" in thing.counters else 0
+    return replace(printed, loyalty=loyalty, defense=defense, controller=thing.controller)
 
 
+@once_for_each
 def as_printed_view(base: Characteristics) -> View:
     """Printed or defined values, looked at as an object that nobody controls."""
     return View(

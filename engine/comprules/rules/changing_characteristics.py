@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, assert_never
 
 from comprules.abilities.changes import (
@@ -71,7 +71,7 @@ from comprules.words import ACTIVATED_KEYWORDS, BASIC_LAND_TYPES, subtype_family
 if TYPE_CHECKING:
     from comprules.rules.continuous_effects import Continuous
 
-__all__ = ["abilities_taken", "changed", "is_plain", "settled"]
+__all__ = ["abilities_taken", "changed", "is_plain", "resized", "settled", "total"]
 
 
 def settled(game: Game, board: Mapping[int, View], effect: Continuous, change: Change, thing: int) -> Change:
@@ -173,7 +173,7 @@ def changed(
     """The object after one change; ``plain_already`` saves working out what the change says for this object."""
     view = board[thing]
     if isinstance(change, ModifySize) and plain_already:
-        return _resized(view, change)
+        return resized(view, change)
     plain = change if plain_already else settled(game, board, effect, change, thing)
     match plain:
         case BecomeCopy(but=but):
@@ -232,7 +232,7 @@ def changed(
                 toughness=toughness.value if isinstance(toughness, Number) else view.toughness,
             )
         case ModifySize(Number(), Number()):
-            return _resized(view, plain)
+            return resized(view, plain)
         case SwitchSize():
             return replace(view, power=view.toughness, toughness=view.power)
         case ModifySize() | DefineSize():
@@ -258,7 +258,18 @@ def changed(
             assert_never(plain)
 
 
-def _resized(view: View, change: ModifySize) -> View:
+def total(changes: Iterable[ModifySize]) -> ModifySize:
+    """Several plain changes of size as one."""
+    power = toughness = 0
+    for change in changes:
+        assert isinstance(change.power, Number)
+        assert isinstance(change.toughness, Number)
+        power, toughness = power + change.power.value, toughness + change.toughness.value
+    return ModifySize(Number(power), Number(toughness))
+
+
+def resized(view: View, change: ModifySize) -> View:
+    """An object with another size, if it is a creature or has a size at all."""
     if view.power is None and view.toughness is None and "creature" not in view.types:
         return view
     assert isinstance(change.power, Number)

@@ -7,6 +7,7 @@ table (:mod:`comprules.rules.layers`), where effects come from is 611, who waits
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from comprules.abilities.changes import (
     RULES_OF_OBJECTS,
@@ -23,7 +24,16 @@ from comprules.abilities.nouns import AllThese, Always, Attached, Number, This, 
 from comprules.book.citing import rule
 from comprules.rules.changing_characteristics import is_plain, settled
 from comprules.rules.changing_text import rules_text
-from comprules.rules.continuous_effects import Continuous, Key, Stage, affected, apply, starting
+from comprules.rules.continuous_effects import (
+    Continuous,
+    Key,
+    Stage,
+    affected,
+    apply,
+    apply_sum,
+    may_be_summed,
+    starting,
+)
 from comprules.rules.dependency import free_now
 from comprules.rules.layers import Layer, in_sublayers
 from comprules.rules.linked_abilities import speaker_of
@@ -148,18 +158,46 @@ def text_of(game: Game, thing: int) -> tuple[Ability, ...]:
 
 def _apply_layer(stage: Stage, layer: Layer) -> None:
     done: set[Key] = set()
-    last: dict[int, Continuous] = {}
+    last = Latest()
     waiting = _waiting(stage, layer, done)
+    if len(waiting) > 1:
+        in_order = sorted(waiting, key=lambda e: e.timestamp)
+        taken = [layer.taken_from(effect) for effect in in_order]
+        if may_be_summed(stage, in_order, taken):
+            for effect in apply_sum(stage, in_order, taken):
+                _note_application(stage, layer, effect, last)
+            return
     while waiting:
         effect = next_effect(stage.game, stage, layer, waiting)
         done.add(effect.key)
-        touched = apply(stage, effect, layer.taken_from(effect), frozenset(last))
+        touched = apply(stage, effect, layer.taken_from(effect), frozenset(last.by_object))
         _note_application(stage, layer, effect, last)
         waiting = _waiting(stage, layer, done) if touched else [e for e in waiting if e.key != effect.key]
 
 
-def _note_application(stage: Stage, layer: Layer, effect: Continuous, last: dict[int, Continuous]) -> None:
-    """Record what applied in a layer; ``last`` holds the effect applied to each object before, to tell the order."""
+@dataclass(slots=True)
+class Latest:
+    """The effect that was applied to each object last, in the layer that is being worked on."""
+
+    by_object: dict[int, Continuous] = field(default_factory=dict)
+    effect: Continuous | None = None
+    things: tuple[int, ...] = ()
+
+    def before(self, things: tuple[int, ...]) -> list[Continuous]:
+        """The effects applied last to these objects, each once."""
+        if things is self.things and self.effect is not None:
+            return [self.effect]
+        found = {id(e): e for e in map(self.by_object.get, things) if e is not None}
+        return list(found.values())
+
+    def add(self, effect: Continuous, things: tuple[int, ...]) -> None:
+        """An effect has been applied to these objects."""
+        self.by_object.update(dict.fromkeys(things, effect))
+        self.effect, self.things = effect, things
+
+
+def _note_application(stage: Stage, layer: Layer, effect: Continuous, last: Latest) -> None:
+    """Record what applied in a layer, and before what."""
     game, things = stage.game, stage.begun[effect.key][1]
     if not things:
         return
@@ -168,13 +206,12 @@ def _note_application(stage: Stage, layer: Layer, effect: Continuous, last: dict
         game.note(layer.part_of, f"{effect.name} has a part in this layer", standing=True)
         sublayers = "613.2" if layer.part_of == "613.1a" else "613.4"
         game.note(sublayers, f"{effect.name} applies in sublayer {layer.name}", standing=True)
-    overridden = {id(e): e for e in map(last.get, things) if e is not None}
-    for before in {e.name: e for e in overridden.values()}.values():
+    for before in {e.name: e for e in last.before(things)}.values():
         game.note("613.7", f"layer {layer.name}: {before.name} before {effect.name}", standing=True)
         game.note("613.9", f"{effect.name} comes after {before.name} and prevails over it", standing=True)
         if effect.static and effect.timestamp[1] == 0:
             game.note("613.7a", f"the effect of {effect.name} is as old as the object itself", standing=True)
-    last.update(dict.fromkeys(things, effect))
+    last.add(effect, things)
     if effect.static and effect.affected is None:
         game.note("611.3", f"a static ability of {effect.name} makes a continuous effect", standing=True)
         game.note("604.1", f"what {effect.name} says is simply true", standing=True)

@@ -63,6 +63,7 @@ from comprules.abilities.nouns import (
     X,
     You,
 )
+from comprules.abilities.parts import once_for_each
 from comprules.book.citing import rule
 from comprules.english.creature_types import CREATURE_TYPES
 from comprules.events import Casts, Moves, Notes
@@ -187,6 +188,9 @@ def _all_described(
 ) -> tuple[int, ...]:
     """Every object that fits; where only characteristics matter, objects that share a view are looked at once."""
     candidates = _candidates(game, described)
+    if is_of_types_alone(described):
+        wanted = frozenset(described.types)
+        return tuple([i for i in candidates if board[i].types >= wanted])
     if len(candidates) < _MANY or not looks_at_characteristics_alone(described):
         return tuple(i for i in candidates if is_described(game, board, speaker, described, i))
     fitting: dict[int, bool] = {}  # by the identity of the view
@@ -226,6 +230,12 @@ _OF_CHARACTERISTICS = frozenset(
         "comparisons",
     ]
 )
+
+
+@once_for_each
+def is_of_types_alone(described: Filter) -> bool:
+    """Whether a description says nothing but of which types permanents are."""
+    return described == Filter(types=described.types)
 
 
 @cache

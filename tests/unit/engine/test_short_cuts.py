@@ -8,9 +8,11 @@ import pytest
 
 from comprules.rules import interaction_of_continuous_effects, state_based_actions
 from comprules.rules.what_there_is import needs
+from comprules.ruleset import views
 from comprules.state import Game
 
 from ...bench.duel import new_duel, play_duel  # noqa: TID252 -- the tests are no package of their own
+from ...bench.worlds import anthems, begun, board  # noqa: TID252
 
 
 def recorded(seed: int) -> tuple[Game, list[object]]:
@@ -45,3 +47,15 @@ def test_characteristics_taken_over_are_those_that_would_be_worked_out(
     quick = recorded(1)
     monkeypatch.setattr(interaction_of_continuous_effects, "known_from_before", lambda _: None)
     assert recorded(1) == quick
+
+
+def test_sizes_that_are_summed_are_those_that_are_changed_one_after_the_other(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def sizes() -> tuple[object, list[object]]:
+        game = begun(board(20, anthems(5), alike=False))
+        return dict(views(game)), list(game.arbiter.trace.lines)
+
+    quick = sizes()
+    monkeypatch.setattr(interaction_of_continuous_effects, "may_be_summed", lambda *_: False)
+    assert sizes() == quick
