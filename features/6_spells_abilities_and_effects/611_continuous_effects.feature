@@ -139,6 +139,50 @@ Feature: 611. Continuous Effects
       When Bob casts "Strike" targeting "Master Thief" and it resolves
       Then Bob controls "Orb"
 
+    Scenario Outline: An effect for as long as <condition> ends with that, and does not come back with it
+      Given these cards:
+        | name   | type                    | cost | text                                                          |
+        | Binder | Artifact — Equipment    |      | {0}: Target creature gets +2/+2 for as long as <condition>.    |
+        | Mark   | Enchantment — Aura      |      | Enchant creature                                              |
+        | Undo   | Instant                 | {0}  | <undo>                                                        |
+        | Redo   | Instant                 | {0}  | <redo>                                                        |
+      And Alice controls a 2/2 creature "Ox" and a 2/2 creature "Cow"
+      And Alice controls a tapped "Binder" attached to "Ox"
+      And Alice controls "Mark" attached to "Ox"
+      And Alice has "Undo" and "Redo" in hand
+      When Alice activates "Binder" targeting "Ox" and it resolves
+      Then "Ox" is 4/4
+      When Alice casts "Undo" targeting <undone> and it resolves
+      Then "Ox" is 2/2
+      When Alice casts "Redo" targeting <undone> and it resolves
+      Then "Ox" is 2/2
+
+      Examples:
+        | condition                                              | undo                                                  | redo                                              | undone          |
+        | this artifact remains tapped                           | Untap target artifact.                                | Tap target artifact.                              | "Binder"        |
+        | you control this artifact and this artifact remains tapped | Untap target artifact.                            | Tap target artifact.                              | "Binder"        |
+        | it's enchanted                                         | Attach target Aura you control to target creature.    | Attach target Aura you control to target creature. | "Mark" and "Cow" |
+        | this Equipment remains attached to it                  | Attach target artifact you control to target creature. | Attach target artifact you control to target creature. | "Binder" and "Cow" |
+
+    Scenario Outline: Where it has ended before the effect would begin, nothing begins, whatever comes afterwards
+      Given these cards:
+        | name   | type     | cost | text                                                                                                                        |
+        | Binder | Artifact |      | {0}: Target creature gets +2/+2 for as long as you control this artifact and this artifact remains tapped.                  |
+        | Undo   | Instant  | {0}  | <undo>                                                                                                                      |
+        | Redo   | Instant  | {0}  | Tap target artifact.                                                                                                        |
+      And Alice controls a 2/2 creature "Ox" and a tapped "Binder"
+      And Alice has "Undo" and "Redo" in hand
+      When Alice activates "Binder" targeting "Ox"
+      And Alice casts "Undo" targeting <targets> and it resolves
+      And Alice casts "Redo" targeting "Binder" and it resolves
+      And all players pass
+      Then "Ox" is <size>
+
+      Examples:
+        | undo                                              | targets          | size |
+        | Target opponent gains control of target artifact. | Bob and "Binder" | 2/2  |
+        | Tap target artifact.                              | "Binder"         | 4/4  |
+
   @CR-611.2e
   Rule: 611.2e What the text says a permanent is, it is as it enters
 

@@ -7,11 +7,13 @@ from typing import Literal
 
 __all__ = [
     "ActivePlayer",
+    "AllHold",
     "AllThese",
     "Always",
     "Amount",
     "AmountIs",
     "Attached",
+    "AttachedTo",
     "Both",
     "CardsIn",
     "Chosen",
@@ -59,6 +61,7 @@ __all__ = [
     "Times",
     "TopOf",
     "ToughnessOf",
+    "TurnOf",
     "WordChosen",
     "X",
     "You",
@@ -161,6 +164,7 @@ class Filter:
     empty filter is any permanent; without ``owner``, a zone that each player has means all of them. ``linked`` are those
     exiled, or put onto the battlefield or created, with the object (607.2a, 607.2c); ``the exiled`` are also those exiled with what made it (607.1d). ``versus`` is its part in combat against it. What
     ``shares`` a quality does so with what was named last, and is another object.
+    What is ``attached`` to it makes it enchanted or equipped; counters, or an Equipment or Aura of its controller's, make it modified (700.9).
     ``exiled_by`` is the name of the cards with which they were exiled before the game (607.2n).
     ``this_turn`` are those with which the controller attacked, which died, or which he or she cast this turn (608.2i).
     """
@@ -192,6 +196,7 @@ class Filter:
     tapped: bool | None = None
     attacking: bool | None = None
     blocking: bool | None = None
+    attached: Literal["", "enchanted", "equipped", "modified"] = ""
     token: bool | None = None
     linked: Literal["", "exiled", "the exiled", "put"] = ""
     exiled_by: str = ""
@@ -513,6 +518,28 @@ class WordChosen:
 
 
 @dataclass(frozen=True, slots=True)
+class AttachedTo:
+    """One object is attached to another: ``this Equipment remains attached to that creature``."""
+
+    subject: Subject
+    to: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class TurnOf:
+    """It is the turn of such a player: ``it's your turn``."""
+
+    whose: Players
+
+
+@dataclass(frozen=True, slots=True)
+class AllHold:
+    """Several conditions, all of which have to hold."""
+
+    conditions: tuple[Condition, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Not:
     """The condition does not hold."""
 
@@ -524,7 +551,20 @@ class Always:
     """No condition at all."""
 
 
-Condition = WordChosen | Exists | AmountIs | ThisIs | Did | CostPaid | IsPrevented | Not | Always
+Condition = (
+    WordChosen
+    | Exists
+    | AmountIs
+    | ThisIs
+    | AttachedTo
+    | Did
+    | CostPaid
+    | IsPrevented
+    | TurnOf
+    | AllHold
+    | Not
+    | Always
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from lark.lexer import Lexer, PatternStr
 from lark.parsers.lalr_analysis import Shift
 
 from comprules.english.errors import CannotRead
-from comprules.english.lexicon import VERB_FORMS, VERBS, plural, vocabulary
+from comprules.english.lexicon import VERB_FORMS, VERBS, plural, singular, vocabulary
 
 __all__ = ["Piece", "Words", "accepts", "normalized", "pieces_of"]
 
@@ -147,6 +147,10 @@ _PLAYER_VERBS: Final = re.compile(
     r"(?:loses?|gains?) (?:\w+ life|the game|control of|life)|gets? \w+ \w+ counters?|(?:has|have) (?:no|\w+) "
     r"(?:maximum|cards)"
 )
+_CONDITION: Final = re.compile(
+    r"you (?:control|don't control|have) |an opponent controls |there (?:is|are) |it's |"
+    r"(?:this|that|it|your|its|enchanted|equipped|the)\b[\w' ]*? (?:is|isn't|remains|has|had|have) "
+)
 _KEYWORD_STARTS: Final = {"protection", "hexproof"}
 
 
@@ -197,7 +201,8 @@ class Words(Lexer):
             if length == 1 and piece.text in {",", "and", "or"}:
                 yield from self._joints(pieces, at)
             for words in _spellings(pieces[at : at + length]):
-                for kind in self.phrases.get(words, ()):
+                kinds = self.phrases.get(words, ())
+                for kind in kinds if not self._is_what_it_is_attached_to(pieces, at, kinds) else kinds[::-1]:
                     yield kind, length
         if piece.kind:
             yield piece.kind, 1
@@ -215,6 +220,12 @@ class Words(Lexer):
         return "SUBTYPE" in self.phrases.get((name,), ()) and (
             plural(name) == name or bool(self._noun_length(pieces[at + 1 : at + 3]))
         )
+
+    def _is_what_it_is_attached_to(self, pieces: list[Piece], at: int, kinds: Any) -> bool:
+        """Whether ``enchanted creature`` speaks of one object, and not of all that are enchanted."""
+        following = pieces[at + 1].text if at + 1 < len(pieces) else ""
+        is_noun = not {"TYPE", "SUBTYPE", "HEAD"}.isdisjoint(self.phrases.get((following,), ()))
+        return "WORN" in kinds and is_noun and singular(following) == following
 
     def _joints(self, pieces: list[Piece], at: int) -> Iterator[tuple[str, int]]:
         """What joins: items of a list, changes of one subject, or clauses."""
@@ -238,6 +249,8 @@ class Words(Lexer):
             length, after = 2, after[1:]
         if self._is_change(after) or self._is_exception(pieces[:at], after):
             yield "_AND_VERB", length
+        if mark == "and" and _CONDITION.match(" ".join(piece.text for piece in after)):
+            yield "_AND_CONDITION", 1
         if mark == "and" or length == 2:
             yield "_AND_CLAUSE", length
         if mark == "and":

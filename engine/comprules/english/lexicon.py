@@ -165,6 +165,7 @@ def vocabulary() -> dict[str, list[str]]:
     adjectives = dict.fromkeys(COLORS, "COLOR") | dict.fromkeys(SUPERTYPES, "SUPERTYPE")
     adjectives |= dict.fromkeys(("colorless", "monocolored", "multicolored"), "COLOR_COUNT")
     adjectives |= dict.fromkeys(("tapped", "untapped", "attacking", "blocking"), "STATUS")
+    adjectives |= dict.fromkeys(("enchanted", "equipped", "modified"), "WORN")
     for word, kind in adjectives.items():
         add(word, kind)
     for word in [*COLORS, *SUPERTYPES, *CARD_TYPES, "token"]:

@@ -9,7 +9,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from comprules.abilities.nouns import (
+    AllHold,
     AmountIs,
+    AttachedTo,
     CardsIn,
     CostPaid,
     CountersOn,
@@ -39,6 +41,7 @@ from comprules.abilities.nouns import (
     ThisIs,
     Times,
     ToughnessOf,
+    TurnOf,
     X,
     You,
 )
@@ -188,6 +191,23 @@ def spell_cost_was_paid(keyword: Token) -> Condition:
 
 def its_cost_was_paid(keyword: Token) -> Condition:
     return CostPaid(It(), str(keyword))
+
+
+def its_turn_of(whose: Said) -> TurnOf:
+    return TurnOf(whose.value)
+
+
+def not_its_turn_of(*said: Any) -> Not:
+    return Not(TurnOf(said[-1].value))
+
+
+def both_hold(first: Condition, second: Condition) -> AllHold:
+    return AllHold((first, *(second.conditions if isinstance(second, AllHold) else (second,))))
+
+
+def is_attached(subject: Said, verb: Token, to: Said) -> AttachedTo:
+    agrees(subject, verb)
+    return AttachedTo(subject.value, to.value)
 
 
 def you_control_it(subject: Said) -> ThisIs:

@@ -145,6 +145,8 @@ def _single(token: Token) -> _Fields:
             return {"subtypes": (singular(word),)}
         case "STATUS":
             return {"tapped": not word.startswith("un")} if word.endswith("tapped") else {word: True}
+        case "WORN":
+            return {"attached": word}
         case "HEAD":
             noun = singular(word)
             if noun == "permanent":

@@ -43,6 +43,7 @@ from comprules.english.said import Misread, Said, agrees, is_plural
 if TYPE_CHECKING:
     from lark import Token
 
+    from comprules.abilities.changes import Change
     from comprules.abilities.kinds import Happening
     from comprules.abilities.nouns import Amount
     from comprules.english.said import SaidChange
@@ -59,6 +60,14 @@ def apply(subject: Said, said: tuple[SaidChange, ...], duration: Duration | None
     """An effect begins; what is said of something just named in the words of a statement is so as it enters (611.2e)."""
     stated = isinstance(subject.value, It) and all(verb is not None and verb.type == "BE" for verb, _ in said)
     return Apply(subject.value, changed(agreeing(subject, said)), duration or Duration(), stated)
+
+
+def it_is_so(made: tuple[Change, ...], duration: Duration | None = None) -> Apply:
+    return Apply(It(), changed(made), duration or Duration(), stated=True)
+
+
+def they_are_so(made: tuple[Change, ...], duration: Duration | None = None) -> Apply:
+    return Apply(It("they"), changed(made), duration or Duration(), stated=True)
 
 
 def stays_tapped(subject: Said, _: object, whose: Said, step: Token) -> Apply:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from comprules.abilities.changes import (
     CantBe,
+    ChangeControl,
     ChangeTypes,
 )
 from comprules.abilities.effects import (
@@ -383,7 +384,7 @@ def _mapped(thing: Any, change: Any) -> Any:
 
 
 def with_targets_numbered(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
-    """The effects with their targets numbered in the order of the fields that hold them."""
+    """The effects with their targets numbered in the order of the text: that of the fields that hold them, but for what stands before it."""
     count = 0
 
     def numbered(part: Any) -> Any:
@@ -393,6 +394,13 @@ def with_targets_numbered(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
                 return replace(part, when=_mapped(when, numbered), effects=with_targets_numbered(effects))
             case WhenYouDo(effects):
                 return replace(part, effects=with_targets_numbered(effects))
+            case Apply(subject, (ChangeControl(), *_) as changes):  # who gains control stands first
+                changes = _mapped(changes, numbered)
+                return replace(part, changes=changes, subject=_mapped(subject, numbered))
+            case DealDamage(amount, to, source):  # what deals it stands first
+                source = _mapped(source, numbered)
+                amount = _mapped(amount, numbered)
+                return replace(part, source=source, amount=amount, to=_mapped(to, numbered))
             case _:
                 pass
         if not isinstance(part, Target | PlayerTarget):

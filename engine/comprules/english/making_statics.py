@@ -34,7 +34,9 @@ from comprules.abilities.nouns import (
     Chosen,
     Duration,
     It,
+    Not,
     This,
+    TurnOf,
     You,
 )
 from comprules.abilities.would import Replacement
@@ -135,6 +137,14 @@ def true_as_long_as(said: tuple[Any, ...], condition: Condition) -> Static:
 
 def as_long_as_true(condition: Condition, said: Any) -> Static:
     return Static(said if isinstance(said, tuple) else (said,), condition)
+
+
+def true_during_turn(whose: Said, said: tuple[Any, ...]) -> Static:
+    return Static(said, TurnOf(whose.value))
+
+
+def true_during_other_turns(said: tuple[Any, ...]) -> Static:
+    return Static(said, Not(TurnOf(You())))
 
 
 def statements(*said: Any) -> tuple[Any, ...]:

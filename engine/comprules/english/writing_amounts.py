@@ -6,9 +6,11 @@ from dataclasses import replace
 from typing import Final, assert_never
 
 from comprules.abilities.nouns import (
+    AllHold,
     Always,
     Amount,
     AmountIs,
+    AttachedTo,
     CardsIn,
     Condition,
     CostPaid,
@@ -42,6 +44,7 @@ from comprules.abilities.nouns import (
     ThisIs,
     Times,
     ToughnessOf,
+    TurnOf,
     WordChosen,
     X,
     You,
@@ -153,6 +156,14 @@ def condition_words(condition: Condition) -> str:
             return f"{_one_subject(subject)} isn't {described(kind)}"
         case Not(Exists(kind, 1, None)) if kind.controller == You() and not kind.other:
             return f"you don't control {one_of(replace(kind, controller=None))}"
+        case AttachedTo(subject, to):
+            return f"{_one_subject(subject)} is attached to {_one_subject(to)}"
+        case TurnOf(whose):
+            return f"it's {_turn_words(whose)}"
+        case Not(TurnOf(whose)):
+            return f"it's not {_turn_words(whose)}"
+        case AllHold(conditions) if len(conditions) > 1:
+            return " and ".join(condition_words(each) for each in conditions)
         case IsPrevented():
             return "damage is prevented this way"
         case Did(You() | ThatPlayer() as who):
@@ -163,10 +174,14 @@ def condition_words(condition: Condition) -> str:
             return _cost_paid_words(condition, is_so=True)
         case Not(CostPaid() as paid) if paid.cost == "kicker":
             return _cost_paid_words(paid, is_so=False)
-        case Did() | Not() | Always() | WordChosen():
+        case Did() | Not() | Always() | WordChosen() | AllHold():
             raise refuse(condition)
         case _:
             assert_never(condition)
+
+
+def _turn_words(whose: Players) -> str:
+    return "an opponent's turn" if isinstance(whose, Opponents) else owned_by(whose, "turn")
 
 
 def _one_subject(subject: Subject) -> str:

@@ -82,6 +82,7 @@ def _adjectives(kind: Filter) -> list[str]:
     parts: list[str] = []
     if kind.tapped is not None:
         parts.append("tapped" if kind.tapped else "untapped")
+    parts += [kind.attached] * bool(kind.attached)
     for flag, word in ((kind.attacking, "attacking"), (kind.blocking, "blocking")):
         if flag is False:
             raise refuse(kind)

@@ -10,11 +10,13 @@ from typing import Literal, assert_never
 from comprules.abilities.kinds import Chapter, Keyword, Triggered
 from comprules.abilities.nouns import (
     ActivePlayer,
+    AllHold,
     AllThese,
     Always,
     Amount,
     AmountIs,
     Attached,
+    AttachedTo,
     Both,
     CardsIn,
     Comparison,
@@ -59,6 +61,7 @@ from comprules.abilities.nouns import (
     Times,
     TopOf,
     ToughnessOf,
+    TurnOf,
     WordChosen,
     X,
     You,
@@ -450,6 +453,8 @@ def _has_status(game: Game, board: Mapping[int, View], speaker: Speaker, d: Filt
         return False
     if d.blocking is not None and d.blocking != bool(found.blocking):
         return False
+    if d.attached and not _is_so_attached(game, board, d.attached, thing):
+        return False
     if d.token is not None and d.token != (found.kind == "token"):
         return False
     if d.linked and thing not in linked(game, speaker, d.linked):
@@ -461,6 +466,19 @@ def _has_status(game: Game, board: Mapping[int, View], speaker: Speaker, d: Filt
     if (d.named and not has_name(view, d.named)) or (d.counter and d.counter not in found.counters):
         return False
     return all(_compares(game, board, speaker, c, thing) for c in d.comparisons)
+
+
+def _is_so_attached(game: Game, board: Mapping[int, View], how: str, thing: int) -> bool:
+    """Whether a permanent is enchanted or equipped (303.4, 301.5), or has been modified (700.9)."""
+    found = [i for i in game.battlefield if game.objects[i].attached_to == thing]
+    enchanted = [i for i in found if "Aura" in board[i].subtypes]
+    equipped = any("Equipment" in board[i].subtypes for i in found)
+    if how == "enchanted":
+        return bool(enchanted)
+    if how == "equipped":
+        return equipped
+    mine = any(board[i].controller == board[thing].controller for i in enchanted)
+    return bool(game.objects[thing].counters) or equipped or mine
 
 
 def _faces(game: Game, versus: str, thing: int, other: int) -> bool:
@@ -729,6 +747,14 @@ def holds(game: Game, board: Mapping[int, View], speaker: Speaker, condition: Co
             return speaker.prevented > 0
         case WordChosen(word):
             return anchored(game, speaker, word)
+        case AttachedTo(subject, to):
+            hosts = _named(game, board, speaker, to)
+            attached = objects_of(game, board, speaker, subject)
+            return bool(attached) and all(game.objects[i].attached_to in hosts for i in attached)
+        case TurnOf(whose):
+            return game.active in players_of(game, board, speaker, whose)
+        case AllHold(conditions):
+            return all(holds(game, board, speaker, each) for each in conditions)
         case Not(inner):
             return not holds(game, board, speaker, inner)
         case _:
