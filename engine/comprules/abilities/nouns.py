@@ -43,6 +43,7 @@ __all__ = [
     "Noted",
     "Number",
     "OneOrMore",
+    "OnePlayer",
     "Opponents",
     "Owner",
     "Picked",
@@ -122,6 +123,13 @@ class EnchantedPlayer:
     """The player whom the Aura with the ability enchants (303.4m)."""
 
 
+@dataclass(frozen=True, slots=True)
+class OnePlayer:
+    """A player by name: the one whom the words of an effect meant as it began."""
+
+    name: str
+
+
 Players = (
     You
     | Opponents
@@ -132,6 +140,7 @@ Players = (
     | Controller
     | Owner
     | EnchantedPlayer
+    | OnePlayer
 )
 
 

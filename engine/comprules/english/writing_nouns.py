@@ -18,6 +18,7 @@ from comprules.abilities.nouns import (
     It,
     Number,
     OneOrMore,
+    OnePlayer,
     Opponents,
     Owner,
     Picked,
@@ -447,6 +448,8 @@ def players_words(players: Players) -> Phrase:
             return Phrase("enchanted player")
         case Controller(of):
             return Phrase(f"{of_subject(of)} controller")
+        case OnePlayer():
+            raise refuse(players)
         case Owner(of):
             return Phrase(f"{of_subject(of)} owner")
         case _:

@@ -8,6 +8,7 @@ from immutables import Map
 
 from comprules.abilities.changes import ChangeControl
 from comprules.abilities.kinds import ChosenBeforeGame, Keyword, Static
+from comprules.abilities.nouns import OnePlayer
 from comprules.book.citing import rule
 from comprules.events import (
     Activates,
@@ -594,7 +595,7 @@ def leave_the_game(game: Game, player: str) -> Game:
     kept = tuple(
         e
         for e in game.lasting
-        if not any(isinstance(c, ChangeControl) and e.controller == player for c in e.changes)
+        if not any(isinstance(c, ChangeControl) and c.to == OnePlayer(player) for c in e.changes)
     )
     game = replace(game, lasting=kept)
     for i in tuple(game.zone("stack")):

@@ -9,6 +9,7 @@ from comprules.abilities.changes import (
     BecomeCopy,
     Change,
     ChangeColors,
+    ChangeControl,
     ChangeText,
     ChangeTypes,
     HaveThisAbility,
@@ -33,6 +34,7 @@ from comprules.abilities.nouns import (
     Duration,
     It,
     Number,
+    OnePlayer,
     Target,
 )
 from comprules.book.citing import rule
@@ -47,6 +49,7 @@ from comprules.rules.interaction_of_continuous_effects import copiable_values, t
 from comprules.rules.matching import (
     Speaker,
     holds,
+    players_of,
 )
 from comprules.rules.naming import named_objects, number_of
 from comprules.ruleset import views
@@ -246,7 +249,7 @@ def _alike(
     for i in things:
         there = replace(speaker, about=(i,))
         counted = tuple(
-            with_amounts_fixed(game, there, _with_words_fixed(game, speaker, change)) for change in changes
+            with_amounts_fixed(game, there, _with_words_fixed(game, speaker, change, i)) for change in changes
         )
         groups.setdefault(counted, []).append(i)
     return [(counted, tuple(group)) for counted, group in groups.items()]
@@ -280,14 +283,18 @@ def with_amounts_fixed(game: Game, speaker: Speaker, change: Change) -> Change:
             return change
 
 
-def _with_words_fixed(game: Game, speaker: Speaker, change: Change) -> Change:
+def _with_words_fixed(game: Game, speaker: Speaker, change: Change, thing: int) -> Change:
     match change:
+        case ChangeControl(to):
+            told = replace(speaker, about=(thing,))
+            named = players_of(game, views(game), told, to)
+            return ChangeControl(OnePlayer(named[0])) if named else change
         case AddAbilitiesOf():
             return AddAbilities(abilities_taken(game, views(game), speaker, change))
         case HaveThisAbility() if speaker.ability is not None:
             return AddAbilities((speaker.ability,))
         case BecomeCopy(of, but) if but:
-            return BecomeCopy(of, tuple(_with_words_fixed(game, speaker, part) for part in but))
+            return BecomeCopy(of, tuple(_with_words_fixed(game, speaker, part, thing) for part in but))
         case ChangeText(kind=kind, old=old) if not old:
             chosen = speaker.words.get(f"{kind}, old", "")
             return ChangeText(_kind_of_word(change, chosen), chosen, speaker.words.get(f"{kind}, new", ""))

@@ -43,6 +43,7 @@ from comprules.abilities.nouns import (
     Noted,
     Number,
     OneOrMore,
+    OnePlayer,
     Opponents,
     Owner,
     Picked,
@@ -122,6 +123,8 @@ def players_of(game: Game, board: Mapping[int, View], speaker: Speaker, who: Pla
         case EnchantedPlayer():
             host = host_of(game, game.last_seen(speaker.source))
             return (host,) if isinstance(host, str) and host in game.alive else ()
+        case OnePlayer(name):
+            return (name,)
         case Owner(of):
             return tuple(game.last_seen(i).owner for i in objects_of(game, board, speaker, of))
         case _:
