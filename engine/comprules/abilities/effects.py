@@ -457,9 +457,10 @@ class Mill:
 
 @dataclass(frozen=True, slots=True)
 class Mode:
-    """One of the options of a modal spell or ability (700.2)."""
+    """One of the options of a modal spell or ability (700.2); ``costs`` are paid in addition if it is chosen (702.172)."""
 
     effects: tuple[Effect, ...]
+    costs: tuple[Cost, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

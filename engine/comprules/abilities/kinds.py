@@ -115,7 +115,8 @@ class Keyword:
     """A keyword ability (702) with what stands behind the word.
 
     ``flying`` has nothing; ``ward {2}``, ``equip {1}``, ``morph {3}`` have a cost; ``enchant creature`` a filter (or ``player``);
-    ``protection from red`` a quality; ``annihilator 2`` a number.
+    ``protection from red`` a quality; ``annihilator 2`` a number. ``costs`` is what is to be paid besides mana, or instead of it:
+    ``kicker—Sacrifice a creature``.
     """
 
     name: str
@@ -124,6 +125,12 @@ class Keyword:
     player: bool = False
     quality: Quality | None = None
     number: int | None = None
+    costs: tuple[Cost, ...] = ()
+
+    @property
+    def price(self) -> tuple[Cost, ...]:
+        """All that the keyword asks to be paid: mana first, then the rest."""
+        return (*(() if self.cost is None else (ManaPayment(self.cost),)), *self.costs)
 
 
 # ---- costs

@@ -48,12 +48,12 @@ ROLE_NAMES: Final = ("Cursed", "Monster", "Royal", "Sorcerer", "Virtuous", "Wick
 PLAIN_KEYWORDS: Final = KEYWORDS | {"battle cry", "convoke", "delve", "flanking", "horsemanship", "max speed",
     "riot", "skulk", "storm", "sunburst", "totem armor", "umbra armor", "unleash", "banding", "conspire",
     "dethrone", "evolve", "exploit", "extort", "gravestorm", "haunt", "hideaway", "improvise", "ingest",
-    "melee", "hidden agenda", "double agenda", "mentor", "myriad", "partner", "provoke", "rebound", "retrace", "soulbond", "training", "epic",
+    "melee", "hidden agenda", "double agenda", "mentor", "myriad", "partner", "provoke", "rebound", "retrace", "jump-start", "soulbond", "training", "epic",
 }  # fmt: skip
 COST_KEYWORDS: Final = frozenset(
     {
         "aura swap", "bestow", "blitz", "buyback", "cumulative upkeep", "cycling", "dash", "disguise", "echo", "embalm", "emerge",
-        "entwine", "equip", "escalate", "eternalize", "evoke", "flashback", "fortify", "kicker", "level up",
+        "entwine", "equip", "escalate", "escape", "eternalize", "evoke", "flashback", "fortify", "kicker", "level up",
         "madness", "megamorph", "miracle", "morph", "multikicker", "mutate", "ninjutsu", "outlast", "overload",
         "prowl", "reconfigure", "recover", "replicate", "scavenge", "spectacle", "surge", "transfigure",
         "transmute", "unearth", "ward", "warp",

@@ -27,10 +27,12 @@ from comprules.abilities.kinds import (
 )
 from comprules.abilities.nouns import (
     Number,
+    Picked,
     This,
     You,
 )
 from comprules.english.making_changes import mana
+from comprules.english.making_deeds import cards_in_hand
 from comprules.english.making_permissions import change_cost
 from comprules.english.making_sentences import with_targets_numbered
 from comprules.english.said import Misread, Said
@@ -109,18 +111,18 @@ def sacrifice_cost(_: Token, subject: Said) -> SacrificeCost:
     return SacrificeCost(subject.value)
 
 
-def sacrifice_one_cost(_: Token, amount: Amount, what: Described) -> SacrificeCost:
-    if amount != Number(1) or what.plural:
-        raise Misread("one permanent is sacrificed as a cost")
-    return SacrificeCost(what.filter)
+def sacrifice_cost_of_kind(verb: Token, amount: Amount, what: Described) -> SacrificeCost:
+    if what.plural is (amount == Number(1)):
+        raise Misread("number and noun do not agree", verb)
+    return SacrificeCost(what.filter, amount)
 
 
 def sacrifice_another_cost(_: Token, what: Described) -> SacrificeCost:
     return SacrificeCost(replace(what.filter, other=True))
 
 
-def discard_cost(_: Token, amount: Amount) -> DiscardCost:
-    return DiscardCost(amount)
+def discard_cost(verb: Token, amount: Amount, what: Described) -> DiscardCost:
+    return DiscardCost(amount, cards_in_hand(verb, amount, what))
 
 
 def discard_this_cost(_: Token, this: Said) -> DiscardThis:
@@ -134,9 +136,13 @@ def pay_life(amount: Amount) -> PayLife:
 
 
 def remove_counters_cost(amount: Amount, kind: str, of: Said) -> RemoveCountersCost:
-    if not isinstance(of.value, This):
-        raise Misread("counters are removed from the permanent itself as a cost")
-    return RemoveCountersCost(kind, amount)
+    match of.value:
+        case This():
+            return RemoveCountersCost(kind, amount)
+        case Picked(kinds, Number(1), False, ""):
+            return RemoveCountersCost(kind, amount, kinds)
+        case _:
+            raise Misread("counters are removed from the permanent itself or from one of a kind as a cost")
 
 
 def pay_mana(symbols: Token) -> ManaPayment:
@@ -168,6 +174,23 @@ def keyword_line(*keywords: Keyword) -> tuple[Keyword, ...]:
 def two_costs(name: Token, first: Token, second: Token) -> tuple[Keyword, ...]:
     """``Kicker {W} and/or {2}{B}`` stands for two abilities (702.33b)."""
     return tuple(Keyword(str(name), cost=mana(cost)) for cost in (first, second))
+
+
+def keyword_costing(name: Token, price: tuple[Cost, ...]) -> tuple[Keyword, ...]:
+    """``Kicker—Sacrifice a creature.``; mana stands first."""
+    match price:
+        case (ManaPayment(mana_first), *rest):
+            return (Keyword(str(name), cost=mana_first, costs=tuple(rest)),)
+        case _:
+            return (Keyword(str(name), costs=price),)
+
+
+def grant_costing_life(name: Token, amount: Amount) -> Keyword:
+    return Keyword(str(name), costs=(PayLife(amount),))
+
+
+def grant_costing_cards(name: Token, _: Token, amount: Amount) -> Keyword:
+    return Keyword(str(name), costs=(DiscardCost(amount),))
 
 
 def champion(amount: Amount, described: Described) -> tuple[Keyword, ...]:

@@ -46,6 +46,7 @@ from comprules.abilities.nouns import (
     Chosen,
     CountOf,
     Duration,
+    Filter,
     Number,
 )
 from comprules.abilities.would import SkipThat
@@ -65,7 +66,7 @@ if TYPE_CHECKING:
 
     from comprules.abilities.changes import Change
     from comprules.abilities.kinds import Ability
-    from comprules.abilities.nouns import Amount, Filter
+    from comprules.abilities.nouns import Amount
 
 from comprules.english.making_descriptions import integer, several_of, single_of
 
@@ -89,8 +90,22 @@ def draws(verb: Token, amount: Amount) -> Deed:
     return Deed(verb, lambda players: DrawCards(players, amount))
 
 
-def discards(verb: Token, amount: Amount) -> Deed:
-    return Deed(verb, lambda players: Discard(players, amount))
+def discards(verb: Token, amount: Amount, what: Described) -> Deed:
+    kind = cards_in_hand(verb, amount, what)
+    return Deed(verb, lambda players: Discard(players, amount, kind))
+
+
+def cards_in_hand(verb: Token, amount: Amount, what: Described) -> Filter | None:
+    """The cards that may be discarded; None for any card.
+
+    Raises:
+        Misread: number and noun do not agree, or no cards are meant.
+    """
+    if what.plural is (amount == Number(1)):
+        raise Misread("number and noun do not agree", verb)
+    if what.filter.noun != "card":
+        raise Misread("only cards are discarded", verb)
+    return None if what.filter == Filter(noun="card") else replace(what.filter, zone="hand")
 
 
 def discards_hand(verb: Token, _: Said) -> Deed:

@@ -216,6 +216,12 @@ def picked(amount: Amount, described: Described) -> Said:
     return Said(Picked(described.filter, amount), plural=amount != Number(1))
 
 
+def other_picked(amount: Amount, described: Described) -> Said:
+    if amount == Number(1):
+        raise Misread("one other is said with 'another'")
+    return Said(Picked(another_of(several_of(described)), amount), plural=True)
+
+
 def both(first: Said, second: Said) -> Said:
     return Said(Both(first.value, second.value), plural=True)
 

@@ -35,6 +35,7 @@ from comprules.abilities.effects import (
 from comprules.abilities.kinds import Activated, Keyword, SpellAbility, Static, Triggered
 from comprules.abilities.nouns import (
     AllThese,
+    CostPaid,
     Duration,
     EachPlayer,
     Filter,
@@ -44,6 +45,7 @@ from comprules.abilities.nouns import (
     PlayerTarget,
     Target,
     ThatPlayer,
+    This,
     X,
     You,
 )
@@ -239,7 +241,19 @@ def otherwise_sentence(steps: Chain) -> Otherwise:
 
 
 def instead_sentence(condition: Condition, steps: Chain) -> InPlace:
-    return InPlace(condition, settled(steps))
+    return InPlace(condition, of_the_spell(condition, settled(steps)))
+
+
+def of_the_spell(condition: Condition, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """``If this spell was kicked, it deals …``: it is the spell that deals damage."""
+    if not isinstance(condition, CostPaid) or not isinstance(condition.of, This):
+        return effects
+    return tuple(
+        replace(effect, source=condition.of)
+        if isinstance(effect, DealDamage) and effect.source == It("it")
+        else effect
+        for effect in effects
+    )
 
 
 class InPlace:
@@ -354,7 +368,7 @@ def settled(steps: Chain, base: Players | None = None) -> tuple[Effect, ...]:
             case MaySaid(inner, player):
                 made.append(May(settled(inner, ThatPlayer() if player else None), player))
             case IfSaid(condition, inner):
-                made.append(If(condition, settled(inner, base)))
+                made.append(If(condition, of_the_spell(condition, settled(inner, base))))
             case DelayedSaid(when, inner):
                 made.append(CreateDelayed(when, settled(inner, base), word="At"))
             case ForEachSaid(of, inner):

@@ -26,7 +26,7 @@ from comprules.abilities.nouns import (
 from comprules.abilities.parts import once_for_each
 from comprules.english.writing_amounts import condition_words
 from comprules.english.writing_changes import keyword_words
-from comprules.english.writing_costs import cost_words
+from comprules.english.writing_costs import cost_words, costs_words
 from comprules.english.writing_effects import (
     effects_words,
 )
@@ -97,7 +97,7 @@ def _quotations(text: str) -> str:
 def _ability(ability: Ability) -> str:
     match ability:
         case Keyword():
-            return capital(keyword_words(ability))
+            return capital(keyword_words(ability, _quote)) + "." * bool(ability.costs)
         case Static():
             return static_words(ability, _quote)
         case Triggered():
@@ -149,7 +149,7 @@ def _activated(ability: Activated) -> str:
                 raise refuse(ability)
             return f"{f'{change:+d}' if change else '0'}: {effects}"
         case costs:
-            words = ", ".join(capital(cost_words(cost, _quote)) for cost in costs)
+            words = costs_words(costs, _quote)
     return " ".join((f"{words}: {effects}", *_instructions(ability)))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple, assert_never
 
 from comprules.abilities.changes import (
@@ -321,7 +322,7 @@ def grants_words(abilities: tuple[Ability, ...], quote: Callable[[Ability], str]
         raise refuse(abilities)
     return listed(
         [
-            keyword_words(ability)
+            keyword_words(ability, quote)
             if isinstance(ability, Keyword) and ability.name != "enchant"
             else quote(ability)
             for ability in abilities
@@ -329,8 +330,14 @@ def grants_words(abilities: tuple[Ability, ...], quote: Callable[[Ability], str]
     )
 
 
-def keyword_words(keyword: Keyword) -> str:
-    """A keyword ability: ``flying``, ``protection from red``, ``equip {1}``."""
+def keyword_words(keyword: Keyword, quote: Callable[[Ability], str]) -> str:
+    """A keyword ability: ``flying``, ``protection from red``, ``equip {1}``, ``ward—Pay 2 life``."""
+    if keyword.costs:
+        from comprules.english.writing_costs import costs_words  # noqa: PLC0415 -- costs may be things to do
+
+        if replace(keyword, cost=None, costs=()) != Keyword(keyword.name):
+            raise refuse(keyword)
+        return f"{keyword.name}—{costs_words(keyword.price, quote)}"
     match keyword:
         case Keyword("enchant", None, None, True, None, None):
             return "enchant player"

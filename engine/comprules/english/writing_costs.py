@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from comprules.abilities.effects import Mill, Move, Tap
+from comprules.abilities.effects import Mill, Move, PutCounters, Reveal, Tap
 from comprules.abilities.kinds import (
     Cost,
     DiscardCost,
@@ -18,12 +18,12 @@ from comprules.abilities.kinds import (
     TapCost,
 )
 from comprules.abilities.nouns import Filter
-from comprules.english.writing_deeds import Quote
+from comprules.english.writing_deeds import Quote, discarded_words
 from comprules.english.writing_effects import clause_words
-from comprules.english.writing_nouns import one_of, subject_words
-from comprules.english.writing_words import counted, is_one, refuse
+from comprules.english.writing_nouns import kinds_words, one_of, subject_words
+from comprules.english.writing_words import capital, counted, is_one, refuse
 
-__all__ = ["cost_words"]
+__all__ = ["cost_words", "costs_words", "payment_words"]
 
 
 def cost_words(cost: Cost, quote: Quote) -> str:
@@ -37,21 +37,35 @@ def cost_words(cost: Cost, quote: Quote) -> str:
             return str(mana)
         case TapCost(untap):
             return "{Q}" if untap else "{T}"
-        case SacrificeCost(what):
-            words = one_of(what) if isinstance(what, Filter) else subject_words(what, every="all").words
-            return f"sacrifice {words}"
-        case DiscardCost(amount):
-            return f"discard {counted(amount, 'card' if is_one(amount) else 'cards')}"
+        case SacrificeCost(Filter() as what, amount) if is_one(amount):
+            return f"sacrifice {one_of(what)}"
+        case SacrificeCost(Filter() as what, amount):
+            return f"sacrifice {counted(amount, kinds_words(what))}"
+        case SacrificeCost(what) if not isinstance(what, Filter):
+            return f"sacrifice {subject_words(what, every='all').words}"
+        case DiscardCost(amount, what):
+            return f"discard {discarded_words(amount, what)}"
         case DiscardThis():
             return "discard this card"
         case PayLife(amount):
             return f"pay {counted(amount, 'life', digits=True)}"
-        case RemoveCountersCost(kind, amount):
+        case RemoveCountersCost(kind, amount, subject):
             counters = f"{kind} counter{'' if is_one(amount) else 's'}"
-            return f"remove {counted(amount, counters)} from this"
-        case DoCost(Move() | Tap() | Mill() as effect):
+            where = one_of(subject) if isinstance(subject, Filter) else subject_words(subject).words
+            return f"remove {counted(amount, counters)} from {where}"
+        case DoCost(Move() | Tap() | Mill() | Reveal() | PutCounters() as effect):
             return clause_words(effect, quote)
-        case LoyaltyCost() | ManaPayment() | DoCost():
+        case LoyaltyCost() | ManaPayment() | DoCost() | SacrificeCost():
             raise refuse(cost)
         case _:
             assert_never(cost)
+
+
+def payment_words(cost: Cost, quote: Quote) -> str:
+    """A cost as a clause that says what is done: mana is paid."""
+    return f"pay {cost.mana}" if isinstance(cost, ManaPayment) else cost_words(cost, quote)
+
+
+def costs_words(costs: tuple[Cost, ...], quote: Quote) -> str:
+    """Costs as they stand before the colon of an activated ability, or behind the dash of a keyword."""
+    return ", ".join(capital(cost_words(cost, quote)) for cost in costs)

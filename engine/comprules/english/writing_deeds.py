@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from comprules.abilities.changes import MaximumHandSize
@@ -29,6 +30,7 @@ from comprules.abilities.effects import (
 )
 from comprules.abilities.kinds import Ability, ManaPayment, PayLife
 from comprules.abilities.nouns import (
+    Amount,
     Chosen,
     CountOf,
     Filter,
@@ -87,6 +89,15 @@ def added_words(effect: AddMana) -> str:
             raise refuse(effect)
 
 
+def discarded_words(amount: Amount, what: Filter | None) -> str:
+    """``a card``, ``two land cards``."""
+    if what is None:
+        return counted(amount, "card" if is_one(amount) else "cards")
+    if what.zone != "hand" or what.other:
+        raise refuse(what)
+    return counted(amount, filter_words(replace(what, zone="battlefield"), several=not is_one(amount)))
+
+
 def player_words(effect: Any, quote: Quote, base: Players | None) -> str:
     """A deed: bare for "you" in a sentence of its own, except where life and games are won and lost."""
     players: Players = effect.players
@@ -96,13 +107,11 @@ def player_words(effect: Any, quote: Quote, base: Players | None) -> str:
             return deed_words(
                 players, "draw", counted(amount, "card" if is_one(amount) else "cards"), bare_for
             )
-        case Discard(_, None):
+        case Discard(_, None, None):
             whose = "your" if players == bare_for and bare_for == You() else "their"
             return deed_words(players, "discard", f"{whose} hand", bare_for)
-        case Discard(_, amount) if amount is not None:
-            return deed_words(
-                players, "discard", counted(amount, "card" if is_one(amount) else "cards"), bare_for
-            )
+        case Discard(_, amount, what) if amount is not None:
+            return deed_words(players, "discard", discarded_words(amount, what), bare_for)
         case GainLife(_, amount):
             return deed_words(players, "gain", counted(amount, "life", digits=True), base)
         case LoseLife(_, amount):

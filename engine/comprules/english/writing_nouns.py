@@ -321,9 +321,7 @@ def _picked_words(picked: Picked) -> Phrase:
         )
     if amount == Number(1):
         return Phrase(one_of(kind))
-    if kind.other:
-        raise refuse(picked)
-    return Phrase(counted(amount, filter_words(kind, several=True)), plural=True)
+    return Phrase(counted(amount, kinds_words(kind)), plural=True)
 
 
 def _all_words(kind: Filter, every: str) -> Phrase:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from comprules.abilities.effects import AddMana, DrawCards
 from comprules.abilities.kinds import (
     Activated,
-    Cost,
     DiscardThis,
     Keyword,
     ManaPayment,
@@ -81,10 +80,9 @@ def _spelled_out(held: Held) -> Activated:
     if isinstance(ability, Activated):
         return ability
     assert isinstance(ability, Keyword)
-    costs: tuple[Cost, ...] = (ManaPayment(ability.cost),) if ability.cost else ()
     if ability.name == "cycling":
-        return Activated((*costs, DiscardThis()), (DrawCards(You(), Number(1)),))
-    return Activated(costs, (), sorcery_speed=True)
+        return Activated((*ability.price, DiscardThis()), (DrawCards(You(), Number(1)),))
+    return Activated(ability.price, (), sorcery_speed=True)
 
 
 @rule("602.2", essential="abilities have to be activated somehow")

@@ -8,12 +8,14 @@ from comprules.abilities.kinds import (
     AdditionalCost,
     AlternativeCost,
     Cost,
+    DiscardCost,
     FlashIfPaid,
     Keyword,
     ManaPayment,
     SpellAbility,
     Static,
 )
+from comprules.abilities.nouns import Filter, Number
 from comprules.book.citing import rule
 from comprules.english.writing import write_cost
 from comprules.mana import ManaCost
@@ -21,7 +23,7 @@ from comprules.questions import ask_one
 from comprules.rules.interaction_of_continuous_effects import changes_for_player
 from comprules.rules.matching import holds, is_described
 from comprules.rules.modes import first_free, renumbered
-from comprules.rules.permissions import Method, Permission
+from comprules.rules.permissions import FROM_GRAVEYARD, Method, Permission
 from comprules.rules.proposing import Proposal, with_chosen
 from comprules.rules.refusing import IllegalError
 from comprules.ruleset import views
@@ -30,8 +32,13 @@ from comprules.state import Game, View, replace
 __all__ = ["announce_costs", "method_of"]
 
 _FACE_DOWN = frozenset({"morph", "megamorph", "disguise"})
-_ALTERNATIVE = frozenset({"flashback", "bestow", "blitz", "dash", "mutate"})
-_ADDITIONAL = frozenset({"kicker", "multikicker", "buyback"})
+_ALTERNATIVE = frozenset({"flashback", "bestow", "blitz", "dash", "mutate", "evoke", "overload", "escape"})
+_ADDITIONAL = frozenset({"kicker", "multikicker", "buyback", "entwine"})
+_DISCARDED = {
+    "retrace": DiscardCost(Number(1), Filter(noun="card", zone="hand", types=("land",))),
+    "jump-start": DiscardCost(Number(1)),
+}
+_ANY_NUMBER_OF_TIMES = frozenset({"multikicker"})
 
 
 def method_of(game: Game, card: int, options: tuple[str, ...]) -> Method:
@@ -51,8 +58,8 @@ def method_of(game: Game, card: int, options: tuple[str, ...]) -> Method:
     ):
         raise IllegalError(f"{game.label(card)} can't be cast as an Adventure again", "715.3d")
     bestowed = "bestow" in options and views(game)[card].has("bestow")
-    flashback = "flashback" in options and views(game)[card].has("flashback")
-    return Method(down, adventure, bestowed, flashback)
+    keyword = next((k for k in FROM_GRAVEYARD if k in options and views(game)[card].has(k)), "")
+    return Method(down, adventure, bestowed, keyword)
 
 
 def nothing_announced(game: Game, proposal: Proposal, _permission: Permission) -> tuple[Game, Proposal]:
@@ -84,7 +91,7 @@ def announce_costs(game: Game, proposal: Proposal, permission: Permission) -> tu
         costs = (ManaPayment(ManaCost(("3",))),)
     if chosen == ["without paying"] and proposal.announced.x:
         raise IllegalError("X can only be 0 where no mana cost is paid", "601.2b")
-    additional, spliced, used = _additional(game, proposal, view)
+    additional, spliced, used = _additional(game, proposal, view, permission.method.keyword)
     known = {*alternatives, *used, "face down"}
     adventure = game.objects[proposal.source].adventure
     if permission.method.adventure and adventure is not None:
@@ -106,10 +113,10 @@ def _alternatives(
         if (
             isinstance(ability, Keyword)
             and ability.name in _ALTERNATIVE
-            and ability.cost is not None
-            and (ability.name != "flashback" or permission.method.flashback)
+            and ability.price
+            and (ability.name not in FROM_GRAVEYARD or permission.method.keyword == ability.name)
         ):
-            found[ability.name] = (ManaPayment(ability.cost),)
+            found[ability.name] = ability.price
         if isinstance(ability, Static) and holds(game, views(game), proposal.speaker, ability.condition):
             for part in ability.effects:
                 if isinstance(part, AlternativeCost):
@@ -126,23 +133,23 @@ def _alternatives(
 
 
 def _additional(
-    game: Game, proposal: Proposal, view: View
+    game: Game, proposal: Proposal, view: View, from_graveyard: str
 ) -> tuple[tuple[Cost, ...], tuple[Effect, ...], tuple[str, ...]]:
     """The additional costs that will be paid, the instructions of spliced cards, and the options used up."""
     costs: list[Cost] = []
     used: list[str] = []
     options = proposal.announced.options
     for ability in view.abilities:
-        if isinstance(ability, Keyword) and ability.name in _ADDITIONAL and ability.cost is not None:
+        if isinstance(ability, Keyword) and ability.name in _ADDITIONAL and ability.price:
             for word in (ability.name, f"{ability.name} {ability.cost}"):
                 times = options.count(word)
                 if not times:
                     continue
-                if times > 1 and ability.name != "multikicker":
+                if times > 1 and ability.name not in _ANY_NUMBER_OF_TIMES:
                     raise IllegalError(f"{ability.name} is paid only once", "601.2b")
-                costs += [ManaPayment(ability.cost)] * times
+                costs += ability.price * times
                 used.append(word)
-                game.note("601.2b", f"{proposal.player} will pay {ability.name} {ability.cost}")
+                game.note("601.2b", f"{proposal.player} will pay {word} {times} time(s)")
         if isinstance(ability, Static):
             for part in ability.effects:
                 match part:
@@ -153,6 +160,10 @@ def _additional(
                         used.append("flash")
                     case _:
                         continue
+    if from_graveyard in _DISCARDED:
+        costs.append(_DISCARDED[from_graveyard])
+        used.append(from_graveyard)
+        game.note("601.2b", f"{proposal.player} will discard a card for {from_graveyard}")
     spliced, more, words = _spliced(game, proposal, view)
     return (*costs, *more), spliced, (*used, *words)
 

@@ -261,7 +261,7 @@ def _is_from_library(cost: Cost) -> bool:
 
 def _ordered(game: Game, player: str, costs: tuple[Cost, ...]) -> tuple[Cost, ...]:
     choosy = [c for c in costs if isinstance(c, DiscardCost | DoCost | SacrificeCost)]
-    if len(choosy) < 2:
+    if len(set(choosy)) < 2:
         return costs
     named = {f"{write_cost(cost)}{f' ({k})' if costs.index(cost) < k - 1 else ''}": cost
              for k, cost in enumerate(costs, 1)}  # fmt: skip

@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
-from comprules.abilities.effects import Move, Sacrifice, SacrificeAnyNumber, Unless
-from comprules.abilities.kinds import Ability, AsEnters, Dies, Enters, Keyword, Leaves, Static, Triggered
+from comprules.abilities.effects import CounterSpell, Move, Pay, Sacrifice, SacrificeAnyNumber, Unless
+from comprules.abilities.happenings import BecomesTarget
+from comprules.abilities.kinds import (
+    Ability,
+    AsEnters,
+    Cost,
+    Dies,
+    Enters,
+    Keyword,
+    Leaves,
+    Static,
+    Triggered,
+)
 from comprules.abilities.nouns import (
     AllThese,
     AmountIs,
+    CostPaid,
     CountersOn,
     Filter,
     It,
     Number,
+    Opponents,
     Picked,
     ThatMuch,
+    ThatPlayer,
     This,
     Times,
     You,
@@ -33,7 +47,11 @@ def _returns_with(kind: str) -> Triggered:
     )
 
 
-_TRIGGERS: dict[str, Ability] = {"undying": _returns_with("+1/+1"), "persist": _returns_with("-1/-1")}
+_TRIGGERS: dict[str, Ability] = {
+    "evoke": Triggered(Enters(This()), (Sacrifice(You(), It()),), CostPaid(It(), "evoke")),
+    "undying": _returns_with("+1/+1"),
+    "persist": _returns_with("-1/-1"),
+}
 
 
 def keywords_mean_nothing(_game: Game, ability: Ability) -> Ability:
@@ -41,9 +59,9 @@ def keywords_mean_nothing(_game: Game, ability: Ability) -> Ability:
     return ability
 
 
-@rule("702.93a", "702.79a", without=keywords_mean_nothing)
+@rule("702.93a", "702.79a", "702.21a", "702.74a", without=keywords_mean_nothing)
 def spelled_out(_game: Game, ability: Ability) -> Ability:
-    """An ability as it works: undying and persist are triggered abilities."""
+    """An ability as it works: undying, persist, ward and part of evoke are triggered abilities."""
     return in_full(ability)
 
 
@@ -75,7 +93,15 @@ def in_full(ability: Ability) -> Ability:
     """The triggered ability that a keyword stands for; any other ability itself."""
     if isinstance(ability, Keyword) and ability.name == "devour" and ability.number:
         return _devour(ability.number)
+    if isinstance(ability, Keyword) and ability.name == "ward" and ability.price:
+        return _ward(ability.price)
     return _TRIGGERS.get(ability.name, ability) if isinstance(ability, Keyword) else ability
+
+
+def _ward(price: tuple[Cost, ...]) -> Triggered:
+    """What an opponent makes target the permanent is countered unless that player pays (702.21a)."""
+    countered = Unless((CounterSpell(It("spell or ability")),), Pay(ThatPlayer(), price))
+    return Triggered(BecomesTarget(This(), "spell or ability", Opponents()), (countered,), word="Whenever")
 
 
 def _devour(number: int) -> Static:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from comprules.abilities.changes import MayCastThis
 from comprules.abilities.nouns import Duration
@@ -11,6 +12,8 @@ from comprules.events import BeginsEffect, Event, Moves
 from comprules.happening import happen
 from comprules.ruleset import Instead, Replacing
 from comprules.state import Game, GameObject, Lasting, replace
+
+_EXILED: Final = {"flashback": "702.34a", "jump-start": "702.133a"}
 
 __all__ = ["leaving_the_stack", "with_adventure_exiled"]
 
@@ -23,8 +26,9 @@ def leaving_the_stack(game: Game, event: Event) -> Iterator[Replacing]:
     if thing.zone != "stack" or thing.on_stack is None:
         return
     options = thing.on_stack.options
-    if "flashback" in options and event.to != "exile":
-        yield _to(event, thing, "exile", "702.34a", "flashback: it is exiled")
+    exiled = next((k for k in _EXILED if k in options), "")
+    if exiled and event.to != "exile":
+        yield _to(event, thing, "exile", _EXILED[exiled], f"{exiled}: it is exiled")
     elif event.cause == "resolved" and event.to == "graveyard":
         if "buyback" in options:
             yield _to(event, thing, "hand", "702.27a", "buyback: it goes to its owner's hand")

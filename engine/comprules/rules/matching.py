@@ -166,6 +166,8 @@ def objects_of(game: Game, board: Mapping[int, View], speaker: Speaker, subject:
             return tuple(t for t in chosen if isinstance(t, int))
         case It("source") if speaker.dealer is not None:
             return (speaker.dealer,) if speaker.dealer in game.objects else ()
+        case It("spell" | "ability" | "spell or ability") if speaker.cause:
+            return (speaker.cause,) if speaker.cause in game.objects else ()
         case It(noun):
             return tuple(i for i in speaker.about if i in game.objects and is_that_one(game, board, i, noun))
         case TopOf(player, amount, zone):
@@ -667,11 +669,17 @@ def paid_any_cost(_game: Game, thing: GameObject, _cost: str) -> bool:
     return chosen is not None and bool(chosen.options)
 
 
+def is_among(cost: str, options: tuple[str, ...]) -> bool:
+    """Whether a cost is among those announced: ``kicker``, which multikicker is as well, or one of several, ``kicker {W}``."""
+    words = (cost, "multikicker") if cost == "kicker" else (cost,)
+    return any(option == cost or option.partition(" ")[0] in words for option in options)
+
+
 @rule("607.2i", without=paid_any_cost)
 def was_paid(game: Game, thing: GameObject, cost: str) -> bool:
     """Whether the spell, or the spell that the permanent was, was cast with this cost announced: this one and no other (400.7d)."""
     chosen = thing.on_stack or thing.cast
-    is_paid = chosen is not None and any(o == cost or o.startswith(f"{cost} ") for o in chosen.options)
+    is_paid = chosen is not None and is_among(cost, chosen.options)
     game.note(
         "607.2i", f"{game.label(thing.id)} was {'' if is_paid else 'not '}cast with {cost}", standing=True
     )

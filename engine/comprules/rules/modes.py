@@ -6,11 +6,23 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from comprules.abilities.effects import CreateDelayed, Effect, If, Modes, WhenYouDo
-from comprules.abilities.nouns import CostPaid, Not, PlayerTarget, Target, This
+from comprules.abilities.nouns import (
+    AllThese,
+    CostPaid,
+    EachPlayer,
+    It,
+    Not,
+    Opponents,
+    PlayerTarget,
+    Target,
+    ThatPlayer,
+    This,
+)
+from comprules.rules.matching import is_among
 from comprules.rules.targets import targets_in
 from comprules.state import OnStack, replace
 
-__all__ = ["first_free", "instructions", "modal_part", "renumbered"]
+__all__ = ["first_free", "instructions", "is_paid", "modal_part", "renumbered"]
 
 
 def modal_part(effects: tuple[Effect, ...]) -> Modes | None:
@@ -27,6 +39,8 @@ def instructions(effects: tuple[Effect, ...], chosen: OnStack) -> tuple[Effect, 
     if not chosen.spliced and not any(isinstance(effect, Modes | If) for effect in effects):
         return effects
     left: list[Effect] = []
+    if "overload" in chosen.options:
+        effects = each_for_target(effects)
     for effect in effects:
         if isinstance(effect, Modes):
             left.extend(_of_modes(effect, chosen, first_free(effects, chosen)))
@@ -35,6 +49,21 @@ def instructions(effects: tuple[Effect, ...], chosen: OnStack) -> tuple[Effect, 
     for effect in chosen.spliced:
         left.extend(_with_costs_settled(effect, chosen))
     return tuple(left)
+
+
+def each_for_target(part: Any) -> Any:
+    """The same instructions with "each" for every "target" (702.96b)."""
+    match part:
+        case Target(kind):
+            return AllThese(each_for_target(kind))
+        case PlayerTarget(opponent=opponent):
+            return Opponents() if opponent else EachPlayer()
+        case tuple():
+            return tuple(each_for_target(inner) for inner in part)
+        case _ if is_dataclass(part) and not isinstance(part, type):
+            return type(part)(**{f.name: each_for_target(getattr(part, f.name)) for f in fields(part)})
+        case _:
+            return part
 
 
 def first_free(effects: tuple[Effect, ...], chosen: OnStack) -> int:
@@ -88,9 +117,28 @@ def _with_costs_settled(effect: Effect, chosen: OnStack) -> tuple[Effect, ...]:
         return (effect,)
     paid = is_paid(chosen, condition.cost) is not is_not
     taken = effect.effects if paid else effect.otherwise
+    if effect.instead and paid and not targets_in(taken):
+        taken = speaking_of(taken, targets_in(effect.otherwise))
     return tuple(left for inner in taken for left in _with_costs_settled(inner, chosen))
+
+
+def speaking_of(part: Any, targets: tuple[Target | PlayerTarget, ...]) -> Any:
+    """Instructions that stand for others, with the first target of those where they speak of "that creature" or "that player"."""
+    objects = [t for t in targets if isinstance(t, Target)]
+    players = [t for t in targets if isinstance(t, PlayerTarget)]
+    match part:
+        case It() if objects:
+            return objects[0]
+        case ThatPlayer() if players:
+            return players[0]
+        case tuple():
+            return tuple(speaking_of(inner, targets) for inner in part)
+        case _ if is_dataclass(part) and not isinstance(part, type):
+            return type(part)(**{f.name: speaking_of(getattr(part, f.name), targets) for f in fields(part)})
+        case _:
+            return part
 
 
 def is_paid(chosen: OnStack, cost: str) -> bool:
     """Whether the cost of this name was announced, such as ``kicker``; ``kicker {W}`` is one of several kickers."""
-    return any(option == cost or option.startswith(f"{cost} ") for option in chosen.options)
+    return is_among(cost, chosen.options)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, is_dataclass
+from typing import Any, Final
 
 from comprules.abilities.changes import (
     AsThoughFlash,
@@ -27,6 +28,7 @@ from comprules.ruleset import views
 from comprules.state import Game, OnStack, View, replace
 
 __all__ = [
+    "FROM_GRAVEYARD",
     "Method",
     "Permission",
     "ensure_still_allowed",
@@ -36,17 +38,21 @@ __all__ = [
     "may_play_from",
 ]
 
-_MOST_X = 20
+FROM_GRAVEYARD: Final = ("flashback", "escape", "retrace", "jump-start")
+"""Keywords that let a card be cast from its owner's graveyard (702.34, 702.138, 702.81, 702.133)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Method:
-    """How a card is to be cast, as far as that settles its characteristics before the proposal begins."""
+    """How a card is to be cast, as far as that settles its characteristics before the proposal begins.
+
+    ``keyword`` is the one that lets it be cast from the graveyard.
+    """
 
     face_down: bool = False
     adventure: bool = False
     bestowed: bool = False
-    flashback: bool = False
+    keyword: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,9 +157,30 @@ def _versions(game: Game, player: str, card: int, method: Method) -> Iterator[Ve
         others = [plain, replace(method, bestowed=True)] if bestow else [plain]
     has_x = first[1].cost is not None and "X" in first[1].cost.symbols
     for other in others:
-        for x in range(_MOST_X + 1) if has_x else range(1):
+        for x in range(_values_of_x(game, player) if has_x else 1):
             if other != plain or x:
                 yield imagined(game, player, card, other, x)
+
+
+def _values_of_x(game: Game, player: str) -> int:
+    """How many values of X are looked at: beyond the greatest number that an effect speaks of, only odd and even can differ."""
+    said = (
+        c
+        for c in changes_for_player(game, player)
+        if isinstance(c, CantCast | MayCast | MayPlay | AsThoughFlash)
+    )
+    return 3 + max((n for change in said for n in _numbers(change)), default=0)
+
+
+def _numbers(part: Any) -> Iterator[int]:
+    if isinstance(part, int):
+        yield int(part)
+    elif isinstance(part, tuple):
+        for inner in part:
+            yield from _numbers(inner)
+    elif is_dataclass(part) and not isinstance(part, type):
+        for field in fields(part):
+            yield from _numbers(getattr(part, field.name))
 
 
 # ---- from where
@@ -165,10 +192,10 @@ def _allowed_from(
     thing = game.objects[card]
     if thing.zone == "hand" and thing.owner == player:
         return None
-    if thing.zone == "graveyard" and method.flashback and counts_as_own(game, player, card):
-        game.note("601.3", f"{game.label(card)} has flashback and may be cast from the graveyard")
+    if thing.zone == "graveyard" and method.keyword and counts_as_own(game, player, card):
+        game.note("601.3", f"{game.label(card)} has {method.keyword} and may be cast from the graveyard")
         return None
-    for change in _permissions(game, player, card) if not method.flashback else ():
+    for change in _permissions(game, player, card) if not method.keyword else ():
         if any(_fits(version, player, card, change) for version in versions[:1]):
             game.note("601.3", f"an effect lets {player} cast {game.label(card)} from the zone {thing.zone}")
             if thing.zone == "exile" and thing.face_down:

@@ -12,7 +12,7 @@ from typing import Any
 from immutables import Map
 
 from comprules.abilities.effects import DealDamage, Effect, Modes, PutCounters
-from comprules.abilities.kinds import Cost
+from comprules.abilities.kinds import Cost, Keyword
 from comprules.abilities.nouns import Amount, PlayerTarget, Target, X
 from comprules.abilities.parts import parts_of
 from comprules.book.citing import rule
@@ -22,7 +22,7 @@ from comprules.mana import ManaCost
 from comprules.questions import Question, ask, ask_number, ask_one
 from comprules.rules.choosing_targets import choose_targets, least_and_most
 from comprules.rules.matching import Speaker, amount_of
-from comprules.rules.modes import instructions, modal_part
+from comprules.rules.modes import instructions, is_paid, modal_part
 from comprules.rules.paying import with_symbols_settled
 from comprules.rules.refusing import IllegalError, step
 from comprules.rules.targets import Targets, is_legal_target, targets_in
@@ -166,7 +166,8 @@ def _choose_modes(game: Game, proposal: Proposal) -> tuple[Game, Proposal]:
     if len(picked) < least or (most is not None and len(picked) > most):
         raise IllegalError(f"{len(picked)} modes of {game.label(proposal.source)} can't be chosen", "601.2b")
     game.note("601.2b", f"{player} chooses the modes {', '.join(map(str, picked))}")
-    return with_chosen(game, proposal, modes=picked)
+    more = costs_of_modes(game, proposal, modes, picked)
+    return with_chosen(game, replace(proposal, additional=(*proposal.additional, *more)), modes=picked)
 
 
 def _asked_modes(
@@ -198,10 +199,24 @@ def as_without_other_choices(_game: Game, _proposal: Proposal, modes: Modes) -> 
 @rule("601.4", without=as_without_other_choices)
 def how_many_modes(game: Game, proposal: Proposal, modes: Modes) -> tuple[int, int | None]:
     """A choice that is made later in the same step may open what is chosen first: a kicked spell's number of modes."""
-    if modes.paid and any(o == modes.paid or o.startswith(f"{modes.paid} ") for o in proposal.chosen.options):
+    options = proposal.chosen.options
+    if modes.paid and is_paid(proposal.chosen, modes.paid):
         game.note("601.4", f"{modes.paid} will be paid, so other numbers of modes may be chosen")
         return modes.least_paid, modes.most_paid
+    if "entwine" in options:
+        game.note("601.4", "entwine will be paid, so all modes are chosen")
+        return len(modes.modes), len(modes.modes)
     return modes.least, modes.most
+
+
+def costs_of_modes(game: Game, proposal: Proposal, modes: Modes, picked: tuple[int, ...]) -> tuple[Cost, ...]:
+    """What the modes chosen cost in addition: escalate for each beyond the first, and what stands before a mode (702.120, 702.172)."""
+    costs = tuple(cost for number in picked for cost in modes.modes[number - 1].costs)
+    for ability in views(game)[proposal.source].abilities if proposal.is_spell else ():
+        if isinstance(ability, Keyword) and ability.name == "escalate" and len(picked) > 1:
+            game.note("702.120a", f"{len(picked) - 1} modes beyond the first cost more")
+            costs += ability.price * (len(picked) - 1)
+    return costs
 
 
 # ---- X, hybrid and Phyrexian symbols

@@ -102,6 +102,7 @@ def _resolve_ability(game: Game, thing: GameObject) -> Game:
         ability=ability,
         amount=happening.amount,
         uid=from_ability.uid,
+        cause=happening.cause,
     )
     if isinstance(ability, Triggered) and not still_so(game, thing, speaker, ability):
         return happen(game, CeasesToExist(thing.id))

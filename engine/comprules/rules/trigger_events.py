@@ -105,7 +105,7 @@ class About:
     """What an occurrence is about: the objects that the effect calls ``it``, ``that player``, ``that much``.
 
     With ``moved`` the objects are those that changed zones, as they were before (603.6). ``trigger`` is the number of another
-    ability that triggered; ``x`` and ``words`` come from what created a delayed ability, and ``locked`` says that its objects do. ``mana`` lists the types of mana that something tapped for mana produced.
+    ability that triggered, ``cause`` the spell or ability on the stack that the occurrence comes from; ``x`` and ``words`` come from what created a delayed ability, and ``locked`` says that its objects do. ``mana`` lists the types of mana that something tapped for mana produced.
     """
 
     objects: tuple[int, ...] = ()
@@ -117,6 +117,7 @@ class About:
     x: int = 0
     words: Map[str, str] = field(default=EMPTY)
     mana: tuple[str, ...] = ()
+    cause: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -396,7 +397,7 @@ def _targeted(after: Game, on_stack: int, when: BecomesTarget, speaker: Speaker)
         return
     for target in dict.fromkeys(t for group in thing.on_stack.targets for t in group if isinstance(t, int)):
         if is_one(after, speaker, when.who, target):
-            yield About((target,), views(after)[on_stack].controller)
+            yield About((target,), views(after)[on_stack].controller, cause=on_stack)
 
 
 def _was_one(before: Game, after: Game, speaker: Speaker, what: Subject, card: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from comprules.abilities.kinds import Keyword, ManaPayment
+from comprules.abilities.kinds import Keyword
 from comprules.book.citing import rule
 from comprules.events import TurnsFace
 from comprules.happening import happen
@@ -43,7 +43,6 @@ def turn_face_up(game: Game, player: str, permanent: int) -> Game:
     ]
     if not morph:
         raise IllegalError(f"{game.label(permanent)} has no morph", "702.37e")
-    if morph[0].cost is not None:
-        game = pay_all(game, Speaker(permanent, player), (ManaPayment(morph[0].cost),), "118.2")
+    game = pay_all(game, Speaker(permanent, player), morph[0].price, "118.2")
     game = happen(game, TurnsFace(permanent, down=False))
     return receive_priority(game, player)

@@ -499,6 +499,7 @@ COST = (
     st.builds(k.ManaPayment, MANA)
     | st.builds(k.TapCost, st.booleans())
     | st.builds(k.SacrificeCost, FILTER | SUBJECT)
+    | st.builds(k.SacrificeCost, FILTER.filter(lambda f: not f.other), POSITIVE)
     | st.builds(k.DiscardCost, POSITIVE | st.just(n.X()))
     | st.builds(k.PayLife, POSITIVE | st.just(n.X()))
     | st.builds(k.RemoveCountersCost, COUNTER, POSITIVE)

@@ -1,0 +1,208 @@
+@edition-2025
+Feature: 601. Casting Spells
+
+  Additional and alternative costs that are no mana, or not only mana, and what they make of the spell.
+
+  Background:
+    Given these cards:
+      | name  | type    | cost | text             |
+      | Chaff | Instant | {0}  | You gain 1 life. |
+      | Dross | Instant | {0}  | You gain 1 life. |
+
+  @CR-601.2b
+  Rule: 601.2b Announcements
+
+    Scenario: A kicker may ask for something else than mana
+      Given the card "Barb" is an "Instant" that costs {0}:
+        """
+        Kicker—Sacrifice a creature.
+        This spell deals 2 damage to target player. If this spell was kicked, it deals 5 damage to that player instead.
+        """
+      And Alice controls a 1/1 creature "Imp"
+      And Alice has "Barb" in hand
+      When Alice casts "Barb" targeting Bob using "kicker" and it resolves
+      Then Bob has 15 life
+      And "Imp" is in Alice's graveyard
+
+    Scenario: It may be paid any number of times where the keyword says so
+      Given the card "Warlord" is a "Creature — Elf" that costs {0} of size 1/1:
+        """
+        Multikicker {1}
+        When this creature enters, if it was kicked, you gain 4 life.
+        """
+      And Alice has "Warlord" in hand
+      And Alice has {3} in the mana pool
+      When Alice casts "Warlord" using "multikicker" and "multikicker" and it resolves
+      And all players pass
+      Then Alice has 24 life
+      And Alice has {C} in the mana pool
+
+    Scenario: Tapping creatures may be the whole alternative cost
+      Given the card "Screech" is a "Sorcery" that costs {3}{W}:
+        """
+        You gain 3 life.
+        Flashback—Tap three untapped white creatures you control.
+        """
+      And Alice controls a white 1/1 creature "Ant", a white 1/1 creature "Bee" and a white 1/1 creature "Cat"
+      And Alice has "Screech" in the graveyard
+      When Alice casts "Screech" using "flashback" and it resolves
+      Then Alice has 23 life
+      And "Ant", "Bee" and "Cat" are tapped
+      And "Screech" is in exile
+
+    Scenario: Mana and life stand in the place of the mana cost together
+      Given the card "Study" is a "Sorcery" that costs {3}{U}:
+        """
+        You gain 1 life.
+        Flashback—{1}{U}, Pay 3 life.
+        """
+      And Alice has "Study" in the graveyard
+      And Alice has {U}{U} in the mana pool
+      When Alice casts "Study" using "flashback" and it resolves
+      Then Alice has 18 life
+      And Alice has no mana
+
+    Scenario: Cards may have to be exiled to cast one of them
+      Given the card "Titan" is a "Sorcery" that costs {9}:
+        """
+        You gain 1 life.
+        Escape—{R}, Exile two other cards from your graveyard.
+        """
+      And Alice has "Titan", "Chaff" and "Dross" in the graveyard
+      And Alice has {R}{R} in the mana pool
+      When Alice casts "Titan" using "escape" and it resolves
+      Then "Chaff" and "Dross" are in exile
+      And "Titan" is in Alice's graveyard
+      And Alice can't cast "Titan" using "escape", by 118.3
+
+    Scenario: Retrace asks for a land card, and can be used again
+      Given the card "Crime" is a "Sorcery" that costs {0}:
+        """
+        You gain 1 life.
+        Retrace
+        """
+      And Alice has "Crime" in the graveyard
+      And Alice has "Chaff" and "Forest" in hand
+      Then Alice can't cast "Crime", by 601.3
+      When Alice casts "Crime" using "retrace" and it resolves
+      Then "Forest" and "Crime" are in Alice's graveyard
+      And Alice can't cast "Crime" using "retrace", by 118.3
+
+    Scenario: Jump-start asks for any card, and exiles the spell
+      Given the card "Idea" is a "Sorcery" that costs {0}:
+        """
+        You gain 1 life.
+        Jump-start
+        """
+      And Alice has "Idea" in the graveyard
+      And Alice has "Chaff" in hand
+      When Alice casts "Idea" using "jump-start" and it resolves
+      Then "Chaff" is in Alice's graveyard
+      And "Idea" is in exile
+
+    Scenario: What was bought back returns
+      Given the card "Forbid" is an "Instant" that costs {0}:
+        """
+        Buyback—Discard two cards.
+        You gain 1 life.
+        """
+      And Alice has "Forbid", "Chaff" and "Dross" in hand
+      When Alice casts "Forbid" using "buyback" and it resolves
+      Then "Forbid" is in Alice's hand
+      And Alice can't cast "Forbid" using "buyback", by 118.3
+
+    Scenario: Each mode beyond the first may cost more
+      Given the card "Brute" is an "Instant" that costs {0}:
+        """
+        Escalate—Discard a card.
+        Choose one or more —
+        • You gain 1 life.
+        • You gain 10 life.
+        • Each opponent loses 3 life.
+        """
+      And Alice has "Brute" and "Chaff" in hand
+      Then Alice can't cast "Brute" choosing modes 1, 2 and 3, by 118.3
+      When Alice casts "Brute" choosing modes 1 and 2 and it resolves
+      Then Alice has 31 life
+      And "Chaff" is in Alice's graveyard
+
+    Scenario: With another text the spell targets nothing
+      Given the card "Rift" is an "Instant" that costs {0}:
+        """
+        Return target nonland permanent you don't control to its owner's hand.
+        Overload {1}
+        """
+      And Bob controls a 1/1 creature "Imp" and an artifact "Urn"
+      And Alice controls a 1/1 creature "Ox"
+      And Alice has "Rift" in hand
+      And Alice has {1} in the mana pool
+      Then Alice can't cast "Rift" targeting "Imp" using "overload", by 601.2c
+      When Alice casts "Rift" using "overload" and it resolves
+      Then "Imp" and "Urn" are in Bob's hand
+      And "Ox" is on the battlefield
+
+    Scenario: What is evoked comes and goes
+      Given the card "Drift" is a "Creature — Elemental" that costs {1} of size 2/2:
+        """
+        Evoke—Discard a card.
+        """
+      And Alice has "Drift" and "Chaff" in hand
+      And Alice has {C} in the mana pool
+      When Alice casts "Drift" using "evoke" and it resolves
+      And all players pass
+      Then "Drift" is in Alice's graveyard
+
+    Scenario: Any number may be X, however large
+      Given the card "Geyser" is a "Sorcery" that costs {X}{R}:
+        """
+        You gain X life.
+        """
+      And Alice has "Geyser" in hand
+      And Alice has {40}{R} in the mana pool
+      When Alice casts "Geyser"
+      And Alice chooses 37
+      And all players pass
+      Then Alice has 57 life
+      And Alice has {C}{C}{C} in the mana pool
+
+  @CR-601.3a
+  Rule: 601.3a A prohibition that choices could get round
+
+    Scenario Outline: However large the number, a choice of X that gets round it is found
+      Given the card "Ceiling" is an "Enchantment":
+        """
+        Your opponents can't cast spells with mana value <bound>.
+        """
+      And the card "Geyser" is a "Sorcery" that costs {X}:
+        """
+        You gain X life.
+        """
+      And Bob controls "Ceiling"
+      And Alice has "Geyser" in hand
+      And Alice has {31} in the mana pool
+      Then Alice can't cast "Geyser" with X = <no>, by 601.2e
+      And Alice can cast "Geyser" with X = <yes>
+
+      Examples:
+        | bound         | no | yes |
+        | 30 or less    | 30 | 31  |
+        | 25 or greater | 25 | 24  |
+
+  @CR-601.4
+  Rule: 601.4 Choices that open others
+
+    Scenario: Entwine has all modes chosen
+      Given the card "Bolts" is an "Instant" that costs {0}:
+        """
+        Choose one —
+        • You gain 1 life.
+        • You gain 10 life.
+        Entwine {1}
+        """
+      And Alice has "Bolts" in hand
+      And Alice has {1} in the mana pool
+      Then Alice can't cast "Bolts" choosing modes 1 and 2, by 601.2b
+      And Alice can't cast "Bolts" choosing mode 1 using "entwine", by 601.2b
+      When Alice casts "Bolts" choosing modes 1 and 2 using "entwine" and it resolves
+      Then Alice has 31 life
+      And Alice has no mana
