@@ -70,7 +70,7 @@ if TYPE_CHECKING:
 
 from comprules.english.making_descriptions import integer, several_of, single_of
 
-__all__: list[str] = []
+__all__ = ["cards_in_hand"]
 
 
 def undirected(deed: Deed) -> Deed:

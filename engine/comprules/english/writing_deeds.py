@@ -55,7 +55,7 @@ from comprules.english.writing_nouns import (
 from comprules.english.writing_replacements import skip_words
 from comprules.english.writing_words import Phrase, bare, counted, is_one, listed, refuse, verb
 
-__all__ = ["Quote", "deed_words", "hand_size_words", "player_words"]
+__all__ = ["Quote", "deed_words", "discarded_words", "hand_size_words", "player_words"]
 
 Quote = Callable[[Ability], str]
 

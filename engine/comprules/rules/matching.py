@@ -77,17 +77,7 @@ from comprules.rules.speaking import Speaker
 from comprules.state import Game, GameObject, View, replace
 from comprules.words import CARD_TYPES
 
-__all__ = [
-    "NoInformation",
-    "Speaker",
-    "amount_of",
-    "holds",
-    "is_described",
-    "looks_at_characteristics_alone",
-    "objects_of",
-    "opponents_of",
-    "players_of",
-]
+__all__ = ["NoInformation", "Speaker", "amount_of", "holds", "is_among", "is_described", "looks_at_characteristics_alone", "objects_of", "opponents_of", "players_of"]
 
 
 class NoInformation(Exception):  # noqa: N818 -- not a fault: the instruction that asks for it does not happen
