@@ -280,7 +280,7 @@ class Sticker:
 
 @dataclass(frozen=True, slots=True)
 class AbilityOnStack:
-    """What an ability on the stack keeps of where it came from (113.7a)."""
+    """What an ability on the stack keeps of where it came from (113.7a); ``keyword`` is what it was said with, if anything."""
 
     ability: Ability
     source: int
@@ -288,6 +288,7 @@ class AbilityOnStack:
     origin: Origin = ("own",)
     uid: tuple[Any, ...] = ()
     number: int = 0
+    keyword: str = ""
 
 
 @dataclass(frozen=True, slots=True)

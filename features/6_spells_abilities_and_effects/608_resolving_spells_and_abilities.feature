@@ -413,6 +413,61 @@ Feature: 608. Resolving Spells and Abilities
       When Alice activates "Martyr" and it resolves
       Then Alice has 24 life
 
+    Scenario Outline: What is said of something that the text has moved is said of it as it was
+      Given the card "Farm" is an "Instant" that costs {0}
+        """
+        <does> target creature. Its controller gains life equal to its power.
+        """
+      And the card "Lure" is a "Sorcery" that costs {0}
+        """
+        Gain control of target creature until end of turn.
+        """
+      And Bob controls a 2/2 creature "Bear" with a +1/+1 counter
+      And Alice has "Lure" and "Farm" in hand
+      When Alice casts "Lure" targeting "Bear" and it resolves
+      And Alice casts "Farm" targeting "Bear" and it resolves
+      Then Alice has 23 life
+      And Bob has 20 life
+
+      Examples:
+        | does    |
+        | Exile   |
+        | Destroy |
+
+    Scenario: What is gone deals damage as it last was
+      Given the card "Storm" is an "Enchantment"
+        """
+        Whenever a creature you control enters, it deals damage equal to its power to target opponent.
+        """
+      And the card "Ogre" is a "Creature — Ogre" that costs {0} of size 5/5
+        """
+        Lifelink
+        """
+      And Alice controls "Storm"
+      And Alice has "Ogre" and "Murder" in hand
+      When Alice casts "Ogre" and it resolves
+      And Alice casts "Murder" targeting "Ogre" and it resolves
+      And all players pass
+      Then Bob has 15 life
+      And Alice has 25 life
+
+    Scenario: A trigger on something that died means its last controller
+      Given the card "Feast" is an "Enchantment"
+        """
+        Whenever a creature dies, that creature's controller may draw a card.
+        """
+      And the card "Lure" is a "Sorcery" that costs {0}
+        """
+        Gain control of target creature until end of turn.
+        """
+      And Bob controls "Feast" and a 2/2 creature "Bear"
+      And Alice has "Lure" and "Murder" in hand
+      When Alice casts "Lure" targeting "Bear" and it resolves
+      And Alice casts "Murder" targeting "Bear" and it resolves
+      And all players pass
+      And Alice says yes
+      Then Alice has 1 card in hand
+
   @CR-608.2i
   Rule: 608.2i Looking back at the turn
 

@@ -12,13 +12,17 @@ if TYPE_CHECKING:
 __all__ = [
     "AbilityTriggers",
     "ActivatesAbility",
+    "AttacksUnblocked",
     "BecomesAttached",
     "BecomesTapped",
     "BecomesTarget",
     "BecomesUnattached",
+    "CopiesSpell",
     "CountersArePut",
+    "CyclesCard",
     "DamageIsPrevented",
     "DiscardsCard",
+    "Either",
     "GainsControlFrom",
     "HasResolved",
     "IsCountered",
@@ -36,6 +40,17 @@ __all__ = [
     "TapsForMana",
     "ThisWay",
 ]
+
+# ---- one of two
+
+
+@dataclass(frozen=True, slots=True)
+class Either:
+    """One event or another happens: ``enters or attacks``."""
+
+    first: Happening
+    second: Happening
+
 
 # ---- zones
 
@@ -67,6 +82,16 @@ class DamageIsPrevented:
     """Damage that would be dealt to what is named is prevented (615.13)."""
 
     to: Subject | Players
+
+
+# ---- combat
+
+
+@dataclass(frozen=True, slots=True)
+class AttacksUnblocked:
+    """An attacking creature stays unblocked as blockers are declared (509.3g)."""
+
+    who: Subject
 
 
 # ---- status
@@ -129,6 +154,22 @@ class IsCountered:
 
 
 # ---- players
+
+
+@dataclass(frozen=True, slots=True)
+class CopiesSpell:
+    """A player copies a spell that matches (707.10)."""
+
+    who: Players
+    spell: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class CyclesCard:
+    """A player cycles a card that is named or matches (702.29c)."""
+
+    who: Players
+    what: Subject
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,13 +8,17 @@ from typing import TYPE_CHECKING, Literal
 from comprules.abilities.happenings import (
     AbilityTriggers,
     ActivatesAbility,
+    AttacksUnblocked,
     BecomesAttached,
     BecomesTapped,
     BecomesTarget,
     BecomesUnattached,
+    CopiesSpell,
     CountersArePut,
+    CyclesCard,
     DamageIsPrevented,
     DiscardsCard,
+    Either,
     GainsControlFrom,
     HasResolved,
     IsCountered,
@@ -63,6 +67,7 @@ __all__ = [
     "DiscardCost",
     "DiscardThis",
     "DoCost",
+    "DontTrigger",
     "DrawsCard",
     "During",
     "Encountered",
@@ -247,9 +252,12 @@ class Phases:
 
 @dataclass(frozen=True, slots=True)
 class Attacks:
-    """A creature is declared as an attacker."""
+    """A creature is declared as an attacker: ``alone``, for the ``first`` time in a turn, or against players or what they control."""
 
     who: Subject
+    alone: bool = False
+    first: bool = False
+    whom: Players | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,26 +277,29 @@ class BecomesBlocked:
 
 @dataclass(frozen=True, slots=True)
 class DealsDamage:
-    """A source deals damage, to anything, to a player or to a creature."""
+    """A source deals damage, to anything, to a player or to a creature; or to whom or what is named."""
 
     who: Subject
-    to: Literal["", "player", "opponent", "creature"] = ""
+    to: Literal["", "player", "opponent", "creature"] | Subject | Players = ""
     combat: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class CastsSpell:
-    """A player casts a spell that matches."""
+    """A player casts a spell that matches, or this very spell; with ``nth`` the one that is so many in the turn, with ``origin`` from that zone."""
 
     who: Players
-    spell: Filter
+    spell: Filter | This
+    nth: int = 0
+    origin: Literal["", "hand", "library", "graveyard", "exile"] = ""
 
 
 @dataclass(frozen=True, slots=True)
 class DrawsCard:
-    """A player draws a card."""
+    """A player draws a card; with ``nth`` the one that is so many in the turn."""
 
     who: Players
+    nth: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -359,6 +370,10 @@ Happening = (
     | Encountered
     | BeginningOf
     | StateIs
+    | Either
+    | AttacksUnblocked
+    | CopiesSpell
+    | CyclesCard
     | PutInto
     | LeavesZone
     | BecomesTapped
@@ -515,6 +530,14 @@ class TriggersAgain:
 
 
 @dataclass(frozen=True, slots=True)
+class DontTrigger:
+    """``Creatures entering don't cause abilities to trigger``: no ability of objects that match triggers on that event (603.2)."""
+
+    of: Filter
+    cause: Happening
+
+
+@dataclass(frozen=True, slots=True)
 class ChosenBeforeGame:
     """``Choose a color before the game begins``, for what defines a characteristic in the same paragraph (607.2p)."""
 
@@ -560,6 +583,7 @@ class Static:
         | CastFrom
         | ThisCosts
         | TriggersAgain
+        | DontTrigger
         | RevealFirstDraw
         | ChosenBeforeGame
         | ExiledBeforeGame,

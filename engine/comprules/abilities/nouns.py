@@ -83,7 +83,9 @@ class Opponents:
 
 @dataclass(frozen=True, slots=True)
 class EachPlayer:
-    """Every player in the game."""
+    """Every player in the game, or with ``other`` every other player than the ability's controller."""
+
+    other: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,7 +177,7 @@ class Filter:
     ``shares`` a quality does so with what was named last, and is another object.
     What is ``attached`` to it makes it enchanted or equipped; counters, or an Equipment or Aura of its controller's, make it modified (700.9).
     ``exiled_by`` is the name of the cards with which they were exiled before the game (607.2n).
-    ``this_turn`` are those with which the controller attacked, which died, or which he or she cast this turn (608.2i).
+    ``this_turn`` are those with which the controller attacked, which died, which he or she cast, or to which the object dealt damage this turn (608.2i).
     """
 
     noun: Literal[
@@ -209,7 +211,7 @@ class Filter:
     token: bool | None = None
     linked: Literal["", "exiled", "the exiled", "put"] = ""
     exiled_by: str = ""
-    this_turn: Literal["", "attacked", "died", "cast"] = ""
+    this_turn: Literal["", "attacked", "died", "cast", "damaged by this"] = ""
     versus: Literal["", "blocking", "blocked by", "blocking or blocked by"] = ""
     shares: Literal["", "color", "creature type", "name"] = ""
     comparisons: tuple[Comparison, ...] = ()
@@ -217,9 +219,13 @@ class Filter:
 
 @dataclass(frozen=True, slots=True)
 class This:
-    """The object that the ability is on, by whatever noun the text calls it (201.5)."""
+    """The object that the ability is on, by whatever noun the text calls it (201.5).
+
+    With ``zone`` it is meant as a card there: ``this card from your graveyard``; an ability that says so works there (113.6m).
+    """
 
     noun: str = "this"
+    zone: Literal["", "graveyard", "hand", "exile"] = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,7 @@ __all__ = [
     "COST_KEYWORDS",
     "NUMBER_KEYWORDS",
     "NUMBER_WORDS",
+    "ORDINALS",
     "PLAIN_KEYWORDS",
     "ROLE_NAMES",
     "SUBTYPES",
@@ -38,6 +39,8 @@ NUMBER_WORDS: Final = (
     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
     "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty",
 )  # fmt: skip
+
+ORDINALS: Final = ("", "first", "second", "third", "fourth", "fifth")
 
 SUBTYPES: Final = (
     CREATURE_TYPES | LAND_TYPES | ARTIFACT_TYPES | ENCHANTMENT_TYPES | BATTLE_TYPES | SPELL_TYPES
@@ -75,7 +78,7 @@ VERBS: Final = {
     "shuffle": "shuffles", "add": "adds", "cast": "casts", "play": "plays", "win": "wins", "venture": "ventures", "skip": "skips",
     "cost": "costs", "remain": "remains", "scry": "scries", "mill": "mills", "fight": "fights", "put": "puts",
     "pay": "pays", "phase": "phases", "resolve": "resolves", "activate": "activates", "tap": "taps", "planeswalk": "planeswalks",
-    "reveal": "reveals",
+    "reveal": "reveals", "cycle": "cycles", "copy": "copies",
 }  # fmt: skip
 # Every form: its class, and whether it goes with a plural subject or with "you".
 VERB_FORMS: Final = (

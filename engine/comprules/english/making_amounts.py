@@ -55,6 +55,7 @@ if TYPE_CHECKING:
 from comprules.english.making_descriptions import (
     another_of,
     filter_of,
+    from_zone,
     integer,
     number_of_nouns,
     several_of,
@@ -217,6 +218,14 @@ def you_control_it(subject: Said) -> ThisIs:
 def is_there(subject: Said, verb: Token) -> ThisIs:
     agrees(subject, verb)
     return ThisIs(subject.value, Filter())
+
+
+def is_in_zone(subject: Said, verb: Token, whose: Said, zone: Token) -> ThisIs:
+    agrees(subject, verb)
+    there = from_zone(subject, whose, zone).value
+    if not isinstance(there, This):
+        raise Misread("only of the card itself is it said where it is", verb)
+    return ThisIs(there, Filter(noun="card", zone=there.zone or "battlefield", owner=You()))
 
 
 def it_is(kind: Filter) -> ThisIs:

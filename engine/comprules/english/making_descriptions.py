@@ -22,6 +22,7 @@ from comprules.abilities.nouns import (
     PlayerTarget,
     Target,
     ThatPlayer,
+    This,
     You,
 )
 from comprules.english.lexicon import NUMBER_WORDS, singular
@@ -342,6 +343,10 @@ def cast_this_turn() -> _Fields:
     return {"this_turn": "cast"}
 
 
+def damaged_this_turn(_: Said) -> _Fields:
+    return {"this_turn": "damaged by this"}
+
+
 def put_with(_: Said) -> _Fields:
     return {"linked": "put"}
 
@@ -371,6 +376,8 @@ def from_zone(subject: Said, owner: Said, zone: Token) -> Said:
             if isinstance(there, Picked) and there.amount == CountOf(cards):
                 there = replace(there, amount=CountOf(lying))
             return Said(there, subject.plural)
+        case This("card") if owner.value == You():
+            return Said(This("card", singular(str(zone))), subject.plural)  # type: ignore[arg-type]
         case _:
             raise Misread(f"only cards come from a {zone}", zone)
 

@@ -15,8 +15,10 @@ from comprules.abilities.happenings import (
     BecomesTarget,
     BecomesUnattached,
     CountersArePut,
+    CyclesCard,
     DamageIsPrevented,
     DiscardsCard,
+    Either,
     GainsControlFrom,
     HasResolved,
     IsCountered,
@@ -67,6 +69,11 @@ def happens_leaves_zone(who: Said, verb: Token, whose: Said, zone: Token) -> Lea
     return LeavesZone(who.value, singular(str(zone)), whose.value)  # type: ignore[arg-type]
 
 
+def happens_exiled(who: Said, verb: Token, origin: str = "") -> PutInto:
+    agrees(who, verb)
+    return PutInto(who.value, "exile", None, origin)  # type: ignore[arg-type]
+
+
 def put_place_any(zone: str) -> _Place:
     return zone, None
 
@@ -85,6 +92,10 @@ def from_battlefield() -> str:
 
 def from_any_zone(zone: str) -> str:
     return zone
+
+
+def from_whose_zone(_: Said, zone: Token) -> str:
+    return singular(str(zone))
 
 
 def any_zone(token: Token) -> str:
@@ -147,6 +158,15 @@ def happens_loses_life(who: Said, verb: Token) -> LosesLife:
 def happens_discards(who: Said, verb: Token, what: Said) -> DiscardsCard:
     agrees(who, verb)
     return DiscardsCard(who.value, what.value)
+
+
+def happens_cycles(who: Said, verb: Token, what: Said) -> CyclesCard:
+    agrees(who, verb)
+    return CyclesCard(who.value, what.value)
+
+
+def happens_cycles_or_discards(who: Said, what: Said) -> Either:
+    return Either(CyclesCard(who.value, what.value), DiscardsCard(who.value, what.value))
 
 
 def happens_sacrifices(who: Said, verb: Token, what: Said) -> SacrificesPermanent:

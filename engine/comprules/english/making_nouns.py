@@ -194,6 +194,10 @@ def another_of_kind(described: Described) -> Said:
     return Said(AllThese(another_of(single_of(described))))
 
 
+def this_or_another(first: Said, described: Described) -> Said:
+    return Said(Both(first.value, AllThese(another_of(single_of(described)))))
+
+
 def top_card(whose: Said) -> Said:
     return Said(TopOf(whose.value, Number(1)))
 
@@ -301,6 +305,10 @@ def their_owners() -> Said:
 
 def each_player() -> Said:
     return Said(EachPlayer())
+
+
+def each_other_player() -> Said:
+    return Said(EachPlayer(other=True))
 
 
 def active_player() -> Said:

@@ -20,6 +20,7 @@ from comprules.abilities.effects import Apply, ApplyToPlayers
 from comprules.abilities.kinds import (
     CantHaveMoreCounters,
     ChosenBeforeGame,
+    DontTrigger,
     EntersAs,
     EntersAsCopy,
     EntersTapped,
@@ -30,9 +31,11 @@ from comprules.abilities.kinds import (
     TriggersAgain,
 )
 from comprules.abilities.nouns import (
+    AllThese,
     Always,
     Chosen,
     Duration,
+    Filter,
     It,
     Not,
     This,
@@ -41,7 +44,7 @@ from comprules.abilities.nouns import (
 )
 from comprules.abilities.would import Replacement
 from comprules.english.making_changes import agreeing
-from comprules.english.making_descriptions import integer
+from comprules.english.making_descriptions import integer, several_of
 from comprules.english.making_happenings import caused_by, only_filter
 from comprules.english.making_permissions import with_least_costs
 from comprules.english.making_sentences import instead_of_x, settled
@@ -108,6 +111,11 @@ def static_sentence(said: tuple[Any, ...]) -> Static:
 
 def triggers_again_sentence(again: TriggersAgain) -> Static:
     return Static((again,))
+
+
+def keeps_from_triggering(who: Described, gerund: str, of: Described | None = None) -> DontTrigger:
+    kind = AllThese(several_of(who))
+    return DontTrigger(several_of(of) if of else Filter(), caused_by(Said(kind, plural=True), gerund))
 
 
 def triggers_again(who: Said, gerund: str, of: Said) -> TriggersAgain:

@@ -5,9 +5,18 @@ Each function is named for the grammar rule whose parts it takes.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
-from comprules.abilities.happenings import HasResolved, PaysThisCost, ThisWay
+from comprules.abilities.happenings import (
+    AttacksUnblocked,
+    CopiesSpell,
+    Either,
+    HasResolved,
+    PaysThisCost,
+    ThisWay,
+)
 from comprules.abilities.kinds import (
     Attacks,
     BecomesBlocked,
@@ -30,10 +39,15 @@ from comprules.abilities.kinds import (
 )
 from comprules.abilities.nouns import (
     ActivePlayer,
+    AllThese,
     Always,
     Did,
     EachPlayer,
+    This,
+    You,
 )
+from comprules.english.lexicon import ORDINALS, singular
+from comprules.english.making_descriptions import single_of
 from comprules.english.making_sentences import with_targets_numbered
 from comprules.english.said import Misread, Said, agrees
 
@@ -42,8 +56,10 @@ if TYPE_CHECKING:
 
     from comprules.abilities.effects import Effect
     from comprules.abilities.kinds import Happening
-    from comprules.abilities.nouns import Condition
+    from comprules.abilities.nouns import Condition, Filter, Subject
     from comprules.english.said import Described
+
+    _Act = tuple[Callable[[Said, Token], Any], Token]
 
 __all__: list[str] = []
 
@@ -130,6 +146,51 @@ def happens_attacks(who: Said, verb: Token) -> Attacks:
     return Attacks(who.value)
 
 
+def happens_attacks_alone(who: Said, verb: Token) -> Attacks:
+    return replace(happens_attacks(who, verb), alone=True)
+
+
+def happens_attacks_first(who: Said, verb: Token) -> Attacks:
+    return replace(happens_attacks(who, verb), first=True)
+
+
+def happens_attacks_whom(who: Said, verb: Token, whom: Said) -> Attacks:
+    return replace(happens_attacks(who, verb), whom=whom.value)
+
+
+def happens_attacks_unblocked(who: Said, verb: Token) -> AttacksUnblocked:
+    agrees(who, verb)
+    return AttacksUnblocked(who.value)
+
+
+def happens_either(who: Said, first: _Act, second: _Act) -> Either:
+    return Either(*(make(who, verb) for make, verb in (first, second)))
+
+
+def act_enters(verb: Token) -> _Act:
+    return happens_enters, verb
+
+
+def act_dies(verb: Token) -> _Act:
+    return happens_dies, verb
+
+
+def act_leaves(verb: Token) -> _Act:
+    return happens_leaves, verb
+
+
+def act_attacks(verb: Token) -> _Act:
+    return happens_attacks, verb
+
+
+def act_blocks(verb: Token) -> _Act:
+    return happens_blocks, verb
+
+
+def act_becomes_blocked(verb: Token) -> _Act:
+    return happens_becomes_blocked, verb
+
+
 def happens_blocks(who: Said, verb: Token, whom: Said | None = None) -> Blocks:
     agrees(who, verb)
     return Blocks(who.value, whom.value if whom else None)
@@ -154,20 +215,77 @@ def damage_kind(token: Token) -> str:
     return str(token)
 
 
-def damaged(token: Token) -> str:
+def damaged(to: str) -> str:
+    return to
+
+
+def a_kind_damaged(token: Token) -> str:
     return str(token).rsplit(" ", 1)[1]
 
 
-def happens_casts(who: Said, verb: Token, spell: Described) -> CastsSpell:
+def damaged_you() -> You:
+    return You()
+
+
+def damaged_object(to: Said) -> Subject:
+    subject: Subject = to.value
+    return subject
+
+
+def happens_casts(who: Said, verb: Token, spell: Said, origin: str = "") -> CastsSpell:
     agrees(who, verb)
-    if spell.filter.noun != "spell":
-        raise Misread("only spells are cast", verb)
-    return CastsSpell(who.value, spell.filter)
+    return CastsSpell(who.value, _spell(spell), origin=origin)  # type: ignore[arg-type]
+
+
+def _spell(said: Said) -> Filter:
+    if not isinstance(said.value, AllThese) or said.value.filter.noun != "spell":
+        raise Misread("only spells are cast or copied")
+    return said.value.filter
+
+
+def from_where(whose: Said, zone: Token) -> str:
+    if whose.value != You():
+        raise Misread("spells are cast from a player's own zones", zone)
+    return singular(str(zone))
+
+
+def happens_casts_this(who: Said, verb: Token, this: Said) -> CastsSpell:
+    agrees(who, verb)
+    if this.value != This("spell"):
+        raise Misread("only a spell is cast", verb)
+    return CastsSpell(who.value, This("spell"))
+
+
+def happens_casts_nth(who: Said, verb: Token, whose: Said, nth: int, spell: Described) -> CastsSpell:
+    agrees(who, verb)
+    if (whose.value == You()) is not (who.value == You()):
+        raise Misread("a player casts his or her own spells", verb)
+    return CastsSpell(who.value, _spell(Said(AllThese(single_of(spell)))), nth)
+
+
+def happens_casts_or_copies(who: Said, verb: Token, spell: Said) -> Either:
+    return Either(happens_casts(who, verb, spell), CopiesSpell(who.value, _spell(spell)))
+
+
+def happens_copies(who: Said, verb: Token, spell: Said) -> CopiesSpell:
+    agrees(who, verb)
+    return CopiesSpell(who.value, _spell(spell))
+
+
+def ordinal(token: Token) -> int:
+    return ORDINALS.index(str(token))
 
 
 def happens_draws(who: Said, verb: Token) -> DrawsCard:
     agrees(who, verb)
     return DrawsCard(who.value)
+
+
+def happens_draws_nth(who: Said, verb: Token, whose: Said, nth: int) -> DrawsCard:
+    agrees(who, verb)
+    if (whose.value == You()) is not (who.value == You()):
+        raise Misread("a player draws his or her own cards", verb)
+    return DrawsCard(who.value, nth)
 
 
 def happens_gains_life(who: Said, verb: Token) -> GainsLife:

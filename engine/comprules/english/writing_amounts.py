@@ -147,6 +147,8 @@ def condition_words(condition: Condition) -> str:
             return _amount_is_words(condition)
         case ThisIs(This() | It() as subject, kind) if kind == Filter(controller=You()):
             return f"you control {_one_subject(subject)}"
+        case ThisIs(This("card", zone), kind) if zone and kind == Filter(noun="card", zone=zone, owner=You()):
+            return f"this card is in {owned_by(You(), zone)}"
         case ThisIs(subject, kind) if kind == Filter():
             return f"{_one_subject(subject)} is on the battlefield"
         case ThisIs(subject, kind):

@@ -652,6 +652,9 @@ def _moved(subject: Subject) -> tuple[str, bool]:
             | AllThese(filter=Filter(noun="card", zone="hand" | "library" | "graveyard") as cards)
         ):
             plain = replace(subject, filter=replace(cards, zone="battlefield", owner=None))
+            if isinstance(subject, Target) and cards.owner in (None, Opponents()):
+                whose = "a" if cards.owner is None else "an opponent's"
+                return f"{object_words(plain)} from {whose} {cards.zone}", several
             return f"{object_words(plain)} from {owned_by(cards.owner or EachPlayer(), cards.zone)}", several
         case _:
             return object_words(subject), several
@@ -663,6 +666,7 @@ def _owners(subject: Subject, *, several: bool) -> Players:
         case (
             Target(filter=Filter(noun="card", owner=You()))
             | AllThese(filter=Filter(noun="card", owner=You()))
+            | This(zone="graveyard" | "hand")
         ):
             return You()
         case _:

@@ -182,6 +182,7 @@ _THIS_TURN: Final = {
     "attacked": "you attacked with this turn",
     "died": "that died this turn",
     "cast": "you've cast this turn",
+    "damaged by this": "dealt damage by this this turn",
 }
 
 
@@ -258,10 +259,10 @@ def subject_words(subject: Subject, *, every: str = "") -> Phrase:
         CannotWrite: Its filter has no words.
     """
     match subject:
-        case This("this"):
+        case This("this", ""):
             return Phrase("this")
-        case This(noun):
-            return Phrase(f"this {noun}")
+        case This(noun, zone):
+            return Phrase(f"this {noun}{f' from {owned_by(You(), zone)}' if zone else ''}")
         case Attached(attaching, noun):
             return Phrase(f"{attaching} {noun}")
         case Target():
@@ -421,6 +422,8 @@ def of_kind(who: Subject) -> Phrase:
     """What an event happens to: ``a creature you control``, ``this creature``."""
     if isinstance(who, OneOrMore):
         return Phrase(f"one or more {kinds_words(who.filter)}", plural=True)
+    if isinstance(who, Both) and isinstance(who.second, AllThese) and who.second.filter.other:
+        return Phrase(f"{subject_words(who.first).words} or {one_of(who.second.filter)}")
     return Phrase(one_of(who.filter)) if isinstance(who, AllThese) else subject_words(who)
 
 
@@ -434,8 +437,8 @@ def players_words(players: Players) -> Phrase:
             return Phrase("you", plural=True)
         case Opponents():
             return Phrase("each opponent")
-        case EachPlayer():
-            return Phrase("each player")
+        case EachPlayer(other):
+            return Phrase("each other player" if other else "each player")
         case ActivePlayer():
             return Phrase("the active player")
         case ThatPlayer():
@@ -459,7 +462,7 @@ def owned_by(players: Players, noun: str) -> str:
     match players:
         case You():
             return f"your {noun}"
-        case EachPlayer() if noun in {"hand", "library", "graveyard"}:
+        case EachPlayer(False) if noun in {"hand", "library", "graveyard"}:
             return f"all {plural(noun)}"
         case Owner(It("they")) if noun in {"hand", "library", "graveyard"}:
             return f"their owners' {plural(noun)}"
@@ -470,7 +473,7 @@ def owned_by(players: Players, noun: str) -> str:
 def doer_words(who: Players) -> str:
     """Players as an event sees them: ``a player``, ``an opponent``."""
     match who:
-        case EachPlayer():
+        case EachPlayer(False):
             return "a player"
         case Opponents():
             return "an opponent"

@@ -22,14 +22,19 @@ from comprules.abilities.changes import (
 from comprules.abilities.effects import Apply, ApplyToPlayers, ChooseWord, UnpreventableDamage
 from comprules.abilities.kinds import (
     AsEnters,
+    Attacks,
     CantHaveMoreCounters,
     ChosenBeforeGame,
+    Dies,
+    DontTrigger,
+    Enters,
     EntersAs,
     EntersAsCopy,
     EntersTapped,
     EntersTransformed,
     EntersWith,
     ExiledBeforeGame,
+    Leaves,
     Prevention,
     RevealFirstDraw,
     Static,
@@ -37,6 +42,7 @@ from comprules.abilities.kinds import (
     TriggersAgain,
 )
 from comprules.abilities.nouns import (
+    AllThese,
     Always,
     Filter,
     Players,
@@ -59,6 +65,7 @@ from comprules.english.writing_explanations import with_x
 from comprules.english.writing_nouns import (
     kinds_words,
     object_words,
+    of_kind,
     one_of,
     players_words,
     subject_words,
@@ -157,6 +164,13 @@ def _statement(effect: Any, quote: Quote, *, joined: bool = False) -> str:
             return _enters_as_copy(effect, quote)
         case EntersAs():
             return _enters_as(effect, quote)
+        case DontTrigger(of, (Enters() | Dies() | Attacks() | Leaves()) as cause) if isinstance(
+            cause.who, AllThese
+        ):
+            kinds = kinds_words(cause.who.filter)
+            gerund = caused_words(cause).removeprefix(of_kind(cause.who).words).lstrip()
+            whose = f"of {kinds_words(of)} " if of != Filter() else ""
+            return f"{kinds} {gerund} don't cause abilities {whose}to trigger"
         case TriggersAgain(of, None):
             return f"if a triggered ability of {one_of(of)} triggers, {_AGAIN}"
         case TriggersAgain(of, cause) if cause is not None:

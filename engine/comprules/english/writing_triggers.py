@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Any, assert_never
 
 from comprules.abilities.happenings import (
     AbilityTriggers,
     ActivatesAbility,
+    AttacksUnblocked,
     BecomesAttached,
     BecomesTapped,
     BecomesTarget,
     BecomesUnattached,
+    CopiesSpell,
     CountersArePut,
+    CyclesCard,
     DamageIsPrevented,
     DiscardsCard,
+    Either,
     GainsControlFrom,
     HasResolved,
     IsCountered,
@@ -54,6 +58,7 @@ from comprules.abilities.kinds import (
 from comprules.abilities.nouns import (
     ActivePlayer,
     AllThese,
+    Attached,
     Did,
     EachPlayer,
     Filter,
@@ -62,9 +67,10 @@ from comprules.abilities.nouns import (
     Opponents,
     Players,
     Subject,
+    This,
     You,
 )
-from comprules.english.lexicon import number_word
+from comprules.english.lexicon import ORDINALS, number_word
 from comprules.english.writing_amounts import condition_words
 from comprules.english.writing_nouns import (
     doer_words,
@@ -109,8 +115,12 @@ def happening_words(when: Happening) -> str:
             return _does(who, "leave", " the battlefield")
         case Phases(who, out):
             return _does(who, "phase", " out" if out else " in")
-        case Attacks(who):
-            return _does(who, "attack")
+        case Attacks():
+            return _attack(when)
+        case Either(first, second):
+            return _either(first, second)
+        case AttacksUnblocked(who):
+            return _does(who, "attack", " and isn't blocked")
         case Blocks(who, whom) if whom is not None:
             return _does(who, "block", f" {of_kind(whom).words}")
         case Blocks(who):
@@ -119,15 +129,17 @@ def happening_words(when: Happening) -> str:
             return _does(who, "become", " blocked")
         case DealsDamage(who, to, combat):
             damage = f" {'combat ' * combat}damage"
-            return _does(who, "deal", damage + (f" to {article(to)}" if to else ""))
+            return _does(who, "deal", damage + _damaged(to))
         case IsTurnedFaceUp(who):
             if isinstance(who, AllThese | OneOrMore):
                 raise refuse(when)
             return _does(who, "be", " turned face up")
-        case CastsSpell(who, spell) if not spell.other:
-            return _player_does(who, "cast", article(filter_words(spell)))
-        case DrawsCard(who):
-            return _player_does(who, "draw", "a card")
+        case CastsSpell():
+            return _cast(when)
+        case DrawsCard(who, nth):
+            return _player_does(
+                who, "draw", f"{_own(who)} {ORDINALS[nth]} card each turn" if nth else "a card"
+            )
         case GainsLife(who):
             return _player_does(who, "gain", "life")
         case LosesTheGame(who):
@@ -140,8 +152,8 @@ def happening_words(when: Happening) -> str:
             return f"you encounter {subject_words(who).words}"
         case StateIs(condition):
             return condition_words(condition)
-        case CastsSpell():
-            raise refuse(when)
+        case CopiesSpell(who, spell):
+            return _player_does(who, "copy", one_of(spell))
         case PutInto() | LeavesZone():
             return _zone_change(when)
         case (
@@ -165,6 +177,77 @@ def happening_words(when: Happening) -> str:
             return _deed(when)
 
 
+def _attack(when: Attacks) -> str:
+    match when:
+        case Attacks(who, False, False, None):
+            return _does(who, "attack")
+        case Attacks(who, True, False, None):
+            return _does(who, "attack", " alone")
+        case Attacks(who, False, True, None):
+            return _does(who, "attack", " for the first time each turn")
+        case Attacks(who, False, False, You() | Opponents() | EachPlayer() as whom):
+            return _does(who, "attack", f" {doer_words(whom)}")
+        case _:
+            raise refuse(when)
+
+
+def _damaged(to: Any) -> str:
+    """Whom damage is dealt to, as an event says it."""
+    match to:
+        case "":
+            return ""
+        case str():
+            return f" to {article(to)}"
+        case You():
+            return " to you"
+        case This() | Attached():
+            return f" to {subject_words(to).words}"
+        case _:
+            raise refuse(to)
+
+
+def _own(who: Players) -> str:
+    return "your" if isinstance(who, You) else "their"
+
+
+def _cast(when: CastsSpell) -> str:
+    match when:
+        case CastsSpell(who, This("spell"), 0, ""):
+            return _player_does(who, "cast", "this spell")
+        case CastsSpell(who, Filter() as spell, 0, origin):
+            behind = f" from {owned_by(You(), origin)}" if origin else ""
+            return _player_does(who, "cast", one_of(spell)) + behind
+        case CastsSpell(who, Filter(other=False) as spell, nth, "") if nth:
+            return _player_does(who, "cast", f"{_own(who)} {ORDINALS[nth]} {filter_words(spell)} each turn")
+        case _:
+            raise refuse(when)
+
+
+def _either(first: Happening, second: Happening) -> str:
+    """Two things that one and the same may do."""
+    match first, second:
+        case CastsSpell(who, Filter() as spell, 0, ""), CopiesSpell(other, copied) if (who, spell) == (
+            other,
+            copied,
+        ):
+            copies = "cast or copy" if isinstance(who, You) else "casts or copies"
+            return f"{doer_words(who)} {copies} {one_of(spell)}"
+        case CyclesCard(who, AllThese(card)), DiscardsCard(other, AllThese(discarded)) if (who, card) == (
+            other,
+            discarded,
+        ):
+            cycles = "cycle or discard" if isinstance(who, You) else "cycles or discards"
+            return f"{doer_words(who)} {cycles} {one_of(card)}"
+        case _, _ if isinstance(second, _ACTS) and isinstance(first, _ACTS) and first.who == second.who:
+            does = of_kind(first.who).words
+            return f"{happening_words(first)} or {happening_words(second).removeprefix(does).lstrip()}"
+        case _:
+            raise refuse(first)
+
+
+_ACTS = (Enters, Dies, Leaves, Attacks, Blocks, BecomesBlocked)
+
+
 def _zone_change(when: PutInto | LeavesZone) -> str:
     match when:
         case PutInto(who, zone, whose, origin):
@@ -172,6 +255,8 @@ def _zone_change(when: PutInto | LeavesZone) -> str:
             if zone == "exile" and whose is not None:
                 raise refuse(when)
             place = _any_zone(zone) if whose is None else owned_by(whose, zone)
+            if zone == "exile" and not origin:
+                return f"{phrase.words} {verb('be', several=phrase.plural)} exiled"
             start = f"{phrase.words} {verb('be', several=phrase.plural)} put into {place} from "
             if not origin:
                 return f"{start}anywhere"
@@ -230,6 +315,7 @@ def _status(
 def _deed(
     when: LosesLife
     | DiscardsCard
+    | CyclesCard
     | SacrificesPermanent
     | ActivatesAbility
     | TapsForMana
@@ -243,6 +329,8 @@ def _deed(
             return _player_does(who, "lose", "life")
         case DiscardsCard(who, what):
             return _player_does(who, "discard", of_kind(what).words)
+        case CyclesCard(who, what):
+            return _player_does(who, "cycle", of_kind(what).words)
         case SacrificesPermanent(who, what):
             return _player_does(who, "sacrifice", of_kind(what).words)
         case ActivatesAbility(who, of):

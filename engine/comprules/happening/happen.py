@@ -57,7 +57,7 @@ def happen(game: Game, *events: Event) -> Game:
     game = _perform_together(game, before, happened)
     if any(isinstance(event, Creates) for event in (*events, *settled.events, *settled.replaced)):
         game = _without_tokens_to_be(game)
-    deeds = tuple(event for event in happened if isinstance(event, Casts | Moves | Notes))
+    deeds = tuple(event for event in happened if isinstance(event, Casts | Moves | Notes | Deals))
     if deeds:
         game = replace(game, deeds=(*game.deeds, *deeds))
     game = game.rules.with_ended_durations(game)

@@ -189,7 +189,9 @@ def onto_the_stack(
 ) -> tuple[Game, Proposal]:
     """The ability is created on top of the stack, under the control of whoever activates it."""
     base = text_alone(game, source, held)
-    on_stack = OnStack(ability=AbilityOnStack(_as_resolving(held), source, origin=held.origin, uid=held.uid))
+    keyword = held.ability.name if isinstance(held.ability, Keyword) else ""
+    made_of = AbilityOnStack(_as_resolving(held), source, origin=held.origin, uid=held.uid, keyword=keyword)
+    on_stack = OnStack(ability=made_of)
     label = f"ability of {game.label(source)}"
     thing = GameObject(0, label, base, player, player, "stack", 0, kind="ability", on_stack=on_stack)
     game, made = add_object(game, thing)

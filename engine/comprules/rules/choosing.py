@@ -41,6 +41,7 @@ from comprules.state import Game, Sticker, replace
 
 __all__ = [
     "candidates",
+    "choosing_in_turn",
     "discardable",
     "discards",
     "may_be_sacrificed",

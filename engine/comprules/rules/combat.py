@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from comprules.abilities.changes import Must
+from comprules.abilities.happenings import AttacksUnblocked
+from comprules.abilities.kinds import Triggered
 from comprules.book.citing import rule
 from comprules.events import Deals, Event, Notes, Taps
 from comprules.happening import happen
@@ -13,7 +15,7 @@ from comprules.questions import ask_objects
 from comprules.rules.activation_instructions import is_new
 from comprules.rules.matching import opponents_of
 from comprules.rules.refusing import IllegalError
-from comprules.ruleset import seen, views
+from comprules.ruleset import abilities_of_permanents, seen, views
 from comprules.state import Game
 
 __all__ = [
@@ -166,7 +168,17 @@ def declare_blockers(game: Game, blocks: Mapping[int, tuple[int, ...]]) -> Game:
     events = [Notes(b, "blocks", "declared") for b in blocks] + [
         Notes(a, "becomes blocked", "yes") for a in blocked
     ]
-    return happen(game, *events)
+    return happen(game, *events, *_staying_unblocked(game, blocked))
+
+
+def _staying_unblocked(game: Game, blocked: set[int]) -> list[Event]:
+    """The attackers that nothing blocks, if anything waits for that (509.3g)."""
+    waited_for = any(
+        isinstance(held.ability, Triggered) and isinstance(held.ability.when, AttacksUnblocked)
+        for _, held in abilities_of_permanents(game)
+    )
+    free = (i for i in game.battlefield if game.objects[i].attacking is not None and i not in blocked)
+    return [Notes(i, "stays unblocked", "yes") for i in free] if waited_for else []
 
 
 # ---- damage: 510

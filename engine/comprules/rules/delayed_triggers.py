@@ -16,7 +16,7 @@ from comprules.happening import happen
 from comprules.questions import Question, ask
 from comprules.rules.looking_back import looks_back
 from comprules.rules.matching import Speaker, holds
-from comprules.rules.trigger_events import About, Event_, could_match, occurrences
+from comprules.rules.trigger_events import About, Event_, alternatives, could_match, occurrences
 from comprules.ruleset import seen, views
 from comprules.state import Delayed, Game, Waiting, replace
 
@@ -152,11 +152,11 @@ def _seen_by(
     )
     found: list[tuple[About, Event_]] = []
     for event in events:
-        if not could_match(ability.when, event):
-            continue
-        there = before if looks_back(after, before, ability.when, event) else after
-        abouts = occurrences(there, before, after, event, ability.when, speaker)
-        found += [(_told(delayed.told, about), event) for about in abouts]
+        for when in alternatives(ability.when):
+            if could_match(when, event):
+                there = before if looks_back(after, before, when, event) else after
+                abouts = occurrences(there, before, after, event, when, speaker)
+                found += [(_told(delayed.told, about), event) for about in abouts]
     return found
 
 

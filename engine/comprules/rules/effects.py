@@ -120,6 +120,7 @@ from comprules.rules.beginning_replacements import (
 )
 from comprules.rules.charging_again import not_charged_again
 from comprules.rules.choosing import (
+    choosing_in_turn,
     discards,
     pay_any_life,
     put_sticker,
@@ -151,6 +152,7 @@ from comprules.rules.paying_and_countering import (
 from comprules.rules.phasing import phasing_out
 from comprules.rules.refusing import IllegalError
 from comprules.rules.shields import raise_shields, unpreventable_shields
+from comprules.rules.speaking import following
 from comprules.rules.supplementary_cards import planeswalking
 from comprules.rules.triggered_abilities import state_triggers
 from comprules.ruleset import Instead, views
@@ -297,12 +299,7 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             game = remember_choice(game, speaker, kind, word)
             return game, replace(speaker, words=speaker.words.set(kind, word))
         case May(effects, chooser):
-            who = named_players(game, speaker, chooser)[0] if chooser is not None else speaker.controller
-            if is_possible(game, speaker, effects) and ask_yes(
-                game, who, f"{game.label(speaker.source)}: do it?"
-            ):
-                return follow_all(game, speaker, effects)
-            return game, replace(speaker, did=False)
+            return _may(game, speaker, effects, chooser)
         case If(condition, effects, otherwise, True):
             return follow_all(game, speaker, replaced_by_itself(game, speaker, effect))
         case If(condition, effects, otherwise):
@@ -419,21 +416,30 @@ def _phase_out(
 
 def _happen_at_once(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker]:
     named = _named_by(game, speaker, effect)
-    told = replace(speaker, about=named) if named and not isinstance(effect, DealDamage) else speaker
+    told = replace(speaker, about=named) if named else speaker
+    if isinstance(effect, DealDamage):
+        told = _as_dealer(game, speaker, effect)
     events = _events(game, told, effect)
     speaker = replace(speaker, about=named) if named else speaker
     speaker = replace(speaker, amount=_how_much(events))
     game = happen(game, *just_once(game, events))
     if isinstance(effect, Move):
         game = remember_moved(game, speaker, effect.to, named)
-    return game, replace(speaker, about=tuple(game.successor.get(i, i) for i in speaker.about))
+    return game, following(speaker, game.successor)
+
+
+def _as_dealer(game: Game, speaker: Speaker, effect: DealDamage) -> Speaker:
+    """Where a target deals the damage, ``its power`` is that target's."""
+    if not isinstance(effect.source, Target):
+        return speaker
+    return replace(speaker, about=named_objects(game, speaker, effect.source))
 
 
 def _at_once(game: Game, speaker: Speaker, events: list[Event]) -> tuple[Game, Speaker]:
     about = tuple(event.object for event in events if isinstance(event, Sacrifices | Discards))
     game = happen(game, *events)
-    now = tuple(game.successor.get(i, i) for i in about)
-    return game, replace(speaker, amount=_how_much(events), about=now or speaker.about)
+    speaker = replace(speaker, amount=_how_much(events), about=about or speaker.about)
+    return game, following(speaker, game.successor) if about else speaker
 
 
 def _how_much(events: Iterable[Event]) -> int:
@@ -454,6 +460,24 @@ def cast_now(game: Game, speaker: Speaker, cards: tuple[int, ...], *, free: bool
 
 
 # ---- choices, and one thing after the other
+
+
+def _may(
+    game: Game, speaker: Speaker, effects: tuple[Effect, ...], chooser: Players | None
+) -> tuple[Game, Speaker]:
+    """A player may have instructions followed; of several players each may in turn (608.2e)."""
+    text = f"{game.label(speaker.source)}: do it?"
+    if chooser is None:
+        if is_possible(game, speaker, effects) and ask_yes(game, speaker.controller, text):
+            return follow_all(game, speaker, effects)
+        return game, replace(speaker, did=False)
+    did = False
+    for player in choosing_in_turn(game, named_players(game, speaker, chooser)):
+        told = replace(speaker, player=player)
+        if is_possible(game, told, effects) and ask_yes(game, player, text):
+            game, speaker = follow_all(game, told, effects)
+            did = did or speaker.did
+    return game, replace(speaker, did=did)
 
 
 def _unless(
@@ -519,6 +543,29 @@ def _named_by(game: Game, speaker: Speaker, effect: Effect) -> tuple[int, ...]:
     return ()
 
 
+def only_what_is_there(game: Game, speaker: Speaker, source: Subject | None) -> tuple[int, ...]:
+    """What has left deals no damage."""
+    found = (
+        (speaker.source,)
+        if source is None or isinstance(source, This)
+        else named_objects(game, speaker, source)
+    )
+    return tuple(i for i in found if i in game.objects)
+
+
+@rule("608.2h", without=only_what_is_there)
+def dealing(game: Game, speaker: Speaker, source: Subject | None) -> tuple[int, ...]:
+    """What is said to deal damage does so as it is, or as it last was."""
+    if source is None or isinstance(source, This):
+        return (speaker.source,)
+    if not isinstance(source, It) or source == It("source"):
+        return named_objects(game, speaker, source)
+    for i in speaker.about:
+        if i not in game.objects:
+            game.note("608.2h", f"{game.label(i)} is gone: it deals damage as it last was")
+    return tuple(speaker.was.get(i, i) for i in speaker.about)
+
+
 @rule("701.14a", essential="creatures that fight have to do something to each other")
 def _fight(game: Game, ones: tuple[int, ...], others: tuple[int, ...]) -> list[Event]:
     """Two creatures deal damage to each other, as much as each has power; not if one is gone or no creature."""
@@ -540,11 +587,7 @@ def _events(game: Game, speaker: Speaker, effect: Effect) -> list[Event]:
                 if speaker.division.get((index, t))
             ]
         case DealDamage(amount, to, source, _, preventable):
-            dealers = (
-                (speaker.source,)
-                if source is None or isinstance(source, This)
-                else named_objects(game, speaker, source)
-            )
+            dealers = dealing(game, speaker, source)
             return [
                 Deals(dealer, recipient, number_of(game, speaker, amount), preventable=preventable)
                 for dealer in dealers

@@ -6,7 +6,7 @@ from comprules.abilities.happenings import DiscardsCard, PutInto, SacrificesPerm
 from comprules.abilities.kinds import Ability, Dies, Leaves, Triggered
 from comprules.abilities.nouns import Attached
 from comprules.book.citing import rule
-from comprules.rules.matching import Speaker
+from comprules.rules.speaking import Speaker, following
 from comprules.rules.trigger_events import About
 from comprules.ruleset import views
 from comprules.state import Game, replace
@@ -16,12 +16,11 @@ __all__ = ["as_found", "is_still_to_do", "with_deed_noted"]
 
 def as_found(game: Game, speaker: Speaker, happening: About, ability: Ability) -> Speaker:
     """The speaker as the ability resolves: what ``it`` means by now, and what the ability's own object has become."""
-    about = happening.objects
+    speaker = replace(speaker, about=happening.objects, words=happening.words or speaker.words)
     if happening.locked:
-        about = tuple(locked_object(game, i) for i in about)
+        speaker = following(speaker, {i: locked_object(game, i) for i in happening.objects})
     elif happening.moved:
-        about = tuple(where_it_went(game, speaker, i) for i in about)
-    speaker = replace(speaker, about=about, words=happening.words or speaker.words)
+        speaker = following(speaker, {i: where_it_went(game, speaker, i) for i in happening.objects})
     if speaker.source in game.objects or not isinstance(ability, Triggered):
         return speaker
     match ability.when:

@@ -70,14 +70,25 @@ from comprules.abilities.nouns import (
 from comprules.abilities.parts import once_for_each
 from comprules.book.citing import rule
 from comprules.english.creature_types import CREATURE_TYPES
-from comprules.events import Casts, Moves, Notes
+from comprules.events import Casts, Deals, Moves, Notes
 from comprules.rules.linked_abilities import exiled_before_the_game, linked
 from comprules.rules.names import has_name
 from comprules.rules.speaking import Speaker
 from comprules.state import Game, GameObject, View, replace
 from comprules.words import CARD_TYPES
 
-__all__ = ["NoInformation", "Speaker", "amount_of", "holds", "is_among", "is_described", "looks_at_characteristics_alone", "objects_of", "opponents_of", "players_of"]
+__all__ = [
+    "NoInformation",
+    "Speaker",
+    "amount_of",
+    "holds",
+    "is_among",
+    "is_described",
+    "looks_at_characteristics_alone",
+    "objects_of",
+    "opponents_of",
+    "players_of",
+]
 
 
 class NoInformation(Exception):  # noqa: N818 -- not a fault: the instruction that asks for it does not happen
@@ -97,8 +108,8 @@ def players_of(game: Game, board: Mapping[int, View], speaker: Speaker, who: Pla
             return (speaker.controller,)
         case Opponents():
             return opponents_of(game, speaker.controller)
-        case EachPlayer():
-            return game.alive
+        case EachPlayer(other):
+            return tuple(p for p in game.alive if not (other and p == speaker.controller))
         case ActivePlayer():
             return (game.active,)
         case ThatPlayer():
@@ -109,14 +120,14 @@ def players_of(game: Game, board: Mapping[int, View], speaker: Speaker, who: Pla
         case Controller(It("source")) if speaker.dealer is not None:
             return (_controller(game, board, speaker.dealer),)
         case Controller(of):
-            return tuple(_controller(game, board, i) for i in objects_of(game, board, speaker, of))
+            return tuple(_controller(game, board, i) for i in _named(game, board, speaker, of))
         case EnchantedPlayer():
             host = host_of(game, game.last_seen(speaker.source))
             return (host,) if isinstance(host, str) and host in game.alive else ()
         case OnePlayer(name):
             return (name,)
         case Owner(of):
-            return tuple(game.last_seen(i).owner for i in objects_of(game, board, speaker, of))
+            return tuple(game.last_seen(i).owner for i in _named(game, board, speaker, of))
         case _:
             assert_never(who)
 
@@ -144,9 +155,9 @@ def _controller(game: Game, board: Mapping[int, View], thing: int) -> str:
 def objects_of(game: Game, board: Mapping[int, View], speaker: Speaker, subject: Subject) -> tuple[int, ...]:
     """The ids of the objects that the words name."""
     match subject:
-        case This():
+        case This(zone=zone):
             if speaker.source in game.objects:
-                return (speaker.source,)
+                return (speaker.source,) if zone in ("", game.objects[speaker.source].zone) else ()
             return (speaker.itself,) if speaker.itself in game.objects else ()
         case Attached():
             host = host_of(game, game.last_seen(speaker.source))
@@ -454,6 +465,8 @@ def _has_status(game: Game, board: Mapping[int, View], speaker: Speaker, d: Filt
         return False
     if d.linked and thing not in linked(game, speaker, d.linked):
         return False
+    if d.this_turn and not was_so_this_turn(game, speaker, d.this_turn, thing):
+        return False
     if d.exiled_by and not exiled_before_the_game(game, speaker, d.exiled_by, thing):
         return False
     if d.versus and not _faces(game, d.versus, thing, speaker.source):
@@ -474,6 +487,21 @@ def _is_so_attached(game: Game, board: Mapping[int, View], how: str, thing: int)
         return equipped
     mine = any(board[i].controller == board[thing].controller for i in enchanted)
     return bool(game.objects[thing].counters) or equipped or mine
+
+
+def was_so_this_turn(game: Game, speaker: Speaker, what: str, thing: int) -> bool:
+    """Whether an object attacked this turn, was cast by the speaker, or was dealt damage by what speaks."""
+    for event in game.deeds:
+        match what, event:
+            case "attacked", Notes(attacker, "attacks") if attacker == thing:
+                return True
+            case "cast", Casts(player, spell) if (player, spell) == (speaker.controller, thing):
+                return True
+            case "damaged by this", Deals(source, to) if (source, to) == (speaker.source, thing):
+                return True
+            case _:
+                continue
+    return False
 
 
 def _faces(game: Game, versus: str, thing: int, other: int) -> bool:
@@ -603,13 +631,28 @@ def _named(game: Game, board: Mapping[int, View], speaker: Speaker, subject: Sub
         case It("source") if speaker.dealer is not None:
             return (speaker.dealer,)
         case It():
-            return speaker.about
+            return tuple([as_it_was(game, speaker.was.get(i), i) for i in speaker.about])
         case Target(index=index) if not (index < len(speaker.targets) and speaker.targets[index]):
             raise NoInformation
         case AllThese(Filter(linked=kind)) if kind:
             return those_still_there(game, speaker, kind, objects_of(game, board, speaker, subject))
         case _:
             return objects_of(game, board, speaker, subject)
+
+
+def as_it_is_by_now(_game: Game, _old: int | None, new: int) -> int:
+    """What has changed zones is looked at in its new zone."""
+    return new
+
+
+@rule("608.2h", without=as_it_is_by_now)
+def as_it_was(game: Game, old: int | None, new: int) -> int:
+    """Of what has just left the battlefield or the stack, its last state counts, and not the card that it has become."""
+    if old is None or game.last_known[old][0].zone not in ("battlefield", "stack"):
+        return new
+    if new in game.objects and game.objects[new].zone in ("battlefield", "stack"):
+        return new
+    return old
 
 
 def as_they_last_were(game: Game, speaker: Speaker, kind: str, found: tuple[int, ...]) -> tuple[int, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -9,9 +10,9 @@ from immutables import Map
 
 from comprules.abilities.effects import Apply
 from comprules.abilities.kinds import Ability
-from comprules.state import EMPTY, Origin, often_copied
+from comprules.state import EMPTY, Origin, often_copied, replace
 
-__all__ = ["Speaker"]
+__all__ = ["Speaker", "following"]
 
 
 @often_copied
@@ -19,7 +20,8 @@ __all__ = ["Speaker"]
 class Speaker:
     """Whose words they are: the object with the ability, its controller, and what the text has spoken of so far.
 
-    ``targets`` lists the chosen targets, a tuple for each instance of the word; ``about`` is what ``it`` means, ``player`` what ``that player``
+    ``targets`` lists the chosen targets, a tuple for each instance of the word; ``about`` is what ``it`` means, ``was`` what such an object
+    had been before it changed zones, ``player`` what ``that player``
     means. ``began`` is the moment at which the resolution began. ``origin`` is where the ability comes from, for what is linked to it, ``ability`` the
     ability itself where it is known. ``spoken`` are targets named beforehand, ``each``
     the one that ``for each of them`` has come to. ``did`` and ``amount`` say whether, and how
@@ -33,6 +35,7 @@ class Speaker:
     controller: str
     targets: tuple[tuple[int | str, ...], ...] = ()
     about: tuple[int, ...] = ()
+    was: Map[int, int] = field(default=EMPTY)
     player: str = ""
     x: int = 0
     words: Map[str, str] = field(default=EMPTY)
@@ -52,3 +55,12 @@ class Speaker:
     prevented: int = 0
     dealer: int | None = None
     cause: int = 0
+
+
+def following(speaker: Speaker, found: Mapping[int, int]) -> Speaker:
+    """The speaker with what it speaks of followed to what that has become; what it was is not forgotten."""
+    about = tuple([found.get(i, i) for i in speaker.about])
+    if about == speaker.about:
+        return speaker
+    was = speaker.was.update({new: old for old, new in zip(speaker.about, about, strict=True) if new != old})
+    return replace(speaker, about=about, was=was)

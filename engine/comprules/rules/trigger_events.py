@@ -10,13 +10,17 @@ from immutables import Map
 
 from comprules.abilities.happenings import (
     ActivatesAbility,
+    AttacksUnblocked,
     BecomesAttached,
     BecomesTapped,
     BecomesTarget,
     BecomesUnattached,
+    CopiesSpell,
     CountersArePut,
+    CyclesCard,
     DamageIsPrevented,
     DiscardsCard,
+    Either,
     GainsControlFrom,
     HasResolved,
     IsCountered,
@@ -52,13 +56,26 @@ from comprules.abilities.kinds import (
     Phases,
     SetInMotion,
 )
-from comprules.abilities.nouns import AllThese, Attached, It, OneOrMore, Players, Subject, This
+from comprules.abilities.nouns import (
+    AllThese,
+    Attached,
+    Both,
+    EachPlayer,
+    It,
+    OneOrMore,
+    Opponents,
+    Players,
+    Subject,
+    This,
+    You,
+)
 from comprules.book.citing import rule
 from comprules.events import (
     Activates,
     BeginsStep,
     Casts,
     ChoosesTargets,
+    Copies,
     Deals,
     Discards,
     Draws,
@@ -85,12 +102,13 @@ from comprules.events import TapsForMana as TapsForManaEvent
 from comprules.rules.damage_sources import recipient_fits
 from comprules.rules.matching import Speaker, is_described, opponents_of, players_of
 from comprules.ruleset import still_there, views
-from comprules.state import EMPTY, Game, replace
+from comprules.state import EMPTY, Game, GameObject, replace
 
 __all__ = [
     "About",
     "ControlChanges",
     "Event_",
+    "alternatives",
     "as_it_entered",
     "control_changes",
     "could_match",
@@ -148,12 +166,13 @@ _SEEN_IN: Final[dict[type, tuple[type, ...]]] = {
     TurnsFace: (IsTurnedFaceUp, SetInMotion, Encountered),
     Deals: (DealsDamage, IsDealtDamage),
     Prevents: (DamageIsPrevented,),
-    Notes: (Attacks, Blocks, BecomesBlocked),
+    Notes: (Attacks, Blocks, BecomesBlocked, AttacksUnblocked),
     PutsCounters: (CountersArePut,),
     Resolves: (HasResolved, SpellResolves),
     Casts: (CastsSpell,),
+    Copies: (CopiesSpell,),
     ChoosesTargets: (BecomesTarget,),
-    Activates: (ActivatesAbility, BecomesTarget),
+    Activates: (ActivatesAbility, BecomesTarget, CyclesCard),
     PutsAbilityOnStack: (BecomesTarget,),
     Draws: (DrawsCard,),
     GainsLifeEvent: (GainsLife,),
@@ -164,6 +183,11 @@ _SEEN_IN: Final[dict[type, tuple[type, ...]]] = {
     ControlChanges: (LosesControl, GainsControlFrom),
     BeginsStep: (BeginningOf, NextBeginning),
 }  # fmt: skip
+
+
+def alternatives(when: Happening) -> tuple[Happening, ...]:
+    """What is waited for, one thing at a time: ``enters or attacks`` is two."""
+    return (*alternatives(when.first), *alternatives(when.second)) if isinstance(when, Either) else (when,)
 
 
 def could_match(when: Happening, event: Event_) -> bool:
@@ -206,6 +230,8 @@ def is_one(game: Game, speaker: Speaker, who: Subject, thing: int) -> bool:
         case Attached():
             source = game.objects.get(speaker.source)
             return source is not None and source.attached_to == thing
+        case Both(first, second):
+            return is_one(game, speaker, first, thing) or is_one(game, speaker, second, thing)
         case AllThese(described) | OneOrMore(described):
             if thing not in game.objects:
                 return False
@@ -239,15 +265,20 @@ def _occurrences(
             yield from _status_changes(there, before, after, event, when, speaker)
         case DealsDamage(who, to, combat), Deals(source, recipient, amount, was_combat):
             about = _dealt(there, speaker, who, to, (combat, was_combat), source, recipient)
-            if about is not None:
+            if about is not None and amount > 0:
                 yield replace(about, amount=amount)
         case DamageIsPrevented(to), Prevents(_, dealt):
             yield from _prevented(there, speaker, to, dealt)
         case IsDealtDamage(who, combat), Deals(_, int() as thing, amount, was_combat):
             if (was_combat or not combat) and is_one(there, speaker, who, thing):
                 yield About((thing,), amount=amount)
+        case Either(), _:
+            for inner in alternatives(when):
+                yield from _occurrences(there, before, after, event, inner, speaker)
+        case Attacks(), Notes(int() as thing, "attacks"):
+            yield from _attacked(after, thing, when, speaker)
         case (
-            (Attacks(who), Notes(int() as thing, "attacks"))
+            (AttacksUnblocked(who), Notes(int() as thing, "stays unblocked"))
             | (Blocks(who, None), Notes(int() as thing, "blocks"))
             | (
                 BecomesBlocked(who),
@@ -286,6 +317,31 @@ def _occurrences(
             yield from _deeds(there, before, after, event, when, speaker)
 
 
+def _attacked(after: Game, thing: int, when: Attacks, speaker: Speaker) -> Iterator[About]:
+    """A creature that was declared as an attacker, if it attacks as it is said: alone, for the first time, whom."""
+    if not is_one(after, speaker, when.who, thing):
+        return
+    whom = after.objects[thing].attacking
+    if when.alone and any(o.attacking is not None for i, o in _fighting(after) if i != thing):
+        return
+    if when.first and sum(event == Notes(thing, "attacks", "declared") for event in after.deeds) > 1:
+        return
+    if when.whom is not None and not (isinstance(whom, str) and is_player(after, speaker, when.whom, whom)):
+        return
+    yield About((thing,), defending_player(after, whom))
+
+
+def _fighting(game: Game) -> Iterator[tuple[int, GameObject]]:
+    return ((i, game.objects[i]) for i in game.battlefield)
+
+
+def defending_player(game: Game, attacked: int | str | None) -> str:
+    """The player who is attacked, or whose planeswalker is, or who protects the battle (508.5)."""
+    if isinstance(attacked, int):
+        return views(game)[attacked].controller if attacked in game.objects else ""
+    return attacked or ""
+
+
 def because_of_any(_game: Game, _event: Reveals, _speaker: Speaker) -> bool:
     """Whatever made the player do it."""
     return True
@@ -307,10 +363,22 @@ def _deeds(
 ) -> Iterator[About]:
     """What players do, and what steps begin."""
     match when, event:
-        case CastsSpell(who, described), Casts(player, spell):
-            fits = is_one(after, speaker, AllThese(replace(described, zone="stack")), spell)
+        case CastsSpell(who, of, nth, origin), Casts(player, spell):
+            what = of if isinstance(of, This) else AllThese(replace(of, zone="stack"))
+            fits = is_one(after, speaker, what, spell) and _is_nth_cast(after, speaker, when, event)
+            chosen = after.objects[spell].on_stack
+            fits = fits and (not origin or (chosen is not None and chosen.cast_from == origin))
             if fits and is_player(there, speaker, who, player):
                 yield About((spell,), player)
+        case CopiesSpell(who, of), Copies(player):
+            if is_player(there, speaker, who, player):
+                made = after.zone("stack")[:1]
+                if made and is_one(after, speaker, AllThese(replace(of, zone="stack")), made[0]):
+                    yield About(made, player)
+        case CyclesCard(who, what), Activates(player, card, ability):
+            cycled = is_cycling(after, ability) and is_player(there, speaker, who, player)
+            if cycled and _was_cycled(there, after, speaker, what, card):
+                yield About((card,), player, moved=True)
         case ActivatesAbility(who, of), Activates(player, source):
             if is_player(there, speaker, who, player) and is_one(
                 before if source not in after.objects else after, speaker, of, source
@@ -325,8 +393,8 @@ def _deeds(
             _, on_stack
         ):
             yield from _targeted(after, on_stack, when, speaker)
-        case DrawsCard(who), Draws(player):
-            if is_player(there, speaker, who, player):
+        case DrawsCard(who, nth), Draws(player):
+            if is_player(there, speaker, who, player) and (not nth or drawn_this_turn(after, player) == nth):
                 yield About((), player)
         case (GainsLife(who), GainsLifeEvent(player, amount)) | (
             LosesLife(who),
@@ -398,6 +466,35 @@ def _targeted(after: Game, on_stack: int, when: BecomesTarget, speaker: Speaker)
     for target in dict.fromkeys(t for group in thing.on_stack.targets for t in group if isinstance(t, int)):
         if is_one(after, speaker, when.who, target):
             yield About((target,), views(after)[on_stack].controller, cause=on_stack)
+
+
+def _is_nth_cast(game: Game, speaker: Speaker, when: CastsSpell, event: Casts) -> bool:
+    """Whether this is, of the spells of its kind that the player has cast this turn, the one of that number."""
+    if not when.nth or isinstance(when.spell, This):
+        return True
+    cast = [e for e in game.deeds if isinstance(e, Casts) and e.player == event.player]
+    kind = AllThese(replace(when.spell, zone="stack"))
+    return sum(_left_as(game, game, e.spell, speaker, kind) for e in cast) == when.nth
+
+
+def drawn_this_turn(game: Game, player: str) -> int:
+    """How many cards a player has drawn this turn."""
+    drawn = (e for e in game.deeds if isinstance(e, Moves) and e.cause == "drawn")
+    return sum(game.last_known[e.object][0].owner == player for e in drawn)
+
+
+def is_cycling(game: Game, ability: int) -> bool:
+    """Whether an ability on the stack is one of cycling (702.29a)."""
+    on_stack = game.objects[ability].on_stack if ability in game.objects else None
+    made = on_stack.ability if on_stack is not None else None
+    return made is not None and made.keyword == "cycling"
+
+
+def _was_cycled(there: Game, after: Game, speaker: Speaker, what: Subject, card: int) -> bool:
+    """Whether a card that was discarded to cycle it is what the words name."""
+    if isinstance(what, This):
+        return speaker.source in (card, after.successor.get(card))
+    return _left_as(there, after, card, speaker, what)
 
 
 def _was_one(before: Game, after: Game, speaker: Speaker, what: Subject, card: int) -> bool:
@@ -629,7 +726,7 @@ def _dealt(
     game: Game,
     speaker: Speaker,
     who: Subject,
-    to: str,
+    to: str | Subject | Players,
     combat: tuple[bool, bool],
     source: int,
     recipient: int | str,
@@ -637,6 +734,15 @@ def _dealt(
     asked, was = combat
     if (asked and not was) or not is_one(game, speaker, who, source):
         return None
+    match to:
+        case You() | Opponents() | EachPlayer():
+            fits = isinstance(recipient, str) and is_player(game, speaker, to, recipient)
+            return About((source,), str(recipient)) if fits else None
+        case This() | Attached():
+            fits = isinstance(recipient, int) and is_one(game, speaker, to, recipient)
+            return About((source,)) if fits else None
+        case _:
+            pass
     if isinstance(recipient, str):
         if to == "creature" or (to == "opponent" and recipient not in opponents_of(game, speaker.controller)):
             return None

@@ -8,15 +8,25 @@ from typing import Any
 from comprules.abilities.happenings import (
     AbilityTriggers,
     BecomesTarget,
+    CyclesCard,
     DiscardsCard,
     IsCountered,
     LeavesZone,
     PutInto,
 )
-from comprules.abilities.kinds import Ability, Chapter, Enters, StateIs, Triggered, TriggersAgain
+from comprules.abilities.kinds import (
+    Ability,
+    CastsSpell,
+    Chapter,
+    DontTrigger,
+    Enters,
+    StateIs,
+    Triggered,
+    TriggersAgain,
+)
 from comprules.abilities.nouns import Always, OneOrMore, This
 from comprules.book.citing import rule
-from comprules.events import BeginsStep, Draws, Event, Moves, PutsCounters, Resolves
+from comprules.events import Activates, BeginsStep, Draws, Event, Moves, PutsCounters, Resolves
 from comprules.rules.delayed_triggers import delayed_that_trigger, remember
 from comprules.rules.keyword_abilities import all_spelled_out
 from comprules.rules.linked_abilities import speaker_of
@@ -27,11 +37,13 @@ from comprules.rules.supplementary_cards import face_up_cards
 from comprules.rules.trigger_events import (
     About,
     Event_,
+    alternatives,
     as_it_entered,
     control_changes,
     could_match,
     occurrences,
 )
+from comprules.rules.zones_of_abilities import work_elsewhere, zone_of_trigger
 from comprules.ruleset import abilities_of_permanents, said_by_statics, views
 from comprules.state import Game, Held, Waiting, replace
 from comprules.words import COMMAND_TYPES
@@ -141,12 +153,42 @@ def _watchers(game: Game) -> tuple[Watcher, ...]:
         )
         spelled = ((i, held, a) for i, held in there for a in all_spelled_out(game, held.ability))
         found = (
-            *[(i, held, a) for i, held, a in spelled if isinstance(a, Triggered | Chapter)],
+            *[(i, held, a) for i, held, a in spelled if isinstance(a, Chapter) or _works_here(a)],
             *(watcher for i in spells for watcher in _abilities_of(game, i) if _is_about_itself(watcher[2])),
+            *_in_graveyards(game),
         )
         game.memo["watchers"] = found
     watchers: tuple[Watcher, ...] = found
     return watchers
+
+
+def _works_here(ability: Ability) -> bool:
+    """Whether an ability is a triggered one that works where permanents are."""
+    return isinstance(ability, Triggered) and zone_of_trigger(ability) == "battlefield"
+
+
+def never_from_there(_game: Game, _thing: int, _ability: Triggered) -> bool:
+    """Abilities of cards in graveyards see nothing."""
+    return False
+
+
+@rule("113.6m", without=never_from_there)
+def works_in_graveyard(game: Game, thing: int, ability: Triggered) -> bool:
+    """An ability that says that its card is in a graveyard, or moves it out of one, works there and nowhere else."""
+    if zone_of_trigger(ability) != "graveyard":
+        return False
+    game.note("113.6m", f"an ability of {game.label(thing)} works in the graveyard", standing=True)
+    return True
+
+
+def _in_graveyards(game: Game) -> Iterator[Watcher]:
+    """The triggered abilities of cards in graveyards that work there."""
+    for player in game.order:
+        for i in game.zone("graveyard", player):
+            if work_elsewhere(game.objects[i].base.abilities):
+                for thing, held, ability in _abilities_of(game, i):
+                    if isinstance(ability, Triggered) and works_in_graveyard(game, thing, ability):
+                        yield thing, held, ability
 
 
 def _abilities_of(game: Game, thing: int) -> Iterator[Watcher]:
@@ -163,7 +205,7 @@ def _is_about_itself(ability: Ability) -> bool:
             when=IsCountered(This()) | BecomesTarget(This()) | PutInto(This()) | LeavesZone(This())
         ):
             return True
-        case Triggered(when=DiscardsCard(what=This())):
+        case Triggered(when=DiscardsCard(what=This()) | CyclesCard(what=This()) | CastsSpell(spell=This())):
             return True
         case _:
             return False
@@ -172,6 +214,8 @@ def _is_about_itself(ability: Ability) -> bool:
 def _moved_cards(before: Game, after: Game, events: Iterable[Event_]) -> Iterator[tuple[Game, int]]:
     """Cards that changed zones otherwise than from or to the battlefield: their own abilities may watch for that (113.6k)."""
     for event in events:
+        if isinstance(event, Activates) and event.source in after.successor:
+            yield after, after.successor[event.source]  # a card that was cycled (702.29c)
         if not isinstance(event, Moves):
             continue
         new = after.successor.get(event.object, 0)
@@ -232,14 +276,18 @@ def _seen_by(
     there = before if back else after
     speaker = speaker_of(there, thing, held, views(there)[thing].controller)
     found: list[tuple[About, Event_]] = []
+    waited_for = alternatives(ability.when)
     for event in events:
-        if could_match(ability.when, event) and looks_back(after, before, ability.when, event) is back:
-            abouts = occurrences(there, before, after, event, ability.when, speaker)
-            if isinstance(ability.when, Enters) and abouts and not newcomers_see_too(after, before, thing):
-                continue
-            found += [(about, event) for about in abouts]
-            if not abouts:
-                after.note("603.2", f"{after.label(thing)} does not wait for what happened", standing=True)
+        for when in waited_for:
+            if could_match(when, event) and looks_back(after, before, when, event) is back:
+                abouts = occurrences(there, before, after, event, when, speaker)
+                if isinstance(when, Enters) and abouts and not newcomers_see_too(after, before, thing):
+                    continue
+                found += [(about, event) for about in abouts]
+                if not abouts:
+                    after.note(
+                        "603.2", f"{after.label(thing)} does not wait for what happened", standing=True
+                    )
     if isinstance(events[0] if events else None, BeginsStep) and found:
         found = found if as_the_step_begins(after, speaker.controller) else []
     for about, event in each_time(after, ability, found):
@@ -354,6 +402,12 @@ def times_it_triggers(game: Game, before: Game, seen: Seen) -> list[Seen]:
     """An ability triggers an additional time for each effect that says so; such effects do not apply to each other."""
     trigger, event = seen
     times, speaking = 1, False
+    for i, held, _, kept in said_by_statics(game, DontTrigger):
+        speaker = speaker_of(game, i, held, views(game)[i].controller)
+        if _again(game, before, speaker, TriggersAgain(kept.of, kept.cause), trigger, event):
+            name = game.label(trigger.source)
+            game.note("603.2", f"{game.label(i)} keeps an ability of {name} from triggering")
+            return []
     for i, held, _, effect in said_by_statics(game, TriggersAgain):
         speaking = True
         speaker = speaker_of(game, i, held, views(game)[i].controller)

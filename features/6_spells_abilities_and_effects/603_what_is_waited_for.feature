@@ -1,0 +1,197 @@
+@edition-2025
+Feature: 603. Handling Triggered Abilities
+
+  Background:
+    Given these cards:
+      | name   | type    | cost | text                                                                           |
+      | Murder | Instant | {0}  | Destroy target creature.                                                       |
+      | Shock  | Instant | {0}  | This spell deals 2 damage to any target.                                       |
+      | Echo   | Instant | {0}  | Copy target instant or sorcery spell. You may choose new targets for the copy. |
+      | Cancel | Instant | {0}  | Counter target spell.                                                          |
+
+  @CR-603.2
+  Rule: 603.2 By itself, and nothing more yet
+
+    Scenario: The creature itself or another
+      Given the card "Ghoul" is a "Creature — Vampire" of size 0/1
+        """
+        Whenever this creature or another creature dies, you gain 1 life.
+        """
+      And the card "Flood" is a "Sorcery" that costs {0}
+        """
+        Destroy all creatures.
+        """
+      And Alice controls "Ghoul"
+      And Bob controls a 2/2 creature "Bear"
+      And Alice has "Flood" in hand
+      When Alice casts "Flood" and it resolves
+      And Alice orders "Ghoul" and "Ghoul" (2)
+      Then the stack, from the top, is ability of "Ghoul" and ability of "Ghoul"
+
+    Scenario: One of two events, each by itself
+      Given the card "Titan" is a "Creature — Giant" that costs {0} of size 6/6
+        """
+        Whenever this creature enters or attacks, you gain 1 life.
+        """
+      And Alice has "Titan" in hand
+      When Alice casts "Titan" and it resolves
+      And all players pass
+      Then Alice has 21 life
+      When the game goes on to Bob's end step
+      And the game goes on to Alice's precombat main phase
+      And Alice attacks with "Titan"
+      And all players pass
+      Then Alice has 22 life
+
+    Scenario: A spell that is cast, or a copy that is made of it and never cast
+      Given the card "Mage" is a "Creature — Human" of size 1/1
+        """
+        Whenever you cast or copy an instant or sorcery spell, you gain 1 life.
+        """
+      And Alice controls "Mage"
+      And Alice has "Shock" and "Echo" in hand
+      When Alice casts "Shock" targeting Bob
+      And Alice casts "Echo" targeting "Shock"
+      And all players pass
+      And all players pass
+      And Alice chooses "Bob"
+      Then Alice has 21 life
+      When all players pass
+      Then Alice has 22 life
+
+    Scenario: The spell itself is cast, whatever becomes of it
+      Given the card "Colossus" is a "Creature — Eldrazi" that costs {0} of size 10/10
+        """
+        When you cast this spell, you gain 3 life.
+        """
+      And Alice has "Colossus" in hand
+      And Bob has "Cancel" in hand
+      When Alice casts "Colossus"
+      And Alice passes
+      And Bob casts "Cancel" targeting "Colossus" and it resolves
+      Then "Colossus" is in Alice's graveyard
+      When all players pass
+      Then Alice has 23 life
+
+    Scenario Outline: The second one of a turn, and no other
+      Given the card "Counter" is an "Enchantment"
+        """
+        Whenever <what> each turn, you gain 1 life.
+        """
+      And the card "Study" is an "Instant" that costs {0}
+        """
+        Draw three cards.
+        """
+      And Alice controls "Counter"
+      And Alice has "Study" (one), "Study" (two) and "Study" (three) in hand
+      When Alice casts "Study" (one) and it resolves
+      And Alice casts "Study" (two)
+      And all players pass
+      And all players pass
+      And Alice casts "Study" (three) and it resolves
+      Then Alice has 21 life
+
+      Examples:
+        | what                         |
+        | a player casts their second instant spell |
+        | you draw your second card                 |
+
+    Scenario: What attacks alone
+      Given the card "Banner" is an "Enchantment"
+        """
+        Whenever a creature you control attacks alone, it gets +1/+1 until end of turn.
+        """
+      And Alice controls "Banner", a 2/2 creature "Bear" and a 1/1 creature "Elf"
+      When Alice attacks with "Bear"
+      And all players pass
+      Then "Bear" is 3/3
+
+    Scenario: What attacks with others is not alone
+      Given the card "Banner" is an "Enchantment"
+        """
+        Whenever a creature you control attacks alone, it gets +1/+1 until end of turn.
+        """
+      And Alice controls "Banner", a 2/2 creature "Bear" and a 1/1 creature "Elf"
+      When Alice attacks with "Bear" and "Elf"
+      Then the stack is empty
+
+    Scenario: Of two attackers the one that nothing blocks
+      Given the card "Snake" is a "Creature — Snake" of size 1/3
+        """
+        Whenever this creature attacks and isn't blocked, you gain 1 life.
+        """
+      And Alice controls "Snake" (free) and "Snake" (met)
+      And Bob controls a 2/2 creature "Bear"
+      When Alice attacks with "Snake" (free) and "Snake" (met)
+      And Bob blocks "Snake" (met) with "Bear"
+      Then the stack, from the top, is ability of "Snake" (free)
+
+    Scenario: Only what it has dealt damage to
+      Given the card "Count" is a "Creature — Vampire" of size 4/4
+        """
+        Whenever a creature dealt damage by this creature this turn dies, put a +1/+1 counter on this creature.
+        """
+      And Alice controls "Count"
+      And Bob controls a 2/5 creature "Bear" and a 1/1 creature "Elf"
+      And Alice has "Murder" (one) and "Murder" (two) in hand
+      When Alice attacks with "Count"
+      And Bob blocks "Count" with "Bear"
+      And all players pass
+      And Alice casts "Murder" (one) targeting "Elf" and it resolves
+      Then the stack is empty
+      When Alice casts "Murder" (two) targeting "Bear" and it resolves
+      And all players pass
+      Then "Count" is 5/5
+
+    Scenario: A card that is cycled, seen by others and by itself where it has gone
+      Given the card "Rift" is an "Enchantment"
+        """
+        Whenever a player cycles a card, you gain 1 life.
+        """
+      And the card "Decree" is a "Sorcery" that costs {8}
+        """
+        Draw four cards.
+        Cycling {0}
+        When you cycle this card, you gain 5 life.
+        """
+      And Alice controls "Rift"
+      And Alice has "Decree" in hand
+      When Alice activates "Decree"
+      And Alice orders "Decree" and "Rift"
+      And all players pass
+      And all players pass
+      Then Alice has 26 life
+
+    Scenario: Events that are kept from causing anything
+      Given the card "Orb" is an "Artifact"
+        """
+        Creatures entering don't cause abilities to trigger.
+        """
+      And the card "Scribe" is a "Creature — Elf" that costs {0} of size 1/1
+        """
+        When this creature enters, you gain 1 life.
+        """
+      And the card "Shrine" is an "Artifact" that costs {0}
+        """
+        When this artifact enters, you gain 1 life.
+        """
+      And Bob controls "Orb"
+      And Alice has "Scribe" and "Shrine" in hand
+      When Alice casts "Scribe" and it resolves
+      Then the stack is empty
+      When Alice casts "Shrine" and it resolves
+      Then the stack, from the top, is ability of "Shrine"
+
+    Scenario: A card in a graveyard waits for it, as it says that it is there
+      Given the card "Wraith" is a "Creature — Spirit" of size 2/1
+        """
+        Whenever a land you control enters, you may return this card from your graveyard to the battlefield.
+        """
+      And Alice controls "Wraith" (here)
+      And Alice has "Wraith" (there) in the graveyard
+      And Alice has "Forest" in hand
+      When Alice plays "Forest"
+      Then the stack, from the top, is ability of "Wraith" (there)
+      When all players pass
+      And Alice says yes
+      Then "Wraith" (there) is on the battlefield
