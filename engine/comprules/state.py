@@ -210,7 +210,8 @@ class Held:
 class View:
     """An object as it is now: its characteristics and controller after all continuous effects (613.1).
 
-    ``cant_have`` names keywords it can't have, ``reworded`` the changes of its text, ``also_named`` the names that it has besides, ``rules`` what it can't or must do.
+    ``cant_have`` names keywords it can't have, ``bare`` says that it lost even the mana abilities of its land types (305.6),
+    ``reworded`` the changes of its text, ``also_named`` the names that it has besides, ``rules`` what it can't or must do.
     """
 
     name: str
@@ -226,6 +227,7 @@ class View:
     defense: int | None
     controller: str
     cant_have: frozenset[str] = frozenset()
+    bare: bool = False
     reworded: tuple[ChangeText, ...] = ()
     also_named: frozenset[str] = frozenset()
     rules: tuple[Change, ...] = ()

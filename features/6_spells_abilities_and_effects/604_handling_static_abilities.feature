@@ -89,6 +89,17 @@ Feature: 604. Handling Static Abilities
       And Alice has "Prism Cat" in the graveyard
       Then "Prism Cat" is white, blue, black, red and green
 
+    Scenario: A creature that is every creature type is so in every zone
+      Given the card "Dream" is a "Creature — Illusion" that costs {U} of size 1/1
+        """
+        This creature is every creature type.
+        """
+      And Alice controls an enchantment "Horn" with "Goblins get +1/+1."
+      And Alice controls "Dream" (here)
+      And Alice has "Dream" (dead) in the graveyard
+      Then "Dream" (here) is 2/2
+      And "Dream" (dead) is a Goblin Elf
+
   @CR-604.3a
   Rule: 604.3a What makes an ability one of these
 

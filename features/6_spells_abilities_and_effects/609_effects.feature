@@ -59,6 +59,37 @@ Feature: 609. Effects
       Then "Ox" is in Alice's hand
       And "Elf" is on the battlefield
 
+    Scenario: An effect that speaks of spells and cards as well as permanents applies to those it names, wherever they are
+      Given the card "Plot" is an "Enchantment" that costs {0}
+        """
+        As this enchantment enters, choose a creature type.
+        Creatures you control are the chosen type. The same is true for creature spells you control and creature cards you own that aren't on the battlefield.
+        """
+      And Alice controls a 1/1 Elf creature "Elf"
+      And Alice has "Plot" and a 2/2 Elf creature card "Druid" in hand
+      And Alice has a 2/2 Elf creature card "Ghost" in the graveyard
+      And Bob has a 2/2 Elf creature card "Stranger" in the graveyard
+      When Alice casts "Plot" and it resolves
+      And Alice chooses Goblin
+      Then "Elf" is exactly "Creature — Goblin"
+      And "Druid" is exactly "Creature — Goblin"
+      And "Ghost" is exactly "Creature — Goblin"
+      And "Stranger" is exactly "Creature — Elf"
+      When Alice casts "Druid"
+      Then "Druid" is exactly "Creature — Goblin"
+
+    Scenario: All cards, spells and permanents are meant where the text names all three
+      Given the card "Grey Lattice" is an "Artifact"
+        """
+        All cards that aren't on the battlefield, spells, and permanents are colorless.
+        """
+      And Alice controls "Grey Lattice" and a 1/1 red creature "Imp"
+      And Bob has a 2/2 green creature card "Bear" in hand
+      And Bob has a 2/2 green creature card "Ox" on top of his library
+      Then "Imp" is colorless
+      And "Bear" is colorless
+      And "Ox" is colorless
+
   @CR-609.3
   Rule: 609.3 As much as possible
 

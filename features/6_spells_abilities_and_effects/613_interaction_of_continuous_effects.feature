@@ -223,6 +223,24 @@ Feature: 613. Interaction of Continuous Effects
         | subtype   | Goblins are blue.             | a Goblin in addition to its other types             | Goblin    |
         | supertype | Legendary creatures are blue. | a legendary creature in addition to its other types | legendary |
 
+    Scenario Outline: A new card type <how>
+      Given the card "Spell" is an "Enchantment — Aura"
+        """
+        Enchant creature
+        <text>
+        """
+      And Alice controls a 3/3 red legendary Goblin creature "Krenk" with haste
+      And Alice controls "Spell" attached to "Krenk"
+      Then "Krenk" is exactly "<line>"
+      And "Krenk" has <has>
+      And "Krenk" is <color>
+
+      Examples:
+        | how                                           | text                                                                                                                                                                                          | line                                 | has            | color     |
+        | is added where it is an artifact creature's   | Enchanted creature is an Insect artifact creature.                                                                                                                                            | Legendary Artifact Creature — Insect | haste          | red       |
+        | is the only one left where the text says so   | Enchanted creature is a colorless artifact with indestructible and loses all other card types and abilities.                                                                                  | Legendary Artifact                   | indestructible | colorless |
+        | stays with others, though abilities go        | Enchanted creature is an Insect artifact creature with base power and toughness 0/1 and has indestructible, and it loses all other abilities, card types, and creature types. | Legendary Artifact Creature — Insect | indestructible | red       |
+
   @CR-613.1e
   Rule: 613.1e Layer 5, color
 
@@ -287,6 +305,20 @@ Feature: 613. Interaction of Continuous Effects
       When Alice casts "Numb" targeting "Hawk" and it resolves
       Then "Hawk" has no abilities
       And "Hawk" is 2/2
+
+    Scenario: A land that loses all abilities loses the mana ability of its land type with them
+      Given the card "Grove" is a "Land Creature — Forest Dryad" of size 1/1
+      And these cards:
+        | name   | type        | text                                 |
+        | Blanks | Enchantment | Creatures with no abilities get +2/+2. |
+      And Alice controls "Blanks", "Grove" and a 2/2 creature "Ox"
+      And Alice has "Numb" in her hand
+      Then Alice can activate "Grove"
+      And "Grove" is 1/1
+      And "Ox" is 4/4
+      When Alice casts "Numb" targeting "Grove" and it resolves
+      Then Alice can't activate "Grove"
+      And "Grove" is 3/3
 
     Scenario: A keyword counter has its place in time among the other effects on abilities
       Given Alice controls a 2/2 creature "Ox" with a flying counter

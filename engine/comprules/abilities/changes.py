@@ -97,14 +97,16 @@ class ChangeText:
 class ChangeTypes:
     """Supertypes, card types and subtypes are set, added (``in addition to``) or taken away (205.1).
 
-    ``keep`` is what ``becomes an Insect artifact creature`` does: only the creature types are replaced (205.1b).
+    ``keep`` is what ``becomes an Insect artifact creature`` does: only the creature types are replaced (205.1b). ``only`` replaces the
+    card types there as well: ``loses all other card types``. ``every`` stands for all subtypes of a kind.
     """
 
-    how: Literal["set", "add", "keep", "lose"]
+    how: Literal["set", "add", "keep", "only", "lose"]
     supertypes: tuple[str, ...] = ()
     types: tuple[str, ...] = ()
     subtypes: tuple[str, ...] = ()
     chosen: Chosen | None = None
+    every: Literal["", "creature type", "basic land type", "land type"] = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -176,6 +176,7 @@ class Filter:
     exiled, or put onto the battlefield or created, with the object (607.2a, 607.2c); ``the exiled`` are also those exiled with what made it (607.1d). ``versus`` is its part in combat against it. What
     ``shares`` a quality does so with what was named last, and is another object.
     What is ``attached`` to it makes it enchanted or equipped; counters, or an Equipment or Aura of its controller's, make it modified (700.9).
+    Cards ``elsewhere`` are in any zone but the battlefield and the stack, ``everywhere`` are cards, spells and permanents.
     ``exiled_by`` is the name of the cards with which they were exiled before the game (607.2n).
     ``this_turn`` are those with which the controller attacked, which died, which he or she cast, or to which the object dealt damage this turn (608.2i).
     """
@@ -183,7 +184,9 @@ class Filter:
     noun: Literal[
         "permanent", "card", "spell", "object", "source", "ability", "activated ability", "triggered ability"
     ] = "permanent"
-    zone: Literal["battlefield", "hand", "library", "graveyard", "exile", "stack", "command"] = "battlefield"
+    zone: Literal[
+        "battlefield", "hand", "library", "graveyard", "exile", "stack", "command", "elsewhere", "everywhere"
+    ] = "battlefield"
     supertypes: tuple[str, ...] = ()
     not_supertypes: tuple[str, ...] = ()
     types: tuple[str, ...] = ()
@@ -201,6 +204,7 @@ class Filter:
     owner: Players | None = None
     keywords: tuple[str, ...] = ()
     not_keywords: tuple[str, ...] = ()
+    no_abilities: bool = False
     counter: str = ""
     named: str = ""
     other: bool = False

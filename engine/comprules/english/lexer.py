@@ -84,6 +84,10 @@ def pieces_of(text: str, names: tuple[str, ...] = ()) -> list[Piece]:
         pieces.extend(_split_possessive(piece))
         at = piece.end
         first = piece.text in {".", ":", "—"} or (piece.text == "," and bool(_COST.match(text, at)))
+        if piece.kind == "QUOTED" and text[at - 2] == ",":
+            # The comma inside the quotation is one of the sentence outside it.
+            pieces[-1] = replace(piece, text=piece.text[:-1])
+            pieces.append(Piece(",", at - 2, at - 1))
         if piece.kind == "QUOTED" and text[at - 2] in ".!" and re.match(r"$| [A-Z{]", text[at:]):
             # The full stop inside the quotation ends the sentence outside it as well.
             pieces.append(Piece(".", at - 1, at))
@@ -120,7 +124,7 @@ def _quoted(text: str, at: int) -> Piece | None:
         mark = text[place]
         if mark in "\"'":
             inside_word = text[place - 1].isalnum() and text[place + 1 : place + 2].isalnum()
-            if mark == opened[-1] and not (mark == "'" and text[place - 1] not in ".!\"'"):
+            if mark == opened[-1] and not (mark == "'" and text[place - 1] not in ".,!}\"'"):
                 opened.pop()
             elif text[place - 1] in " (" and not inside_word:
                 opened.append(mark)
@@ -255,6 +259,7 @@ class Words(Lexer):
             yield "_AND_CLAUSE", length
         if mark == "and":
             yield "AND", 1
+            yield "_AND_KINDS", 1
             yield "_AND_VERB", 1
         else:
             yield "_COMMA", 1

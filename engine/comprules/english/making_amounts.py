@@ -15,10 +15,8 @@ from comprules.abilities.nouns import (
     CardsIn,
     CostPaid,
     CountersOn,
-    CountOf,
     Did,
     Duration,
-    EachPlayer,
     Exists,
     Filter,
     GreatestPower,
@@ -58,6 +56,7 @@ from comprules.english.making_descriptions import (
     from_zone,
     integer,
     number_of_nouns,
+    number_of_these,
     several_of,
     single_of,
 )
@@ -117,14 +116,7 @@ def twice(amount: Amount) -> Times:
 
 
 def count_of(described: Described) -> Amount:
-    kind = several_of(described)
-    match kind:
-        case Filter(noun="card", zone="hand" | "library" | "graveyard" as zone, owner=owner) if (
-            kind == Filter(noun="card", zone=zone, owner=owner)
-        ):
-            return CardsIn(owner or EachPlayer(), zone)
-        case _:
-            return CountOf(kind)
+    return number_of_these(several_of(described))
 
 
 def counters_on(kind: str, on: Said) -> CountersOn:

@@ -27,9 +27,9 @@ from comprules.abilities.changes import (
     SetSize,
 )
 from comprules.abilities.kinds import Keyword, Quality
-from comprules.abilities.nouns import Chosen, CountOf, Negative, Number, This, Times, X
+from comprules.abilities.nouns import Chosen, Negative, Number, This, Times, X
 from comprules.english.lexicon import singular
-from comprules.english.making_descriptions import NOUN_KINDS, integer, number_of_nouns
+from comprules.english.making_descriptions import NOUN_KINDS, integer, number_of_nouns, number_of_these
 from comprules.english.said import Misread, Said, Several, agrees, is_plural
 from comprules.mana import ManaCost, ManaError, read_cost
 from comprules.words import COLORS
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from comprules.abilities.nouns import Amount, Subject
     from comprules.english.said import Described, SaidChange
 
-__all__ = ["agreeing", "changed", "mana", "size_of", "types_and_looks"]
+__all__ = ["LoseOthers", "agreeing", "but_no_others", "changed", "mana", "size_of", "types_and_looks"]
 
 
 def changes(*parts: Any) -> tuple[SaidChange, ...]:
@@ -87,7 +87,7 @@ def _merged(made: Any) -> tuple[Change, ...]:
         if isinstance(change, CantHave) and merged and merged[-1] == LoseAbilities(change.keywords):
             merged.pop()
         merged.append(change)
-    return tuple(merged)
+    return but_no_others(tuple(merged))
 
 
 def modify_size(verb: Token, size: Token) -> SaidChange:
@@ -98,7 +98,9 @@ def modify_size(verb: Token, size: Token) -> SaidChange:
 def modify_size_for_each(verb: Token, size: Token, described: Described) -> SaidChange:
     if described.plural:
         raise Misread("'for each' wants a noun in the singular", verb)
-    power, toughness = (_times(part, CountOf(described.filter), size) for part in str(size).split("/"))
+    power, toughness = (
+        _times(part, number_of_these(described.filter), size) for part in str(size).split("/")
+    )
     return verb, (ModifySize(power, toughness),)
 
 
@@ -188,7 +190,12 @@ def types_and_looks(groups: tuple[Any, ...], *rest: Any, one: bool) -> tuple[Cha
     if len(found.get("SIZE", ())) > 1:
         raise Misread("two sizes", found["SIZE"][1])
     made.extend(SetSize(*size_of(token)) for token in found.get("SIZE", ()))
-    made.extend(part for part in rest if not isinstance(part, str))
+    featured = [part for part in rest if not isinstance(part, str)]
+    for part in featured:
+        if isinstance(part, ChangeTypes) and part.every and made and isinstance(made[0], ChangeTypes):
+            made[0] = replace(made[0], every=part.every)
+        else:
+            made.append(part)
     if sum(isinstance(change, SetSize) for change in made) > 1:
         raise Misread("two sizes", tokens[0])
     match made:
@@ -234,7 +241,8 @@ def _colors(found: dict[str, list[Token]], kept: str) -> ChangeColors:
     counts = found.get("COLOR_COUNT", [])
     if counts and ("COLOR" in found or counts != ["colorless"]):
         raise Misread(f"nothing becomes {str(counts[0])!r} like this", counts[0])
-    return ChangeColors("add" if kept == "colors" else "set", tuple(str(t) for t in found.get("COLOR", ())))
+    how: Any = "add" if kept in {"colors", "colors and types"} else "set"
+    return ChangeColors(how, tuple(str(t) for t in found.get("COLOR", ())))
 
 
 def all_colors() -> tuple[Change, ...]:
@@ -250,6 +258,20 @@ def chosen_word(kind: str, kept: str = "") -> tuple[Change, ...]:
 
 def featured_abilities(granted: tuple[Ability, ...]) -> AddAbilities:
     return AddAbilities(granted)
+
+
+def of_size(amount: Amount) -> SetSize:
+    return SetSize(amount, amount)
+
+
+def featured_every() -> ChangeTypes:
+    return ChangeTypes("add", every="creature type")
+
+
+def every_word(kind: str, kept: str = "") -> tuple[Change, ...]:
+    if kind == "color" or (kind == "basic land type" and not kept):
+        raise Misread(f"'every {kind}' is not said like this")
+    return (ChangeTypes("add", every=kind),)  # type: ignore[arg-type]
 
 
 def featured_size(size: Token) -> SetSize:
@@ -319,6 +341,66 @@ def lose_abilities(verb: Token, keywords: tuple[str, ...]) -> SaidChange:
 
 def lose_all_abilities(verb: Token) -> SaidChange:
     return verb, (LoseAllAbilities(),)
+
+
+def every_kind(token: Token) -> str:
+    return singular_kind(str(token))
+
+
+def singular_kind(words: str) -> str:
+    """``creature type`` of ``creature types``."""
+    return words.removesuffix("s")
+
+
+def lose_every(verb: Token, kind: str) -> SaidChange:
+    return verb, (ChangeTypes("lose", every=kind),)  # type: ignore[arg-type]
+
+
+def gain_every(verb: Token, kind: str) -> SaidChange:
+    if kind != "creature type":
+        raise Misread("only all creature types are gained", verb)
+    return verb, (ChangeTypes("add", every="creature type"),)
+
+
+def lose_land_types_and_abilities(verb: Token) -> SaidChange:
+    return verb, (ChangeTypes("lose", every="land type"), LoseAllAbilities())
+
+
+def have_chosen_word(verb: Token, kind: str, kept: str) -> SaidChange:
+    return verb, chosen_word(kind, kept)
+
+
+class LoseOthers:
+    """``loses all other abilities, card types, and creature types``: of what the other changes of the subject give."""
+
+    def __init__(self, what: str) -> None:
+        self.what = what
+
+
+def others(token: Token) -> LoseOthers:
+    return LoseOthers(str(token))
+
+
+def lose_others(verb: Token, lost: LoseOthers) -> Any:
+    return verb, (lost,)
+
+
+def it_loses_others(verb: Token, lost: LoseOthers) -> Any:
+    return verb, (lost,)
+
+
+def but_no_others(made: tuple[Any, ...]) -> tuple[Change, ...]:
+    """The changes, with what is lost besides lost before anything is gained."""
+    lost = " ".join(change.what for change in made if isinstance(change, LoseOthers))
+    plain = [change for change in made if not isinstance(change, LoseOthers)]
+    if "card types" in lost:
+        plain = [
+            replace(change, how="only") if isinstance(change, ChangeTypes) and change.types else change
+            for change in plain
+        ]
+    if "abilities" in lost:
+        plain.insert(0, LoseAllAbilities())
+    return tuple(plain)
 
 
 def cant_have(keywords: tuple[str, ...]) -> SaidChange:

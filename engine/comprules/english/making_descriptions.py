@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from comprules.abilities.nouns import (
     ActivePlayer,
     AllThese,
+    CardsIn,
     Chosen,
     Comparison,
     CountOf,
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
 
     from lark import Token
 
+    from comprules.abilities.nouns import Amount
 
 __all__ = [
     "NOUN_KINDS",
@@ -42,6 +44,7 @@ __all__ = [
     "from_zone",
     "integer",
     "number_of_nouns",
+    "number_of_these",
     "several_of",
     "single_of",
 ]
@@ -250,6 +253,14 @@ def without_keywords(keywords: tuple[str, ...]) -> _Fields:
     return {"not_keywords": keywords}
 
 
+def with_no_abilities() -> _Fields:
+    return {"no_abilities": True}
+
+
+def elsewhere() -> _Fields:
+    return {"zone": "elsewhere"}
+
+
 def plain_keywords(*keywords: Any) -> tuple[str, ...]:
     return tuple(str(word) for word in keywords if word.type != "AND")
 
@@ -407,6 +418,17 @@ def several_of(described: Described) -> Filter:
 def another_of(kind: Filter) -> Filter:
     """The filter without the object itself."""
     return replace(kind, other=True)
+
+
+def number_of_these(kind: Filter) -> Amount:
+    """How many objects fit a description; where nothing but a zone is said, how many cards lie there."""
+    match kind:
+        case Filter(noun="card", zone="hand" | "library" | "graveyard" as zone, owner=owner) if (
+            kind == Filter(noun="card", zone=zone, owner=owner)
+        ):
+            return CardsIn(owner or EachPlayer(), zone)
+        case _:
+            return CountOf(kind)
 
 
 def integer(token: Token) -> Number:

@@ -186,6 +186,10 @@ def each_of_these(described: Described) -> Said:
     return Said(AllThese(single_of(described)))
 
 
+def everything_there_is() -> Said:
+    return Said(AllThese(Filter(noun="card", zone="everywhere")), plural=True)
+
+
 def one_of_kind(described: Described) -> Said:
     return Said(AllThese(single_of(described)))
 

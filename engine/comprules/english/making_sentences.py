@@ -74,10 +74,12 @@ if TYPE_CHECKING:
     from comprules.english.said import Chain
 
 __all__ = [
+    "Still",
     "effect_sentence",
     "extremes_in",
     "instead_of_x",
     "settled",
+    "still_as_it_was",
     "targets_in_words",
     "with_targets_numbered",
 ]
@@ -288,7 +290,7 @@ def effects(*sentences: Any) -> tuple[Effect, ...]:
             case Still():
                 if not made:
                     raise Misread("nothing before this says what it becomes")
-                made[-1] = _kept(made[-1])
+                made[-1] = still_as_it_was(made[-1])
             case NewTargets():
                 if not made or not isinstance(made[-1], CopySpell):
                     raise Misread("nothing before this is copied")
@@ -330,7 +332,8 @@ def _without_regeneration(made: list[Effect]) -> list[Effect]:
     return kept
 
 
-def _kept(effect: Effect) -> Effect:
+def still_as_it_was(effect: Any) -> Any:
+    """An effect that adds the types it names to those that were there."""
     if not isinstance(effect, Apply) or not any(isinstance(change, ChangeTypes) for change in effect.changes):
         raise Misread("nothing before this says what it becomes")
     return replace(

@@ -33,6 +33,7 @@ from comprules.abilities.kinds import (
 from comprules.abilities.nouns import (
     AllThese,
     Always,
+    Both,
     Chosen,
     Duration,
     Filter,
@@ -43,11 +44,11 @@ from comprules.abilities.nouns import (
     You,
 )
 from comprules.abilities.would import Replacement
-from comprules.english.making_changes import agreeing
+from comprules.english.making_changes import LoseOthers, agreeing, but_no_others
 from comprules.english.making_descriptions import integer, several_of
 from comprules.english.making_happenings import caused_by, only_filter
 from comprules.english.making_permissions import with_least_costs
-from comprules.english.making_sentences import instead_of_x, settled
+from comprules.english.making_sentences import Still, instead_of_x, settled, still_as_it_was
 from comprules.english.said import Misread, Said, agrees
 
 if TYPE_CHECKING:
@@ -73,9 +74,40 @@ class Then:
         self.effects = effects
 
 
+class Same:
+    """``The same is true for …``: what the sentence before says goes for these as well."""
+
+    def __init__(self, kinds: tuple[Described, ...]) -> None:
+        self.kinds = kinds
+
+    def added_to(self, before: Static) -> Static:
+        """The statement before, of these as well."""
+        match before:
+            case Static((*others, Apply() as last), condition):
+                subject = last.subject
+                for described in self.kinds:
+                    subject = Both(subject, AllThese(several_of(described)))
+                return Static((*others, replace(last, subject=subject)), condition)
+            case _:
+                raise Misread("nothing before this could be true for others as well")
+
+
+def same_for_sentence(*kinds: Described) -> Same:
+    return Same(kinds)
+
+
 def statics(*said: Any) -> Static:
     sentences: list[Static] = []
     for part in said:
+        if isinstance(part, Same | Still) and not sentences:
+            raise Misread("there is nothing before this")
+        if isinstance(part, Same):
+            sentences[-1] = part.added_to(sentences[-1])
+            continue
+        if isinstance(part, Still):
+            stated = sentences[-1].effects
+            sentences[-1] = replace(sentences[-1], effects=(*stated[:-1], still_as_it_was(stated[-1])))
+            continue
         if not isinstance(part, Then):
             sentences.append(part)
             continue
@@ -156,10 +188,23 @@ def true_during_other_turns(said: tuple[Any, ...]) -> Static:
 
 
 def statements(*said: Any) -> tuple[Any, ...]:
-    return said
+    made: list[Any] = []
+    for part in said:
+        match made[-1:], part:
+            case [Apply() as before], LoseOthers():
+                made[-1] = replace(before, changes=but_no_others((*before.changes, part)))
+            case _, LoseOthers():
+                raise Misread("nothing before this says what it has besides")
+            case _:
+                made.append(part)
+    return tuple(made)
 
 
-def static_apply(subject: Said, said: tuple[SaidChange, ...], x: Amount | None = None) -> Apply:
+def static_apply(subject: Said, said: tuple[SaidChange, ...], x: Amount | None = None) -> Apply | LoseOthers:
+    if subject.value == It() and len(said) == 1 and len(said[0][1]) == 1:
+        lost: Any = said[0][1][0]
+        if isinstance(lost, LoseOthers):
+            return lost
     changes = agreeing(subject, said)
     if x is None:
         return Apply(subject.value, changes)

@@ -327,7 +327,9 @@ _KINDS_IN_WORDS: Final = {
 def _in_words(parser: Lark, kinds: set[str], word: str) -> tuple[str, ...]:
     """What a set of classes of word is called, the likest to the word first."""
     literal = {terminal.name: terminal.pattern.value for terminal in parser.terminals}
-    said = {_KINDS_IN_WORDS.get(kind, literal.get(kind, kind.lower())) for kind in kinds} - {""}
+    found = {_KINDS_IN_WORDS.get(kind, literal.get(kind, kind.lower())) for kind in kinds} - {""}
+    # Of phrases that begin alike the shortest stands for all.
+    said = {text for text in found if not any(text.startswith(f"{other} ") for other in found)}
     likeness = {text: difflib.SequenceMatcher(None, text, word).ratio() for text in said}
     return tuple(sorted(said, key=lambda text: (-likeness[text], text))[:_AT_MOST_EXPECTED])
 
@@ -341,8 +343,11 @@ def _nearest(text: str) -> str:
 
 
 def _quoted(token: Token, wording: str) -> tuple[Ability, ...]:
+    # In the middle of a sentence the quotation has no full stop of its own.
+    text = str(token)
+    text += "." * (":" in text and not text.endswith((".", "!", "'", '"')))
     try:
-        return _read(str(token), "", wording, is_spell=False)
+        return _read(text, "", wording, is_spell=False)
     except CannotRead as error:
         raise Misread(f"in the quotation, {error.reason}", token) from error
 

@@ -126,6 +126,17 @@ def _one(change: Change, voice: Voice) -> str:
         case ChangeTypes("set" | "add", (), (), (), chosen) if chosen is not None:
             kept = _kept_chosen(chosen.kind, voice) if change.how == "add" else ""
             return f"{voice.verb('be', 'become')} {_chosen(chosen.kind, voice)}{kept}"
+        case ChangeTypes("add", (), (), (), None, "creature type") if voice.happens:
+            return f"{voice.verb('gain')} all creature types"
+        case ChangeTypes("add", (), (), (), None, "creature type"):
+            return f"{voice.verb('be')} every creature type"
+        case ChangeTypes("add", (), (), (), None, "basic land type"):
+            own = "their" if voice.several else "its"
+            return f"{voice.verb('be', 'become')} every basic land type in addition to {own} other types"
+        case ChangeTypes("lose", (), (), (), None, "creature type" | "land type" as kind):
+            return f"{voice.verb('lose')} all {kind}s"
+        case ChangeTypes(every=kind) if kind:
+            raise refuse(change)
         case ChangeTypes("add", supertypes, (), (), None) if supertypes:
             return f"{voice.verb('be', 'become')} {' '.join(supertypes)}"
         case ChangeTypes("lose", supertypes, types, subtypes, None):
@@ -280,6 +291,10 @@ def _nominal(changes: tuple[Change, ...], voice: Voice) -> tuple[int, str]:
         words = article(words)
     granted = ""
     kept = _kept(types, voice)
+    if types.every:
+        if types.every != "creature type":
+            raise refuse(types)
+        return length, f"{voice.verb('be', 'become')} {words} with all creature types{kept}"
     if rest and isinstance(rest[0], AddAbilities):
         granted = f" with {grants_words(rest[0].abilities, voice.quote)}"
         length += 1
@@ -301,6 +316,8 @@ def _kept(change: ChangeTypes, voice: Voice) -> str:
     keeps_by_itself = {"artifact", "creature"} <= set(change.types)
     own = "their" if voice.several else "its"
     match change.how:
+        case "only":
+            return f" and {voice.verb('lose')} all other card types"
         case "set" if keeps_by_itself:
             raise refuse(change, "an artifact creature keeps its types")
         case "keep" if not (keeps_by_itself and change.subtypes):

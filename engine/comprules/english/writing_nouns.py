@@ -156,9 +156,11 @@ def _behind(kind: Filter, *, several: bool) -> list[str]:
             behind.append("you don't control")
         case _:
             raise refuse(kind)
-    behind += _place(kind)
+    behind += _place(kind, several=several)
     if kind.keywords:
         behind.append(f"with {listed(kind.keywords)}")
+    if kind.no_abilities:
+        behind.append("with no abilities")
     if kind.not_keywords:
         behind.append(f"without {listed(kind.not_keywords)}")
     behind += [_compared(comparison, several=several) for comparison in kind.comparisons]
@@ -186,12 +188,18 @@ _THIS_TURN: Final = {
 }
 
 
-def _place(kind: Filter) -> list[str]:
+def _place(kind: Filter, *, several: bool) -> list[str]:
     if kind.noun == "spell":
         if kind.zone != "stack":
             raise refuse(kind)
     elif kind.zone in {"hand", "library", "graveyard"}:
         return [f"in {owned_by(kind.owner or EachPlayer(), kind.zone)}"]
+    elif kind.zone == "elsewhere":
+        if kind.owner not in (None, You()) or kind.linked or kind.exiled_by:
+            raise refuse(kind)
+        return ["you own"] * (kind.owner == You()) + [
+            f"that {'aren' if several else 'isn'}'t on the battlefield"
+        ]
     elif kind.zone == "exile":
         if kind.owner is not None or kind.linked == "the exiled":
             raise refuse(kind)
@@ -326,6 +334,8 @@ def _picked_words(picked: Picked) -> Phrase:
 
 
 def _all_words(kind: Filter, every: str) -> Phrase:
+    if kind == Filter(noun="card", zone="everywhere"):
+        return Phrase("all cards that aren't on the battlefield, spells, and permanents", plural=True)
     if kind == Filter(noun="card", zone="exile", linked="the exiled"):
         return Phrase("the exiled card")
     plain = replace(kind, other=False)

@@ -44,6 +44,7 @@ from comprules.abilities.kinds import (
 from comprules.abilities.nouns import (
     AllThese,
     Always,
+    Both,
     Filter,
     Players,
     This,
@@ -125,6 +126,10 @@ def _gaining(effect: Any, quote: Quote) -> str:
 
 def _statement(effect: Any, quote: Quote, *, joined: bool = False) -> str:
     match effect:
+        case Apply(Both(one, AllThese(kind))):
+            if joined:
+                raise refuse(effect)
+            return _same_for(effect, one, [kind], quote)
         case Apply():
             if said := activation_words(effect):
                 return said
@@ -189,6 +194,16 @@ def _statement(effect: Any, quote: Quote, *, joined: bool = False) -> str:
             return f"this can't have more than {number_word(most)} {kind} counter{'' if most == 1 else 's'} on it"
         case _:
             raise refuse(effect)
+
+
+def _same_for(effect: Apply, first: Any, kinds: list[Filter], quote: Quote) -> str:
+    """A statement, and of what else the same is true."""
+    if isinstance(first, Both):
+        if not isinstance(first.second, AllThese):
+            raise refuse(effect)
+        return _same_for(effect, first.first, [first.second.filter, *kinds], quote)
+    others = " and ".join(kinds_words(kind) for kind in kinds)
+    return f"{_statement(replace(effect, subject=first), quote)}. The same is true for {others}"
 
 
 def _as_entering(ability: Static, quote: Quote) -> str:

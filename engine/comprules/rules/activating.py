@@ -50,7 +50,7 @@ def activated_abilities(game: Game, source: int) -> tuple[Held, ...]:
     """The activated abilities of an object, keywords that stand for one and basic lands' own mana abilities among them."""
     view = views(game)[source]
     given = tuple(as_activated for held in view.held for as_activated in can_be_activated(game, held))
-    if "land" not in view.types:
+    if "land" not in view.types or view.bare:
         return given
     return (*given, *(held for name, held in _OF_LANDS.items() if name in view.subtypes))
 

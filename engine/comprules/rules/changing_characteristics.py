@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING, Final, assert_never
 
 from comprules.abilities.changes import (
     ActivationCost,
@@ -52,6 +52,7 @@ from comprules.abilities.changes import (
 from comprules.abilities.kinds import Ability, Activated, Keyword, Quality, Triggered
 from comprules.abilities.nouns import Amount, Number
 from comprules.book.citing import rule
+from comprules.english.creature_types import CREATURE_TYPES
 from comprules.rules.changing_text import (
     reworded,
     rules_text,
@@ -66,7 +67,7 @@ from comprules.rules.linked_abilities import word_chosen
 from comprules.rules.matching import amount_of, objects_of, players_of
 from comprules.rules.speaking import Speaker
 from comprules.state import Characteristics, Game, Held, Origin, View, replace
-from comprules.words import ACTIVATED_KEYWORDS, BASIC_LAND_TYPES, subtype_family
+from comprules.words import ACTIVATED_KEYWORDS, BASIC_LAND_TYPES, LAND_TYPES, subtype_family
 
 if TYPE_CHECKING:
     from comprules.rules.continuous_effects import Continuous
@@ -222,7 +223,7 @@ def changed(
         case LoseAbilities(keywords):
             return _without_keywords(view, keywords)
         case LoseAllAbilities():
-            return replace(view, held=())
+            return replace(view, held=(), bare=True)
         case CantHave(keywords):
             return replace(_without_keywords(view, keywords), cant_have=view.cant_have | frozenset(keywords))
         case SetSize(power, toughness):
@@ -331,11 +332,19 @@ def _face_down(view: View) -> View:
 # ---- types
 
 
+_EVERY: Final = {
+    "": frozenset[str](),
+    "creature type": frozenset(CREATURE_TYPES),
+    "basic land type": frozenset(BASIC_LAND_TYPES),
+    "land type": LAND_TYPES,
+}
+
+
 def _with_types(view: View, change: ChangeTypes) -> View:
     supertypes, types, subtypes = (
         frozenset(change.supertypes),
         frozenset(change.types),
-        frozenset(change.subtypes) - {""},
+        (frozenset(change.subtypes) - {""}) | _EVERY[change.every],
     )
     match change.how:
         case "add":
@@ -357,7 +366,9 @@ def _with_types(view: View, change: ChangeTypes) -> View:
             left = view.types - types
             kept = frozenset(s for s in view.subtypes - subtypes if subtype_family(s) not in types)
             return replace(view, supertypes=view.supertypes - supertypes, types=left, subtypes=kept)
-        case "set":
+        case "set" if types == {"artifact", "creature"}:
+            return _with_types_set(view, supertypes, view.types | types, subtypes)
+        case "set" | "only":
             return _with_types_set(view, supertypes, types, subtypes)
 
 
@@ -365,9 +376,7 @@ def _with_types_set(
     view: View, supertypes: frozenset[str], types: frozenset[str], subtypes: frozenset[str]
 ) -> View:
     """New types replace the old ones and their subtypes; an artifact creature stays what else it was (205.1b)."""
-    new_types = view.types
-    if types:
-        new_types = view.types | types if types == {"artifact", "creature"} else types
+    new_types = types or view.types
     families = {subtype_family(s) for s in subtypes}
     kept = frozenset(
         s
@@ -375,7 +384,7 @@ def _with_types_set(
         if subtype_family(s) not in families and _correlated(subtype_family(s), new_types)
     )
     view = replace(view, supertypes=view.supertypes | supertypes, types=new_types, subtypes=kept | subtypes)
-    if subtypes & BASIC_LAND_TYPES.keys() and not types:
+    if subtypes & BASIC_LAND_TYPES.keys():
         return replace(view, held=tuple(h for h in view.held if not h.own))
     return view
 

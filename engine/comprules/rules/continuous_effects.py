@@ -360,7 +360,9 @@ def is_characteristic_defining(game: Game, held: Held, part: Apply) -> bool:
 
 
 def _is_of_the_chosen(held: Held, change: Change) -> bool:
-    """Whether a change is to what was chosen before the game because of the same ability (607.2p)."""
+    """Whether a change is to every type of a kind, or to what was chosen before the game because of the same ability (607.2p)."""
+    if isinstance(change, ChangeTypes) and change.every:
+        return change.how == "add"
     return (
         isinstance(change, ChangeColors | ChangeTypes)
         and change.chosen is not None

@@ -79,7 +79,7 @@ def _read_by(part: Any) -> frozenset[str]:
                 read |= {"colors", "types"}
             if part.controller is not None:
                 read.add("control")
-            if part.keywords or part.not_keywords:
+            if part.keywords or part.not_keywords or part.no_abilities:
                 read |= {"gained", "lost"}
             if part.named:
                 read.add("name")

@@ -18,6 +18,7 @@ from comprules.abilities.kinds import (
 from comprules.abilities.nouns import AllThese, Duration, Filter, This, Times
 from comprules.abilities.would import EnterWith
 from comprules.book.citing import rule
+from comprules.english.creature_types import CREATURE_TYPES
 from comprules.events import BeginsEffect, Event, Links, Moves, TurnsFace
 from comprules.questions import ask_one
 from comprules.rules.arriving import as_it_would_exist
@@ -361,9 +362,7 @@ def choose_word(game: Game, player: str, kind: str) -> str:
     if kind == "color word or basic land type":
         options = (*COLORS, *BASIC_LAND_TYPES)
     if kind == "creature type":
-        options = tuple(
-            sorted({s for view in views(game).values() for s in view.subtypes if "creature" in view.types})
-        )
+        options = tuple(sorted(CREATURE_TYPES))
     return ask_one(game, player, f"choose a {kind.replace('color word', 'color')}", options)
 
 

@@ -75,7 +75,7 @@ from comprules.rules.linked_abilities import exiled_before_the_game, linked
 from comprules.rules.names import has_name
 from comprules.rules.speaking import Speaker
 from comprules.state import Game, GameObject, View, replace
-from comprules.words import CARD_TYPES
+from comprules.words import BASIC_LAND_TYPES, CARD_TYPES
 
 __all__ = [
     "NoInformation",
@@ -347,6 +347,8 @@ def _candidates(game: Game, described: Filter) -> tuple[int, ...]:
         return game.battlefield
     if described.zone in ("stack", "exile", "command"):
         return game.zone(described.zone)
+    if described.zone in ("elsewhere", "everywhere"):
+        return tuple(game.objects)
     return tuple(i for player in game.order for i in game.zone(described.zone, player))
 
 
@@ -395,6 +397,8 @@ def _is_where(found: GameObject, d: Filter) -> bool:
         return found.zone == "battlefield" or (found.zone == "stack" and found.kind != "ability")
     if found.kind == "ability":
         return d.zone == "stack" and is_such_ability(found, d.noun)
+    if d.zone in ("elsewhere", "everywhere"):
+        return found.zone != "none" and (d.zone == "everywhere" or found.zone not in ("battlefield", "stack"))
     return found.zone == d.zone and not d.noun.endswith("ability")
 
 
@@ -453,6 +457,8 @@ def _has_status(game: Game, board: Mapping[int, View], speaker: Speaker, d: Filt
         names = {a.name for a in view.abilities if isinstance(a, Keyword)}
         if not names.issuperset(d.keywords) or not names.isdisjoint(d.not_keywords):
             return False
+    if d.no_abilities and not has_no_abilities(view):
+        return False
     if d.tapped is not None and d.tapped != found.tapped:
         return False
     if d.attacking is not None and d.attacking != (found.attacking is not None):
@@ -502,6 +508,12 @@ def was_so_this_turn(game: Game, speaker: Speaker, what: str, thing: int) -> boo
             case _:
                 continue
     return False
+
+
+def has_no_abilities(view: View) -> bool:
+    """Whether an object has no abilities, not even the mana ability of a basic land type (305.6)."""
+    of_land_types = "land" in view.types and not view.bare and not view.subtypes.isdisjoint(BASIC_LAND_TYPES)
+    return not view.held and not of_land_types
 
 
 def _faces(game: Game, versus: str, thing: int, other: int) -> bool:
