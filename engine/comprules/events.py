@@ -28,6 +28,7 @@ __all__ = [
     "Destroys",
     "Discards",
     "Draws",
+    "EndsEffects",
     "Event",
     "GainsLife",
     "Links",
@@ -300,6 +301,13 @@ class BeginsEffect:
 
 
 @dataclass(frozen=True, slots=True)
+class EndsEffects:
+    """The durations of continuous effects are over (611.2a)."""
+
+    effects: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Raises:
     """A regeneration or prevention shield is raised (614.8, 615.1)."""
 
@@ -471,6 +479,7 @@ Event = (
     | Transforms
     | AddsMana
     | BeginsEffect
+    | EndsEffects
     | Raises
     | PhasesOut
     | PhasesIn

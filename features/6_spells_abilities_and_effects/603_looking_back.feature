@@ -223,6 +223,48 @@ Feature: 603. Handling Triggered Abilities
       And all players pass
       Then Alice has 1 card in hand
 
+    Scenario: Control that is exchanged is lost and gained on both sides
+      Given the card "Swap" is a "Sorcery" that costs {0}
+        """
+        Exchange control of target creature you control and target creature an opponent controls.
+        """
+      And these cards:
+        | name    | type             | size | text                                                                          |
+        | Traitor | Creature — Human | 2/2  | Whenever you lose control of this creature, draw a card.                      |
+        | Grudge  | Enchantment      |      | Whenever an opponent gains control of a permanent from you, you gain 2 life.  |
+      And Alice controls "Traitor" and "Grudge"
+      And Bob controls a 3/3 creature "Ox"
+      And Bob controls "Grudge" (Bob's)
+      And Alice has "Swap" in hand
+      And Alice's library has 2 cards
+      When Alice casts "Swap" targeting "Traitor" and "Ox" and it resolves
+      And Alice orders "Traitor", "Grudge"
+      And all players pass
+      And all players pass
+      And all players pass
+      Then Alice controls "Ox"
+      And Bob controls "Traitor"
+      And Alice has 1 card in hand
+      And Alice has 22 life
+      And Bob has 22 life
+
+    Scenario: Control that ends by itself is lost too, by the one who had it last
+      Given these cards:
+        | name    | type             | cost | size | text                                                     |
+        | Borrow  | Sorcery          | {0}  |      | Gain control of target creature until end of turn.       |
+        | Traitor | Creature — Human |      | 2/2  | Whenever you lose control of this creature, draw a card. |
+      And Bob controls "Traitor"
+      And Alice has "Borrow" in hand
+      And Alice's library has 5 cards
+      And Bob's library has 5 cards
+      When Alice casts "Borrow" targeting "Traitor" and it resolves
+      And all players pass
+      Then Bob has 1 card in hand
+      When the game goes on to Bob's upkeep
+      Then Bob controls "Traitor"
+      And Alice has 1 card in hand
+      And Bob has 1 card in hand
+
   @CR-603.10e
   Rule: 603.10e Being countered
 

@@ -34,7 +34,8 @@ __all__ = [
     "Discard",
     "DrawCards",
     "Effect",
-    "ExchangeTextBoxes",
+    "Exchange",
+    "ExchangeLife",
     "Fight",
     "ForEach",
     "GainLife",
@@ -101,11 +102,20 @@ class ApplyToNextSpell:
 
 
 @dataclass(frozen=True, slots=True)
-class ExchangeTextBoxes:
-    """The text boxes of two objects are exchanged (612.5)."""
+class Exchange:
+    """Control, or the text boxes, of two objects are exchanged (701.12b, 612.5)."""
 
+    what: Literal["control", "text boxes"]
     subject: Subject
     duration: Duration = Duration()
+
+
+@dataclass(frozen=True, slots=True)
+class ExchangeLife:
+    """Two players exchange their life totals (701.12c)."""
+
+    first: Players
+    second: Players
 
 
 @dataclass(frozen=True, slots=True)
@@ -597,7 +607,8 @@ class ChooseTargets:
 Effect = (
     Apply
     | ApplyToNextSpell
-    | ExchangeTextBoxes
+    | Exchange
+    | ExchangeLife
     | Reveal
     | BeginReplacement
     | SelfReplacement

@@ -155,6 +155,8 @@ _CONDITION: Final = re.compile(
     r"you (?:control|don't control|have) |an opponent controls |there (?:is|are) |it's |"
     r"(?:this|that|it|your|its|enchanted|equipped|the)\b[\w' ]*? (?:is|isn't|remains|has|had|have) "
 )
+_SECOND_TARGET: Final = re.compile(r"(?:up to \w+ |another )?target\b")
+_UP_TO_ONE: Final = 4
 _KEYWORD_STARTS: Final = {"protection", "hexproof"}
 
 
@@ -275,10 +277,12 @@ class Words(Lexer):
 
     def _is_second_target(self, after: list[Piece]) -> bool:
         """Whether ``and`` joins two targets of one instruction: no verb comes before the sentence ends."""
-        if not after or after[0].text != "target":
+        if "target" not in [piece.text for piece in after[:_UP_TO_ONE]] or not _SECOND_TARGET.match(
+            " ".join(piece.text for piece in after[:_UP_TO_ONE])
+        ):
             return False
         for piece in after:
-            if piece.text in {".", ","}:
+            if piece.text in {".", ",", "until", "for"}:
                 return True
             if piece.text in VERB_FORMS or piece.text in _CHANGE_VERBS:
                 return False

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from comprules.abilities.changes import HaveFullText, HaveNames, HaveText, SetName
-from comprules.abilities.effects import ApplyToNextSpell, ExchangeTextBoxes, Reveal
+from comprules.abilities.effects import ApplyToNextSpell, Exchange, ExchangeLife, Reveal
 from comprules.abilities.nouns import Duration, You
 from comprules.english.making_changes import agreeing, changed
 from comprules.english.making_descriptions import several_of, single_of
@@ -48,8 +48,16 @@ def given_name(name: Token) -> SetName:
     return SetName(str(name))
 
 
-def exchange_text_boxes(subject: Said, duration: Duration | None = None) -> ExchangeTextBoxes:
-    return ExchangeTextBoxes(subject.value, duration or Duration())
+def exchange_control(subject: Said, duration: Duration | None = None) -> Exchange:
+    return Exchange("control", subject.value, duration or Duration())
+
+
+def exchange_text_boxes(subject: Said, duration: Duration | None = None) -> Exchange:
+    return Exchange("text boxes", subject.value, duration or Duration())
+
+
+def exchange_life_with(players: Said) -> ExchangeLife:
+    return ExchangeLife(You(), players.value)
 
 
 def reveal(subject: Said) -> Reveal:

@@ -40,7 +40,8 @@ from comprules.abilities.effects import (
     Discard,
     DrawCards,
     Effect,
-    ExchangeTextBoxes,
+    Exchange,
+    ExchangeLife,
     Fight,
     ForEach,
     GainLife,
@@ -302,7 +303,7 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
             phrase = subject_words(source)
             deals = verb("deal", several=phrase.plural)
             return f"{phrase.words} {deals} {counted(amount, 'damage', digits=True)} to {recipient_words(to)}"
-        case ApplyToNextSpell() | ExchangeTextBoxes() | Reveal():
+        case ApplyToNextSpell() | Exchange() | ExchangeLife() | Reveal():
             return rewording_words(effect, quote)
         case Destroy(subject, False):
             return f"destroy {object_words(subject)}"

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from comprules.abilities.effects import ApplyToNextSpell, ExchangeTextBoxes, Reveal
-from comprules.abilities.nouns import Duration
+from comprules.abilities.effects import ApplyToNextSpell, Exchange, ExchangeLife, Reveal
+from comprules.abilities.nouns import Duration, You
 from comprules.english.writing_amounts import duration_words
 from comprules.english.writing_changes import Voice, changes_words
 from comprules.english.writing_deeds import Quote
-from comprules.english.writing_nouns import filter_words, object_words
+from comprules.english.writing_nouns import filter_words, object_words, players_words
 from comprules.english.writing_words import refuse
 
 __all__ = ["rewording_words"]
 
 
-def rewording_words(effect: ApplyToNextSpell | ExchangeTextBoxes | Reveal, quote: Quote) -> str:
+def rewording_words(effect: ApplyToNextSpell | Exchange | ExchangeLife | Reveal, quote: Quote) -> str:
     """One of these effects as a clause.
 
     Raises:
@@ -28,7 +28,12 @@ def rewording_words(effect: ApplyToNextSpell | ExchangeTextBoxes | Reveal, quote
             return f"the next {kind} you cast this turn {changes_words(changes, voice)}"
         case ApplyToNextSpell():
             raise refuse(effect)
-        case ExchangeTextBoxes(subject, duration):
-            return f"exchange the text boxes of {object_words(subject)}{duration_words(duration)}"
+        case Exchange(what, subject, duration):
+            box = what if what == "control" else f"the {what}"
+            return f"exchange {box} of {object_words(subject)}{duration_words(duration)}"
+        case ExchangeLife(You(), second):
+            return f"exchange life totals with {players_words(second).words}"
+        case ExchangeLife():
+            raise refuse(effect)
         case Reveal(subject):
             return f"reveal {object_words(subject)}"

@@ -29,6 +29,7 @@ from comprules.events import (
     Destroys,
     Discards,
     Draws,
+    EndsEffects,
     Event,
     GainsLife,
     Links,
@@ -128,6 +129,8 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             stamp = timestamps.of_effect(game, f"an effect of {game.label(effect.source)}")
             lasting = replace(effect, id=game.next_id, timestamp=stamp, turn=game.turn)
             return replace(game, lasting=(*game.lasting, lasting), next_id=game.next_id + 1)
+        case EndsEffects(effects):
+            return replace(game, lasting=tuple(e for e in game.lasting if e.id not in effects))
         case Raises(shield):
             raised = replace(shield, id=game.next_id)
             return replace(game, shields=(*game.shields, raised), next_id=game.next_id + 1)

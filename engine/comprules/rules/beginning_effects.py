@@ -15,14 +15,12 @@ from comprules.abilities.changes import (
     HaveThisAbility,
     KindOfWord,
     ModifySize,
-    ReplaceText,
     SetSize,
 )
 from comprules.abilities.effects import (
     Apply,
     ApplyToNextSpell,
     Effect,
-    ExchangeTextBoxes,
     If,
     May,
     Move,
@@ -45,7 +43,7 @@ from comprules.happening import happen
 from comprules.rules.changing_characteristics import abilities_taken
 from comprules.rules.durations import lasting_for
 from comprules.rules.entering_the_battlefield import choose_word
-from comprules.rules.interaction_of_continuous_effects import copiable_values, text_of
+from comprules.rules.interaction_of_continuous_effects import copiable_values
 from comprules.rules.matching import (
     Speaker,
     holds,
@@ -59,22 +57,20 @@ from comprules.words import BASIC_LAND_TYPES
 __all__ = [
     "as_it_enters",
     "begin",
+    "begins",
+    "duration_as_it_begins",
     "lasting_effect",
     "said_as_it_enters",
 ]
 
 
-def begin(
-    game: Game, speaker: Speaker, effect: Apply | ApplyToNextSpell | ExchangeTextBoxes
-) -> tuple[Game, Speaker]:
+def begin(game: Game, speaker: Speaker, effect: Apply | ApplyToNextSpell) -> tuple[Game, Speaker]:
     """A continuous effect on objects begins: at once, or with the next spell."""
     match effect:
         case Apply():
             return begin_effect(game, speaker, effect)
         case ApplyToNextSpell():
             return wait_for_spell(game, speaker, effect), speaker
-        case ExchangeTextBoxes():
-            return exchange_text_boxes(game, speaker, effect)
 
 
 def begin_effect(game: Game, speaker: Speaker, effect: Apply) -> tuple[Game, Speaker]:
@@ -84,7 +80,7 @@ def begin_effect(game: Game, speaker: Speaker, effect: Apply) -> tuple[Game, Spe
         game.note("608.2f", f"it happens at once to {', '.join(map(game.label, things))}")
     copied = _copied(game, speaker, effect.changes)
     speaker = replace(speaker, about=things)
-    duration = duration_as_it_begins(game, speaker, effect)
+    duration = duration_as_it_begins(game, speaker, effect.duration)
     if duration is None or not begins(game, speaker):
         return game, speaker
     speaker = _with_chosen_words(game, speaker, effect.changes)
@@ -96,41 +92,6 @@ def begin_effect(game: Game, speaker: Speaker, effect: Apply) -> tuple[Game, Spe
         lasting = replace(lasting_effect(game, speaker, changes), affected=group, copied=copied)
         game = happen(game, BeginsEffect(lasting_for(game, speaker, lasting, duration)))
     return game, speaker
-
-
-def exchange_text_boxes(game: Game, speaker: Speaker, effect: ExchangeTextBoxes) -> tuple[Game, Speaker]:
-    """The rules text of each of two objects stands on the other from now on, as it is at this moment."""
-    things = named_objects(game, speaker, effect.subject)
-    speaker = replace(speaker, about=things)
-    duration = duration_as_it_begins(game, speaker, Apply(effect.subject, (), effect.duration))
-    if duration is None or not can_be_exchanged(game, things) or not begins(game, speaker):
-        return game, speaker
-    texts = [text_of(game, i) for i in things]
-    effects = [
-        lasting_for(
-            game,
-            speaker,
-            replace(lasting_effect(game, speaker, (ReplaceText(text),)), affected=(i,)),
-            duration,
-        )
-        for i, text in zip(things, texts[::-1], strict=True)
-    ]
-    return happen(game, *(BeginsEffect(lasting) for lasting in effects)), speaker
-
-
-def nothing_to_exchange(_game: Game, _things: tuple[int, ...]) -> bool:
-    """Text boxes stay on their objects."""
-    return False
-
-
-@rule("612.5", without=nothing_to_exchange)
-def can_be_exchanged(game: Game, things: tuple[int, ...]) -> bool:
-    """The text boxes of two objects can be exchanged: all rules text of each becomes that of the other."""
-    if len(things) != 2:
-        return False
-    first, second = map(game.label, things)
-    game.note("612.5", f"{first} and {second} exchange their text boxes")
-    return True
 
 
 # ---- 611.2e: what a permanent is as it enters
@@ -208,18 +169,18 @@ def begins(game: Game, speaker: Speaker) -> bool:
     return True
 
 
-def without_duration(_game: Game, _speaker: Speaker, _effect: Apply) -> Duration | None:
+def without_duration(_game: Game, _speaker: Speaker, _duration: Duration) -> Duration | None:
     """The effect begins, and lasts for ever."""
     return Duration()
 
 
 @rule("611.2b", without=without_duration)
-def duration_as_it_begins(game: Game, speaker: Speaker, effect: Apply) -> Duration | None:
+def duration_as_it_begins(game: Game, speaker: Speaker, duration: Duration) -> Duration | None:
     """An effect that lasts as long as something is so does nothing if that has ended before it begins: then None."""
-    if holds(game, views(game), speaker, effect.duration.as_long_as):
-        if effect.duration.as_long_as != Always():
+    if holds(game, views(game), speaker, duration.as_long_as):
+        if duration.as_long_as != Always():
             game.note("611.2b", f"{game.label(speaker.source)}'s effect begins, for its duration is not over")
-        return effect.duration
+        return duration
     game.note("611.2b", f"the duration of {game.label(speaker.source)}'s effect is over before it begins")
     return None
 

@@ -6,6 +6,8 @@ from typing import Final
 
 from comprules.abilities.nouns import Always, Controller, Duration
 from comprules.book.citing import rule
+from comprules.events import EndsEffects
+from comprules.happening import happen
 from comprules.rules.matching import Speaker, holds, players_of
 from comprules.ruleset import views
 from comprules.state import Game, Lasting, replace
@@ -28,19 +30,22 @@ def with_ended_durations(game: Game, *moments: str) -> Game:
     An effect without a duration lasts as long as the game.
     """
     kept: list[Lasting] = []
+    over: list[int] = []
     for effect in game.lasting:
         left = what_lasts(game, effect, moments)
         if left is None:
             game.note("611.2a", f"an effect of {game.label(effect.source)} ends")
-            continue
-        kept.append(left)
+            over.append(effect.id)
+        kept.append(left or effect)
         if moments and effect.duration == Duration():
             says = f"an effect of {game.label(effect.source)} has no duration and lasts"
             game.note("611.2a", says, standing=True)
     pending = tuple(p for p in game.pending if p.duration.until not in moments)
-    if tuple(kept) == game.lasting and len(pending) == len(game.pending):
-        return game
-    return replace(game, lasting=tuple(kept), pending=pending)
+    if len(pending) < len(game.pending) or any(a is not b for a, b in zip(kept, game.lasting, strict=True)):
+        game = replace(game, lasting=tuple(kept), pending=pending)
+    if moments:
+        return happen(game, EndsEffects(tuple(over))) if over else game
+    return replace(game, lasting=tuple(e for e in game.lasting if e.id not in over)) if over else game
 
 
 def what_lasts(game: Game, effect: Lasting, moments: tuple[str, ...]) -> Lasting | None:
@@ -98,4 +103,4 @@ def without_those_of_the_gone(game: Game, player: str) -> Game:
     if not over:
         return game
     game.note("800.4m", f"what lasts until {player}'s next turn ends, for that turn would have begun")
-    return replace(game, lasting=tuple(effect for effect in game.lasting if effect not in over))
+    return happen(game, EndsEffects(tuple(effect.id for effect in over)))

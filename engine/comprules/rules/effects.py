@@ -24,7 +24,8 @@ from comprules.abilities.effects import (
     Discard,
     DrawCards,
     Effect,
-    ExchangeTextBoxes,
+    Exchange,
+    ExchangeLife,
     Fight,
     ForEach,
     GainLife,
@@ -135,6 +136,7 @@ from comprules.rules.delayed_triggers import create_delayed, create_reflexive
 from comprules.rules.dungeons import venture
 from comprules.rules.durations import lasting_for
 from comprules.rules.entering_the_battlefield import choose_word
+from comprules.rules.exchanging import exchange, exchange_life
 from comprules.rules.linked_abilities import note_number, remember_choice, remember_moved, word_chosen
 from comprules.rules.matching import (
     NoInformation,
@@ -277,8 +279,12 @@ def between_instructions(game: Game) -> Game:
 
 def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker]:
     match effect:
-        case Apply() | ApplyToNextSpell() | ExchangeTextBoxes():
+        case Apply() | ApplyToNextSpell():
             return begin(game, speaker, effect)
+        case Exchange():
+            return exchange(game, speaker, effect)
+        case ExchangeLife():
+            return exchange_life(game, speaker, effect), speaker
         case ApplyToPlayers(players, changes, duration):
             affected = named_players(game, speaker, players)
             lasting = replace(lasting_effect(game, speaker, changes), players=affected)
@@ -708,7 +714,7 @@ def _events(game: Game, speaker: Speaker, effect: Effect) -> list[Event]:
             return [WinsGame(p) for p in named_players(game, speaker, players)]
         case (
             BeginReplacement() | SelfReplacement() | SkipThat() | EnterWith() | SkipStep()
-            | Apply() | ApplyToNextSpell() | ExchangeTextBoxes() | ApplyToPlayers() | DrawCards() | ChooseWord() | May() | If() | VentureIntoDungeon() | ShuffleIn()
+            | Apply() | ApplyToNextSpell() | Exchange() | ExchangeLife() | ApplyToPlayers() | DrawCards() | ChooseWord() | May() | If() | VentureIntoDungeon() | ShuffleIn()
             | CreateTokens()
             | Discard()
             | Sacrifice()
