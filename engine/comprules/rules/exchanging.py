@@ -40,12 +40,7 @@ def exchange(game: Game, speaker: Speaker, effect: Exchange) -> tuple[Game, Spea
     ), speaker
 
 
-def half_of_it(_game: Game, things: tuple[int, ...]) -> bool:
-    """Whatever of the exchange can be done is done."""
-    return bool(things)
-
-
-@rule("701.12a", without=half_of_it)
+@rule("701.12a", essential="there is nothing to exchange one thing for")
 def can_be_completed(game: Game, things: tuple[int, ...]) -> bool:
     """If the whole exchange can't be completed, no part of it occurs."""
     if len(things) != 2:
