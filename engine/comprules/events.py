@@ -123,10 +123,11 @@ class CeasesToExist:
 
 @dataclass(frozen=True, slots=True)
 class Destroys:
-    """A permanent is destroyed (701.8); unless it is regenerated it goes to its owner's graveyard."""
+    """A permanent is destroyed (701.8); unless it is regenerated it goes to its owner's graveyard. No effect does it where a rule does."""
 
     object: int
     regenerable: bool = True
+    by_effect: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -298,12 +298,13 @@ class Paid:
     """A cost that was paid (601.2h): which one, with what objects, and how much.
 
     ``kind`` is ``mana``, ``sacrifice``, ``discard``, ``exile`` … or the word of what was paid for, such as ``kicker``. Objects are
-    the ids they had as they were paid with; what they became is their successor.
+    the ids they had as they were paid with; what they became is their successor. ``colors`` are those of the mana spent.
     """
 
     kind: str
     objects: tuple[int, ...] = ()
     amount: int = 0
+    colors: tuple[str, ...] = ()
 
 
 @often_copied
@@ -623,7 +624,7 @@ class Game:
     """Everything there is to know about a game at one moment.
 
     ``zones`` maps a zone and its player (empty for shared zones) to the ids in it, top first for libraries and the stack. ``last_known`` holds
-    objects that have left a zone, as they were (608.2h); ``successor`` what each became. ``afterwards`` are instructions for the first thing in the next step that begins (614.10b). ``deeds`` lists what has been cast, moved and declared this turn (608.2i). ``together`` are the events that would happen at once just now. ``clock`` counts moments, ``begun`` the steps that have begun, ``checked`` is the moment of the last check of state-based
+    objects that have left a zone, as they were (608.2h); ``successor`` what each became. ``afterwards`` are instructions for the first thing in the next step that begins (614.10b). ``deeds`` lists what has been cast, dealt, moved and declared this turn (608.2i). ``together`` are the events that would happen at once just now. ``clock`` counts moments, ``begun`` the steps that have begun, ``checked`` is the moment of the last check of state-based
     actions. ``this_turn`` counts what has been done this turn; ``during`` keeps the events of a resolution that will be asked for them. ``memo`` holds what was worked out about this very
     state, and is handed on to states of which it is true as well.
     """

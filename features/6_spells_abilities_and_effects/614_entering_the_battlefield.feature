@@ -72,6 +72,58 @@ Feature: 614. Replacement Effects
       And Alice casts "Elk" and it resolves
       Then "Elk" is untapped
 
+    Scenario Outline: A land looks at what its player controls before it is there itself
+      Given the card "Sanctum" is a "Land — Forest":
+        """
+        This land enters tapped unless you control <condition>.
+        """
+      And Alice controls <number> "Forest"
+      And Alice has "Sanctum" in hand
+      When Alice plays "Sanctum"
+      Then "Sanctum" is <status>
+
+      Examples:
+        | condition                 | number | status   |
+        | two or fewer other lands  | two    | untapped |
+        | two or fewer other lands  | three  | tapped   |
+        | a Forest or an Island     | one    | untapped |
+        | two or more Forests       | one    | tapped   |
+        | two or more basic lands   | two    | untapped |
+        | a Swamp or an Island      | two    | tapped   |
+
+    Scenario Outline: Effects that have it tapped and untapped: the last one applied counts
+      Given these cards:
+        | name   | type        | text                             |
+        | Thaw   | Enchantment | Lands you control enter untapped. |
+        | Frost  | Enchantment | Lands enter tapped.               |
+        | Meadow | Land        |                                  |
+      And Alice controls "Thaw" and "Frost"
+      And Alice has "Meadow" in hand
+      When Alice plays "Meadow"
+      And Alice chooses "<first>"
+      Then "Meadow" is <status>
+
+      Examples:
+        | first                  | status   |
+        | Meadow enters tapped   | untapped |
+        | Meadow enters untapped | tapped   |
+
+    Scenario: Another creature enters with counters, as many as there are at that time
+      Given the card "Captain" is a "Creature — Elf" that costs {0} of size 3/3:
+        """
+        Each other Elf you control enters with a number of additional +1/+1 counters on it equal to this creature's power.
+        """
+      And the card "Scout" is a "Creature — Elf" that costs {0} of size 1/1:
+        """
+        This creature enters with a +1/+1 counter on it for each creature card in your graveyard.
+        """
+      And Alice has "Captain" and "Scout" in hand
+      And Alice has a 2/2 creature card "Ox" in the graveyard
+      When Alice casts "Captain" and it resolves
+      Then "Captain" is 3/3
+      When Alice casts "Scout" and it resolves
+      Then "Scout" is 5/5
+
   @CR-614.1e
   Rule: 614.1e As it is turned face up
 

@@ -415,9 +415,10 @@ class Prevention:
 
 @dataclass(frozen=True, slots=True)
 class EntersTapped:
-    """The object, or each that matches, enters tapped (614.1d)."""
+    """The object, or each that matches, enters tapped, or with ``untapped`` untapped whatever else would have it tapped (614.1d)."""
 
     who: Subject
+    untapped: bool = False
 
 
 @dataclass(frozen=True, slots=True)

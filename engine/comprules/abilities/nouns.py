@@ -17,6 +17,7 @@ __all__ = [
     "Both",
     "CardsIn",
     "Chosen",
+    "ColorsSpentOn",
     "Comparison",
     "Condition",
     "Controller",
@@ -63,6 +64,7 @@ __all__ = [
     "TopOf",
     "ToughnessOf",
     "TurnOf",
+    "WasDealtDamage",
     "WordChosen",
     "X",
     "You",
@@ -378,6 +380,13 @@ class ManaSpentOn:
 
 
 @dataclass(frozen=True, slots=True)
+class ColorsSpentOn:
+    """How many colors of mana were spent to cast what is named."""
+
+    of: Subject
+
+
+@dataclass(frozen=True, slots=True)
 class ToughnessOf:
     """The toughness of what is named."""
 
@@ -466,6 +475,7 @@ Amount = (
     | PowerOf
     | GreatestPower
     | ManaSpentOn
+    | ColorsSpentOn
     | ToughnessOf
     | ManaValueOf
     | CountersOn
@@ -530,6 +540,13 @@ class IsPrevented:
 
 
 @dataclass(frozen=True, slots=True)
+class WasDealtDamage:
+    """One of these players has been dealt damage this turn."""
+
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
 class WordChosen:
     """The anchor word was chosen as the permanent entered (614.12b)."""
 
@@ -546,9 +563,10 @@ class AttachedTo:
 
 @dataclass(frozen=True, slots=True)
 class TurnOf:
-    """It is the turn of such a player: ``it's your turn``."""
+    """It is the turn of such a player: ``it's your turn``; with ``step`` that step of it."""
 
     whose: Players
+    step: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -572,6 +590,7 @@ class Always:
 
 Condition = (
     WordChosen
+    | WasDealtDamage
     | Exists
     | AmountIs
     | ThisIs

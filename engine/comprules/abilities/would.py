@@ -9,6 +9,7 @@ from comprules.abilities.nouns import Always
 
 if TYPE_CHECKING:
     from comprules.abilities.effects import Effect, TokenSpec
+    from comprules.abilities.kinds import Ability
     from comprules.abilities.nouns import Amount, Condition, Duration, Either, Filter, Players, Subject
 
 __all__ = [
@@ -309,8 +310,9 @@ class SkipThat:
 
 @dataclass(frozen=True, slots=True)
 class EnterWith:
-    """In an instruction followed as a permanent enters: it enters tapped, or with counters."""
+    """In an instruction followed as a permanent enters: it enters tapped, with counters, or with abilities that it gains."""
 
     tapped: bool = False
     kind: str = ""
     amount: Amount | None = None
+    gaining: tuple[Ability, ...] = ()

@@ -13,6 +13,7 @@ from comprules.abilities.nouns import (
     AmountIs,
     AttachedTo,
     CardsIn,
+    ColorsSpentOn,
     CostPaid,
     CountersOn,
     Did,
@@ -40,6 +41,7 @@ from comprules.abilities.nouns import (
     Times,
     ToughnessOf,
     TurnOf,
+    WasDealtDamage,
     X,
     You,
 )
@@ -83,6 +85,14 @@ def x() -> X:
 
 def prevented_this_way() -> PreventedThisWay:
     return PreventedThisWay()
+
+
+def opponent_was_dealt_damage() -> WasDealtDamage:
+    return WasDealtDamage(Opponents())
+
+
+def library_is_empty(whose: Said) -> AmountIs:
+    return AmountIs(CardsIn(whose.value, "library"), "=", Number(0))
 
 
 def is_prevented() -> IsPrevented:
@@ -129,6 +139,10 @@ def greatest_power(described: Described) -> GreatestPower:
 
 def mana_spent(on: Said) -> ManaSpentOn:
     return ManaSpentOn(on.value)
+
+
+def colors_spent(on: Said) -> ColorsSpentOn:
+    return ColorsSpentOn(on.value)
 
 
 def power_of(of: Said) -> PowerOf:
@@ -248,6 +262,19 @@ def exists(_: Token, found: Exists) -> Condition:
 
 def counted_one(described: Described) -> Exists:
     return Exists(single_of(described))
+
+
+def one_counted(described: Described) -> Filter:
+    return single_of(described)
+
+
+def counted_either(first: Filter, second: Filter) -> Exists:
+    """``a Forest or an Island``: one of two subtypes, or of two card types."""
+    for one, of_any in (("subtypes", "any_subtype"), ("types", "any_type")):
+        words = (*getattr(first, one), *getattr(second, one))
+        if first == Filter(**{one: words[:1]}) and second == Filter(**{one: words[1:]}):  # type: ignore[arg-type]
+            return Exists(Filter(**{of_any: words}))  # type: ignore[arg-type]
+    raise Misread("one of two kinds is one of two subtypes, or of two card types")
 
 
 def counted_another(described: Described) -> Exists:

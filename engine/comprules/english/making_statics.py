@@ -35,17 +35,21 @@ from comprules.abilities.nouns import (
     Always,
     Both,
     Chosen,
+    CountOf,
     Duration,
     Filter,
     It,
     Not,
+    Number,
     This,
+    Times,
     TurnOf,
+    X,
     You,
 )
 from comprules.abilities.would import Replacement
 from comprules.english.making_changes import LoseOthers, agreeing, but_no_others
-from comprules.english.making_descriptions import integer, several_of
+from comprules.english.making_descriptions import integer, several_of, single_of
 from comprules.english.making_happenings import caused_by, only_filter
 from comprules.english.making_permissions import with_least_costs
 from comprules.english.making_sentences import Still, instead_of_x, settled, still_as_it_was
@@ -255,9 +259,38 @@ def enters_tapped(who: Said, verb: Token) -> EntersTapped:
     return EntersTapped(who.value)
 
 
-def enters_with(who: Said, verb: Token, amount: Amount, kind: str) -> EntersWith:
+def enters_untapped(who: Said, verb: Token) -> EntersTapped:
     agrees(who, verb)
+    return EntersTapped(who.value, untapped=True)
+
+
+def enters_with(who: Said, verb: Token, brought: tuple[Amount, str], x: Amount | None = None) -> EntersWith:
+    agrees(who, verb)
+    amount, kind = brought
+    if x is not None:
+        if amount != X():
+            raise Misread("X is explained and not used")
+        amount = x
     return EntersWith(who.value, kind, amount)
+
+
+def counters_brought_with_it(amount: Amount, kind: str) -> tuple[Amount, str]:
+    return amount, kind
+
+
+def counters_for_each(amount: Amount, kind: str, each: Described) -> tuple[Amount, str]:
+    if not isinstance(amount, Number):
+        raise Misread("for each of these there is a number of counters")
+    counted = CountOf(single_of(each))
+    return (counted if amount.value == 1 else Times(amount.value, counted)), kind
+
+
+def counters_equal_to(kind: str, amount: Amount) -> tuple[Amount, str]:
+    return amount, kind
+
+
+def true_unless(said: tuple[Any, ...], condition: Condition) -> Static:
+    return Static(said, Not(condition))
 
 
 def may_enter_as_copy(who: Said, _: Token, of: Described, but: tuple[Change, ...] = ()) -> EntersAsCopy:

@@ -12,6 +12,7 @@ from comprules.abilities.nouns import (
     AmountIs,
     AttachedTo,
     CardsIn,
+    ColorsSpentOn,
     Condition,
     CostPaid,
     CountersOn,
@@ -45,6 +46,7 @@ from comprules.abilities.nouns import (
     Times,
     ToughnessOf,
     TurnOf,
+    WasDealtDamage,
     WordChosen,
     X,
     You,
@@ -90,6 +92,8 @@ def amount_words(amount: Amount) -> str:
             return f"the greatest power among {kinds_words(kind)}"
         case ManaSpentOn(of):
             return f"the amount of mana spent to cast {subject_words(of).words}"
+        case ColorsSpentOn(of):
+            return f"the number of colors of mana spent to cast {subject_words(of).words}"
         case PowerOf(of):
             return f"{of_subject(of)} power"
         case ToughnessOf(of):
@@ -160,12 +164,16 @@ def condition_words(condition: Condition) -> str:
             return f"you don't control {one_of(replace(kind, controller=None))}"
         case AttachedTo(subject, to):
             return f"{_one_subject(subject)} is attached to {_one_subject(to)}"
-        case TurnOf(whose):
+        case TurnOf(whose, ""):
             return f"it's {_turn_words(whose)}"
-        case Not(TurnOf(whose)):
+        case Not(TurnOf(whose, "")):
             return f"it's not {_turn_words(whose)}"
         case AllHold(conditions) if len(conditions) > 1:
             return " and ".join(condition_words(each) for each in conditions)
+        case WasDealtDamage(Opponents()):
+            return "an opponent was dealt damage this turn"
+        case WasDealtDamage() | TurnOf():
+            raise refuse(condition)
         case IsPrevented():
             return "damage is prevented this way"
         case Did(You() | ThatPlayer() as who):

@@ -44,11 +44,18 @@ from comprules.abilities.kinds import (
 from comprules.abilities.nouns import (
     AllThese,
     Always,
+    AmountIs,
     Both,
+    CountOf,
+    Exists,
     Filter,
+    Not,
+    Number,
     Players,
     This,
+    Times,
     WordChosen,
+    X,
 )
 from comprules.abilities.would import CantHappen, Replacement, SkipThat
 from comprules.english.lexicon import number_word
@@ -112,6 +119,13 @@ def static_words(ability: Static, quote: Quote) -> str:
     ):
         raise refuse(ability, "a replacement effect with a condition stands alone")
     said = [_statement(effect, quote, joined=at > 0) for at, effect in enumerate(ability.effects)]
+    match ability.condition:
+        case Not(Exists() | AmountIs() as wanted) if isinstance(
+            ability.effects[0], EntersTapped | EntersWith
+        ):
+            return f"{capital(' and '.join(said))} unless {condition_words(wanted)}."
+        case _:
+            pass
     return f"As long as {condition_words(ability.condition)}, {' and '.join(said)}."
 
 
@@ -157,9 +171,18 @@ def _statement(effect: Any, quote: Quote, *, joined: bool = False) -> str:
         case EntersTransformed(who):
             phrase = subject_words(who)
             return f"{phrase.words} {_enters(phrase)} transformed"
-        case EntersTapped(who):
+        case EntersTapped(who, untapped):
             phrase = subject_words(who)
-            return f"{phrase.words} {_enters(phrase)} tapped"
+            return f"{phrase.words} {_enters(phrase)} {'un' * untapped}tapped"
+        case EntersWith(who, kind, amount) if not isinstance(amount, Number | X):
+            phrase = subject_words(who)
+            it = "them" if phrase.plural else "it"
+            start = f"{phrase.words} {_enters(phrase)} with"
+            match amount:
+                case Times(times, CountOf(each)) if times > 1:
+                    return f"{start} {number_word(times)} {kind} counters on {it} for each {kinds_words(each, several=False)}"
+                case _:
+                    return f"{start} a number of {kind} counters on {it} equal to {amount_words(amount)}"
         case EntersWith(who, kind, amount):
             phrase = subject_words(who)
             counters = f"{kind} counter{'' if is_one(amount) else 's'}"

@@ -70,6 +70,10 @@ def happens_quietly(game: Game, events: tuple[Event, ...]) -> bool:
     """Whether these events need not be offered to anything: no effect is there that could want them."""
     if game.rules.versions or not _ONLY_ABILITIES_REPLACE.issuperset(map(type, events)):
         return False
+    if any(
+        isinstance(e, Taps) and not e.tapped and "stun" in game.objects[e.object].counters for e in events
+    ):
+        return False
     waiting = game.lasting or game.shields or game.pending or game.untils or game.afterwards
     if waiting or game.together or game.zone("command") or game.underway != _NOTHING:
         return False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from comprules.abilities.changes import AddAbilities
 from comprules.abilities.effects import Effect, If, SkipStep
 from comprules.abilities.nouns import AllThese, Amount, Duration, Players, ThatPlayer
 from comprules.abilities.would import (
@@ -22,7 +23,7 @@ from comprules.rules.matching import Speaker, holds
 from comprules.rules.naming import named_players, number_of
 from comprules.rules.would_happen import has_begun
 from comprules.ruleset import views
-from comprules.state import Game, Pending, replace
+from comprules.state import EMPTY, Game, Lasting, Pending, replace
 
 __all__ = [
     "begin_replacing",
@@ -72,6 +73,18 @@ def entering_with(game: Game, speaker: Speaker, effect: EnterWith) -> Game:
         return game
     if effect.tapped:
         arriving = replace(arriving, tapped=True)
+    if effect.gaining:
+        lasting = Lasting(
+            id=0,
+            source=arriving.object,
+            controller=speaker.controller,
+            changes=(AddAbilities(effect.gaining),),
+            timestamp=game.clock,
+            duration=Duration(),
+            words=EMPTY,
+            began=game.clock,
+        )
+        arriving = replace(arriving, effects=(*arriving.effects, lasting))
     number = number_of(game, speaker, effect.amount) if effect.amount is not None else 0
     if number > 0:
         arriving = replace(arriving, counters=(*arriving.counters, (effect.kind, number)))

@@ -133,6 +133,8 @@ def why_not_block(game: Game, blocker: int, attacker: int) -> tuple[str, str] | 
         return "only an untapped creature blocks an attacking one", "509.1a"
     if view.cannot("block", "attack or block") or against.cannot("be blocked"):
         return "an effect forbids it", "509.1b"
+    if view.has("unleash") and "+1/+1" in found.counters:
+        return "it has unleash and a +1/+1 counter", "702.98a"
     if against.has("flying") and not (view.has("flying") or view.has("reach")):
         return "the attacker has flying", "702.9b"
     if against.has("shadow") != view.has("shadow"):

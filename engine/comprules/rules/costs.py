@@ -231,10 +231,12 @@ def pay_total(game: Game, proposal: Proposal, total: TotalCost) -> tuple[Game, P
         game, part = pay_cost(game, proposal.speaker, cost)
         paid.append(part)
     total = locked_in(game, proposal, total)
-    before = sum(game.players[proposal.player].mana.values())
+    before = game.players[proposal.player].mana
     game = pay_mana(game, proposal.player, total.mana, wild=for_proposal(game, proposal))
-    spent = before - sum(game.players[proposal.player].mana.values())
-    paid.append(Paid("mana", amount=spent))
+    left = game.players[proposal.player].mana
+    spent = {kind: amount - left.get(kind, 0) for kind, amount in before.items()}
+    colors = tuple(kind for kind in "WUBRG" if spent.get(kind, 0))
+    paid.append(Paid("mana", amount=sum(spent.values()), colors=colors))
     game.note("601.2h", f"{proposal.player} pays the total cost of {game.label(proposal.source)}")
     return with_chosen(game, proposal, paid=tuple(paid))
 

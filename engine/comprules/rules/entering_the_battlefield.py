@@ -15,7 +15,7 @@ from comprules.abilities.kinds import (
     EntersWith,
     Static,
 )
-from comprules.abilities.nouns import AllThese, Duration, Filter, This, Times
+from comprules.abilities.nouns import AllThese, Duration, Filter, Not, This, ThisIs, Times, WordChosen
 from comprules.abilities.would import EnterWith
 from comprules.book.citing import rule
 from comprules.english.creature_types import CREATURE_TYPES
@@ -23,7 +23,7 @@ from comprules.events import BeginsEffect, Event, Links, Moves, TurnsFace
 from comprules.questions import ask_one
 from comprules.rules.arriving import as_it_would_exist
 from comprules.rules.interaction_of_continuous_effects import copiable_values
-from comprules.rules.keyword_abilities import spelled_out
+from comprules.rules.keyword_abilities import all_spelled_out
 from comprules.rules.linked_abilities import speaker_of
 from comprules.rules.matching import Speaker, amount_of, holds, is_described, objects_of
 from comprules.ruleset import Applied, Instead, Replacing, abilities_of_permanents, views
@@ -49,6 +49,7 @@ def entering(game: Game, event: Event) -> Iterator[Replacing]:
     imagined = as_it_would_exist(game, event)
     there = views(imagined)[event.object]
     found = tuple(_that_apply(game, imagined, event, there))
+    opposed = {part.untapped for part, _, _ in found if isinstance(part, EntersTapped)} == {True, False}
     for part, speaker, key in found:
         game.note(
             "603.6d", f"how {game.label(event.object)} enters is part of its entering, and triggers nothing"
@@ -60,7 +61,8 @@ def entering(game: Game, event: Event) -> Iterator[Replacing]:
         )
         own = speaker.source == event.object
         making = with_or_as if own and not isinstance(part, EntersTapped | EntersTransformed) else otherwise
-        yield from making(game, event, part, speaker, key, there.controller)
+        for made in making(game, event, part, speaker, key, there.controller):
+            yield replace(made, plain=False) if opposed and isinstance(part, EntersTapped) else made
     if there.types & {"planeswalker", "battle"}:
         yield from _with_printed_counters(game, imagined, event, there)
 
@@ -85,12 +87,23 @@ def _that_apply(game: Game, imagined: Game, event: Moves, there: View) -> Iterat
 
 
 def _how_it_enters(game: Game, there: Game, held: Held, speaker: Speaker) -> Iterator[_How]:
-    ability = spelled_out(game, held.ability)
-    if not isinstance(ability, Static):
-        return
-    parts = tuple(part for part in ability.effects if isinstance(part, _How))
-    if parts and holds(there, views(there), speaker, ability.condition):
-        yield from (p for p in parts if not (isinstance(p, AsEnters) and p.face_up))
+    for ability in all_spelled_out(game, held.ability):
+        if not isinstance(ability, Static):
+            continue
+        parts = tuple(part for part in ability.effects if isinstance(part, _How))
+        about_itself = isinstance(ability.condition, ThisIs | WordChosen) or (
+            isinstance(ability.condition, Not) and isinstance(ability.condition.condition, ThisIs)
+        )
+        now = (
+            there if about_itself else game
+        )  # what a player controls is looked at before the permanent is there
+        if not parts:
+            continue
+        if not holds(now, views(now), speaker, ability.condition):
+            number = "614.1d" if isinstance(parts[0], EntersTapped | EntersTransformed) else "614.1c"
+            game.note(number, f"{game.label(speaker.source)}: its condition does not hold", standing=True)
+        else:
+            yield from (p for p in parts if not (isinstance(p, AsEnters) and p.face_up))
 
 
 def whatever_it_says(_game: Game, _event: Moves, part: _How) -> bool:
@@ -170,9 +183,10 @@ def _change(
 ) -> Replacing:
     name = game.label(event.object)
     match part:
-        case EntersTapped():
-            changed = replace(event, tapped=True)
-            return Replacing(key, f"{name} enters tapped", controller, _becoming(changed), plain=True)
+        case EntersTapped(_, untapped):
+            changed = replace(event, tapped=not untapped)
+            what = f"{name} enters {'un' * untapped}tapped"
+            return Replacing(key, what, controller, _becoming(changed), plain=True)
         case EntersWith(_, kind, amount):
             there = as_it_would_exist(game, event)
             number = amount_of(there, views(there), speaker, amount)

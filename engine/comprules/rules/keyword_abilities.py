@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from comprules.abilities.effects import CounterSpell, Move, Pay, Sacrifice, SacrificeAnyNumber, Unless
+from comprules.abilities.effects import CounterSpell, Move, Pay, Sacrifice, Unless
 from comprules.abilities.happenings import BecomesTarget
 from comprules.abilities.kinds import (
     Ability,
-    AsEnters,
     Cost,
     Dies,
     Enters,
     Keyword,
     Leaves,
-    Static,
     Triggered,
 )
 from comprules.abilities.nouns import (
@@ -25,14 +23,12 @@ from comprules.abilities.nouns import (
     Number,
     Opponents,
     Picked,
-    ThatMuch,
     ThatPlayer,
     This,
-    Times,
     You,
 )
-from comprules.abilities.would import EnterWith
 from comprules.book.citing import rule
+from comprules.rules.keywords_of_entering import KEYWORDS_OF_ENTERING, of_entering
 from comprules.state import Game, replace
 
 __all__ = ["all_spelled_out", "in_full", "spelled_out"]
@@ -69,7 +65,24 @@ def all_spelled_out(game: Game, ability: Ability) -> tuple[Ability, ...]:
     """The abilities that a keyword stands for, where it stands for several; any other ability as it works."""
     if isinstance(ability, Keyword) and ability.name == "champion" and ability.filter is not None:
         return championing(game, ability.filter)
+    if isinstance(ability, Keyword) and ability.name in KEYWORDS_OF_ENTERING:
+        return entering_in_full(game, ability)
     return (spelled_out(game, ability),)
+
+
+def entering_as_any(_game: Game, ability: Keyword) -> tuple[Ability, ...]:
+    """The keyword says nothing about how the permanent enters."""
+    return (ability,)
+
+
+@rule(
+    "702.32a", "702.43a", "702.44a", "702.54a", "702.58a", "702.82a", "702.98a", "702.136a",
+    without=entering_as_any,
+)  # fmt: skip
+def entering_in_full(game: Game, ability: Keyword) -> tuple[Ability, ...]:
+    """Bloodthirst, devour, fading, graft, modular, riot, sunburst and unleash stand for how the permanent enters, and more."""
+    game.note(KEYWORDS_OF_ENTERING[ability.name], f"{ability.name} is said in full", standing=True)
+    return of_entering(ability)
 
 
 def no_champion(_game: Game, _what: Filter) -> tuple[Ability, ...]:
@@ -91,8 +104,6 @@ def championing(game: Game, what: Filter) -> tuple[Ability, ...]:
 
 def in_full(ability: Ability) -> Ability:
     """The triggered ability that a keyword stands for; any other ability itself."""
-    if isinstance(ability, Keyword) and ability.name == "devour" and ability.number:
-        return _devour(ability.number)
     if isinstance(ability, Keyword) and ability.name == "ward" and ability.price:
         return _ward(ability.price)
     return _TRIGGERS.get(ability.name, ability) if isinstance(ability, Keyword) else ability
@@ -102,9 +113,3 @@ def _ward(price: tuple[Cost, ...]) -> Triggered:
     """What an opponent makes target the permanent is countered unless that player pays (702.21a)."""
     countered = Unless((CounterSpell(It("spell or ability")),), Pay(ThatPlayer(), price))
     return Triggered(BecomesTarget(This(), "spell or ability", Opponents()), (countered,), word="Whenever")
-
-
-def _devour(number: int) -> Static:
-    """As the permanent enters, creatures may be sacrificed, and it enters with so many counters for each (702.82a)."""
-    counters = EnterWith(kind="+1/+1", amount=Times(number, ThatMuch()))
-    return Static((AsEnters(This(), (SacrificeAnyNumber(Filter(types=("creature",))), counters)),))

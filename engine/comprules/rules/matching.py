@@ -19,6 +19,7 @@ from comprules.abilities.nouns import (
     AttachedTo,
     Both,
     CardsIn,
+    ColorsSpentOn,
     Comparison,
     Condition,
     Controller,
@@ -63,6 +64,7 @@ from comprules.abilities.nouns import (
     TopOf,
     ToughnessOf,
     TurnOf,
+    WasDealtDamage,
     WordChosen,
     X,
     You,
@@ -570,6 +572,11 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
             )
         case ManaSpentOn(of):
             return sum(mana_spent(game, game.last_seen(i)) for i in _named(game, board, speaker, of))
+        case ColorsSpentOn(of):
+            spent = {
+                color for i in _named(game, board, speaker, of) for color in colors_spent(game.last_seen(i))
+            }
+            return len(spent)
         case ToughnessOf(of):
             return sum(_view(game, board, i).toughness or 0 for i in _named(game, board, speaker, of))
         case ManaValueOf(of):
@@ -708,6 +715,12 @@ def mana_spent(game: Game, thing: GameObject) -> int:
     return spent
 
 
+def colors_spent(thing: GameObject) -> set[str]:
+    """The colors of the mana that was spent to cast a spell, or the spell that a permanent was."""
+    chosen = thing.on_stack or thing.cast
+    return {color for part in chosen.paid for color in part.colors} if chosen else set()
+
+
 def paid_any_cost(_game: Game, thing: GameObject, _cost: str) -> bool:
     """Any additional cost will do."""
     chosen = thing.on_stack or thing.cast
@@ -799,6 +812,9 @@ def holds(game: Game, board: Mapping[int, View], speaker: Speaker, condition: Co
         case CostPaid(of, cost):
             named = _named(game, board, speaker, of)
             return any(was_paid(game, game.last_seen(i), cost) for i in named)
+        case WasDealtDamage(who):
+            hurt = {event.to for event in game.deeds if isinstance(event, Deals)}
+            return not hurt.isdisjoint(players_of(game, board, speaker, who))
         case IsPrevented():
             return speaker.prevented > 0
         case WordChosen(word):
@@ -807,8 +823,8 @@ def holds(game: Game, board: Mapping[int, View], speaker: Speaker, condition: Co
             hosts = _named(game, board, speaker, to)
             attached = objects_of(game, board, speaker, subject)
             return bool(attached) and all(game.objects[i].attached_to in hosts for i in attached)
-        case TurnOf(whose):
-            return game.active in players_of(game, board, speaker, whose)
+        case TurnOf(whose, step):
+            return game.active in players_of(game, board, speaker, whose) and step in ("", game.step)
         case AllHold(conditions):
             return all(holds(game, board, speaker, each) for each in conditions)
         case Not(inner):

@@ -13,6 +13,7 @@ from comprules.rules.damage_sources import damage_fits, is_from
 from comprules.rules.linked_abilities import speaker_of
 from comprules.rules.matching import Speaker, holds
 from comprules.rules.naming import number_of
+from comprules.rules.saving_permanents import REMOVE_SHIELD, has_shield
 from comprules.rules.shields import amount_left, guards, of_shield, used_up
 from comprules.ruleset import (
     Applied,
@@ -38,7 +39,12 @@ def preventions(game: Game, event: Event) -> tuple[Replacing, ...]:
     """The prevention effects that watch for this damage, as the game is when it would be dealt."""
     if not isinstance(event, Deals):
         return ()
-    found = (*of_protection(game, event), *of_abilities(game, event), *of_shields(game, event))
+    found = (
+        *of_protection(game, event),
+        *of_abilities(game, event),
+        *of_counters(game, event),
+        *of_shields(game, event),
+    )
     if found:
         game.note("615.1", f"{len(found)} prevention effect{'s' * (len(found) > 1)} would apply")
     return found
@@ -106,6 +112,27 @@ def amount_of_each_event(game: Game, event: Deals, amount: int) -> int:
     """A static ability prevents so much, and no more, of each damage event by itself."""
     game.note("615.10", f"{amount} of the damage to {game.label(event.to)} is prevented")
     return min(amount, event.amount)
+
+
+def of_counters(game: Game, event: Deals) -> Iterator[Replacing]:
+    """What a shield counter prevents (122.1c)."""
+    if not has_shield(game, event):
+        return
+    assert isinstance(event.to, int)
+    key = ("shield", event.to)
+    speaker = Speaker(event.to, views(game)[event.to].controller)
+
+    def apply(now: Game) -> Applied:
+        if is_held_back(now, event):
+            return without_preventing(
+                now, event, once_only(now, afterwards(now, event, speaker, REMOVE_SHIELD, 0))
+            )
+        dealt = [e for e in now.together if isinstance(e, Deals) and e.to == event.to]
+        once = REMOVE_SHIELD if not dealt or dealt[0].source == event.source else ()
+        also = afterwards(now, event, speaker, once, event.amount)
+        return now, what_is_left(now, event, key, event.amount), also
+
+    yield replace(_offered(game, event, key, event.to, apply), rule="122.1c")
 
 
 def of_shields(game: Game, event: Deals) -> Iterator[Replacing]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from comprules.book.citing import rule
 from comprules.events import Event
+from comprules.rules.dredging import dredge
 from comprules.rules.entering_the_battlefield import entering, turned_face_up
 from comprules.rules.impossible_events import impossible
 from comprules.rules.leaving_the_stack import leaving_the_stack
@@ -11,10 +12,10 @@ from comprules.rules.prevention import preventions
 from comprules.rules.replacing_events import (
     of_abilities,
     of_resolutions,
-    regenerations,
     self_replacements,
     skips_one,
 )
+from comprules.rules.saving_permanents import of_counters, regenerations, umbra_armor
 from comprules.ruleset import Replacing
 from comprules.state import Game
 
@@ -36,6 +37,9 @@ def replacements(game: Game, event: Event) -> tuple[Replacing, ...]:
         *of_resolutions(game, event),
         *skips_one(game, event),
         *regenerations(game, event),
+        *of_counters(game, event),
+        *umbra_armor(game, event),
+        *dredge(game, event),
         *preventions(game, event),
         *entering(game, event),
         *turned_face_up(game, event),

@@ -36,7 +36,6 @@ from comprules.events import (
     PaysLife,
     PutsCounters,
     Sacrifices,
-    Taps,
 )
 from comprules.questions import ask_yes
 from comprules.rules.creating_tokens import token_described
@@ -53,9 +52,9 @@ from comprules.ruleset import (
     said_by_statics,
     views,
 )
-from comprules.state import Game, GameObject, Held, Pending, Shield, replace
+from comprules.state import Game, GameObject, Held, Pending, replace
 
-__all__ = ["of_abilities", "of_resolutions", "regenerations", "self_replacements", "skips_one"]
+__all__ = ["of_abilities", "of_resolutions", "self_replacements", "skips_one"]
 
 _WATCHED = (
     LosesGame | Draws | Moves | Deals | GainsLife | LosesLife | PaysLife | Creates | PutsCounters | Destroys
@@ -405,42 +404,3 @@ def can_be_dealt_damage(game: Game, one: int | str) -> bool:
     if isinstance(one, str):
         return one in game.alive
     return one in game.battlefield and bool(views(game)[one].types & {"battle", "creature", "planeswalker"})
-
-
-# ---- regeneration
-
-
-def regenerations(game: Game, event: Event) -> Iterator[Replacing]:
-    """The regeneration shields around a permanent that would be destroyed (614.8)."""
-    if not isinstance(event, Destroys) or not event.regenerable:
-        return
-    thing = event.object
-    for shield in game.shields:
-        if (
-            shield.kind == "regeneration"
-            and shield.guards == thing
-            and not views(game)[thing].cannot("be regenerated")
-        ):
-            yield _regeneration(game, shield, thing)
-
-
-def no_help(_game: Game, shield: Shield, thing: int) -> Replacing:
-    """The shield does nothing."""
-    return Replacing(
-        ("shield", shield.id), "", "", lambda now: (now, (Destroys(thing, regenerable=False),), ())
-    )
-
-
-@rule("701.19a", "614.8", without=no_help)
-def _regeneration(game: Game, shield: Shield, thing: int) -> Replacing:
-    """Instead of being destroyed the permanent is tapped, its damage removed, and it leaves combat."""
-
-    def apply(now: Game) -> Applied:
-        now.note("614.4", "the shield was there before the destruction")
-        now.note("614.8", f"{now.label(thing)} is not destroyed, but regenerates")
-        kept = replace(now.objects[thing], damage=0, attacking=None, blocking=(), hurt_by_deathtouch=False)
-        now = replace(now.with_object(kept), shields=tuple(s for s in now.shields if s.id != shield.id))
-        return now, (Taps(thing),), ()
-
-    what = f"{game.label(thing)} is regenerated"
-    return Replacing(("shield", shield.id), what, views(game)[thing].controller, apply, rule="701.19a")

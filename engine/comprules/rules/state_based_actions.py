@@ -279,7 +279,7 @@ def lethal_damage(game: Game) -> Iterator[Verdict]:
     for thing, view in permanents(game):
         lethal = 0 < (view.toughness or 0) <= thing.damage
         if "creature" in view.types and lethal and not view.has("indestructible"):
-            yield Destroys(thing.id)
+            yield Destroys(thing.id, by_effect=False)
         elif thing.damage:
             yield Spared(
                 f"{game.label(thing.id)} is marked with {thing.damage} damage, which does not destroy it"
@@ -295,7 +295,7 @@ def deathtouch_damage(game: Game) -> Iterator[Verdict]:
             continue
         alive = "creature" in view.types and (view.toughness or 0) > 0
         if alive and not view.has("indestructible"):
-            yield Destroys(thing.id)
+            yield Destroys(thing.id, by_effect=False)
         else:
             yield Spared(f"{game.label(thing.id)} was damaged by deathtouch, which does not destroy it")
 

@@ -1,0 +1,50 @@
+"""702.52: dredge, which replaces draws from a graveyard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from comprules.abilities.effects import Effect, Mill, Move
+from comprules.abilities.kinds import Keyword
+from comprules.abilities.nouns import It, Number, You
+from comprules.book.citing import rule
+from comprules.events import Draws, Event
+from comprules.questions import ask_yes
+from comprules.ruleset import Applied, Instead, Replacing, views
+from comprules.state import Game
+
+__all__ = ["dredge"]
+
+
+def dredge(game: Game, event: Event) -> Iterator[Replacing]:
+    """The cards with dredge in the graveyard of a player who would draw a card."""
+    if not isinstance(event, Draws):
+        return
+    for i in game.zone("graveyard", event.player):
+        for ability in views(game)[i].abilities:
+            if isinstance(ability, Keyword) and ability.name == "dredge" and ability.number:
+                yield from dredged(game, event, i, ability.number)
+
+
+def drawn_as_usual(_game: Game, _event: Draws, _card: int, _number: int) -> Iterator[Replacing]:
+    """The card stays in the graveyard."""
+    yield from ()
+
+
+@rule("702.52a", "702.52b", without=drawn_as_usual)
+def dredged(game: Game, event: Draws, card: int, number: int) -> Iterator[Replacing]:
+    """With so many cards in the library the player may mill them instead, and return the card to his or her hand."""
+    if len(game.zone("library", event.player)) < number:
+        game.note("702.52b", f"{event.player} has too few cards to dredge {game.label(card)}")
+        return
+    effects: tuple[Effect, ...] = (Move(It(), "hand"), Mill(You(), Number(number)))
+
+    def apply(now: Game) -> Applied:
+        if not ask_yes(now, event.player, f"dredge {now.label(card)}?"):
+            return now, (event,), ()
+        now.note("702.52a", f"{event.player} dredges {now.label(card)}")
+        return now, (), (Instead(card, event.player, effects, (card,)),)
+
+    yield Replacing(
+        ("dredge", card), f"dredge {game.label(card)}", event.player, apply, "702.52a", optional=True
+    )

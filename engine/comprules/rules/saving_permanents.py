@@ -1,0 +1,154 @@
+"""614.8, 122.1, 702.89: what saves permanents: regeneration, umbra armor, and shield, stun and finality counters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from comprules.abilities.effects import Effect, RemoveCounters
+from comprules.abilities.kinds import Keyword
+from comprules.abilities.nouns import Number, This
+from comprules.book.citing import rule
+from comprules.events import Deals, Destroys, Event, Moves, RemovesCounters, Taps
+from comprules.ruleset import Applied, Replacing, abilities_of_permanents, views
+from comprules.state import Game, Shield, replace
+
+__all__ = ["REMOVE_SHIELD", "has_shield", "of_counters", "regenerations", "umbra_armor"]
+
+REMOVE_SHIELD: tuple[Effect, ...] = (RemoveCounters("shield", Number(1), This()),)
+"""What happens when a shield counter has prevented damage."""
+
+
+def of_counters(game: Game, event: Event) -> Iterator[Replacing]:
+    """What counters on a permanent have happen instead of an event."""
+    match event:
+        case Destroys(thing) if _has(game, thing, "shield"):
+            yield from shielded(game, event)
+        case Taps(thing, tapped=False) if _has(game, thing, "stun"):
+            yield from stunned(game, event)
+        case Moves(thing, "graveyard") if _has(game, thing, "finality"):
+            yield from final(game, event)
+        case _:
+            return
+
+
+def _has(game: Game, thing: int, kind: str) -> bool:
+    found = game.objects.get(thing)
+    return found is not None and found.zone == "battlefield" and kind in found.counters
+
+
+def _instead(game: Game, event: Destroys | Taps | Moves, kind: str, number: str, happens: Event) -> Replacing:
+    def apply(now: Game) -> Applied:
+        return now, (happens,), ()
+
+    what = f"the {kind} counter on {game.label(event.object)} replaces it"
+    return Replacing((kind, event.object), what, views(game)[event.object].controller, apply, rule=number)
+
+
+def as_without(_game: Game, _event: Event) -> Iterator[Replacing]:
+    """The counter does nothing."""
+    yield from ()
+
+
+@rule("122.1c", without=as_without)
+def shielded(game: Game, event: Destroys) -> Iterator[Replacing]:
+    """Instead of being destroyed by an effect, a permanent loses a shield counter."""
+    if event.by_effect:
+        yield _instead(game, event, "shield", "122.1c", RemovesCounters(event.object, "shield", 1))
+    else:
+        game.note("122.1c", f"no effect destroys {game.label(event.object)}: the counter does not help")
+
+
+@rule("122.1d", without=as_without)
+def stunned(game: Game, event: Taps) -> Iterator[Replacing]:
+    """Instead of becoming untapped, a permanent loses a stun counter."""
+    if game.objects[event.object].tapped:
+        yield _instead(game, event, "stun", "122.1d", RemovesCounters(event.object, "stun", 1))
+    else:
+        game.note("122.1d", f"{game.label(event.object)} is untapped: it would not become so")
+
+
+@rule("122.1h", without=as_without)
+def final(game: Game, event: Moves) -> Iterator[Replacing]:
+    """Instead of being put into a graveyard from the battlefield, a permanent with a finality counter is exiled."""
+    yield _instead(game, event, "finality", "122.1h", replace(event, to="exile"))
+
+
+def never_shielded(_game: Game, _event: Deals) -> bool:
+    """A shield counter prevents no damage."""
+    return False
+
+
+@rule("122.1c", without=never_shielded)
+def has_shield(game: Game, event: Deals) -> bool:
+    """A shield counter prevents damage to its permanent, and is removed."""
+    return isinstance(event.to, int) and _has(game, event.to, "shield")
+
+
+# ---- regeneration
+
+
+def regenerations(game: Game, event: Event) -> Iterator[Replacing]:
+    """The regeneration shields around a permanent that would be destroyed (614.8)."""
+    if not isinstance(event, Destroys) or not event.regenerable:
+        return
+    thing = event.object
+    for shield in game.shields:
+        if (
+            shield.kind == "regeneration"
+            and shield.guards == thing
+            and not views(game)[thing].cannot("be regenerated")
+        ):
+            yield _regeneration(game, shield, thing)
+
+
+def no_help(_game: Game, shield: Shield, thing: int) -> Replacing:
+    """The shield does nothing."""
+    return Replacing(
+        ("shield", shield.id), "", "", lambda now: (now, (Destroys(thing, regenerable=False),), ())
+    )
+
+
+@rule("701.19a", "614.8", without=no_help)
+def _regeneration(game: Game, shield: Shield, thing: int) -> Replacing:
+    """Instead of being destroyed the permanent is tapped, its damage removed, and it leaves combat."""
+
+    def apply(now: Game) -> Applied:
+        now.note("614.4", "the shield was there before the destruction")
+        now.note("614.8", f"{now.label(thing)} is not destroyed, but regenerates")
+        kept = replace(now.objects[thing], damage=0, attacking=None, blocking=(), hurt_by_deathtouch=False)
+        now = replace(now.with_object(kept), shields=tuple(s for s in now.shields if s.id != shield.id))
+        return now, (Taps(thing),), ()
+
+    what = f"{game.label(thing)} is regenerated"
+    return Replacing(("shield", shield.id), what, views(game)[thing].controller, apply, rule="701.19a")
+
+
+# ---- umbra armor
+
+
+def worn_for_nothing(_game: Game, _event: Destroys, _aura: int) -> Iterator[Replacing]:
+    """The Aura saves nothing."""
+    yield from ()
+
+
+def umbra_armor(game: Game, event: Event) -> Iterator[Replacing]:
+    """The Auras with umbra armor on a permanent that would be destroyed."""
+    if isinstance(event, Destroys):
+        for i, held in abilities_of_permanents(game):
+            if held.ability in _UMBRA_ARMOR and game.objects[i].attached_to == event.object:
+                yield from in_its_place(game, event, i)
+
+
+_UMBRA_ARMOR = (Keyword("umbra armor"), Keyword("totem armor"))
+
+
+@rule("702.89a", without=worn_for_nothing)
+def in_its_place(game: Game, event: Destroys, aura: int) -> Iterator[Replacing]:
+    """All damage is removed from the enchanted permanent, and the Aura is destroyed in its place."""
+
+    def apply(now: Game) -> Applied:
+        saved = replace(now.objects[event.object], damage=0, hurt_by_deathtouch=False)
+        return now.with_object(saved), (Destroys(aura),), ()
+
+    what = f"{game.label(aura)} is destroyed in the place of {game.label(event.object)}"
+    yield Replacing(("umbra armor", aura), what, views(game)[event.object].controller, apply, rule="702.89a")

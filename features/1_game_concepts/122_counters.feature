@@ -1,0 +1,84 @@
+@edition-2025
+Feature: 122. Counters
+
+  Background:
+    Given these cards:
+      | name   | type    | cost | text                                                  |
+      | Murder | Instant | {0}  | Destroy target creature.                              |
+      | Sting  | Instant | {0}  | Sting deals 2 damage to any target.                   |
+      | Wither | Instant | {0}  | Target creature gets -1/-1 until end of turn.         |
+      | Edict  | Instant | {0}  | Target player sacrifices a creature.                  |
+      | Rouse  | Instant | {0}  | Untap target creature.                                |
+
+  @CR-122.1c
+  Rule: 122.1c Shield counters
+
+    Scenario: One is removed in the place of a destruction by an effect, and one in the place of damage
+      Given Alice controls a 2/2 creature "Ox" with two shield counters
+      And Alice has "Murder" and "Sting" in hand
+      When Alice casts "Murder" targeting "Ox" and it resolves
+      Then "Ox" has a shield counter
+      When Alice casts "Sting" targeting "Ox" and it resolves
+      Then "Ox" has no shield counters
+      And "Ox" has no damage marked
+
+    Scenario: Of damage that several sources deal at once all is prevented for one counter
+      Given the card "Clash" is an "Instant" that costs {0}:
+        """
+        Each creature you control deals 2 damage to target creature.
+        """
+      And Alice controls a 2/2 creature "Ox" with two shield counters
+      And Bob controls a 1/1 creature "Elf" and a 1/1 creature "Orc"
+      And Bob has "Clash" in hand
+      When Bob casts "Clash" targeting "Ox" and it resolves
+      Then "Ox" has a shield counter
+      And "Ox" has no damage marked
+
+    Scenario: It does not help a creature that no effect destroys, but the damage that it has been dealt
+      Given the card "Aegis" is an "Instant" that costs {0}:
+        """
+        Put a shield counter on target creature.
+        """
+      And Alice controls a 3/3 creature "Ox"
+      And Alice has "Sting", "Aegis" and "Wither" in hand
+      When Alice casts "Sting" targeting "Ox" and it resolves
+      And Alice casts "Aegis" targeting "Ox" and it resolves
+      And Alice casts "Wither" targeting "Ox" and it resolves
+      Then "Ox" is in Alice's graveyard
+
+  @CR-122.1d
+  Rule: 122.1d Stun counters
+
+    Scenario: One is removed in the place of untapping, whatever untaps the permanent
+      Given Alice controls a tapped 2/2 creature "Ox" with two stun counters
+      And Alice has "Rouse" in hand
+      When Alice casts "Rouse" targeting "Ox" and it resolves
+      Then "Ox" is tapped
+      And "Ox" has a stun counter
+      When the game goes on to Alice's upkeep
+      Then "Ox" is tapped
+      And "Ox" has no stun counters
+      When the game goes on to Bob's upkeep
+      And the game goes on to Alice's upkeep
+      Then "Ox" is untapped
+
+    Scenario: None is removed from what is untapped already
+      Given Alice controls a 2/2 creature "Ox" with a stun counter
+      And Alice has "Rouse" in hand
+      When Alice casts "Rouse" targeting "Ox" and it resolves
+      Then "Ox" has a stun counter
+
+  @CR-122.1h
+  Rule: 122.1h Finality counters
+
+    Scenario Outline: It is exiled when it would go to a graveyard from the battlefield
+      Given Bob controls a 2/2 creature "Ox" with a finality counter
+      And Alice has "<spell>" in hand
+      When Alice casts "<spell>" targeting <target> and it resolves
+      Then "Ox" is in exile
+
+      Examples:
+        | spell  | target |
+        | Murder | "Ox"   |
+        | Sting  | "Ox"   |
+        | Edict  | Bob    |
