@@ -330,11 +330,15 @@ class OnStack:
 
 @dataclass(frozen=True, slots=True)
 class Used:
-    """An activation of an ability of an object this turn: by whom, and where the object had the ability from (602.5)."""
+    """An activation of an ability of an object: by whom, where the object had the ability from, and in which turn (602.5).
+
+    Those of earlier turns are kept for abilities that are activated only once.
+    """
 
     player: str
     origin: Origin
     ability: Activated
+    turn: int = 0
 
 
 @often_copied

@@ -165,6 +165,111 @@ Feature: 601. Casting Spells
       Then Alice has 57 life
       And Alice has {C}{C}{C} in the mana pool
 
+  @CR-601.2f
+  Rule: 601.2f The total cost
+
+    Scenario Outline: What a spell says about its own cost
+      Given the card "Dart" is an "Instant" that costs {3}:
+        """
+        <text>
+        You gain 1 life.
+        """
+      And Alice controls a 4/4 creature "Ox", a 1/1 creature "Ant" and an artifact "Urn"
+      And Alice has "Dart" in hand
+      And Alice has {5} in the mana pool
+      When Alice casts "Dart"
+      Then Alice has <left>
+
+      Examples:
+        | text                                                                                                           | left            |
+        | This spell costs {X} less to cast, where X is the number of creatures you control.                             | {C}{C}{C}{C} in the mana pool |
+        | This spell costs {X} less to cast, where X is the greatest power among creatures you control.                  | {C}{C}{C}{C}{C} in the mana pool |
+        | This spell costs {X} more to cast, where X is the number of creatures you control.                             | no mana         |
+        | This spell costs {1} less to cast for each artifact you control.                                               | {C}{C}{C} in the mana pool |
+        | This spell costs {2} less to cast if you control an artifact.                                                  | {C}{C}{C}{C} in the mana pool |
+        | This spell costs {2} less to cast if you control an enchantment.                                               | {C}{C} in the mana pool |
+        | Affinity for artifacts                                                                                         | {C}{C}{C} in the mana pool |
+
+    Scenario Outline: The targets may count
+      Given the card "Volley" is an "Instant" that costs {1}:
+        """
+        <text>
+        Tap any number of target creatures.
+        """
+      And Bob controls a red 2/2 creature "Imp", a white 2/2 creature "Elk" and a white 2/2 creature "Emu"
+      And Alice has "Volley" in hand
+      And Alice has {3} in the mana pool
+      When Alice casts "Volley" targeting <targets>
+      Then Alice has <left>
+
+      Examples:
+        | text                                                              | targets                | left      |
+        | This spell costs {1} more to cast for each target beyond the first. | "Imp"                | {C}{C} in the mana pool |
+        | This spell costs {1} more to cast for each target beyond the first. | "Imp", "Elk" and "Emu" | no mana |
+        | This spell costs {1} less to cast if it targets a red creature.   | "Imp" and "Elk"        | {C}{C}{C} in the mana pool |
+        | This spell costs {1} less to cast if it targets a red creature.   | "Emu" and "Elk"        | {C}{C} in the mana pool |
+
+    Scenario: Of a hybrid symbol in a reduction the player chooses one half
+      Given the card "Guide" is an "Enchantment":
+        """
+        Cleric spells you cast cost {W/B} less to cast.
+        """
+      And the card "Monk" is a "Creature — Cleric" that costs {1}{B} of size 1/1
+      And Alice controls "Guide"
+      And Alice has "Monk" (first) and "Monk" (second) in hand
+      And Alice has {B}{C} in the mana pool
+      When Alice casts "Monk" (first)
+      And Alice chooses {W}
+      Then Alice has {C} in the mana pool
+      When all players pass
+      And Alice casts "Monk" (second)
+      And Alice chooses {B}
+      Then Alice has no mana
+
+    Scenario: A reduction without end makes the spell cost nothing, and no less
+      Given the card "Alms" is an "Enchantment":
+        """
+        Instant and sorcery spells you cast cost {X} less to cast, where X is your life total.
+        """
+      And the card "Dart" is an "Instant" that costs {3}{R}:
+        """
+        You gain 1 life.
+        """
+      And Alice controls "Alms"
+      And Alice has "Dart" in hand
+      And Alice has {R}{R} in the mana pool
+      When Alice casts "Dart" and it resolves
+      Then Alice has 21 life
+      And Alice has {R} in the mana pool
+
+    Scenario: The cost of an ability is changed as that of a spell
+      Given these cards:
+        | name  | type     | text                                                                                                   |
+        | Arena | Artifact | {3}: You gain 1 life. This ability costs {1} less to activate for each creature you control.          |
+        | Field | Artifact | Activated abilities of artifacts cost {2} more to activate unless they're mana abilities.             |
+        | Lamp  | Artifact | {1}: Add {R}.                                                                                           |
+      And Alice controls "Arena", "Field", "Lamp" and a 1/1 creature "Ant"
+      And Alice has {5} in the mana pool
+      When Alice activates "Lamp"
+      Then Alice has {C}{C}{C}{C}{R} in the mana pool
+      When Alice activates "Arena" and it resolves
+      Then Alice has 21 life
+      And Alice has {R} in the mana pool
+
+    Scenario: A reduction may have to leave something
+      Given the card "Grounds" is an "Enchantment":
+        """
+        Activated abilities of creatures you control cost {2} less to activate. This effect can't reduce the mana in that cost to less than one mana.
+        """
+      And the card "Sage" is a "Creature — Human" of size 1/1:
+        """
+        {2}: You gain 1 life.
+        """
+      And Alice controls "Grounds" and "Sage"
+      And Alice has {C}{C} in the mana pool
+      When Alice activates "Sage"
+      Then Alice has {C} in the mana pool
+
   @CR-601.3a
   Rule: 601.3a A prohibition that choices could get round
 

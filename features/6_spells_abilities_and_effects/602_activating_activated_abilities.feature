@@ -47,6 +47,31 @@ Feature: 602. Activating Activated Abilities
   @CR-602.1b
   Rule: 602.1b Activation instructions
 
+    Scenario: Several instructions hold together
+      Given the card "Tower" is an "Artifact":
+        """
+        {0}: You gain 1 life. Activate only if you control a Forest and only during an opponent's turn.
+        """
+      And Alice controls "Tower" and "Forest"
+      Then Alice can't activate "Tower", by 602.1b
+      When the game goes on to Bob's upkeep
+      And Bob passes
+      And Alice activates "Tower" and it resolves
+      Then Alice has 21 life
+
+    Scenario Outline: They stand behind a loyalty ability as well
+      Given the card "Sage" is a "Legendary Planeswalker — Sage" of loyalty 3:
+        """
+        +1: You gain 1 life. Activate only if you control a Forest.
+        """
+      And Alice controls "Sage" and "<land>"
+      Then Alice <can> activate "Sage"
+
+      Examples:
+        | land   | can   |
+        | Forest | can   |
+        | Island | can't |
+
     Scenario: Any player may activate it, if it says so
       Given the card "Commons" is an "Artifact":
         """
@@ -379,6 +404,30 @@ Feature: 602. Activating Activated Abilities
       And Alice passes
       And Bob tries to activate "Font"
       Then it is refused, by 602.5b
+
+    Scenario: Only once means once, in this turn and in any other
+      Given the card "Spring" is an "Artifact":
+        """
+        {0}: You gain 1 life. Activate only once.
+        """
+      And Alice controls "Spring"
+      When Alice activates "Spring" and it resolves
+      Then Alice can't activate "Spring", by 602.5b
+      When the game goes on to Alice's upkeep
+      Then Alice can't activate "Spring", by 602.5b
+
+    Scenario: Each turn means that the next turn begins anew
+      Given the card "Spring" is an "Artifact":
+        """
+        {0}: You gain 1 life. Activate no more than twice each turn.
+        """
+      And Alice controls "Spring"
+      When Alice activates "Spring" and it resolves
+      And Alice activates "Spring" and it resolves
+      Then Alice can't activate "Spring", by 602.5b
+      When the game goes on to Alice's upkeep
+      And Alice activates "Spring" and it resolves
+      Then Alice has 23 life
 
   @CR-602.5c
   Rule: 602.5c Restrictions of acquired abilities

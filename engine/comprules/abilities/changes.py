@@ -286,12 +286,13 @@ class CantBe:
 class ActivationCost:
     """Activated abilities of the object cost more (positive ``by``) or less generic mana to activate, or ``cost`` more or less (601.2f).
 
-    A reduction leaves at least ``least`` mana to pay.
+    A reduction leaves at least ``least`` mana to pay. ``nonmana`` leaves mana abilities alone.
     """
 
     by: int
     cost: ManaCost | None = None
     least: int = 0
+    nonmana: bool = False
 
 
 @dataclass(frozen=True, slots=True)

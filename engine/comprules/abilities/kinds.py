@@ -516,10 +516,14 @@ class CastFrom:
 
 @dataclass(frozen=True, slots=True)
 class ThisCosts:
-    """The spell itself costs generic mana more (positive) or less to cast, as often as ``each`` says (601.2f)."""
+    """The spell itself costs generic mana more (positive) or less to cast, or ``cost`` more or less, as often as ``each`` says (601.2f).
+
+    Of an activated ability it is the ability's own cost to activate.
+    """
 
     by: int
     each: Amount = Number(1)
+    cost: ManaCost | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -620,17 +624,20 @@ class During:
 class Activated:
     """An activated ability (602): costs, a colon, effects; what follows are its activation instructions (602.1b).
 
-    They say who may activate it and when: ``during`` a player's turn or a step of it, ``only_if`` something is so.
+    They say who may activate it and when: ``during`` a player's turn or a step of it, ``only_if`` something is so; and how often:
+    ``most_each_turn`` times, or only ``once``. ``changed`` is what the ability says about its own cost (601.2f).
     """
 
     costs: tuple[Cost, ...]
     effects: tuple[Effect, ...]
     sorcery_speed: bool = False
-    once_each_turn: bool = False
+    most_each_turn: int = 0
     instant_speed: bool = False
     any_player: bool = False
     during: During | None = None
     only_if: Condition = Always()
+    once: bool = False
+    changed: Static | None = None
 
 
 @dataclass(frozen=True, slots=True)

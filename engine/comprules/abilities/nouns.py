@@ -467,6 +467,19 @@ class Times:
     amount: Amount
 
 
+@dataclass(frozen=True, slots=True)
+class TargetsBeyondFirst:
+    """How many targets beyond the first a spell or ability has: ``for each target beyond the first``."""
+
+
+@dataclass(frozen=True, slots=True)
+class TimesPaid:
+    """How often an optional cost was paid for the object: ``for each time it was kicked``."""
+
+    of: Subject
+    cost: str
+
+
 Amount = (
     Number
     | X
@@ -488,6 +501,8 @@ Amount = (
     | Negative
     | Half
     | Times
+    | TargetsBeyondFirst
+    | TimesPaid
 )
 
 # ---- conditions and durations
@@ -588,6 +603,13 @@ class Always:
     """No condition at all."""
 
 
+@dataclass(frozen=True, slots=True)
+class HasTarget:
+    """The spell or ability has a target that matches: ``it targets a creature``."""
+
+    filter: Filter
+
+
 Condition = (
     WordChosen
     | WasDealtDamage
@@ -597,6 +619,7 @@ Condition = (
     | AttachedTo
     | Did
     | CostPaid
+    | HasTarget
     | IsPrevented
     | TurnOf
     | AllHold

@@ -14,16 +14,18 @@ from comprules.abilities.kinds import (
     CastOnlyIf,
     FlashIfPaid,
     Static,
+    ThisCosts,
 )
-from comprules.abilities.nouns import Opponents
+from comprules.abilities.nouns import Number, Opponents, TargetsBeyondFirst
 from comprules.english.lexicon import NUMBER_WORDS
+from comprules.mana import read_cost
 
 if TYPE_CHECKING:
     from comprules.abilities.effects import Effect
     from comprules.abilities.kinds import Cost
-    from comprules.abilities.nouns import Condition
+    from comprules.abilities.nouns import Amount, Condition
 
-__all__ = ["MODES_BELOW", "casting_line", "modal_header", "with_modes"]
+__all__ = ["MODES_BELOW", "casting_line", "costs_more_or_less", "modal_header", "with_modes"]
 
 MODES_BELOW: Final = "choose the modes listed below."
 """What stands in the text of a modal ability for its header while the rest is read."""
@@ -42,6 +44,10 @@ _FLASH_PAID: Final = re.compile(
 _FLASH_IF: Final = re.compile(r"You may cast this spell as though it had flash if (?P<condition>.+)\.")
 _ONLY_IF: Final = re.compile(r"Cast this spell only if (?P<condition>.+)\.")
 _FROM: Final = re.compile(r"You may cast this card from (?P<zone>your graveyard|exile)\.")
+_THIS_COSTS: Final = re.compile(
+    r"This spell costs (?P<mana>(?:\{[^{}]+\})+) (?P<how>less|more) to cast"
+    r"(?:(?P<target> for each target beyond the first)|, where X is (?P<x>[^.]+)| if (?P<condition>[^.]+))\."
+)
 _COUNT: Final = r"(?:any number|one or both|one or more|(?:up to )?(?:" + "|".join(NUMBER_WORDS[1:11]) + r"))"
 _HEADER: Final = re.compile(
     rf"(?P<who>an opponent chooses|choose) (?P<count>{_COUNT})(?: —|\.)"
@@ -69,18 +75,40 @@ def casting_line(line: str, read: Read) -> Static | None:
         return _with_condition(FlashIfPaid(()), found["condition"], read)
     if found := _ONLY_IF.fullmatch(line):
         return _with_condition(CastOnlyIf(), found["condition"], read)
+    if found := _THIS_COSTS.fullmatch(line):
+        return _this_costs(found, read)
     if found := _FROM.fullmatch(line):
         return Static((CastFrom("exile" if found["zone"] == "exile" else "graveyard"),))
     return None
 
 
 def _with_condition(
-    effect: AlternativeCost | FlashIfPaid | CastOnlyIf, condition: str | None, read: Read
+    effect: AlternativeCost | FlashIfPaid | CastOnlyIf | ThisCosts, condition: str | None, read: Read
 ) -> Static:
     if condition is None:
         return Static((effect,))
     so: Condition = read(condition, "condition")
     return Static((effect,), so)
+
+
+def _this_costs(found: re.Match[str], read: Read) -> Static:
+    """``This spell costs {X} less to cast, where X is …``, ``… for each target beyond the first``, ``… if …``."""
+    each: Amount = Number(1)
+    if found["target"]:
+        each = TargetsBeyondFirst()
+    if found["x"]:
+        each = read(found["x"], "amount")
+    part = costs_more_or_less(found["mana"], found["how"], each)
+    return _with_condition(part, found["condition"], read)
+
+
+def costs_more_or_less(symbols: str, how: str, each: Amount) -> ThisCosts:
+    """The change of a spell's or ability's own cost."""
+    mana = read_cost("{1}" if symbols == "{X}" else symbols)
+    sign = 1 if how == "more" else -1
+    if len(mana.symbols) == 1 and mana.symbols[0].isdigit():
+        return ThisCosts(int(mana.symbols[0]) * sign, each)
+    return ThisCosts(sign, each, mana)
 
 
 def _way(text: str, read: Read) -> tuple[Cost, ...]:

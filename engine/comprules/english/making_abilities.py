@@ -26,13 +26,16 @@ from comprules.abilities.kinds import (
     ThisCosts,
 )
 from comprules.abilities.nouns import (
+    CountOf,
     Number,
     Picked,
     This,
     You,
 )
+from comprules.english.casting_lines import costs_more_or_less
 from comprules.english.making_changes import mana
 from comprules.english.making_deeds import cards_in_hand
+from comprules.english.making_descriptions import integer, several_of, single_of
 from comprules.english.making_permissions import change_cost
 from comprules.english.making_sentences import with_targets_numbered
 from comprules.english.said import Misread, Said
@@ -61,12 +64,42 @@ def sorcery_speed() -> dict[str, Any]:
     return {"sorcery_speed": True}
 
 
+def activate_only(*how: dict[str, Any]) -> dict[str, Any]:
+    if len(instructions := {key: value for said in how for key, value in said.items()}) < len(how):
+        raise Misread("an instruction is given twice")
+    return instructions
+
+
 def once_each_turn() -> dict[str, Any]:
-    return {"once_each_turn": True}
+    return {"most_each_turn": 1}
 
 
-def sorcery_speed_once() -> dict[str, Any]:
-    return {**sorcery_speed(), **once_each_turn()}
+def twice_each_turn() -> dict[str, Any]:
+    return {"most_each_turn": 2}
+
+
+def times_each_turn(number: Token) -> dict[str, Any]:
+    return {"most_each_turn": integer(number).value}
+
+
+def only_once() -> dict[str, Any]:
+    return {"once": True}
+
+
+def ability_costs(_: Token, cost: Token, how: str, each: Amount = Number(1)) -> dict[str, Any]:
+    return {"changed": Static((costs_more_or_less(str(cost), how, each),))}
+
+
+def ability_costs_if(_: Token, cost: Token, how: str, condition: Condition) -> dict[str, Any]:
+    return {"changed": Static((costs_more_or_less(str(cost), how, Number(1)),), condition)}
+
+
+def as_often_as_there_are(described: Described) -> Amount:
+    return CountOf(single_of(described))
+
+
+def as_often_as(amount: Amount) -> Amount:
+    return amount
 
 
 def instant_speed() -> dict[str, Any]:
@@ -89,8 +122,8 @@ def only_if(condition: Condition) -> dict[str, Any]:
     return {"only_if": condition}
 
 
-def loyalty_ability(change: Token, effects: tuple[Effect, ...]) -> Activated:
-    return Activated((LoyaltyCost(int(change)),), with_targets_numbered(effects))
+def loyalty_ability(change: Token, effects: tuple[Effect, ...], *how: dict[str, Any]) -> Activated:
+    return activated((LoyaltyCost(int(change)),), effects, *how)
 
 
 def costs(*parts: Any) -> tuple[Cost, ...]:
@@ -191,6 +224,10 @@ def grant_costing_life(name: Token, amount: Amount) -> Keyword:
 
 def grant_costing_cards(name: Token, _: Token, amount: Amount) -> Keyword:
     return Keyword(str(name), costs=(DiscardCost(amount),))
+
+
+def affinity(described: Described) -> tuple[Keyword, ...]:
+    return (Keyword("affinity", filter=several_of(described)),)
 
 
 def champion(amount: Amount, described: Described) -> tuple[Keyword, ...]:

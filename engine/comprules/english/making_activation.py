@@ -5,6 +5,7 @@ Each function is named for the grammar rule whose parts it takes.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from comprules.abilities.changes import (
@@ -52,6 +53,19 @@ def activation_cost(described: Described, _: Token, cost: Token, direction: str)
     if len(symbols.symbols) == 1 and symbols.symbols[0].isdigit():
         return _of(described, ActivationCost(int(symbols.symbols[0]) * sign))
     return _of(described, ActivationCost(sign, symbols))
+
+
+def activation_cost_nonmana(described: Described, verb: Token, cost: Token, direction: str) -> Apply:
+    made = activation_cost(described, verb, cost, direction)
+    match made.changes:
+        case (ActivationCost() as change,):
+            return replace(made, changes=(replace(change, nonmana=True),))
+        case _:
+            return made
+
+
+def every_activation_cost(verb: Token, cost: Token, direction: str) -> Apply:
+    return activation_cost_nonmana(Described(Filter(), plural=True), verb, cost, direction)
 
 
 def _loyalty(symbol: Token) -> LoyaltyCostsMore:

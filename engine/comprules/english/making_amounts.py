@@ -21,6 +21,7 @@ from comprules.abilities.nouns import (
     Exists,
     Filter,
     GreatestPower,
+    HasTarget,
     IsPrevented,
     It,
     LifeOf,
@@ -39,6 +40,7 @@ from comprules.abilities.nouns import (
     This,
     ThisIs,
     Times,
+    TimesPaid,
     ToughnessOf,
     TurnOf,
     WasDealtDamage,
@@ -166,6 +168,18 @@ def speed_of(player: Said) -> SpeedOf:
 
 
 # ---- conditions
+
+
+def it_escaped() -> CostPaid:
+    return CostPaid(It(), "escape")
+
+
+def it_has_target(described: Described) -> HasTarget:
+    return HasTarget(single_of(described))
+
+
+def times_kicked(subject: Said) -> TimesPaid:
+    return TimesPaid(subject.value, "kicker")
 
 
 def spell_was_kicked() -> Condition:

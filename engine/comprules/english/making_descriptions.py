@@ -107,9 +107,11 @@ def filter_of(groups: Iterable[Any], posts: Iterable[_Fields] = ()) -> Filter:
         Misread: A filter can't hold this combination of words.
     """
     fields: _Fields = {}
+    groups = tuple(groups)
+    heads = [token for token in groups if not isinstance(token, Several) and token.type == "HEAD"]
     for group in groups:
         if isinstance(group, Several):
-            _add(fields, *_any_of(group), group.tokens[0])
+            _add(fields, *_any_of(group, behind=heads), group.tokens[0])
         else:
             for name, value in _single(group).items():
                 _add(fields, name, value, group)
@@ -174,10 +176,11 @@ def _without(word: str) -> _Fields:
     raise Misread(f"{word!r} is no word for what an object is not")
 
 
-def _any_of(group: Several) -> tuple[str, str | tuple[str, ...]]:
+def _any_of(group: Several, behind: list[Token]) -> tuple[str, str | tuple[str, ...]]:
     kinds = {token.type for token in group.tokens}
     named = tuple(singular(str(token)) for token in group.tokens)
-    if group.joint == "and" and not any(is_plural(token) for token in group.tokens):
+    types_of_cards = kinds == {"TYPE"} and any(singular(str(t)) in {"card", "spell"} for t in behind)
+    if group.joint == "and" and not types_of_cards and not any(is_plural(token) for token in group.tokens):
         raise Misread("say with 'or' which of these an object may be", group.tokens[0])
     if len(set(named)) != len(named):
         raise Misread("a list names something twice", group.tokens[0])

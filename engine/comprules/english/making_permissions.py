@@ -8,7 +8,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from lark import Token
+
 from comprules.abilities.changes import (
+    ActivationCost,
     AsThoughFlash,
     AsThoughYourGraveyard,
     CantCast,
@@ -29,7 +32,7 @@ from comprules.english.making_descriptions import integer, several_of, single_of
 from comprules.english.said import Described, Misread, Said, agrees
 
 if TYPE_CHECKING:
-    from lark import Token
+    from comprules.abilities.nouns import Amount
 
 __all__ = ["LeastCost", "change_cost", "with_least_costs"]
 
@@ -160,6 +163,22 @@ def change_cost(
             raise Misread("only spells cost mana to cast", verb)
 
 
+def change_cost_by(
+    spells: Said, verb: Token, cost: Token, direction: str, by: Amount
+) -> ApplyToPlayers | ThisCosts:
+    """``… cost {X} less to cast, where X is …``."""
+    if str(cost) != "{X}":
+        raise Misread("an amount is said of X", cost)
+    made = change_cost(spells, verb, Token("MANA", "{1}"), direction)
+    match made:
+        case ThisCosts():
+            return replace(made, each=by)
+        case ApplyToPlayers(_, (ChangeCost() as change,)):
+            return replace(made, changes=(replace(change, each=by),))
+        case _:
+            raise Misread("only spells cost mana to cast", verb)
+
+
 def less_or_more(token: Token) -> str:
     return str(token)
 
@@ -194,7 +213,9 @@ def with_least_costs(said: tuple[Any, ...]) -> tuple[Any, ...]:
             made.append(statement)
             continue
         match made[-1] if made else None:
-            case ApplyToPlayers(_, (ChangeCost() as change,)) as before if change.by < 0:
+            case Apply(_, (ActivationCost() as change,)) | ApplyToPlayers(
+                _, (ChangeCost() as change,)
+            ) as before if change.by < 0:
                 made[-1] = replace(before, changes=(replace(change, least=statement.mana),))
             case _:
                 raise Misread("nothing before this reduces a cost")

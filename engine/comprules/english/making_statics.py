@@ -43,6 +43,7 @@ from comprules.abilities.nouns import (
     Number,
     This,
     Times,
+    TimesPaid,
     TurnOf,
     X,
     You,
@@ -291,6 +292,12 @@ def counters_equal_to(kind: str, amount: Amount) -> tuple[Amount, str]:
 
 def true_unless(said: tuple[Any, ...], condition: Condition) -> Static:
     return Static(said, Not(condition))
+
+
+def counters_for_each_kick(amount: Amount, kind: str) -> tuple[Amount, str]:
+    if amount != Number(1):
+        raise Misread("one counter for each time")
+    return TimesPaid(This(), "kicker"), kind
 
 
 def may_enter_as_copy(who: Said, _: Token, of: Described, but: tuple[Change, ...] = ()) -> EntersAsCopy:

@@ -275,7 +275,7 @@ def _parser(wording: str) -> Lark:
         grammar_text(wording),
         parser="lalr",
         lexer=Words,
-        start=[*_STARTS, "effects", "costs"],
+        start=[*_STARTS, "effects", "costs", "amount"],
         strict=True,
         transformer=SimpleNamespace(**makers),
         maybe_placeholders=False,

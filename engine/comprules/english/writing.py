@@ -24,6 +24,7 @@ from comprules.abilities.nouns import (
     Always,
 )
 from comprules.abilities.parts import once_for_each
+from comprules.english.lexicon import number_word
 from comprules.english.writing_amounts import condition_words
 from comprules.english.writing_changes import keyword_words
 from comprules.english.writing_costs import cost_words, costs_words
@@ -31,6 +32,7 @@ from comprules.english.writing_effects import (
     effects_words,
 )
 from comprules.english.writing_nouns import owned_by
+from comprules.english.writing_permissions import ability_costs_words
 from comprules.english.writing_statics import static_words
 from comprules.english.writing_triggers import happening_words
 from comprules.english.writing_words import capital, refuse
@@ -145,9 +147,7 @@ def _activated(ability: Activated) -> str:
     effects = effects_words(ability.effects, _quote)
     match ability.costs:
         case (LoyaltyCost(change),):
-            if any(_instructions(ability)):
-                raise refuse(ability)
-            return f"{f'{change:+d}' if change else '0'}: {effects}"
+            words = f"{change:+d}" if change else "0"
         case costs:
             words = costs_words(costs, _quote)
     return " ".join((f"{words}: {effects}", *_instructions(ability)))
@@ -166,5 +166,16 @@ def _instructions(ability: Activated) -> Iterator[str]:
         yield f"Activate only during {owned_by(ability.during.whose, step)}."
     if ability.only_if != Always():
         yield f"Activate only if {condition_words(ability.only_if)}."
-    if ability.once_each_turn:
-        yield "Activate only once each turn."
+    match ability.most_each_turn:
+        case 0:
+            pass
+        case 1:
+            yield "Activate only once each turn."
+        case 2:
+            yield "Activate no more than twice each turn."
+        case times:
+            yield f"Activate no more than {number_word(times)} times each turn."
+    if ability.once:
+        yield "Activate only once."
+    if ability.changed is not None:
+        yield ability_costs_words(ability.changed)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from comprules.abilities.changes import ActivationCost, CantBe, LoyaltyCostsMore, SpendManaAsThough
 from comprules.abilities.effects import Apply
 from comprules.abilities.nouns import AllThese, EachPlayer, Filter, Players, You
+from comprules.english.lexicon import number_word
 from comprules.english.writing_nouns import filter_words, kinds_words, of_subject, players_words
 from comprules.english.writing_words import refuse
 
@@ -24,9 +25,8 @@ def activation_words(effect: Apply) -> str | None:
             return f"{_abilities(effect)} can't be activated"
         case (CantBe("have nonmana abilities activated"),):
             return f"{_abilities(effect)} can't be activated unless they're mana abilities"
-        case (ActivationCost(by, cost, 0),) if isinstance(effect.subject, AllThese) and by:
-            symbols = str(cost) if cost is not None else f"{{{abs(by)}}}"
-            return f"{_abilities(effect)} cost {symbols} {'more' if by > 0 else 'less'} to activate"
+        case (ActivationCost(by) as change,) if isinstance(effect.subject, AllThese) and by:
+            return _cost_words(effect, change)
         case (LoyaltyCostsMore(by),) if isinstance(effect.subject, AllThese):
             whose = f"loyalty abilities of {kinds_words(effect.subject.filter)}"
             if effect.subject.filter == _YOUR_PLANESWALKERS:
@@ -38,6 +38,22 @@ def activation_words(effect: Apply) -> str | None:
             raise refuse(effect)
         case _:
             return None
+
+
+def _cost_words(effect: Apply, change: ActivationCost) -> str:
+    symbols = str(change.cost) if change.cost is not None else f"{{{abs(change.by)}}}"
+    of = _abilities(effect)
+    if change.nonmana and effect.subject == AllThese(Filter()):
+        of = "activated abilities"
+    words = f"{of} cost {symbols} {'more' if change.by > 0 else 'less'} to activate"
+    words += " unless they're mana abilities" * change.nonmana
+    if change.least and change.by < 0:
+        words += (
+            f". This effect can't reduce the mana in that cost to less than {number_word(change.least)} mana"
+        )
+    elif change.least:
+        raise refuse(effect)
+    return words
 
 
 def _abilities(effect: Apply) -> str:

@@ -23,6 +23,7 @@ from comprules.abilities.nouns import (
     Filter,
     GreatestPower,
     Half,
+    HasTarget,
     IsPrevented,
     It,
     LifeOf,
@@ -39,11 +40,13 @@ from comprules.abilities.nouns import (
     PreventedThisWay,
     SpeedOf,
     Subject,
+    TargetsBeyondFirst,
     ThatMuch,
     ThatPlayer,
     This,
     ThisIs,
     Times,
+    TimesPaid,
     ToughnessOf,
     TurnOf,
     WasDealtDamage,
@@ -90,6 +93,10 @@ def amount_words(amount: Amount) -> str:
             return f"the number of cards in {owned_by(player, zone)}"
         case GreatestPower(kind):
             return f"the greatest power among {kinds_words(kind)}"
+        case TimesPaid(of, "kicker"):
+            return f"the number of times {subject_words(of).words} was kicked"
+        case TimesPaid() | TargetsBeyondFirst():
+            raise refuse(amount)
         case ManaSpentOn(of):
             return f"the amount of mana spent to cast {subject_words(of).words}"
         case ColorsSpentOn(of):
@@ -182,6 +189,8 @@ def condition_words(condition: Condition) -> str:
             return "you don't" if isinstance(who, You) else "that player doesn't"
         case CostPaid():
             return _cost_paid_words(condition, is_so=True)
+        case HasTarget(kind):
+            return f"it targets {one_of(kind)}"
         case Not(CostPaid() as paid) if paid.cost == "kicker":
             return _cost_paid_words(paid, is_so=False)
         case Did() | Not() | Always() | WordChosen() | AllHold():

@@ -53,7 +53,7 @@ from comprules.abilities.kinds import Ability, Keyword
 from comprules.abilities.nouns import Amount, Negative, Number, X
 from comprules.english.lexicon import plural
 from comprules.english.writing_amounts import amount_words
-from comprules.english.writing_nouns import each_of, filter_words
+from comprules.english.writing_nouns import each_of, filter_words, kinds_words
 from comprules.english.writing_words import article, listed, refuse, verb
 from comprules.words import CARD_TYPES, COLORS, subtype_family
 
@@ -362,6 +362,8 @@ def keyword_words(keyword: Keyword, quote: Callable[[Ability], str]) -> str:
             return f"champion {article(filter_words(kind))}"
         case Keyword("enchant", None, kind, False, None, None) if kind is not None:
             return f"enchant {filter_words(kind)}"
+        case Keyword("affinity", None, kind, False, None, None) if kind is not None:
+            return f"affinity for {kinds_words(kind)}"
         case Keyword("landwalk", None, None, False, quality, None) if quality is not None:
             if quality.word[0].isupper():
                 return f"{quality.word.lower()}walk"

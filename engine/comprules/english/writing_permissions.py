@@ -26,15 +26,24 @@ from comprules.abilities.kinds import (
     Static,
     ThisCosts,
 )
-from comprules.abilities.nouns import Always, CountOf, EachPlayer, Number, Opponents, Players, You
+from comprules.abilities.nouns import (
+    Always,
+    CountOf,
+    EachPlayer,
+    Number,
+    Opponents,
+    Players,
+    TargetsBeyondFirst,
+    You,
+)
 from comprules.english.lexicon import number_word
-from comprules.english.writing_amounts import condition_words
+from comprules.english.writing_amounts import amount_words, condition_words
 from comprules.english.writing_costs import cost_words
 from comprules.english.writing_deeds import Quote
 from comprules.english.writing_nouns import filter_words, kinds_words, players_words
-from comprules.english.writing_words import listed, refuse
+from comprules.english.writing_words import capital, listed, refuse
 
-__all__ = ["casting_words", "permission_words", "this_costs_words"]
+__all__ = ["ability_costs_words", "casting_words", "permission_words", "this_costs_words"]
 
 _PLACES = {
     "library": "from the top of your library",
@@ -91,6 +100,9 @@ def _change_cost_words(players: Players, change: ChangeCost) -> str:
             pass
         case CountOf(kind):
             words += f" for each {kinds_words(kind, several=False)}"
+        case amount if change.cost is None and abs(change.by) == 1:
+            much = f"{{X}} {_direction(change.by)} to cast, where X is {amount_words(amount)}"
+            words = f"{filter_words(change.spells, several=True)}{caster} cost {much}"
         case _:
             raise refuse(change)
     if change.least:
@@ -106,12 +118,35 @@ def _direction(by: int) -> str:
 
 def this_costs_words(part: ThisCosts) -> str:
     """What the spell itself costs more or less."""
-    words = f"this spell costs {{{abs(part.by)}}} {_direction(part.by)} to cast"
+    return f"this spell costs {how_much_words(part)}".replace("| ", "to cast ").replace("|", "to cast")
+
+
+def ability_costs_words(changed: Static) -> str:
+    """What an activated ability says about its own cost."""
+    match changed:
+        case Static((ThisCosts() as part,), Always()):
+            words = how_much_words(part)
+        case Static((ThisCosts(each=Number(1)) as part,), condition):
+            words = f"{how_much_words(part)} if {condition_words(condition)}"
+        case _:
+            raise refuse(changed)
+    return f"This ability costs {words}.".replace("|", "to activate")
+
+
+def how_much_words(part: ThisCosts) -> str:
+    """``{1} less | for each creature``; what is done for the cost comes into the place of the stroke."""
+    if not part.by or (part.cost is not None and abs(part.by) != 1):
+        raise refuse(part)
+    words = f"{part.cost or f'{{{abs(part.by)}}}'} {_direction(part.by)} |"
     match part.each:
         case Number(1):
             return words
         case CountOf(kind):
             return f"{words} for each {kinds_words(kind, several=False)}"
+        case TargetsBeyondFirst():
+            return f"{words} for each target beyond the first"
+        case amount if part.cost is None and abs(part.by) == 1:
+            return f"{{X}} {_direction(part.by)} |, where X is {amount_words(amount)}"
         case _:
             raise refuse(part)
 
@@ -139,6 +174,10 @@ def casting_words(ability: Static, quote: Quote) -> str:
             return f"You may cast this spell as though it had flash if {condition_words(condition)}."
         case (CastOnlyIf(),) if condition != Always():
             return f"Cast this spell only if {condition_words(condition)}."
+        case (ThisCosts() as part,) if condition == Always():
+            return f"{capital(this_costs_words(part))}."
+        case (ThisCosts(each=Number(1)) as part,):
+            return f"{capital(this_costs_words(part))} if {condition_words(condition)}."
         case (CastFrom(zone),) if condition == Always():
             return f"You may cast this card from {'your graveyard' if zone == 'graveyard' else zone}."
         case _:

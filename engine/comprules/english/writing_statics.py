@@ -54,6 +54,7 @@ from comprules.abilities.nouns import (
     Players,
     This,
     Times,
+    TimesPaid,
     WordChosen,
     X,
 )
@@ -181,6 +182,8 @@ def _statement(effect: Any, quote: Quote, *, joined: bool = False) -> str:
             match amount:
                 case Times(times, CountOf(each)) if times > 1:
                     return f"{start} {number_word(times)} {kind} counters on {it} for each {kinds_words(each, several=False)}"
+                case TimesPaid(This(), "kicker"):
+                    return f"{start} {article(f'{kind} counter')} on {it} for each time it was kicked"
                 case _:
                     return f"{start} a number of {kind} counters on {it} equal to {amount_words(amount)}"
         case EntersWith(who, kind, amount):

@@ -210,7 +210,7 @@ def _as_resolving(held: Held) -> Activated | Keyword:
 
 def _proposal(game: Game, player: str, source: int, held: Held, announced: Announcement) -> Proposal:
     ability = _spelled_out(held)
-    speaker = speaker_of(game, source, held, player)
+    speaker = replace(speaker_of(game, source, held, player), ability=ability)
     wanted = targets_of(held.ability) if isinstance(held.ability, Keyword) else None
     return Proposal(speaker, None, ability.effects, announced, ability.costs, wanted=wanted)
 

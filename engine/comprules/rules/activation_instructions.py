@@ -222,11 +222,17 @@ def ensure_unspent(game: Game, player: str, source: int, held: Held) -> None:
         IllegalError: it has been used as often as it may be this turn.
     """
     ability = held.ability
-    if not (isinstance(ability, Activated) and ability.once_each_turn):
+    if not (isinstance(ability, Activated) and (ability.most_each_turn or ability.once)):
         return
+    name = game.label(source)
     uses = uses_of(game, source, held)
-    if was_used(game, player, source, uses):
-        raise IllegalError(f"this ability of {game.label(source)} has been activated this turn", "602.5b")
+    if ability.once and times_used(game, player, source, uses):
+        raise IllegalError(f"this ability of {name} has been activated before", "602.5b")
+    this_turn = tuple(used for used in uses if used.turn == game.turn)
+    if ability.most_each_turn and times_used(game, player, source, this_turn) >= ability.most_each_turn:
+        raise IllegalError(
+            f"this ability of {name} has been activated as often as it may be this turn", "602.5b"
+        )
 
 
 def of_the_same_words(game: Game, source: int, held: Held) -> tuple[Used, ...]:
@@ -244,17 +250,17 @@ def uses_of(game: Game, source: int, held: Held) -> tuple[Used, ...]:
     return mine
 
 
-def by_the_same_player(_game: Game, player: str, _source: int, uses: tuple[Used, ...]) -> bool:
+def by_the_same_player(_game: Game, player: str, _source: int, uses: tuple[Used, ...]) -> int:
     """Only what the player did counts; with another controller the restriction begins anew."""
-    return any(used.player == player for used in uses)
+    return sum(used.player == player for used in uses)
 
 
 @rule("602.5b", without=by_the_same_player)
-def was_used(game: Game, player: str, source: int, uses: tuple[Used, ...]) -> bool:
+def times_used(game: Game, player: str, source: int, uses: tuple[Used, ...]) -> int:
     """A restriction goes on applying to the object, whoever controls it now."""
     if any(used.player != player for used in uses):
         game.note("602.5b", f"another player has used this ability of {game.label(source)}")
-    return bool(uses)
+    return len(uses)
 
 
 def with_use(game: Game, player: str, source: int, held: Held) -> Game:
@@ -262,5 +268,5 @@ def with_use(game: Game, player: str, source: int, held: Held) -> Game:
     thing = game.objects.get(source)
     if thing is None or not isinstance(held.ability, Activated):
         return game
-    used = Used(player, held.origin, held.ability)
+    used = Used(player, held.origin, held.ability, game.turn)
     return game.altering(thing.id, activated=(*thing.activated, used))

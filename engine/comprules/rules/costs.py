@@ -7,12 +7,24 @@ from itertools import permutations
 
 from comprules.abilities.changes import ActivationCost, ChangeCost, MinimumCost
 from comprules.abilities.effects import Mill
-from comprules.abilities.kinds import Cost, DiscardCost, DoCost, ManaPayment, SacrificeCost, Static, ThisCosts
+from comprules.abilities.kinds import (
+    Activated,
+    Cost,
+    DiscardCost,
+    DoCost,
+    Keyword,
+    ManaPayment,
+    SacrificeCost,
+    Static,
+    ThisCosts,
+)
+from comprules.abilities.nouns import CountOf, You
 from comprules.book.citing import rule
 from comprules.english.writing import write_cost
 from comprules.mana import ManaCost
-from comprules.questions import Question, ask
+from comprules.questions import Question, ask, ask_one
 from comprules.rules.interaction_of_continuous_effects import changes_for_player
+from comprules.rules.mana_abilities import is_mana_ability
 from comprules.rules.matching import amount_of, holds, is_described
 from comprules.rules.paying import make_mana, pay_cost, pay_mana
 from comprules.rules.proposing import Proposal, with_chosen
@@ -119,20 +131,50 @@ def _changes(game: Game, proposal: Proposal) -> tuple[list[tuple[str, ManaCost]]
         if isinstance(held.ability, Static) and holds(game, board, proposal.speaker, held.ability.condition):
             for part in held.ability.effects:
                 if isinstance(part, ThisCosts):
-                    times = amount_of(game, board, proposal.speaker, part.each)
-                    found.append((game.label(spell), _times(None, part.by, times), part.by, 0))
+                    found.append(_own(game, proposal, part))
+        elif isinstance(held.ability, Keyword) and held.ability.name == "affinity":
+            found.append(_own(game, proposal, affinity(game, spell, held.ability)))
     for name, change_of_mana, sign, floor in found:
-        if sign > 0:
+        if sign > 0 and change_of_mana.symbols:
             increases.append((name, change_of_mana))
         elif change_of_mana.symbols:
-            reductions.append(Reduction(name, change_of_mana, floor))
+            reductions.append(Reduction(name, reduced_by(game, proposal.player, change_of_mana), floor))
     return increases, reductions, minimum
 
 
 def _of_activation(game: Game, proposal: Proposal) -> list[tuple[str, ManaCost, int, int]]:
     """What effects add to the activation cost of an ability, or take off."""
     changes = [c for c in views(game)[proposal.source].rules if isinstance(c, ActivationCost)]
-    return [("an effect", _times(c.cost, c.by, 1), c.by, c.least) for c in changes]
+    ability = proposal.speaker.ability
+    if not isinstance(ability, Activated):
+        return [("an effect", _times(c.cost, c.by, 1), c.by, c.least) for c in changes]
+    is_mana = bool(changes) and is_mana_ability(game, proposal.source, ability)
+    found = [
+        ("an effect", _times(c.cost, c.by, 1), c.by, c.least) for c in changes if not (c.nonmana and is_mana)
+    ]
+    own = ability.changed
+    if own is not None and holds(game, views(game), proposal.speaker, own.condition):
+        found += [_own(game, proposal, part) for part in own.effects if isinstance(part, ThisCosts)]
+    return found
+
+
+def _own(game: Game, proposal: Proposal, part: ThisCosts) -> tuple[str, ManaCost, int, int]:
+    """What a spell or ability says about its own cost."""
+    times = amount_of(game, views(game), proposal.speaker, part.each)
+    return game.label(proposal.source), _times(part.cost, part.by, max(0, times)), part.by, 0
+
+
+def full_price(_game: Game, _spell: int, _keyword: Keyword) -> ThisCosts:
+    """Affinity takes nothing off."""
+    return ThisCosts(0)
+
+
+@rule("702.41a", without=full_price)
+def affinity(game: Game, spell: int, keyword: Keyword) -> ThisCosts:
+    """Affinity: the spell costs {1} less for each such permanent that its player controls."""
+    assert keyword.filter is not None
+    game.note("702.41a", f"{game.label(spell)} has affinity")
+    return ThisCosts(-1, CountOf(replace(keyword.filter, controller=You())))
 
 
 def _times(cost: ManaCost | None, by: int, times: int) -> ManaCost:
@@ -155,6 +197,26 @@ def _reduced(game: Game, player: str, mana: ManaCost, reductions: list[Reduction
         "601.2f", f"{player} applies the cost reductions: {', '.join(str(named[n].mana) for n in order)}"
     )
     return _after(mana, [named[n] for n in order])
+
+
+def first_halves(_game: Game, _player: str, mana: ManaCost) -> ManaCost:
+    """Of each hybrid symbol the first half counts."""
+    return ManaCost(tuple(symbol.partition("/")[0] for symbol in mana.symbols))
+
+
+@rule("118.7e", "118.7f", "118.7g", without=first_halves)
+def reduced_by(game: Game, player: str, mana: ManaCost) -> ManaCost:
+    """Of a hybrid symbol in a reduction the player chooses one half; a Phyrexian symbol is its color, a snow symbol generic."""
+    symbols: list[str] = []
+    for symbol in mana.symbols:
+        halves = tuple(f"{{{half}}}" for half in symbol.split("/") if half != "P")
+        text = f"choose by which half of {{{symbol}}} to reduce the cost"
+        half = ask_one(game, player, text, halves).strip("{}")
+        symbols.append("1" if half == "S" else half)
+        if len(halves) > 1:
+            game.note("118.7e", f"{player} reduces the cost by {{{half}}} for {{{symbol}}}")
+            game.note("601.2f", f"{player} reduces the cost by {{{half}}} for {{{symbol}}}")
+    return ManaCost(tuple(symbols))
 
 
 def _after(mana: ManaCost, reductions: list[Reduction]) -> ManaCost:

@@ -48,7 +48,8 @@ def ensure_loyal(game: Game, player: str, source: int) -> None:
         raise IllegalError(
             f"loyalty abilities of {name} are activated in one's own main phase with an empty stack", "606.3"
         )
-    if any(has_loyalty_symbol(used.ability) for used in game.objects[source].activated):
+    uses = game.objects[source].activated
+    if any(has_loyalty_symbol(used.ability) and used.turn == game.turn for used in uses):
         raise IllegalError(f"a loyalty ability of {name} has been activated this turn", "606.3")
     game.note("606.3", f"it is the time for a loyalty ability of {name}, and the first this turn")
 

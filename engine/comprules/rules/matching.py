@@ -33,6 +33,7 @@ from comprules.abilities.nouns import (
     Filter,
     GreatestPower,
     Half,
+    HasTarget,
     IsPrevented,
     It,
     LifeOf,
@@ -55,12 +56,14 @@ from comprules.abilities.nouns import (
     SpeedOf,
     Subject,
     Target,
+    TargetsBeyondFirst,
     ThatMuch,
     ThatOne,
     ThatPlayer,
     This,
     ThisIs,
     Times,
+    TimesPaid,
     TopOf,
     ToughnessOf,
     TurnOf,
@@ -570,6 +573,11 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
                 (board[i].power or 0 for i in objects_of(game, board, speaker, AllThese(described))),
                 default=0,
             )
+        case TargetsBeyondFirst():
+            return max(0, sum(len(group) for group in speaker.targets) - 1)
+        case TimesPaid(of, cost):
+            things = (game.last_seen(i) for i in _named(game, board, speaker, of))
+            return sum(times_paid(game, thing, cost) for thing in things)
         case ManaSpentOn(of):
             return sum(mana_spent(game, game.last_seen(i)) for i in _named(game, board, speaker, of))
         case ColorsSpentOn(of):
@@ -727,6 +735,21 @@ def paid_any_cost(_game: Game, thing: GameObject, _cost: str) -> bool:
     return chosen is not None and bool(chosen.options)
 
 
+def paid_or_not(game: Game, thing: GameObject, cost: str) -> int:
+    """Only whether it was paid counts."""
+    return int(was_paid(game, thing, cost))
+
+
+@rule("607.2i", without=paid_or_not)
+def times_paid(game: Game, thing: GameObject, cost: str) -> int:
+    """How often a cost was announced as the spell, or the spell that the permanent was, was cast."""
+    chosen = thing.on_stack or thing.cast
+    options = chosen.options if chosen is not None else ()
+    times = sum(is_among(cost, (option,)) for option in options)
+    game.note("607.2i", f"{thing.label} was cast with {cost} {times} time(s)", standing=True)
+    return times
+
+
 def is_among(cost: str, options: tuple[str, ...]) -> bool:
     """Whether a cost is among those announced: ``kicker``, which multikicker is as well, or one of several, ``kicker {W}``."""
     words = (cost, "multikicker") if cost == "kicker" else (cost,)
@@ -809,6 +832,9 @@ def holds(game: Game, board: Mapping[int, View], speaker: Speaker, condition: Co
             )
         case Did():
             return speaker.did
+        case HasTarget(kind):
+            targets = (t for group in speaker.targets for t in group if isinstance(t, int))
+            return any(is_described(game, board, speaker, kind, t) for t in targets)
         case CostPaid(of, cost):
             named = _named(game, board, speaker, of)
             return any(was_paid(game, game.last_seen(i), cost) for i in named)

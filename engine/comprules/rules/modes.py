@@ -36,10 +36,11 @@ def instructions(effects: tuple[Effect, ...], chosen: OnStack) -> tuple[Effect, 
     Instructions for a cost that was not paid are left out (601.2c). A mode chosen more than once has targets of its own each time.
     Instructions of spliced cards come last (702.47b).
     """
-    if not chosen.spliced and not any(isinstance(effect, Modes | If) for effect in effects):
+    overloaded = "overload" in chosen.options
+    if not (chosen.spliced or overloaded or any(isinstance(effect, Modes | If) for effect in effects)):
         return effects
     left: list[Effect] = []
-    if "overload" in chosen.options:
+    if overloaded:
         effects = each_for_target(effects)
     for effect in effects:
         if isinstance(effect, Modes):

@@ -55,7 +55,8 @@ def _next_turn(game: Game) -> Game:
         game = game.altering_player(seat.name, lands_played=0)
     for i in game.zone("battlefield"):
         if game.objects[i].activated:
-            game = game.altering(i, activated=())
+            kept = tuple(used for used in game.objects[i].activated if used.ability.once)
+            game = game.altering(i, activated=kept)
     game = replace(game, this_turn=EMPTY, deeds=())
     player = game.following(game.active)
     for _ in range(_SKIPS):
