@@ -182,10 +182,11 @@ class GainsLife:
 
 @dataclass(frozen=True, slots=True)
 class LosesLife:
-    """A player loses life (119.3)."""
+    """A player loses life (119.3), ``by_damage`` where that is the result of damage."""
 
     player: str
     amount: int
+    by_damage: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from comprules.abilities.effects import Effect
     from comprules.abilities.kinds import Ability, Activated, Happening
     from comprules.abilities.nouns import Either, Filter, Players, Subject
-    from comprules.abilities.would import Replacement
+    from comprules.abilities.would import CantHappen, Replacement
     from comprules.words import Zone
 
 __all__ = [
@@ -471,14 +471,14 @@ class Shield:
 
 @dataclass(frozen=True, slots=True)
 class Pending:
-    """A replacement effect that a resolution made (614.3), and whose words it is in; it lasts, or with ``once`` until it is used.
+    """A replacement effect that a resolution made (614.3), or what it says can't happen, and whose words it is in; it lasts, or with ``once`` until it is used.
 
     One of damage may be against a chosen source, the ``dealer``, and have so much ``left`` that it still takes; ``used_on`` is the source of the damage
     that happens just now and has used it up.
     """
 
     id: int
-    replacement: Replacement
+    replacement: Replacement | CantHappen
     speaker: Any
     duration: Duration
     once: bool = False

@@ -97,6 +97,21 @@ Feature: 614. Replacement Effects
         | Guardian | two    | two       |
         | Thicket  | four   | no        |
 
+    Scenario: The loss of life that is the result of damage may be replaced, and other losses not
+      Given these cards:
+        | name   | type        | cost | text                                                                                                        |
+        | Shrine | Enchantment | {0}  | If you control a creature, damage that would reduce your life total to less than 1 reduces it to 1 instead.  |
+        | Blast  | Instant     | {0}  | Blast deals 15 damage to any target.                                                                        |
+        | Drain  | Instant     | {0}  | Target player loses 15 life.                                                                                |
+      And Alice controls "Shrine" and a 2/2 creature "Ox"
+      And Bob has "Blast" (first), "Blast" (second) and "Drain" in hand
+      When Bob casts "Blast" (first) targeting Alice and it resolves
+      Then Alice has 5 life
+      When Bob casts "Blast" (second) targeting Alice and it resolves
+      Then Alice has 1 life
+      When Bob casts "Drain" targeting Alice and it resolves
+      Then Alice has lost the game
+
   @CR-614.1b
   Rule: 614.1b Skip
 
@@ -599,6 +614,34 @@ Feature: 614. Replacement Effects
       And Alice casts "Study" and it resolves
       Then "Cellar" is in Alice's hand
       And Alice has 3 cards in hand
+
+    Scenario: Draws are counted as cards are drawn: the first of the draw step is left out, and each later one replaced
+      Given the card "Thief" is an "Enchantment":
+        """
+        If an opponent would draw a card except the first one they draw in each of their draw steps, instead that player skips that draw and you draw a card.
+        """
+      And Alice controls "Thief"
+      And Bob has "Study" in hand
+      When the game goes on to Bob's precombat main phase
+      Then Bob has 2 cards in hand
+      When Bob casts "Study" and it resolves
+      Then Bob has 1 card in hand
+      And Alice has 3 cards in hand
+
+    Scenario: What allows one draw a turn leaves the others of a sequence out, replaced or not
+      Given the card "Maze" is an "Enchantment":
+        """
+        Each player can't draw more than one card each turn.
+        """
+      And the card "Tome" is an "Artifact":
+        """
+        If you would draw a card, draw two cards instead.
+        """
+      And Alice controls "Tome"
+      And Bob controls "Maze"
+      And Alice has "Study" in hand
+      When Alice casts "Study" and it resolves
+      Then Alice has 1 card in hand
 
   @CR-614.11b
   Rule: 614.11b What is done with the drawn card

@@ -169,6 +169,25 @@ Feature: 614. Replacement Effects
       And Alice has no poison counters
       And Bob has two poison counters
 
+    Scenario: A player who can't lose goes on without life, and opponents can't win; one reason alone may be ruled out
+      Given these cards:
+        | name   | type        | cost | text                                                                    |
+        | Angel  | Enchantment | {0}  | You can't lose the game and your opponents can't win the game.          |
+        | Husk   | Enchantment | {0}  | You don't lose the game for having 0 or less life.                      |
+        | Drain  | Instant     | {0}  | Target player loses 30 life.                                            |
+        | Crown  | Instant     | {0}  | You win the game.                                                       |
+        | Venom  | Instant     | {0}  | Target player gets ten poison counters.                                 |
+        | Hush   | Instant     | {0}  | Destroy target enchantment.                                             |
+      And Alice controls "Angel" and "Husk"
+      And Bob has "Drain", "Crown", "Hush" and "Venom" in hand
+      When Bob casts "Drain" targeting Alice and it resolves
+      And Bob casts "Crown" and it resolves
+      And Bob casts "Hush" targeting "Angel" and it resolves
+      Then Alice and Bob are still in the game
+      And Alice has -10 life
+      When Bob casts "Venom" targeting Alice and it resolves
+      Then Alice has lost the game
+
   @CR-614.17a
   Rule: 614.17a There before the event
 
@@ -182,6 +201,27 @@ Feature: 614. Replacement Effects
       And Alice casts "Blight" and it resolves
       Then Alice has 23 life
       When Alice casts "Balm" (second) and it resolves
+      Then Alice has 23 life
+
+    Scenario: What a spell has said for this turn, or for good, is said before what comes then
+      Given the card "Crack" is an "Instant" that costs {0}:
+        """
+        Players can't gain life this turn.
+        """
+      And the card "Scar" is an "Instant" that costs {0}:
+        """
+        Target player can't gain life for the rest of the game.
+        """
+      And Alice has "Balm" (first), "Balm" (second), "Balm" (third), "Crack" and "Scar" in hand
+      When Alice casts "Balm" (first) and it resolves
+      Then Alice has 23 life
+      When Alice casts "Crack" and it resolves
+      And Alice casts "Balm" (second) and it resolves
+      Then Alice has 23 life
+      When the game goes on to Bob's upkeep
+      And Alice casts "Scar" targeting Alice and it resolves
+      And the game goes on to Alice's upkeep
+      And Alice casts "Balm" (third) and it resolves
       Then Alice has 23 life
 
   @CR-614.17b
@@ -214,6 +254,31 @@ Feature: 614. Replacement Effects
       When Alice tries to activate "Altar"
       Then it is refused
       And "Elf" is on the battlefield
+
+    Scenario: With a life total that can't change no life can be paid, gained or lost
+      Given the card "Still" is an "Enchantment":
+        """
+        Your life total can't change.
+        """
+      And the card "Tithe" is a "Sorcery" that costs {0}:
+        """
+        As an additional cost to cast this spell, pay 2 life.
+        Draw a card.
+        """
+      And the card "Sting" is an "Instant" that costs {0}:
+        """
+        Sting deals 2 damage to any target.
+        """
+      And Alice controls "Still"
+      And Alice has "Balm", "Sting" and "Tithe" (first) in hand
+      And Bob has "Tithe" (second) in hand
+      When Alice casts "Balm" and it resolves
+      And Alice casts "Sting" targeting Alice and it resolves
+      Then Alice has 20 life
+      And Alice can't cast "Tithe" (first)
+      When the game goes on to Bob's precombat main phase
+      And Bob casts "Tithe" (second) and it resolves
+      Then Bob has 18 life
 
   @CR-614.17c
   Rule: 614.17c Only self-replacement effects replace it

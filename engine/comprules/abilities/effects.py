@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from comprules.abilities.nouns import Did, Duration, Not, Number, You
-from comprules.abilities.would import BeginReplacement, EnterWith, SelfReplacement, SkipThat
+from comprules.abilities.would import BeginCant, BeginReplacement, EnterWith, SelfReplacement, SkipThat
 
 if TYPE_CHECKING:
     from comprules.abilities.changes import Change
@@ -611,6 +611,7 @@ Effect = (
     | ExchangeLife
     | Reveal
     | BeginReplacement
+    | BeginCant
     | SelfReplacement
     | SkipThat
     | EnterWith

@@ -14,11 +14,13 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Alteration",
+    "BeginCant",
     "BeginReplacement",
     "CantHappen",
     "EnterWith",
     "Halved",
     "Increased",
+    "LifeLeft",
     "Multiplied",
     "Redirected",
     "Replacement",
@@ -30,6 +32,7 @@ __all__ = [
     "WouldBeDestroyed",
     "WouldBeSacrificed",
     "WouldBegin",
+    "WouldChangeLife",
     "WouldCreateTokens",
     "WouldDealDamage",
     "WouldDie",
@@ -44,6 +47,7 @@ __all__ = [
     "WouldLoseLife",
     "WouldLoseTheGame",
     "WouldPayLife",
+    "WouldWinTheGame",
 ]
 
 # ---- what happens to players
@@ -51,16 +55,36 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class WouldLoseTheGame:
-    """A player would lose the game."""
+    """A player would lose the game; with ``reason`` because of that alone: ``for having 0 or less life``."""
+
+    who: Players
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class WouldWinTheGame:
+    """A player would win the game."""
+
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
+class WouldChangeLife:
+    """A player's life total would change: life would be gained, lost or paid."""
 
     who: Players
 
 
 @dataclass(frozen=True, slots=True)
 class WouldDraw:
-    """A player would draw a card."""
+    """A player would draw a card.
+
+    ``but_first`` leaves out the first one drawn in each of the player's draw steps; ``after`` counts only from when so many were drawn this turn.
+    """
 
     who: Players
+    but_first: bool = False
+    after: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,9 +103,10 @@ class WouldGainLife:
 
 @dataclass(frozen=True, slots=True)
 class WouldLoseLife:
-    """A player would lose life, by paying it or taking damage as well."""
+    """A player would lose life, by paying it or taking damage as well; with ``below`` by damage, and have less life than that afterwards."""
 
     who: Players
+    below: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,6 +213,8 @@ class WouldDealDamage:
 
 WouldHappen = (
     WouldLoseTheGame
+    | WouldWinTheGame
+    | WouldChangeLife
     | WouldDraw
     | WouldDiscard
     | WouldGainLife
@@ -238,6 +265,13 @@ class Redirected:
 
 
 @dataclass(frozen=True, slots=True)
+class LifeLeft:
+    """The loss of life leaves the player with so much life: ``reduces it to 1``."""
+
+    life: int
+
+
+@dataclass(frozen=True, slots=True)
 class UnderControl:
     """What enters does so under the control of a player (616.1b)."""
 
@@ -252,7 +286,7 @@ class TokensCreated:
     besides: Amount | None = None
 
 
-Alteration = Multiplied | Increased | Halved | Redirected | UnderControl | TokensCreated
+Alteration = Multiplied | Increased | Halved | Redirected | LifeLeft | UnderControl | TokensCreated
 
 
 @dataclass(frozen=True, slots=True)
@@ -292,6 +326,14 @@ class BeginReplacement:
     once: bool = False
     amount: Amount | None = None
     chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class BeginCant:
+    """A resolution says that something can't happen, for a duration (614.17)."""
+
+    cant: CantHappen
+    duration: Duration
 
 
 @dataclass(frozen=True, slots=True)

@@ -199,18 +199,20 @@ def ventures(verb: Token) -> Deed:
     return Deed(verb, VentureIntoDungeon)
 
 
-def skips(verb: Any, _: Any = None, what: str = "") -> Any:
-    if isinstance(verb, SkipThat):
-        return verb
+def skips(verb: Token, _: Said, what: str) -> Deed:
     return Deed(verb, lambda players: SkipStep(players, what))
+
+
+def skips_that(verb: Token, what: str) -> Deed:
+    return Deed(verb, lambda _: SkipThat(what))
+
+
+def skipped_one(token: Token) -> str:
+    return str(token).rsplit(" ", 1)[1]
 
 
 def skips_several(verb: Token, _: Said, number: Token, what: str) -> Deed:
     return Deed(verb, lambda players: SkipStep(players, what, integer(number)))
-
-
-def skip_that(token: Token) -> SkipThat:
-    return SkipThat(str(token).rsplit(" ", 1)[1])
 
 
 def adds_symbols(verb: Token, symbols: Token) -> Deed:

@@ -22,15 +22,18 @@ from comprules.abilities.nouns import (
     Number,
     Opponents,
     ThatMuch,
+    TurnOf,
     You,
 )
 from comprules.abilities.would import (
     Alteration,
+    BeginCant,
     BeginReplacement,
     CantHappen,
     EnterWith,
     Halved,
     Increased,
+    LifeLeft,
     Multiplied,
     Redirected,
     Replacement,
@@ -41,6 +44,7 @@ from comprules.abilities.would import (
     WouldBeDestroyed,
     WouldBegin,
     WouldBeSacrificed,
+    WouldChangeLife,
     WouldCreateTokens,
     WouldDealDamage,
     WouldDie,
@@ -54,6 +58,7 @@ from comprules.abilities.would import (
     WouldLoseLife,
     WouldLoseTheGame,
     WouldPayLife,
+    WouldWinTheGame,
 )
 from comprules.english.making_delayed import put_off
 from comprules.english.making_descriptions import integer, several_of
@@ -69,7 +74,7 @@ if TYPE_CHECKING:
     from comprules.abilities.would import WouldHappen
     from comprules.english.said import Chain
 
-__all__: list[str] = []
+__all__ = ["NO_LIFE"]
 
 
 class Place:
@@ -243,6 +248,39 @@ def would_draw(players: Said) -> WouldDraw:
     return WouldDraw(players.value)
 
 
+def would_draw_but_first(players: Said, _: object) -> WouldDraw:
+    return WouldDraw(players.value, but_first=True)
+
+
+def but_first(*_: object) -> None:
+    return None
+
+
+def would_win_the_game(players: Said) -> WouldWinTheGame:
+    return WouldWinTheGame(players.value)
+
+
+def during_turn_of(whose: Said) -> TurnOf:
+    return TurnOf(whose.value)
+
+
+def during_step_of(whose: Said, step: Token) -> TurnOf:
+    return TurnOf(whose.value, str(step).removesuffix(" step"))
+
+
+def life_left(below: Token, life: Token) -> Replacement:
+    would = WouldLoseLife(You(), below=integer(below).value)
+    return Replacement(would, altered=LifeLeft(integer(life).value))
+
+
+def life_left_if(condition: Condition, below: Token, life: Token) -> Static:
+    return Static((life_left(below, life),), condition)
+
+
+def life_left_sentence(duration: Duration, below: Token, life: Token) -> tuple[Effect, ...]:
+    return (BeginReplacement(life_left(below, life), duration),)
+
+
 def would_discard(players: Said) -> WouldDiscard:
     return WouldDiscard(players.value)
 
@@ -392,6 +430,7 @@ def they_skip(players: Said, verb: Token, _: Said, what: str) -> Replacement:
 # ---- what can't happen
 
 
+NO_LIFE = "0 or less life"
 _BARRED: Any = {
     "draw cards": WouldDraw,
     "discard cards": WouldDiscard,
@@ -399,6 +438,7 @@ _BARRED: Any = {
     "lose life": WouldLoseLife,
     "pay life": WouldPayLife,
     "lose the game": WouldLoseTheGame,
+    "win the game": WouldWinTheGame,
     "create tokens": WouldCreateTokens,
 }
 
@@ -409,6 +449,30 @@ def barred_to_players(token: Token) -> str:
 
 def players_cant(players: Said, what: str) -> CantHappen:
     return CantHappen(_BARRED[what](players.value))
+
+
+def players_cant_draw_more(players: Said, _: Token, most: Token) -> CantHappen:
+    return CantHappen(WouldDraw(players.value, after=integer(most).value))
+
+
+def life_cant_change(whose: Said) -> CantHappen:
+    return CantHappen(WouldChangeLife(whose.value))
+
+
+def no_loss_for_having_no_life(players: Said, _: object) -> CantHappen:
+    return CantHappen(WouldLoseTheGame(players.value, NO_LIFE))
+
+
+def dont(token: Token) -> Token:
+    return token
+
+
+def players_cant_now(players: Said, what: str, duration: Duration | None = None) -> BeginCant:
+    return BeginCant(players_cant(players, what), duration or Duration())
+
+
+def life_cant_change_now(whose: Said, duration: Duration | None = None) -> BeginCant:
+    return BeginCant(life_cant_change(whose), duration or Duration())
 
 
 def cant_enter(who: Said) -> CantHappen:

@@ -50,6 +50,7 @@ from comprules.abilities.nouns import (
     You,
 )
 from comprules.abilities.parts import parts_of
+from comprules.abilities.would import BeginCant
 from comprules.english.making_changes import agreeing, changed
 from comprules.english.making_descriptions import several_of, single_of
 from comprules.english.said import (
@@ -180,7 +181,7 @@ def as_long_as_sentence(condition: Condition, steps: Chain, x: Amount | None = N
 def _lasting(effects: tuple[Effect, ...], duration: Duration) -> tuple[Effect, ...]:
     def lasting(effect: Effect) -> Effect:
         match effect:
-            case Apply() | ApplyToPlayers() if effect.duration == Duration():
+            case Apply() | ApplyToPlayers() | BeginCant() if effect.duration == Duration():
                 return replace(effect, duration=duration)
             case May() | If():
                 return replace(effect, effects=_lasting(effect.effects, duration))

@@ -105,7 +105,7 @@ from comprules.abilities.nouns import (
     TopOf,
     You,
 )
-from comprules.abilities.would import BeginReplacement, EnterWith, SelfReplacement, SkipThat
+from comprules.abilities.would import BeginCant, BeginReplacement, EnterWith, SelfReplacement, SkipThat
 from comprules.english.lexicon import number_word
 from comprules.english.making_sentences import extremes_in, targets_in_words
 from comprules.english.writing_amounts import amount_words, condition_words, duration_words
@@ -123,7 +123,7 @@ from comprules.english.writing_nouns import (
     subject_words,
 )
 from comprules.english.writing_prevention import prevent_words, unpreventable_words
-from comprules.english.writing_replacements import begun_words, enter_with_words, skip_words
+from comprules.english.writing_replacements import begin_cant_words, begun_words, enter_with_words, skip_words
 from comprules.english.writing_rewording import rewording_words
 from comprules.english.writing_triggers import delayed_words, happening_words, until_words
 from comprules.english.writing_words import article, capital, counted, is_one, listed, refuse, verb
@@ -362,6 +362,8 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
             return f"you may pay {cost} any number of times"
         case SacrificeAnyNumber(what):
             return f"sacrifice any number of {kinds_words(what)}"
+        case BeginCant(duration=duration):
+            return begin_cant_words(effect, duration_words(duration, only_bars=True))
         case BeginReplacement() | SelfReplacement():
             return begun_words(effect, lambda effects: chain_words(effects, quote))
         case SkipThat() | EnterWith():

@@ -21,14 +21,17 @@ from comprules.abilities.nouns import (
     Subject,
     ThatMuch,
     ThatPlayer,
+    TurnOf,
     You,
 )
 from comprules.abilities.would import (
+    BeginCant,
     BeginReplacement,
     CantHappen,
     EnterWith,
     Halved,
     Increased,
+    LifeLeft,
     Multiplied,
     Redirected,
     Replacement,
@@ -40,6 +43,7 @@ from comprules.abilities.would import (
     WouldBeDestroyed,
     WouldBegin,
     WouldBeSacrificed,
+    WouldChangeLife,
     WouldCreateTokens,
     WouldDealDamage,
     WouldDie,
@@ -53,6 +57,7 @@ from comprules.abilities.would import (
     WouldLoseLife,
     WouldLoseTheGame,
     WouldPayLife,
+    WouldWinTheGame,
 )
 from comprules.english.lexicon import number_word
 from comprules.english.writing_amounts import condition_words
@@ -77,7 +82,15 @@ if TYPE_CHECKING:
 
     Chain = Callable[[tuple[Effect, ...]], str]
 
-__all__ = ["begun_words", "cant_words", "enter_with_words", "replacement_words", "skip_words", "would_words"]
+__all__ = [
+    "begin_cant_words",
+    "begun_words",
+    "cant_words",
+    "enter_with_words",
+    "replacement_words",
+    "skip_words",
+    "would_words",
+]
 
 
 def replacement_words(part: Replacement, chain: Chain) -> str:
@@ -89,7 +102,13 @@ def replacement_words(part: Replacement, chain: Chain) -> str:
         phrase = players_words(who)
         return f"{phrase.words} {verb('skip', several=phrase.plural)} their {what}"
     while_words = ""
-    if part.condition != Always():
+    if isinstance(part.altered, LifeLeft):
+        if part.condition != Always():
+            raise refuse(part)
+        return _life_left_words(part, part.altered)
+    if isinstance(part.condition, TurnOf):
+        while_words = f" during {_during_words(part.condition)}"
+    elif part.condition != Always():
         while_words = f" while {_while_words(part.condition)}"
     return f"if {would_words(part.would)}{while_words}, {_place(part, chain)}"
 
@@ -102,6 +121,8 @@ def begun_words(effect: BeginReplacement | SelfReplacement, chain: Chain) -> str
     match effect:
         case SelfReplacement():
             return f"if {would_words(part.would)} this way, {_place(part, chain)}"
+        case BeginReplacement(Replacement(altered=LifeLeft() as left), duration) if duration.until:
+            return f"until {duration.until}, {_life_left_words(part, left)}"
         case BeginReplacement(duration=duration) if duration != Duration("end of turn"):
             raise refuse(effect)
         case BeginReplacement(amount=amount) if amount is not None:
@@ -138,6 +159,27 @@ def _redirected_words(effect: BeginReplacement, much: str) -> str:
             raise refuse(effect)
     dealt = f"{much} that would be dealt to {harmed_words(to)} this turn{by}"
     return f"{dealt} is dealt to {_recipient(wanted)} instead"
+
+
+def _life_left_words(part: Replacement, left: LifeLeft) -> str:
+    match part.would:
+        case WouldLoseLife(You(), int() as below):
+            start = f"damage that would reduce your life total to less than {below}"
+            return f"{start} reduces it to {left.life} instead"
+        case _:
+            raise refuse(part)
+
+
+def _during_words(during: TurnOf) -> str:
+    if not during.step:
+        return owned_by(during.whose, "turn")
+    step = during.step if during.step == "upkeep" else f"{during.step} step"
+    return owned_by(during.whose, step)
+
+
+def begin_cant_words(effect: BeginCant, duration: str) -> str:
+    """What can't happen for a time; ``duration`` is what is said of it."""
+    return f"{cant_words(effect.cant)}{duration or ' for the rest of the game'}"
 
 
 def _while_words(condition: Condition) -> str:
@@ -196,6 +238,8 @@ def _altered(part: Replacement, chain: Chain) -> str:
         case TokensCreated(token, besides), WouldCreateTokens():
             created = chain((CreateTokens(You(), besides or ThatMuch(), token),)).removeprefix("create ")
             return f"{'' if besides is None else 'those tokens plus '}{created} are created"
+        case LifeLeft(), _:
+            raise refuse(part)
         case Redirected(to), WouldDealDamage() | WouldBeDealtDamage():
             return f"that damage is dealt to {_recipient(to)}"
         case UnderControl(player), WouldEnter():
@@ -249,14 +293,22 @@ def would_words(would: WouldHappen) -> str:
         CannotWrite: The language has no words for it.
     """
     match would:
-        case WouldLoseTheGame(who):
+        case WouldLoseTheGame(who, ""):
             return f"{doer_words(who)} would lose the game"
-        case WouldDraw(who):
-            return f"{doer_words(who)} would draw a card"
+        case WouldWinTheGame(who):
+            return f"{doer_words(who)} would win the game"
+        case WouldDraw(who, but_first, 0):
+            start = f"{doer_words(who)} would draw a card"
+            you, your = ("you", "your") if who == You() else ("they", "their")
+            return start + f" except the first one {you} draw in each of {your} draw steps" * but_first
+        case WouldLoseTheGame() | WouldChangeLife() | WouldDraw():
+            raise refuse(would)
         case WouldDiscard(who):
             return f"{doer_words(who)} would discard a card"
         case WouldGainLife(who):
             return f"{doer_words(who)} would gain life"
+        case WouldLoseLife(_, int()):
+            raise refuse(would)
         case WouldLoseLife(who):
             return f"{doer_words(who)} would lose life"
         case WouldPayLife(who):
@@ -323,6 +375,7 @@ _BARRED = {
     WouldLoseLife: "lose life",
     WouldPayLife: "pay life",
     WouldLoseTheGame: "lose the game",
+    WouldWinTheGame: "win the game",
     WouldCreateTokens: "create tokens",
 }
 
@@ -343,9 +396,17 @@ def cant_words(part: CantHappen) -> str:
         case WouldGetCounters(on, kind, None, False) if isinstance(on, Players):
             words = "players" if on == EachPlayer() else players_words(on).words
             return f"{words} can't get {f'{kind} ' * bool(kind)}counters"
+        case WouldDraw(who, False, int() as most) if most:
+            cards = "card" if most == 1 else "cards"
+            return f"{players_words(who).words} can't draw more than {number_word(most)} {cards} each turn"
+        case WouldChangeLife(who):
+            return f"{owned_by(who, 'life total')} can't change"
+        case WouldLoseTheGame(who, reason) if reason:
+            phrase = players_words(who)
+            return f"{phrase.words} {'don' if phrase.plural else 'doesn'}'t lose the game for having {reason}"
         case (
-            WouldDraw(who) | WouldDiscard(who) | WouldGainLife(who) | WouldLoseLife(who) | WouldPayLife(who)
-            | WouldLoseTheGame(who) | WouldCreateTokens(who)
+            WouldWinTheGame(who) | WouldDraw(who, False) | WouldDiscard(who) | WouldGainLife(who) | WouldLoseLife(who) | WouldPayLife(who)
+            | WouldLoseTheGame(who) | WouldCreateTokens(who, None)
         ):  # fmt: skip
             words = "players" if who == EachPlayer() else players_words(who).words
             return f"{words} can't {_BARRED[type(part.would)]}"

@@ -75,7 +75,7 @@ def _results_of_damage(game: Game, source: int, to: int | str, amount: int) -> t
         lost = (
             PutsCounters(to, "poison", amount, dealer.controller, by_effect=False)
             if "infect" in keywords
-            else LosesLife(to, amount)
+            else LosesLife(to, amount, by_damage=True)
         )
         return (lost, *gained)
     view = seen(game, to)

@@ -8,6 +8,7 @@ from comprules.abilities.changes import AddAbilities
 from comprules.abilities.effects import Effect, If, SkipStep
 from comprules.abilities.nouns import AllThese, Amount, Duration, Players, ThatPlayer
 from comprules.abilities.would import (
+    BeginCant,
     BeginReplacement,
     EnterWith,
     Replacement,
@@ -26,6 +27,7 @@ from comprules.ruleset import views
 from comprules.state import EMPTY, Game, Lasting, Pending, replace
 
 __all__ = [
+    "begin_forbidding",
     "begin_replacing",
     "begin_skipping",
     "draw_cards",
@@ -51,6 +53,12 @@ def begin_replacing(game: Game, speaker: Speaker, effect: BeginReplacement) -> G
     pending = Pending(
         game.next_id, effect.replacement, speaker, effect.duration, effect.once, dealer=dealer, left=left
     )
+    return replace(game, pending=(*game.pending, pending), next_id=game.next_id + 1)
+
+
+def begin_forbidding(game: Game, speaker: Speaker, effect: BeginCant) -> Game:
+    """From now on something can't happen, for a duration (614.17a)."""
+    pending = Pending(game.next_id, effect.cant, speaker, effect.duration)
     return replace(game, pending=(*game.pending, pending), next_id=game.next_id + 1)
 
 

@@ -74,7 +74,7 @@ from comprules.abilities.nouns import (
     This,
     You,
 )
-from comprules.abilities.would import BeginReplacement, EnterWith, SelfReplacement, SkipThat
+from comprules.abilities.would import BeginCant, BeginReplacement, EnterWith, SelfReplacement, SkipThat
 from comprules.book.citing import rule
 from comprules.events import (
     AddsMana,
@@ -110,6 +110,7 @@ from comprules.rules.beginning_effects import (
     said_as_it_enters,
 )
 from comprules.rules.beginning_replacements import (
+    begin_forbidding,
     begin_replacing,
     begin_skipping,
     draw_cards,
@@ -296,6 +297,8 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             return begin_skipping(game, speaker, effect), speaker
         case BeginReplacement():
             return begin_replacing(game, speaker, effect), speaker
+        case BeginCant():
+            return begin_forbidding(game, speaker, effect), speaker
         case SelfReplacement() | SkipThat():
             return game, speaker
         case EnterWith():
@@ -713,7 +716,7 @@ def _events(game: Game, speaker: Speaker, effect: Effect) -> list[Event]:
         case WinTheGame(players):
             return [WinsGame(p) for p in named_players(game, speaker, players)]
         case (
-            BeginReplacement() | SelfReplacement() | SkipThat() | EnterWith() | SkipStep()
+            BeginCant() | BeginReplacement() | SelfReplacement() | SkipThat() | EnterWith() | SkipStep()
             | Apply() | ApplyToNextSpell() | Exchange() | ExchangeLife() | ApplyToPlayers() | DrawCards() | ChooseWord() | May() | If() | VentureIntoDungeon() | ShuffleIn()
             | CreateTokens()
             | Discard()

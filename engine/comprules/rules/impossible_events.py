@@ -58,6 +58,13 @@ def forbidden(game: Game, event: Event) -> Iterator[Replacing]:
                 game.note("614.17d", "what would enter is looked at as it would be there", standing=True)
             game.note("614.17a", f"{game.label(i)} says so before the event", standing=True)
             yield Replacing((i, held.uid, n), what, "", nothing, "614.17", "can't")
+    for pending in game.pending:
+        if isinstance(pending.replacement, CantHappen):
+            speaker = pending.speaker
+            if affected_by(game, event, pending.replacement.would, speaker) is not None:
+                game.note("614.17a", f"{game.label(speaker.source)} said so before the event", standing=True)
+                what = f"{game.label(speaker.source)}: it can't happen"
+                yield Replacing(("pending", pending.id), what, "", nothing, "614.17", "can't")
 
 
 def anything_can_be_paid(_game: Game, _event: Event) -> bool:

@@ -7,8 +7,10 @@ from typing import Literal, assert_never
 
 from comprules.abilities.kinds import Static
 from comprules.abilities.would import (
+    CantHappen,
     Halved,
     Increased,
+    LifeLeft,
     Multiplied,
     Redirected,
     Replacement,
@@ -104,7 +106,11 @@ def gone_after_one_turn(_game: Game, _event: Event) -> Iterator[Replacing]:
 def of_resolutions(game: Game, event: Event) -> Iterator[Replacing]:
     """What resolutions have begun to replace, until it is used up or its duration is over."""
     for pending in game.pending:
-        if isinstance(pending.replacement.would, WouldBegin) or not is_against(game, pending, event):
+        if (
+            isinstance(pending.replacement, CantHappen)
+            or isinstance(pending.replacement.would, WouldBegin)
+            or not is_against(game, pending, event)
+        ):
             continue
         key = ("pending", pending.id)
         for found in _instead(game, event, pending.replacement, pending.speaker, key):
@@ -197,7 +203,7 @@ def skips_one(game: Game, event: Event) -> Iterator[Replacing]:
     if not isinstance(event, BeginsStep | BeginsPhase | BeginsTurn):
         return
     for pending in game.pending:
-        if isinstance(pending.replacement.would, WouldBegin):
+        if isinstance(pending.replacement, Replacement) and isinstance(pending.replacement.would, WouldBegin):
             key = ("pending", pending.id)
             for found in _instead(game, event, pending.replacement, pending.speaker, key):
                 yield one_each(game, found, pending.id)
@@ -336,6 +342,11 @@ def _altered(game: Game, event: Event, part: Replacement, speaker: Speaker) -> t
         case Redirected(to):
             wanted = recipients_of(game, speaker, to)
             return redirected(game, event, wanted) if isinstance(event, Deals) else (event,)
+        case LifeLeft(life):
+            if not isinstance(event, LosesLife):
+                return (event,)
+            lost = game.players[event.player].life - life
+            return (replace(event, amount=lost),) if lost > 0 else ()
         case UnderControl(player):
             told = recipients_of(game, speaker, player)
             if not isinstance(event, Moves) or not told or not isinstance(told[0], str):

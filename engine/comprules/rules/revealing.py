@@ -28,6 +28,8 @@ def reveal_first_draws(before: Game, events: tuple[Event, ...], after: Game) -> 
         player, card = before.objects[event.object].owner, after.successor[event.object]
         drawn = after.this_turn.get(("drawn", player), 0) + 1
         after = replace(after, this_turn=after.this_turn.set(("drawn", player), drawn))
+        if after.step == "draw" and after.active == player:
+            after = replace(after, this_turn=after.this_turn.set(("drawn in draw step", player), 1))
         if drawn == 1:
             after = happen(after, *_revealing(after, player, card))
     return after

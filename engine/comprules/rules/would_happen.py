@@ -26,6 +26,7 @@ from comprules.abilities.would import (
     WouldBeDestroyed,
     WouldBegin,
     WouldBeSacrificed,
+    WouldChangeLife,
     WouldCreateTokens,
     WouldDealDamage,
     WouldDie,
@@ -40,6 +41,7 @@ from comprules.abilities.would import (
     WouldLoseLife,
     WouldLoseTheGame,
     WouldPayLife,
+    WouldWinTheGame,
 )
 from comprules.book.citing import rule
 from comprules.events import (
@@ -59,6 +61,7 @@ from comprules.events import (
     PaysLife,
     PutsCounters,
     Sacrifices,
+    WinsGame,
 )
 from comprules.happening.perform import tokens_to_be
 from comprules.rules.arriving import as_it_would_exist
@@ -85,8 +88,18 @@ class Affected:
 def affected_by(game: Game, event: Event, would: WouldHappen, speaker: Speaker) -> Affected | None:
     """Who is affected, if the event is one that the words speak of."""
     match would, event:
-        case (WouldLoseTheGame(who), LosesGame(player)) | (WouldDraw(who), Draws(player)):
+        case WouldLoseTheGame(who, reason), LosesGame(player, because):
+            return _player(game, speaker, who, player) if reason in ("", because) else None
+        case WouldWinTheGame(who), WinsGame(player):
             return _player(game, speaker, who, player)
+        case WouldChangeLife(who), GainsLife() | LosesLife() | PaysLife():
+            return _player(game, speaker, who, event.player, event.amount)
+        case WouldDraw(), Draws(player):
+            return _player(game, speaker, would.who, player) if _is_such_a_draw(game, would, player) else None
+        case WouldLoseLife(who, int() as below), LosesLife(player, amount, by_damage):
+            life = game.players[player].life
+            falls = by_damage and life >= below > life - amount
+            return _player(game, speaker, who, player, amount) if falls else None
         case WouldDiscard(who), Discards(player, card):
             found = _player(game, speaker, who, player)
             return replace(found, objects=(card,)) if found else None
@@ -174,6 +187,14 @@ def _player(
         game.note(number, f"{game.label(speaker.source)} does not speak of {player}", standing=True)
         return None
     return Affected(player, player=player, amount=amount)
+
+
+def _is_such_a_draw(game: Game, would: WouldDraw, player: str) -> bool:
+    """Whether it is a draw after so many this turn, and not the first in the player's draw step where that one is left out."""
+    drawn = game.this_turn.get(("drawn", player), 0)
+    in_draw_step = game.active == player and game.step == "draw"
+    first = in_draw_step and not game.this_turn.get(("drawn in draw step", player), 0)
+    return drawn >= would.after and not (would.but_first and first)
 
 
 # ---- objects
