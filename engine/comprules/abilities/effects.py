@@ -530,10 +530,11 @@ class CreateCopies:
 
 @dataclass(frozen=True, slots=True)
 class CopySpell:
-    """A spell or ability on the stack is copied (707.10); with ``new_targets`` its controller may choose others for the copy."""
+    """A spell or ability on the stack is copied (707.10), but for the listed changes; with ``new_targets`` its controller may choose others for the copy."""
 
     subject: Subject
     new_targets: bool = False
+    but: tuple[Change, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -432,12 +432,13 @@ class EntersWith:
 
 @dataclass(frozen=True, slots=True)
 class EntersAsCopy:
-    """``You may have this enter as a copy of …`` (707.5): of one that matches, or of a named object."""
+    """``You may have this enter as a copy of …`` (707.5): of one that matches, or of a named object; ``tapped`` if it does."""
 
     who: Subject
     of: Filter | Subject
     optional: bool = True
     but: tuple[Change, ...] = ()
+    tapped: bool = False
 
 
 @dataclass(frozen=True, slots=True)

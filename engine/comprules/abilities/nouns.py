@@ -6,6 +6,71 @@ from dataclasses import dataclass
 from typing import Literal
 
 __all__ = ["ActivePlayer", "AllHold", "AllThese", "Always", "Amount", "AmountIs", "Attached", "AttachedTo", "Both", "CardsIn", "Chosen", "ColorsSpentOn", "Comparison", "Condition", "Controller", "CostPaid", "CountOf", "CountersOn", "Did", "Duration", "EachPlayer", "Either", "EnchantedPlayer", "Exists", "Filter", "GreatestPower", "Half", "HasTarget", "IsPrevented", "It", "LifeOf", "LifePaid", "ManaSpentOn", "ManaValueOf", "Negative", "Not", "Noted", "Number", "OneOrMore", "OnePlayer", "Opponents", "Owner", "Picked", "PlayerTarget", "Players", "PowerOf", "PreventedThisWay", "SpeedOf", "Subject", "Target", "TargetsBeyondFirst", "ThatMuch", "ThatOne", "ThatPlayer", "This", "ThisIs", "Times", "TimesPaid", "TopOf", "ToughnessOf", "TurnOf", "WasDealtDamage", "WordChosen", "X", "You"]
+__all__ = [
+    "ActivePlayer",
+    "AllHold",
+    "AllThese",
+    "Always",
+    "Amount",
+    "AmountIs",
+    "Attached",
+    "AttachedTo",
+    "Both",
+    "CardsIn",
+    "Chosen",
+    "ColorsSpentOn",
+    "Comparison",
+    "Condition",
+    "ConditionalAmount",
+    "Controller",
+    "CostPaid",
+    "CountOf",
+    "CountersOn",
+    "Did",
+    "Duration",
+    "EachPlayer",
+    "Either",
+    "EnchantedPlayer",
+    "Exists",
+    "Filter",
+    "GreatestPower",
+    "Half",
+    "IsPrevented",
+    "It",
+    "LifeOf",
+    "LifePaid",
+    "ManaSpentOn",
+    "ManaValueOf",
+    "Negative",
+    "Not",
+    "Noted",
+    "Number",
+    "OneOrMore",
+    "OnePlayer",
+    "Opponents",
+    "Owner",
+    "Picked",
+    "PlayerTarget",
+    "Players",
+    "PowerOf",
+    "PreventedThisWay",
+    "SpeedOf",
+    "Subject",
+    "Target",
+    "ThatMuch",
+    "ThatOne",
+    "ThatPlayer",
+    "This",
+    "ThisIs",
+    "Times",
+    "TopOf",
+    "ToughnessOf",
+    "TurnOf",
+    "WasDealtDamage",
+    "WordChosen",
+    "X",
+    "You",
+]
 
 # ---- players
 
@@ -397,6 +462,15 @@ class Half:
 
 
 @dataclass(frozen=True, slots=True)
+class ConditionalAmount:
+    """One amount where a condition holds, and another where it doesn't: ``If this spell was kicked, create five of those tokens instead``."""
+
+    condition: Condition
+    amount: Amount
+    otherwise: Amount
+
+
+@dataclass(frozen=True, slots=True)
 class Times:
     """A multiple of an amount: ``twice the number of …``."""
 
@@ -437,6 +511,7 @@ Amount = (
     | LifePaid
     | Negative
     | Half
+    | ConditionalAmount
     | Times
     | TargetsBeyondFirst
     | TimesPaid

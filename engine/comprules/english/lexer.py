@@ -78,7 +78,7 @@ def pieces_of(text: str, names: tuple[str, ...] = ()) -> list[Piece]:
         )
         if piece is None:
             raise CannotRead(text, at, f"{text[at]!r} is no part of ability text")
-        if piece.kind == "SELF" and pieces and pieces[-1].text == "named":
+        if piece.kind == "SELF" and _names_follow(pieces):
             # ``named`` speaks of whatever has the name, not of the card itself.
             piece = replace(piece, kind="NAME")
         pieces.extend(_split_possessive(piece))
@@ -95,8 +95,14 @@ def pieces_of(text: str, names: tuple[str, ...] = ()) -> list[Piece]:
     return pieces
 
 
+def _names_follow(before: list[Piece]) -> bool:
+    """Whether the words before are ``named``, or ``its name is``."""
+    words = [piece.text for piece in before[-3:]]
+    return words[-1:] == ["named"] or words == ["its", "name", "is"]
+
+
 def _plain(text: str, at: int, before: list[Piece], *, first: bool) -> Piece | None:
-    if before and before[-1].text == "named" and (name := _NAMED.match(text, at)):
+    if _names_follow(before) and (name := _NAMED.match(text, at)):
         own = name[0].removesuffix("'s")
         return Piece(own, at, at + len(own), kind="NAME")
     found = _PIECE.match(text, at)
@@ -157,6 +163,7 @@ _CONDITION: Final = re.compile(
 )
 _SECOND_TARGET: Final = re.compile(r"(?:up to \w+ |another )?target\b")
 _UP_TO_ONE: Final = 4
+_COPIES: Final = {"the copy", "the token"}
 _KEYWORD_STARTS: Final = {"protection", "hexproof"}
 
 
@@ -253,7 +260,9 @@ class Words(Lexer):
         length = 1
         if mark == "," and after and after[0].text == "and":
             length, after = 2, after[1:]
-        if self._is_change(after) or self._is_exception(pieces[:at], after):
+        if self._is_exception(pieces[:at], after):
+            yield "_EXCEPTION_AND", length
+        if self._is_change(after):
             yield "_AND_VERB", length
         if mark == "and" and _CONDITION.match(" ".join(piece.text for piece in after)):
             yield "_AND_CONDITION", 1
@@ -304,10 +313,12 @@ class Words(Lexer):
         return bool(after) and after[0].text in _CHANGE_VERBS and not _PLAYER_VERBS.match(text)
 
     def _is_exception(self, before: list[Piece], after: list[Piece]) -> bool:
-        """Whether another exception of a copy comes: ``except it's red and it has flying``."""
+        """Whether another exception of a copy comes: ``except it's red, its name is Bob, and it has flying``."""
         said = [piece.text for piece in before]
         sentence = said[max((k for k, text in enumerate(said) if text == "."), default=-1) + 1 :]
-        return "except" in sentence and [piece.text for piece in after[:2]] == ["it", "has"]
+        if "except" not in sentence or not after:
+            return False
+        return after[0].text in {"it", "it's", "its"} or " ".join(p.text for p in after[:2]) in _COPIES
 
     def _is_list_word(self, after: list[Piece]) -> bool:
         """Whether an item of a list comes, and with it the list's ``or`` or ``and``, or a keyword."""

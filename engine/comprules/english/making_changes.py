@@ -24,6 +24,7 @@ from comprules.abilities.changes import (
     ModifySize,
     Must,
     NotCopied,
+    SetName,
     SetSize,
 )
 from comprules.abilities.kinds import Keyword, Quality
@@ -49,15 +50,27 @@ def changes(*parts: Any) -> tuple[SaidChange, ...]:
     return parts
 
 
-def excepting(*said: SaidChange) -> tuple[Change, ...]:
+def excepting(*exceptions: tuple[Change, ...]) -> tuple[Change, ...]:
+    return changed(tuple(change for exception in exceptions for change in exception))
+
+
+def exception(*said: SaidChange) -> tuple[Change, ...]:
     for verb, _ in said:
         if verb is not None:
             agrees(Said(None), verb)
-    return changed(_merged(change for _, made in said for change in made))
+    return _merged(change for _, made in said for change in made)
 
 
-def excepting_that_it_is(made: tuple[Change, ...]) -> tuple[Change, ...]:
-    return changed(made)
+def exception_is(made: tuple[Change, ...]) -> tuple[Change, ...]:
+    return made
+
+
+def exception_name(name: Token) -> tuple[Change, ...]:
+    return (SetName(str(name)),)
+
+
+def exception_not_legendary() -> tuple[Change, ...]:
+    return (ChangeTypes("lose", ("legendary",)),)
 
 
 def agreeing(subject: Said, said: tuple[SaidChange, ...]) -> tuple[Change, ...]:
@@ -297,8 +310,10 @@ def also(groups: tuple[Any, ...]) -> tuple[Change, ...]:
 # ---- abilities gained and lost
 
 
-def add_abilities(verb: Token, granted: tuple[Ability, ...]) -> SaidChange:
-    return verb, (AddAbilities(granted),)
+def add_abilities(verb: Token, granted: tuple[Any, ...]) -> SaidChange:
+    given: tuple[Change, ...] = tuple(part for part in granted if isinstance(part, HaveThisAbility))
+    others = tuple(part for part in granted if not isinstance(part, HaveThisAbility))
+    return verb, (*((AddAbilities(others),) if others else ()), *given)
 
 
 def add_abilities_of(verb: Token, kind: Token, of: Said) -> SaidChange:
@@ -310,16 +325,8 @@ def abilities_of(token: Token) -> Token:
     return token
 
 
-def have_this_ability(verb: Token) -> SaidChange:
-    return verb, (HaveThisAbility(),)
-
-
-def it_has_this_ability(verb: Token) -> SaidChange:
-    return verb, (HaveThisAbility(),)
-
-
-def it_has(verb: Token, granted: tuple[Ability, ...]) -> SaidChange:
-    return verb, (AddAbilities(granted),)
+def this_ability() -> HaveThisAbility:
+    return HaveThisAbility()
 
 
 def not_copied() -> SaidChange:

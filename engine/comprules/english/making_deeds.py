@@ -44,6 +44,7 @@ from comprules.abilities.effects import (
 from comprules.abilities.kinds import ManaPayment, PayLife
 from comprules.abilities.nouns import (
     Chosen,
+    ConditionalAmount,
     CountOf,
     Duration,
     Filter,
@@ -66,11 +67,11 @@ if TYPE_CHECKING:
 
     from comprules.abilities.changes import Change
     from comprules.abilities.kinds import Ability
-    from comprules.abilities.nouns import Amount
+    from comprules.abilities.nouns import Amount, Condition
 
 from comprules.english.making_descriptions import integer, several_of, single_of
 
-__all__ = ["cards_in_hand"]
+__all__ = ["OfThose", "cards_in_hand"]
 
 
 def undirected(deed: Deed) -> Deed:
@@ -267,6 +268,24 @@ def creates(verb: Token, amount: Amount, made: Any, attached: Said | None = None
         verb,
         lambda players: CreateTokens(players, amount, token, attached.value if attached else None, tapped),
     )
+
+
+class OfThose:
+    """``Create five of those tokens``: another number of what the sentence before creates."""
+
+    def __init__(self, amount: Amount) -> None:
+        self.amount = amount
+
+    def in_place_of(self, before: Any, condition: Condition) -> Any:
+        """The instruction before, with this number where the condition holds."""
+        if not isinstance(before, CreateTokens | CreateCopies):
+            raise Misread("nothing before this creates tokens")
+        return replace(before, amount=ConditionalAmount(condition, self.amount, before.amount))
+
+
+def creates_of_those(verb: Token, amount: Amount) -> Deed:
+    made: Any = OfThose(amount)
+    return Deed(verb, lambda _: made)
 
 
 def copies(verb: Token, amount: Amount, said: Token, of: Said, but: tuple[Change, ...] = ()) -> Deed:

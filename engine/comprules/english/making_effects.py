@@ -290,8 +290,8 @@ def cast_free(_: Token, subject: Said) -> CastNow:
     return CastNow(subject.value, free=True)
 
 
-def copy_spell(subject: Said) -> CopySpell:
-    return CopySpell(subject.value)
+def copy_spell(subject: Said, but: tuple[Change, ...] = ()) -> CopySpell:
+    return CopySpell(subject.value, but=but)
 
 
 def note(amount: Amount) -> Note:

@@ -268,12 +268,12 @@ def one_or_more(described: Described) -> Said:
     return Said(OneOrMore(several_of(described)), plural=True)
 
 
-def target_ability(noun: str) -> Said:
-    return Said(Target(Filter(noun=noun, zone="stack")))  # type: ignore[arg-type]
+def target_ability(noun: str, controlled: dict[str, Any] | None = None) -> Said:
+    return Said(Target(Filter(noun=noun, zone="stack", **(controlled or {}))))  # type: ignore[arg-type]
 
 
 def ability_kind(token: Token) -> str:
-    return str(token)
+    return str(token).replace("activated or triggered ", "")
 
 
 def possessive(subject: Said) -> Said:

@@ -52,6 +52,7 @@ from comprules.abilities.nouns import (
 from comprules.abilities.parts import parts_of
 from comprules.abilities.would import BeginCant
 from comprules.english.making_changes import agreeing, changed
+from comprules.english.making_deeds import OfThose
 from comprules.english.making_descriptions import several_of, single_of
 from comprules.english.said import (
     Deed,
@@ -198,6 +199,21 @@ def still_sentence(*_: object) -> Still:
     return Still()
 
 
+def with_new_targets(effect: Any) -> Any:
+    """The effect with new targets for what it copies last.
+
+    Raises:
+        Misread: It copies nothing.
+    """
+    match effect:
+        case CopySpell():
+            return replace(effect, new_targets=True)
+        case May(effects=(*before, last)) | If(effects=(*before, last)) | ForEach(effects=(*before, last)):
+            return replace(effect, effects=(*before, with_new_targets(last)))
+        case _:
+            raise Misread("nothing before this is copied")
+
+
 class Still:
     """``It's still a land``: what the last effect set is added to what was there."""
 
@@ -266,6 +282,15 @@ class InPlace:
         self.condition, self.effects = condition, effects
 
 
+def in_place_of(before: Effect, sentence: InPlace) -> Effect:
+    """What replaces an instruction where a condition holds; another number of the same tokens is one instruction still."""
+    match sentence.effects:
+        case (OfThose() as others,):
+            return others.in_place_of(before, sentence.condition)  # type: ignore[no-any-return]
+        case _:
+            return If(sentence.condition, sentence.effects, (before,), instead=True)
+
+
 class Unpreventable:
     """``The damage can't be prevented``: that of the instruction before."""
 
@@ -293,9 +318,9 @@ def effects(*sentences: Any) -> tuple[Effect, ...]:
                     raise Misread("nothing before this says what it becomes")
                 made[-1] = still_as_it_was(made[-1])
             case NewTargets():
-                if not made or not isinstance(made[-1], CopySpell):
+                if not made:
                     raise Misread("nothing before this is copied")
-                made[-1] = replace(made[-1], new_targets=True)
+                made[-1] = with_new_targets(made[-1])
             case Unpreventable():
                 if not made or not isinstance(made[-1], DealDamage):
                     raise Misread("nothing before this deals damage")
@@ -309,7 +334,7 @@ def effects(*sentences: Any) -> tuple[Effect, ...]:
             case InPlace():
                 if not made:
                     raise Misread("there is nothing before this to happen in the place of")
-                made[-1] = If(sentence.condition, sentence.effects, (made[-1],), instead=True)
+                made[-1] = in_place_of(made[-1], sentence)
             case _:
                 made.extend(sentence)
     _ensure_ties_are_settled(tuple(made), ties)

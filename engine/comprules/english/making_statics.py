@@ -304,6 +304,10 @@ def may_enter_as_copy(who: Said, _: Token, of: Described, but: tuple[Change, ...
     return EntersAsCopy(who.value, of.filter, but=but)
 
 
+def may_enter_tapped_as_copy(*parts: Any) -> EntersAsCopy:
+    return replace(may_enter_as_copy(*parts), tapped=True)
+
+
 def enters_as_copy(who: Said, verb: Token, of: Described, but: tuple[Change, ...] = ()) -> EntersAsCopy:
     agrees(who, verb)
     return EntersAsCopy(who.value, of.filter, optional=False, but=but)

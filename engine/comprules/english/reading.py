@@ -46,7 +46,7 @@ from comprules.english import (
 )
 from comprules.english.casting_lines import casting_line, modal_header, with_modes
 from comprules.english.errors import CannotRead
-from comprules.english.lexer import Words, accepts, normalized, pieces_of
+from comprules.english.lexer import Piece, Words, accepts, normalized, pieces_of
 from comprules.english.lexicon import singular
 from comprules.english.said import Misread, Several, is_plural
 from comprules.english.samples import SAMPLES
@@ -99,8 +99,11 @@ _ANCHORS: Final = re.compile(
 _ANCHORED: Final = re.compile(r"• (?P<word>[A-Z]\w*) — ")
 # Words in front of an ability that mean nothing by themselves (207.2c).
 _ABILITY_WORD: Final = re.compile(
-    r"(?:Adamant|Battalion|Bloodrush|Constellation|Converge|Delirium|Domain|Ferocious|Hellbent|Heroic|Inspired|Landfall|"
-    r"Metalcraft|Morbid|Radiance|Raid|Revolt|Threshold|Undergrowth) — "
+    r"(?:Adamant|Addendum|Alliance|Battalion|Bloodrush|Celebration|Channel|Chroma|Cohort|Constellation|Converge|Corrupted|"
+    r"Council's dilemma|Coven|Delirium|Descend \d|Domain|Eerie|Eminence|Enrage|Fateful hour|Fathomless descent|Ferocious|Flurry|"
+    r"Formidable|Grandeur|Hellbent|Heroic|Imprint|Inspired|Join forces|Kinship|Landfall|Lieutenant|Magecraft|Metalcraft|Morbid|"
+    r"Pack tactics|Paradox|Parley|Radiance|Raid|Rally|Renew|Revolt|Secret council|Spell mastery|Strive|Survival|Sweep|"
+    r"Tempting offer|Threshold|Undergrowth|Valiant|Void|Will of the council) — "
 )
 _ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 
@@ -289,7 +292,7 @@ def _taking_parts(function: Callable[..., Any]) -> Callable[[list[Any]], Any]:
 def _parsed(text: str, name: str, wording: str, start: str) -> Any:
     names = tuple(dict.fromkeys(part for part in (name, name.split(",", maxsplit=1)[0]) if part))
     parser = _parser(wording)
-    pieces = pieces_of(text, names)
+    pieces = _itself_in_exceptions(pieces_of(text, names), names)
     try:
         return parser.parse(pieces, start=start)
     except Misread as misread:
@@ -297,6 +300,18 @@ def _parsed(text: str, name: str, wording: str, start: str) -> Any:
         raise CannotRead(text, at or 0, misread.reason, nearest=_nearest(text)) from None
     except UnexpectedToken as error:
         raise _refusal(parser, text, error) from None
+
+
+def _itself_in_exceptions(pieces: list[Piece], names: tuple[str, ...]) -> list[Piece]:
+    """The pieces, with ``this`` for the card's name in what an exception of a copy gives the copy (201.5a)."""
+    made: list[Piece] = []
+    for piece in pieces:
+        text = piece.text
+        if piece.kind == "QUOTED" and any(before.text == "except" for before in made):
+            for name in names:
+                text = text.replace(name, "this")
+        made.append(piece if text == piece.text else replace(piece, text=text))
+    return made
 
 
 def _refusal(parser: Lark, text: str, error: UnexpectedToken) -> CannotRead:

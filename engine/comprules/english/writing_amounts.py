@@ -14,6 +14,7 @@ from comprules.abilities.nouns import (
     CardsIn,
     ColorsSpentOn,
     Condition,
+    ConditionalAmount,
     CostPaid,
     CountersOn,
     CountOf,
@@ -121,7 +122,7 @@ def amount_words(amount: Amount) -> str:
             return f"the life paid as this {time}"
         case Noted():
             return "the noted number"
-        case Number() | Negative() | Half() | Times() | ThatMuch():
+        case Number() | Negative() | ConditionalAmount() | Half() | Times() | ThatMuch():
             raise refuse(amount)
         case _:
             assert_never(amount)

@@ -85,6 +85,7 @@ from comprules.abilities.kinds import Keyword
 from comprules.abilities.nouns import (
     AllThese,
     Always,
+    ConditionalAmount,
     Controller,
     Did,
     Duration,
@@ -92,6 +93,7 @@ from comprules.abilities.nouns import (
     Filter,
     It,
     Not,
+    Number,
     Opponents,
     Owner,
     Picked,
@@ -126,7 +128,7 @@ from comprules.english.writing_prevention import prevent_words, unpreventable_wo
 from comprules.english.writing_replacements import begin_cant_words, begun_words, enter_with_words, skip_words
 from comprules.english.writing_rewording import rewording_words
 from comprules.english.writing_triggers import delayed_words, happening_words, until_words
-from comprules.english.writing_words import article, capital, counted, is_one, listed, refuse, verb
+from comprules.english.writing_words import article, bare, capital, counted, is_one, listed, refuse, verb
 
 __all__ = [
     "apply_words",
@@ -136,6 +138,8 @@ __all__ = [
     "nominals_words",
     "recipient_words",
 ]
+
+_NEW_TARGETS = " You may choose new targets for the copy."
 
 
 def effects_words(effects: tuple[Effect, ...], quote: Quote) -> str:
@@ -163,8 +167,21 @@ def _sentence(effect: Effect, quote: Quote) -> str:
             plural = subject_words(subject, every="all").plural
             after = f" {'They' if plural else 'It'} can't be regenerated."
             return _sentence(replace(effect, no_regeneration=False), quote) + after
-        case CopySpell(subject, True):
-            return _sentence(CopySpell(subject), quote) + " You may choose new targets for the copy."
+        case (
+            CreateTokens(amount=ConditionalAmount(condition, amount, otherwise))
+            | CreateCopies(amount=ConditionalAmount(condition, amount, otherwise))
+        ):
+            number = bare(amount) if not isinstance(amount, Number) else number_word(amount.value)
+            instead = f" If {condition_words(condition)}, create {number} of those tokens instead."
+            return _sentence(replace(effect, amount=otherwise), quote) + instead
+        case CopySpell(new_targets=True):
+            return _sentence(replace(effect, new_targets=False), quote) + _NEW_TARGETS
+        case (
+            If(_, (*before, CopySpell(new_targets=True) as copy), ())
+            | May(effects=(*before, CopySpell(new_targets=True) as copy))
+        ):
+            plain = replace(effect, effects=(*before, replace(copy, new_targets=False)))
+            return _sentence(plain, quote) + _NEW_TARGETS
         case If(condition, inner, (before,), True):
             after = f" If {condition_words(condition)}, {chain_words(inner, quote)} instead."
             return _sentence(before, quote) + after
@@ -331,7 +348,7 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
                 f"{'counter' if isinstance(effect, CounterSpell) else 'regenerate'} {object_words(subject)}"
             )
         case CastNow() | CopySpell(new_targets=False):
-            return _spell_words(effect)
+            return _spell_words(effect, quote)
         case Note(amount):
             return f"note {amount_words(amount)}"
         case Transform(subject):
@@ -425,10 +442,12 @@ def _never_bare(deed: Any, quote: Quote) -> str:
     return f"you {words}" if deed.players == You() and not words.startswith("you ") else words
 
 
-def _spell_words(effect: CastNow | CopySpell) -> str:
+def _spell_words(effect: CastNow | CopySpell, quote: Quote) -> str:
     """A spell cast or copied while something resolves."""
     if isinstance(effect, CopySpell):
-        return f"copy {object_words(effect.subject)}"
+        voice = Voice(several=False, happens=False, quote=quote)
+        but = f", except it {changes_words(effect.but, voice)}" if effect.but else ""
+        return f"copy {object_words(effect.subject)}{but}"
     what, several = _moved(effect.subject)
     cost = f" without paying {'their mana costs' if several else 'its mana cost'}" * effect.free
     return f"cast {what}{cost}"

@@ -32,6 +32,7 @@ from comprules.abilities.effects import (
 )
 from comprules.abilities.nouns import (
     Amount,
+    ConditionalAmount,
     Filter,
     Negative,
     Number,
@@ -50,7 +51,7 @@ def with_x(effect: Effect) -> tuple[Effect, Amount | None]:
 
     def short(amount: Amount) -> Amount:
         match amount:
-            case Number() | X() | ThatMuch() | Negative(X()):
+            case Number() | X() | ThatMuch() | ConditionalAmount() | Negative(X()):
                 return amount
             case Negative(inner):
                 found.add(inner)

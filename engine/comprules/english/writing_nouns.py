@@ -350,9 +350,11 @@ def _all_words(kind: Filter, every: str) -> Phrase:
 def _target_words(target: Target) -> Phrase:
     plain = replace(target.filter, other=False)
     if plain.noun.endswith("ability"):
-        if target != Target(Filter(noun=plain.noun, zone="stack"), index=target.index):
+        controlled = Filter(noun=plain.noun, zone="stack", controller=plain.controller)
+        if target != Target(controlled, index=target.index):
             raise refuse(target)
-        return Phrase(f"target {plain.noun}")
+        behind = _behind(replace(controlled, noun="spell"), several=False)
+        return Phrase(" ".join([f"target {plain.noun}", *behind]))
     if target.chooser is not None:
         one = _target_words(replace(target, chooser=None))
         if target.chooser != Opponents() or one.plural:

@@ -267,7 +267,9 @@ def _of_players(players: Players, change: Any, effect: ApplyToPlayers, quote: Qu
 
 def _enters_as_copy(effect: EntersAsCopy, quote: Quote) -> str:
     phrase = subject_words(effect.who)
-    words = f"{phrase.words} {'enter' if effect.optional else _enters(phrase)} as a copy of "
+    if effect.tapped and not effect.optional:
+        raise refuse(effect)
+    words = f"{phrase.words} {'enter' if effect.optional else _enters(phrase)}{' tapped' * effect.tapped} as a copy of "
     if not isinstance(effect.of, Filter):
         if effect.optional or effect.but:
             raise refuse(effect)

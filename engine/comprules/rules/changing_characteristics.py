@@ -72,7 +72,7 @@ from comprules.words import ACTIVATED_KEYWORDS, BASIC_LAND_TYPES, LAND_TYPES, su
 if TYPE_CHECKING:
     from comprules.rules.continuous_effects import Continuous
 
-__all__ = ["abilities_taken", "changed", "is_plain", "resized", "settled", "total"]
+__all__ = ["abilities_taken", "changed", "excepted", "is_plain", "resized", "settled", "total"]
 
 
 def settled(game: Game, board: Mapping[int, View], effect: Continuous, change: Change, thing: int) -> Change:
@@ -187,7 +187,7 @@ def changed(
                 copied = replace(copied, name=view.name)
             board_with_copy = {**board, thing: copied}
             for exception in but:
-                board_with_copy[thing] = changed(game, board_with_copy, effect, exception, thing)
+                board_with_copy[thing] = excepted(game, board_with_copy, effect, exception, thing)
             return board_with_copy[thing]
         case BecomeFaceDown():
             return _face_down(view)
@@ -267,6 +267,16 @@ def total(changes: Iterable[ModifySize]) -> ModifySize:
         assert isinstance(change.toughness, Number)
         power, toughness = power + change.power.value, toughness + change.toughness.value
     return ModifySize(Number(power), Number(toughness))
+
+
+def excepted(
+    game: Game, board: Mapping[int, View], effect: Continuous, exception: Change, thing: int
+) -> View:
+    """A copy after one of the exceptions that its effect makes; its name is then copiable too (707.9b)."""
+    game.note("707.9b", f"the copy differs, by {effect.name}: a copy of it does as well", standing=True)
+    if isinstance(exception, SetName):
+        return replace(board[thing], name=exception.name)
+    return changed(game, board, effect, exception, thing)
 
 
 def resized(view: View, change: ModifySize) -> View:

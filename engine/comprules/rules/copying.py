@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from comprules.abilities.changes import Change
-from comprules.abilities.effects import CreateCopies
+from comprules.abilities.effects import CopySpell, CreateCopies
 from comprules.book.citing import rule
 from comprules.events import Copies, Creates
 from comprules.happening import happen
 from comprules.questions import ask_objects
 from comprules.rules.actual_objects import as_printed_view
-from comprules.rules.changing_characteristics import changed
+from comprules.rules.changing_characteristics import excepted
 from comprules.rules.continuous_effects import Continuous
 from comprules.rules.interaction_of_continuous_effects import copiable_values
 from comprules.rules.linked_abilities import remember_made
@@ -47,7 +47,7 @@ def with_exceptions(
     board = {0: as_printed_view(values)}
     effect = Continuous(("exceptions",), speaker, (0, 0), but, static=False, copiable=True)
     for change in but:
-        board[0] = changed(game, board, effect, change, 0)
+        board[0] = excepted(game, board, effect, change, 0)
     view = board[0]
     return replace(
         values,
@@ -64,17 +64,19 @@ def with_exceptions(
 
 @rule("707.10", essential="a copy has to be put onto the stack somehow")
 def copy_on_stack(
-    game: Game, speaker: Speaker, things: tuple[int, ...], *, new_targets: bool
+    game: Game, speaker: Speaker, things: tuple[int, ...], effect: CopySpell
 ) -> tuple[Game, Speaker]:
     """A copy of a spell or ability is put onto the stack with all choices made for it; it is not cast or activated."""
     first = game.next_id
     for i in things:
         thing = game.objects[i]
         on_stack = thing.on_stack or OnStack()
-        base = thing.base if thing.kind == "ability" else copiable_values(game, i)
+        base = thing.base
+        if thing.kind != "ability":
+            base = with_exceptions(game, speaker, copiable_values(game, i), effect.but)
         game = happen(game, Copies(speaker.controller, i, base, on_stack))
         game.note("707.10", f"{game.label(i)} is copied")
-        if new_targets:
+        if effect.new_targets:
             game = _with_new_targets(game, game.zone("stack")[0], speaker.controller)
     made = tuple(i for i in game.zone("stack") if i >= first)
     return game, replace(speaker, about=made)

@@ -245,7 +245,7 @@ def _as_copy(
             return now, (event,), ()
         copy = _lasting(now, event, speaker, (BecomeCopy(This(), part.but),))
         copy = replace(copy, copied=copiable_values(now, labels[pick]), copiable=True)
-        return now, (replace(event, effects=(*event.effects, copy)),), ()
+        return now, (replace(event, effects=(*event.effects, copy), tapped=event.tapped or part.tapped),), ()
 
     return Replacing(
         key,

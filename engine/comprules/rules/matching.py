@@ -22,6 +22,7 @@ from comprules.abilities.nouns import (
     ColorsSpentOn,
     Comparison,
     Condition,
+    ConditionalAmount,
     Controller,
     CostPaid,
     CountersOn,
@@ -611,6 +612,8 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
             return -amount_of(game, board, speaker, of)
         case Half(of, up):
             return (amount_of(game, board, speaker, of) + up) // 2
+        case ConditionalAmount(condition, one, other):
+            return amount_of(game, board, speaker, one if holds(game, board, speaker, condition) else other)
         case Times(factor, of):
             return factor * amount_of(game, board, speaker, of)
         case _:

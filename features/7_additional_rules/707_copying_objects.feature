@@ -1,0 +1,96 @@
+Feature: 707. Copying Objects
+
+  @CR-707.9b
+  Rule: 707.9b Exceptions are copied too
+
+    Background:
+      Given these cards:
+        | name   | type     | cost | size | text                                                                                                                                                                                      |
+        | Poser  | Creature | {0}  | 0/0  | You may have this creature enter as a copy of any creature on the battlefield, except its name is Poser, it's legendary in addition to its other types, and it has "{0}: Return Poser to its owner's hand." |
+        | Double | Creature | {0}  | 0/0  | You may have this creature enter as a copy of any creature on the battlefield.                                                                                                              |
+        | Shade  | Sorcery  | {0}  |      | Create a token that's a copy of target creature, except it's 1/1, it's a Spirit in addition to its other types, and it isn't legendary.                                                      |
+
+    Scenario: The copy of a copy has the name, the supertype and the ability that an exception gave the first
+      Given Alice controls a 2/3 red Elf creature "Elf" with flying
+      And Alice has "Poser" in hand
+      And Bob has "Double" in hand
+      When Alice casts "Poser" and it resolves
+      And Alice chooses "Elf"
+      Then "Poser" is named "Poser"
+      And "Poser" is exactly "Legendary Creature — Elf"
+      And "Poser" has flying and "{0}: Return this to its owner's hand."
+      When the game goes on to Bob's precombat main
+      And Bob casts "Double" and it resolves
+      And Bob chooses "Poser"
+      Then "Double" is named "Poser"
+      And "Double" is exactly "Legendary Creature — Elf"
+      When Bob activates "Double" and it resolves
+      Then "Double" is in Bob's hand
+      And "Poser" is on the battlefield
+
+    Scenario: A token is what the exception says, and so is a copy of the token
+      Given Alice controls a legendary 5/5 Giant creature "Giant"
+      And Alice has "Shade" and "Double" in hand
+      When Alice casts "Shade" targeting "Giant" and it resolves
+      Then Alice controls a 1/1 Giant Spirit creature token
+      And "Giant" is on the battlefield
+      When Alice casts "Double" and it resolves
+      And Alice chooses "Giant" (2)
+      Then "Double" is 1/1
+      And "Double" is exactly "Creature — Giant Spirit"
+
+  @CR-707.10
+  Rule: 707.10 Copies of spells and abilities
+
+    Scenario: A copy of a spell differs from it as the text says
+      Given these cards:
+        | name  | type        | cost | text                                                                                             |
+        | Zap   | Instant     | {0}  | Zap deals 2 damage to any target.                                                                |
+        | Tinge | Instant     | {0}  | Copy target instant spell, except the copy is red. You may choose new targets for the copy.      |
+        | Ward  | Enchantment |      | If a red source would deal damage to you, prevent that damage.                                    |
+      And Alice controls "Ward"
+      And Alice has "Tinge" in hand
+      And Bob has "Zap" in hand
+      And it is Bob's precombat main
+      When Bob casts "Zap" targeting Alice
+      And Bob passes
+      And Alice casts "Tinge" targeting "Zap" and it resolves
+      And Alice chooses Alice
+      And all players pass
+      Then Alice has 20 life
+      When all players pass
+      Then Alice has 18 life
+
+    Scenario: A triggered ability of one's own is copied, of another player it can't be
+      Given these cards:
+        | name   | type                 | cost | size | text                                                                                         |
+        | Echo   | Instant              | {0}  |      | Copy target triggered ability you control. You may choose new targets for the copy.          |
+        | Seer   | Creature — Human     | {0}  | 1/1  | When this creature enters, draw a card.                                                      |
+      And Alice has "Seer" and "Echo" in hand
+      And Bob has "Echo" (Bob's) in hand
+      When Alice casts "Seer" and it resolves
+      Then Bob can't cast "Echo" (Bob's) targeting ability of "Seer"
+      When Alice casts "Echo" targeting ability of "Seer" and it resolves
+      And all players pass
+      And all players pass
+      Then Alice has two cards in hand
+
+    Scenario: What is copied only if something is paid may be aimed anew
+      Given the card "Glass" is an "Artifact":
+        """
+        Whenever you cast an instant or sorcery spell, you may pay {1}. If you do, copy that spell. You may choose new targets for the copy.
+        """
+      And the card "Zap" is an "Instant" that costs {0}:
+        """
+        Zap deals 2 damage to any target.
+        """
+      And Alice controls "Glass"
+      And Alice has "Zap" in hand
+      And Alice has {1} in the mana pool
+      When Alice casts "Zap" targeting Bob
+      And all players pass
+      And Alice says yes
+      And Alice chooses Alice
+      And all players pass
+      Then Alice has 18 life
+      And Bob has 20 life
