@@ -15,7 +15,7 @@ from immutables import Map
 
 from comprules.abilities.changes import CantBe
 from comprules.abilities.kinds import Keyword
-from comprules.abilities.nouns import Duration
+from comprules.abilities.nouns import Always, Duration
 from comprules.abilities.parts import once_for_each
 from comprules.mana import ManaCost
 
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from comprules.abilities.changes import Change, ChangeText
     from comprules.abilities.effects import Effect
     from comprules.abilities.kinds import Ability, Activated, Happening
-    from comprules.abilities.nouns import Either, Filter, Players, Subject
     from comprules.abilities.would import CantHappen, Replacement
+    from comprules.abilities.nouns import Condition, Either, Filter, Players, Subject
     from comprules.words import Zone
 
 __all__ = [
@@ -56,6 +56,7 @@ __all__ = [
     "Used",
     "View",
     "Waiting",
+    "Watched",
     "often_copied",
     "replace",
 ]
@@ -104,6 +105,7 @@ BY_THE_WAY = frozenset(
         "waiting",
         "delayed",
         "untils",
+        "watched",
         "afterwards",
         "together",
         "underway",
@@ -561,6 +563,22 @@ class Until:
 
 
 @dataclass(frozen=True, slots=True)
+class Watched:
+    """What an effect of something on the stack would last until, or as long as: it may be over before the effect begins (610.3a, 611.2b).
+
+    ``number`` tells which spell or ability it is. ``held`` says whether the condition was so a moment ago, ``over`` that the event has
+    occurred, or the condition has ended.
+    """
+
+    number: int
+    speaker: Any
+    when: Happening | None = None
+    condition: Condition = Always()
+    held: bool = False
+    over: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class TraceLine:
     """A rule did or decided something."""
 
@@ -647,6 +665,7 @@ class Game:
     waiting: tuple[Waiting, ...] = ()
     delayed: tuple[Delayed, ...] = ()
     untils: tuple[Until, ...] = ()
+    watched: tuple[Watched, ...] = ()
     this_turn: Map[tuple[Any, ...], int] = EMPTY
     deeds: tuple[Any, ...] = ()
     during: tuple[Any, ...] | None = field(default=None, compare=False, repr=False)

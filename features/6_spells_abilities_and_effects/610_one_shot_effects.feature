@@ -98,6 +98,33 @@ Feature: 610. One-Shot Effects
       And Alice casts "Murder" targeting "Cage" and it resolves
       Then "Ox" is in Bob's hand
 
+    Scenario Outline: It comes back right after <event>, and not before
+      Given the card "Vault" is an "Artifact":
+        """
+        {0}: Exile target creature until <event>.
+        """
+      And these cards:
+        | name  | type           | cost | size | text                              |
+        | Wake  | Instant        | {0}  |      | Untap target permanent.           |
+        | Theft | Instant        | {0}  |      | Gain control of target permanent. |
+        | Cat   | Creature — Cat | {0}  | 1/1  | Flash                             |
+      And Alice controls a tapped "Vault"
+      And Bob controls a 2/2 creature "Ox" and a 1/1 creature "Imp"
+      And Alice has "Wake" and "Murder" in hand
+      And Bob has "Theft" and "Cat" in hand
+      When Alice activates "Vault" targeting "Ox" and it resolves
+      Then "Ox" is in exile
+      When <deed> and it resolves
+      Then "Ox" is on the battlefield
+      And the stack is empty
+
+      Examples:
+        | event                              | deed                                   |
+        | this artifact becomes untapped     | Alice casts "Wake" targeting "Vault"   |
+        | you lose control of this artifact  | Bob casts "Theft" targeting "Vault"    |
+        | an opponent casts a creature spell | Bob casts "Cat"                        |
+        | a creature dies                    | Alice casts "Murder" targeting "Imp"   |
+
   @CR-610.3a
   Rule: 610.3a An activated ability or spell that comes too late
 
@@ -146,6 +173,67 @@ Feature: 610. One-Shot Effects
       Then "Ox" is on the battlefield
       And the stack is empty
 
+    Scenario Outline: It stays where it is if <event> in response
+      Given the card "Vault" is an "Artifact":
+        """
+        {0}: Exile target creature until <event>.
+        """
+      And these cards:
+        | name  | type           | cost | size | text                              |
+        | Wake  | Instant        | {0}  |      | Untap target permanent.           |
+        | Theft | Instant        | {0}  |      | Gain control of target permanent. |
+        | Cat   | Creature — Cat | {0}  | 1/1  | Flash                             |
+      And Alice controls a tapped "Vault"
+      And Bob controls a 2/2 creature "Ox" and a 1/1 creature "Imp"
+      And Alice has "Wake" and "Murder" in hand
+      And Bob has "Theft" and "Cat" in hand
+      When Alice activates "Vault" targeting "Ox"
+      And <deed> and it resolves
+      And all players pass
+      Then "Ox" is on the battlefield
+
+      Examples:
+        | event                              | deed                                   |
+        | this artifact becomes untapped     | Alice casts "Wake" targeting "Vault"   |
+        | you lose control of this artifact  | Bob casts "Theft" targeting "Vault"    |
+        | an opponent casts a creature spell | Bob casts "Cat"                        |
+        | a creature dies                    | Alice casts "Murder" targeting "Imp"   |
+
+    Scenario: What has happened before the ability was put on the stack does not count
+      Given the card "Vault" is an "Artifact":
+        """
+        {0}: Exile target creature until a creature dies.
+        """
+      And these cards:
+        | name  | type           | cost | size | text                              |
+        | Wake  | Instant        | {0}  |      | Untap target permanent.           |
+        | Theft | Instant        | {0}  |      | Gain control of target permanent. |
+        | Cat   | Creature — Cat | {0}  | 1/1  | Flash                             |
+      And Alice controls a tapped "Vault"
+      And Bob controls a 2/2 creature "Ox" and a 1/1 creature "Imp"
+      And Alice has "Wake" and "Murder" in hand
+      And Bob has "Theft" and "Cat" in hand
+      When Alice casts "Murder" targeting "Imp" and it resolves
+      And Alice activates "Vault" targeting "Ox" and it resolves
+      Then "Ox" is in exile
+
+    Scenario Outline: For a spell it counts from the moment it is put on the stack
+      Given the card "Banish" is an "Instant" that costs {0}:
+        """
+        Exile target creature until a creature dies.
+        """
+      And Bob controls a 2/2 creature "Ox" and a 1/1 creature "Imp"
+      And Alice has "Banish" and "Sting" in hand
+      When Alice casts "Banish" targeting "Ox"
+      And Alice casts "Sting" targeting <hit> and it resolves
+      And all players pass
+      Then "Ox" is <where>
+
+      Examples:
+        | hit   | where              |
+        | "Imp" | on the battlefield |
+        | Bob   | in exile           |
+
   @CR-610.3b
   Rule: 610.3b A triggered ability that comes too late
 
@@ -165,6 +253,24 @@ Feature: 610. One-Shot Effects
       When Alice casts "Jailer" and it resolves
       And all players pass
       Then "Ox" is in exile
+
+    Scenario Outline: The event may be any event: <what> after the ability has triggered
+      Given the card "Keeper" is a "Creature — Human" that costs {0} of size 2/2:
+        """
+        When this creature enters, exile target creature an opponent controls until a creature dies.
+        """
+      And Bob controls a 2/2 creature "Ox" and a 1/1 creature "Imp"
+      And Alice has "Keeper" and "Sting" in hand
+      When Alice casts "Keeper" and it resolves
+      And Alice chooses "Ox"
+      And Alice casts "Sting" targeting <hit> and it resolves
+      And all players pass
+      Then "Ox" is <where>
+
+      Examples:
+        | what            | hit   | where              |
+        | a creature dies | "Imp" | on the battlefield |
+        | none dies       | Bob   | in exile           |
 
   @CR-610.3c
   Rule: 610.3c Back under its owner's control
@@ -244,6 +350,33 @@ Feature: 610. One-Shot Effects
       And Alice casts "Murder" targeting "Mist" (second) and it resolves
       Then "Ox" is phased out
 
+    Scenario Outline: It phases in right after <event>, and not before
+      Given the card "Vault" is an "Artifact":
+        """
+        {0}: Target creature phases out until <event>.
+        """
+      And these cards:
+        | name  | type           | cost | size | text                              |
+        | Wake  | Instant        | {0}  |      | Untap target permanent.           |
+        | Theft | Instant        | {0}  |      | Gain control of target permanent. |
+        | Cat   | Creature — Cat | {0}  | 1/1  | Flash                             |
+      And Alice controls a tapped "Vault"
+      And Bob controls a 2/2 creature "Ox" and a 1/1 creature "Imp"
+      And Alice has "Wake" and "Murder" in hand
+      And Bob has "Theft" and "Cat" in hand
+      When Alice activates "Vault" targeting "Ox" and it resolves
+      Then "Ox" is phased out
+      When <deed> and it resolves
+      Then "Ox" is phased in
+      And the stack is empty
+
+      Examples:
+        | event                              | deed                                   |
+        | this artifact becomes untapped     | Alice casts "Wake" targeting "Vault"   |
+        | you lose control of this artifact  | Bob casts "Theft" targeting "Vault"    |
+        | an opponent casts a creature spell | Bob casts "Cat"                        |
+        | a creature dies                    | Alice casts "Murder" targeting "Imp"   |
+
   @CR-610.4a
   Rule: 610.4a In earlier by another effect, but not by the untap step
 
@@ -305,6 +438,32 @@ Feature: 610. One-Shot Effects
       And Bob controls a 2/2 creature "Ox"
       When Alice activates "Mist" targeting "Ox" and it resolves
       Then "Ox" is phased out
+
+    Scenario Outline: It does not phase out if <event> in response
+      Given the card "Vault" is an "Artifact":
+        """
+        {0}: Target creature phases out until <event>.
+        """
+      And these cards:
+        | name  | type           | cost | size | text                              |
+        | Wake  | Instant        | {0}  |      | Untap target permanent.           |
+        | Theft | Instant        | {0}  |      | Gain control of target permanent. |
+        | Cat   | Creature — Cat | {0}  | 1/1  | Flash                             |
+      And Alice controls a tapped "Vault"
+      And Bob controls a 2/2 creature "Ox" and a 1/1 creature "Imp"
+      And Alice has "Wake" and "Murder" in hand
+      And Bob has "Theft" and "Cat" in hand
+      When Alice activates "Vault" targeting "Ox"
+      And <deed> and it resolves
+      And all players pass
+      Then "Ox" is phased in
+
+      Examples:
+        | event                              | deed                                   |
+        | this artifact becomes untapped     | Alice casts "Wake" targeting "Vault"   |
+        | you lose control of this artifact  | Bob casts "Theft" targeting "Vault"    |
+        | an opponent casts a creature spell | Bob casts "Cat"                        |
+        | a creature dies                    | Alice casts "Murder" targeting "Imp"   |
 
   @CR-610.4c
   Rule: 610.4c A triggered ability that comes too late to phase anything out

@@ -181,6 +181,7 @@ Feature: 611. Continuous Effects
       Examples:
         | undo                                              | targets          | size |
         | Target opponent gains control of target artifact. | Bob and "Binder" | 2/2  |
+        | Untap target artifact.                            | "Binder"         | 2/2  |
         | Tap target artifact.                              | "Binder"         | 4/4  |
 
   @CR-611.2e

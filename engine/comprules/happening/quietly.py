@@ -74,7 +74,7 @@ def happens_quietly(game: Game, events: tuple[Event, ...]) -> bool:
         isinstance(e, Taps) and not e.tapped and "stun" in game.objects[e.object].counters for e in events
     ):
         return False
-    waiting = game.lasting or game.shields or game.pending or game.untils or game.afterwards
+    waiting = game.lasting or game.shields or game.pending or game.untils or game.watched or game.afterwards
     if waiting or game.together or game.zone("command") or game.underway != _NOTHING:
         return False
     views(game)

@@ -19,6 +19,7 @@ from comprules.happening import happen
 from comprules.happening.perform import add_object
 from comprules.mana import ManaCost
 from comprules.rules.activation_instructions import ensure_may_activate, with_use
+from comprules.rules.already_over import watched_from_now
 from comprules.rules.costs import pay_in_full
 from comprules.rules.effects import instruct
 from comprules.rules.linked_abilities import speaker_of
@@ -195,7 +196,8 @@ def onto_the_stack(
     label = f"ability of {game.label(source)}"
     thing = GameObject(0, label, base, player, player, "stack", 0, kind="ability", on_stack=on_stack)
     game, made = add_object(game, thing)
-    return game, replace(_proposal(game, player, source, held, announced), thing=made, chosen=on_stack)
+    proposal = replace(_proposal(game, player, source, held, announced), thing=made, chosen=on_stack)
+    return watched_from_now(game, made, proposal.speaker, proposal.effects), proposal
 
 
 def _as_resolving(held: Held) -> Activated | Keyword:

@@ -40,6 +40,7 @@ from comprules.events import (
     BeginsEffect,
 )
 from comprules.happening import happen
+from comprules.rules.already_over import is_over
 from comprules.rules.changing_characteristics import abilities_taken
 from comprules.rules.durations import lasting_for
 from comprules.rules.entering_the_battlefield import choose_word
@@ -177,7 +178,7 @@ def without_duration(_game: Game, _speaker: Speaker, _duration: Duration) -> Dur
 @rule("611.2b", without=without_duration)
 def duration_as_it_begins(game: Game, speaker: Speaker, duration: Duration) -> Duration | None:
     """An effect that lasts as long as something is so does nothing if that has ended before it begins: then None."""
-    if holds(game, views(game), speaker, duration.as_long_as):
+    if not is_over(game, duration.as_long_as) and holds(game, views(game), speaker, duration.as_long_as):
         if duration.as_long_as != Always():
             game.note("611.2b", f"{game.label(speaker.source)}'s effect begins, for its duration is not over")
         return duration

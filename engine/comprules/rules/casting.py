@@ -7,6 +7,7 @@ from comprules.book.citing import original, rule
 from comprules.events import Casts, Moves
 from comprules.happening import happen
 from comprules.questions import ask_objects
+from comprules.rules.already_over import watched_from_now
 from comprules.rules.announcing_costs import announce_costs, method_of
 from comprules.rules.choosing_targets import least_and_most
 from comprules.rules.costs import pay_in_full
@@ -121,6 +122,9 @@ def onto_the_stack(
     game = on_next_spell(game.with_object(thing), player, spell)
     game.note("601.2a", f"{player} puts {game.label(spell)} on the stack")
     speaker = Speaker(spell, player, words=words_of(game, thing, ("own",)))
+    for ability in views(game)[spell].abilities:
+        if isinstance(ability, SpellAbility):
+            game = watched_from_now(game, spell, speaker, ability.effects)
     return with_chosen(game, Proposal(speaker, spell, (), announced, None), cast_from=zone)
 
 

@@ -9,8 +9,9 @@ from comprules.abilities.nouns import It, Target
 from comprules.book.citing import rule
 from comprules.events import Awaits, Event, Moves, PhasesIn
 from comprules.happening import happen
+from comprules.rules.already_over import is_over, with_what_is_over
 from comprules.rules.matching import Speaker, objects_of
-from comprules.rules.trigger_events import matches
+from comprules.rules.trigger_events import Event_, control_changes, matches
 from comprules.ruleset import views
 from comprules.state import Game, Until, replace
 from comprules.words import Zone
@@ -68,6 +69,9 @@ def never_too_late(_game: Game, _speaker: Speaker, _when: Happening) -> bool:
 
 
 def _has_happened(game: Game, speaker: Speaker, when: Happening) -> bool:
+    known = is_over(game, when)
+    if known is not None:
+        return known
     if not isinstance(when, Leaves | Dies):
         return False
     return not objects_of(game, views(game), speaker, when.who)
@@ -134,10 +138,13 @@ def comes_too_late(game: Game, speaker: Speaker, when: Happening, way: str) -> b
 
 def right_after(before: Game, events: tuple[Event, ...], after: Game) -> Game:
     """The second one-shot effect of each that waited for one of these events is created and happens."""
+    if after.watched:
+        after = with_what_is_over(before, events, after)
     if not after.untils:
         return after
+    happened = (*events, *control_changes(before, after))
     after = _without_those_in(after, events)
-    over = [until for until in after.untils if any(_is_it(before, after, e, until) for e in events)]
+    over = [until for until in after.untils if any(_is_it(before, after, e, until) for e in happened)]
     if not over:
         return after
     after = replace(after, untils=tuple(until for until in after.untils if until not in over))
@@ -146,7 +153,7 @@ def right_after(before: Game, events: tuple[Event, ...], after: Game) -> Game:
     return after
 
 
-def _is_it(before: Game, after: Game, event: Event, until: Until) -> bool:
+def _is_it(before: Game, after: Game, event: Event_, until: Until) -> bool:
     speaker = Speaker(until.source, until.controller, about=until.about, origin=until.origin)
     there = after if until.source in after.objects and until.source not in before.objects else before
     return matches(there, after, event, until.when, speaker) is not None

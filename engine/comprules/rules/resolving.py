@@ -8,6 +8,7 @@ from comprules.abilities.nouns import PlayerTarget, Target
 from comprules.book.citing import rule
 from comprules.events import Attaches, CeasesToExist, Moves, Resolves
 from comprules.happening import happen
+from comprules.rules.already_over import as_it_resolves
 from comprules.rules.attaching import enchant_abilities
 from comprules.rules.beginning_replacements import replacing_its_own, with_own
 from comprules.rules.dash_and_blitz import abilities_as_it_enters, with_end_step_trigger
@@ -31,6 +32,7 @@ __all__ = ["enchanted_targets", "resolve_top", "targets_by_kind", "targets_on_st
 @rule("608.1", essential="a game in which nothing resolves stands still")
 def resolve_top(game: Game) -> Game:
     """When all players have passed in succession, the object on top of the stack resolves."""
+    game = as_it_resolves(game)
     top = game.zone("stack")[0]
     thing = game.objects[top]
     game.note("608.1", f"{game.label(top)} resolves")

@@ -208,7 +208,7 @@ def control_changes(before: Game, after: Game) -> tuple[ControlChanges, ...]:
     )
 
 
-def matches(game: Game, after: Game, event: Event, when: Happening, speaker: Speaker) -> About | None:
+def matches(game: Game, after: Game, event: Event_, when: Happening, speaker: Speaker) -> About | None:
     """What an event is about, if it is one that is waited for; ``game`` is the one in which the words are said."""
     return next(iter(occurrences(game, game, after, event, when, speaker)), None)
 

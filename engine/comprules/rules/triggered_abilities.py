@@ -27,6 +27,7 @@ from comprules.abilities.kinds import (
 from comprules.abilities.nouns import Always, OneOrMore, This
 from comprules.book.citing import rule
 from comprules.events import Activates, BeginsStep, Draws, Event, Moves, PutsCounters, Resolves
+from comprules.rules.already_over import watched_from_now
 from comprules.rules.delayed_triggers import delayed_that_trigger, remember
 from comprules.rules.keyword_abilities import all_spelled_out
 from comprules.rules.linked_abilities import speaker_of
@@ -135,7 +136,18 @@ def _with_waiting(after: Game, before: Game, seen: list[Seen]) -> Game:
     watching = list(_on_triggering(before, after, numbered))
     more = [replace(w, number=after.next_id + n) for n, w in enumerate(watching)]
     after = replace(after, next_id=after.next_id + len(more))
-    return replace(after, waiting=(*after.waiting, *(w for w, _ in numbered), *more))
+    triggers = (*(w for w, _ in numbered), *more)
+    for trigger in triggers:
+        after = _watched_as_it_triggers(after, trigger)
+    return replace(after, waiting=(*after.waiting, *triggers))
+
+
+def _watched_as_it_triggers(game: Game, trigger: Waiting) -> Game:
+    about = trigger.happening or About()
+    speaker = Speaker(
+        trigger.source, trigger.controller, about=about.objects, player=about.player, origin=trigger.origin
+    )
+    return watched_from_now(game, trigger.number, speaker, getattr(trigger.ability, "effects", ()))
 
 
 # ---- who watches: 603.2, 603.10
