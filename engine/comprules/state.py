@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from comprules.abilities.changes import Change, ChangeText
     from comprules.abilities.effects import Effect
     from comprules.abilities.kinds import Ability, Activated, Happening
-    from comprules.abilities.would import CantHappen, Replacement
     from comprules.abilities.nouns import Condition, Either, Filter, Players, Subject
+    from comprules.abilities.would import CantHappen, Replacement
     from comprules.words import Zone
 
 __all__ = [

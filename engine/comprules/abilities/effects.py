@@ -6,13 +6,25 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from comprules.abilities.nouns import Did, Duration, Not, Number, You
+from comprules.abilities.searching import LookAt, LookAtHand, SearchLibrary, ShuffleLibrary
 from comprules.abilities.would import BeginCant, BeginReplacement, EnterWith, SelfReplacement, SkipThat
 
 if TYPE_CHECKING:
     from comprules.abilities.changes import Change
     from comprules.abilities.happenings import PaysThisCost, ThisWay
     from comprules.abilities.kinds import Ability, Cost, Happening
-    from comprules.abilities.nouns import Amount, Chosen, Condition, Either, Filter, Players, Subject, Target
+    from comprules.abilities.nouns import (
+        Amount,
+        Chosen,
+        Condition,
+        Either,
+        Filter,
+        Picked,
+        Players,
+        Subject,
+        Target,
+        WithPlayers,
+    )
     from comprules.mana import ManaCost
 
 __all__ = [
@@ -142,7 +154,7 @@ class DealDamage:
     """
 
     amount: Amount
-    to: Subject | Players
+    to: Subject | Players | WithPlayers
     source: Subject | None = None
     divided: bool = False
     preventable: bool = True
@@ -161,7 +173,7 @@ class Move:
     """Objects are put into a zone: exile, return to hand, put on top of a library, put onto the battlefield.
 
     ``under`` is who controls what enters the battlefield; ``None`` means its owner. With ``until`` they return right after
-    that happens (610.3).
+    that happens (610.3). In a library several lie in ``any`` order that the controller likes, or in a ``random`` one.
     """
 
     subject: Subject
@@ -172,6 +184,7 @@ class Move:
     counters: tuple[tuple[str, Amount], ...] = ()
     until: Happening | None = None
     face_down: bool = False
+    order: Literal["", "any", "random"] = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,11 +221,13 @@ class DrawCards:
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """Players each discard a number of cards that match, or with ``amount`` None their hand."""
+    """Players each discard a number of cards that match, or with ``amount`` None their hand; ``at_random``, or the ``subject`` named."""
 
     players: Players
     amount: Amount | None
     what: Filter | None = None
+    at_random: bool = False
+    subject: Subject | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -282,13 +297,17 @@ class TokenSpec:
 
 @dataclass(frozen=True, slots=True)
 class CreateTokens:
-    """Players each create tokens; ``attached_to`` names what a Role or other Aura token enters attached to."""
+    """Players each create tokens; ``attached_to`` names what a Role or other Aura token enters attached to.
+
+    They may enter ``tapped``, and ``attacking`` (508.4).
+    """
 
     players: Players
     amount: Amount
     token: TokenSpec
     attached_to: Subject | None = None
     tapped: bool = False
+    attacking: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -602,11 +621,15 @@ class PayAnyLife:
 class ChooseTargets:
     """Targets are named, for what follows to speak of them: ``Choose any number of target creatures.``."""
 
-    subject: Target
+    subject: Target | Picked
 
 
 Effect = (
     Apply
+    | SearchLibrary
+    | ShuffleLibrary
+    | LookAt
+    | LookAtHand
     | ApplyToNextSpell
     | Exchange
     | ExchangeLife

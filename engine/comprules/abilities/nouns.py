@@ -126,6 +126,7 @@ __all__ = [
     "ThatMuch",
     "ThatOne",
     "ThatPlayer",
+    "TheRest",
     "This",
     "ThisIs",
     "Times",
@@ -133,6 +134,7 @@ __all__ = [
     "ToughnessOf",
     "TurnOf",
     "WasDealtDamage",
+    "WithPlayers",
     "WordChosen",
     "X",
     "You",
@@ -347,13 +349,15 @@ class AllThese:
 class Picked:
     """Objects that the controller chooses as the instruction is followed, without targeting them (608.2d): ``a card from your hand``.
 
-    With ``extreme`` only those count that have the least, or the greatest, value of all; the text says what a tie means (609.5).
+    With ``among`` they are of those looked at or revealed before; ``at_random`` nobody chooses. With ``extreme`` only those count that have the least, or the greatest, value of all; the text says what a tie means (609.5).
     """
 
     filter: Filter
     amount: Amount
     up_to: bool = False
     extreme: Literal["", "least power", "greatest power", "least toughness", "greatest toughness"] = ""
+    among: bool = False
+    at_random: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -371,11 +375,26 @@ class ThatOne:
 
 
 @dataclass(frozen=True, slots=True)
+class TheRest:
+    """Those of the cards looked at or revealed that are still where they were: ``the rest``, ``the other``."""
+
+    noun: Literal["rest", "other"] = "rest"
+
+
+@dataclass(frozen=True, slots=True)
 class Both:
     """Two subjects of one instruction: ``target artifact and target land``."""
 
     first: Subject
     second: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class WithPlayers:
+    """Objects and players to whom one instruction has damage dealt: ``each creature and each player``."""
+
+    objects: Subject
+    players: Players
 
 
 @dataclass(frozen=True, slots=True)
@@ -385,7 +404,7 @@ class OneOrMore:
     filter: Filter
 
 
-Subject = This | Attached | Target | It | AllThese | Picked | TopOf | Both | ThatOne | OneOrMore
+Subject = This | Attached | Target | It | AllThese | Picked | TopOf | Both | ThatOne | OneOrMore | TheRest
 
 
 @dataclass(frozen=True, slots=True)

@@ -253,6 +253,12 @@ class Words(Lexer):
             yield from self._commas(after)
         elif self._is_all_as_well(pieces, at):
             yield "AND", 2
+        elif len(after) > 1 and after[1].text == "damage":
+            yield "_AND_DAMAGE", 1
+        elif self._are_players_too(after):
+            yield "_AND_TO", 1
+        elif self._are_tokens(after):
+            yield "_AND_TOKEN", 1
         elif self._is_second_target(after):
             yield "_AND_TARGET", 1
         elif after and (self._noun_length(after) or self._begins_keyword(after)):
@@ -294,6 +300,27 @@ class Words(Lexer):
             if piece.text in {".", ",", "until", "for"}:
                 return True
             if piece.text in VERB_FORMS or piece.text in _CHANGE_VERBS:
+                return False
+        return False
+
+    def _are_players_too(self, after: list[Piece]) -> bool:
+        """Whether ``and each player`` ends a sentence or clause: damage is dealt to them as well."""
+        said = [piece.text for piece in after[:3]]
+        short = said[:1] == ["you"] and said[1:2] in (["."], [","])
+        return short or (
+            said[:1] == ["each"] and said[1:2] in (["player"], ["opponent"]) and said[2:] in (["."], [","])
+        )
+
+    def _are_tokens(self, after: list[Piece]) -> bool:
+        """Whether ``and`` is followed by more tokens to create: ``and a 1/1 green Insect creature token``."""
+        if not after or not (
+            after[0].text in {"a", "an"} or "INTEGER" in self.phrases.get((after[0].text,), ())
+        ):
+            return False
+        for piece in after[1:]:
+            if piece.text in {"token", "tokens"}:
+                return True
+            if piece.text in VERB_FORMS or piece.text in {".", ","}:
                 return False
         return False
 

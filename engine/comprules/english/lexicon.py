@@ -78,7 +78,7 @@ VERBS: Final = {
     "shuffle": "shuffles", "add": "adds", "cast": "casts", "play": "plays", "win": "wins", "venture": "ventures", "skip": "skips",
     "cost": "costs", "remain": "remains", "scry": "scries", "mill": "mills", "fight": "fights", "put": "puts",
     "pay": "pays", "phase": "phases", "resolve": "resolves", "activate": "activates", "tap": "taps", "planeswalk": "planeswalks",
-    "reveal": "reveals", "cycle": "cycles", "copy": "copies",
+    "reveal": "reveals", "cycle": "cycles", "search": "searches", "copy": "copies",
 }  # fmt: skip
 # Every form: its class, and whether it goes with a plural subject or with "you".
 VERB_FORMS: Final = (

@@ -65,7 +65,7 @@ from comprules.english.making_descriptions import (
     single_of,
 )
 
-__all__ = ["MAX_SPEED"]
+__all__ = ["MAX_SPEED", "count_of"]
 
 MAX_SPEED: Final = 4
 _Fields = dict[str, Any]
@@ -128,6 +128,7 @@ def twice(amount: Amount) -> Times:
 
 
 def count_of(described: Described) -> Amount:
+    """How many there are of a kind."""
     return number_of_these(several_of(described))
 
 

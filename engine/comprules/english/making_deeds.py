@@ -18,6 +18,7 @@ from comprules.abilities.effects import (
     AddMana,
     Apply,
     ApplyToPlayers,
+    ChooseTargets,
     ChooseWord,
     CreateCopies,
     CreateTokens,
@@ -27,6 +28,7 @@ from comprules.abilities.effects import (
     LoseLife,
     LoseTheGame,
     Mill,
+    Move,
     Pay,
     PayAnyLife,
     PayAnyNumberOfTimes,
@@ -45,10 +47,13 @@ from comprules.abilities.kinds import ManaPayment, PayLife
 from comprules.abilities.nouns import (
     Chosen,
     ConditionalAmount,
-    CountOf,
     Duration,
+    EachPlayer,
     Filter,
+    It,
     Number,
+    Owner,
+    You,
 )
 from comprules.abilities.would import SkipThat
 from comprules.english.lexicon import singular
@@ -67,9 +72,9 @@ if TYPE_CHECKING:
 
     from comprules.abilities.changes import Change
     from comprules.abilities.kinds import Ability
-    from comprules.abilities.nouns import Amount, Condition
+    from comprules.abilities.nouns import Amount, Condition, Players
 
-from comprules.english.making_descriptions import integer, several_of, single_of
+from comprules.english.making_descriptions import integer, several_of
 
 __all__ = ["OfThose", "cards_in_hand"]
 
@@ -78,7 +83,11 @@ def undirected(deed: Deed) -> Deed:
     return deed
 
 
-def directed(players: Said, deed: Deed) -> Directed:
+def directed(players: Said, deed: Any) -> Any:
+    if isinstance(deed, ChooseTargets):
+        if players.value != You():
+            raise Misread("only you choose like this")
+        return deed
     agrees(players, deed.verb)
     return Directed(players.value, deed.make(players.value))
 
@@ -87,7 +96,8 @@ def set_life(whose: Said, amount: Amount) -> SetLife:
     return SetLife(whose.value, amount)
 
 
-def draws(verb: Token, amount: Amount) -> Deed:
+def draws(verb: Token, amount: Any) -> Deed:
+    amount = amount if not hasattr(amount, "type") else integer(amount)
     return Deed(verb, lambda players: DrawCards(players, amount))
 
 
@@ -107,6 +117,19 @@ def cards_in_hand(verb: Token, amount: Amount, what: Described) -> Filter | None
     if what.filter.noun != "card":
         raise Misread("only cards are discarded", verb)
     return None if what.filter == Filter(noun="card") else replace(what.filter, zone="hand")
+
+
+def discards_at_random(verb: Token, amount: Amount, what: Described) -> Deed:
+    kind = cards_in_hand(verb, amount, what)
+    return Deed(verb, lambda players: Discard(players, amount, kind, at_random=True))
+
+
+def discards_these(verb: Token, subject: Said) -> Deed:
+    return Deed(verb, lambda players: Discard(players, None, subject=subject.value))
+
+
+def draws_one(verb: Token) -> Deed:
+    return draws(verb, Number(1))
 
 
 def discards_hand(verb: Token, _: Said) -> Deed:
@@ -182,6 +205,14 @@ def shuffled_zone(_: Said, zone: Token) -> str:
     if name == "library":
         raise Misread("a library is not shuffled into itself", zone)
     return name
+
+
+def shuffled_zone_too(zone: Token) -> str:
+    return shuffled_zone(Said(None), zone)
+
+
+def owner_shuffles(target: Said, _: Token) -> Directed:
+    return Directed(Owner(It()), Move(target.value, "library", "shuffled"))
 
 
 def shuffled_permanents() -> str:
@@ -260,14 +291,20 @@ def scries(verb: Token, amount: Amount) -> Deed:
     return Deed(verb, lambda players: Scry(players, amount))
 
 
-def creates(verb: Token, amount: Amount, made: Any, attached: Said | None = None) -> Deed:
-    token, tapped, is_plural = made
+def created(amount: Amount, made: Any, attached: Said | None = None) -> CreateTokens:
+    token, tapped, is_plural, attacking = made
     if is_plural is (amount == Number(1)):
-        raise Misread("number and noun do not agree", verb)
-    return Deed(
-        verb,
-        lambda players: CreateTokens(players, amount, token, attached.value if attached else None, tapped),
-    )
+        raise Misread("number and noun do not agree")
+    host = attached.value if attached else None
+    return CreateTokens(EachPlayer(), amount, token, host, tapped, attacking)
+
+
+def creates(verb: Token, *made: CreateTokens) -> Any:
+    def make(players: Players) -> Any:
+        each = tuple(replace(tokens, players=players) for tokens in made)
+        return each[0] if len(each) == 1 else each
+
+    return Deed(verb, make)
 
 
 class OfThose:
@@ -296,11 +333,6 @@ def copies(verb: Token, amount: Amount, said: Token, of: Said, but: tuple[Change
 
 def copies_of(token: Token) -> Token:
     return token
-
-
-def adds_for_each(verb: Token, symbols: Token, each: Described) -> Deed:
-    counted = CountOf(single_of(each))
-    return Deed(verb, lambda players: AddMana(str(symbols), times=counted, players=players))
 
 
 def adds_chosen_color(verb: Token, amount: Amount) -> Deed:

@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from comprules.abilities.nouns import Amount
     from comprules.english.said import SaidChange
 
-__all__: list[str] = []
+__all__ = ["return_to_battlefield"]
 
 _Fields = dict[str, Any]
 _EITHER: Final = "color word or basic land type"
@@ -206,16 +206,16 @@ def counter_brought(amount: Amount, kind: str) -> tuple[str, Amount]:
     return kind, amount
 
 
-def put_on_top(subject: Said, whose: Said, zone: Token) -> Move:
-    return Move(_home(subject, whose, zone, "library"), "library", "top")
+def put_on_top(subject: Said, whose: Said, zone: Token, order: str = "") -> Move:
+    return Move(_home(subject, whose, zone, "library"), "library", "top", order=order)  # type: ignore[arg-type]
 
 
 def shuffle_object(_: Token, subject: Said, __: Said) -> Move:
     return Move(subject.value, "library", "shuffled")
 
 
-def put_on_bottom(subject: Said, whose: Said, zone: Token) -> Move:
-    return Move(_home(subject, whose, zone, "library"), "library", "bottom")
+def put_on_bottom(subject: Said, whose: Said, zone: Token, order: str = "") -> Move:
+    return Move(_home(subject, whose, zone, "library"), "library", "bottom", order=order)  # type: ignore[arg-type]
 
 
 def put_into_zone(subject: Said, _: Said, zone: Token) -> Move:

@@ -60,13 +60,13 @@ def exchange_life_with(players: Said) -> ExchangeLife:
     return ExchangeLife(You(), players.value)
 
 
-def reveal(subject: Said) -> Reveal:
-    return Reveal(subject.value)
-
-
 def next_spell(described: Described, said: tuple[SaidChange, ...]) -> ApplyToNextSpell:
     kind = single_of(described)
     if kind.noun != "spell" or kind.controller != You():
         raise Misread("the next spell is one that you cast")
     changes = changed(agreeing(Said(None), said))
     return ApplyToNextSpell(replace(kind, controller=None), changes, Duration("end of turn"))
+
+
+def reveal(_: Token, subject: Said) -> Reveal:
+    return Reveal(subject.value)

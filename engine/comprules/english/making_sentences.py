@@ -17,6 +17,7 @@ from comprules.abilities.changes import (
 from comprules.abilities.effects import (
     Apply,
     ApplyToPlayers,
+    ChooseTargets,
     CopySpell,
     CreateDelayed,
     DealDamage,
@@ -382,14 +383,17 @@ def settled(steps: Chain, base: Players | None = None) -> tuple[Effect, ...]:
         match step:
             case Directed(players, effect):
                 last = ThatPlayer() if isinstance(players, PlayerTarget) else players
-                made.append(effect)
+                made.extend(_each(effect))
+            case ChooseTargets() if isinstance(step.subject, Picked):
+                last = You()
+                made.append(step)
             case Deed(verb, make):
                 if is_plural_form(verb):
-                    made.append(make(base or You()))
+                    made.extend(_each(make(base or You())))
                 elif last is None or isinstance(last, You):
                     raise Misread(f"who {verb!s} is not said", verb)
                 else:
-                    made.append(make(last))
+                    made.extend(_each(make(last)))
             case MaySaid((PayAnyNumberOfTimes() as pay,), None):
                 made.append(pay)
             case PayAnyNumberOfTimes():
@@ -402,9 +406,16 @@ def settled(steps: Chain, base: Players | None = None) -> tuple[Effect, ...]:
                 made.append(CreateDelayed(when, settled(inner, base), word="At"))
             case ForEachSaid(of, inner):
                 made.append(_for_each(of, settled(inner, base)))
+            case Move(to="battlefield", under=You()) if base is not None:
+                made.append(replace(step, under=base))
             case _:
-                made.append(step)
+                made.extend(_each(step))
     return tuple(made)
+
+
+def _each(effect: Any) -> tuple[Effect, ...]:
+    """What one verb does may be several things: tokens of two kinds are created."""
+    return effect if isinstance(effect, tuple) else (effect,)
 
 
 _ABILITIES = (Keyword, Static, Triggered, Activated, SpellAbility)

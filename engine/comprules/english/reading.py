@@ -40,6 +40,7 @@ from comprules.english import (
     making_prevention,
     making_replacements,
     making_rewording,
+    making_searching,
     making_sentences,
     making_statics,
     making_triggers,
@@ -81,6 +82,7 @@ _MAKERS: Final = (
     making_triggers,
     making_happenings,
     making_delayed,
+    making_searching,
     making_abilities,
 )
 # The grammar's modules are named like their makers.
@@ -274,6 +276,7 @@ def _parser(wording: str) -> Lark:
     makers["quoted"] = _taking_parts(lambda token: _quoted(token, wording))
     makers["token"] = _taking_parts(_token)
     makers["token_with"] = _taking_parts(lambda granted: granted)
+    makers["token_attacking"] = _taking_parts(str)
     return Lark(
         grammar_text(wording),
         parser="lalr",
@@ -367,8 +370,10 @@ def _quoted(token: Token, wording: str) -> tuple[Ability, ...]:
         raise Misread(f"in the quotation, {error.reason}", token) from error
 
 
-def _token(groups: tuple[Any, ...], granted: tuple[Ability, ...] = ()) -> Any:
-    """A token's characteristics, whether it enters tapped, and the number of its noun."""
+def _token(groups: tuple[Any, ...], *more: Any) -> Any:
+    """A token's characteristics, whether it enters tapped, the number of its noun, and whether it enters attacking."""
+    granted: tuple[Ability, ...] = next((part for part in more if isinstance(part, tuple)), ())
+    attacking = next((part for part in more if isinstance(part, str)), "")
     words = [
         token for group in groups for token in (group.tokens if isinstance(group, Several) else (group,))
     ]
@@ -378,7 +383,7 @@ def _token(groups: tuple[Any, ...], granted: tuple[Ability, ...] = ()) -> Any:
         raise Misread("only tokens are created", noun)
     named = " ".join(singular(str(token)) for token in described)
     if named in NAMED_TOKENS and not granted:
-        return named_token(named), tapped, is_plural(noun)
+        return named_token(named), tapped or "tapped" in attacking, is_plural(noun), bool(attacking)
     spec = TokenSpec(types=(), abilities=granted)
     for token in described:
         word = singular(str(token))
@@ -400,7 +405,7 @@ def _token(groups: tuple[Any, ...], granted: tuple[Ability, ...] = ()) -> Any:
                 raise Misread(f"{word!r} does not describe a token", token)
     if not spec.types:
         raise Misread("what card types the token has is not said", noun)
-    return spec, tapped, is_plural(noun)
+    return spec, tapped or "tapped" in attacking, is_plural(noun), bool(attacking)
 
 
 @cache

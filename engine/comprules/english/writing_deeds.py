@@ -107,11 +107,15 @@ def player_words(effect: Any, quote: Quote, base: Players | None) -> str:
             return deed_words(
                 players, "draw", counted(amount, "card" if is_one(amount) else "cards"), bare_for
             )
+        case Discard(_, None, None, False, subject) if subject is not None:
+            return deed_words(players, "discard", object_words(subject), bare_for)
         case Discard(_, None, None):
             whose = "your" if players == bare_for and bare_for == You() else "their"
             return deed_words(players, "discard", f"{whose} hand", bare_for)
         case Discard(_, amount, what) if amount is not None:
-            return deed_words(players, "discard", discarded_words(amount, what), bare_for)
+            return deed_words(
+                players, "discard", discarded_words(amount, what) + " at random" * effect.at_random, bare_for
+            )
         case GainLife(_, amount):
             return deed_words(players, "gain", counted(amount, "life", digits=True), base)
         case LoseLife(_, amount):
@@ -180,10 +184,14 @@ def _sacrificed(effect: Sacrifice) -> str:
 
 
 def _tokens(effect: CreateTokens, quote: Quote) -> str:
-    words = f"{'tapped ' * effect.tapped}{_token(effect.token)} token{'' if is_one(effect.amount) else 's'}"
+    tapped = effect.tapped and not effect.attacking
+    words = f"{'tapped ' * tapped}{_token(effect.token)} token{'' if is_one(effect.amount) else 's'}"
     said = counted(effect.amount, words)
     if effect.token.abilities and not _name_of(effect.token):
         said += f" with {grants_words(effect.token.abilities, quote)}"
+    if effect.attacking:
+        one = "that's" if is_one(effect.amount) else "that are"
+        said += f" {one} {'tapped and ' * effect.tapped}attacking"
     if effect.attached_to is not None:
         said += f" attached to {object_words(effect.attached_to)}"
     return said

@@ -103,10 +103,13 @@ from comprules.abilities.nouns import (
     Target,
     ThatMuch,
     ThatPlayer,
+    TheRest,
     This,
     TopOf,
+    WithPlayers,
     You,
 )
+from comprules.abilities.searching import LookAt, LookAtHand, SearchLibrary, ShuffleLibrary
 from comprules.abilities.would import BeginCant, BeginReplacement, EnterWith, SelfReplacement, SkipThat
 from comprules.english.lexicon import number_word
 from comprules.english.making_sentences import extremes_in, targets_in_words
@@ -127,6 +130,7 @@ from comprules.english.writing_nouns import (
 from comprules.english.writing_prevention import prevent_words, unpreventable_words
 from comprules.english.writing_replacements import begin_cant_words, begun_words, enter_with_words, skip_words
 from comprules.english.writing_rewording import rewording_words
+from comprules.english.writing_searching import in_order_words, searching_words
 from comprules.english.writing_triggers import delayed_words, happening_words, until_words
 from comprules.english.writing_words import article, bare, capital, counted, is_one, listed, refuse, verb
 
@@ -310,7 +314,11 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
                 subject=replace(target, filter=replace(target.filter, controller=ThatPlayer()), each=None),
             )
             return f"for each {_each_words(each)}, {_clause(inner, quote, base)}"
+        case SearchLibrary() | ShuffleLibrary() | LookAt() | LookAtHand():
+            return searching_words(effect, base)
         case ChooseTargets(subject):
+            if isinstance(subject, Picked) and not isinstance(subject.amount, Number):
+                raise refuse(effect)
             return f"choose {object_words(subject)}"
         case Apply() | ApplyToPlayers():
             return apply_words(effect, quote, base=base)
@@ -478,7 +486,11 @@ def _you_may(inner: tuple[Effect, ...], quote: Quote) -> str:
 
 
 def recipient_words(to: Any) -> str:
-    """Whom damage is dealt to: an object, or a player."""
+    """Whom damage is dealt to: an object, or a player, or objects and players."""
+    if isinstance(to, WithPlayers):
+        if to.players not in (You(), EachPlayer(), Opponents()):
+            raise refuse(to)
+        return f"{each_of(to.objects)} and {players_words(to.players).words}"
     return players_words(to).words if isinstance(to, Players) else each_of(to)
 
 
@@ -622,6 +634,8 @@ def _move_words(move: Move) -> str:
             return f"exile {what} face down"
         case "exile", "":
             return f"exile {what}{until_words(move.until)}"
+        case "hand", "" if _comes_from_hidden_zone(move.subject):
+            return f"put {what} into {owned_by(owners, 'hand')}"
         case "hand", "":
             return f"return {what} to {owned_by(owners, 'hand')}"
         case "battlefield", "":
@@ -633,7 +647,7 @@ def _move_words(move: Move) -> str:
             return f"shuffle {what} into {owned_by(owners, 'library')}"
         case "library", "top" | "bottom":
             where = "on top of" if move.place == "top" else "on the bottom of"
-            return f"put {what} {where} {owned_by(owners, 'library')}"
+            return f"put {what} {where} {owned_by(owners, 'library')}{in_order_words(move)}"
         case "graveyard", "":
             return f"put {what} into {owned_by(owners, 'graveyard')}"
         case _:
@@ -642,10 +656,12 @@ def _move_words(move: Move) -> str:
 
 def _comes_from_hidden_zone(subject: Subject) -> bool:
     match subject:
+        case Picked(among=True):
+            return True
         case Target(filter=kind) | AllThese(kind) | Picked(kind):
             return kind.noun == "card" and kind.zone in ("hand", "library")
         case _:
-            return isinstance(subject, TopOf)
+            return isinstance(subject, TopOf | TheRest)
 
 
 def _arriving(move: Move, *, several: bool) -> str:
@@ -689,6 +705,8 @@ def _owners(subject: Subject, *, several: bool) -> Players:
             Target(filter=Filter(noun="card", owner=You()))
             | AllThese(filter=Filter(noun="card", owner=You()))
             | This(zone="graveyard" | "hand")
+            | Picked(among=True)
+            | TheRest()
         ):
             return You()
         case _:

@@ -28,6 +28,7 @@ from comprules.abilities.nouns import (
     Target,
     ThatOne,
     ThatPlayer,
+    TheRest,
     This,
     TopOf,
     X,
@@ -38,6 +39,7 @@ from comprules.english.writing_words import (
     Phrase,
     article,
     counted,
+    is_one,
     listed,
     refuse,
 )
@@ -287,6 +289,8 @@ def subject_words(subject: Subject, *, every: str = "") -> Phrase:
             return _all_words(kind, every)
         case ThatOne():
             return Phrase("that permanent or player")
+        case TheRest(noun):
+            return Phrase(f"the {noun}")
         case Picked():
             return _picked_words(subject)
         case Both(Target() as first, AllThese(kind)) if kind.other and kind.shares:
@@ -313,8 +317,35 @@ def subject_words(subject: Subject, *, every: str = "") -> Phrase:
             assert_never(subject)
 
 
+def _among_words(picked: Picked) -> Phrase:
+    """Some of the cards that were looked at."""
+    kind, amount = picked.filter, picked.amount
+    several = not is_one(amount)
+    if picked.at_random or picked.extreme:
+        raise refuse(picked)
+    if picked.up_to and amount == CountOf(kind):
+        return Phrase(f"any number of {filter_words(kind, several=True)} from among them", plural=True)
+    if picked.up_to:
+        if not isinstance(amount, Number):
+            raise refuse(picked)
+        return Phrase(
+            f"up to {number_word(amount.value)} {filter_words(kind, several=several)} from among them",
+            plural=several,
+        )
+    if kind == Filter(noun="card") and isinstance(amount, Number):
+        return Phrase(f"{number_word(amount.value)} of them", plural=several)
+    return Phrase(f"{counted(amount, filter_words(kind, several=several))} from among them", plural=several)
+
+
 def _picked_words(picked: Picked) -> Phrase:
     kind, amount = picked.filter, picked.amount
+    if picked.among:
+        return _among_words(picked)
+    if picked.at_random:
+        if picked.up_to or picked.extreme or kind.other:
+            raise refuse(picked)
+        several = not is_one(amount)
+        return Phrase(f"{counted(amount, filter_words(kind, several=several))} at random", plural=several)
     if picked.extreme:
         if picked.up_to or amount != Number(1) or kind.other:
             raise refuse(picked)

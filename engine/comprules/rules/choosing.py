@@ -10,6 +10,7 @@ from comprules.abilities.effects import (
 from comprules.abilities.nouns import (
     AllThese,
     Amount,
+    CountOf,
     Filter,
     It,
     Picked,
@@ -34,8 +35,10 @@ from comprules.rules.impossible_events import can_happen
 from comprules.rules.matching import (
     Speaker,
     is_described,
+    wherever_it_is,
 )
 from comprules.rules.naming import as_much_as_possible, named_objects, named_players, number_of
+from comprules.rules.randomness import at_random as by_lot
 from comprules.ruleset import views
 from comprules.state import Game, Sticker, replace
 
@@ -51,6 +54,7 @@ __all__ = [
     "sacrifices",
     "scry",
     "shuffle_in",
+    "there_to_pick",
     "with_picks",
 ]
 
@@ -58,6 +62,17 @@ __all__ = [
 def candidates(game: Game, speaker: Speaker, kind: Filter) -> tuple[int, ...]:
     """The objects that match and may be chosen now."""
     return free_to_move(game, named_objects(game, speaker, AllThese(kind)))
+
+
+def there_to_pick(game: Game, speaker: Speaker, picked: Picked) -> tuple[int, ...]:
+    """What may be picked now: of the cards looked at or revealed before, or of all that match."""
+    if not picked.among:
+        return candidates(game, speaker, picked.filter)
+    board = views(game)
+    pile = [i for i in speaker.pile if i in game.objects]
+    return tuple(
+        i for i in pile if is_described(game, board, speaker, wherever_it_is(game, picked.filter, i), i)
+    )
 
 
 def first_of_them(game: Game, _speaker: Speaker, there: tuple[int, ...], extreme: str) -> tuple[int, ...]:
@@ -92,13 +107,19 @@ def with_picks(game: Game, speaker: Speaker, effect: Effect) -> tuple[Speaker, E
         picked = getattr(effect, part, None)
         if not isinstance(picked, Picked):
             continue
-        there = candidates(game, speaker, picked.filter)
+        there = there_to_pick(game, speaker, picked)
         if picked.extreme and there:
             there = tied(game, speaker, there, picked.extreme)
-        number = as_much_as_possible(game, number_of(game, speaker, picked.amount), len(there))
+        wanted = (
+            len(there) if picked.amount == CountOf(picked.filter) else number_of(game, speaker, picked.amount)
+        )
+        number = as_much_as_possible(game, wanted, len(there))
         text = f"{game.label(speaker.source)}: choose {number}"
         least = 0 if picked.up_to else number
-        chosen = ask_objects(game, speaker.controller, text, there, least, number) if number else ()
+        if picked.at_random:
+            chosen = by_lot(game, there, number)
+        else:
+            chosen = ask_objects(game, speaker.controller, text, there, least, number) if number else ()
         game.note("608.2d", f"{speaker.controller} chooses as {game.label(speaker.source)} resolves")
         return replace(speaker, about=chosen), replace(effect, **{part: It("they")})  # type: ignore[arg-type]
     return speaker, effect
@@ -149,14 +170,23 @@ def discardable(game: Game, speaker: Speaker, player: str, what: Filter | None) 
 
 
 def discards(
-    game: Game, speaker: Speaker, players: Players, amount: Amount | None, what: Filter | None = None
+    game: Game,
+    speaker: Speaker,
+    players: Players,
+    amount: Amount | None,
+    what: Filter | None = None,
+    *,
+    at_random: bool = False,
 ) -> list[Event]:
-    """The events of players discarding cards of their choice, or all."""
+    """The events of players discarding cards of their choice, or at random, or all."""
     events: list[Event] = []
     for player in choosing_in_turn(game, named_players(game, speaker, players)):
         hand = discardable(game, speaker, player, what)
         number = len(hand) if amount is None else number_of(game, replace(speaker, player=player), amount)
-        chosen = pick(game, player, f"choose {number} to discard", hand, number)
+        if at_random:
+            chosen = by_lot(game, hand, number)
+        else:
+            chosen = pick(game, player, f"choose {number} to discard", hand, number)
         events += [Discards(player, card) for card in chosen]
     return events
 

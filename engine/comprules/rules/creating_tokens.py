@@ -12,11 +12,14 @@ from comprules.events import (
     Creates,
 )
 from comprules.happening import happen
+from comprules.questions import ask_objects
 from comprules.rules.linked_abilities import remember_made
 from comprules.rules.matching import (
     Speaker,
+    opponents_of,
 )
 from comprules.rules.naming import named_objects, named_players, number_of
+from comprules.ruleset import views
 from comprules.state import Characteristics, Game, replace
 
 __all__ = ["create_tokens", "token_described"]
@@ -34,7 +37,29 @@ def create_tokens(game: Game, speaker: Speaker, effect: CreateTokens) -> tuple[G
     first = game.next_id
     game = happen(game, *events)
     made = tuple(i for i in game.zone("battlefield") if i >= first and game.objects[i].kind == "token")
+    if effect.attacking:
+        game = attacking_from_now(game, made)
     return remember_made(game, speaker, made), replace(speaker, about=made)
+
+
+@rule("508.4", essential="a creature that enters attacking has to attack someone")
+def attacking_from_now(game: Game, things: tuple[int, ...]) -> Game:
+    """What is put onto the battlefield attacking attacks whom its controller chooses; it was never declared as an attacker."""
+    for i in things:
+        view = views(game)[i]
+        in_combat = any(game.objects[j].attacking is not None for j in game.battlefield)
+        if view.controller != game.active or "creature" not in view.types or not in_combat:
+            continue
+        opponents = opponents_of(game, view.controller)
+        others = (j for j in game.battlefield if "planeswalker" in views(game)[j].types)
+        whom: tuple[int | str, ...] = (
+            *opponents,
+            *(j for j in others if views(game)[j].controller in opponents),
+        )
+        chosen = ask_objects(game, view.controller, f"whom does {game.label(i)} attack?", whom)
+        game.note("508.4", f"{game.label(i)} is put onto the battlefield attacking")
+        game = game.with_object(replace(game.objects[i], attacking=chosen[0]))
+    return game
 
 
 def token_described(game: Game, speaker: Speaker, spec: TokenSpec) -> Characteristics:

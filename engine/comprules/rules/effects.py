@@ -72,8 +72,10 @@ from comprules.abilities.nouns import (
     Subject,
     Target,
     This,
+    TopOf,
     You,
 )
+from comprules.abilities.searching import LookAt, LookAtHand, SearchLibrary, ShuffleLibrary
 from comprules.abilities.would import BeginCant, BeginReplacement, EnterWith, SelfReplacement, SkipThat
 from comprules.book.citing import rule
 from comprules.events import (
@@ -153,7 +155,9 @@ from comprules.rules.paying_and_countering import (
     sacrifices_of_any_number,
 )
 from comprules.rules.phasing import phasing_out
+from comprules.rules.randomness import at_random
 from comprules.rules.refusing import IllegalError
+from comprules.rules.searching import search
 from comprules.rules.shields import raise_shields, unpreventable_shields
 from comprules.rules.speaking import following
 from comprules.rules.supplementary_cards import planeswalking
@@ -330,6 +334,15 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             return game, speaker
         case ShuffleIn():
             return shuffle_in(game, speaker, effect), speaker
+        case SearchLibrary() | ShuffleLibrary() | LookAt() | LookAtHand():
+            return search(game, speaker, effect)
+        case Reveal(subject):
+            game, speaker = _happen_at_once(game, speaker, effect)
+            game.note("701.20a", f"{len(speaker.about)} card(s) shown to all players")
+            return game, replace(speaker, pile=speaker.about) if isinstance(subject, TopOf) else speaker
+        case Discard(subject=subject) if subject is not None:
+            cards = named_objects(game, speaker, subject)
+            return _at_once(game, speaker, [Discards(game.objects[i].owner, i) for i in cards])
         case CreateTokens():
             return create_tokens(game, speaker, effect)
         case Scry(players, amount):
@@ -368,8 +381,10 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             return note_number(game, speaker, number_of(game, speaker, amount)), speaker
         case PutSticker(kind, on):
             return put_sticker(game, speaker, kind, named_objects(game, speaker, on)), speaker
-        case Discard(players, amount, what):
-            return _at_once(game, speaker, discards(game, speaker, players, amount, what))
+        case Discard(players, amount, what, at_random):
+            return _at_once(
+                game, speaker, discards(game, speaker, players, amount, what, at_random=at_random)
+            )
         case Sacrifice(players, subject, amount):
             return _at_once(game, speaker, sacrifices(game, speaker, players, subject, amount))
         case Move(until=when) if when is not None:
@@ -610,6 +625,8 @@ def _events(game: Game, speaker: Speaker, effect: Effect) -> list[Event]:
                 *(Moves(i, "library", place="top") for i in things),
                 *(Shuffles(owner) for owner in owners),
             ]
+        case Move(subject, "library", order="any" | "random"):
+            return _in_order(game, speaker, effect, named_objects(game, speaker, subject))
         case Move(subject, to, place, tapped, under, counters, _, face_down):
             controller = named_players(game, speaker, under)[0] if under is not None else ""
             numbered = tuple((kind, number_of(game, speaker, amount)) for kind, amount in counters)
@@ -715,6 +732,7 @@ def _events(game: Game, speaker: Speaker, effect: Effect) -> list[Event]:
             return [WinsGame(p) for p in named_players(game, speaker, players)]
         case (
             BeginCant() | BeginReplacement() | SelfReplacement() | SkipThat() | EnterWith() | SkipStep()
+            | SearchLibrary() | ShuffleLibrary() | LookAt() | LookAtHand()
             | Apply() | ApplyToNextSpell() | Exchange() | ExchangeLife() | ApplyToPlayers() | DrawCards() | ChooseWord() | May() | If() | VentureIntoDungeon() | ShuffleIn()
             | CreateTokens()
             | Discard()
@@ -746,6 +764,21 @@ def _events(game: Game, speaker: Speaker, effect: Effect) -> list[Event]:
 
 
 # ---- life, mana, prevention
+
+
+@rule("401.4", essential="cards that go to a library have to lie in some order")
+def _in_order(game: Game, speaker: Speaker, move: Move, things: tuple[int, ...]) -> list[Event]:
+    """Cards put into a library lie in the order that the controller chooses, the first one on top, or at random."""
+    if move.order == "random":
+        things = at_random(game, things, len(things))
+    elif len(things) > 1:
+        labels = {game.label(i): i for i in things}
+        text = f"{game.label(speaker.source)}: in what order, the first on top?"
+        things = tuple(
+            labels[p] for p in ask(game, Question.ordering(speaker.controller, text, tuple(labels)))
+        )
+    placed = things[::-1] if move.place == "top" else things
+    return [Moves(i, "library", place="top" if move.place == "top" else "bottom") for i in placed]
 
 
 def _life_becomes(game: Game, speaker: Speaker, player: str, amount: Amount) -> list[Event]:

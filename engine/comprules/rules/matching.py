@@ -61,6 +61,7 @@ from comprules.abilities.nouns import (
     ThatMuch,
     ThatOne,
     ThatPlayer,
+    TheRest,
     This,
     ThisIs,
     Times,
@@ -94,6 +95,7 @@ __all__ = [
     "objects_of",
     "opponents_of",
     "players_of",
+    "wherever_it_is",
 ]
 
 
@@ -185,6 +187,8 @@ def objects_of(game: Game, board: Mapping[int, View], speaker: Speaker, subject:
             return tuple(i for owner in owners for i in still_in_library(game, owner)[:number])
         case ThatOne():
             return (speaker.each,) if isinstance(speaker.each, int) and speaker.each in game.objects else ()
+        case TheRest():
+            return tuple(i for i in speaker.pile if i in game.objects)
         case Picked():
             return ()
         case Both(first, second):

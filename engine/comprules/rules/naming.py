@@ -15,8 +15,10 @@ from comprules.abilities.nouns import (
     Subject,
     Target,
     ThatOne,
+    TheRest,
     This,
     TopOf,
+    WithPlayers,
     X,
 )
 from comprules.book.citing import rule
@@ -54,14 +56,27 @@ def number_of(game: Game, speaker: Speaker, amount: Amount) -> int:
     return amount_of(game, views(game), speaker, amount)
 
 
-def recipients_of(game: Game, speaker: Speaker, to: Subject | Players) -> tuple[int | str, ...]:
+def recipients_of(game: Game, speaker: Speaker, to: Subject | Players | WithPlayers) -> tuple[int | str, ...]:
     """Objects or players that something is done to: a target may be either."""
     match to:
+        case WithPlayers(objects, players):
+            return (*recipients_of(game, speaker, objects), *named_players(game, speaker, players))
         case ThatOne():
             return (speaker.each,) if speaker.each is not None else ()
         case Target(index=index, or_player=True):
             return speaker.targets[index] if index < len(speaker.targets) else ()
-        case This() | Attached() | Target() | It() | AllThese() | Picked() | TopOf() | Both() | OneOrMore():
+        case (
+            This()
+            | Attached()
+            | Target()
+            | It()
+            | AllThese()
+            | Picked()
+            | TopOf()
+            | Both()
+            | OneOrMore()
+            | TheRest()
+        ):
             return named_objects(game, speaker, to)
         case _:
             return named_players(game, speaker, to)

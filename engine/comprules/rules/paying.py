@@ -31,6 +31,7 @@ from comprules.rules.choosing import (
     discards,
     may_be_sacrificed,
     sacrifices,
+    there_to_pick,
     with_picks,
 )
 from comprules.rules.impossible_events import can_happen
@@ -187,8 +188,8 @@ def as_costs(effect: Effect) -> tuple[Cost, ...] | None:
 def _is_there(game: Game, speaker: Speaker, subject: Subject) -> bool:
     """Whether all that an instruction names can be found."""
     match subject:
-        case Picked(kind, amount, up_to):
-            return up_to or len(candidates(game, speaker, kind)) >= number_of(game, speaker, amount)
+        case Picked(_, amount, up_to):
+            return up_to or len(there_to_pick(game, speaker, subject)) >= number_of(game, speaker, amount)
         case TopOf(_, amount):
             return len(named_objects(game, speaker, subject)) >= number_of(game, speaker, amount)
         case _:

@@ -20,7 +20,7 @@ __all__ = ["Speaker", "following"]
 class Speaker:
     """Whose words they are: the object with the ability, its controller, and what the text has spoken of so far.
 
-    ``targets`` lists the chosen targets, a tuple for each instance of the word; ``about`` is what ``it`` means, ``was`` what such an object
+    ``targets`` lists the chosen targets, a tuple for each instance of the word; ``about`` is what ``it`` means, ``pile`` the cards looked at or revealed, ``was`` what such an object
     had been before it changed zones, ``player`` what ``that player``
     means. ``began`` is the moment at which the resolution began. ``origin`` is where the ability comes from, for what is linked to it, ``ability`` the
     ability itself where it is known. ``spoken`` are targets named beforehand, ``each``
@@ -35,6 +35,7 @@ class Speaker:
     controller: str
     targets: tuple[tuple[int | str, ...], ...] = ()
     about: tuple[int, ...] = ()
+    pile: tuple[int, ...] = ()
     was: Map[int, int] = field(default=EMPTY)
     player: str = ""
     x: int = 0

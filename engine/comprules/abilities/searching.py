@@ -1,0 +1,43 @@
+"""Instructions about cards that few see: looking at a library or a hand, searching and shuffling a library (701.20, 701.23, 701.24)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from comprules.abilities.nouns import Amount, Filter, Players, Subject
+
+__all__ = ["LookAt", "LookAtHand", "SearchLibrary", "ShuffleLibrary"]
+
+
+@dataclass(frozen=True, slots=True)
+class SearchLibrary:
+    """Players each search their library for cards that match (701.23): ``up to`` so many, or so many if they like to find them."""
+
+    players: Players
+    what: Filter
+    amount: Amount
+    up_to: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ShuffleLibrary:
+    """Players each shuffle their library (701.24)."""
+
+    players: Players
+
+
+@dataclass(frozen=True, slots=True)
+class LookAt:
+    """The controller looks at cards (701.20e): what follows may speak of ``one of them`` and ``the rest``."""
+
+    subject: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class LookAtHand:
+    """Players reveal their hand, or with ``reveal`` False the controller looks at it; a card may be chosen ``from it``."""
+
+    players: Players
+    reveal: bool = True

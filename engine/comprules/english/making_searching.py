@@ -1,0 +1,252 @@
+"""From the words of searching.lark to instructions about cards that few see, and to what is done for each of a kind.
+
+Each function is named for the grammar rule whose parts it takes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from comprules.abilities.effects import AddMana, ChooseTargets, DealDamage, Move, PutCounters, Reveal
+from comprules.abilities.nouns import (
+    CountersOn,
+    CountOf,
+    EachPlayer,
+    Filter,
+    Number,
+    Picked,
+    TheRest,
+    Times,
+    WithPlayers,
+)
+from comprules.abilities.searching import LookAt, LookAtHand, SearchLibrary, ShuffleLibrary
+from comprules.english.making_amounts import count_of
+from comprules.english.making_descriptions import integer, several_of, single_of
+from comprules.english.making_effects import return_to_battlefield
+from comprules.english.said import Deed, Described, Directed, Misread, Said, agrees
+
+if TYPE_CHECKING:
+    from lark import Token
+
+    from comprules.abilities.nouns import Amount
+    from comprules.english.said import Chain
+
+__all__: list[str] = []
+
+
+def looks_at(subject: Said) -> LookAt:
+    return LookAt(subject.value)
+
+
+def looks_at_hand(players: Said) -> LookAtHand:
+    return LookAtHand(players.value, reveal=False)
+
+
+def looking(step: Any) -> Any:
+    return step
+
+
+def reveals(verb: Token, subject: Said) -> Deed:
+    return Deed(verb, lambda _: Reveal(subject.value))
+
+
+def reveals_hand(verb: Token, _: Said) -> Deed:
+    return Deed(verb, LookAtHand)
+
+
+def searches(verb: Token, _: Said, sought: SearchLibrary) -> Deed:
+    return Deed(verb, lambda players: replace(sought, players=players))
+
+
+def sought(amount: Amount, described: Described) -> SearchLibrary:
+    if described.plural is (amount == Number(1)):
+        raise Misread("number and noun do not agree")
+    return SearchLibrary(EachPlayer(), _in_library(described.filter), amount)
+
+
+def sought_up_to(count: Token, described: Described) -> SearchLibrary:
+    number = integer(count)
+    kind = single_of(described) if number == Number(1) else several_of(described)
+    return SearchLibrary(EachPlayer(), _in_library(kind), number, up_to=True)
+
+
+def sought_any_number(described: Described) -> SearchLibrary:
+    kind = _in_library(several_of(described))
+    return SearchLibrary(EachPlayer(), kind, CountOf(kind), up_to=True)
+
+
+def _in_library(kind: Filter) -> Filter:
+    if kind.noun != "card" or kind.zone != "battlefield":
+        raise Misread("a library is searched for cards")
+    return replace(kind, zone="library")
+
+
+def shuffles(verb: Token) -> Deed:
+    return Deed(verb, ShuffleLibrary)
+
+
+# ---- among them
+
+
+_CARDS = Filter(noun="card")
+
+
+def some_of_them(amount: Amount) -> Said:
+    return Said(Picked(_CARDS, amount, among=True), plural=amount != Number(1))
+
+
+def up_to_some_of_them(count: Token) -> Said:
+    return Said(Picked(_CARDS, integer(count), up_to=True, among=True), plural=None)
+
+
+def among_described(amount: Amount, described: Described) -> Said:
+    if described.plural is (amount == Number(1)):
+        raise Misread("number and noun do not agree")
+    return Said(Picked(described.filter, amount, among=True), plural=amount != Number(1))
+
+
+def up_to_among_described(count: Token, described: Described) -> Said:
+    number = integer(count)
+    kind = single_of(described) if number == Number(1) else several_of(described)
+    return Said(Picked(kind, number, up_to=True, among=True), plural=number != Number(1))
+
+
+def any_number_among_described(described: Described) -> Said:
+    kind = several_of(described)
+    return Said(Picked(kind, CountOf(kind), up_to=True, among=True), plural=True)
+
+
+def random_picked(amount: Amount, described: Described) -> Said:
+    if described.plural is (amount == Number(1)):
+        raise Misread("number and noun do not agree")
+    return Said(Picked(described.filter, amount, at_random=True), plural=amount != Number(1))
+
+
+def the_rest(words: Token) -> Said:
+    return Said(TheRest(str(words).removeprefix("the ")), plural=None)  # type: ignore[arg-type]
+
+
+def chooses_one_among(described: Described) -> ChooseTargets:
+    return ChooseTargets(among_described(Number(1), described).value)
+
+
+def chooses_several_among(count: Token, described: Described) -> ChooseTargets:
+    return ChooseTargets(among_described(integer(count), described).value)
+
+
+def chooses_of_them(count: Token) -> ChooseTargets:
+    return ChooseTargets(some_of_them(integer(count)).value)
+
+
+def chooses_among(step: ChooseTargets) -> ChooseTargets:
+    return step
+
+
+# ---- this here, the rest there
+
+
+def split_chain(first: Chain, rest: Chain = ()) -> Chain:
+    return (*first, *rest)
+
+
+def just_then(steps: Chain) -> Chain:
+    return steps
+
+
+def split_rest(subject: Said, here: dict[str, Any], there: dict[str, Any]) -> Chain:
+    return Move(subject.value, **here), Move(TheRest(), **there)
+
+
+def split_other(subject: Said, here: dict[str, Any], there: dict[str, Any]) -> Chain:
+    return Move(subject.value, **here), Move(TheRest("other"), **there)
+
+
+def rests_in(_: Said, zone: Token) -> dict[str, Any]:
+    return {"to": str(zone)}
+
+
+def rests_on_top(_: Said, __: Token, order: str = "") -> dict[str, Any]:
+    return {"to": "library", "place": "top", "order": order}
+
+
+def rests_on_bottom(_: Said, __: Token, order: str = "") -> dict[str, Any]:
+    return {"to": "library", "place": "bottom", "order": order}
+
+
+def rests_on_battlefield(*how: dict[str, Any]) -> dict[str, Any]:
+    move = return_to_battlefield(Said(TheRest()), *how)
+    return {"to": "battlefield", "tapped": move.tapped, "under": move.under, "counters": move.counters}
+
+
+def in_order(words: Token) -> str:
+    return "random" if "random" in str(words) else "any"
+
+
+def put_on_top_alone(subject: Said) -> Move:
+    return Move(subject.value, "library", "top")
+
+
+def put_back(subject: Said) -> Move:
+    return Move(subject.value, "library", "top", order="any")
+
+
+# ---- for each of a kind
+
+
+def for_each_kind(described: Described) -> Amount:
+    return count_of(Described(described.filter, plural=True))
+
+
+def for_each_counter(kind: str, on: Said) -> Amount:
+    return CountersOn(kind, on.value)
+
+
+def undirected_for_each(deed: Deed, each: Amount) -> Deed:
+    return Deed(deed.verb, lambda players: _so_often(deed.make(players), each))
+
+
+def directed_for_each(players: Said, deed: Deed, each: Amount) -> Directed:
+    agrees(players, deed.verb)
+    return Directed(players.value, _so_often(deed.make(players.value), each))
+
+
+def _so_often(effect: Any, each: Amount) -> Any:
+    """The effect for each of a kind."""
+    if isinstance(effect, AddMana) and effect.times is None and not (effect.any_color or effect.chosen):
+        return replace(effect, times=each)
+    amount = getattr(effect, "amount", None)
+    match amount:
+        case Number(1):
+            return replace(effect, amount=each)
+        case Number(number):
+            return replace(effect, amount=Times(number, each))
+        case _:
+            raise Misread("this can't be done for each of something")
+
+
+def put_counters_for_each(amount: Amount, kind: str, on: Said, each: Amount) -> PutCounters:
+    made: PutCounters = _so_often(PutCounters(kind, amount, on.value), each)
+    return made
+
+
+def damage_for_each(source: Said, verb: Token, amount: Amount, to: Said, each: Amount) -> DealDamage:
+    agrees(source, verb)
+    made: DealDamage = _so_often(DealDamage(amount, to.value, source.value), each)
+    return made
+
+
+def damage_to_both(source: Said, verb: Token, amount: Amount, to: Said, also: Said) -> DealDamage:
+    agrees(source, verb)
+    return DealDamage(amount, WithPlayers(to.value, also.value), source.value)
+
+
+def damage_and_damage(
+    source: Said, verb: Token, amount: Amount, to: Said, more: Amount, also: Said
+) -> tuple[DealDamage, ...]:
+    agrees(source, verb)
+    return DealDamage(amount, to.value, source.value), DealDamage(more, also.value, source.value)
+
+
+def damaged_too(players: Said) -> Said:
+    return players
