@@ -379,6 +379,8 @@ class Words(Lexer):
     def _begins_keyword(self, after: list[Piece]) -> bool:
         if after and (after[0].text in _KEYWORD_STARTS or after[0].kind == "QUOTED"):
             return True
+        if [piece.text for piece in after[:2]] == ["this", "ability"]:
+            return True
         kinds = {"KEYWORD", "COST_KEYWORD", "NUMBER_KEYWORD", "LANDWALK"}
         return any(
             not kinds.isdisjoint(self.phrases.get(tuple(piece.text for piece in after[:length]), ()))
