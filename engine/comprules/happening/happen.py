@@ -22,6 +22,7 @@ from comprules.events import (
     Notes,
     PaysLife,
     PutsCounters,
+    Shuffles,
 )
 from comprules.happening.perform import perform
 from comprules.happening.preventing import prevented_together
@@ -201,8 +202,21 @@ def single_events(game: Game, events: tuple[Event, ...]) -> tuple[Event, ...]:
     return tuple(kept.values())
 
 
+def _place_among(event: Event) -> int:
+    """Where an event comes among those performed at once: what moves comes late, but a card with a place in a library after its shuffling (701.24g)."""
+    match event:
+        case Moves(to="library", place="top" | "bottom"):
+            return 3
+        case Moves():
+            return 1
+        case Shuffles():
+            return 2
+        case _:
+            return 0
+
+
 def _perform_together(game: Game, before: Game, events: tuple[Event, ...]) -> Game:
-    at_once = sorted(in_timestamp_order(game, events), key=lambda event: isinstance(event, Moves))
+    at_once = sorted(in_timestamp_order(game, events), key=_place_among)
     for event in at_once:
         game = perform(game, before, event)
     return _with_standing(game, before)

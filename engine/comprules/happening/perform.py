@@ -60,6 +60,7 @@ from comprules.events import (
     WinsGame,
 )
 from comprules.happening import timestamps
+from comprules.happening.chance import shuffled
 from comprules.ruleset import seen, views
 from comprules.state import EMPTY, Counter, Game, GameObject, Kind, Origin, Player, replace
 
@@ -154,6 +155,8 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             return replace(game, step=step, begun=game.begun + 1)
         case SetsSpeed(player, speed):
             return game.altering_player(player, speed=speed)
+        case Shuffles(player):
+            return shuffled(game, player)
         case Draws(player):
             if game.zone("library", player):
                 return game
@@ -163,7 +166,6 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             | Prevents()
             | Sacrifices()
             | Discards()
-            | Shuffles()
             | Casts()
             | ChoosesTargets()
             | Activates()

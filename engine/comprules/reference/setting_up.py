@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from zlib import crc32
 
 from immutables import Map
 
@@ -40,6 +41,7 @@ def set_up(position: Position, arbiter: Arbiter) -> Game:
         step=position.step,
         variant=position.variant,
         turn=2,
+        seed=crc32(repr(position.placed).encode()),
     )
     cards = {card.name: printed(card, position.edition) for card in position.cards}
     smaller = {c.name: printed(c.adventure, position.edition) for c in position.cards if c.adventure}

@@ -620,10 +620,9 @@ def _events(game: Game, speaker: Speaker, effect: Effect) -> list[Event]:
             return [Destroys(i, regenerable=saved) for i in named_objects(game, speaker, subject)]
         case Move(subject, "library", "shuffled"):
             things = named_objects(game, speaker, subject)
-            owners = dict.fromkeys(game.objects[i].owner for i in things)
             return [
-                *(Moves(i, "library", place="top") for i in things),
-                *(Shuffles(owner) for owner in owners),
+                *(Moves(i, "library", cause="shuffled") for i in things),
+                *(Shuffles(owner) for owner in who_shuffles(game, speaker, subject, things)),
             ]
         case Move(subject, "library", order="any" | "random"):
             return _in_order(game, speaker, effect, named_objects(game, speaker, subject))
@@ -761,6 +760,28 @@ def _events(game: Game, speaker: Speaker, effect: Effect) -> list[Event]:
             return []
         case _:
             assert_never(effect)
+
+
+# ---- shuffling
+
+
+def owners_of_what_is_there(
+    game: Game, _speaker: Speaker, _subject: Subject, things: tuple[int, ...]
+) -> tuple[str, ...]:
+    """Only those into whose libraries something goes shuffle."""
+    return tuple(dict.fromkeys(game.objects[i].owner for i in things))
+
+
+@rule("701.24c", without=owners_of_what_is_there)
+def who_shuffles(game: Game, speaker: Speaker, subject: Subject, things: tuple[int, ...]) -> tuple[str, ...]:
+    """A library is shuffled even if the object to be shuffled into it is not where it was expected."""
+    expected = {This: (speaker.source,), It: speaker.about}.get(type(subject), ())
+    gone = tuple(i for i in expected if i not in things)
+    if gone and not things:
+        game.note("701.24c", f"{game.label(gone[0])} is gone; its owner's library is shuffled all the same")
+    elif expected:
+        game.note("701.24c", f"{game.label(expected[0])} is there and shuffled in")
+    return tuple(dict.fromkeys(game.last_seen(i).owner for i in things or gone))
 
 
 # ---- life, mana, prevention

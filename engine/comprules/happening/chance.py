@@ -1,0 +1,31 @@
+"""701.24, 103.3: what nobody chooses: the order of a shuffled library.
+
+The generator's seed is part of the game, so that a game that is replayed comes out the same.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from comprules.book.citing import rule
+from comprules.state import Game, replace
+
+__all__ = ["shuffled"]
+
+_BITS = 64
+
+
+def as_it_is(game: Game, _player: str) -> Game:
+    """The library keeps its order."""
+    return game
+
+
+@rule("701.24a", without=as_it_is)
+def shuffled(game: Game, player: str) -> Game:
+    """The cards of a library are put into an order that no player knows."""
+    lot = Random(game.seed)  # noqa: S311 -- no secret, but a game that can be played again
+    library = list(game.zone("library", player))
+    lot.shuffle(library)
+    game.note("701.24a", f"{player}'s library is shuffled")
+    zones = game.zones.set(("library", player), tuple(library))
+    return replace(game, zones=zones, seed=lot.getrandbits(_BITS))
