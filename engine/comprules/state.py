@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from dataclasses import replace as by_field
-from typing import TYPE_CHECKING, Any, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar
 
 from immutables import Map
 
@@ -123,13 +123,21 @@ BY_THE_WAY = frozenset(
 _OF_OBJECTS = frozenset({"objects", "zones", "lasting", "arbiter"})
 """The fields on which it depends what objects are where no continuous effect looks at more than characteristics."""
 
-_NO_MATTER_AT_REST = (BY_THE_WAY - {"waiting"}) | {"step", "this_turn", "deeds"}
+_NO_MATTER_AT_REST = (BY_THE_WAY - {"waiting"}) | {
+    "active",
+    "deeds",
+    "last_known",
+    "step",
+    "successor",
+    "this_turn",
+    "turn",
+}
 """The fields that no state-based action looks at; what continuous effects could make of them is another matter."""
 
-_USE = frozenset({"tapped", "blocking", "blocked", "activated", "arrived", "controlled_by"})
-"""The fields of an object that state-based actions do not look at either."""
+_USE = frozenset({"tapped", "attacking", "blocking", "blocked", "activated", "arrived", "controlled_by"})
+"""The fields of an object that state-based actions do not look at either; for battles it matters what is attacked."""
 
-_STATUS = _USE | {"attacking", "damage", "hurt_by_deathtouch", "on_stack"}
+_STATUS = _USE | {"damage", "hurt_by_deathtouch", "on_stack"}
 """The fields of an object on which it does not depend, there, what any object is."""
 
 _OF_PLAYERS_AT_REST = frozenset({"mana", "lands_played", "last_turn"})
@@ -578,8 +586,7 @@ class Watched:
     over: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class TraceLine:
+class TraceLine(NamedTuple):
     """A rule did or decided something."""
 
     number: str

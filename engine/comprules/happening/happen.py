@@ -53,7 +53,9 @@ def happen(game: Game, *events: Event) -> Game:
         noticed: Game = game.rules.notice(before, events, game)
         return noticed
     events = single_events(game, events)
-    game, settled = settled_together(replace(game, together=events), events)
+    if game.shields:  # they are divided among all damage that is dealt together (615.7)
+        game = replace(game, together=events)
+    game, settled = settled_together(game, events)
     game, happened = prevented_together(game, settled.events)
     game = _perform_together(game, before, happened)
     if any(isinstance(event, Creates) for event in (*events, *settled.events, *settled.replaced)):

@@ -197,8 +197,9 @@ def without_object(game: Game, thing: int) -> Game:
     """The game in which the object is no more."""
     found = game.objects[thing]
     place = (found.zone, "" if found.zone in _SHARED else found.owner)
-    left = tuple(i for i in game.zones.get(place, ()) if i != thing)
-    return replace(game, objects=game.objects.delete(thing), zones=game.zones.set(place, left))
+    left = tuple([i for i in game.zones.get(place, ()) if i != thing])
+    gone = replace(game, objects=game.objects.delete(thing), zones=game.zones.set(place, left))
+    return still_at_rest(game, gone, found)
 
 
 def put_in_zone(game: Game, thing: GameObject, place: str = "") -> Game:
@@ -207,7 +208,15 @@ def put_in_zone(game: Game, thing: GameObject, place: str = "") -> Game:
     there = game.zones.get(where, ())
     on_top = thing.zone == "stack" or (thing.zone == "library" and place != "bottom")
     ids = (thing.id, *there) if on_top else (*there, thing.id)
-    return replace(game, objects=game.objects.set(thing.id, thing), zones=game.zones.set(where, ids))
+    there_now = replace(game, objects=game.objects.set(thing.id, thing), zones=game.zones.set(where, ids))
+    return still_at_rest(game, there_now, thing)
+
+
+def still_at_rest(before: Game, after: Game, thing: GameObject) -> Game:
+    """A card that comes to a hand or the stack, or leaves it, is nothing that a state-based action looks at."""
+    if thing.kind == "card" and thing.zone in ("hand", "stack") and "at rest" in before.memo:
+        after.memo["at rest"] = True
+    return after
 
 
 def add_object(game: Game, thing: GameObject, place: str = "") -> tuple[Game, int]:

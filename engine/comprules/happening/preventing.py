@@ -36,4 +36,6 @@ def prevented_together(game: Game, events: Iterable[Event]) -> tuple[Game, tuple
         game = replace(game, shields=kept)
     if any(pending.used_on is not None for pending in game.pending):
         game = replace(game, pending=tuple(p for p in game.pending if p.used_on is None))
-    return replace(game, together=()), (*others, *prevented.values())
+    if game.together:
+        game = replace(game, together=())
+    return game, (*others, *prevented.values())

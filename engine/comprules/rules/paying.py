@@ -249,7 +249,7 @@ def pay_mana(game: Game, player: str, cost: ManaCost, x: int = 0, wild: Wild = N
     left = paid_from(dict(game.players[player].mana), cost, x, wild)
     if left is None:
         raise IllegalError(f"{player} can't pay {cost}", "601.2h")
-    return game.with_player(replace(game.players[player], mana=Map(left) if left else EMPTY))
+    return game.altering_player(player, mana=Map(left) if left else EMPTY)
 
 
 def with_symbols_settled(game: Game, player: str, cost: Cost, number: str) -> tuple[Cost, ...]:

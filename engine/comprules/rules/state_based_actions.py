@@ -69,9 +69,10 @@ def check_once(game: Game) -> tuple[Game, bool]:
     if not is_checked_now(game):
         return game, False
     if is_at_rest(game):
-        return replace(game, checked=game.clock), False
+        return game, False
     moment = game.clock
-    proposed = _proposed(game)
+    there = what_there_is(game)
+    proposed = _proposed(game, there)
     after = perform_actions(game, proposed)
     happened = any(
         getattr(after, part) is not getattr(game, part)
@@ -80,9 +81,13 @@ def check_once(game: Game) -> tuple[Game, bool]:
     if happened:
         game.note("704.1", "what is so makes it happen, without the stack", standing=True)
     after = _afterwards(after, moment)
-    if not proposed and game.variant != "Commander":  # where the moment of the last check matters
+    if not proposed and there.isdisjoint(_NEVER_AT_REST):
         after.memo["at rest"] = True
     return after, happened
+
+
+_NEVER_AT_REST = frozenset({"Commander", "battle"})
+"""Where it matters when the last check was, or which permanents are attacked."""
 
 
 def is_at_rest(game: Game) -> bool:
@@ -96,9 +101,9 @@ def worth_asking(actions: tuple[Action, ...], there: frozenset[str]) -> tuple[Ac
     return tuple(action for action in actions if not needs(action) or needs(action) & there)
 
 
-def _proposed(game: Game) -> Proposals:
+def _proposed(game: Game, there: frozenset[str]) -> Proposals:
     proposed: Proposals = []
-    for action in worth_asking(game.rules.state_based_actions.rows, what_there_is(game)):
+    for action in worth_asking(game.rules.state_based_actions.rows, there):
         for verdict in action(game):
             if isinstance(verdict, Spared):
                 for citation in citations_of(action):

@@ -100,7 +100,10 @@ def nothing_watches(before: Game, events: tuple[Event, ...], after: Game) -> boo
     """Whether there is nothing that could trigger or wait for a state; no rule, but time saved."""
     if after.delayed or _watchers(after) or _watchers(before):
         return False
-    return _SEEN_ANYWAY.isdisjoint(map(type, events))
+    return not any(
+        type(event) in _SEEN_ANYWAY or (isinstance(event, Activates) and event.source in after.successor)
+        for event in events
+    )
 
 
 def only_with_priority(game: Game) -> bool:
@@ -223,19 +226,22 @@ def _is_about_itself(ability: Ability) -> bool:
             return False
 
 
-def _moved_cards(before: Game, after: Game, events: Iterable[Event_]) -> Iterator[tuple[Game, int]]:
-    """Cards that changed zones otherwise than from or to the battlefield: their own abilities may watch for that (113.6k)."""
+def _moved_cards(before: Game, after: Game, events: Iterable[Event_]) -> Iterator[tuple[bool, int]]:
+    """Cards that changed zones otherwise than from or to the battlefield: their own abilities may watch for that (113.6k).
+
+    The first value says whether the card is looked at as it was before.
+    """
     for event in events:
         if isinstance(event, Activates) and event.source in after.successor:
-            yield after, after.successor[event.source]  # a card that was cycled (702.29c)
+            yield False, after.successor[event.source]  # a card that was cycled (702.29c)
         if not isinstance(event, Moves):
             continue
         new = after.successor.get(event.object, 0)
         is_elsewhere = new in after.objects and after.objects[new].zone not in ("battlefield", "stack")
         if is_elsewhere and is_seen(after, before, event.object, new):
-            yield after, new
+            yield False, new
         if event.object in before.objects and before.objects[event.object].zone in ("graveyard", "exile"):
-            yield before, event.object
+            yield True, event.object
 
 
 _HIDDEN = ("hand", "library")
@@ -265,8 +271,9 @@ def is_seen(game: Game, before: Game, old: int, new: int) -> bool:
 def _of_objects(before: Game, events: tuple[Event_, ...], after: Game) -> Iterator[Seen]:
     watching = [(False, watcher) for watcher in _watchers(after)]
     watching += [(True, watcher) for watcher in _watchers(before)]
-    for there, card in _moved_cards(before, after, events):
-        watching += [(there is before, w) for w in _abilities_of(there, card) if _is_about_itself(w[2])]
+    for back, card in _moved_cards(before, after, events):
+        there = before if back else after
+        watching += [(back, w) for w in _abilities_of(there, card) if _is_about_itself(w[2])]
     for back, (thing, held, ability) in watching:
         if isinstance(ability, Chapter):
             for event in () if back else events:

@@ -104,7 +104,9 @@ def _empty_pools(game: Game) -> Game:
 @rule("500.1", essential="a game without steps stands still")
 def begin_step(game: Game, step: str, blocks: Mapping[int, tuple[int, ...]] = _NO_BLOCKS) -> Game:
     """A step begins: its turn-based actions happen, then the active player receives priority (117.3a)."""
-    game = replace(as_steps_end(_empty_pools(game)), priority="", passed=())
+    game = as_steps_end(_empty_pools(game))
+    if game.priority or game.passed:
+        game = replace(game, priority="", passed=())
     if step in _PHASES:
         phase, last = _PHASES[step]
         game, begins = _takes_place(game, BeginsPhase(game.active, phase))
