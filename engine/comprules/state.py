@@ -77,12 +77,10 @@ if not TYPE_CHECKING:
         """
         kind = value.__class__
         if kind in _WITHOUT_SLOTS:
-            copy = _NEW(kind)
-            here = copy.__dict__
-            here.update(value.__dict__)
-            here.update(changes)
+            copy, fields = _NEW(kind), value.__dict__ | changes
             if kind is Game:
-                here["memo"] = _still_known(value, changes)
+                fields["memo"] = _still_known(value, changes)
+            _SET(copy, "__dict__", fields)
             return copy
         return by_field(value, **changes)
 
@@ -90,6 +88,7 @@ if not TYPE_CHECKING:
 C = TypeVar("C")
 
 _NEW = object.__new__
+_SET = object.__setattr__
 _WITHOUT_SLOTS: set[type] = set()
 
 
