@@ -119,6 +119,8 @@ def paid_from(pool: Pool, cost: ManaCost, x: int = 0, wild: Wild = NOT_WILD) -> 
     Colored symbols take their color first, then what may be spent as though it were; generic mana takes colorless, then the most
     plentiful color.
     """
+    if not cost.symbols:
+        return {kind: amount for kind, amount in pool.items() if amount}
     left = Counter(pool)
     generic = 0
     flexible: list[str] = []
@@ -148,7 +150,7 @@ def paid_from(pool: Pool, cost: ManaCost, x: int = 0, wild: Wild = NOT_WILD) -> 
             generic += 2
         else:
             return None
-    for kind in ("C", *sorted("WUBRG", key=lambda letter: -left[letter])):
+    for kind in ("C", *sorted("WUBRG", key=lambda letter: -left[letter])) if generic else ():
         taken = min(generic, left[kind])
         left[kind] -= taken
         generic -= taken

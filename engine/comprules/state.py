@@ -89,6 +89,7 @@ C = TypeVar("C")
 
 _NEW = object.__new__
 _SET = object.__setattr__
+_LINE = tuple.__new__
 _WITHOUT_SLOTS: set[type] = set()
 
 
@@ -136,7 +137,7 @@ _NO_MATTER_AT_REST = (BY_THE_WAY - {"waiting"}) | {
 _USE = frozenset({"tapped", "attacking", "blocking", "blocked", "activated", "arrived", "controlled_by"})
 """The fields of an object that state-based actions do not look at either; for battles it matters what is attacked."""
 
-_STATUS = _USE | {"damage", "hurt_by_deathtouch", "on_stack"}
+_STATUS = _USE | {"notes", "damage", "hurt_by_deathtouch", "on_stack"}
 """The fields of an object on which it does not depend, there, what any object is."""
 
 _OF_PLAYERS_AT_REST = frozenset({"mana", "lands_played", "last_turn"})
@@ -755,7 +756,11 @@ class Game:
 
     def note(self, number: str, what: str, *, edition: str = "", standing: bool = False) -> None:
         """Write down that a rule did or decided something."""
-        self.arbiter.trace.note(TraceLine(number, what, edition), standing=standing)
+        trace, line = self.arbiter.trace, _LINE(TraceLine, (number, what, edition))
+        if standing:
+            trace.note(line, standing=True)
+        else:
+            trace.lines.append(line)
 
     def last_seen(self, thing: int) -> GameObject:
         """One object as it is now, or as it last was (608.2h); a KeyError for one that never was."""

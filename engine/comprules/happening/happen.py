@@ -50,19 +50,20 @@ def happen(game: Game, *events: Event) -> Game:
     if happens_quietly(game, events):
         for event in events:
             game = perform(game, before, event)
+        game = _with_deeds(game, events)
         noticed: Game = game.rules.notice(before, events, game)
         return noticed
     events = single_events(game, events)
-    if game.shields:  # they are divided among all damage that is dealt together (615.7)
+    if any(
+        isinstance(event, Deals) for event in events
+    ):  # of all of it together something may be prevented (615.7, 122.1c)
         game = replace(game, together=events)
     game, settled = settled_together(game, events)
     game, happened = prevented_together(game, settled.events)
     game = _perform_together(game, before, happened)
     if any(isinstance(event, Creates) for event in (*events, *settled.events, *settled.replaced)):
         game = _without_tokens_to_be(game)
-    deeds = tuple(event for event in happened if isinstance(event, Casts | Moves | Notes | Deals))
-    if deeds:
-        game = replace(game, deeds=(*game.deeds, *deeds))
+    game = _with_deeds(game, happened)
     game = game.rules.with_ended_durations(game)
     game = continually(game, before, happened)
     game = game.rules.notice(before, what_happened(game, happened, tuple(settled.replaced)), game)
@@ -71,6 +72,12 @@ def happen(game: Game, *events: Event) -> Game:
     for instructions in settled.instead:
         game = first_in_the_next(game, instructions) if begins else _carried_out(game, instructions)
     return game
+
+
+def _with_deeds(game: Game, events: tuple[Event, ...]) -> Game:
+    """What has been cast, moved and declared this turn may be asked for later (608.2i)."""
+    deeds = tuple([event for event in events if isinstance(event, Casts | Moves | Notes | Deals)])
+    return replace(game, deeds=(*game.deeds, *deeds)) if deeds else game
 
 
 def what_was_to_happen(

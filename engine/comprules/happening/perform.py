@@ -496,8 +496,7 @@ def remembering(game: Game, thing: GameObject) -> GameObject:
 def _write_note(game: Game, about: int | str, key: str, value: str) -> Game:
     if isinstance(about, str):
         return game
-    thing = game.objects[about]
-    return game.with_object(replace(thing, notes=thing.notes.set(key, value)))
+    return game.altering(about, notes=game.objects[about].notes.set(key, value))
 
 
 # ---- damage, life, counters

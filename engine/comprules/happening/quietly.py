@@ -9,8 +9,14 @@ from comprules.events import (
     BeginsPhase,
     BeginsStep,
     BeginsTurn,
+    Casts,
     ChoosesTargets,
+    Deals,
     Event,
+    GainsLife,
+    LosesLife,
+    Notes,
+    PaysLife,
     PutsAbilityOnStack,
     Resolves,
     Reveals,
@@ -20,16 +26,18 @@ from comprules.events import (
 from comprules.ruleset import abilities_of_permanents, views
 from comprules.state import Game, Underway
 
-__all__ = ["happens_quietly"]
+__all__ = ["happens_quietly", "nothing_replaces"]
 
-_ONLY_ABILITIES_REPLACE = frozenset(
+_WITHOUT_MORE = frozenset(
     {
         Activates,
         AddsMana,
         BeginsPhase,
         BeginsStep,
         BeginsTurn,
+        Casts,
         ChoosesTargets,
+        Notes,
         PutsAbilityOnStack,
         Resolves,
         Reveals,
@@ -37,7 +45,10 @@ _ONLY_ABILITIES_REPLACE = frozenset(
         TapsForMana,
     }
 )
-"""Events that no rule by itself replaces or forbids, and that change what no object is."""
+"""Events that contain no other event and change what no object is."""
+
+_ONLY_ABILITIES_REPLACE = _WITHOUT_MORE | {Deals, GainsLife, LosesLife, PaysLife}
+"""Events that no rule by itself replaces or forbids, nor an ability of an object elsewhere than on the battlefield."""
 
 _PLAIN = frozenset(
     [
@@ -67,15 +78,20 @@ _NOTHING = Underway()
 
 
 def happens_quietly(game: Game, events: tuple[Event, ...]) -> bool:
+    """Whether these events are performed and noticed, and nothing else has to be looked at."""
+    return _WITHOUT_MORE.issuperset(map(type, events)) and nothing_replaces(game, *events)
+
+
+def nothing_replaces(game: Game, *events: Event) -> bool:
     """Whether these events need not be offered to anything: no effect is there that could want them."""
     if game.rules.versions or not _ONLY_ABILITIES_REPLACE.issuperset(map(type, events)):
         return False
-    if any(
-        isinstance(e, Taps) and not e.tapped and "stun" in game.objects[e.object].counters for e in events
-    ):
-        return False
+    for event in events:
+        about = event.object if isinstance(event, Taps) else event.to if isinstance(event, Deals) else ""
+        if isinstance(about, int) and (about not in game.objects or game.objects[about].counters):
+            return False  # stun and shield counters watch for it (122.1d, 122.1c)
     waiting = game.lasting or game.shields or game.pending or game.untils or game.watched or game.afterwards
-    if waiting or game.together or game.zone("command") or game.underway != _NOTHING:
+    if waiting or game.zone("command") or game.underway != _NOTHING:
         return False
     views(game)
     return "no effects" in game.memo and _only_plain_abilities(game)

@@ -8,6 +8,7 @@ from typing import Any
 from comprules.book.citing import rule
 from comprules.events import Creates, Event, Moves, PutsCounters
 from comprules.happening.contents import contents_of
+from comprules.happening.quietly import nothing_replaces
 from comprules.questions import ask_one
 from comprules.ruleset import Instead, Replacing
 from comprules.state import Game, replace
@@ -47,16 +48,16 @@ def settle(
     settled: Settled,
 ) -> Game:
     """Apply what would replace an event, then what would replace the event that this makes of it, and so on (616.1f)."""
-    every = tuple(r for r in game.rules.replacements(game, event) if has_a_chance(game, r, used))
-    every = tuple(r for r in every if may_come_later(game, r, known))
-    offered = outer_first(game, event, tuple(r for r in every if r.group != "can't"))
+    every = tuple([r for r in _that_apply(game, event) if has_a_chance(game, r, used)])
+    every = tuple([r for r in every if may_come_later(game, r, known)])
+    offered = outer_first(game, event, tuple(r for r in every if r.group != "can't")) if every else ()
     forbidding = [r for r in every if r.group == "can't"]
     if forbidding:
         game.note(forbidding[0].rule, forbidding[0].what)
         offered = replacing_what_cant_happen(game, offered)
         if not offered:
             return game
-    known = frozenset(r.key for r in every) if known is None else known
+    known = frozenset([r.key for r in every]) if known is None else known
     if offered:
         chosen = _chosen(game, offered)
         game.note(chosen.rule, chosen.what)
@@ -80,6 +81,13 @@ def settle(
     for part in parts:
         game = settle(game, part, used, known, settled)
     return game
+
+
+def _that_apply(game: Game, event: Event) -> tuple[Replacing, ...]:
+    found: tuple[Replacing, ...] = (
+        () if nothing_replaces(game, event) else game.rules.replacements(game, event)
+    )
+    return found
 
 
 def _with_counters_settled(
@@ -266,7 +274,7 @@ def in_turn_order(game: Game, events: tuple[Event, ...]) -> tuple[Event, ...]:
     choosers: dict[int, str] = {}
     for n, event in enumerate(events):
         parts = () if isinstance(event, Creates) else contents_of(game, event)[1]
-        offered = tuple(r for part in (event, *parts) for r in game.rules.replacements(game, part))
+        offered = tuple(r for part in (event, *parts) for r in _that_apply(game, part))
         if any(not r.plain for r in offered):
             choosers[n] = offered[0].affected
     if len(set(choosers.values())) < 2:

@@ -14,7 +14,7 @@ from immutables import Map
 from comprules.abilities.effects import DealDamage, Effect, Modes, PutCounters
 from comprules.abilities.kinds import Cost, Keyword
 from comprules.abilities.nouns import Amount, PlayerTarget, Target, X
-from comprules.abilities.parts import parts_of
+from comprules.abilities.parts import once_for_each, parts_of
 from comprules.book.citing import rule
 from comprules.events import ChoosesTargets
 from comprules.happening import happen
@@ -222,10 +222,7 @@ def costs_of_modes(game: Game, proposal: Proposal, modes: Modes, picked: tuple[i
 # ---- X, hybrid and Phyrexian symbols
 
 
-def _every_cost(proposal: Proposal) -> tuple[Cost, ...]:
-    return (*(proposal.costs or ()), *proposal.additional)
-
-
+@once_for_each
 def has_x(part: Any) -> bool:
     """Whether a cost has X in it."""
     if isinstance(part, ManaCost):
@@ -237,7 +234,7 @@ def has_x(part: Any) -> bool:
 
 def _announce_x(game: Game, proposal: Proposal) -> tuple[Game, Proposal]:
     said = proposal.announced.x
-    if not has_x(_every_cost(proposal)):
+    if not has_x(proposal.costs or ()) and not has_x(proposal.additional):
         if said:
             raise IllegalError(f"{game.label(proposal.source)} has no X to pay for", "601.2b")
         return game, proposal

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
 __all__ = ["IllegalError", "step"]
 
 
@@ -21,11 +18,18 @@ class IllegalError(Exception):
         self.steps: tuple[str, ...] = ()
 
 
-@contextmanager
-def step(number: str) -> Iterator[None]:
+class step:  # noqa: N801 -- it reads as what it is: with step("601.2c")
     """What turns out to be illegal in here does so in this step of an action."""
-    try:
-        yield
-    except IllegalError as error:
-        error.steps = (*error.steps, number)
-        raise
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: str) -> None:
+        self.number = number
+
+    def __enter__(self) -> None:
+        """The step begins."""
+
+    def __exit__(self, _: object, error: BaseException | None, __: object) -> None:
+        """The step is over."""
+        if isinstance(error, IllegalError):
+            error.steps = (*error.steps, self.number)

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
-from functools import cache
 from typing import Any
 
 from comprules.abilities.happenings import CyclesCard, DiscardsCard, PutInto
 from comprules.abilities.kinds import Ability, Activated, Dies, DiscardThis, Leaves, Triggered
 from comprules.abilities.nouns import This
+from comprules.abilities.parts import once_for_each, parts_of
 from comprules.words import Zone
 
 __all__ = ["work_elsewhere", "zone_of", "zone_of_trigger"]
 
 
+@once_for_each
 def zone_of(ability: Activated) -> Zone:
     """Where an activated ability works: on the battlefield, unless it moves its card out of another zone (113.6m)."""
     if any(isinstance(cost, DiscardThis) for cost in ability.costs):
@@ -21,7 +21,7 @@ def zone_of(ability: Activated) -> Zone:
     return _said((ability.costs, ability.effects)) or "battlefield"
 
 
-@cache
+@once_for_each
 def zone_of_trigger(ability: Triggered) -> Zone:
     """Where a triggered ability works: where it says that its card is, if that is not where the event has taken it (113.6m)."""
     match ability.when:
@@ -37,23 +37,16 @@ def zone_of_trigger(ability: Triggered) -> Zone:
             return _said((ability.condition, ability.effects)) or "battlefield"
 
 
-_ELSEWHERE: dict[int, tuple[tuple[Ability, ...], bool]] = {}
-
-
+@once_for_each
 def work_elsewhere(abilities: tuple[Ability, ...]) -> bool:
-    """Whether any of a card's triggered abilities works in a graveyard; remembered, since it is asked for every card there."""
-    known = _ELSEWHERE.get(id(abilities))
-    if known is None:
-        found = any(isinstance(a, Triggered) and zone_of_trigger(a) == "graveyard" for a in abilities)
-        known = _ELSEWHERE[id(abilities)] = (abilities, found)
-    return known[1]
+    """Whether any of a card's triggered abilities works in a graveyard."""
+    return any(isinstance(a, Triggered) and zone_of_trigger(a) == "graveyard" for a in abilities)
 
 
 def _said(part: Any) -> Zone | None:
     """The zone in which a text says that its own card is."""
     if isinstance(part, This):
         return part.zone or None
-    parts: tuple[Any, ...] = part if isinstance(part, tuple) else ()
-    if is_dataclass(part) and not isinstance(part, type | Triggered | Activated):
-        parts = tuple(getattr(part, field.name) for field in fields(part))
-    return next((zone for inner in parts if (zone := _said(inner))), None)
+    if isinstance(part, Triggered | Activated):
+        return None
+    return next((zone for inner in parts_of(part) if (zone := _said(inner))), None)
