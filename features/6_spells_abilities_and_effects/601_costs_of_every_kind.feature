@@ -152,6 +152,20 @@ Feature: 601. Casting Spells
       And all players pass
       Then "Drift" is in Alice's graveyard
 
+    Scenario: Another object may offer an alternative cost for spells of a kind
+      Given the card "Storm" is an "Enchantment":
+        """
+        You may pay {0} rather than pay the mana cost for Zombie creature spells you cast.
+        """
+      And the card "Ghoul" is a "Creature — Zombie" that costs {7} of size 1/1
+      And the card "Ghost" is a "Creature — Spirit" that costs {7} of size 1/1
+      And Alice controls "Storm"
+      And Alice has "Ghoul" and "Ghost" in hand
+      Then Alice can't cast "Ghoul", by 601.2h
+      And Alice can't cast "Ghost" using "alternative cost", by 601.2b
+      When Alice casts "Ghoul" using "alternative cost" and it resolves
+      Then "Ghoul" is on the battlefield
+
     Scenario: Any number may be X, however large
       Given the card "Geyser" is a "Sorcery" that costs {X}{R}:
         """
@@ -269,6 +283,124 @@ Feature: 601. Casting Spells
       And Alice has {C}{C} in the mana pool
       When Alice activates "Sage"
       Then Alice has {C} in the mana pool
+
+  @CR-601.2h
+  Rule: 601.2h The cost is paid
+
+    Scenario: Creatures tapped by convoke pay mana of their color or generic mana
+      Given the card "Flames" is an "Instant" that costs {2}{R}{R}:
+        """
+        Convoke
+        You gain 4 life.
+        """
+      And Alice controls a red 1/1 creature "Imp", a white 1/1 creature "Ant" and a white 1/1 creature "Bee"
+      And Alice controls "Mountain"
+      And Alice has "Flames" in hand
+      When Alice casts "Flames"
+      And Alice chooses "Imp", "Ant" and "Bee"
+      And Alice chooses "Mountain"
+      And all players pass
+      Then Alice has 24 life
+      And "Imp", "Ant", "Bee" and "Mountain" are tapped
+
+    Scenario: What another effect adds can be paid by exiling cards as well
+      Given the card "Cruise" is a "Sorcery" that costs {2}{U}:
+        """
+        Delve
+        You gain 4 life.
+        """
+      And the card "Tax" is an "Enchantment":
+        """
+        Spells cost {1} more to cast.
+        """
+      And Alice controls "Tax"
+      And Alice has "Cruise" in hand
+      And Alice has "Chaff", "Dross" and "Forest" in the graveyard
+      And Alice has {U} in the mana pool
+      When Alice casts "Cruise"
+      And Alice chooses "Chaff", "Dross" and "Forest"
+      Then "Chaff", "Dross" and "Forest" are in exile
+      And Alice has no mana
+      When all players pass
+      Then Alice has 24 life
+
+    Scenario: Artifacts tapped by improvise pay generic mana, and nobody has to tap them
+      Given the card "Reverse" is a "Sorcery" that costs {2}{U}:
+        """
+        Improvise
+        You gain 4 life.
+        """
+      And Alice controls an artifact "Urn" and an artifact "Orb"
+      And Alice has "Reverse" in hand
+      And Alice has {C}{U} in the mana pool
+      When Alice casts "Reverse"
+      And Alice chooses "Urn"
+      And all players pass
+      Then Alice has 24 life
+      And "Urn" is tapped
+      And "Orb" is untapped
+      And Alice has no mana
+
+  @CR-601.3
+  Rule: 601.3 Who may begin
+
+    Scenario: With split second on the stack only mana abilities are activated
+      Given these cards:
+        | name  | type     | cost | text                                    |
+        | Quick | Instant  | {0}  | Split second / You gain 4 life.         |
+        | Pump  | Artifact | {0}  | {0}: You gain 1 life. / {T}: Add {G}.   |
+      And Alice has "Quick" and "Chaff" in hand
+      And Alice controls "Pump"
+      When Alice casts "Quick"
+      Then Alice can't cast "Chaff", by 702.61a
+      And Alice can't activate "Pump", "gain 1 life", by 702.61a
+      And Alice can activate "Pump", "Add {G}"
+      When all players pass
+      Then Alice can cast "Chaff"
+
+    Scenario: An effect may hold instants to the time of sorceries, for those whom it names
+      Given the card "Hourglass" is an "Enchantment":
+        """
+        Each opponent can cast spells only any time they could cast a sorcery.
+        """
+      And Bob controls "Hourglass"
+      And Alice has "Chaff" (first) and "Chaff" (second) in hand
+      And Bob has "Dross" in hand
+      When Alice casts "Chaff" (first)
+      Then Alice can't cast "Chaff" (second), by 101.2
+      When Alice passes
+      Then Bob can cast "Dross"
+
+    Scenario: Lands and spells may be played from elsewhere for a time
+      Given the card "Testament" is a "Sorcery" that costs {0}:
+        """
+        Until end of turn, you may play lands and cast spells from your graveyard.
+        """
+      And Alice has "Chaff" and "Forest" in the graveyard
+      And Alice has "Testament" in hand
+      Then Alice can't cast "Chaff", by 601.3
+      When Alice casts "Testament" and it resolves
+      And Alice casts "Chaff" and it resolves
+      And Alice plays "Forest"
+      Then Alice has 21 life
+      And "Forest" is on the battlefield
+      When the game goes on to Bob's upkeep
+      And Bob passes
+      Then Alice can't cast "Chaff", by 601.3
+
+    Scenario Outline: A card may say when it can be cast from a graveyard
+      Given the card "Crawler" is a "Creature — Zombie" that costs {0} of size 2/1:
+        """
+        You may cast this card from your graveyard as long as you control a Zombie.
+        """
+      And Alice controls a 1/1 <type> creature "Pal"
+      And Alice has "Crawler" in the graveyard
+      Then Alice <can> cast "Crawler"
+
+      Examples:
+        | type   | can   |
+        | Zombie | can   |
+        | Spirit | can't |
 
   @CR-601.3a
   Rule: 601.3a A prohibition that choices could get round

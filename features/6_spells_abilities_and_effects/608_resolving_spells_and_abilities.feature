@@ -363,6 +363,35 @@ Feature: 608. Resolving Spells and Abilities
       And Alice has 25 life
       And Alice has no mana
 
+    Scenario: What is not paid in full is not paid at all
+      Given the card "Tithe" is a "Sorcery" that costs {0}
+        """
+        You may pay {2}. If you do, you gain 5 life.
+        """
+      And Alice controls "Forest" and "Island"
+      And Alice has "Tithe" in hand
+      When Alice casts "Tithe" and it resolves
+      And Alice says yes
+      And Alice chooses "Forest"
+      And Alice chooses nothing
+      Then Alice has 20 life
+      And "Forest" is untapped
+      And Alice has no mana
+
+    Scenario: How a hybrid symbol is paid is said as it is paid
+      Given the card "Toll" is a "Sorcery" that costs {0}
+        """
+        You may pay {W/P}. If you do, you gain 5 life.
+        """
+      And Alice controls "Plains"
+      And Alice has "Toll" in hand
+      When Alice casts "Toll" and it resolves
+      And Alice says yes
+      And Alice chooses {W}
+      And Alice chooses "Plains"
+      Then Alice has 25 life
+      And "Plains" is tapped
+
     Scenario: A spell that is cast while another resolves waits on top of the stack, and nobody acts before the other is done
       Given the card "Encore" is a "Sorcery" that costs {0}
         """
@@ -467,6 +496,21 @@ Feature: 608. Resolving Spells and Abilities
       And all players pass
       And Alice says yes
       Then Alice has 1 card in hand
+
+    Scenario: What was sacrificed to pay is known as it last was
+      Given the card "Hurl" is an "Instant" that costs {0}
+        """
+        As an additional cost to cast this spell, sacrifice a creature.
+        You gain X life, where X is the sacrificed creature's power.
+        """
+      And the card "Crown" is an "Enchantment" that costs {0}
+        """
+        Creatures you control get +1/+1.
+        """
+      And Alice controls a 3/3 creature "Ox" and "Crown"
+      And Alice has "Hurl" in hand
+      When Alice casts "Hurl" and it resolves
+      Then Alice has 24 life
 
   @CR-608.2i
   Rule: 608.2i Looking back at the turn

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal
 
 if TYPE_CHECKING:
-    from comprules.abilities.kinds import Ability
+    from comprules.abilities.kinds import Ability, Cost
     from comprules.abilities.nouns import Amount, Chosen, Filter, Players, Subject
     from comprules.mana import ManaCost
 
@@ -44,12 +44,14 @@ __all__ = [
     "MayCast",
     "MayCastThis",
     "MayLook",
+    "MayPayInstead",
     "MayPlay",
     "MinimumCost",
     "ModifySize",
     "Must",
     "MustTarget",
     "NotCopied",
+    "OnlyAsSorcery",
     "ReplaceText",
     "SetName",
     "SetSize",
@@ -382,6 +384,21 @@ class AsThoughFlash:
 
 
 @dataclass(frozen=True, slots=True)
+class MayPayInstead:
+    """The player may pay these costs rather than the mana cost of spells that match (118.9)."""
+
+    spells: Filter
+    costs: tuple[Cost, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OnlyAsSorcery:
+    """The player can cast spells that match only any time he or she could cast a sorcery (307.5)."""
+
+    spells: Filter
+
+
+@dataclass(frozen=True, slots=True)
 class AsThoughYourGraveyard:
     """The player may play lands and cast spells from others' graveyards as though the cards were in his or her own (609.4)."""
 
@@ -443,6 +460,8 @@ Change = (
     | MayLook
     | MayPlay
     | AsThoughFlash
+    | MayPayInstead
+    | OnlyAsSorcery
     | AsThoughYourGraveyard
     | CantCast
     | CantPlay

@@ -49,6 +49,7 @@ __all__ = [
     "OnePlayer",
     "Opponents",
     "Owner",
+    "PaidWith",
     "Picked",
     "PlayerTarget",
     "Players",
@@ -66,73 +67,6 @@ __all__ = [
     "ThisIs",
     "Times",
     "TimesPaid",
-    "TopOf",
-    "ToughnessOf",
-    "TurnOf",
-    "WasDealtDamage",
-    "WithPlayers",
-    "WordChosen",
-    "X",
-    "You",
-]
-__all__ = [
-    "ActivePlayer",
-    "AllHold",
-    "AllThese",
-    "Always",
-    "Amount",
-    "AmountIs",
-    "Attached",
-    "AttachedTo",
-    "Both",
-    "CardsIn",
-    "Chosen",
-    "ColorsSpentOn",
-    "Comparison",
-    "Condition",
-    "ConditionalAmount",
-    "Controller",
-    "CostPaid",
-    "CountOf",
-    "CountersOn",
-    "Did",
-    "Duration",
-    "EachPlayer",
-    "Either",
-    "EnchantedPlayer",
-    "Exists",
-    "Filter",
-    "GreatestPower",
-    "Half",
-    "IsPrevented",
-    "It",
-    "LifeOf",
-    "LifePaid",
-    "ManaSpentOn",
-    "ManaValueOf",
-    "Negative",
-    "Not",
-    "Noted",
-    "Number",
-    "OneOrMore",
-    "OnePlayer",
-    "Opponents",
-    "Owner",
-    "Picked",
-    "PlayerTarget",
-    "Players",
-    "PowerOf",
-    "PreventedThisWay",
-    "SpeedOf",
-    "Subject",
-    "Target",
-    "ThatMuch",
-    "ThatOne",
-    "ThatPlayer",
-    "TheRest",
-    "This",
-    "ThisIs",
-    "Times",
     "TopOf",
     "ToughnessOf",
     "TurnOf",
@@ -407,7 +341,28 @@ class OneOrMore:
     filter: Filter
 
 
-Subject = This | Attached | Target | It | AllThese | Picked | TopOf | Both | ThatOne | OneOrMore | TheRest
+@dataclass(frozen=True, slots=True)
+class PaidWith:
+    """What was sacrificed, discarded, exiled or tapped to pay for the spell or ability: ``the sacrificed creature`` (608.2h)."""
+
+    kind: Literal["sacrifice", "discard"]
+    noun: str = "permanent"
+
+
+Subject = (
+    PaidWith
+    | This
+    | Attached
+    | Target
+    | It
+    | AllThese
+    | Picked
+    | TopOf
+    | Both
+    | ThatOne
+    | OneOrMore
+    | TheRest
+)
 
 
 @dataclass(frozen=True, slots=True)

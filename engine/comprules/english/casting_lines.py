@@ -43,7 +43,10 @@ _FLASH_PAID: Final = re.compile(
 )
 _FLASH_IF: Final = re.compile(r"You may cast this spell as though it had flash if (?P<condition>.+)\.")
 _ONLY_IF: Final = re.compile(r"Cast this spell only if (?P<condition>.+)\.")
-_FROM: Final = re.compile(r"You may cast this card from (?P<zone>your graveyard|exile)\.")
+_NOT_UNLESS: Final = re.compile(r"You can't cast this spell unless (?P<condition>.+)\.")
+_FROM: Final = re.compile(
+    r"You may cast this card from (?P<zone>your graveyard|exile)(?: as long as (?P<condition>.+))?\."
+)
 _THIS_COSTS: Final = re.compile(
     r"This spell costs (?P<mana>(?:\{[^{}]+\})+) (?P<how>less|more) to cast"
     r"(?:(?P<target> for each target beyond the first)|, where X is (?P<x>[^.]+)| if (?P<condition>[^.]+))\."
@@ -73,17 +76,20 @@ def casting_line(line: str, read: Read) -> Static | None:
         return Static((FlashIfPaid(_way(found["way"], read)),))
     if found := _FLASH_IF.fullmatch(line):
         return _with_condition(FlashIfPaid(()), found["condition"], read)
-    if found := _ONLY_IF.fullmatch(line):
+    if found := _ONLY_IF.fullmatch(line) or _NOT_UNLESS.fullmatch(line):
         return _with_condition(CastOnlyIf(), found["condition"], read)
     if found := _THIS_COSTS.fullmatch(line):
         return _this_costs(found, read)
     if found := _FROM.fullmatch(line):
-        return Static((CastFrom("exile" if found["zone"] == "exile" else "graveyard"),))
+        cast_from = CastFrom("exile" if found["zone"] == "exile" else "graveyard")
+        return _with_condition(cast_from, found["condition"], read)
     return None
 
 
 def _with_condition(
-    effect: AlternativeCost | FlashIfPaid | CastOnlyIf | ThisCosts, condition: str | None, read: Read
+    effect: AlternativeCost | FlashIfPaid | CastFrom | CastOnlyIf | ThisCosts,
+    condition: str | None,
+    read: Read,
 ) -> Static:
     if condition is None:
         return Static((effect,))

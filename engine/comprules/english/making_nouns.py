@@ -23,6 +23,7 @@ from comprules.abilities.nouns import (
     OneOrMore,
     Opponents,
     Owner,
+    PaidWith,
     Picked,
     PlayerTarget,
     Target,
@@ -228,6 +229,16 @@ def other_picked(amount: Amount, described: Described) -> Said:
     if amount == Number(1):
         raise Misread("one other is said with 'another'")
     return Said(Picked(another_of(several_of(described)), amount), plural=True)
+
+
+def the_sacrificed(kind: Token) -> Said:
+    _singular(kind)
+    return Said(PaidWith("sacrifice", str(kind)))
+
+
+def the_discarded(kind: Token) -> Said:
+    _singular(kind)
+    return Said(PaidWith("discard", str(kind)))
 
 
 def both(first: Said, second: Said) -> Said:

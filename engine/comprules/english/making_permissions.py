@@ -20,13 +20,15 @@ from comprules.abilities.changes import (
     MayCast,
     MayCastThis,
     MayLook,
+    MayPayInstead,
     MayPlay,
     MinimumCost,
     MustTarget,
+    OnlyAsSorcery,
 )
 from comprules.abilities.effects import Apply, ApplyToPlayers
-from comprules.abilities.kinds import ThisCosts
-from comprules.abilities.nouns import AllThese, CountOf, Duration, EachPlayer, Number, This, You
+from comprules.abilities.kinds import ManaPayment, ThisCosts
+from comprules.abilities.nouns import AllThese, CountOf, Duration, EachPlayer, Filter, Number, This, You
 from comprules.english.making_changes import mana
 from comprules.english.making_descriptions import integer, several_of, single_of
 from comprules.english.said import Described, Misread, Said, agrees
@@ -85,6 +87,35 @@ def may_play(described: Described, zone: str) -> ApplyToPlayers:
     if kind.noun != "card" and kind.types != ("land",):
         raise Misread("only cards are played")
     return ApplyToPlayers(You(), (MayPlay(kind, zone),))  # type: ignore[arg-type]
+
+
+def may_play_all(zone: str) -> ApplyToPlayers:
+    """To play lands and cast spells from somewhere is to play cards from there (601.1a)."""
+    return ApplyToPlayers(You(), (MayPlay(Filter(noun="card"), zone),))  # type: ignore[arg-type]
+
+
+def may_play_all_this_turn(zone: str) -> ApplyToPlayers:
+    return replace(may_play_all(zone), duration=Duration("end of turn"))
+
+
+def as_though_flash_this_turn(described: Described) -> ApplyToPlayers:
+    return replace(as_though_flash(described), duration=Duration("end of turn"))
+
+
+def cant_cast_this_turn(players: Said, described: Described) -> ApplyToPlayers:
+    return replace(cant_cast(players, described), duration=Duration("end of turn"))
+
+
+def may_pay_instead(symbols: Token, described: Described) -> ApplyToPlayers:
+    spells = _spells(described)
+    if spells.controller != You():
+        raise Misread("you pay for spells you cast", symbols)
+    change = MayPayInstead(replace(spells, controller=None), (ManaPayment(mana(symbols)),))
+    return ApplyToPlayers(You(), (change,))
+
+
+def only_as_sorcery(players: Said, described: Described) -> ApplyToPlayers:
+    return ApplyToPlayers(players.value, (OnlyAsSorcery(_spells(described)),))
 
 
 def cant_cast(players: Said, described: Described) -> ApplyToPlayers:

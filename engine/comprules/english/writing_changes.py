@@ -37,12 +37,14 @@ from comprules.abilities.changes import (
     MayCast,
     MayCastThis,
     MayLook,
+    MayPayInstead,
     MayPlay,
     MinimumCost,
     ModifySize,
     Must,
     MustTarget,
     NotCopied,
+    OnlyAsSorcery,
     ReplaceText,
     SetName,
     SetSize,
@@ -185,7 +187,7 @@ def _one(change: Change, voice: Voice) -> str:
             return f"{voice.verb('be', 'become')} a copy of {each_of(of)}{_except(but, voice)}"
         case (
             BecomeFaceDown() | ChangeControl() | ChangeText() | DefineColors() | DefineSize() | ChangeTypes()
-            | SwitchSize() | MaximumHandSize() | ChangeCost() | MinimumCost() | MustTarget() | MayCast()
+            | SwitchSize() | MaximumHandSize() | ChangeCost() | MinimumCost() | MustTarget() | MayPayInstead() | OnlyAsSorcery() | MayCast()
             | MayCastThis() | MayPlay() | MayLook() | AsThoughFlash() | AsThoughYourGraveyard() | CantCast() | CantPlay()
             | ActivationCost() | LoyaltyCostsMore() | SpendManaAsThough()
         ):  # fmt: skip

@@ -8,8 +8,10 @@ from typing import Any, assert_never
 from comprules.abilities.changes import (
     RULES_OF_OBJECTS,
     AddAbilities,
+    AsThoughFlash,
     AsThoughYourGraveyard,
     CantBe,
+    CantCast,
     Change,
     ChangeControl,
     ChangeCost,
@@ -19,6 +21,7 @@ from comprules.abilities.changes import (
     MaximumHandSize,
     MayCastThis,
     MayLook,
+    MayPlay,
     SwitchSize,
 )
 from comprules.abilities.effects import (
@@ -531,8 +534,14 @@ def apply_words(
             from comprules.english.writing_permissions import permission_words  # noqa: PLC0415
 
             return permission_words(players, change, this_turn=True)
-        case ApplyToPlayers(players, (ChangeCost() as change,)) if not so and effect.duration == Duration(
+        case ApplyToPlayers(players, (AsThoughFlash() as change,)) if not so and effect.duration == Duration(
             "end of turn"
+        ):
+            from comprules.english.writing_permissions import permission_words  # noqa: PLC0415
+
+            return permission_words(players, change).replace(" as though", " this turn as though")
+        case ApplyToPlayers(players, ((ChangeCost() | MayPlay() | CantCast()) as change,)) if (
+            not so and effect.duration == Duration("end of turn")
         ):
             from comprules.english.writing_permissions import permission_words  # noqa: PLC0415
 

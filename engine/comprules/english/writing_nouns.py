@@ -21,6 +21,7 @@ from comprules.abilities.nouns import (
     OnePlayer,
     Opponents,
     Owner,
+    PaidWith,
     Picked,
     Players,
     PlayerTarget,
@@ -287,6 +288,8 @@ def subject_words(subject: Subject, *, every: str = "") -> Phrase:
             return Phrase(f"that {noun}")
         case AllThese(kind):
             return _all_words(kind, every)
+        case PaidWith(how, noun):
+            return Phrase(f"the {how.removesuffix('e')}ed {noun}")
         case ThatOne():
             return Phrase("that permanent or player")
         case TheRest(noun):

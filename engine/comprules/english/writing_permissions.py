@@ -11,9 +11,11 @@ from comprules.abilities.changes import (
     CantPlay,
     ChangeCost,
     MayCast,
+    MayPayInstead,
     MayPlay,
     MinimumCost,
     MustTarget,
+    OnlyAsSorcery,
 )
 from comprules.abilities.kinds import (
     AdditionalCost,
@@ -30,6 +32,7 @@ from comprules.abilities.nouns import (
     Always,
     CountOf,
     EachPlayer,
+    Filter,
     Number,
     Opponents,
     Players,
@@ -68,8 +71,15 @@ def permission_words(players: Players, change: Any, *, this_turn: bool = False) 
             return f"{others}{' this turn' * this_turn} as though those cards were in your graveyard"
         case AsThoughFlash(spells) if players == You():
             return f"you may cast {kinds_words(spells)} as though they had flash"
+        case MayPlay(cards, zone) if players == You() and cards == Filter(noun="card"):
+            return f"you may play lands and cast spells {_PLACES[zone]}"
         case MayPlay(cards, zone) if players == You():
             return f"you may play {kinds_words(cards)} {_PLACES[zone]}"
+        case MayPayInstead(spells, (ManaPayment(mana),)) if players == You() and mana.symbols:
+            return f"you may pay {mana} rather than pay the mana cost for {kinds_words(spells)} you cast"
+        case OnlyAsSorcery(spells):
+            who = players_words(players).words
+            return f"{who} can cast {kinds_words(spells)} only any time they could cast a sorcery"
         case CantPlay(lands) if lands.types == ("land",):
             return f"{players_words(players).words} can't play {kinds_words(lands)}"
         case CantCast(spells, zone) if zone in ("", "graveyard", "library"):
@@ -180,6 +190,9 @@ def casting_words(ability: Static, quote: Quote) -> str:
             return f"{capital(this_costs_words(part))} if {condition_words(condition)}."
         case (CastFrom(zone),) if condition == Always():
             return f"You may cast this card from {'your graveyard' if zone == 'graveyard' else zone}."
+        case (CastFrom(zone),):
+            place = "your graveyard" if zone == "graveyard" else zone
+            return f"You may cast this card from {place} as long as {condition_words(condition)}."
         case _:
             return ""
 

@@ -14,9 +14,11 @@ from comprules.abilities.changes import (
     CantPlay,
     ChangeCost,
     MayCast,
+    MayPayInstead,
     MayPlay,
     MinimumCost,
     MustTarget,
+    OnlyAsSorcery,
     SpendManaAsThough,
 )
 from comprules.abilities.effects import Apply, ApplyToPlayers, ChooseWord, UnpreventableDamage
@@ -257,6 +259,8 @@ def _of_players(players: Players, change: Any, effect: ApplyToPlayers, quote: Qu
             | AsThoughFlash()
             | CantCast()
             | CantPlay()
+            | MayPayInstead()
+            | OnlyAsSorcery()
             | AsThoughYourGraveyard()
             | MustTarget()
         ):

@@ -8,7 +8,7 @@ from comprules.book.citing import rule
 from comprules.rules.linked_abilities import speaker_of
 from comprules.rules.loyalty_abilities import ensure_loyal, is_loyalty
 from comprules.rules.matching import holds, players_of
-from comprules.rules.permissions import has_sorcery_timing
+from comprules.rules.permissions import ensure_not_too_quick, has_sorcery_timing
 from comprules.rules.refusing import IllegalError
 from comprules.rules.speaking import Speaker
 from comprules.rules.zones_of_abilities import zone_of
@@ -26,7 +26,11 @@ def ensure_may_activate(
     Raises:
         IllegalError: it is not the player's to activate, it is prohibited, or not the time for it.
     """
+    from comprules.rules.mana_abilities import is_mana_ability  # noqa: PLC0415
+
     ensure_in_charge(game, player, source, ability)
+    if game.zone("stack") and not is_mana_ability(game, source, ability):
+        ensure_not_too_quick(game)
     ensure_not_prohibited(game, source, held)
     ensure_ready(game, player, source, ability)
     if is_loyalty(game, source, ability):

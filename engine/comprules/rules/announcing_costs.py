@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from comprules.abilities.changes import MayCast, MayCastThis
+from comprules.abilities.changes import MayCast, MayCastThis, MayPayInstead
 from comprules.abilities.effects import Effect
 from comprules.abilities.kinds import (
     AdditionalCost,
@@ -125,6 +125,11 @@ def _alternatives(
     if permission.by is not None and getattr(permission.by, "without_paying", False):
         found["without paying"] = ()
     for change in changes_for_player(game, proposal.player):
+        if isinstance(change, MayPayInstead):
+            wanted = replace(change.spells, zone="stack")
+            if is_described(game, views(game), proposal.speaker, wanted, proposal.source):
+                word = " and ".join(write_cost(c) for c in change.costs)
+                found[word] = found["alternative cost"] = change.costs
         if isinstance(change, MayCast) and change.without_paying and change.zone == permission.zone:
             wanted = replace(change.spells, zone="stack")
             if is_described(game, views(game), proposal.speaker, wanted, proposal.source):

@@ -37,12 +37,14 @@ from comprules.abilities.changes import (
     MayCast,
     MayCastThis,
     MayLook,
+    MayPayInstead,
     MayPlay,
     MinimumCost,
     ModifySize,
     Must,
     MustTarget,
     NotCopied,
+    OnlyAsSorcery,
     ReplaceText,
     SetName,
     SetSize,
@@ -240,7 +242,16 @@ def changed(
             return view
         case HaveThisAbility() | NotCopied() | AddAbilitiesOf():
             return view
-        case MaximumHandSize() | Must() | CantBe() | ChangeCost() | MinimumCost() | MustTarget():
+        case (
+            MaximumHandSize()
+            | Must()
+            | CantBe()
+            | ChangeCost()
+            | MinimumCost()
+            | MustTarget()
+            | MayPayInstead()
+            | OnlyAsSorcery()
+        ):
             return view
         case ActivationCost() | LoyaltyCostsMore() | SpendManaAsThough():
             return view

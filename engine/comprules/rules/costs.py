@@ -27,6 +27,7 @@ from comprules.rules.interaction_of_continuous_effects import changes_for_player
 from comprules.rules.mana_abilities import is_mana_ability
 from comprules.rules.matching import amount_of, holds, is_described
 from comprules.rules.paying import make_mana, pay_cost, pay_mana
+from comprules.rules.paying_with_permanents import Help, pay_with, with_help
 from comprules.rules.proposing import Proposal, with_chosen
 from comprules.rules.refusing import IllegalError, step
 from comprules.rules.spending_mana import for_proposal
@@ -38,11 +39,12 @@ __all__ = ["TotalCost", "pay_in_full", "total_cost"]
 
 @dataclass(frozen=True, slots=True)
 class TotalCost:
-    """What is to be paid, once it is locked in: mana, and everything else in the order of the text."""
+    """What is to be paid, once it is locked in: mana, everything else in the order of the text, and what pays in the place of mana."""
 
     mana: ManaCost
     others: tuple[Cost, ...] = ()
     payable: bool = True
+    helping: tuple[Help, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +63,9 @@ def pay_in_full(game: Game, proposal: Proposal) -> tuple[Game, Proposal]:
         IllegalError: the cost can't be paid.
     """
     total = total_cost(game, proposal)
+    if total.payable:
+        mana, helping = with_help(game, proposal, total.mana)
+        total = replace(total, mana=mana, helping=helping)
     game = chance_for_mana_abilities(game, proposal, total)
     with step("601.2h"):
         return pay_total(game, proposal, total)
@@ -292,6 +297,8 @@ def pay_total(game: Game, proposal: Proposal, total: TotalCost) -> tuple[Game, P
     for cost in in_paying_order(game, proposal.player, total.others):
         game, part = pay_cost(game, proposal.speaker, cost)
         paid.append(part)
+    game, helped = pay_with(game, proposal.player, total.helping)
+    paid += helped
     total = locked_in(game, proposal, total)
     before = game.players[proposal.player].mana
     game = pay_mana(game, proposal.player, total.mana, wild=for_proposal(game, proposal))

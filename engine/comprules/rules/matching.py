@@ -49,6 +49,7 @@ from comprules.abilities.nouns import (
     OnePlayer,
     Opponents,
     Owner,
+    PaidWith,
     Picked,
     Players,
     PlayerTarget,
@@ -191,6 +192,9 @@ def objects_of(game: Game, board: Mapping[int, View], speaker: Speaker, subject:
             return tuple(i for i in speaker.pile if i in game.objects)
         case Picked():
             return ()
+        case PaidWith(kind):
+            paid = tuple(i for part in speaker.paid if part.kind == kind for i in part.objects)
+            return paid or speaker.about
         case Both(first, second):
             one = objects_of(game, board, speaker, first)
             found = (*one, *objects_of(game, board, replace(speaker, about=one), second))

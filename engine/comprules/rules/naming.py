@@ -10,6 +10,7 @@ from comprules.abilities.nouns import (
     It,
     Number,
     OneOrMore,
+    PaidWith,
     Picked,
     Players,
     Subject,
@@ -66,7 +67,8 @@ def recipients_of(game: Game, speaker: Speaker, to: Subject | Players | WithPlay
         case Target(index=index, or_player=True):
             return speaker.targets[index] if index < len(speaker.targets) else ()
         case (
-            This()
+            PaidWith()
+            | This()
             | Attached()
             | Target()
             | It()

@@ -16,6 +16,7 @@ from comprules.abilities.changes import (
     MayCastThis,
     MayLook,
     MayPlay,
+    OnlyAsSorcery,
 )
 from comprules.abilities.kinds import CastFrom, CastOnlyIf, FlashIfPaid, Keyword, Static
 from comprules.abilities.nouns import Always, Filter
@@ -31,6 +32,7 @@ __all__ = [
     "FROM_GRAVEYARD",
     "Method",
     "Permission",
+    "ensure_not_too_quick",
     "ensure_still_allowed",
     "has_sorcery_timing",
     "is_kept_from_playing",
@@ -96,6 +98,7 @@ def may_begin(game: Game, player: str, card: int, method: Method) -> Permission:
         raise IllegalError(f"{game.label(card)} is a land and is not cast", "305.9")
     by = _allowed_from(game, player, card, method, versions)
     ensure_its_own_words_allow(game, player, card)
+    ensure_not_too_quick(game)
     if prohibited(game, player, card, versions):
         raise IllegalError(f"an effect says that {player} can't cast {game.label(card)}", "601.3a")
     permission = _in_time(game, player, card, Permission(method, thing.zone, in_time=False, by=by), versions)
@@ -249,7 +252,9 @@ def lets_itself_be_cast(game: Game, card: int) -> tuple[MayCastThis, ...]:
     """``You may cast this card from your graveyard`` works where the card is."""
     zone = game.objects[card].zone
     statics = (a for a in views(game)[card].abilities if isinstance(a, Static))
-    if any(isinstance(e, CastFrom) and e.zone == zone for a in statics for e in a.effects):
+    fitting = [a for a in statics if any(isinstance(e, CastFrom) and e.zone == zone for e in a.effects)]
+    speaker = Speaker(card, game.objects[card].owner)
+    if any(holds(game, views(game), speaker, a.condition) for a in fitting):
         game.note("604.6", f"{game.label(card)} may be cast from the {zone} by its own words")
         return (MayCastThis(),)
     return ()
@@ -387,6 +392,25 @@ def may_play_from(game: Game, player: str, card: int) -> MayPlay | None:
 # ---- prohibitions
 
 
+def in_spite_of_it(_game: Game) -> None:
+    """Players go on as with any other spell on the stack."""
+
+
+@rule("702.61a", without=in_spite_of_it)
+def ensure_not_too_quick(game: Game) -> None:
+    """With a spell with split second on the stack nobody casts another or activates abilities that are no mana abilities.
+
+    Raises:
+        IllegalError: there is one.
+    """
+    stack = game.zone("stack")
+    quick = next(
+        (i for i in stack if game.objects[i].kind != "ability" and views(game)[i].has("split second")), None
+    )
+    if quick is not None:
+        raise IllegalError(f"{game.label(quick)} with split second is on the stack", "702.61a")
+
+
 def as_it_is_in_hand(game: Game, player: str, card: int, versions: tuple[Version, ...]) -> bool:
     """Choices that will be made are not considered."""
     return is_prohibited(versions[0], player, card, game.objects[card].zone)
@@ -421,7 +445,10 @@ def is_prohibited(version: Version, player: str, card: int, zone: str) -> bool:
 def _in_time(
     game: Game, player: str, card: int, permission: Permission, versions: tuple[Version, ...]
 ) -> Permission:
-    if has_sorcery_timing(game, player) or is_quick(versions[0][1]):
+    if has_sorcery_timing(game, player):
+        return replace(permission, in_time=True)
+    ensure_not_slowed(game, player, card, versions)
+    if is_quick(versions[0][1]):
         return replace(permission, in_time=True)
     if is_as_though_flash(versions[0], player, card) or flash_by_choice(game, player, card, versions):
         return replace(permission, because="601.3b")
@@ -435,6 +462,27 @@ def _in_time(
         raise IllegalError(
             f"{game.label(card)} is cast only in its player's main phase with an empty stack", "117.1a"
         )
+
+
+def in_its_own_time(_game: Game, _player: str, _card: int, _versions: tuple[Version, ...]) -> None:
+    """Nothing keeps a player from casting instants and what has flash at any time."""
+
+
+@rule("601.3", without=in_its_own_time)
+def ensure_not_slowed(game: Game, player: str, card: int, versions: tuple[Version, ...]) -> None:
+    """Where an effect says that a spell is cast only when a sorcery could be, that it is an instant or has flash does not help.
+
+    Raises:
+        IllegalError: an effect says so of the spell, whatever it could become.
+    """
+    said = [c for c in changes_for_player(game, player) if isinstance(c, OnlyAsSorcery)]
+    for change in said:
+        wanted = replace(change.spells, zone="stack")
+        if all(is_described(v[0], views(v[0]), Speaker(card, player), wanted, card) for v in versions):
+            name = game.label(card)
+            raise IllegalError(
+                f"an effect lets {player} cast {name} only when a sorcery could be cast", "101.2"
+            )
 
 
 def _looked_at(game: Game, player: str, view: View) -> str:

@@ -110,7 +110,7 @@ class Proposal:
 def with_chosen(game: Game, proposal: Proposal, **chosen: Any) -> tuple[Game, Proposal]:
     """The proposal with something more chosen, kept on the stack as well."""
     now = replace(proposal.chosen, **chosen)
-    speaker = replace(proposal.speaker, x=now.x, targets=now.targets, division=now.division)
+    speaker = replace(proposal.speaker, x=now.x, targets=now.targets, division=now.division, paid=now.paid)
     proposal = replace(proposal, chosen=now, speaker=speaker)
     if proposal.thing is not None and proposal.thing in game.objects:
         game = game.altering(proposal.thing, on_stack=now)

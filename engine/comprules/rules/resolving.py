@@ -105,6 +105,7 @@ def _resolve_ability(game: Game, thing: GameObject) -> Game:
         amount=happening.amount,
         uid=from_ability.uid,
         cause=happening.cause,
+        paid=thing.on_stack.paid,
     )
     if isinstance(ability, Triggered) and not still_so(game, thing, speaker, ability):
         return happen(game, CeasesToExist(thing.id))
@@ -256,7 +257,13 @@ def _speaker_of_spell(game: Game, thing: GameObject, view: View) -> Speaker:
     on_stack = thing.on_stack or OnStack()
     words = words_of(game, thing, ("own",))
     return Speaker(
-        thing.id, view.controller, on_stack.targets, x=on_stack.x, words=words, division=on_stack.division
+        thing.id,
+        view.controller,
+        on_stack.targets,
+        x=on_stack.x,
+        words=words,
+        division=on_stack.division,
+        paid=on_stack.paid,
     )
 
 

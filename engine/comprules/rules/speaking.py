@@ -10,7 +10,7 @@ from immutables import Map
 
 from comprules.abilities.effects import Apply
 from comprules.abilities.kinds import Ability
-from comprules.state import EMPTY, Origin, often_copied, replace
+from comprules.state import EMPTY, Origin, Paid, often_copied, replace
 
 __all__ = ["Speaker", "following"]
 
@@ -27,7 +27,7 @@ class Speaker:
     the one that ``for each of them`` has come to. ``did`` and ``amount`` say whether, and how
     much of it, the instruction before was carried out: ``if you do``, ``that many``. ``uid`` tells the ability apart from others of its object; ``itself`` is what a source that has left became, where its ability may find it;
     ``mana`` lists the types that a permanent tapped for mana produced; ``way`` says what the words are part of, where that matters.
-    ``prevented`` is how much damage a prevention effect has prevented, ``dealer`` what ``that source`` means, ``cause`` the spell or ability that made the ability trigger, ``said`` what the
+    ``paid`` is what the spell or ability was paid with, ``prevented`` is how much damage a prevention effect has prevented, ``dealer`` what ``that source`` means, ``cause`` the spell or ability that made the ability trigger, ``said`` what the
     text says of a permanent as it enters (611.2e).
     """
 
@@ -56,6 +56,7 @@ class Speaker:
     prevented: int = 0
     dealer: int | None = None
     cause: int = 0
+    paid: tuple[Paid, ...] = ()
 
 
 def following(speaker: Speaker, found: Mapping[int, int]) -> Speaker:

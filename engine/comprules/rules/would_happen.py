@@ -13,6 +13,7 @@ from comprules.abilities.nouns import (
     Filter,
     It,
     OneOrMore,
+    PaidWith,
     Picked,
     Players,
     Subject,
@@ -232,7 +233,7 @@ def _names(game: Game, speaker: Speaker, who: Subject, thing: int, was_in: str =
             return is_described(game, views(game), speaker, fitting, thing)
         case OneOrMore(of):
             return _names(game, speaker, AllThese(of), thing, was_in)
-        case Attached() | Target() | Picked() | TopOf() | Both() | ThatOne() | TheRest():
+        case PaidWith() | Attached() | Target() | Picked() | TopOf() | Both() | ThatOne() | TheRest():
             return thing in objects_of(game, views(game), speaker, who)
         case _:
             assert_never(who)
