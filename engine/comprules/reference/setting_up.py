@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from zlib import crc32
 
 from immutables import Map
@@ -16,7 +15,7 @@ from comprules.happening.timestamps import as_the_game_begins, tick
 from comprules.judge import Card, Placed, Position, Seat, Unsupported
 from comprules.mana import read_cost, read_pool
 from comprules.ruleset import views
-from comprules.state import Arbiter, Characteristics, Counter, Game, GameObject, Player, Sticker
+from comprules.state import Arbiter, Characteristics, Counter, Game, GameObject, Player, Sticker, replace
 from comprules.words import CARD_TYPES, SUPERTYPES
 
 __all__ = ["printed", "set_up"]
@@ -206,10 +205,9 @@ _UNSEEN = Characteristics(name="unseen card")
 def _fill_library(game: Game, player: str, cards: int) -> Game:
     """Cards that nobody looks at, below those that the position names."""
     first, moment = game.next_id, game.clock + 1
+    one = GameObject(0, "", _UNSEEN, player, player, "library", 0)
     unseen = {
-        first + n: GameObject(
-            first + n, f"{player}'s unseen card {n + 1}", _UNSEEN, player, player, "library", moment + n
-        )
+        first + n: replace(one, id=first + n, label=f"{player}'s unseen card {n + 1}", timestamp=moment + n)
         for n in range(cards)
     }
     library = (*game.zone("library", player), *unseen)

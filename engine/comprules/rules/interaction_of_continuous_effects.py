@@ -158,8 +158,10 @@ def text_of(game: Game, thing: int) -> tuple[Ability, ...]:
 
 def _apply_layer(stage: Stage, layer: Layer) -> None:
     done: set[Key] = set()
-    last = Latest()
     waiting = _waiting(stage, layer, done)
+    if not waiting:
+        return
+    last = Latest()
     if len(waiting) > 1:
         in_order = sorted(waiting, key=lambda e: e.timestamp)
         taken = [layer.taken_from(effect) for effect in in_order]

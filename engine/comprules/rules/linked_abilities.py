@@ -14,7 +14,7 @@ from comprules.book.citing import rule
 from comprules.events import Links
 from comprules.happening import happen
 from comprules.rules.speaking import Speaker
-from comprules.state import EMPTY, Game, GameObject, Held, Origin
+from comprules.state import EMPTY, Game, GameObject, Held, Origin, replace
 
 __all__ = [
     "exiled_before_the_game",
@@ -32,6 +32,9 @@ __all__ = [
 ]
 
 
+_NOBODY = Speaker(0, "")
+
+
 def speaker_of(game: Game, thing: int, held: Held, controller: str) -> Speaker:
     """Who speaks in an ability that an object has: the object, with the words chosen for what the ability is linked to."""
     found = game.last_seen(thing)
@@ -40,7 +43,7 @@ def speaker_of(game: Game, thing: int, held: Held, controller: str) -> Speaker:
         words = words_of(game, maker, whose).update(words)
     if words:
         words = in_each_pair(game, found, held.ability, words)
-    return Speaker(thing, controller, words=words, origin=held.origin)
+    return replace(_NOBODY, source=thing, controller=controller, words=words, origin=held.origin)
 
 
 def in_the_first_pair(
