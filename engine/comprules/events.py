@@ -64,7 +64,8 @@ __all__ = [
 class Moves:
     """An object goes to another zone and becomes a new object there (400.7).
 
-    ``cause`` is ``died of state``, ``destroyed``, ``sacrificed``, ``discarded``, ``resolved`` … where something may look for it. The last fields say how
+    ``cause`` is ``died of state``, ``destroyed``, ``sacrificed``, ``discarded``, ``resolved`` … where something may look for it, ``by`` the player
+    whose effect has a card discarded. The last fields say how
     it enters the battlefield.
     """
 
@@ -72,6 +73,7 @@ class Moves:
     to: Zone
     place: Literal["", "top", "bottom"] = ""
     cause: str = ""
+    by: str = ""
     under: str = ""
     tapped: bool = False
     face_down: bool = False
@@ -140,10 +142,11 @@ class Sacrifices:
 
 @dataclass(frozen=True, slots=True)
 class Discards:
-    """A player discards a card (701.9)."""
+    """A player discards a card (701.9), because of an effect that the player ``by`` controls, or of a cost or rule."""
 
     player: str
     object: int
+    by: str = ""
 
 
 @dataclass(frozen=True, slots=True)

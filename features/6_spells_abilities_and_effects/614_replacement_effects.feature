@@ -112,6 +112,53 @@ Feature: 614. Replacement Effects
       When Bob casts "Drain" targeting Alice and it resolves
       Then Alice has lost the game
 
+    Scenario: Where a card would go depends on whose graveyard it would be, and on what would have it go there
+      Given these cards:
+        | name    | type             | cost | size | text                                                                                                                                                         |
+        | Void    | Enchantment      | {0}  |      | If a card would be put into an opponent's graveyard from anywhere, exile it instead.                                                                         |
+        | Brute   | Creature — Beast | {4}  | 4/4  | If a spell or ability an opponent controls causes you to discard this card, put it onto the battlefield with two +1/+1 counters on it instead of putting it into your graveyard. |
+        | Rot     | Sorcery          | {0}  |      | Target player discards a card.                                                                                                                               |
+      And Alice controls "Void"
+      And Alice has "Murder" (first) and "Murder" (second) in hand
+      And Bob has "Brute" (first) and "Brute" (second) in hand
+      And Bob controls a 2/2 creature "Elk"
+      And Alice controls a 2/2 creature "Ox"
+      And Alice has "Rot" (first) in hand
+      And Bob has "Rot" (second) in hand
+      When Alice casts "Murder" (first) targeting "Elk" and it resolves
+      And Alice casts "Murder" (second) targeting "Ox" and it resolves
+      Then "Elk" is in exile
+      And "Ox" and "Murder" (first) are in Alice's graveyard
+      When Alice casts "Rot" (first) targeting Bob and it resolves
+      And Bob chooses "Brute" (first)
+      And Bob chooses "Brute (first) replaces it"
+      Then "Brute" (first) is 6/6
+      When the game goes on to Bob's precombat main phase
+      And Bob casts "Rot" (second) targeting Bob and it resolves
+      And Bob chooses "Brute" (second)
+      Then "Brute" (second) is in exile
+
+    Scenario: A creature that is put onto the battlefield is exiled, and one that is cast is not
+      Given the card "Priest" is a "Creature — Human" that costs {0} of size 2/2:
+        """
+        If a nontoken creature would enter and it wasn't cast, exile it instead.
+        """
+      And the card "Elk" is a "Creature — Elk" that costs {0} of size 2/2
+      And these cards:
+        | name   | type    | cost | text                                                                       |
+        | Raise  | Instant | {0}  | Return target creature card from your graveyard to the battlefield.        |
+        | Muster | Sorcery | {0}  | Create two 1/1 white Soldier creature tokens.                              |
+      And Alice controls "Priest"
+      And Alice has "Elk" (first) in hand
+      And Alice has "Elk" (second) in the graveyard
+      And Alice has "Raise" and "Muster" in hand
+      When Alice casts "Elk" (first) and it resolves
+      And Alice casts "Raise" targeting "Elk" (second) and it resolves
+      And Alice casts "Muster" and it resolves
+      Then "Elk" (first) is on the battlefield
+      And "Elk" (second) is in exile
+      And Alice controls two Soldiers
+
   @CR-614.1b
   Rule: 614.1b Skip
 

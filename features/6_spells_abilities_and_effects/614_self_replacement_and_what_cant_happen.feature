@@ -37,6 +37,19 @@ Feature: 614. Replacement Effects
       Then Alice has 23 life
       And Alice has 1 card in hand
 
+    Scenario: What counters a spell replaces where it goes itself, before other effects can
+      Given these cards:
+        | name   | type        | cost | text                                                                                                                        |
+        | Rebuff | Instant     | {0}  | Counter target spell. If that spell is countered this way, put it on top of its owner's library instead of into that player's graveyard. |
+        | Void   | Enchantment | {0}  | If a card would be put into an opponent's graveyard from anywhere, exile it instead.                                          |
+      And Bob controls "Void"
+      And Bob has "Rebuff" in hand
+      And Alice has "Balm" in hand
+      When Alice casts "Balm"
+      And Bob casts "Rebuff" targeting "Balm" and it resolves
+      Then "Balm" is in Alice's library
+      And Alice has 20 life
+
   @CR-614.16
   Rule: 614.16 Tokens and counters
 

@@ -336,16 +336,17 @@ class ShuffleIn:
 
 @dataclass(frozen=True, slots=True)
 class CounterSpell:
-    """A spell or ability on the stack is countered (701.6)."""
+    """A spell or ability on the stack is countered (701.6); ``instead`` happens in the place of putting it into a graveyard (614.15)."""
 
     subject: Subject
+    instead: tuple[Effect, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class AddMana:
     """Players add mana: symbols such as ``{G}{G}``, with ``any_color`` that many of one color of choice, with ``chosen`` of the chosen color.
 
-    ``times`` is how often: ``{G} for each creature you control``. ``produced`` mana is of any type that the land produced.
+    ``one_of`` are symbols of which the player chooses: ``{G} or {U}``. ``times`` is how often: ``{G} for each creature you control``. ``produced`` mana is of any type that the land produced.
     """
 
     symbols: str
@@ -354,6 +355,7 @@ class AddMana:
     times: Amount | None = None
     produced: bool = False
     players: Players = You()
+    one_of: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

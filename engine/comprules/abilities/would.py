@@ -165,17 +165,24 @@ class WouldLeave:
 
 @dataclass(frozen=True, slots=True)
 class WouldEnter:
-    """An object would enter the battlefield, if ``under`` is given under the control of one of those players."""
+    """An object would enter the battlefield, if ``under`` is given under the control of one of those players; ``uncast`` if it wasn't cast."""
 
     who: Subject
     under: Players | None = None
+    uncast: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class WouldGoToGraveyard:
-    """An object would be put into a graveyard from anywhere."""
+    """An object would be put into a graveyard from anywhere, or into the graveyard of these players (``whose``).
+
+    With ``discarded`` only because an effect makes its owner discard it, one that the players ``by`` control where they are named.
+    """
 
     who: Subject
+    whose: Players | None = None
+    discarded: bool = False
+    by: Players | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -259,6 +259,9 @@ class Words(Lexer):
             yield "_AND_TO", 1
         elif self._are_tokens(after):
             yield "_AND_TOKEN", 1
+        elif mark == "and" and after and "NON" in self.phrases.get((after[0].text,), ()):
+            yield "_AND_KINDS", 1
+            yield "AND", 1
         elif self._is_second_target(after):
             yield "_AND_TARGET", 1
         elif after and (self._noun_length(after) or self._begins_keyword(after)):
@@ -328,6 +331,8 @@ class Words(Lexer):
         """What a comma may be within a phrase, the likeliest first."""
         if after and "NON" in self.phrases.get((after[0].text,), ()):
             yield "_WORD_COMMA", 1
+        if any(piece.kind == "MANA" for piece in after[: 1 + (after[:1] != [] and after[0].text == "or")]):
+            yield "_MANA_COMMA", 1
         option = 1 if after and after[0].text == "or" else 0
         if len(after) > option and after[option].text in {"a", "an"}:
             yield "_OPTION_COMMA", 1 + option

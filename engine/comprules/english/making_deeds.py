@@ -251,6 +251,11 @@ def adds_symbols(verb: Token, symbols: Token) -> Deed:
     return Deed(verb, lambda players: AddMana(str(symbols), players=players))
 
 
+def adds_one_of(verb: Token, *symbols: Token) -> Deed:
+    ways = tuple(str(way) for way in symbols)
+    return Deed(verb, lambda players: AddMana("", one_of=ways, players=players))
+
+
 def adds_additional(verb: Token, symbols: Token) -> Deed:
     return adds_symbols(verb, symbols)
 

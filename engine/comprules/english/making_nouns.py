@@ -43,7 +43,9 @@ if TYPE_CHECKING:
     from comprules.abilities.nouns import Amount
 
 
-__all__: list[str] = []
+__all__ = ["DEALT_DAMAGE"]
+
+DEALT_DAMAGE = "creature dealt damage this way"
 
 # ---- objects
 
@@ -167,6 +169,18 @@ def they() -> Said:
 def that(kind: Token) -> Said:
     _singular(kind)
     return Said(It(str(kind)))
+
+
+def dealt_damage_this_way() -> Said:
+    return Said(It(DEALT_DAMAGE))
+
+
+def the_source() -> Said:
+    return Said(It("source"))
+
+
+def itself_again() -> Said:
+    return Said(This())
 
 
 def those(kind: Token) -> Said:

@@ -5,13 +5,15 @@ Each function is named for the grammar rule whose parts it takes.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from comprules.abilities.effects import ChooseWord
+from comprules.abilities.effects import ChooseWord, Move
 from comprules.abilities.kinds import AsEnters, EntersAs, EntersTransformed, Static
 from comprules.abilities.nouns import (
     AllThese,
     AmountIs,
+    Both,
     CardsIn,
     Chosen,
     Controller,
@@ -60,6 +62,7 @@ from comprules.abilities.would import (
     WouldPayLife,
     WouldWinTheGame,
 )
+from comprules.english.lexicon import singular
 from comprules.english.making_delayed import put_off
 from comprules.english.making_descriptions import integer, several_of
 from comprules.english.making_sentences import settled, with_targets_numbered
@@ -124,6 +127,10 @@ def this_turn_sentence(would: WouldHappen, place: Place) -> tuple[Effect, ...]:
 def next_time_sentence(would: WouldHappen, place: Place) -> tuple[Effect, ...]:
     made = Replacement(would, place.instead, place.altered, optional=place.optional)
     return (BeginReplacement(made, Duration("end of turn"), once=True),)
+
+
+def from_now_on_sentence(would: WouldHappen, steps: Chain) -> tuple[Effect, ...]:
+    return (BeginReplacement(Replacement(would, settled(steps)), Duration()),)
 
 
 def this_way_sentence(would: WouldHappen, place: Place) -> tuple[Effect, ...]:
@@ -346,6 +353,26 @@ def under_opponents() -> Players:
     return Opponents()
 
 
+def would_enter_uncast(who: Said, _: Token, under: Players | None = None) -> WouldEnter:
+    return WouldEnter(who.value, under, uncast=True)
+
+
+def would_go_to_graveyard_of(who: Said, whose: Said, zone: Token) -> WouldGoToGraveyard:
+    if singular(str(zone)) != "graveyard":
+        raise Misread("only a graveyard is spoken of like this", zone)
+    return WouldGoToGraveyard(who.value, whose.value)
+
+
+def discarded_instead(who: Said, steps: Chain) -> Replacement:
+    would = WouldGoToGraveyard(who.value, You(), discarded=True, by=Opponents())
+    return Replacement(would, settled(steps))
+
+
+def discarded_onto_library() -> Replacement:
+    would = WouldGoToGraveyard(AllThese(Filter(noun="card")), You(), discarded=True)
+    return Replacement(would, (Move(It(), "library", "top"),), optional=True)
+
+
 def would_go_to_graveyard(who: Said) -> WouldGoToGraveyard:
     return WouldGoToGraveyard(who.value)
 
@@ -396,6 +423,10 @@ def skipped(token: Token) -> str:
 
 def skipped_untap() -> str:
     return "untap step"
+
+
+def skipped_upkeep() -> str:
+    return "upkeep"
 
 
 def skipped_draw() -> str:
@@ -477,6 +508,12 @@ def life_cant_change_now(whose: Said, duration: Duration | None = None) -> Begin
 
 def cant_enter(who: Said) -> CantHappen:
     return CantHappen(WouldEnter(who.value))
+
+
+def cant_enter_from_both(described: Described) -> CantHappen:
+    cards = several_of(described)
+    zones = [AllThese(replace(cards, zone=zone)) for zone in ("graveyard", "library")]
+    return CantHappen(WouldEnter(Both(zones[0], zones[1])))
 
 
 def cant_be_sacrificed(who: Said) -> CantHappen:

@@ -19,6 +19,7 @@ from comprules.abilities.effects import (
     ApplyToPlayers,
     ChooseTargets,
     CopySpell,
+    CounterSpell,
     CreateDelayed,
     DealDamage,
     Destroy,
@@ -292,6 +293,17 @@ def in_place_of(before: Effect, sentence: InPlace) -> Effect:
             return If(sentence.condition, sentence.effects, (before,), instead=True)
 
 
+def countered_sentence(steps: Chain) -> Countered:
+    return Countered(settled(steps))
+
+
+class Countered:
+    """``If that spell is countered this way, …``: what happens in the place of putting it into a graveyard."""
+
+    def __init__(self, effects: tuple[Effect, ...]) -> None:
+        self.effects = effects
+
+
 class Unpreventable:
     """``The damage can't be prevented``: that of the instruction before."""
 
@@ -332,6 +344,10 @@ def effects(*sentences: Any) -> tuple[Effect, ...]:
                 if not made or not isinstance(made[-1], If) or made[-1].instead:
                     raise Misread("there is no 'if' before this 'otherwise'")
                 made[-1] = replace(made[-1], otherwise=sentence.effects)
+            case Countered():
+                if not made or not isinstance(made[-1], CounterSpell):
+                    raise Misread("nothing before this is countered")
+                made[-1] = replace(made[-1], instead=sentence.effects)
             case InPlace():
                 if not made:
                     raise Misread("there is nothing before this to happen in the place of")

@@ -196,6 +196,8 @@ def statements(*said: Any) -> tuple[Any, ...]:
     made: list[Any] = []
     for part in said:
         match made[-1:], part:
+            case _, tuple():  # one statement that says two things
+                made.extend(part)
             case [Apply() as before], LoseOthers():
                 made[-1] = replace(before, changes=but_no_others((*before.changes, part)))
             case _, LoseOthers():
@@ -263,6 +265,16 @@ def enters_tapped(who: Said, verb: Token) -> EntersTapped:
 def enters_untapped(who: Said, verb: Token) -> EntersTapped:
     agrees(who, verb)
     return EntersTapped(who.value, untapped=True)
+
+
+def both_enter_tapped(first: Described, second: Described, verb: Token) -> tuple[EntersTapped, ...]:
+    """``Creatures and nonbasic lands your opponents control``: who controls them is said once, behind both."""
+    agrees(Said(None, plural=True), verb)
+    other = several_of(second)
+    one = several_of(first)
+    if one.controller is None:
+        one = replace(one, controller=other.controller)
+    return tuple(EntersTapped(AllThese(kind)) for kind in (one, other))
 
 
 def enters_with(who: Said, verb: Token, brought: tuple[Amount, str], x: Amount | None = None) -> EntersWith:

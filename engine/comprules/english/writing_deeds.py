@@ -71,6 +71,10 @@ def deed_words(players: Players, base: str, what: str, bare_for: Players | None)
 def added_words(effect: AddMana) -> str:
     """What mana is added."""
     match effect:
+        case AddMana("", False, None, None, False, one_of=ways) if len(ways) > 1:
+            return listed(ways, "or")
+        case AddMana(one_of=ways) if ways:
+            raise refuse(effect)
         case AddMana(symbols, False, None, None, False) if symbols:
             return symbols
         case AddMana(symbols, False, None, CountOf(kind), False) if symbols:

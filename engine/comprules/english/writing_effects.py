@@ -194,6 +194,9 @@ def _sentence(effect: Effect, quote: Quote) -> str:
             return _sentence(before, quote) + after
         case If(instead=True):
             raise refuse(effect)
+        case CounterSpell(subject, instead) if instead:
+            after = f" If that spell is countered this way, {chain_words(instead, quote)}"
+            return f"{_sentence(CounterSpell(subject), quote)}{after} instead of into its owner's graveyard."
         case DealDamage(preventable=False):
             return _sentence(replace(effect, preventable=True), quote) + " The damage can't be prevented."
         case PreventDamage(also=also) if also:

@@ -282,6 +282,8 @@ def subject_words(subject: Subject, *, every: str = "") -> Phrase:
             return Phrase("it")
         case It("they"):
             return Phrase("them" if every else "they", plural=True)
+        case It("creature dealt damage this way" as noun):
+            return Phrase(f"a {noun}")
         case It(noun):
             if singular(noun) != noun:
                 return Phrase(f"those {noun}", plural=True)

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, assert_never
 
-from comprules.abilities.effects import CreateTokens, If, SkipStep
+from comprules.abilities.effects import CreateTokens, If, Move, SkipStep
 from comprules.abilities.nouns import (
     AllThese,
     Always,
     AmountIs,
+    Both,
     CardsIn,
     Condition,
     Duration,
     EachPlayer,
     Either,
     Filter,
+    It,
     Number,
     Opponents,
     Players,
@@ -102,6 +105,8 @@ def replacement_words(part: Replacement, chain: Chain) -> str:
         phrase = players_words(who)
         return f"{phrase.words} {verb('skip', several=phrase.plural)} their {what}"
     while_words = ""
+    if isinstance(part.would, WouldGoToGraveyard) and part.would.discarded:
+        return _discarded_words(part, part.would, chain)
     if isinstance(part.altered, LifeLeft):
         if part.condition != Always():
             raise refuse(part)
@@ -123,6 +128,10 @@ def begun_words(effect: BeginReplacement | SelfReplacement, chain: Chain) -> str
             return f"if {would_words(part.would)} this way, {_place(part, chain)}"
         case BeginReplacement(Replacement(altered=LifeLeft() as left), duration) if duration.until:
             return f"until {duration.until}, {_life_left_words(part, left)}"
+        case BeginReplacement(
+            Replacement(would, instead, None, Always(), False), Duration("", Always()), False
+        ) if instead and effect == BeginReplacement(part, Duration()):
+            return f"if {would_words(would)}, {chain(instead)} instead of putting it anywhere else"
         case BeginReplacement(duration=duration) if duration != Duration("end of turn"):
             raise refuse(effect)
         case BeginReplacement(amount=amount) if amount is not None:
@@ -159,6 +168,25 @@ def _redirected_words(effect: BeginReplacement, much: str) -> str:
             raise refuse(effect)
     dealt = f"{much} that would be dealt to {harmed_words(to)} this turn{by}"
     return f"{dealt} is dealt to {_recipient(wanted)} instead"
+
+
+def _discarded_words(part: Replacement, would: WouldGoToGraveyard, chain: Chain) -> str:
+    """What becomes of a card that an effect has a player discard."""
+    match part:
+        case Replacement(_, (Move(It(), "library", "top"),), None, Always(), True) if (
+            would == WouldGoToGraveyard(AllThese(Filter(noun="card")), You(), discarded=True)
+        ):
+            may = "but you may put it on top of your library instead of into your graveyard"
+            return f"if an effect causes you to discard a card, discard it, {may}"
+        case Replacement(_, instead, None, Always(), False) if (would.whose, would.by) == (
+            You(),
+            Opponents(),
+        ):
+            start = "if a spell or ability an opponent controls causes you to discard"
+            what = f"{chain(instead)} instead of putting it into your graveyard"
+            return f"{start} {subject_words(would.who).words}, {what}"
+        case _:
+            raise refuse(part)
 
 
 def _life_left_words(part: Replacement, left: LifeLeft) -> str:
@@ -330,10 +358,16 @@ def would_words(would: WouldHappen) -> str:
             return f"{of_kind(who).words} would be sacrificed"
         case WouldLeave(who):
             return f"{of_kind(who).words} would leave the battlefield"
-        case WouldEnter(who, under):
+        case WouldEnter(who, under, uncast):
             control = f" under {owned_by(under, 'control')}" if under is not None else ""
             control = " under an opponent's control" if under == Opponents() else control
-            return f"{of_kind(who).words} would enter{control}"
+            cast = " and it wasn't cast" if uncast else ""
+            return f"{of_kind(who).words} would enter{control}{cast}"
+        case WouldGoToGraveyard(discarded=True):
+            raise refuse(would)
+        case WouldGoToGraveyard(who, whose) if whose is not None:
+            place = "an opponent's graveyard" if whose == Opponents() else owned_by(whose, "graveyard")
+            return f"{of_kind(who).words} would be put into {place} from anywhere"
         case WouldGoToGraveyard(AllThese(kind)) if kind == Filter():
             return "a card or token would be put into a graveyard from anywhere"
         case WouldGoToGraveyard(who):
@@ -383,7 +417,13 @@ _BARRED = {
 def cant_words(part: CantHappen) -> str:
     """What can't happen."""
     match part.would:
-        case WouldEnter(who, None):
+        case WouldEnter(Both(AllThese(kind), AllThese(other)), None, False) if (kind.zone, other.zone) == (
+            "graveyard",
+            "library",
+        ) and replace(kind, zone="library") == other:
+            cards = kinds_words(replace(kind, zone="battlefield"))
+            return f"{cards} in graveyards and libraries can't enter the battlefield"
+        case WouldEnter(who, None, False):
             return f"{subject_words(who).words} can't enter the battlefield"
         case WouldBeSacrificed(who):
             return f"{subject_words(who).words} can't be sacrificed"

@@ -52,8 +52,8 @@ def _within(game: Game, event: Event) -> tuple[Event, ...]:
             return (Moves(thing, "graveyard", cause="destroyed"),)
         case Sacrifices(_, thing):
             return (Moves(thing, "graveyard", cause="sacrificed"),)
-        case Discards(_, card):
-            return (Moves(card, "graveyard", cause="discarded"),)
+        case Discards(_, card, by):
+            return (Moves(card, "graveyard", cause="discarded", by=by),)
         case Draws(player):
             library = game.zone("library", player)
             return (Moves(library[0], "hand", cause="drawn"),) if library else ()

@@ -187,7 +187,7 @@ def discards(
             chosen = by_lot(game, hand, number)
         else:
             chosen = pick(game, player, f"choose {number} to discard", hand, number)
-        events += [Discards(player, card) for card in chosen]
+        events += [Discards(player, card, speaker.controller) for card in chosen]
     return events
 
 

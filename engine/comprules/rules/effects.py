@@ -76,7 +76,15 @@ from comprules.abilities.nouns import (
     You,
 )
 from comprules.abilities.searching import LookAt, LookAtHand, SearchLibrary, ShuffleLibrary
-from comprules.abilities.would import BeginCant, BeginReplacement, EnterWith, SelfReplacement, SkipThat
+from comprules.abilities.would import (
+    BeginCant,
+    BeginReplacement,
+    EnterWith,
+    Replacement,
+    SelfReplacement,
+    SkipThat,
+    WouldGoToGraveyard,
+)
 from comprules.book.citing import rule
 from comprules.events import (
     AddsMana,
@@ -389,6 +397,13 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             return _at_once(game, speaker, sacrifices(game, speaker, players, subject, amount))
         case Move(until=when) if when is not None:
             return _move_until(game, speaker, effect, when)
+        case CounterSpell(subject, instead) if instead:
+            own = Replacement(WouldGoToGraveyard(It("spell")), instead)
+            named = named_objects(game, speaker, subject)
+            outside = game.underway.own
+            game = with_own(game, (*outside, (own, replace(speaker, about=named))))
+            game, speaker = _happen_at_once(game, speaker, effect)
+            return with_own(game, outside), speaker
         case PhaseOut(subject, when):
             return _phase_out(game, speaker, subject, when)
         case _:
@@ -693,7 +708,7 @@ def _events(game: Game, speaker: Speaker, effect: Effect) -> list[Event]:
         case PhaseIn(subject):
             named = speaker.about if subject is not None else game.zone("battlefield")
             return [PhasesIn(i) for i in named if i in game.objects and game.objects[i].phased_out]
-        case CounterSpell(subject):
+        case CounterSpell(subject, _):
             return [
                 Moves(i, "graveyard", cause="countered")
                 for i in named_objects(game, speaker, subject)
@@ -812,6 +827,8 @@ def _life_becomes(game: Game, speaker: Speaker, player: str, amount: Amount) -> 
 
 def _mana(game: Game, speaker: Speaker, effect: AddMana, player: str) -> list[Event]:
     symbols = effect.symbols
+    if effect.one_of:
+        symbols = ask_one(game, player, "choose the mana to add", effect.one_of)
     if effect.produced:
         kinds = {COLOR_LETTERS.get(kind, "colorless"): kind for kind in sorted(speaker.mana)}
         picked = ask_one(game, player, "choose a type of mana", tuple(kinds)) if kinds else ""

@@ -122,9 +122,14 @@ def affected_by(game: Game, event: Event, would: WouldHappen, speaker: Speaker) 
         case WouldLeave(who), Moves(thing, to) if to != "battlefield" and _is_in(game, thing, "battlefield"):
             return _object(game, speaker, who, thing)
         case WouldGoToGraveyard(who), Moves(thing, "graveyard") if thing in game.objects:
-            return _object(game, speaker, who, thing)
+            goes = _goes_like_that(game, speaker, would, event)
+            return _object(game, speaker, who, thing) if goes else None
         case (WouldBeDestroyed(who), Destroys(thing)) | (WouldBeSacrificed(who), Sacrifices(object=thing)):
             return _object(game, speaker, who, thing)
+        case WouldEnter(uncast=True), Moves(thing, "battlefield") if (
+            game.objects[thing].zone == "stack" and game.objects[thing].kind != "copy of a spell"
+        ):
+            return None
         case WouldEnter(who, under), Moves(thing, "battlefield") as entering:
             there = as_it_would_exist(game, entering)
             if under is not None and views(there)[thing].controller not in players_of(
@@ -199,6 +204,19 @@ def _is_such_a_draw(game: Game, would: WouldDraw, player: str) -> bool:
     return drawn >= would.after and not (would.but_first and first)
 
 
+def _goes_like_that(game: Game, speaker: Speaker, would: WouldGoToGraveyard, event: Moves) -> bool:
+    """Whether it is such a player's graveyard, and an effect has the card discarded where the words ask for that."""
+    board = views(game)
+    if would.whose is not None and game.objects[event.object].owner not in players_of(
+        game, board, speaker, would.whose
+    ):
+        return False
+    if not would.discarded:
+        return True
+    is_by = bool(event.by) if would.by is None else event.by in players_of(game, board, speaker, would.by)
+    return event.cause == "discarded" and is_by
+
+
 # ---- objects
 
 
@@ -233,7 +251,9 @@ def _names(game: Game, speaker: Speaker, who: Subject, thing: int, was_in: str =
             return is_described(game, views(game), speaker, fitting, thing)
         case OneOrMore(of):
             return _names(game, speaker, AllThese(of), thing, was_in)
-        case PaidWith() | Attached() | Target() | Picked() | TopOf() | Both() | ThatOne() | TheRest():
+        case Both(first, second):
+            return _names(game, speaker, first, thing, was_in) or _names(game, speaker, second, thing, was_in)
+        case PaidWith() | Attached() | Target() | Picked() | TopOf() | ThatOne() | TheRest():
             return thing in objects_of(game, views(game), speaker, who)
         case _:
             assert_never(who)
