@@ -100,6 +100,17 @@ Feature: 604. Handling Static Abilities
       Then "Dream" (here) is 2/2
       And "Dream" (dead) is a Goblin Elf
 
+    Scenario: Of two values that an ability defines one may be told from the other
+      Given the card "Goyf" is a "Creature — Lhurgoyf" of size */*
+        """
+        Goyf's power is equal to the number of card types among cards in all graveyards and its toughness is equal to that number plus 1.
+        """
+      And Alice controls "Goyf"
+      And Alice has "Goyf" (dead) and an enchantment card "Veil" in the graveyard
+      And Bob has an artifact creature card "Golem" in the graveyard
+      Then "Goyf" is 3/4
+      And "Goyf" (dead) is 3/4
+
   @CR-604.3a
   Rule: 604.3a What makes an ability one of these
 

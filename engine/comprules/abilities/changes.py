@@ -87,12 +87,13 @@ KindOfWord = Literal["color word", "basic land type", "creature type", "color wo
 class ChangeText:
     """Every instance of a word, used as that kind of word, becomes another (612); empty words are chosen by the controller.
 
-    With the kind that names two, the word chosen to be replaced settles which of them it is.
+    ``not_new`` is what the new word can't be. With the kind that names two, the word chosen to be replaced settles which of them it is.
     """
 
     kind: KindOfWord
     old: str = ""
     new: str = ""
+    not_new: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -394,9 +394,10 @@ class AttachTo:
 
 @dataclass(frozen=True, slots=True)
 class ChooseWord:
-    """The controller chooses a color, a creature type or a basic land type."""
+    """The controller chooses a color, a creature type or a basic land type, with ``other_than`` not that one."""
 
     kind: Literal["color", "creature type", "basic land type"]
+    other_than: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,6 +25,7 @@ __all__ = [
     "CostPaid",
     "CountOf",
     "CountersOn",
+    "Devotion",
     "Did",
     "Duration",
     "EachPlayer",
@@ -53,6 +54,7 @@ __all__ = [
     "Picked",
     "PlayerTarget",
     "Players",
+    "Plus",
     "PowerOf",
     "PreventedThisWay",
     "SpeedOf",
@@ -70,6 +72,7 @@ __all__ = [
     "TopOf",
     "ToughnessOf",
     "TurnOf",
+    "TypesAmong",
     "WasDealtDamage",
     "WithPlayers",
     "WordChosen",
@@ -218,6 +221,7 @@ class Filter:
     named: str = ""
     other: bool = False
     tapped: bool | None = None
+    face_down: bool | None = None
     attacking: bool | None = None
     blocking: bool | None = None
     attached: Literal["", "enchanted", "equipped", "modified"] = ""
@@ -226,7 +230,7 @@ class Filter:
     exiled_by: str = ""
     this_turn: Literal["", "attacked", "died", "cast", "damaged by this"] = ""
     versus: Literal["", "blocking", "blocked by", "blocking or blocked by"] = ""
-    shares: Literal["", "color", "creature type", "name"] = ""
+    shares: Literal["", "color", "card type", "creature type", "name"] = ""
     comparisons: tuple[Comparison, ...] = ()
 
 
@@ -505,6 +509,29 @@ class Half:
 
 
 @dataclass(frozen=True, slots=True)
+class TypesAmong:
+    """How many card types there are among objects that match."""
+
+    filter: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class Devotion:
+    """A player's devotion to colors: the mana symbols of these colors among the costs of permanents the player controls (700.5)."""
+
+    player: Players
+    colors: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Plus:
+    """A number more than the amount: ``2 plus the number of …``."""
+
+    number: int
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
 class ConditionalAmount:
     """One amount where a condition holds, and another where it doesn't: ``If this spell was kicked, create five of those tokens instead``."""
 
@@ -555,6 +582,9 @@ Amount = (
     | Negative
     | Half
     | ConditionalAmount
+    | TypesAmong
+    | Devotion
+    | Plus
     | Times
     | TargetsBeyondFirst
     | TimesPaid

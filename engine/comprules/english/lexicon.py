@@ -167,7 +167,9 @@ def vocabulary() -> dict[str, list[str]]:
         add(plural(word), kind)
     adjectives = dict.fromkeys(COLORS, "COLOR") | dict.fromkeys(SUPERTYPES, "SUPERTYPE")
     adjectives |= dict.fromkeys(("colorless", "monocolored", "multicolored"), "COLOR_COUNT")
-    adjectives |= dict.fromkeys(("tapped", "untapped", "attacking", "blocking"), "STATUS")
+    adjectives |= dict.fromkeys(
+        ("tapped", "untapped", "attacking", "blocking", "face-down", "face-up"), "STATUS"
+    )
     adjectives |= dict.fromkeys(("enchanted", "equipped", "modified"), "WORN")
     for word, kind in adjectives.items():
         add(word, kind)

@@ -16,6 +16,7 @@ from comprules.abilities.nouns import (
     ColorsSpentOn,
     CostPaid,
     CountersOn,
+    Devotion,
     Did,
     Duration,
     Exists,
@@ -32,6 +33,7 @@ from comprules.abilities.nouns import (
     Noted,
     Number,
     Opponents,
+    Plus,
     PowerOf,
     PreventedThisWay,
     SpeedOf,
@@ -43,6 +45,7 @@ from comprules.abilities.nouns import (
     TimesPaid,
     ToughnessOf,
     TurnOf,
+    TypesAmong,
     WasDealtDamage,
     X,
     You,
@@ -130,6 +133,50 @@ def twice(amount: Amount) -> Times:
 def count_of(described: Described) -> Amount:
     """How many there are of a kind."""
     return number_of_these(several_of(described))
+
+
+def times(factor: Token, amount: Amount) -> Times:
+    return Times(integer(factor).value, amount)
+
+
+def plus(more: Token, amount: Amount) -> Plus:
+    return Plus(integer(more).value, amount)
+
+
+def that_number_plus(more: Token) -> Plus:
+    return Plus(integer(more).value, ThatMuch())
+
+
+def types_among(described: Described) -> TypesAmong:
+    return TypesAmong(several_of(described))
+
+
+def devotion(whose: Said, *colors: Token) -> Devotion:
+    return Devotion(whose.value, tuple(str(color) for color in colors if color.type == "COLOR"))
+
+
+def amount_less(amount: Amount, verb: Token, limit: Token) -> AmountIs:
+    _is_singular(verb)
+    return AmountIs(amount, "<=", Number(integer(limit).value - 1))
+
+
+def amount_greater(amount: Amount, verb: Token, limit: Token) -> AmountIs:
+    _is_singular(verb)
+    return AmountIs(amount, ">=", Number(integer(limit).value + 1))
+
+
+def amount_at_most(amount: Amount, verb: Token, limit: Amount) -> AmountIs:
+    _is_singular(verb)
+    return AmountIs(amount, "<=", limit)
+
+
+def amount_at_least(amount: Amount, verb: Token, limit: Amount) -> AmountIs:
+    _is_singular(verb)
+    return AmountIs(amount, ">=", limit)
+
+
+def types_at_least(_: Token, least: Token, described: Described) -> AmountIs:
+    return AmountIs(TypesAmong(several_of(described)), ">=", integer(least))
 
 
 def counters_on(kind: str, on: Said) -> CountersOn:

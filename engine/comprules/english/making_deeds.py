@@ -276,6 +276,10 @@ def chooses_word(kind: str) -> ChooseWord:
     return ChooseWord(kind)  # type: ignore[arg-type]
 
 
+def chooses_other_type(other_than: Token) -> ChooseWord:
+    return ChooseWord("creature type", str(other_than))
+
+
 def has(verb: Token, granted: tuple[Ability, ...], duration: Duration | None = None) -> Deed:
     return Deed(
         verb, lambda players: ApplyToPlayers(players, (AddAbilities(granted),), duration or Duration())

@@ -16,6 +16,7 @@ from comprules.abilities.nouns import (
     Comparison,
     CountOf,
     EachPlayer,
+    EnchantedPlayer,
     Filter,
     Number,
     Opponents,
@@ -24,6 +25,7 @@ from comprules.abilities.nouns import (
     Target,
     ThatPlayer,
     This,
+    X,
     You,
 )
 from comprules.english.lexicon import NUMBER_WORDS, singular
@@ -149,6 +151,8 @@ def _single(token: Token) -> _Fields:
             return {"types": (singular(word),)}
         case "SUBTYPE":
             return {"subtypes": (singular(word),)}
+        case "STATUS" if word.startswith("face-"):
+            return {"face_down": word == "face-down"}
         case "STATUS":
             return {"tapped": not word.startswith("un")} if word.endswith("tapped") else {word: True}
         case "WORN":
@@ -228,6 +232,10 @@ def controlled_by_target_opponent() -> _Fields:
     return {"controller": PlayerTarget(opponent=True)}
 
 
+def controlled_by_enchanted_player() -> _Fields:
+    return {"controller": EnchantedPlayer()}
+
+
 def owned_by_you() -> _Fields:
     return {"owner": You()}
 
@@ -272,8 +280,27 @@ def plain_keyword(token: Token) -> Token:
     return token
 
 
-def compared(quality: str, limit: Token, sign: str = "=") -> _Fields:
-    return {"comparisons": (Comparison(quality, sign, integer(limit)),)}  # type: ignore[arg-type]
+def compared(quality: str, *parts: Any) -> _Fields:
+    """``power 2 or less``, ``power less than or equal to this creature's power``."""
+    if isinstance(parts[0], str) and getattr(parts[0], "type", "") != "INTEGER":
+        sign, amount = parts
+    else:
+        amount, sign = parts[0], parts[1] if len(parts) > 1 else "="
+    if getattr(amount, "type", "") == "INTEGER":
+        amount = integer(amount)
+    return {"comparisons": (Comparison(quality, sign, amount),)}  # type: ignore[arg-type]
+
+
+def than_or_equal(token: Token) -> str:
+    return {"l": "<=", "g": ">=", "e": "="}[str(token)[0]]
+
+
+def x_limit() -> X:
+    return X()
+
+
+def limit_count(groups: tuple[Any, ...], controlled: _Fields) -> CountOf:
+    return CountOf(filter_of(groups, (controlled,)))
 
 
 def of_parity(parity: str) -> _Fields:
@@ -334,7 +361,12 @@ def exiled_with_cards_named(name: Token) -> _Fields:
 
 
 def shares(token: Token) -> _Fields:
-    return {"shares": str(token).partition(" a ")[2].removesuffix(" with it")}
+    words = str(token).replace(" at least one ", " a ")
+    return {"shares": words.partition(" a ")[2].removesuffix(" with it")}
+
+
+def other_than_this(_: Said) -> _Fields:
+    return {"other": True}
 
 
 def versus(how: str, _: Said) -> _Fields:

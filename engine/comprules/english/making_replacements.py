@@ -546,7 +546,7 @@ def enters_transformed(who: Said, verb: Token) -> EntersTransformed:
 
 def as_entering(who: Said, _: Token, made: tuple[Effect, ...]) -> Static:
     match made:
-        case (ChooseWord(kind),):
+        case (ChooseWord(kind, ""),):
             return Static((EntersAs(who.value, Chosen(kind)),))
         case _:
             return Static((AsEnters(who.value, with_targets_numbered(made)),))

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from comprules.abilities.changes import (
     CantBe,
     ChangeControl,
+    ChangeText,
     ChangeTypes,
 )
 from comprules.abilities.effects import (
@@ -216,6 +217,25 @@ def with_new_targets(effect: Any) -> Any:
             raise Misread("nothing before this is copied")
 
 
+class NewWord:
+    """``The new creature type can't be Wall``: said of the change of text before."""
+
+    def __init__(self, word: str) -> None:
+        self.word = word
+
+    def limiting(self, before: Any) -> Any:
+        """The change of text before, with this word no choice for the new one."""
+        match before:
+            case Apply(changes=(ChangeText() as change,)):
+                return replace(before, changes=(replace(change, not_new=self.word),))
+            case _:
+                raise Misread("nothing before this changes a text")
+
+
+def new_word_sentence(word: Token) -> NewWord:
+    return NewWord(str(word))
+
+
 class Still:
     """``It's still a land``: what the last effect set is added to what was there."""
 
@@ -330,6 +350,8 @@ def effects(*sentences: Any) -> tuple[Effect, ...]:
                 if not made:
                     raise Misread("nothing before this says what it becomes")
                 made[-1] = still_as_it_was(made[-1])
+            case NewWord():
+                made[-1:] = [sentence.limiting(made[-1] if made else None)]
             case NewTargets():
                 if not made:
                     raise Misread("nothing before this is copied")

@@ -41,6 +41,8 @@ from comprules.abilities.nouns import (
     It,
     Not,
     Number,
+    Plus,
+    ThatMuch,
     This,
     Times,
     TimesPaid,
@@ -200,6 +202,10 @@ def statements(*said: Any) -> tuple[Any, ...]:
                 made.extend(part)
             case [Apply() as before], LoseOthers():
                 made[-1] = replace(before, changes=but_no_others((*before.changes, part)))
+            case [Apply(subject, (DefineSize(amount, None),))], Apply(
+                It(), (DefineSize(None, Plus(more, ThatMuch())),)
+            ) if amount is not None:
+                made.append(Apply(subject, (DefineSize(None, Plus(more, amount)),)))
             case _, LoseOthers():
                 raise Misread("nothing before this says what it has besides")
             case _:

@@ -18,6 +18,7 @@ from comprules.abilities.nouns import (
     CostPaid,
     CountersOn,
     CountOf,
+    Devotion,
     Did,
     Duration,
     Exists,
@@ -37,6 +38,7 @@ from comprules.abilities.nouns import (
     Number,
     Opponents,
     Players,
+    Plus,
     PowerOf,
     PreventedThisWay,
     SpeedOf,
@@ -50,6 +52,7 @@ from comprules.abilities.nouns import (
     TimesPaid,
     ToughnessOf,
     TurnOf,
+    TypesAmong,
     WasDealtDamage,
     WordChosen,
     X,
@@ -66,7 +69,7 @@ from comprules.english.writing_nouns import (
     players_words,
     subject_words,
 )
-from comprules.english.writing_words import refuse, verb
+from comprules.english.writing_words import listed, refuse, verb
 
 __all__ = ["amount_words", "condition_words", "duration_words"]
 
@@ -102,6 +105,16 @@ def amount_words(amount: Amount) -> str:
             return f"the amount of mana spent to cast {subject_words(of).words}"
         case ColorsSpentOn(of):
             return f"the number of colors of mana spent to cast {subject_words(of).words}"
+        case TypesAmong(kind):
+            return f"the number of card types among {kinds_words(kind)}"
+        case Devotion(player, colors) if colors:
+            return f"{owned_by(player, 'devotion')} to {listed(colors)}"
+        case Plus(number, of) if not isinstance(of, Number | ThatMuch):
+            return f"{number} plus {amount_words(of)}"
+        case Plus() | Devotion():
+            raise refuse(amount)
+        case Times(factor, of) if factor > 2:
+            return f"{number_word(factor)} times {amount_words(of)}"
         case PowerOf(of):
             return f"{of_subject(of)} power"
         case ToughnessOf(of):
@@ -261,6 +274,9 @@ def _amount_is_words(condition: AmountIs) -> str:
             return (
                 f"{_one_subject(of)} has {number_word(value) if value else 0} {bound} {kind} counters on it"
             )
+        case _, "<=" | ">=", _ if not isinstance(than, Number):
+            sign_words = "less than" if sign == "<=" else "greater than"
+            return f"{amount_words(amount)} is {sign_words} or equal to {amount_words(than)}"
         case _, "=", _:
             return f"{amount_words(amount)} is {amount_words(than)}"
         case _, _, Number(value):

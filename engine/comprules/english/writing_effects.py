@@ -181,6 +181,9 @@ def _sentence(effect: Effect, quote: Quote) -> str:
             number = bare(amount) if not isinstance(amount, Number) else number_word(amount.value)
             instead = f" If {condition_words(condition)}, create {number} of those tokens instead."
             return _sentence(replace(effect, amount=otherwise), quote) + instead
+        case Apply(changes=(ChangeText(not_new=word) as change,)) if word:
+            after = f" The new creature type can't be {word}."
+            return _sentence(replace(effect, changes=(replace(change, not_new=""),)), quote) + after
         case CopySpell(new_targets=True):
             return _sentence(replace(effect, new_targets=False), quote) + _NEW_TARGETS
         case (
@@ -375,8 +378,8 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
             return prevent_words(effect)
         case UnpreventableDamage():
             return f"{unpreventable_words(effect)} this turn"
-        case ChooseWord(kind):
-            return f"choose {article(kind)}"
+        case ChooseWord(kind, other_than):
+            return f"choose {article(kind)}{f' other than {other_than}' * bool(other_than)}"
         case SetLife(players, amount):
             return f"{owned_by(players, 'life total')} becomes {counted(amount, '', digits=True).strip()}"
         case May(inner, None):

@@ -16,6 +16,7 @@ from comprules.abilities.nouns import (
     EnchantedPlayer,
     Filter,
     It,
+    ManaValueOf,
     Number,
     OneOrMore,
     OnePlayer,
@@ -25,6 +26,7 @@ from comprules.abilities.nouns import (
     Picked,
     Players,
     PlayerTarget,
+    PowerOf,
     Subject,
     Target,
     ThatOne,
@@ -32,6 +34,7 @@ from comprules.abilities.nouns import (
     TheRest,
     This,
     TopOf,
+    ToughnessOf,
     X,
     You,
 )
@@ -86,6 +89,8 @@ def _adjectives(kind: Filter) -> list[str]:
     parts: list[str] = []
     if kind.tapped is not None:
         parts.append("tapped" if kind.tapped else "untapped")
+    if kind.face_down is not None:
+        parts.append("face-down" if kind.face_down else "face-up")
     parts += [kind.attached] * bool(kind.attached)
     for flag, word in ((kind.attacking, "attacking"), (kind.blocking, "blocking")):
         if flag is False:
@@ -144,6 +149,8 @@ def _behind(kind: Filter, *, several: bool) -> list[str]:
             behind.append("you control")
         case Opponents():
             behind.append("your opponents control")
+        case EnchantedPlayer():
+            behind.append("enchanted player controls")
         case ThatPlayer():
             behind.append("that player controls")
         case ActivePlayer():
@@ -235,8 +242,26 @@ def _compared(comparison: Any, *, several: bool) -> str:
         if comparison.of != "mana value" or comparison.amount != Number(0):
             raise refuse(comparison)
         return f"with {comparison.sign} mana value{'s' * several}"
-    if comparison.of == "loyalty" or not isinstance(comparison.amount, Number):
+    if comparison.of == "loyalty":
         raise refuse(comparison)
+    than = {"<=": "less than or equal to", ">=": "greater than or equal to", "=": "equal to"}[comparison.sign]
+    match comparison.amount:
+        case Number():
+            pass
+        case X() if comparison.sign != "=":
+            return f"with {comparison.of} X {'or less' if comparison.sign == '<=' else 'or greater'}"
+        case CountOf(kind) if kind == Filter(
+            types=kind.types, subtypes=kind.subtypes, controller=kind.controller
+        ) and isinstance(kind.controller, You):
+            return f"with {comparison.of} {than} the number of {filter_words(kind, several=True)}"
+        case PowerOf(of):
+            return f"with {comparison.of} {than} {of_subject(of)} power"
+        case ToughnessOf(of):
+            return f"with {comparison.of} {than} {of_subject(of)} toughness"
+        case ManaValueOf(of):
+            return f"with {comparison.of} {than} {of_subject(of)} mana value"
+        case _:
+            raise refuse(comparison)
     sign = {"<=": " or less", ">=": " or greater", "=": ""}[comparison.sign]
     return f"with {comparison.of} {comparison.amount.value}{sign}"
 

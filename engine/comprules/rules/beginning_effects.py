@@ -279,7 +279,7 @@ def _with_chosen_words(game: Game, speaker: Speaker, changes: tuple[Change, ...]
         if isinstance(change, ChangeText) and not change.old:
             old = choose_word(game, speaker.controller, change.kind)
             words = words.set(f"{change.kind}, old", old)
-            new = choose_word(game, speaker.controller, _kind_of_word(change, old))
+            new = choose_word(game, speaker.controller, _kind_of_word(change, old), change.not_new)
             words = words.set(f"{change.kind}, new", new)
     return replace(speaker, words=words)
 

@@ -20,7 +20,16 @@ from comprules.abilities.changes import (
     LoseAbilities,
     LoseAllAbilities,
 )
-from comprules.abilities.nouns import Comparison, Filter, GreatestPower, ManaValueOf, PowerOf, ToughnessOf
+from comprules.abilities.nouns import (
+    Comparison,
+    Devotion,
+    Filter,
+    GreatestPower,
+    ManaValueOf,
+    PowerOf,
+    ToughnessOf,
+    TypesAmong,
+)
 from comprules.book.citing import rule
 from comprules.rules.changing_characteristics import is_plain, settled
 from comprules.rules.continuous_effects import Continuous, Key, Stage, affected, apply
@@ -81,12 +90,18 @@ def _read_by(part: Any) -> frozenset[str]:
                 read.add("control")
             if part.keywords or part.not_keywords or part.no_abilities:
                 read |= {"gained", "lost"}
+            if part.shares:
+                read |= {"types", "colors", "name"}
             if part.named:
                 read.add("name")
         case PowerOf() | GreatestPower() | ToughnessOf() | Comparison():
             read.add("size")
         case ManaValueOf():
             read.add("name")
+        case Devotion():
+            read |= {"name", "control"}
+        case TypesAmong():
+            read.add("types")
         case _:
             pass
     if isinstance(part, tuple):

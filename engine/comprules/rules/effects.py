@@ -315,8 +315,8 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             return game, speaker
         case EnterWith():
             return entering_with(game, speaker, effect), speaker
-        case ChooseWord(kind):
-            word = choose_word(game, speaker.controller, kind)
+        case ChooseWord(kind, other_than):
+            word = choose_word(game, speaker.controller, kind, other_than)
             game = remember_choice(game, speaker, kind, word)
             return game, replace(speaker, words=speaker.words.set(kind, word))
         case May(effects, chooser):

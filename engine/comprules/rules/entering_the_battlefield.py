@@ -368,8 +368,8 @@ def _as_chosen(
     )
 
 
-def choose_word(game: Game, player: str, kind: str) -> str:
-    """Have a player choose a color, a basic land type or a creature type."""
+def choose_word(game: Game, player: str, kind: str, other_than: str = "") -> str:
+    """Have a player choose a color, a basic land type or a creature type, but for one that is not allowed."""
     options: tuple[str, ...] = COLORS
     if kind == "basic land type":
         options = tuple(BASIC_LAND_TYPES)
@@ -377,6 +377,7 @@ def choose_word(game: Game, player: str, kind: str) -> str:
         options = (*COLORS, *BASIC_LAND_TYPES)
     if kind == "creature type":
         options = tuple(sorted(CREATURE_TYPES))
+    options = tuple(option for option in options if option != other_than)
     return ask_one(game, player, f"choose a {kind.replace('color word', 'color')}", options)
 
 

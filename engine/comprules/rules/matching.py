@@ -27,6 +27,7 @@ from comprules.abilities.nouns import (
     CostPaid,
     CountersOn,
     CountOf,
+    Devotion,
     Did,
     EachPlayer,
     EnchantedPlayer,
@@ -53,6 +54,7 @@ from comprules.abilities.nouns import (
     Picked,
     Players,
     PlayerTarget,
+    Plus,
     PowerOf,
     PreventedThisWay,
     SpeedOf,
@@ -70,6 +72,7 @@ from comprules.abilities.nouns import (
     TopOf,
     ToughnessOf,
     TurnOf,
+    TypesAmong,
     WasDealtDamage,
     WordChosen,
     X,
@@ -83,7 +86,7 @@ from comprules.rules.linked_abilities import exiled_before_the_game, linked
 from comprules.rules.names import has_name
 from comprules.rules.speaking import Speaker
 from comprules.state import Game, GameObject, View, replace
-from comprules.words import BASIC_LAND_TYPES, CARD_TYPES
+from comprules.words import BASIC_LAND_TYPES, CARD_TYPES, COLOR_LETTERS
 
 __all__ = [
     "NoInformation",
@@ -397,6 +400,8 @@ def _shares(board: Mapping[int, View], quality: str, about: tuple[int, ...], thi
     for other in (board[i] for i in about if i in board and i != thing):
         if quality == "name" and view.name == other.name and view.name:
             return True
+        if quality == "card type" and view.types & other.types:
+            return True
         if quality == "color" and view.colors & other.colors:
             return True
         if quality == "creature type" and view.subtypes & other.subtypes & CREATURE_TYPES:
@@ -472,6 +477,8 @@ def _has_status(game: Game, board: Mapping[int, View], speaker: Speaker, d: Filt
         if not names.issuperset(d.keywords) or not names.isdisjoint(d.not_keywords):
             return False
     if d.no_abilities and not has_no_abilities(view):
+        return False
+    if d.face_down is not None and d.face_down != found.face_down:
         return False
     if d.tapped is not None and d.tapped != found.tapped:
         return False
@@ -620,12 +627,31 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
             return -amount_of(game, board, speaker, of)
         case Half(of, up):
             return (amount_of(game, board, speaker, of) + up) // 2
+        case TypesAmong(described):
+            return len(
+                frozenset().union(
+                    *(board[i].types for i in objects_of(game, board, speaker, AllThese(described)))
+                )
+            )
+        case Devotion(who, colors):
+            controllers = players_of(game, board, speaker, who)
+            letters = {letter for letter, color in COLOR_LETTERS.items() if color in colors}
+            symbols = (
+                s for i in game.battlefield if board[i].controller in controllers for s in _symbols(board[i])
+            )
+            return sum(not letters.isdisjoint(symbol.split("/")) for symbol in symbols)
+        case Plus(more, of):
+            return more + amount_of(game, board, speaker, of)
         case ConditionalAmount(condition, one, other):
             return amount_of(game, board, speaker, one if holds(game, board, speaker, condition) else other)
         case Times(factor, of):
             return factor * amount_of(game, board, speaker, of)
         case _:
             assert_never(amount)
+
+
+def _symbols(view: View) -> tuple[str, ...]:
+    return view.cost.symbols if view.cost is not None else ()
 
 
 def _of_this_turn(
