@@ -241,21 +241,20 @@ Feature: 613. Interaction of Continuous Effects
         | is the only one left where the text says so   | Enchanted creature is a colorless artifact with indestructible and loses all other card types and abilities.                                                                                  | Legendary Artifact                   | indestructible | colorless |
         | stays with others, though abilities go        | Enchanted creature is an Insect artifact creature with base power and toughness 0/1 and has indestructible, and it loses all other abilities, card types, and creature types. | Legendary Artifact Creature — Insect | indestructible | red       |
 
-    Scenario Outline: What is no creature while its controller has little devotion
+    Scenario: What is no creature while its controller has little devotion
       Given the card "Idol" is a "Legendary Enchantment Creature — God" that costs {2}{U} of size 5/5
         """
         As long as your devotion to blue is less than four, Idol isn't a creature.
         """
       And the card "Sign" is an "Enchantment" that costs {U/B}{U}
-      And the card "Mark" is an "Enchantment" that costs <cost>
-      And Alice controls "Idol", "Sign" and "Mark"
-      And Bob controls an enchantment "Law" with "Creatures get +1/+1."
-      Then "Idol" is exactly "<line>"
-
-      Examples:
-        | cost | line                                 |
-        | {U}  | Legendary Enchantment Creature — God |
-        | {B}  | Legendary Enchantment                |
+      And the card "Mark" is an "Enchantment" that costs {U}
+      And Alice controls "Idol" and "Sign"
+      And Alice has "Mark" in hand
+      And Alice has {U} in the mana pool
+      Then "Idol" is exactly "Legendary Enchantment"
+      When Alice casts "Mark" and it resolves
+      Then "Idol" is exactly "Legendary Enchantment Creature — God"
+      And "Idol" is 5/5
 
   @CR-613.1e
   Rule: 613.1e Layer 5, color
