@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 __all__ = [
     "Activates",
     "AddsMana",
+    "AddsPhases",
+    "AddsTurn",
     "Attaches",
     "Awaits",
     "BeginsEffect",
@@ -450,6 +452,20 @@ class BeginsTurn:
 
 
 @dataclass(frozen=True, slots=True)
+class AddsTurn:
+    """A player will take an extra turn after this one (500.7)."""
+
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class AddsPhases:
+    """Phases are added directly after the present one (500.8): ``combat``, ``main``."""
+
+    phases: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class PaysLife:
     """A player pays life (119.4)."""
 
@@ -504,4 +520,6 @@ Event = (
     | BeginsPhase
     | BeginsTurn
     | PaysLife
+    | AddsTurn
+    | AddsPhases
 )

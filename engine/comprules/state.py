@@ -653,7 +653,7 @@ class Game:
     """Everything there is to know about a game at one moment.
 
     ``zones`` maps a zone and its player (empty for shared zones) to the ids in it, top first for libraries and the stack. ``last_known`` holds
-    objects that have left a zone, as they were (608.2h); ``successor`` what each became. ``afterwards`` are instructions for the first thing in the next step that begins (614.10b). ``deeds`` lists what has been cast, dealt, moved and declared this turn (608.2i). ``together`` are the events that would happen at once just now. ``clock`` counts moments, ``begun`` the steps that have begun, ``seed`` is that of the next thing done at random, ``checked`` is the moment of the last check of state-based
+    objects that have left a zone, as they were (608.2h); ``successor`` what each became. ``afterwards`` are instructions for the first thing in the next step that begins (614.10b). ``extra_turns`` are those still to be taken, the next one first, ``extra_phases`` those added after the present one; ``regular`` is the player whose regular turn came before them, ``resume`` the step with which the turn goes on after them. ``deeds`` lists what has been cast, dealt, moved and declared this turn (608.2i). ``together`` are the events that would happen at once just now. ``clock`` counts moments, ``begun`` the steps that have begun, ``seed`` is that of the next thing done at random, ``checked`` is the moment of the last check of state-based
     actions. ``this_turn`` counts what has been done this turn; ``during`` keeps the events of a resolution that will be asked for them. ``memo`` holds what was worked out about this very
     state, and is handed on to states of which it is true as well.
     """
@@ -669,6 +669,10 @@ class Game:
     underway: Underway = Underway()
     together: tuple[Any, ...] = ()
     afterwards: tuple[Any, ...] = ()
+    extra_turns: tuple[str, ...] = ()
+    extra_phases: tuple[str, ...] = ()
+    regular: str = ""
+    resume: str = ""
     waiting: tuple[Waiting, ...] = ()
     delayed: tuple[Delayed, ...] = ()
     untils: tuple[Until, ...] = ()

@@ -1,29 +1,41 @@
 @edition-2025
 Feature: 500. General
 
-  @CR-500.5
-  Rule: 500.5 What lasts until the end of a phase
+  @CR-500.7
+  Rule: 500.7 Extra turns
 
-    Background:
-      Given the card "Rage" is an "Instant" that costs {0}
+    Scenario: An extra turn comes right after this one, then it goes on in turn order
+      Given the card "Warp" is a "Sorcery" that costs {0}
         """
-        Target creature gets +1/+1 until end of combat.
+        Target player takes an extra turn after this one.
         """
-      And Alice controls a 2/2 creature "Ox"
-      And Alice has "Rage" in hand
+      And Alice has "Warp" in hand
+      When Alice casts "Warp" targeting Alice and it resolves
+      And the game goes on to Alice's upkeep
+      Then it is Alice's upkeep
+      When the game goes on to Bob's upkeep
+      Then it is Bob's upkeep
 
-    Scenario: Until end of combat is over with the combat phase, not as its last step begins
-      When Alice casts "Rage" targeting "Ox" and it resolves
-      And Alice attacks Bob with "Ox"
-      And the game goes on to Alice's end of combat
-      Then "Ox" is 3/3
-      When the game goes on to Alice's postcombat main
-      Then "Ox" is 2/2
+  @CR-500.8
+  Rule: 500.8 Extra phases
 
-    Scenario: After combat it lasts into the next turn's combat
-      Given it is Alice's postcombat main
-      When Alice casts "Rage" targeting "Ox" and it resolves
-      And the game goes on to Bob's beginning of combat
-      Then "Ox" is 3/3
-      When the game goes on to Bob's postcombat main
-      Then "Ox" is 2/2
+    Scenario: Another combat phase comes right after this one, then the turn goes on
+      Given the card "Aur" is a "Creature — Angel" of size 3/4
+        """
+        Vigilance
+        Whenever this creature attacks for the first time each turn, untap all creatures you control. After this phase, there is an additional combat phase.
+        """
+      And Alice controls "Aur"
+      When Alice attacks with "Aur"
+      And all players pass
+      And Bob declares no blockers
+      And all players pass
+      And all players pass
+      Then Bob has 17 life
+      When all players pass
+      And Alice attacks with "Aur"
+      And Bob declares no blockers
+      And all players pass
+      Then Bob has 14 life
+      When the game goes on to Alice's postcombat main phase
+      Then Bob has 14 life

@@ -86,3 +86,127 @@ Feature: 701. Keyword Actions
       And Alice has "Forest" on top of the library
       When Alice casts "Tutor" and it resolves
       Then "Forest" is in Alice's hand
+
+  @CR-701.25a
+  Rule: 701.25a Some of the top cards to the graveyard
+
+    Scenario: One goes, the other stays
+      Given the card "Pop" is a "Sorcery" that costs {0}
+        """
+        Surveil 2.
+        """
+      And Alice has "Forest" and "Plains" on top of the library
+      And Alice has "Pop" in hand
+      When Alice casts "Pop" and it resolves
+      And Alice chooses "Plains"
+      Then "Forest" is in Alice's library
+      And "Plains" is in Alice's graveyard
+
+  @CR-701.34a
+  Rule: 701.34a Another counter of each kind
+
+    Scenario: Permanents and players that are chosen get one more
+      Given the card "Pro" is a "Instant" that costs {0}
+        """
+        Proliferate.
+        """
+      And Alice controls a 1/1 creature "A" with a +1/+1 counter
+      And Bob has one poison counter
+      And Alice has "Pro" in hand
+      When Alice casts "Pro" and it resolves
+      And Alice chooses "A" and Bob
+      Then "A" is 3/3
+      And Bob has two poison counters
+
+  @CR-701.36a
+  Rule: 701.36a A copy of a creature token
+
+    Scenario: Of the only creature token there is
+      Given the card "Pop" is a "Sorcery" that costs {0}
+        """
+        Populate.
+        """
+      And Alice controls a 3/3 creature token "Beast"
+      And Alice has "Pop" in hand
+      When Alice casts "Pop" and it resolves
+      Then Alice controls "Beast" and "Beast" (2)
+
+  @CR-701.37a
+  Rule: 701.37a Once monstrous
+
+    Scenario: Only the first time there are counters
+      Given Alice controls a 1/1 creature "A" with "{0}: Monstrosity 3."
+      When Alice activates "A" and it resolves
+      Then "A" is 4/4
+      When Alice activates "A" and it resolves
+      Then "A" is 4/4
+
+  @CR-701.39a
+  Rule: 701.39a The weakest grows
+
+    Scenario: The creature with the least toughness gets the counters
+      Given the card "Pop" is a "Sorcery" that costs {0}
+        """
+        Bolster 2.
+        """
+      And Alice controls a 3/3 creature "Beast" and a 1/1 creature "Ox"
+      And Alice has "Pop" in hand
+      When Alice casts "Pop" and it resolves
+      Then "Ox" is 3/3
+
+  @CR-701.40a
+  Rule: 701.40a A card face down as a creature
+
+    Scenario: It is a 2/2 creature
+      Given the card "Pop" is a "Sorcery" that costs {0}
+        """
+        Manifest the top card of your library.
+        """
+      And Alice has "Forest" on top of the library
+      And Alice has "Pop" in hand
+      When Alice casts "Pop" and it resolves
+      Then "Forest" is 2/2
+
+  @CR-701.44a
+  Rule: 701.44a A revealed card decides
+
+    Scenario: For a nonland card there is a counter, and the card may go to the graveyard
+      Given the card "Walker" is a "Creature — Merfolk" that costs {0} of size 2/1
+        """
+        When this creature enters, it explores.
+        """
+      And Alice has "Walker" in hand
+      And Alice has "Shock" on top of the library
+      When Alice casts "Walker" and it resolves
+      And all players pass
+      And Alice chooses "graveyard"
+      Then "Walker" is 3/2
+      And "Shock" is in Alice's graveyard
+
+  @CR-701.47a
+  Rule: 701.47a An Army is made, or grows
+
+    Scenario: The first time an Army is created, the second time it grows
+      Given the card "Inv" is a "Sorcery" that costs {0}
+        """
+        Amass Zombies 2.
+        """
+      And Alice has "Inv" and "Inv" (2) in hand
+      When Alice casts "Inv" and it resolves
+      Then "Zombie Army" is 2/2
+      When Alice casts "Inv" (2) and it resolves
+      Then "Zombie Army" is 4/4
+
+  @CR-701.50a
+  Rule: 701.50a Draw, discard, and perhaps grow
+
+    Scenario: For a nonland card that is discarded there is a counter
+      Given the card "Walker" is a "Creature — Merfolk" that costs {0} of size 2/1
+        """
+        When this creature enters, it connives.
+        """
+      And Alice has "Walker" and "Shock" in hand
+      When Alice casts "Walker" and it resolves
+      And all players pass
+      And Alice chooses "Shock"
+      Then "Walker" is 3/2

@@ -5,6 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
+from comprules.abilities.keyword_actions import (
+    DigUntil,
+    ExtraPhases,
+    ExtraTurn,
+    KeywordAction,
+    ObjectAction,
+)
 from comprules.abilities.nouns import Did, Duration, Not, Number, You
 from comprules.abilities.searching import LookAt, LookAtHand, SearchLibrary, ShuffleLibrary
 from comprules.abilities.would import BeginCant, BeginReplacement, EnterWith, SelfReplacement, SkipThat
@@ -552,11 +559,12 @@ class CreateCopies:
 
 @dataclass(frozen=True, slots=True)
 class CopySpell:
-    """A spell or ability on the stack is copied (707.10), but for the listed changes; with ``new_targets`` its controller may choose others for the copy."""
+    """A spell or ability on the stack is copied (707.10), but for the listed changes; with ``new_targets`` its controller may choose others for the copy; it is copied ``times`` times."""
 
     subject: Subject
     new_targets: bool = False
     but: tuple[Change, ...] = ()
+    times: Amount = Number(1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -629,6 +637,11 @@ class ChooseTargets:
 
 Effect = (
     Apply
+    | KeywordAction
+    | ObjectAction
+    | ExtraTurn
+    | ExtraPhases
+    | DigUntil
     | SearchLibrary
     | ShuffleLibrary
     | LookAt

@@ -25,6 +25,7 @@ __all__ = [
     "CostPaid",
     "CountOf",
     "CountersOn",
+    "DefendingPlayer",
     "Devotion",
     "Did",
     "Duration",
@@ -58,6 +59,7 @@ __all__ = [
     "PowerOf",
     "PreventedThisWay",
     "SpeedOf",
+    "SpellsCastBefore",
     "Subject",
     "Target",
     "TargetsBeyondFirst",
@@ -111,6 +113,11 @@ class ThatPlayer:
 
 
 @dataclass(frozen=True, slots=True)
+class DefendingPlayer:
+    """The player whom the object that speaks attacks, or whose permanent it attacks (508.5)."""
+
+
+@dataclass(frozen=True, slots=True)
 class PlayerTarget:
     """A player chosen as a target (115); ``opponent`` narrows the choice."""
 
@@ -150,6 +157,7 @@ Players = (
     | EachPlayer
     | ActivePlayer
     | ThatPlayer
+    | DefendingPlayer
     | PlayerTarget
     | Controller
     | Owner
@@ -173,7 +181,7 @@ class Comparison:
     """A number compared: ``power 2 or less`` is ``Comparison("power", "<=", Number(2))``; ``even`` and ``odd`` compare with nothing."""
 
     of: Literal["power", "toughness", "mana value", "loyalty"]
-    sign: Literal["<=", ">=", "=", "even", "odd"]
+    sign: Literal["<=", ">=", "=", "<", ">", "even", "odd"]
     amount: Amount
 
 
@@ -472,6 +480,11 @@ class SpeedOf:
 
 
 @dataclass(frozen=True, slots=True)
+class SpellsCastBefore:
+    """How many spells were cast before the object in this turn, by all players (702.40a)."""
+
+
+@dataclass(frozen=True, slots=True)
 class ThatMuch:
     """How much, or how many, the instruction before did, or the event is about: ``that many``, ``that much``."""
 
@@ -575,6 +588,7 @@ Amount = (
     | CountersOn
     | LifeOf
     | SpeedOf
+    | SpellsCastBefore
     | ThatMuch
     | PreventedThisWay
     | Noted
@@ -607,7 +621,7 @@ class AmountIs:
     """An amount compared with another: ``you have 5 or less life``, ``you have no cards in hand``."""
 
     amount: Amount
-    sign: Literal["<=", ">=", "="]
+    sign: Literal["<=", ">=", "=", "<", ">"]
     than: Amount
 
 

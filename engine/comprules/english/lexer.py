@@ -264,7 +264,7 @@ class Words(Lexer):
             yield "AND", 1
         elif self._is_second_target(after):
             yield "_AND_TARGET", 1
-        elif after and (self._noun_length(after) or self._begins_keyword(after)):
+        elif after and (self._noun_length(after) or self._begins_keyword(after) or _is_this_ability(after)):
             yield "AND", 1
         length = 1
         if mark == "," and after and after[0].text == "and":
@@ -392,6 +392,11 @@ class Words(Lexer):
             for length in (1, 2, 3, 4)
             if len(after) >= length
         )
+
+
+def _is_this_ability(after: list[Piece]) -> bool:
+    """Whether an ability speaks of itself as the last of a list: ``flying and this ability``."""
+    return [piece.text for piece in after[:3]] == ["this", "ability", "."]
 
 
 def _spellings(pieces: list[Piece]) -> Iterator[tuple[str, ...]]:

@@ -20,7 +20,9 @@ from comprules.words import (
 )
 
 __all__ = [
+    "ACTIONS",
     "COST_KEYWORDS",
+    "NUMBERED_ACTIONS",
     "NUMBER_KEYWORDS",
     "NUMBER_WORDS",
     "ORDINALS",
@@ -78,7 +80,12 @@ VERBS: Final = {
     "shuffle": "shuffles", "add": "adds", "cast": "casts", "play": "plays", "win": "wins", "venture": "ventures", "skip": "skips",
     "cost": "costs", "remain": "remains", "scry": "scries", "mill": "mills", "fight": "fights", "put": "puts",
     "pay": "pays", "phase": "phases", "resolve": "resolves", "activate": "activates", "tap": "taps", "planeswalk": "planeswalks",
-    "reveal": "reveals", "cycle": "cycles", "search": "searches", "copy": "copies",
+    "reveal": "reveals", "cycle": "cycles", "search": "searches", "explore": "explores", "connive": "connives", "amass": "amasses", "take": "takes", "copy": "copies",
+}  # fmt: skip
+# Keyword actions that are one word, alone or with a number (701).
+ACTIONS: Final = {"investigate": "investigates", "populate": "populates", "proliferate": "proliferates"}
+NUMBERED_ACTIONS: Final = {
+    "adapt": "adapts", "bolster": "bolsters", "fateseal": "fateseals", "monstrosity": "monstrosities", "surveil": "surveils",
 }  # fmt: skip
 # Every form: its class, and whether it goes with a plural subject or with "you".
 VERB_FORMS: Final = (
@@ -86,6 +93,10 @@ VERB_FORMS: Final = (
     | {form: (base.upper(), False) for base, form in VERBS.items()}
     | {"are": ("BE", True), "isn't": ("ISNT", False), "aren't": ("ISNT", True)}
     | {"doesn't": ("DOESNT", False), "don't": ("DOESNT", True)}
+    | dict.fromkeys(ACTIONS, ("ACTION", True))
+    | dict.fromkeys(ACTIONS.values(), ("ACTION", False))
+    | dict.fromkeys(NUMBERED_ACTIONS, ("NUMBERED_ACTION", True))
+    | dict.fromkeys(NUMBERED_ACTIONS.values(), ("NUMBERED_ACTION", False))
 )
 
 _IRREGULAR: Final = {

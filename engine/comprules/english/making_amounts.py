@@ -37,6 +37,7 @@ from comprules.abilities.nouns import (
     PowerOf,
     PreventedThisWay,
     SpeedOf,
+    SpellsCastBefore,
     ThatMuch,
     ThatPlayer,
     This,
@@ -395,6 +396,10 @@ def bound(token: Token) -> str:
 def amount_equals(amount: Amount, verb: Token, than: Amount) -> AmountIs:
     _is_singular(verb)
     return AmountIs(amount, "=", than)
+
+
+def spells_cast_before() -> SpellsCastBefore:
+    return SpellsCastBefore()
 
 
 def amount_compared(amount: Amount, verb: Token, limit: Token, sign: str) -> AmountIs:

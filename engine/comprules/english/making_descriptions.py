@@ -15,6 +15,7 @@ from comprules.abilities.nouns import (
     Chosen,
     Comparison,
     CountOf,
+    DefendingPlayer,
     EachPlayer,
     EnchantedPlayer,
     Filter,
@@ -220,6 +221,10 @@ def controlled_by_that_player() -> _Fields:
     return {"controller": ThatPlayer()}
 
 
+def controlled_by_defending_player() -> _Fields:
+    return {"controller": DefendingPlayer()}
+
+
 def controlled_by_active_player() -> _Fields:
     return {"controller": ActivePlayer()}
 
@@ -292,7 +297,9 @@ def compared(quality: str, *parts: Any) -> _Fields:
 
 
 def than_or_equal(token: Token) -> str:
-    return {"l": "<=", "g": ">=", "e": "="}[str(token)[0]]
+    words = str(token)
+    sign = {"l": "<", "g": ">", "e": ""}[words[0]]
+    return f"{sign}=" if words.endswith("equal to") else sign
 
 
 def x_limit() -> X:

@@ -34,7 +34,17 @@ from comprules.abilities.effects import (
     Transform,
     TurnFace,
 )
-from comprules.abilities.nouns import Controller, Duration, It, Number, Owner, PreventedThisWay, TopOf, You
+from comprules.abilities.nouns import (
+    Controller,
+    Duration,
+    It,
+    Number,
+    Owner,
+    PreventedThisWay,
+    SpellsCastBefore,
+    TopOf,
+    You,
+)
 from comprules.english.lexicon import singular
 from comprules.english.making_changes import agreeing, changed
 from comprules.english.making_descriptions import from_zone
@@ -288,6 +298,10 @@ def cast_now(_: Token, subject: Said) -> CastNow:
 
 def cast_free(_: Token, subject: Said) -> CastNow:
     return CastNow(subject.value, free=True)
+
+
+def copy_for_each_before(subject: Said) -> CopySpell:
+    return CopySpell(subject.value, times=SpellsCastBefore())
 
 
 def copy_spell(subject: Said, but: tuple[Change, ...] = ()) -> CopySpell:

@@ -15,6 +15,7 @@ from comprules.abilities.nouns import (
     Both,
     Controller,
     CountOf,
+    DefendingPlayer,
     EachPlayer,
     EnchantedPlayer,
     Filter,
@@ -118,6 +119,11 @@ def up_to_targets(count: Token, described: Described) -> Said:
     number = integer(count).value
     kind = single_of(described) if number == 1 else several_of(described)
     return Said(Target(kind, 0, number), number > 1)
+
+
+def up_to_other_targets(count: Token, described: Described) -> Said:
+    plain = up_to_targets(count, described)
+    return replace(plain, value=replace(plain.value, filter=another_of(plain.value.filter)))
 
 
 def target_of_opponents_choice(described: Any) -> Said:
@@ -342,6 +348,10 @@ def each_other_player() -> Said:
 
 def active_player() -> Said:
     return Said(ActivePlayer())
+
+
+def defending_player() -> Said:
+    return Said(DefendingPlayer())
 
 
 def that_player() -> Said:

@@ -26,12 +26,12 @@ from comprules.abilities.changes import (
     MustTarget,
     OnlyAsSorcery,
 )
-from comprules.abilities.effects import Apply, ApplyToPlayers
+from comprules.abilities.effects import Apply, ApplyToPlayers, CastNow
 from comprules.abilities.kinds import ManaPayment, ThisCosts
 from comprules.abilities.nouns import AllThese, CountOf, Duration, EachPlayer, Filter, Number, This, You
 from comprules.english.making_changes import mana
 from comprules.english.making_descriptions import integer, several_of, single_of
-from comprules.english.said import Described, Misread, Said, agrees
+from comprules.english.said import Described, MaySaid, Misread, Said, agrees
 
 if TYPE_CHECKING:
     from comprules.abilities.nouns import Amount
@@ -151,6 +151,14 @@ def may_cast_this_turn(it: Said) -> Apply:
 
 def may_cast_this_free(it: Said) -> Apply:
     return Apply(it.value, (MayCastThis(without_paying=True),))
+
+
+def may_cast_now(it: Said) -> MaySaid:
+    return MaySaid((CastNow(it.value),))
+
+
+def may_cast_now_free(it: Said) -> MaySaid:
+    return MaySaid((CastNow(it.value, free=True),))
 
 
 def may_look(it: Said) -> Apply:

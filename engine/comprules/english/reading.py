@@ -27,6 +27,7 @@ from comprules.abilities.kinds import (
 from comprules.abilities.nouns import AmountIs, Duration, Number, SpeedOf, This, WordChosen, You
 from comprules.english import (
     making_abilities,
+    making_actions,
     making_activation,
     making_amounts,
     making_changes,
@@ -82,6 +83,7 @@ _MAKERS: Final = (
     making_triggers,
     making_happenings,
     making_delayed,
+    making_actions,
     making_searching,
     making_abilities,
 )

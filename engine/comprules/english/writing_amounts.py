@@ -42,6 +42,7 @@ from comprules.abilities.nouns import (
     PowerOf,
     PreventedThisWay,
     SpeedOf,
+    SpellsCastBefore,
     Subject,
     TargetsBeyondFirst,
     ThatMuch,
@@ -60,6 +61,7 @@ from comprules.abilities.nouns import (
 )
 from comprules.english.lexicon import number_word
 from comprules.english.writing_nouns import (
+    THAN,
     described,
     each_of,
     kinds_words,
@@ -135,6 +137,8 @@ def amount_words(amount: Amount) -> str:
             return f"the life paid as this {time}"
         case Noted():
             return "the noted number"
+        case SpellsCastBefore():
+            return "the number of spells cast before it this turn"
         case Number() | Negative() | ConditionalAmount() | Half() | Times() | ThatMuch():
             raise refuse(amount)
         case _:
@@ -279,10 +283,12 @@ def _amount_is_words(condition: AmountIs) -> str:
             return f"{amount_words(amount)} is {sign_words} or equal to {amount_words(than)}"
         case _, "=", _:
             return f"{amount_words(amount)} is {amount_words(than)}"
+        case _, "<" | ">", _:
+            return f"{amount_words(amount)} is {THAN[sign]} {amount_words(than)}"
         case _, _, Number(value):
             return f"{amount_words(amount)} is {value} {'or less' if sign == '<=' else 'or greater'}"
         case _:
-            raise refuse(condition)
+            return f"{amount_words(amount)} is {THAN[sign]} {amount_words(than)}"
 
 
 def _holder(players: Players) -> str:

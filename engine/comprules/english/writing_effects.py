@@ -84,6 +84,13 @@ from comprules.abilities.effects import (
     WinTheGame,
 )
 from comprules.abilities.happenings import NextBeginning
+from comprules.abilities.keyword_actions import (
+    DigUntil,
+    ExtraPhases,
+    ExtraTurn,
+    KeywordAction,
+    ObjectAction,
+)
 from comprules.abilities.kinds import Keyword
 from comprules.abilities.nouns import (
     AllThese,
@@ -102,6 +109,7 @@ from comprules.abilities.nouns import (
     Picked,
     Players,
     PreventedThisWay,
+    SpellsCastBefore,
     Subject,
     Target,
     ThatMuch,
@@ -116,6 +124,7 @@ from comprules.abilities.searching import LookAt, LookAtHand, SearchLibrary, Shu
 from comprules.abilities.would import BeginCant, BeginReplacement, EnterWith, SelfReplacement, SkipThat
 from comprules.english.lexicon import number_word
 from comprules.english.making_sentences import extremes_in, targets_in_words
+from comprules.english.writing_actions import action_words
 from comprules.english.writing_amounts import amount_words, condition_words, duration_words
 from comprules.english.writing_changes import Voice, changes_words, grants_words
 from comprules.english.writing_deeds import Quote, deed_words, hand_size_words, player_words
@@ -323,6 +332,8 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
                 subject=replace(target, filter=replace(target.filter, controller=ThatPlayer()), each=None),
             )
             return f"for each {_each_words(each)}, {_clause(inner, quote, base)}"
+        case KeywordAction() | ObjectAction() | ExtraTurn() | ExtraPhases() | DigUntil():
+            return action_words(effect, base)
         case SearchLibrary() | ShuffleLibrary() | LookAt() | LookAtHand():
             return searching_words(effect, base)
         case ChooseTargets(subject):
@@ -464,6 +475,10 @@ def _spell_words(effect: CastNow | CopySpell, quote: Quote) -> str:
     if isinstance(effect, CopySpell):
         voice = Voice(several=False, happens=False, quote=quote)
         but = f", except it {changes_words(effect.but, voice)}" if effect.but else ""
+        if effect.times == SpellsCastBefore() and not effect.but:
+            return f"copy {object_words(effect.subject)} for each spell cast before it this turn"
+        if effect.times != Number(1):
+            raise refuse(effect)
         return f"copy {object_words(effect.subject)}{but}"
     what, several = _moved(effect.subject)
     cost = f" without paying {'their mana costs' if several else 'its mana cost'}" * effect.free

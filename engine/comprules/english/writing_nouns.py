@@ -12,6 +12,7 @@ from comprules.abilities.nouns import (
     Both,
     Controller,
     CountOf,
+    DefendingPlayer,
     EachPlayer,
     EnchantedPlayer,
     Filter,
@@ -49,6 +50,7 @@ from comprules.english.writing_words import (
 )
 
 __all__ = [
+    "THAN",
     "described",
     "doer_words",
     "each_of",
@@ -63,6 +65,9 @@ __all__ = [
     "subject_words",
 ]
 
+THAN: Final = {
+    "<": "less than", ">": "greater than", "<=": "less than or equal to", ">=": "greater than or equal to", "=": "equal to",
+}  # fmt: skip
 ANY_TARGET: Final = Filter(any_type=("creature", "planeswalker", "battle"))
 
 
@@ -155,6 +160,8 @@ def _behind(kind: Filter, *, several: bool) -> list[str]:
             behind.append("that player controls")
         case ActivePlayer():
             behind.append("the active player controls")
+        case DefendingPlayer():
+            behind.append("defending player controls")
         case PlayerTarget(opponent):
             behind.append("target opponent controls" if opponent else "target player controls")
         case _:
@@ -244,11 +251,11 @@ def _compared(comparison: Any, *, several: bool) -> str:
         return f"with {comparison.sign} mana value{'s' * several}"
     if comparison.of == "loyalty":
         raise refuse(comparison)
-    than = {"<=": "less than or equal to", ">=": "greater than or equal to", "=": "equal to"}[comparison.sign]
+    than = THAN[comparison.sign]
     match comparison.amount:
-        case Number():
+        case Number() if comparison.sign not in {"<", ">"}:
             pass
-        case X() if comparison.sign != "=":
+        case X() if comparison.sign in {"<=", ">="}:
             return f"with {comparison.of} X {'or less' if comparison.sign == '<=' else 'or greater'}"
         case CountOf(kind) if kind == Filter(
             types=kind.types, subtypes=kind.subtypes, controller=kind.controller
@@ -437,10 +444,13 @@ def _target_words(target: Target) -> Phrase:
         return Phrase(f"target {filter_words(kind)} or player")
     if is_one:
         return Phrase(f"{'another ' * target.filter.other}target {filter_words(kind)}")
-    if target.filter.other:
+    if target.filter.other and (target.least, target.number) != (0, None):
         raise refuse(target)
+    other = "other " * target.filter.other
     several = target.most != 1 or target.number is not None
-    return Phrase(f"{_target_count(target)} target {filter_words(kind, several=several)}", plural=several)
+    return Phrase(
+        f"{_target_count(target)} {other}target {filter_words(kind, several=several)}", plural=several
+    )
 
 
 def _or_players(kind: Filter) -> str:
@@ -516,6 +526,8 @@ def players_words(players: Players) -> Phrase:
             return Phrase("the active player")
         case ThatPlayer():
             return Phrase("that player")
+        case DefendingPlayer():
+            return Phrase("defending player")
         case PlayerTarget(opponent):
             return Phrase("target opponent" if opponent else "target player")
         case EnchantedPlayer():

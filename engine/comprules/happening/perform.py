@@ -13,6 +13,8 @@ from comprules.book.citing import rule
 from comprules.events import (
     Activates,
     AddsMana,
+    AddsPhases,
+    AddsTurn,
     Attaches,
     Awaits,
     BeginsEffect,
@@ -153,6 +155,10 @@ def perform(game: Game, before: Game, event: Event) -> Game:
         case BeginsStep() | BeginsPhase() | BeginsTurn():
             step = event.step if isinstance(event, BeginsStep) else game.step
             return replace(game, step=step, begun=game.begun + 1)
+        case AddsTurn(player):
+            return replace(game, extra_turns=(player, *game.extra_turns))
+        case AddsPhases(phases):
+            return replace(game, extra_phases=(*phases, *game.extra_phases))
         case SetsSpeed(player, speed):
             return game.altering_player(player, speed=speed)
         case Shuffles(player):

@@ -68,7 +68,7 @@ def copy_on_stack(
 ) -> tuple[Game, Speaker]:
     """A copy of a spell or ability is put onto the stack with all choices made for it; it is not cast or activated."""
     first = game.next_id
-    for i in things:
+    for i in things * number_of(game, speaker, effect.times):
         thing = game.objects[i]
         on_stack = thing.on_stack or OnStack()
         base = thing.base

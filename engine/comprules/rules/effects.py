@@ -64,6 +64,13 @@ from comprules.abilities.effects import (
     WhenYouDo,
     WinTheGame,
 )
+from comprules.abilities.keyword_actions import (
+    DigUntil,
+    ExtraPhases,
+    ExtraTurn,
+    KeywordAction,
+    ObjectAction,
+)
 from comprules.abilities.kinds import Happening
 from comprules.abilities.nouns import (
     Amount,
@@ -148,6 +155,7 @@ from comprules.rules.dungeons import venture
 from comprules.rules.durations import lasting_for
 from comprules.rules.entering_the_battlefield import choose_word
 from comprules.rules.exchanging import exchange, exchange_life
+from comprules.rules.keyword_actions import take_action
 from comprules.rules.linked_abilities import note_number, remember_choice, remember_moved, word_chosen
 from comprules.rules.matching import (
     NoInformation,
@@ -342,6 +350,8 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             return game, speaker
         case ShuffleIn():
             return shuffle_in(game, speaker, effect), speaker
+        case KeywordAction() | ObjectAction() | ExtraTurn() | ExtraPhases() | DigUntil():
+            return take_action(game, speaker, effect)
         case SearchLibrary() | ShuffleLibrary() | LookAt() | LookAtHand():
             return search(game, speaker, effect)
         case Reveal(subject):
@@ -746,6 +756,7 @@ def _events(game: Game, speaker: Speaker, effect: Effect) -> list[Event]:
             return [WinsGame(p) for p in named_players(game, speaker, players)]
         case (
             BeginCant() | BeginReplacement() | SelfReplacement() | SkipThat() | EnterWith() | SkipStep()
+            | KeywordAction() | ObjectAction() | ExtraTurn() | ExtraPhases() | DigUntil()
             | SearchLibrary() | ShuffleLibrary() | LookAt() | LookAtHand()
             | Apply() | ApplyToNextSpell() | Exchange() | ExchangeLife() | ApplyToPlayers() | DrawCards() | ChooseWord() | May() | If() | VentureIntoDungeon() | ShuffleIn()
             | CreateTokens()

@@ -28,6 +28,7 @@ from comprules.abilities.nouns import (
     You,
 )
 from comprules.book.citing import rule
+from comprules.rules.keywords_in_words import IN_WORDS, in_words
 from comprules.rules.keywords_of_entering import KEYWORDS_OF_ENTERING, of_entering
 from comprules.state import Game, replace
 
@@ -67,6 +68,8 @@ def all_spelled_out(game: Game, ability: Ability) -> tuple[Ability, ...]:
         return championing(game, ability.filter)
     if isinstance(ability, Keyword) and ability.name in KEYWORDS_OF_ENTERING:
         return entering_in_full(game, ability)
+    if isinstance(ability, Keyword) and ability.name in IN_WORDS:
+        return in_words(game, ability)
     return (spelled_out(game, ability),)
 
 

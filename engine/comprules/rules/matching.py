@@ -27,6 +27,7 @@ from comprules.abilities.nouns import (
     CostPaid,
     CountersOn,
     CountOf,
+    DefendingPlayer,
     Devotion,
     Did,
     EachPlayer,
@@ -58,6 +59,7 @@ from comprules.abilities.nouns import (
     PowerOf,
     PreventedThisWay,
     SpeedOf,
+    SpellsCastBefore,
     Subject,
     Target,
     TargetsBeyondFirst,
@@ -126,6 +128,8 @@ def players_of(game: Game, board: Mapping[int, View], speaker: Speaker, who: Pla
             return (game.active,)
         case ThatPlayer():
             return (speaker.player,) if speaker.player else ()
+        case DefendingPlayer():
+            return _defending(game, board, speaker)
         case PlayerTarget(index=index):
             chosen = speaker.targets[index] if index < len(speaker.targets) else ()
             return tuple(t for t in chosen if isinstance(t, str))
@@ -142,6 +146,17 @@ def players_of(game: Game, board: Mapping[int, View], speaker: Speaker, who: Pla
             return tuple(game.last_seen(i).owner for i in _named(game, board, speaker, of))
         case _:
             assert_never(who)
+
+
+def _defending(game: Game, board: Mapping[int, View], speaker: Speaker) -> tuple[str, ...]:
+    """The player whom the object that speaks attacks, or who controls what it attacks; as last known, if it is gone (508.5)."""
+    for thing in (speaker.source, *speaker.about):
+        whom = game.last_seen(thing).attacking
+        if isinstance(whom, str):
+            return (whom,)
+        if whom is not None:
+            return (_controller(game, board, whom),)
+    return (speaker.player,) if speaker.player else ()
 
 
 def _view(game: Game, board: Mapping[int, View], thing: int) -> View:
@@ -566,7 +581,13 @@ def mana_value(game: Game, board: Mapping[int, View], thing: int) -> int:
 
 
 def _compare(left: int, sign: str, right: int) -> bool:
-    return left <= right if sign == "<=" else left >= right if sign == ">=" else left == right
+    match sign:
+        case "<":
+            return left < right
+        case ">":
+            return left > right
+        case _:
+            return left <= right if sign == "<=" else left >= right if sign == ">=" else left == right
 
 
 def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: Amount) -> int:
@@ -612,6 +633,8 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
             return sum(game.players[player].life for player in players_of(game, board, speaker, who))
         case SpeedOf(who):
             return sum(game.players[player].speed or 0 for player in players_of(game, board, speaker, who))
+        case SpellsCastBefore():
+            return _cast_before(game, speaker.source)
         case ThatMuch():
             return speaker.amount
         case PreventedThisWay():
@@ -652,6 +675,12 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
 
 def _symbols(view: View) -> tuple[str, ...]:
     return view.cost.symbols if view.cost is not None else ()
+
+
+def _cast_before(game: Game, spell: int) -> int:
+    """How many spells have been cast this turn before this one."""
+    cast = [event.spell for event in game.deeds if isinstance(event, Casts)]
+    return cast.index(spell) if spell in cast else len(cast)
 
 
 def _of_this_turn(

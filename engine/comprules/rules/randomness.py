@@ -13,6 +13,6 @@ def at_random(game: Game, things: tuple[int, ...], number: int) -> tuple[int, ..
     """So many of these, in an order that nobody chooses."""
 
     def lot(thing: int) -> bytes:
-        return sha256(f"{game.turn} {game.clock} {game.next_id} {thing}".encode()).digest()
+        return sha256(f"{game.seed} {game.clock} {game.next_id} {thing}".encode()).digest()
 
     return tuple(sorted(things, key=lot)[:number])

@@ -44,10 +44,54 @@ def next_step(game: Game) -> Game:
     place = STEPS.index(game.step)
     if place + 1 == len(STEPS):
         return _next_turn(game)
-    following = STEPS[place + 1]
+    following = phase_added(game, STEPS[place + 1])
+    if following != STEPS[place + 1]:
+        return _begin_added(game, following, STEPS[place + 1])
     if following in ("declare blockers", "combat damage") and not has_combat(game):
         following = "end of combat"
     return begin_step(game, following)
+
+
+_LAST_OF_PHASE = frozenset({"draw", "precombat main", "end of combat", "postcombat main"})
+_ADDED = {"combat": "beginning of combat", "main": "postcombat main"}
+
+
+def no_more_phases(_game: Game, following: str) -> str:
+    """The phases of a turn are always the same."""
+    return following
+
+
+@rule("500.8", without=no_more_phases)
+def phase_added(game: Game, following: str) -> str:
+    """Phases that an effect added come directly after the phase; what was added last comes first."""
+    if game.step not in _LAST_OF_PHASE or not (game.extra_phases or game.resume):
+        return following
+    game.note("500.8", "a phase was added to this turn")
+    return _ADDED[game.extra_phases[0]] if game.extra_phases else game.resume
+
+
+def _begin_added(game: Game, step: str, following: str) -> Game:
+    """An added phase begins, or behind the last of them the one that would have come."""
+    if game.step == "end of combat":
+        game = end_combat(game)
+    resume = (game.resume or following) if game.extra_phases else ""
+    return begin_step(replace(game, extra_phases=game.extra_phases[1:], resume=resume), step)
+
+
+def in_turn_order(game: Game) -> tuple[Game, str]:
+    """Players take their turns in order, and nobody an extra one."""
+    return game, game.following(game.active)
+
+
+@rule("500.7", without=in_turn_order)
+def whose_turn_next(game: Game) -> tuple[Game, str]:
+    """Extra turns come directly after the turn, what was added last first; then it goes on as if they had not been."""
+    regular = game.regular or game.active
+    if not game.extra_turns:
+        return replace(game, regular=""), game.following(regular)
+    player, *left = game.extra_turns
+    game.note("500.7", f"{player} takes an extra turn")
+    return replace(game, extra_turns=tuple(left), regular=regular), player
 
 
 def _next_turn(game: Game) -> Game:
@@ -57,13 +101,13 @@ def _next_turn(game: Game) -> Game:
         if game.objects[i].activated:
             kept = tuple(used for used in game.objects[i].activated if used.ability.once)
             game = game.altering(i, activated=kept)
-    game = replace(game, this_turn=EMPTY, deeds=())
-    player = game.following(game.active)
+    game = replace(game, this_turn=EMPTY, deeds=(), extra_phases=(), resume="")
+    game, player = whose_turn_next(game)
     for _ in range(_SKIPS):
         game, begins = _takes_place(game, BeginsTurn(player))
         if begins:
             break
-        player = game.following(player)
+        game, player = whose_turn_next(replace(game, regular=game.regular or player))
     game = game.altering_player(player, last_turn=game.turn + 1)
     game = _until_that_turn(game, game.active, player)
     return begin_step(replace(game, active=player, turn=game.turn + 1), "untap")

@@ -1,0 +1,64 @@
+"""Keyword actions (701) and other deeds that a text names with a word: surveil, proliferate, explore, an extra turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from comprules.abilities.nouns import Number
+
+if TYPE_CHECKING:
+    from comprules.abilities.nouns import Amount, Filter, Players, Subject
+
+__all__ = ["DigUntil", "ExtraPhases", "ExtraTurn", "KeywordAction", "ObjectAction"]
+
+
+@dataclass(frozen=True, slots=True)
+class KeywordAction:
+    """Players each take a keyword action, with a number where it has one; ``word`` is the creature type of an Army (701.47)."""
+
+    name: Literal[
+        "adapt",
+        "amass",
+        "bolster",
+        "fateseal",
+        "investigate",
+        "monstrosity",
+        "populate",
+        "proliferate",
+        "surveil",
+    ]
+    players: Players
+    amount: Amount = Number(1)
+    word: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ObjectAction:
+    """An object takes a keyword action, or one is taken with it: ``it explores``, ``manifest the top card of your library``."""
+
+    name: Literal["explore", "connive", "manifest"]
+    subject: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraTurn:
+    """Players each take an extra turn after this one (500.7)."""
+
+    players: Players
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraPhases:
+    """Phases are added after this one (500.8): a combat phase, and with ``main`` a main phase behind it."""
+
+    main: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class DigUntil:
+    """Players each exile or reveal cards from the top of their library until one matches; that card is ``it``, the others are the rest."""
+
+    players: Players
+    what: Filter
+    exile: bool = False
