@@ -26,7 +26,19 @@ __all__ = [
 ]
 
 ACTIVATED_KEYWORDS: Final = frozenset(
-    {"equip", "fortify", "reconfigure", "crew", "cycling", "level up", "outlast"}
+    {
+        "equip",
+        "fortify",
+        "reconfigure",
+        "crew",
+        "cycling",
+        "level up",
+        "outlast",
+        "typecycling",
+        "reinforce",
+        "unearth",
+        "scavenge",
+    }
 )
 """Keywords that stand for an activated ability."""
 

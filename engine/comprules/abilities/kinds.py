@@ -100,6 +100,7 @@ __all__ = [
     "StateIs",
     "Static",
     "TapCost",
+    "TapTotalPower",
     "ThisCosts",
     "Triggered",
     "TriggersAgain",
@@ -200,6 +201,13 @@ class DoCost:
 
 
 @dataclass(frozen=True, slots=True)
+class TapTotalPower:
+    """Tap any number of other untapped creatures one controls with so much power in all (702.122a)."""
+
+    power: int
+
+
+@dataclass(frozen=True, slots=True)
 class LoyaltyCost:
     """Add (positive) or remove loyalty counters (606.4)."""
 
@@ -215,6 +223,7 @@ Cost = (
     | PayLife
     | RemoveCountersCost
     | LoyaltyCost
+    | TapTotalPower
     | DoCost
 )
 

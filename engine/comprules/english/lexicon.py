@@ -72,6 +72,8 @@ NUMBER_KEYWORDS: Final = frozenset(
     }
 )  # fmt: skip
 
+NUMBER_COST_KEYWORDS: Final = frozenset({"reinforce", "awaken"})
+
 # Verbs whose subject they agree with; the grammar knows both forms by the name in capitals.
 VERBS: Final = {
     "get": "gets", "gain": "gains", "have": "has", "lose": "loses", "be": "is", "become": "becomes",
@@ -200,6 +202,10 @@ def vocabulary() -> dict[str, list[str]]:
         add(word, "COST_KEYWORD")
     for word in NUMBER_KEYWORDS:
         add(word, "NUMBER_KEYWORD")
+    for word in NUMBER_COST_KEYWORDS:
+        add(word, "NUMBER_COST_KEYWORD")
+    for word in (*SUBTYPES, "basic land", "land", "artifact land"):
+        add(f"{word.lower()}cycling", "TYPECYCLING")
     for word, (kind, _) in VERB_FORMS.items():
         add(word, kind)
     for word in NUMBER_WORDS[1:]:

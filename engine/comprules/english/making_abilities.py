@@ -23,6 +23,7 @@ from comprules.abilities.kinds import (
     SacrificeCost,
     Static,
     TapCost,
+    TapTotalPower,
     ThisCosts,
 )
 from comprules.abilities.nouns import (
@@ -191,6 +192,10 @@ def spell_costs(*said: Any) -> Static:
     if not isinstance(changed, ThisCosts):
         raise Misread("a spell says only of itself what it costs")
     return Static((changed,))
+
+
+def tap_total_power(power: Token) -> TapTotalPower:
+    return TapTotalPower(integer(power).value)
 
 
 def do_cost(effect: Effect) -> DoCost:

@@ -29,7 +29,7 @@ from comprules.abilities.changes import (
 )
 from comprules.abilities.kinds import Keyword, Quality
 from comprules.abilities.nouns import Chosen, Negative, Number, This, Times, X
-from comprules.english.lexicon import singular
+from comprules.english.lexicon import SUBTYPES, singular
 from comprules.english.making_descriptions import NOUN_KINDS, integer, number_of_nouns, number_of_these
 from comprules.english.said import Misread, Said, Several, agrees, is_plural
 from comprules.mana import ManaCost, ManaError, read_cost
@@ -474,6 +474,17 @@ def cost_keyword(name: Token, cost: Token) -> Keyword:
 
 def splice(onto: Token, cost: Token) -> Keyword:
     return Keyword("splice", cost=mana(cost), quality=Quality(str(onto)))
+
+
+def number_cost_keyword(name: Token, count: Token, cost: Token) -> Keyword:
+    return Keyword(str(name), cost=mana(cost), number=integer(count).value)
+
+
+def typecycling(words: Token, cost: Token) -> Keyword:
+    """``Plainscycling {2}``, ``basic landcycling {1}``; the quality is what the card searched for is."""
+    kind = str(words).removesuffix("cycling")
+    found = next((subtype for subtype in SUBTYPES if subtype.lower() == kind), kind)
+    return Keyword("typecycling", cost=mana(cost), quality=Quality(found))
 
 
 def number_keyword(name: Token, count: Token) -> Keyword:

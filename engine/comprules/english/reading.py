@@ -338,7 +338,7 @@ _KINDS_IN_WORDS: Final = {
     "SIZE": "a size like 2/2", "NAME": "a name", "SELF": "the card's name", "ROLE_NAME": "", "INTEGER": "a number",
     "_LIST_COMMA": "a comma", "_COMMA": "a comma", "_OPTION_COMMA": "", "AND": "and", "_AND_VERB": "and",
     "_AND_CLAUSE": "and", "_AND_CONDITION": "and", "QUOTED": "an ability in quotation marks", "ZONE": "hand, library or graveyard",
-    "KEYWORD": "a keyword", "LANDWALK": "", "COST_KEYWORD": "", "NUMBER_KEYWORD": "", "MANA": "mana symbols",
+    "KEYWORD": "a keyword", "LANDWALK": "", "COST_KEYWORD": "", "NUMBER_KEYWORD": "", "NUMBER_COST_KEYWORD": "", "TYPECYCLING": "", "MANA": "mana symbols",
     "SIZE_CHANGE": "a change like +1/+1", "COUNTER_NAME": "a kind of counter", "STEP": "a step", "LOYALTY": "a loyalty cost",
     "$END": "the end",
 }  # fmt: skip

@@ -374,6 +374,12 @@ def keyword_words(keyword: Keyword, quote: Callable[[Ability], str]) -> str:
             return f"{keyword.name} from {quality_words(quality.word)}"
         case Keyword("splice", cost, None, False, quality, None) if cost is not None and quality is not None:
             return f"splice onto {quality.word} {cost}"
+        case Keyword("typecycling", cost, None, False, quality, None) if (
+            cost is not None and quality is not None
+        ):
+            return f"{quality.word.lower()}cycling {cost}"
+        case Keyword(name, cost, None, False, None, number) if cost is not None and number is not None:
+            return f"{name} {number}—{cost}"
         case Keyword(name, cost, None, False, None, None) if cost is not None:
             return f"{name} {cost}"
         case Keyword(name, None, None, False, None, number) if number is not None:

@@ -16,6 +16,7 @@ from comprules.abilities.kinds import (
     RemoveCountersCost,
     SacrificeCost,
     TapCost,
+    TapTotalPower,
 )
 from comprules.abilities.nouns import Filter
 from comprules.english.writing_deeds import Quote, discarded_words
@@ -55,6 +56,8 @@ def cost_words(cost: Cost, quote: Quote) -> str:
             return f"remove {counted(amount, counters)} from {where}"
         case DoCost(Move() | Tap() | Mill() | Reveal() | PutCounters() as effect):
             return clause_words(effect, quote)
+        case TapTotalPower(power):
+            return f"tap any number of untapped creatures you control with total power {power} or more"
         case LoyaltyCost() | ManaPayment() | DoCost() | SacrificeCost():
             raise refuse(cost)
         case _:

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from comprules.abilities.effects import AddMana, DrawCards
+from comprules.abilities.effects import AddMana
 from comprules.abilities.kinds import (
     Activated,
-    DiscardThis,
     Keyword,
     ManaPayment,
     TapCost,
     Triggered,
 )
-from comprules.abilities.nouns import Number, You
 from comprules.book.citing import rule
 from comprules.english.writing import write
 from comprules.events import Activates, Reveals, TapsForMana
 from comprules.happening import happen
 from comprules.happening.perform import add_object
 from comprules.mana import ManaCost
+from comprules.rules.activated_keywords import as_activated, stands_for_activated
 from comprules.rules.activation_instructions import ensure_may_activate, with_use
 from comprules.rules.already_over import watched_from_now
 from comprules.rules.costs import pay_in_full
@@ -39,7 +38,6 @@ from comprules.words import BASIC_LAND_TYPES
 
 __all__ = ["activate", "activate_mana_ability", "activated_abilities", "mana_abilities"]
 
-_FITTED = frozenset({"equip", "fortify", "cycling"})
 _OF_LANDS = {
     name: Held(Activated((TapCost(),), (AddMana(f"{{{letter}}}"),)), ("land type", name))
     for name, letter in BASIC_LAND_TYPES.items()
@@ -72,18 +70,16 @@ def can_be_activated(_game: Game, held: Held) -> tuple[Held, ...]:
 def is_activated(held: Held) -> bool:
     """Whether an ability is an activated ability."""
     ability = held.ability
-    return isinstance(ability, Activated) or (isinstance(ability, Keyword) and ability.name in _FITTED)
+    return isinstance(ability, Activated) or (isinstance(ability, Keyword) and stands_for_activated(ability))
 
 
-def _spelled_out(held: Held) -> Activated:
-    """Equip, fortify and cycling as activated abilities (702.6a, 702.67a, 702.29a)."""
+def _spelled_out(game: Game, held: Held) -> Activated:
+    """A keyword that stands for an activated ability as that ability."""
     ability = held.ability
     if isinstance(ability, Activated):
         return ability
     assert isinstance(ability, Keyword)
-    if ability.name == "cycling":
-        return Activated((*ability.price, DiscardThis()), (DrawCards(You(), Number(1)),))
-    return Activated(ability.price, (), sorcery_speed=True)
+    return as_activated(game, ability)
 
 
 @rule("602.2", essential="abilities have to be activated somehow")
@@ -93,7 +89,7 @@ def activate(game: Game, player: str, source: int, held: Held, announced: Announ
     Raises:
         IllegalError: some step can't be taken; the game given is untouched.
     """
-    ability = _spelled_out(held)
+    ability = _spelled_out(game, held)
     if game.priority != player:
         number = "605.3a" if is_mana_ability(game, source, ability) else "117.1b"
         raise IllegalError(f"{player} does not have priority", number)
@@ -191,7 +187,9 @@ def onto_the_stack(
     """The ability is created on top of the stack, under the control of whoever activates it."""
     base = text_alone(game, source, held)
     keyword = held.ability.name if isinstance(held.ability, Keyword) else ""
-    made_of = AbilityOnStack(_as_resolving(held), source, origin=held.origin, uid=held.uid, keyword=keyword)
+    made_of = AbilityOnStack(
+        _as_resolving(game, held), source, origin=held.origin, uid=held.uid, keyword=keyword
+    )
     on_stack = OnStack(ability=made_of)
     label = f"ability of {game.label(source)}"
     thing = GameObject(0, label, base, player, player, "stack", 0, kind="ability", on_stack=on_stack)
@@ -200,20 +198,20 @@ def onto_the_stack(
     return watched_from_now(game, made, proposal.speaker, proposal.effects), proposal
 
 
-def _as_resolving(held: Held) -> Activated | Keyword:
+def _as_resolving(game: Game, held: Held) -> Activated | Keyword:
     """What is on the stack: the ability, in full where no other rule tells how the keyword resolves."""
     ability = held.ability
     return (
         ability
         if isinstance(ability, Keyword) and ability.name in ("equip", "fortify")
-        else _spelled_out(held)
+        else _spelled_out(game, held)
     )
 
 
 def _proposal(game: Game, player: str, source: int, held: Held, announced: Announcement) -> Proposal:
-    ability = _spelled_out(held)
+    ability = _spelled_out(game, held)
     speaker = replace(speaker_of(game, source, held, player), ability=ability)
-    wanted = targets_of(held.ability) if isinstance(held.ability, Keyword) else None
+    wanted = None if ability.effects else targets_of(held.ability)
     return Proposal(speaker, None, ability.effects, announced, ability.costs, wanted=wanted)
 
 
@@ -288,7 +286,7 @@ def follows_the_rules(game: Game, player: str, source: int, held: Held) -> None:
     Raises:
         IllegalError: it may not be activated.
     """
-    ensure_may_activate(game, player, source, held, _spelled_out(held), amid=True)
+    ensure_may_activate(game, player, source, held, _spelled_out(game, held), amid=True)
 
 
 def again_at_once(_game: Game, _source: int, _held: Held, _begun: Begun) -> bool:
@@ -331,7 +329,7 @@ def _through_without_stack(
     game = happen(game, Activates(player, source, 0))
     before = game.players[player].mana
     game = instruct(game, proposal.speaker, proposal.left)
-    if any(isinstance(cost, TapCost) and not cost.untap for cost in _spelled_out(held).costs):
+    if any(isinstance(cost, TapCost) and not cost.untap for cost in _spelled_out(game, held).costs):
         made = {k: n - before.get(k, 0) for k, n in game.players[player].mana.items()}
         produced = tuple(kind for kind, more in made.items() if more > 0)
         if produced:

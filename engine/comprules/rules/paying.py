@@ -18,6 +18,7 @@ from comprules.abilities.kinds import (
     RemoveCountersCost,
     SacrificeCost,
     TapCost,
+    TapTotalPower,
 )
 from comprules.abilities.nouns import Filter, Number, Picked, Subject, TopOf, You
 from comprules.book.citing import rule
@@ -100,12 +101,28 @@ def obstacle(game: Game, speaker: Speaker, cost: Cost) -> IllegalError | None:
             return _too_few(
                 game, player, number_of(game, speaker, amount), [Discards(player, i) for i in hand]
             )
+        case TapTotalPower(power):
+            there = sum(max(0, views(game)[i].power or 0) for i in _untapped_others(game, player, source))
+            return None if there >= power else IllegalError(f"{player} has too little power to tap", "118.3")
         case DoCost(effect):
             if can_be_followed(game, speaker, effect):
                 return None
             return IllegalError(f"{player} can't do what {game.label(source)} costs", "118.3")
         case _:
             assert_never(cost)
+
+
+def _untapped_others(game: Game, player: str, source: int) -> tuple[int, ...]:
+    """The untapped creatures that a player controls, apart from the object itself."""
+    board = views(game)
+    return tuple(
+        i
+        for i in game.battlefield
+        if i != source
+        and board[i].controller == player
+        and "creature" in board[i].types
+        and not game.objects[i].tapped
+    )
 
 
 def _too_few(game: Game, player: str, needed: int, events: list[Event]) -> IllegalError | None:
@@ -311,6 +328,18 @@ def pay_cost(game: Game, speaker: Speaker, cost: Cost) -> tuple[Game, Paid]:
             return _by_events(game, "discard", [Discards(player, source)])
         case DiscardCost(amount, what):
             return _by_events(game, "discard", discards(game, speaker, You(), amount, what))
+        case TapTotalPower(power):
+            chosen = ask_objects(
+                game,
+                player,
+                f"choose creatures with total power {power} or more to tap",
+                others := _untapped_others(game, player, source),
+                0,
+                len(others),
+            )
+            if sum(views(game)[i].power or 0 for i in chosen) < power:
+                raise IllegalError(f"the creatures chosen have less than {power} power", "118.3")
+            return happen(game, *(Taps(i, tapped=True) for i in chosen)), Paid("tap", chosen, len(chosen))
         case DoCost(effect):
             return _do(game, speaker, effect)
         case _:

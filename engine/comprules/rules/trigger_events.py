@@ -487,7 +487,7 @@ def is_cycling(game: Game, ability: int) -> bool:
     """Whether an ability on the stack is one of cycling (702.29a)."""
     on_stack = game.objects[ability].on_stack if ability in game.objects else None
     made = on_stack.ability if on_stack is not None else None
-    return made is not None and made.keyword == "cycling"
+    return made is not None and made.keyword in ("cycling", "typecycling")
 
 
 def _was_cycled(there: Game, after: Game, speaker: Speaker, what: Subject, card: int) -> bool:

@@ -1,0 +1,137 @@
+@edition-2025
+Feature: 702. Keyword Abilities that are activated
+
+  Keywords that stand for activated abilities, and what they cost.
+
+  @CR-702.29e
+  Rule: 702.29e Typecycling
+
+    Scenario: It searches for a card of the type and reveals it
+      Given the card "Dragon" is a "Creature — Dragon" that costs {6}:
+        """
+        Plainscycling {2}
+        """
+      And Alice has "Dragon" in hand
+      And Alice has "Forest" and "Plains" on top of her library
+      And Alice has {2} in the mana pool
+      When Alice activates "Dragon" and it resolves
+      And Alice chooses "Plains"
+      Then "Plains" is in Alice's hand
+      And "Dragon" is in Alice's graveyard
+
+  @CR-702.29a
+  Rule: 702.29a Cycling
+
+    Scenario: Its cost may be something else than mana
+      Given the card "Wraith" is a "Creature — Wraith" that costs {6}:
+        """
+        Cycling—Pay 2 life.
+        """
+      And Alice has "Wraith" in hand
+      And Alice has "Forest" on top of her library
+      When Alice activates "Wraith" and it resolves
+      Then "Forest" is in Alice's hand
+      And Alice has 18 life
+
+  @CR-702.77a
+  Rule: 702.77a Reinforce
+
+    Scenario: The card in hand becomes counters
+      Given the card "Clachan" is a "Land":
+        """
+        Reinforce 2—{1}{W}
+        """
+      And Alice has "Clachan" in hand
+      And Alice controls a 1/1 creature "Ox"
+      And Alice has {W}{W} in the mana pool
+      When Alice activates "Clachan" targeting "Ox" and it resolves
+      Then "Ox" is 3/3
+
+  @CR-702.84a
+  Rule: 702.84a Unearth
+
+    Scenario: It comes back for a turn, and is exiled then
+      Given the card "Thunder" is a "Creature — Elemental" that costs {6} of size 4/4:
+        """
+        Unearth {1}
+        """
+      And Alice has "Thunder" in the graveyard
+      And Alice has {C} in the mana pool
+      When Alice activates "Thunder" and it resolves
+      Then "Thunder" is on the battlefield
+      And "Thunder" has haste
+      When the game goes on to Alice's end
+      And all players pass
+      Then "Thunder" is in exile
+
+  @CR-702.97a
+  Rule: 702.97a Scavenge
+
+    Scenario: As many counters as the card had power
+      Given the card "Mangler" is a "Creature — Elemental" that costs {6} of size 3/4:
+        """
+        Scavenge {1}
+        """
+      And Alice has "Mangler" in the graveyard
+      And Alice controls a 1/1 creature "Ox"
+      And Alice has {C} in the mana pool
+      When Alice activates "Mangler" targeting "Ox" and it resolves
+      Then "Ox" is 4/4
+      And "Mangler" is in exile
+
+    Scenario: It is activated only when a sorcery could be cast
+      Given the card "Mangler" is a "Creature — Elemental" that costs {6} of size 3/4:
+        """
+        Scavenge {0}
+        """
+      And Alice has "Mangler" in the graveyard
+      And Alice controls a 1/1 creature "Ox"
+      Then Alice can activate "Mangler" targeting "Ox"
+      When the game goes on to Alice's end
+      Then Alice can't activate "Mangler" targeting "Ox", by 602.5d
+
+  @CR-702.122a
+  Rule: 702.122a Crew
+
+    Scenario: Creatures with enough power between them are tapped
+      Given the card "Copter" is an "Artifact — Vehicle" that costs {2} of size 3/3:
+        """
+        Flying
+        Crew 2
+        """
+      And Alice controls "Copter", a 1/1 creature "Ox" and a 1/1 creature "Elk"
+      When Alice activates "Copter"
+      And Alice chooses "Ox" and "Elk"
+      And all players pass
+      Then "Copter" is a creature
+      And "Copter" is 3/3
+      And "Ox" and "Elk" are tapped
+      And Alice can't activate "Copter", by 118.3
+
+  @CR-702.107a
+  Rule: 702.107a Outlast
+
+    Scenario: It taps for a counter
+      Given the card "Bond" is a "Creature — Human" that costs {2} of size 3/3:
+        """
+        Outlast {1}
+        """
+      And Alice controls "Bond"
+      And Alice has {C} in the mana pool
+      When Alice activates "Bond" and it resolves
+      Then "Bond" is 4/4
+
+  @CR-702.6a
+  Rule: 702.6a Equip
+
+    Scenario: What it costs may be another creature
+      Given the card "Maul" is an "Artifact — Equipment":
+        """
+        Equipped creature gets +4/+2.
+        Equip—Sacrifice a creature.
+        """
+      And Alice controls "Maul", a 1/1 creature "Ox" and a 1/1 creature "Elk"
+      When Alice activates "Maul" targeting "Ox"
+      And Alice chooses "Elk"
+      And all players pass
+      Then "Ox" is 5/3
