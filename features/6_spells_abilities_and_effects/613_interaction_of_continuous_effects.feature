@@ -335,6 +335,29 @@ Feature: 613. Interaction of Continuous Effects
       Then Alice can't activate "Grove"
       And "Grove" is 3/3
 
+    Scenario: Abilities that are taken from other objects are there while those have them
+      Given the card "Ooze" is a "Creature — Ooze" of size 4/3
+        """
+        As long as this creature is on the battlefield, it has all activated abilities of all creature cards in all graveyards.
+        """
+      And the card "Hound" is a "Creature — Dog" of size 2/2
+        """
+        {0}: This creature gets +1/+1 until end of turn.
+        Whenever this creature attacks, draw a card.
+        """
+      And the card "Rite" is an "Instant" that costs {0}
+        """
+        Exile target creature card from a graveyard.
+        """
+      And Alice controls "Ooze"
+      And Bob has "Hound" in the graveyard
+      And Bob has "Rite" in hand
+      When Alice activates "Ooze" and it resolves
+      Then "Ooze" is 5/4
+      And "Ooze" doesn't have "Whenever this creature attacks, draw a card."
+      When Bob casts "Rite" targeting "Hound" and it resolves
+      Then Alice can't activate "Ooze"
+
     Scenario: A keyword counter has its place in time among the other effects on abilities
       Given Alice controls a 2/2 creature "Ox" with a flying counter
       And Alice has "Numb" and "Feather" in her hand

@@ -1,5 +1,25 @@
 Feature: 707. Copying Objects
 
+  @CR-707.9a
+  Rule: 707.9a Abilities that a copy effect gives
+
+    Scenario: The ability that made the copy is one of the copy's, and makes it another one the next time
+      Given the card "Plasm" is a "Creature — Shapeshifter" of size 2/2
+        """
+        At the beginning of your upkeep, you may have this creature become a copy of another target creature, except it has this ability.
+        """
+      And Alice controls "Plasm" and a 3/3 Elf creature "Elf"
+      And Bob controls a 4/4 Elk creature "Elk"
+      When the game goes on to Alice's upkeep
+      And Alice chooses "Elf"
+      And Alice says yes
+      Then "Plasm" is exactly "Creature — Elf"
+      When the game goes on to Alice's upkeep
+      And Alice chooses "Elk"
+      And Alice says yes
+      Then "Plasm" is exactly "Creature — Elk"
+      And "Plasm" is 4/4
+
   @CR-707.9b
   Rule: 707.9b Exceptions are copied too
 

@@ -25,6 +25,7 @@ from comprules.abilities.effects import (
     May,
     Move,
 )
+from comprules.abilities.kinds import Ability
 from comprules.abilities.nouns import (
     AllThese,
     Always,
@@ -254,7 +255,7 @@ def _with_words_fixed(game: Game, speaker: Speaker, change: Change, thing: int) 
         case AddAbilitiesOf():
             return AddAbilities(abilities_taken(game, views(game), speaker, change))
         case HaveThisAbility() if speaker.ability is not None:
-            return AddAbilities((speaker.ability,))
+            return has_it_still(game, speaker, change, speaker.ability)
         case BecomeCopy(of, but) if but:
             return BecomeCopy(of, tuple(_with_words_fixed(game, speaker, part, thing) for part in but))
         case ChangeText(kind=kind, old=old) if not old:
@@ -264,6 +265,18 @@ def _with_words_fixed(game: Game, speaker: Speaker, change: Change, thing: int) 
             return ChangeColors(how, (speaker.words.get(chosen.kind, ""),))
         case _:
             return change
+
+
+def like_its_model(_game: Game, _speaker: Speaker, change: Change, _ability: Ability) -> Change:
+    """The copy has the abilities of what it copies, and not the one that made it."""
+    return change
+
+
+@rule("707.9a", without=like_its_model)
+def has_it_still(game: Game, speaker: Speaker, _change: Change, ability: Ability) -> Change:
+    """A copy effect that gives the copy an ability, the very one that made it, makes that one of its copiable abilities."""
+    game.note("707.9a", f"{game.label(speaker.source)} is a copy, and has the ability that made it one")
+    return AddAbilities((ability,))
 
 
 def _with_chosen_words(game: Game, speaker: Speaker, changes: tuple[Change, ...]) -> Speaker:

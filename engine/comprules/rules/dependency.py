@@ -8,6 +8,7 @@ from typing import Any
 
 from comprules.abilities.changes import (
     AddAbilities,
+    AddAbilitiesOf,
     BecomeCopy,
     BecomeFaceDown,
     CantHave,
@@ -60,7 +61,7 @@ def _writes(change: Change) -> frozenset[str]:
             return frozenset({"types"})
         case ChangeColors() | DefineColors():
             return frozenset({"colors"})
-        case AddAbilities():
+        case AddAbilities() | AddAbilitiesOf():
             return frozenset({"gained"})
         case LoseAbilities() | LoseAllAbilities() | CantHave():
             return frozenset({"lost"})
@@ -98,6 +99,8 @@ def _read_by(part: Any) -> frozenset[str]:
             read.add("size")
         case ManaValueOf():
             read.add("name")
+        case AddAbilitiesOf():
+            read |= {"gained", "lost"}
         case Devotion():
             read |= {"name", "control"}
         case TypesAmong():

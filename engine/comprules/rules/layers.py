@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from comprules.abilities.changes import (
     AddAbilities,
+    AddAbilitiesOf,
     AddWord,
     BecomeCopy,
     BecomeFaceDown,
@@ -159,7 +160,7 @@ COLORS = Layer("613.1e", "5: colors", by_kind(ChangeColors, DefineColors), defin
 ABILITIES = Layer(
     "613.1f",
     "6: abilities",
-    by_kind(AddAbilities, LoseAbilities, LoseAllAbilities, CantHave),
+    by_kind(AddAbilities, AddAbilitiesOf, LoseAbilities, LoseAllAbilities, CantHave),
     defining_first=True,
 )
 DEFINED_SIZE = Layer(

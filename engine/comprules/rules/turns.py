@@ -264,9 +264,10 @@ def advance(game: Game, player: str, step: str) -> Game:
 
     Creatures that must attack do, the first opponent in turn order; nobody else attacks or blocks.
     """
-    started = game
+    is_ahead = not _is_in(game, player, step)
     for _ in range(_PASSES):
-        if game.is_over or (game is not started and _is_at(game, player, step)):
+        is_ahead = is_ahead or not _is_in(game, player, step)
+        if game.is_over or (is_ahead and _is_in(game, player, step) and not game.zone("stack")):
             return game
         game = _one_pass(game)
     return game
@@ -275,8 +276,8 @@ def advance(game: Game, player: str, step: str) -> Game:
 _PASSES = 400
 
 
-def _is_at(game: Game, player: str, step: str) -> bool:
-    return game.step == step and game.active == player and not game.zone("stack")
+def _is_in(game: Game, player: str, step: str) -> bool:
+    return game.step == step and game.active == player
 
 
 def _one_pass(game: Game) -> Game:
