@@ -116,6 +116,24 @@ Feature: 603. Handling Triggered Abilities
       And Alice has 20 life
       And Bob has 20 life
 
+    Scenario: One card in two stays has two abilities to put there
+      Given the card "Beast" is a "Creature — Beast" of size 5/3
+        """
+        When this creature enters, you gain 5 life.
+        When this creature leaves the battlefield, you gain 1 life.
+        """
+      And the card "Blink" is an "Instant" that costs {0}
+        """
+        Exile target creature you control, then return it to the battlefield under its owner's control.
+        """
+      And Alice controls "Beast"
+      And Alice has "Blink" in hand
+      When Alice casts "Blink" targeting "Beast" and it resolves
+      And Alice orders "Beast" and "Beast" (2)
+      And all players pass
+      And all players pass
+      Then Alice has 26 life
+
   @CR-603.3c
   Rule: 603.3c A mode is chosen as the ability goes on the stack
 

@@ -80,7 +80,7 @@ def controller_as_it_triggered(game: Game, trigger: Waiting) -> str:
 
 
 def _in_order(game: Game, player: str, mine: list[Waiting]) -> list[Waiting]:
-    names = {f"{game.label(w.source)}{f' ({n})' if n > 1 else ''}": w for n, w in _numbered(mine)}
+    names = {f"{game.label(w.source)}{f' ({n})' if n > 1 else ''}": w for n, w in _numbered(game, mine)}
     order = tuple(names)
     if len({(w.ability, w.happening) for w in mine}) > 1 or len({w.source for w in mine}) > 1:
         text = "order the triggered abilities, the first to be put on the stack first"
@@ -88,11 +88,13 @@ def _in_order(game: Game, player: str, mine: list[Waiting]) -> list[Waiting]:
     return [names[name] for name in order]
 
 
-def _numbered(waiting: list[Waiting]) -> Iterator[tuple[int, Waiting]]:
-    count: dict[int, int] = {}
+def _numbered(game: Game, waiting: list[Waiting]) -> Iterator[tuple[int, Waiting]]:
+    """Each with its number among those whose sources are called the same, one card in two stays among them."""
+    count: dict[str, int] = {}
     for trigger in waiting:
-        count[trigger.source] = count.get(trigger.source, 0) + 1
-        yield count[trigger.source], trigger
+        label = game.label(trigger.source)
+        count[label] = count.get(label, 0) + 1
+        yield count[label], trigger
 
 
 def only_what_must_be(_game: Game, trigger: Waiting) -> bool:
