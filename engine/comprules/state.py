@@ -254,7 +254,9 @@ class View:
     def has(self, keyword: str) -> bool:
         """Whether it has a keyword ability of this name."""
         return bool(self.held) and any(
-            isinstance(h.ability, Keyword) and h.ability.name == keyword for h in self.held
+            isinstance(h.ability, Keyword)
+            and (h.ability.name == keyword or (h.ability.name == "landwalk" and h.ability.called == keyword))
+            for h in self.held
         )
 
     def cannot(self, *what: str) -> bool:

@@ -160,6 +160,122 @@ Feature: 609. Effects
       And Alice controls "Forest"
       And "Rise" is in Bob's graveyard
 
+    Scenario: A creature that attacks as though it had haste can't do anything else as though it had it
+      Given these cards:
+        | name  | type             | cost | size | text                                                    |
+        | Fever | Enchantment      |      |      | Creatures you control can attack as though they had haste. |
+        | Elf   | Creature — Elf   | {0}  | 1/1  | {T}: Add {G}.                                           |
+      And Alice controls "Fever"
+      And Alice has "Elf" in hand
+      When Alice casts "Elf" and it resolves
+      Then "Elf" doesn't have haste
+      And Alice can't activate "Elf", by 602.5a
+      And Alice can attack Bob with "Elf"
+
+    Scenario: Abilities activated as though creatures had haste don't let them attack
+      Given these cards:
+        | name  | type           | cost | size | text                                                                                       |
+        | Drill | Artifact       |      |      | You may activate abilities of creatures you control as though those creatures had haste.   |
+        | Elf   | Creature — Elf | {0}  | 1/1  | {T}: Add {G}.                                                                              |
+      And Alice controls "Drill"
+      And Alice has "Elf" in hand
+      When Alice casts "Elf" and it resolves
+      Then Alice can activate "Elf"
+      And Alice can't attack Bob with "Elf", by 302.6
+
+    Scenario: A defender that may attack is a defender still
+      Given the card "Charge" is an "Instant" that costs {0}
+        """
+        Target creature can attack this turn as though it didn't have defender.
+        """
+      And Alice controls a 2/2 creature "Wall" with defender
+      And Alice controls a 2/2 creature "Fence" with defender
+      And Alice has "Charge" in hand
+      When Alice casts "Charge" targeting "Wall" and it resolves
+      Then "Wall" has defender
+      And Alice can attack Bob with "Wall"
+      And Alice can't attack Bob with "Fence", by 702.3b
+
+    Scenario Outline: What can block <as though> blocks the <attacker>
+      Given the card "Guard" is a "Creature — Human" of size 1/3:
+        """
+        This creature can block <as though>.
+        """
+      And Alice controls a 2/2 creature "Bird" with flying, a 2/2 creature "Shade" with shadow and a 2/2 creature "Ox"
+      And Bob controls a tapped "Guard" (tapped)
+      And Bob controls "Guard" (fresh)
+      When Alice attacks Bob with "<attacker>"
+      Then Bob can block "<attacker>" with "Guard" (<guard>)
+      But Bob can't block "<attacker>" with "Guard" (<other>), by <by>
+
+      Examples:
+        | as though                                                   | attacker | guard | other  | by     |
+        | as though it had reach                                      | Bird     | fresh | tapped | 509.1a |
+        | creatures with shadow as though they didn't have shadow     | Shade    | fresh | tapped | 509.1a |
+
+    Scenario: A tapped creature that can block as though it were untapped stays tapped
+      Given the card "Guard" is a "Creature — Human" of size 1/3:
+        """
+        This creature can block as though it were untapped.
+        """
+      And Alice controls a 2/2 creature "Ox"
+      And Bob controls a tapped "Guard"
+      And Bob controls a tapped 1/1 creature "Imp"
+      When Alice attacks Bob with "Ox"
+      Then Bob can't block "Ox" with "Imp", by 509.1a
+      When Bob blocks "Ox" with "Guard"
+      Then "Guard" is tapped
+
+    Scenario Outline: An attacker with <keyword> that can be blocked as though it had none has it still
+      Given the card "Net" is an "Enchantment":
+        """
+        Creatures with <keyword> can be blocked as though they didn't have <keyword>.
+        """
+      And the card "Raze" is an "Instant" that costs {0}:
+        """
+        Destroy target enchantment.
+        """
+      And Bob controls a 1/1 creature "Imp", "Island" and "Net"
+      And Alice controls a 2/2 creature "Diver" with <keyword>
+      And Alice has "Raze" in hand
+      When Alice attacks Bob with "Diver"
+      Then "Diver" has <keyword>
+      And Bob can block "Diver" with "Imp"
+      When Alice casts "Raze" targeting "Net" and it resolves
+      Then Bob can't block "Diver" with "Imp", by <by>
+
+      Examples:
+        | keyword    | by      |
+        | islandwalk | 702.14c |
+        | flying     | 702.9b  |
+
+    Scenario: What can be targeted as though it had no hexproof can be so by one player alone
+      Given these cards:
+        | name  | type     | cost | text                                                                                                                                        |
+        | Light | Artifact |      | Creatures your opponents control with hexproof can be the targets of spells and abilities you control as though they didn't have hexproof.   |
+        | Sting | Instant  | {0}  | Sting deals 2 damage to any target.                                                                                                         |
+      And the players are Alice, Bob and Carol
+      And Alice controls "Light"
+      And Bob controls a 3/3 creature "Slug" with hexproof
+      And Alice has "Sting" (hers) in hand
+      And Carol has "Sting" in hand
+      Then Alice can cast "Sting" (hers) targeting "Slug"
+      And Carol can't cast "Sting" targeting "Slug", by 601.2c
+
+    Scenario: For a turn, the permanents of one player
+      Given these cards:
+        | name  | type    | cost | text                                                                                                                                          |
+        | Light | Instant | {0}  | Permanents target opponent controls can be the targets of spells and abilities you control this turn as though they didn't have hexproof.      |
+        | Sting | Instant | {0}  | Sting deals 2 damage to any target.                                                                                                           |
+      And the players are Alice, Bob and Carol
+      And Bob controls a 3/3 creature "Slug" with hexproof
+      And Carol controls a 3/3 creature "Snail" with hexproof
+      And Alice has "Light" and "Sting" in hand
+      Then Alice can't cast "Sting" targeting "Slug"
+      When Alice casts "Light" targeting Bob and it resolves
+      Then Alice can cast "Sting" targeting "Slug"
+      And Alice can't cast "Sting" targeting "Snail"
+
   @CR-609.4a
   Rule: 609.4a Two effects, each as though something were so
 

@@ -25,6 +25,70 @@ Feature: 612. Text-Changing Effects
       And Alice chooses Swamp
       Then "Forest" is exactly "Basic Land — Swamp"
 
+  @CR-612.2
+  Rule: 612.2 Words used as words of the kind
+
+    Background:
+      Given these cards:
+        | name   | type             | cost | size | text                                                                                                      |
+        | Hack   | Instant          | {0}  |      | Change the text of target spell or permanent by replacing all instances of one basic land type with another. |
+        | Evolve | Instant          | {0}  |      | Change the text of target spell or permanent by replacing all instances of one creature type with another. |
+        | Walker | Creature — Scout | {0}  | 2/2  | Islandwalk                                                                                                |
+        | Wards  | Creature — Scout |      | 2/2  | Protection from Elves                                                                                |
+        | Pierce | Enchantment      |      |      | Creatures with islandwalk get +1/+1.                                                                      |
+
+    Scenario: A land type in the name of a landwalk ability
+      Given Alice controls "Walker" and "Pierce"
+      And Alice has "Hack" in hand
+      And Bob controls a 1/1 creature "Imp" and "Swamp"
+      When Alice casts "Hack" targeting "Walker"
+      And all players pass
+      And Alice chooses "Island"
+      And Alice chooses "Swamp"
+      Then "Walker" is 2/2
+      When Alice attacks Bob with "Walker"
+      Then Bob can't block "Walker" with "Imp", by 702.14c
+
+    Scenario: A landwalk ability that other objects are asked for
+      Given Alice controls "Walker" and "Pierce"
+      And Alice has "Hack" in hand
+      When Alice casts "Hack" targeting "Pierce"
+      And all players pass
+      And Alice chooses "Island"
+      And Alice chooses "Swamp"
+      Then "Walker" is 2/2
+
+    Scenario: Protection from creatures of a type, in the plural
+      Given Alice controls "Wards"
+      And Bob controls a 1/1 Elf creature "Elrond"
+      And Bob controls a 1/1 Goblin creature "Gob"
+      And Alice has "Evolve" in hand
+      When Alice casts "Evolve" targeting "Wards"
+      And all players pass
+      And Alice chooses "Elf"
+      And Alice chooses "Goblin"
+      And Alice attacks Bob with "Wards"
+      Then Bob can't block "Wards" with "Gob", by 702.16f
+      And Bob can block "Wards" with "Elrond"
+
+  @CR-612.2a
+  Rule: 612.2a A creature type that is a name as well
+
+    Scenario: The type of the tokens that an ability makes, and with it their name
+      Given these cards:
+        | name   | type     | cost | text                                                                                                      |
+        | Evolve | Instant  | {0}  | Change the text of target spell or permanent by replacing all instances of one creature type with another. |
+        | Spawn  | Artifact |      | {0}: Create a 1/1 red Goblin creature token.                                                              |
+      And Alice controls "Spawn"
+      And Alice has "Evolve" in hand
+      When Alice casts "Evolve" targeting "Spawn"
+      And all players pass
+      And Alice chooses "Goblin"
+      And Alice chooses "Elf"
+      And Alice activates "Spawn" and it resolves
+      Then "Elf" is a 1/1 red Elf creature
+      And "Elf" is named "Elf"
+
   @CR-612.5
   Rule: 612.5 Two text boxes exchanged
 

@@ -20,6 +20,7 @@ __all__ = [
     "AsThoughYourGraveyard",
     "BecomeCopy",
     "BecomeFaceDown",
+    "CanAsThough",
     "CantBe",
     "CantCast",
     "CantHave",
@@ -36,11 +37,13 @@ __all__ = [
     "HaveNames",
     "HaveText",
     "HaveThisAbility",
+    "Imagined",
     "KindOfWord",
     "LoseAbilities",
     "LoseAllAbilities",
     "LoyaltyCostsMore",
     "MaximumHandSize",
+    "MayAsThough",
     "MayCast",
     "MayCastThis",
     "MayLook",
@@ -378,6 +381,35 @@ class MayLook:
 
 
 @dataclass(frozen=True, slots=True)
+class Imagined:
+    """What an "as though" asks one to imagine: that something had a keyword, lacked one, or were untapped."""
+
+    how: Literal["had", "lacked", "untapped"]
+    keyword: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CanAsThough:
+    """The object can attack, block or be blocked as though something were so (609.4); with ``whom`` it can block those that match.
+
+    What is said to be had is had by the object itself; what is said to be lacked, where there is ``whom``, by those others.
+    """
+
+    do: Literal["attack", "block", "be blocked"]
+    imagined: Imagined
+    whom: Filter | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MayAsThough:
+    """The player may target objects that match, or activate their abilities, as though something were so of them (609.4)."""
+
+    do: Literal["target", "activate"]
+    what: Filter
+    imagined: Imagined
+
+
+@dataclass(frozen=True, slots=True)
 class AsThoughFlash:
     """The player may cast spells that match as though they had flash (702.8)."""
 
@@ -460,6 +492,8 @@ Change = (
     | MayCastThis
     | MayLook
     | MayPlay
+    | CanAsThough
+    | MayAsThough
     | AsThoughFlash
     | MayPayInstead
     | OnlyAsSorcery
@@ -472,5 +506,5 @@ Change = (
     | SpendManaAsThough
 )
 
-RULES_OF_OBJECTS: Final = (CantBe, Must, ActivationCost, LoyaltyCostsMore, SpendManaAsThough)
+RULES_OF_OBJECTS: Final = (CantBe, CanAsThough, Must, ActivationCost, LoyaltyCostsMore, SpendManaAsThough)
 """The changes that, said of an object, are a matter of the rules and of no layer (613.11)."""

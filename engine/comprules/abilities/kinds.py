@@ -138,8 +138,15 @@ class Keyword:
         """All that the keyword asks to be paid: mana first, then the rest."""
         return (*(() if self.cost is None else (ManaPayment(self.cost),)), *self.costs)
 
+    # ---- costs
 
-# ---- costs
+    @property
+    def called(self) -> str:
+        """The name by which descriptions speak of it: ``islandwalk`` and ``nonbasic landwalk`` are landwalk abilities."""
+        if self.name != "landwalk" or self.quality is None or self.quality.word == "land":
+            return self.name
+        word = self.quality.word
+        return f"{word.lower()}walk" if word[0].isupper() else f"{word} landwalk"
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,6 +41,7 @@ _FREE: Final = re.compile(
 _FLASH_PAID: Final = re.compile(
     r"You may cast this spell as though it had flash if you (?P<way>pay \S+) more to cast it\."
 )
+_FLASH: Final = "You may cast this spell as though it had flash."
 _FLASH_IF: Final = re.compile(r"You may cast this spell as though it had flash if (?P<condition>.+)\.")
 _ONLY_IF: Final = re.compile(r"Cast this spell only if (?P<condition>.+)\.")
 _NOT_UNLESS: Final = re.compile(r"You can't cast this spell unless (?P<condition>.+)\.")
@@ -74,6 +75,8 @@ def casting_line(line: str, read: Read) -> Static | None:
         return _with_condition(AlternativeCost(()), found["condition"], read)
     if found := _FLASH_PAID.fullmatch(line):
         return Static((FlashIfPaid(_way(found["way"], read)),))
+    if line == _FLASH:
+        return Static((FlashIfPaid(()),))
     if found := _FLASH_IF.fullmatch(line):
         return _with_condition(FlashIfPaid(()), found["condition"], read)
     if found := _ONLY_IF.fullmatch(line) or _NOT_UNLESS.fullmatch(line):

@@ -152,7 +152,7 @@ _CHANGE_VERBS: Final = {
     form
     for verb in ("get", "gain", "have", "lose", "be", "become", "attack", "block")
     for form in (verb, VERBS[verb])
-} | {"are", "can't", "isn't", "aren't", "doesn't", "don't"}
+} | {"are", "can", "can't", "isn't", "aren't", "doesn't", "don't"}
 _PLAYER_VERBS: Final = re.compile(
     r"(?:loses?|gains?) (?:\w+ life|the game|control of|life)|gets? \w+ \w+ counters?|(?:has|have) (?:no|\w+) "
     r"(?:maximum|cards)"

@@ -210,6 +210,7 @@ def vocabulary() -> dict[str, list[str]]:
         add(word, kind)
     for word in NUMBER_WORDS[1:]:
         add(word, "INTEGER")
+    add("be blocked", "BE_BLOCKED")
     for word in ROLE_NAMES:
         add(word, "ROLE_NAME")
     for step in STEPS:

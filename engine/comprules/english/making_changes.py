@@ -13,12 +13,14 @@ from comprules.abilities.changes import (
     AddAbilities,
     AddAbilitiesOf,
     BecomeCopy,
+    CanAsThough,
     CantBe,
     CantHave,
     ChangeColors,
     ChangeTypes,
     DefineColors,
     HaveThisAbility,
+    Imagined,
     LoseAbilities,
     LoseAllAbilities,
     ModifySize,
@@ -27,9 +29,15 @@ from comprules.abilities.changes import (
     SetName,
     SetSize,
 )
+from comprules.abilities.effects import Apply
 from comprules.abilities.kinds import Keyword, Quality
+<<<<<<< HEAD
 from comprules.abilities.nouns import Chosen, Negative, Number, This, Times, X
 from comprules.english.lexicon import SUBTYPES, singular
+=======
+from comprules.abilities.nouns import Chosen, Duration, Negative, Number, This, Times, X
+from comprules.english.lexicon import singular
+>>>>>>> e328252 (As though: attacking, blocking, being blocked, being targeted, activating (609.4); landwalk and other evasion; landwalk and plurals in changes of text (612.2))
 from comprules.english.making_descriptions import NOUN_KINDS, integer, number_of_nouns, number_of_these
 from comprules.english.said import Misread, Said, Several, agrees, is_plural
 from comprules.mana import ManaCost, ManaError, read_cost
@@ -428,6 +436,45 @@ def doesnt(token: Token) -> Token:
 
 def barred(token: Token) -> str:
     return str(token)
+
+
+def can_as_though(*said: Any) -> SaidChange:
+    verb, *whom, imagined = said
+    return None, (_can(verb, whom, imagined),)
+
+
+def _can(verb: Token, whom: list[Described], imagined: Imagined) -> CanAsThough:
+    do: Any = "be blocked" if verb.type == "BE_BLOCKED" else str(verb)
+    return CanAsThough(do, imagined, whom[0].filter if whom else None)
+
+
+def can_this_turn(subject: Said, verb: Token, *said: Any) -> Apply:
+    *whom, imagined = said
+    return Apply(subject.value, (_can(verb, whom, imagined),), Duration("end of turn"))
+
+
+def imagined_had(_: object, keyword: Token) -> Imagined:
+    return Imagined("had", str(keyword))
+
+
+def imagined_lacked(_: object, keyword: Token) -> Imagined:
+    return Imagined("lacked", str(keyword))
+
+
+def imagined_untapped(_: object) -> Imagined:
+    return Imagined("untapped")
+
+
+def as_though_had(token: Token) -> Token:
+    return token
+
+
+def as_though_lacked(token: Token) -> Token:
+    return token
+
+
+def as_though_untapped(token: Token) -> Token:
+    return token
 
 
 def must(verb: Token) -> SaidChange:

@@ -17,6 +17,8 @@ from comprules.abilities.changes import (
     CantCast,
     CantPlay,
     ChangeCost,
+    Imagined,
+    MayAsThough,
     MayCast,
     MayCastThis,
     MayLook,
@@ -80,6 +82,20 @@ def as_though_yours_this_turn(_: None) -> ApplyToPlayers:
 
 def as_though_flash(described: Described) -> ApplyToPlayers:
     return ApplyToPlayers(You(), (AsThoughFlash(_spells(described)),))
+
+
+def may_target(subject: Said, imagined: Imagined) -> ApplyToPlayers:
+    if not isinstance(subject.value, AllThese):
+        raise Misread("say which objects can be the targets")
+    return ApplyToPlayers(You(), (MayAsThough("target", subject.value.filter, imagined),))
+
+
+def may_target_this_turn(subject: Said, imagined: Imagined) -> ApplyToPlayers:
+    return replace(may_target(subject, imagined), duration=Duration("end of turn"))
+
+
+def may_activate(described: Described, imagined: Imagined) -> ApplyToPlayers:
+    return ApplyToPlayers(You(), (MayAsThough("activate", described.filter, imagined),))
 
 
 def may_play(described: Described, zone: str) -> ApplyToPlayers:

@@ -14,6 +14,7 @@ from comprules.abilities.changes import (
     AsThoughYourGraveyard,
     BecomeCopy,
     BecomeFaceDown,
+    CanAsThough,
     CantBe,
     CantCast,
     CantHave,
@@ -34,6 +35,7 @@ from comprules.abilities.changes import (
     LoseAllAbilities,
     LoyaltyCostsMore,
     MaximumHandSize,
+    MayAsThough,
     MayCast,
     MayCastThis,
     MayLook,
@@ -56,7 +58,7 @@ from comprules.abilities.nouns import Amount, Negative, Number, X
 from comprules.english.lexicon import plural
 from comprules.english.writing_amounts import amount_words
 from comprules.english.writing_nouns import each_of, filter_words, kinds_words
-from comprules.english.writing_words import article, listed, refuse, verb
+from comprules.english.writing_words import article, imagined_words, listed, refuse, verb
 from comprules.words import CARD_TYPES, COLORS, subtype_family
 
 if TYPE_CHECKING:
@@ -175,6 +177,10 @@ def _one(change: Change, voice: Voice) -> str:
             return f"{voice.verb('lose')} all abilities"
         case CantHave(keywords):
             return f"{voice.verb('lose')} {listed(keywords)} and can't have or gain {listed(keywords)}"
+        case CanAsThough(do, imagined, whom):
+            others = f" {kinds_words(whom)}" if whom is not None else ""
+            several = voice.several if whom is None or imagined.how == "had" else True
+            return f"can {do}{others} {imagined_words(imagined, several=several)}"
         case CantBe("untap"):
             if voice.several:
                 return "don't untap during their controllers' untap steps"
@@ -188,7 +194,7 @@ def _one(change: Change, voice: Voice) -> str:
         case (
             BecomeFaceDown() | ChangeControl() | ChangeText() | DefineColors() | DefineSize() | ChangeTypes()
             | SwitchSize() | MaximumHandSize() | ChangeCost() | MinimumCost() | MustTarget() | MayPayInstead() | OnlyAsSorcery() | MayCast()
-            | MayCastThis() | MayPlay() | MayLook() | AsThoughFlash() | AsThoughYourGraveyard() | CantCast() | CantPlay()
+            | MayCastThis() | MayPlay() | MayLook() | MayAsThough() | AsThoughFlash() | AsThoughYourGraveyard() | CantCast() | CantPlay()
             | ActivationCost() | LoyaltyCostsMore() | SpendManaAsThough()
         ):  # fmt: skip
             raise refuse(change)

@@ -19,6 +19,7 @@ from comprules.abilities.changes import (
     DefineSize,
     LoseAbilities,
     MaximumHandSize,
+    MayAsThough,
     MayCastThis,
     MayLook,
     MayPlay,
@@ -549,18 +550,12 @@ def apply_words(
             return deed_words(players, "lose", listed(keywords) + until, None)
         case ApplyToPlayers(players, (MaximumHandSize() as size,)):
             return hand_size_words(players, size) + until
-        case ApplyToPlayers(players, (AsThoughYourGraveyard() as change,)) if (
-            not so and effect.duration == Duration("end of turn")
-        ):
+        case ApplyToPlayers(
+            players, (AsThoughYourGraveyard() | MayAsThough() | AsThoughFlash() as change,)
+        ) if not so and effect.duration == Duration("end of turn"):
             from comprules.english.writing_permissions import permission_words  # noqa: PLC0415
 
             return permission_words(players, change, this_turn=True)
-        case ApplyToPlayers(players, (AsThoughFlash() as change,)) if not so and effect.duration == Duration(
-            "end of turn"
-        ):
-            from comprules.english.writing_permissions import permission_words  # noqa: PLC0415
-
-            return permission_words(players, change).replace(" as though", " this turn as though")
         case ApplyToPlayers(players, ((ChangeCost() | MayPlay() | CantCast()) as change,)) if (
             not so and effect.duration == Duration("end of turn")
         ):

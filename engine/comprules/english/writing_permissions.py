@@ -10,6 +10,7 @@ from comprules.abilities.changes import (
     CantCast,
     CantPlay,
     ChangeCost,
+    MayAsThough,
     MayCast,
     MayPayInstead,
     MayPlay,
@@ -44,7 +45,7 @@ from comprules.english.writing_amounts import amount_words, condition_words
 from comprules.english.writing_costs import cost_words
 from comprules.english.writing_deeds import Quote
 from comprules.english.writing_nouns import filter_words, kinds_words, players_words
-from comprules.english.writing_words import capital, listed, refuse
+from comprules.english.writing_words import capital, imagined_words, listed, refuse
 
 __all__ = ["ability_costs_words", "casting_words", "permission_words", "this_costs_words"]
 
@@ -70,7 +71,14 @@ def permission_words(players: Players, change: Any, *, this_turn: bool = False) 
             others = "you may play lands and cast spells from other players' graveyards"
             return f"{others}{' this turn' * this_turn} as though those cards were in your graveyard"
         case AsThoughFlash(spells) if players == You():
-            return f"you may cast {kinds_words(spells)} as though they had flash"
+            return f"you may cast {kinds_words(spells)}{' this turn' * this_turn} as though they had flash"
+        case MayAsThough("target", what, imagined) if players == You():
+            turn = " this turn" * this_turn
+            so = imagined_words(imagined, several=True)
+            return f"{kinds_words(what)} can be the targets of spells and abilities you control{turn} {so}"
+        case MayAsThough("activate", what, imagined) if players == You():
+            so = imagined_words(imagined, several=True).replace("they", "those creatures")
+            return f"you may activate abilities of {kinds_words(what)} {so}"
         case MayPlay(cards, zone) if players == You() and cards == Filter(noun="card"):
             return f"you may play lands and cast spells {_PLACES[zone]}"
         case MayPlay(cards, zone) if players == You():
@@ -180,7 +188,9 @@ def casting_words(ability: Static, quote: Quote) -> str:
             return f"If {condition_words(condition)}, you may {said}."
         case (FlashIfPaid((ManaPayment(mana),)),) if condition == Always():
             return f"You may cast this spell as though it had flash if you pay {mana} more to cast it."
-        case (FlashIfPaid(()),) if condition != Always():
+        case (FlashIfPaid(()),) if condition == Always():
+            return "You may cast this spell as though it had flash."
+        case (FlashIfPaid(()),):
             return f"You may cast this spell as though it had flash if {condition_words(condition)}."
         case (CastOnlyIf(),) if condition != Always():
             return f"Cast this spell only if {condition_words(condition)}."

@@ -13,6 +13,7 @@ from comprules.abilities.changes import (
     CantCast,
     CantPlay,
     ChangeCost,
+    MayAsThough,
     MayCast,
     MayPayInstead,
     MayPlay,
@@ -257,6 +258,7 @@ def _of_players(players: Players, change: Any, effect: ApplyToPlayers, quote: Qu
             | MayCast()
             | MayPlay()
             | AsThoughFlash()
+            | MayAsThough()
             | CantCast()
             | CantPlay()
             | MayPayInstead()

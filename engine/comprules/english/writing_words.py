@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, assert_never
 
+from comprules.abilities.changes import Imagined
 from comprules.abilities.nouns import (
     Amount,
     Number,
@@ -13,7 +14,18 @@ from comprules.abilities.nouns import (
 from comprules.english.errors import CannotWrite
 from comprules.english.lexicon import VERBS, number_word
 
-__all__ = ["Phrase", "article", "bare", "capital", "counted", "is_one", "listed", "refuse", "verb"]
+__all__ = [
+    "Phrase",
+    "article",
+    "bare",
+    "capital",
+    "counted",
+    "imagined_words",
+    "is_one",
+    "listed",
+    "refuse",
+    "verb",
+]
 
 _UNCOUNTED: Final = frozenset({"damage", "life", "mana"})
 
@@ -47,6 +59,20 @@ def listed(words: list[str] | tuple[str, ...], joint: str = "and") -> str:
     if len(words) < 3:
         return f" {joint} ".join(words)
     return f"{', '.join(words[:-1])}, {joint} {words[-1]}"
+
+
+def imagined_words(imagined: Imagined, *, several: bool) -> str:
+    """``as though it had reach``."""
+    they = "they" if several else "it"
+    match imagined.how:
+        case "had":
+            return f"as though {they} had {imagined.keyword}"
+        case "lacked":
+            return f"as though {they} didn't have {imagined.keyword}"
+        case "untapped":
+            return f"as though {they} were untapped"
+        case _:
+            assert_never(imagined.how)
 
 
 def article(words: str) -> str:

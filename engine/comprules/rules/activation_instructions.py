@@ -5,6 +5,7 @@ from __future__ import annotations
 from comprules.abilities.kinds import Activated, TapCost
 from comprules.abilities.nouns import Always
 from comprules.book.citing import rule
+from comprules.rules.as_though import may_treat_as_having
 from comprules.rules.linked_abilities import speaker_of
 from comprules.rules.loyalty_abilities import ensure_loyal, is_loyalty
 from comprules.rules.matching import holds, players_of
@@ -127,7 +128,7 @@ def ensure_ready(game: Game, player: str, source: int, ability: Activated) -> No
     name = game.label(source)
     if not is_new(game, player, thing.arrived):
         game.note("602.5a", f"{name} has been under control since {player}'s turn began", standing=True)
-    elif view.has("haste"):
+    elif may_treat_as_having(game, player, source, "haste", "activate"):
         game.note("602.5a", f"{name} has come this turn, but has haste", standing=True)
     else:
         raise IllegalError(f"{name} has not been under control since {player}'s turn began", "602.5a")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from comprules.abilities.kinds import Ability, Keyword, Quality
 from comprules.book.citing import rule
+from comprules.english.lexicon import singular
 from comprules.rules.interaction_of_continuous_effects import abilities_of_player
 from comprules.rules.matching import Speaker, is_described
 from comprules.ruleset import views
@@ -49,8 +50,8 @@ def enchant_abilities(view: View) -> list[Keyword]:
 def has_quality(view: View, quality: Quality) -> bool:
     """Whether an object has the quality that protection speaks of: a color, a type, or anything at all."""
     word = quality.word
-    singular = word.removesuffix("s")
-    words = {word, singular, singular.lower(), singular.capitalize()}
+    one = singular(word)
+    words = {word, one, one.lower(), one.capitalize()}
     if word == "everything":
         return True
     if word in ("monocolored", "multicolored", "colorless"):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from comprules.abilities.changes import (
     RULES_OF_OBJECTS,
     AddAbilities,
@@ -30,12 +32,17 @@ from comprules.abilities.nouns import (
     AllThese,
     Always,
     Amount,
+    Controller,
     Duration,
     It,
     Number,
     OnePlayer,
+    Owner,
+    PlayerTarget,
     Target,
+    ThatPlayer,
 )
+from comprules.abilities.parts import parts_of
 from comprules.book.citing import rule
 from comprules.events import (
     BeginsEffect,
@@ -63,6 +70,7 @@ __all__ = [
     "duration_as_it_begins",
     "lasting_effect",
     "said_as_it_enters",
+    "with_players_settled",
 ]
 
 
@@ -88,7 +96,9 @@ def begin_effect(game: Game, speaker: Speaker, effect: Apply) -> tuple[Game, Spe
     speaker = _with_chosen_words(game, speaker, effect.changes)
     if not is_locked(game, effect):
         assert isinstance(effect.subject, AllThese)
-        lasting = replace(lasting_effect(game, speaker, effect.changes), filter=effect.subject.filter)
+        lasting = lasting_effect(game, speaker, with_players_settled(game, speaker, effect.changes))
+        kind = with_players_settled(game, speaker, effect.subject.filter)
+        lasting = replace(lasting, filter=kind)
         return happen(game, BeginsEffect(lasting_for(game, speaker, lasting, duration))), speaker
     for changes, group in _alike(game, speaker, effect.changes, things):
         lasting = replace(lasting_effect(game, speaker, changes), affected=group, copied=copied)
@@ -310,6 +320,21 @@ def _copied(game: Game, speaker: Speaker, changes: tuple[Change, ...]) -> Charac
             found = named_objects(game, speaker, change.of)
             return copiable_values(game, found[0]) if found else None
     return None
+
+
+def with_players_settled(game: Game, speaker: Speaker, part: Any) -> Any:
+    """A change in whose words players and objects that only this resolution knows are the players that they are."""
+    match part:
+        case PlayerTarget() | ThatPlayer() | Controller() | Owner():
+            named = players_of(game, views(game), speaker, part)
+            return OnePlayer(named[0]) if len(named) == 1 else part
+        case tuple():
+            return tuple(with_players_settled(game, speaker, inner) for inner in part)
+        case _ if not parts_of(part) or isinstance(part, Ability):
+            return part
+        case _:
+            settled = tuple(with_players_settled(game, speaker, inner) for inner in parts_of(part))
+            return part if settled == parts_of(part) else type(part)(*settled)
 
 
 def lasting_effect(game: Game, speaker: Speaker, changes: tuple[Change, ...]) -> Lasting:

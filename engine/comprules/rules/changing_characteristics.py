@@ -14,6 +14,7 @@ from comprules.abilities.changes import (
     AsThoughYourGraveyard,
     BecomeCopy,
     BecomeFaceDown,
+    CanAsThough,
     CantBe,
     CantCast,
     CantHave,
@@ -34,6 +35,7 @@ from comprules.abilities.changes import (
     LoseAllAbilities,
     LoyaltyCostsMore,
     MaximumHandSize,
+    MayAsThough,
     MayCast,
     MayCastThis,
     MayLook,
@@ -261,6 +263,8 @@ def changed(
             | MayPlay()
             | MayLook()
             | AsThoughFlash()
+            | CanAsThough()
+            | MayAsThough()
             | AsThoughYourGraveyard()
             | CantCast()
             | CantPlay()

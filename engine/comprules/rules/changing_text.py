@@ -7,9 +7,10 @@ from functools import cache
 from typing import Any
 
 from comprules.abilities.changes import AddWord, ChangeText, SetName
-from comprules.abilities.kinds import Ability, Keyword
+from comprules.abilities.kinds import Ability
 from comprules.abilities.nouns import Filter
 from comprules.book.citing import rule
+from comprules.english.lexicon import plural, singular
 from comprules.state import Characteristics, Game, Held, View, replace
 
 __all__ = [
@@ -82,6 +83,13 @@ def has_text_to_change(game: Game, thing: int) -> bool:
     return True
 
 
+def _as_new(word: str, old: str, new: str) -> str:
+    """A word, in the singular or plural, with the new one in the place of the old."""
+    if word == old:
+        return new
+    return plural(new) if singular(word) == old else word
+
+
 @cache
 def reworded(part: Any, kind: str, old: str, new: str, wanted: frozenset[str]) -> Any:
     """An ability in which every word of one kind is another, in the fields that hold such words (612.2)."""
@@ -93,11 +101,12 @@ def reworded(part: Any, kind: str, old: str, new: str, wanted: frozenset[str]) -
     for field in fields(part):
         value = getattr(part, field.name)
         if field.name in wanted and isinstance(value, tuple):
-            replaced[field.name] = tuple(new if word == old else word for word in value)
+            replaced[field.name] = tuple(_as_new(word, old, new) for word in value)
         elif field.name in wanted and isinstance(value, str):
-            replaced[field.name] = new if value == old else value
-        elif field.name == "name" and isinstance(part, Keyword) and kind == "basic land type":
-            replaced[field.name] = value.replace(f"{old.lower()}walk", f"{new.lower()}walk")
+            replaced[field.name] = _as_new(value, old, new)
+        elif field.name in ("keywords", "not_keywords") and kind == "basic land type":
+            walks = {f"{old.lower()}walk": f"{new.lower()}walk"}
+            replaced[field.name] = tuple(walks.get(word, word) for word in value)
         else:
             replaced[field.name] = reworded(value, kind, old, new, wanted)
     return replace(part, **replaced)

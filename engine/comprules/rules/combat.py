@@ -13,6 +13,8 @@ from comprules.events import Deals, Event, Notes, Taps
 from comprules.happening import happen
 from comprules.questions import ask_objects
 from comprules.rules.activation_instructions import is_new
+from comprules.rules.as_though import counts_as_having, counts_as_untapped
+from comprules.rules.evasion import why_evaded
 from comprules.rules.matching import opponents_of
 from comprules.rules.refusing import IllegalError
 from comprules.ruleset import abilities_of_permanents, seen, views
@@ -55,9 +57,9 @@ def why_not_attack(game: Game, thing: int) -> tuple[str, str] | None:
         return "its controller is not the active player", "508.1a"
     if found.tapped:
         return "it is tapped", "508.1a"
-    if is_new(game, view.controller, found.arrived) and not view.has("haste"):
+    if is_new(game, view.controller, found.arrived) and not counts_as_having(game, thing, "haste", "attack"):
         return "it has not been under its controller's control since the turn began", "302.6"
-    if view.has("defender"):
+    if counts_as_having(game, thing, "defender", "attack"):
         return "it has defender", "702.3b"
     if view.cannot("attack", "attack or block"):
         return "an effect says that it can't attack", "508.1c"
@@ -129,19 +131,15 @@ def why_not_block(game: Game, blocker: int, attacker: int) -> tuple[str, str] | 
     against = views(game)[attacker]
     if view.controller not in opponents_of(game, game.active):
         return "its controller is no defending player", "509.1a"
-    if found.tapped or "creature" not in view.types or game.objects[attacker].attacking is None:
-        return "only an untapped creature blocks an attacking one", "509.1a"
+    if not counts_as_untapped(game, blocker, "block"):
+        return "only an untapped creature blocks", "509.1a"
+    if "creature" not in view.types or game.objects[attacker].attacking is None:
+        return "only a creature blocks an attacking one", "509.1a"
     if view.cannot("block", "attack or block") or against.cannot("be blocked"):
         return "an effect forbids it", "509.1b"
     if view.has("unleash") and "+1/+1" in found.counters:
         return "it has unleash and a +1/+1 counter", "702.98a"
-    if against.has("flying") and not (view.has("flying") or view.has("reach")):
-        return "the attacker has flying", "702.9b"
-    if against.has("shadow") != view.has("shadow"):
-        return "only creatures with shadow block each other", "702.28b"
-    if against.has("fear") and not ("artifact" in view.types or "black" in view.colors):
-        return "the attacker has fear", "702.36b"
-    return None
+    return why_evaded(game, blocker, attacker)
 
 
 @rule("509.1", essential="combat goes on with blockers")

@@ -125,6 +125,7 @@ from comprules.rules.beginning_effects import (
     begin,
     lasting_effect,
     said_as_it_enters,
+    with_players_settled,
 )
 from comprules.rules.beginning_replacements import (
     begin_forbidding,
@@ -308,7 +309,8 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             return exchange_life(game, speaker, effect), speaker
         case ApplyToPlayers(players, changes, duration):
             affected = named_players(game, speaker, players)
-            lasting = replace(lasting_effect(game, speaker, changes), players=affected)
+            settled = with_players_settled(game, speaker, changes)
+            lasting = replace(lasting_effect(game, speaker, settled), players=affected)
             game = happen(game, BeginsEffect(lasting_for(game, speaker, lasting, duration)))
             return not_charged_again(game, changes), speaker
         case DrawCards():

@@ -488,7 +488,7 @@ def _has_status(game: Game, board: Mapping[int, View], speaker: Speaker, d: Filt
     if d.owner is not None and found.owner not in players_of(game, board, speaker, d.owner):
         return False
     if d.keywords or d.not_keywords:
-        names = {a.name for a in view.abilities if isinstance(a, Keyword)}
+        names = {name for a in view.abilities if isinstance(a, Keyword) for name in (a.name, a.called)}
         if not names.issuperset(d.keywords) or not names.isdisjoint(d.not_keywords):
             return False
     if d.no_abilities and not has_no_abilities(view):

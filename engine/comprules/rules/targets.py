@@ -10,6 +10,7 @@ from comprules.abilities.kinds import Keyword
 from comprules.abilities.nouns import Filter, PlayerTarget, Target, You
 from comprules.abilities.parts import once_for_each, parts_of
 from comprules.book.citing import rule
+from comprules.rules.as_though import may_treat_as_having
 from comprules.rules.attaching import has_quality, is_player_protected, is_protected
 from comprules.rules.interaction_of_continuous_effects import abilities_of_player
 from comprules.rules.matching import Speaker, is_described, opponents_of
@@ -102,12 +103,14 @@ def _is_kept_from(game: Game, speaker: Speaker, chosen: int) -> bool:
     for ability in view.abilities:
         if not isinstance(ability, Keyword):
             continue
-        if ability.name == "shroud":
+        if ability.name == "shroud" and may_treat_as_having(
+            game, speaker.controller, chosen, "shroud", "target"
+        ):
             return True
         of_opponent = speaker.controller in opponents_of(game, view.controller)
         against = ability.quality is None or (source is not None and has_quality(source, ability.quality))
         if ability.name == "hexproof" and of_opponent and against:
-            return True
+            return may_treat_as_having(game, speaker.controller, chosen, "hexproof", "target")
     if view.cannot("be the target"):
         return True
     return source is not None and is_protected(view, source)
