@@ -31,13 +31,8 @@ from comprules.abilities.changes import (
 )
 from comprules.abilities.effects import Apply
 from comprules.abilities.kinds import Keyword, Quality
-<<<<<<< HEAD
-from comprules.abilities.nouns import Chosen, Negative, Number, This, Times, X
-from comprules.english.lexicon import SUBTYPES, singular
-=======
 from comprules.abilities.nouns import Chosen, Duration, Negative, Number, This, Times, X
-from comprules.english.lexicon import singular
->>>>>>> e328252 (As though: attacking, blocking, being blocked, being targeted, activating (609.4); landwalk and other evasion; landwalk and plurals in changes of text (612.2))
+from comprules.english.lexicon import SUBTYPES, singular
 from comprules.english.making_descriptions import NOUN_KINDS, integer, number_of_nouns, number_of_these
 from comprules.english.said import Misread, Said, Several, agrees, is_plural
 from comprules.mana import ManaCost, ManaError, read_cost
