@@ -57,6 +57,7 @@ __all__ = [
     "View",
     "Waiting",
     "Watched",
+    "altered",
     "often_copied",
     "replace",
 ]
@@ -86,6 +87,7 @@ if not TYPE_CHECKING:
 
 
 C = TypeVar("C")
+V = TypeVar("V")
 
 _NEW = object.__new__
 _SET = object.__setattr__
@@ -97,6 +99,15 @@ def often_copied(kind: type[C]) -> type[C]:
     """Say that a frozen dataclass without slots is one that :func:`replace` copies as a dictionary."""
     _WITHOUT_SLOTS.add(kind)
     return kind
+
+
+def altered(value: V, /, **changes: Any) -> V:
+    """Like :func:`replace` for a value that is often copied, but the value itself where nothing would differ."""
+    fields = value.__dict__
+    if all(fields[name] is new for name, new in changes.items()):
+        return value
+    copy: V = replace(value, **changes)  # type: ignore[type-var]
+    return copy
 
 
 BY_THE_WAY = frozenset(

@@ -33,7 +33,7 @@ from comprules.rules.proposing import Announcement, Begun, Proposal, propose_to_
 from comprules.rules.refusing import IllegalError
 from comprules.rules.targets import targets_of
 from comprules.ruleset import views
-from comprules.state import AbilityOnStack, Characteristics, Game, GameObject, Held, OnStack, replace
+from comprules.state import AbilityOnStack, Characteristics, Game, GameObject, Held, OnStack, altered, replace
 from comprules.words import BASIC_LAND_TYPES
 
 __all__ = ["activate", "activate_mana_ability", "activated_abilities", "mana_abilities"]
@@ -142,11 +142,12 @@ def who_pays(game: Game, player: str, source: int) -> str:
 
 def _pay(game: Game, proposal: Proposal) -> tuple[Game, Proposal]:
     costs = proposal.costs or ()
-    proposal = replace(proposal, costs=loyalty_to_pay(game, proposal.source, costs))
+    proposal = altered(proposal, costs=loyalty_to_pay(game, proposal.source, costs))
     payer = who_pays(game, proposal.player, proposal.source)
     speaker = proposal.speaker
-    game, proposal = pay_in_full(game, replace(proposal, speaker=replace(speaker, controller=payer)))
-    return game, replace(proposal, speaker=replace(proposal.speaker, controller=speaker.controller))
+    game, proposal = pay_in_full(game, altered(proposal, speaker=altered(speaker, controller=payer)))
+    speaker = altered(proposal.speaker, controller=speaker.controller)
+    return game, altered(proposal, speaker=speaker)
 
 
 # ---- 602.2a

@@ -180,7 +180,7 @@ from comprules.rules.speaking import following
 from comprules.rules.supplementary_cards import planeswalking
 from comprules.rules.triggered_abilities import state_triggers
 from comprules.ruleset import Instead, views
-from comprules.state import Game, Shield, replace
+from comprules.state import Game, Shield, altered, replace
 from comprules.words import COLOR_LETTERS, Zone
 
 __all__ = ["carry_out", "follow", "follow_all", "in_order_written", "instruct", "with_what_is_said"]
@@ -215,9 +215,9 @@ def follow_all(game: Game, speaker: Speaker, effects: tuple[Effect, ...]) -> tup
     outside, outer = game.underway.own, speaker.said
     game = replacing_its_own(game, speaker, effects)
     for effect, said in with_what_is_said(game, in_order_written(game, effects)):
-        game, speaker = follow(game, replace(speaker, said=said or outer), effect)
+        game, speaker = follow(game, altered(speaker, said=said or outer), effect)
         game = state_triggers(between_instructions(game))
-    return with_own(game, outside), replace(speaker, said=outer)
+    return with_own(game, outside), altered(speaker, said=outer)
 
 
 def with_what_is_said(
@@ -270,7 +270,7 @@ def follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker]
         effect, May | If | ForEach | Unless | Pay | CreateDelayed | WhenYouDo | PayAnyNumberOfTimes
     ):
         return after, speaker
-    return after, replace(speaker, did=after is not game)
+    return after, altered(speaker, did=after is not game)
 
 
 def check_between(game: Game) -> Game:
@@ -469,8 +469,7 @@ def _happen_at_once(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game,
     if isinstance(effect, DealDamage):
         told = _as_dealer(game, speaker, effect)
     events = _events(game, told, effect)
-    speaker = replace(speaker, about=named) if named else speaker
-    speaker = replace(speaker, amount=_how_much(events))
+    speaker = altered(speaker, about=named or speaker.about, amount=_how_much(events))
     game = happen(game, *just_once(game, events))
     if isinstance(effect, Move):
         game = remember_moved(game, speaker, effect.to, named)

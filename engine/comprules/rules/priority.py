@@ -7,7 +7,7 @@ from comprules.rules.resolving import resolve_top
 from comprules.rules.state_based_actions import check_once
 from comprules.rules.triggered_abilities import state_triggers
 from comprules.rules.triggers_on_stack import put_waiting_on_stack
-from comprules.state import Game, replace
+from comprules.state import Game, altered, replace
 
 __all__ = ["before_priority", "pass_priority", "priority_after_leaving", "receive_priority"]
 
@@ -41,7 +41,7 @@ def receive_priority(game: Game, player: str) -> Game:
         return replace(game, priority="", passed=())
     if game.players[player].lost:
         player = game.following(player)
-    return replace(game, priority=player, passed=())
+    return altered(game, priority=player, passed=())
 
 
 def priority_stays(game: Game, _player: str) -> Game:

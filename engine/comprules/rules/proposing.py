@@ -28,7 +28,7 @@ from comprules.rules.refusing import IllegalError, step
 from comprules.rules.targets import Targets, is_legal_target, targets_in
 from comprules.rules.whose_choice import who_chooses
 from comprules.ruleset import views
-from comprules.state import Game, OnStack, often_copied, replace
+from comprules.state import Game, OnStack, altered, often_copied, replace
 
 __all__ = [
     "Announcement",
@@ -109,8 +109,10 @@ class Proposal:
 
 def with_chosen(game: Game, proposal: Proposal, **chosen: Any) -> tuple[Game, Proposal]:
     """The proposal with something more chosen, kept on the stack as well."""
-    now = replace(proposal.chosen, **chosen)
-    speaker = replace(proposal.speaker, x=now.x, targets=now.targets, division=now.division, paid=now.paid)
+    now = altered(proposal.chosen, **chosen)
+    speaker = altered(proposal.speaker, x=now.x, targets=now.targets, division=now.division, paid=now.paid)
+    if now is proposal.chosen and speaker is proposal.speaker:
+        return game, proposal
     proposal = replace(proposal, chosen=now, speaker=speaker)
     if proposal.thing is not None and proposal.thing in game.objects:
         game = game.altering(proposal.thing, on_stack=now)
@@ -250,7 +252,10 @@ def _announce_symbols(game: Game, proposal: Proposal) -> Proposal:
         return tuple(c for cost in costs for c in with_symbols_settled(game, proposal.player, cost, "601.2b"))
 
     costs = None if proposal.costs is None else settled(proposal.costs)
-    return replace(proposal, costs=costs, additional=settled(proposal.additional))
+    additional = settled(proposal.additional)
+    if (costs, additional) == (proposal.costs, proposal.additional):
+        return proposal
+    return replace(proposal, costs=costs, additional=additional)
 
 
 # ---- 601.2d
