@@ -166,6 +166,53 @@ Feature: 601. Casting Spells
       When Alice casts "Ghoul" using "alternative cost" and it resolves
       Then "Ghoul" is on the battlefield
 
+    Scenario: An ability that was given to the card says what it costs as the card lies there
+      Given the card "Mage" is a "Creature — Human Wizard" that costs {0} of size 2/1:
+        """
+        When this creature enters, target instant or sorcery card in your graveyard gains flashback until end of turn. The flashback cost is equal to its mana cost.
+        """
+      And the card "Shock" is an "Instant" that costs {1}:
+        """
+        You gain 2 life.
+        """
+      And Alice has "Mage" in hand
+      And Alice has "Shock" in the graveyard
+      And Alice has {C} in the mana pool
+      Then Alice can't cast "Shock" using "flashback", by 601.3
+      When Alice casts "Mage" and it resolves
+      And all players pass
+      And Alice casts "Shock" using "flashback" and it resolves
+      Then Alice has 22 life
+      And Alice has no mana
+      And "Shock" is in exile
+
+    Scenario: Each mode may have a cost of its own
+      Given the card "Heist" is a "Sorcery" that costs {R}:
+        """
+        Spree
+        + {1} — You gain 3 life.
+        + {2} — Destroy target artifact.
+        """
+      And Bob controls an artifact "Urn"
+      And Alice has "Heist" in hand
+      And Alice has {R}{2} in the mana pool
+      Then Alice can't cast "Heist" targeting "Urn" choosing modes 1 and 2, by 601.2h
+      When Alice casts "Heist" targeting "Urn" choosing mode 2 and it resolves
+      Then "Urn" is in Bob's graveyard
+      And Alice has no mana
+
+    Scenario: Two of the player's own permanents may return in the place of the mana cost
+      Given the card "Gush" is an "Instant" that costs {5}:
+        """
+        You may return two Islands you control to their owner's hand rather than pay this spell's mana cost.
+        You gain 2 life.
+        """
+      And Alice controls "Island" (first) and "Island" (second)
+      And Alice has "Gush" in hand
+      When Alice casts "Gush" using "alternative cost" and it resolves
+      Then Alice has 22 life
+      And Alice has 2 cards in hand
+
     Scenario: Any number may be X, however large
       Given the card "Geyser" is a "Sorcery" that costs {X}{R}:
         """

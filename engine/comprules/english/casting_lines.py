@@ -161,14 +161,12 @@ def _numbers(words: str) -> tuple[int, int | None]:
             return number, number
 
 
-def with_modes(
-    effects: tuple[Effect, ...], header: Modes, modes: tuple[tuple[Effect, ...], ...]
-) -> tuple[Effect, ...]:
+def with_modes(effects: tuple[Effect, ...], header: Modes, modes: tuple[Mode, ...]) -> tuple[Effect, ...]:
     """The effects with the modes in the place of :data:`MODES_BELOW`."""
     whole = Modes(
         header.least,
         header.most,
-        tuple(Mode(effects) for effects in modes),
+        modes,
         header.repeated,
         header.chooser,
         header.paid,

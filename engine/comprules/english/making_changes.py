@@ -518,6 +518,12 @@ def splice(onto: Token, cost: Token) -> Keyword:
     return Keyword("splice", cost=mana(cost), quality=Quality(str(onto)))
 
 
+def add_at_its_mana_cost(verb: Token, name: Token) -> SaidChange:
+    if str(name) != "flashback":
+        raise Misread(f"{str(name)!r} wants a cost", name)
+    return verb, (AddAbilities((Keyword(str(name)),)),)
+
+
 def number_cost_keyword(name: Token, count: Token, cost: Token) -> Keyword:
     return Keyword(str(name), cost=mana(cost), number=integer(count).value)
 

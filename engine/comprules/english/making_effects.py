@@ -177,7 +177,8 @@ def _home(subject: Said, whose: Said, zone: Token, wanted: str) -> Any:
     """What goes to a zone of its owner's."""
     if singular(str(zone)) != wanted:
         raise Misread(f"nothing goes to a {singular(str(zone))} like this", zone)
-    if is_plural(zone) is not whose.plural or (whose.plural and subject.plural is False):
+    of_one = whose.plural is None and subject.plural and not is_plural(zone)
+    if (not of_one and is_plural(zone) is not whose.plural) or (whose.plural and subject.plural is False):
         raise Misread("things, owners and zones do not agree in number", zone)
     return subject.value
 

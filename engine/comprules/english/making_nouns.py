@@ -338,6 +338,11 @@ def their_owners() -> Said:
     return Said(Owner(It("they")), plural=True)
 
 
+def their_one_owners() -> Said:
+    """Of several things of one owner: ``return two Islands you control to their owner's hand``."""
+    return Said(Owner(It("they")), plural=None)
+
+
 def each_player() -> Said:
     return Said(EachPlayer())
 

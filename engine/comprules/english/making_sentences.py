@@ -43,6 +43,7 @@ from comprules.abilities.nouns import (
     EachPlayer,
     Filter,
     It,
+    Not,
     Opponents,
     Picked,
     PlayerTarget,
@@ -157,6 +158,16 @@ def unless_moved(steps: Chain, players: Said, move: Move) -> tuple[Effect, ...]:
 def unless_sentence(steps: Chain, players: Said, deed: Deed) -> tuple[Effect, ...]:
     agrees(players, deed.verb)
     return (Unless(settled(steps), deed.make(players.value)),)
+
+
+def unless_so(steps: Chain, condition: Condition) -> tuple[Effect, ...]:
+    """``Sacrifice it unless it escaped``."""
+    return (If(Not(condition), settled(steps)),)
+
+
+def at_its_mana_cost(_: Token) -> tuple[Effect, ...]:
+    """``The flashback cost is equal to its mana cost``: what a keyword without a cost of its own means anyway."""
+    return ()
 
 
 def effect_sentence(steps: Chain, x: Amount | None = None) -> tuple[Effect, ...]:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from lark import Lark, Token, UnexpectedToken
 
 from comprules.abilities.changes import AddAbilities
-from comprules.abilities.effects import Apply, TokenSpec
+from comprules.abilities.effects import Apply, Mode, TokenSpec
 from comprules.abilities.kinds import (
     Activated,
     Chapter,
@@ -95,6 +95,10 @@ _AT_MOST_EXPECTED: Final = 8
 _ROOM: Final = re.compile(
     r"(?P<name>[^—:.]+) — (?P<text>.*?) ?\((?:Leads to: (?P<leads>[^()]+)|Leads nowhere)\.?\)"
 )
+# What stands for the keyword while its modes are read (702.172a), and what stands before each of them.
+_SPREE: Final = "Choose one or more —"
+_PRICED: Final = re.compile(r"\+ (?P<cost>(?:\{[^{}]+\})+) — ")
+_EXHAUST: Final = re.compile(r"Exhaust — ")
 _CHAPTER: Final = re.compile(r"(?P<numbers>[IVX]+(?:, [IVX]+)*) — ")
 _MAX_SPEED: Final = re.compile(r"Max speed — ")
 _ANCHORS: Final = re.compile(
@@ -168,12 +172,26 @@ def _with_bullets(text: str) -> list[tuple[str, tuple[str, ...]]]:
     """The lines of a text, each with the modes that are listed below it."""
     lines: list[tuple[str, tuple[str, ...]]] = []
     for line in text.splitlines():
-        if line.strip().startswith("•") and lines and not _ANCHORED.match(normalized(line)):
+        if normalized(line) == "Spree":
+            lines.append((_SPREE, ()))
+        elif _PRICED.match(normalized(line)) and lines:
+            before, modes = lines[-1]
+            lines[-1] = before, (*modes, line.strip())
+        elif line.strip().startswith("•") and lines and not _ANCHORED.match(normalized(line)):
             before, modes = lines[-1]
             lines[-1] = before, (*modes, line.strip().removeprefix("•").strip())
         elif line.strip():
             lines.append((line, ()))
     return lines
+
+
+def _mode(text: str, name: str, wording: str) -> Mode:
+    """A mode, with what it costs in addition where that stands before it."""
+    priced = _PRICED.match(normalized(text))
+    if priced is None:
+        return Mode(_effects(text, name, wording))
+    plain = normalized(text)[priced.end() :]
+    return Mode(_effects(plain, name, wording), _parsed(priced["cost"], name, wording, "costs"))
 
 
 def _modal_line(
@@ -184,7 +202,7 @@ def _modal_line(
     if found is None:
         raise CannotRead(line, len(line), "modes follow, and nothing says how many of them to choose")
     plain, header = found
-    listed = tuple(_effects(mode, name, wording) for mode in modes)
+    listed = tuple(_mode(mode, name, wording) for mode in modes)
     made: list[Ability] = []
     for ability in _read_line(plain, name, wording, is_spell=is_spell):
         match ability:
@@ -218,6 +236,11 @@ def _read_line(
         granted = _read(plain[speed.end() :], name, wording, is_spell=False)
         has_max = AmountIs(SpeedOf(You()), "=", Number(making_amounts.MAX_SPEED))
         return (Static((Apply(This(), (AddAbilities(granted),), Duration()),), has_max),)
+    if exhaust := _EXHAUST.match(plain):
+        made = _parsed(plain[exhaust.end() :], name, wording, "permanent_line")
+        if not isinstance(made, Activated):
+            raise CannotRead(plain, exhaust.end(), "exhaust stands before an activated ability")
+        return (replace(made, once=True),)
     if casting := casting_line(plain, lambda part, start: _parsed(part, name, wording, start)):
         return (casting,)
     if anchors := _ANCHORS.fullmatch(plain):

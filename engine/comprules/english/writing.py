@@ -124,7 +124,12 @@ def _ability(ability: Ability) -> str:
 def _triggered(ability: Triggered) -> str:
     if isinstance(ability.when, BeginningOf | NextBeginning) is not (ability.word == "At"):
         raise refuse(ability, "'At' goes with the beginning of a step, and with nothing else")
-    if ability.condition == Always() and ability.effects and isinstance(ability.effects[0], If):
+    first = ability.effects[0] if ability.effects else None
+    if (
+        ability.condition == Always()
+        and isinstance(first, If)
+        and effects_words((first,), _quote).startswith("If")
+    ):
         raise refuse(ability, "an 'if' right behind the event is the trigger's own condition")
     condition = "" if ability.condition == Always() else f", if {condition_words(ability.condition)}"
     effects = effects_words(ability.effects, _quote)

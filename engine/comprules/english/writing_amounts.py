@@ -156,6 +156,8 @@ def _cost_paid_words(paid: CostPaid, *, is_so: bool) -> str:
             it, its = "it", "its"
         case _:
             raise refuse(paid)
+    if paid.cost == "escape" and paid.of == It("it"):
+        return "it escaped"
     if paid.cost == "kicker":
         return f"{it} was{'' if is_so else 'n' + chr(39) + 't'} kicked"
     if paid.cost.startswith("kicker "):

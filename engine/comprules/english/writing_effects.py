@@ -98,6 +98,7 @@ from comprules.abilities.nouns import (
     Always,
     ConditionalAmount,
     Controller,
+    CostPaid,
     Did,
     Duration,
     EachPlayer,
@@ -273,6 +274,22 @@ def _modes_words(modes: Modes, quote: Quote) -> str:
     """The header of a modal ability and its modes, a line each."""
     if not modes.modes:
         raise refuse(modes)
+    if all(mode.costs for mode in modes.modes):
+        from comprules.english.writing_costs import costs_words  # noqa: PLC0415 -- costs may be things to do
+
+        if modes != Modes(1, None, modes.modes):
+            raise refuse(modes)
+        return "\n".join(
+            (
+                "Spree",
+                *(
+                    f"+ {costs_words(m.costs, quote)} — {effects_words(m.effects, quote)}"
+                    for m in modes.modes
+                ),
+            )
+        )
+    if any(mode.costs for mode in modes.modes):
+        raise refuse(modes)
     who = "choose" if modes.chooser is None else "an opponent chooses"
     head = f"{who} {_how_many(modes.least, modes.most)}"
     if modes.repeated or modes.paid:
@@ -398,6 +415,8 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
             return _you_may(inner, quote)
         case May(inner, player) if player is not None and not isinstance(player, You):
             return f"{players_words(player).words} may {chain_words(inner, quote, ThatPlayer())}"
+        case If(Not(CostPaid(It(), cost) as paid), inner, ()) if cost != "kicker":
+            return f"{chain_words(inner, quote, base)} unless {condition_words(paid)}"
         case If(condition, inner, ()):
             return f"if {condition_words(condition)}, {chain_words(inner, quote, base)}"
         case CreateDelayed(NextBeginning() as when, (only,), False, "At") if not isinstance(

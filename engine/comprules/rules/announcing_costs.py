@@ -59,7 +59,15 @@ def method_of(game: Game, card: int, options: tuple[str, ...]) -> Method:
         raise IllegalError(f"{game.label(card)} can't be cast as an Adventure again", "715.3d")
     bestowed = "bestow" in options and views(game)[card].has("bestow")
     keyword = next((k for k in FROM_GRAVEYARD if k in options and views(game)[card].has(k)), "")
-    return Method(down, adventure, bestowed, keyword)
+    return Method(down, adventure, bestowed, keyword, price_of(views(game)[card], keyword))
+
+
+def price_of(view: View, keyword: str) -> tuple[Cost, ...]:
+    """What the keyword costs; one without a cost of its own is paid for with the card's mana cost."""
+    for ability in view.abilities:
+        if isinstance(ability, Keyword) and ability.name == keyword:
+            return ability.price or (() if view.cost is None else (ManaPayment(view.cost),))
+    return ()
 
 
 def nothing_announced(game: Game, proposal: Proposal, _permission: Permission) -> tuple[Game, Proposal]:
@@ -114,7 +122,7 @@ def _alternatives(
             isinstance(ability, Keyword)
             and ability.name in _ALTERNATIVE
             and ability.price
-            and (ability.name not in FROM_GRAVEYARD or permission.method.keyword == ability.name)
+            and ability.name not in FROM_GRAVEYARD
         ):
             found[ability.name] = ability.price
         if isinstance(ability, Static) and holds(game, views(game), proposal.speaker, ability.condition):
@@ -122,6 +130,9 @@ def _alternatives(
                 if isinstance(part, AlternativeCost):
                     word = " and ".join(write_cost(c) for c in part.costs) or "without paying"
                     found[word] = found["alternative cost"] = part.costs
+    method = permission.method
+    if method.keyword in _ALTERNATIVE and method.price:
+        found[method.keyword] = method.price
     if permission.by is not None and getattr(permission.by, "without_paying", False):
         found["without paying"] = ()
     for change in changes_for_player(game, proposal.player):

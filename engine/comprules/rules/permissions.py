@@ -18,7 +18,7 @@ from comprules.abilities.changes import (
     MayPlay,
     OnlyAsSorcery,
 )
-from comprules.abilities.kinds import CastFrom, CastOnlyIf, FlashIfPaid, Keyword, Static
+from comprules.abilities.kinds import CastFrom, CastOnlyIf, Cost, FlashIfPaid, Keyword, Static
 from comprules.abilities.nouns import Always, Filter
 from comprules.book.citing import rule
 from comprules.happening.perform import put_in_zone, without_object
@@ -48,13 +48,14 @@ FROM_GRAVEYARD: Final = ("flashback", "escape", "retrace", "jump-start")
 class Method:
     """How a card is to be cast, as far as that settles its characteristics before the proposal begins.
 
-    ``keyword`` is the one that lets it be cast from the graveyard.
+    ``keyword`` is the one that lets it be cast from the graveyard, ``price`` what that costs as the card lies there.
     """
 
     face_down: bool = False
     adventure: bool = False
     bestowed: bool = False
     keyword: str = ""
+    price: tuple[Cost, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
