@@ -293,11 +293,16 @@ class TapsForMana:
 
 @dataclass(frozen=True, slots=True)
 class AddsMana:
-    """A player adds mana of one kind to the pool (106.4)."""
+    """A player adds mana to the pool (106.4), so much of each kind, because a permanent was ``tapped`` for it or for some other reason."""
 
     player: str
-    kind: str
-    amount: int
+    mana: tuple[tuple[str, int], ...]
+    tapped: int = 0
+
+    @property
+    def amount(self) -> int:
+        """How much mana it is, of all kinds."""
+        return sum(amount for _, amount in self.mana)
 
 
 @dataclass(frozen=True, slots=True)

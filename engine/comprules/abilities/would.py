@@ -21,6 +21,7 @@ __all__ = [
     "Halved",
     "Increased",
     "LifeLeft",
+    "ManaProduced",
     "Multiplied",
     "Redirected",
     "Replacement",
@@ -47,6 +48,7 @@ __all__ = [
     "WouldLoseLife",
     "WouldLoseTheGame",
     "WouldPayLife",
+    "WouldTapForMana",
     "WouldWinTheGame",
 ]
 
@@ -130,6 +132,15 @@ class WouldBegin:
 
     who: Players
     what: str
+
+
+@dataclass(frozen=True, slots=True)
+class WouldTapForMana:
+    """A player taps such a permanent for mana (106.12b), for at least so much of it."""
+
+    who: Players
+    what: Subject
+    least: int = 1
 
 
 # ---- what happens to objects
@@ -220,6 +231,7 @@ class WouldDealDamage:
 
 WouldHappen = (
     WouldLoseTheGame
+    | WouldTapForMana
     | WouldWinTheGame
     | WouldChangeLife
     | WouldDraw
@@ -272,6 +284,14 @@ class Redirected:
 
 
 @dataclass(frozen=True, slots=True)
+class ManaProduced:
+    """Mana of this type is produced instead of any other type; with ``amount`` one alone, whatever the amount would be."""
+
+    symbol: str
+    amount: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class LifeLeft:
     """The loss of life leaves the player with so much life: ``reduces it to 1``."""
 
@@ -293,7 +313,9 @@ class TokensCreated:
     besides: Amount | None = None
 
 
-Alteration = Multiplied | Increased | Halved | Redirected | LifeLeft | UnderControl | TokensCreated
+Alteration = (
+    Multiplied | Increased | Halved | Redirected | LifeLeft | ManaProduced | UnderControl | TokensCreated
+)
 
 
 @dataclass(frozen=True, slots=True)

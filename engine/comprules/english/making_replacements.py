@@ -36,6 +36,7 @@ from comprules.abilities.would import (
     Halved,
     Increased,
     LifeLeft,
+    ManaProduced,
     Multiplied,
     Redirected,
     Replacement,
@@ -60,6 +61,7 @@ from comprules.abilities.would import (
     WouldLoseLife,
     WouldLoseTheGame,
     WouldPayLife,
+    WouldTapForMana,
     WouldWinTheGame,
 )
 from comprules.english.lexicon import singular
@@ -286,6 +288,49 @@ def life_left_if(condition: Condition, below: Token, life: Token) -> Static:
 
 def life_left_sentence(duration: Duration, below: Token, life: Token) -> tuple[Effect, ...]:
     return (BeginReplacement(life_left(below, life), duration),)
+
+
+def tapping_for_mana(players: Said, _: Token, what: Said, altered: Alteration) -> Replacement:
+    return Replacement(WouldTapForMana(players.value, what.value), altered=altered)
+
+
+def tapped_for_mana(what: Said, _: Token, altered: Alteration) -> Replacement:
+    return Replacement(WouldTapForMana(EachPlayer(), what.value), altered=altered)
+
+
+def tapped_for_so_much_mana(what: Said, _: Token, least: Token, altered: Alteration) -> Replacement:
+    return Replacement(WouldTapForMana(EachPlayer(), what.value, integer(least).value), altered=altered)
+
+
+def tapping_sentence(duration: Duration, made: Replacement) -> tuple[Effect, ...]:
+    return (BeginReplacement(made, duration),)
+
+
+def twice_the_mana() -> Multiplied:
+    return Multiplied()
+
+
+def thrice_the_mana() -> Multiplied:
+    return Multiplied(3)
+
+
+def mana_of_type(symbol: Token) -> ManaProduced:
+    return _produced(symbol, amount=False)
+
+
+def mana_colorless() -> ManaProduced:
+    return ManaProduced("C")
+
+
+def mana_of_type_and_amount(symbol: Token) -> ManaProduced:
+    return _produced(symbol, amount=True)
+
+
+def _produced(symbol: Token, *, amount: bool) -> ManaProduced:
+    letter = str(symbol).strip("{}")
+    if letter not in tuple("WUBRGC"):
+        raise Misread("one mana of one type is produced instead", symbol)
+    return ManaProduced(letter, amount)
 
 
 def would_discard(players: Said) -> WouldDiscard:

@@ -484,4 +484,7 @@ SAMPLES: Final = (
     "{0}: Destroy target creature with mana value X or less.",
     "{0}: If its power is less than or equal to the number of lands you control, draw a card.",
     "{0}: You may cast that card. If you don't, this creature deals 2 damage to each opponent.",
+    "If you tap a permanent for mana, it produces twice as much of that mana instead.",
+    "If a land is tapped for two or more mana, it produces {C} instead of any other type and amount.",
+    "{0}: Until end of turn, if a player taps a nonbasic land for mana, it produces colorless mana instead of any other type.",
 )

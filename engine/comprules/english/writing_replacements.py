@@ -35,6 +35,7 @@ from comprules.abilities.would import (
     Halved,
     Increased,
     LifeLeft,
+    ManaProduced,
     Multiplied,
     Redirected,
     Replacement,
@@ -60,6 +61,7 @@ from comprules.abilities.would import (
     WouldLoseLife,
     WouldLoseTheGame,
     WouldPayLife,
+    WouldTapForMana,
     WouldWinTheGame,
 )
 from comprules.english.lexicon import number_word
@@ -75,7 +77,7 @@ from comprules.english.writing_nouns import (
     subject_words,
 )
 from comprules.english.writing_prevention import chosen_words, either_words, harmed_words
-from comprules.english.writing_words import bare, counted, is_one, refuse, verb
+from comprules.english.writing_words import Phrase, bare, counted, is_one, refuse, verb
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -107,6 +109,8 @@ def replacement_words(part: Replacement, chain: Chain) -> str:
     while_words = ""
     if isinstance(part.would, WouldGoToGraveyard) and part.would.discarded:
         return _discarded_words(part, part.would, chain)
+    if isinstance(part.would, WouldTapForMana):
+        return _mana_words(part, part.would)
     if isinstance(part.altered, LifeLeft):
         if part.condition != Always():
             raise refuse(part)
@@ -126,6 +130,10 @@ def begun_words(effect: BeginReplacement | SelfReplacement, chain: Chain) -> str
     match effect:
         case SelfReplacement():
             return f"if {would_words(part.would)} this way, {_place(part, chain)}"
+        case BeginReplacement(
+            Replacement(WouldTapForMana() as tapping), Duration("end of turn", as_long_as=Always())
+        ):
+            return f"until end of turn, {_mana_words(part, tapping)}"
         case BeginReplacement(Replacement(altered=LifeLeft() as left), duration) if duration.until:
             return f"until {duration.until}, {_life_left_words(part, left)}"
         case BeginReplacement(
@@ -168,6 +176,29 @@ def _redirected_words(effect: BeginReplacement, much: str) -> str:
             raise refuse(effect)
     dealt = f"{much} that would be dealt to {harmed_words(to)} this turn{by}"
     return f"{dealt} is dealt to {_recipient(wanted)} instead"
+
+
+def _mana_words(part: Replacement, would: WouldTapForMana) -> str:
+    """What a permanent that is tapped for mana produces instead."""
+    if not isinstance(would.what, AllThese) or part != Replacement(would, altered=part.altered):
+        raise refuse(part)
+    what = of_kind(would.what).words
+    if would.who != EachPlayer() and would.least == 1:
+        who = players_words(would.who) if would.who != Opponents() else Phrase("an opponent")
+        start = f"if {who.words} {verb('tap', several=who.plural)} {what} for mana"
+    elif would.who == EachPlayer():
+        much = "" if would.least == 1 else f"{number_word(would.least)} or more "
+        start = f"if {what} is tapped for {much}mana"
+    else:
+        raise refuse(part)
+    match part.altered:
+        case Multiplied(2 | 3 as factor):
+            how = "twice" if factor == 2 else "three times"
+            return f"{start}, it produces {how} as much of that mana instead"
+        case ManaProduced(symbol, amount):
+            return f"{start}, it produces {{{symbol}}} instead of any other type{' and amount' * amount}"
+        case _:
+            raise refuse(part)
 
 
 def _discarded_words(part: Replacement, would: WouldGoToGraveyard, chain: Chain) -> str:
@@ -266,7 +297,7 @@ def _altered(part: Replacement, chain: Chain) -> str:
         case TokensCreated(token, besides), WouldCreateTokens():
             created = chain((CreateTokens(You(), besides or ThatMuch(), token),)).removeprefix("create ")
             return f"{'' if besides is None else 'those tokens plus '}{created} are created"
-        case LifeLeft(), _:
+        case LifeLeft() | ManaProduced(), _:
             raise refuse(part)
         case Redirected(to), WouldDealDamage() | WouldBeDealtDamage():
             return f"that damage is dealt to {_recipient(to)}"
@@ -329,7 +360,7 @@ def would_words(would: WouldHappen) -> str:
             start = f"{doer_words(who)} would draw a card"
             you, your = ("you", "your") if who == You() else ("they", "their")
             return start + f" except the first one {you} draw in each of {your} draw steps" * but_first
-        case WouldLoseTheGame() | WouldChangeLife() | WouldDraw():
+        case WouldLoseTheGame() | WouldChangeLife() | WouldDraw() | WouldTapForMana():
             raise refuse(would)
         case WouldDiscard(who):
             return f"{doer_words(who)} would discard a card"

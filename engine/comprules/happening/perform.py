@@ -124,9 +124,11 @@ def perform(game: Game, before: Game, event: Event) -> Game:
         case Transforms(thing):
             game = timestamps.tick(game.with_object(_other_face(game, game.objects[thing])))
             return game.with_object(timestamps.on_transforming(game, game.objects[thing]))
-        case AddsMana(player, kind, amount):
+        case AddsMana(player, mana):
             pool = game.players[player].mana
-            return game.altering_player(player, mana=pool.set(kind, pool.get(kind, 0) + amount))
+            for kind, amount in mana:
+                pool = pool.set(kind, pool.get(kind, 0) + amount)
+            return game.altering_player(player, mana=pool)
         case BeginsEffect(effect):
             game = timestamps.tick(game)
             stamp = timestamps.of_effect(game, f"an effect of {game.label(effect.source)}")

@@ -329,8 +329,9 @@ def _through_without_stack(
     game = with_use(game, player, source, held)
     game = happen(game, Activates(player, source, 0))
     before = game.players[player].mana
-    game = instruct(game, proposal.speaker, proposal.left)
-    if any(isinstance(cost, TapCost) and not cost.untap for cost in _spelled_out(game, held).costs):
+    tapped = any(isinstance(cost, TapCost) and not cost.untap for cost in _spelled_out(game, held).costs)
+    game = instruct(game, replace(proposal.speaker, tapped=tapped), proposal.left)
+    if tapped:
         made = {k: n - before.get(k, 0) for k, n in game.players[player].mana.items()}
         produced = tuple(kind for kind, more in made.items() if more > 0)
         if produced:

@@ -727,7 +727,9 @@ def _events(game: Game, speaker: Speaker, effect: Effect) -> list[Event]:
             ]
         case AddMana():
             adding = named_players(game, speaker, effect.players)
-            return [event for player in adding for event in _mana(game, speaker, effect, player)]
+            for_mana = speaker.source if speaker.tapped else 0
+            made = ((player, _mana(game, speaker, effect, player)) for player in adding)
+            return [AddsMana(player, mana, for_mana) for player, mana in made if mana]
         case AttachTo(subject, to):
             hosts = named_objects(game, speaker, to)
             return [Attaches(i, hosts[0]) for i in named_objects(game, speaker, subject) if hosts]
@@ -837,20 +839,20 @@ def _life_becomes(game: Game, speaker: Speaker, player: str, amount: Amount) -> 
     return [LosesLife(player, -change)] if change < 0 else []
 
 
-def _mana(game: Game, speaker: Speaker, effect: AddMana, player: str) -> list[Event]:
+def _mana(game: Game, speaker: Speaker, effect: AddMana, player: str) -> tuple[tuple[str, int], ...]:
+    """So much mana of each kind, the player's choices made."""
     symbols = effect.symbols
     if effect.one_of:
         symbols = ask_one(game, player, "choose the mana to add", effect.one_of)
     if effect.produced:
         kinds = {COLOR_LETTERS.get(kind, "colorless"): kind for kind in sorted(speaker.mana)}
         picked = ask_one(game, player, "choose a type of mana", tuple(kinds)) if kinds else ""
-        return [AddsMana(player, kinds[picked], int(symbols))] if picked else []
+        return ((kinds[picked], int(symbols)),) if picked else ()
     if effect.any_color:
         color = ask_one(game, player, "choose a color of mana", ("W", "U", "B", "R", "G"))
-        return [AddsMana(player, color, max(1, sum(read_pool(symbols).values()) if symbols else 1))]
+        return ((color, max(1, sum(read_pool(symbols).values()) if symbols else 1)),)
     if effect.chosen is not None:
         word = word_chosen(game, speaker, effect.chosen.kind)
-        letters = [letter for letter, color in COLOR_LETTERS.items() if color == word]
-        return [AddsMana(player, letter, int(symbols)) for letter in letters]
+        return tuple((letter, int(symbols)) for letter, color in COLOR_LETTERS.items() if color == word)
     times = 1 if effect.times is None else number_of(game, speaker, effect.times)
-    return [AddsMana(player, kind, amount * times) for kind, amount in read_pool(symbols).items() if times]
+    return tuple((kind, amount * times) for kind, amount in read_pool(symbols).items() if times)

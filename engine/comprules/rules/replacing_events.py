@@ -11,6 +11,7 @@ from comprules.abilities.would import (
     Halved,
     Increased,
     LifeLeft,
+    ManaProduced,
     Multiplied,
     Redirected,
     Replacement,
@@ -19,9 +20,11 @@ from comprules.abilities.would import (
     WouldBegin,
     WouldEnter,
     WouldGoToGraveyard,
+    WouldTapForMana,
 )
 from comprules.book.citing import rule
 from comprules.events import (
+    AddsMana,
     BeginsPhase,
     BeginsStep,
     BeginsTurn,
@@ -38,6 +41,7 @@ from comprules.events import (
     PaysLife,
     PutsCounters,
     Sacrifices,
+    WinsGame,
 )
 from comprules.questions import ask_yes
 from comprules.rules.creating_tokens import token_described
@@ -59,7 +63,7 @@ from comprules.state import Game, GameObject, Held, Pending, replace
 __all__ = ["of_abilities", "of_resolutions", "self_replacements", "skips_one"]
 
 _WATCHED = (
-    LosesGame | Draws | Moves | Deals | GainsLife | LosesLife | PaysLife | Creates | PutsCounters | Destroys
+    AddsMana | WinsGame | LosesGame | Draws | Moves | Deals | GainsLife | LosesLife | PaysLife | Creates | PutsCounters | Destroys
     | Sacrifices | Discards | BeginsStep | BeginsPhase | BeginsTurn
 )  # fmt: skip
 
@@ -318,15 +322,24 @@ def _replacing(
         )
         return now, (), (instead,)
 
-    alike = (
-        part
-        if isinstance(part.altered, Multiplied | Increased | Halved) or part == Replacement(part.would)
-        else None
-    )
+    alike = _alike(part)
     group: Literal["", "control"] = "control" if isinstance(part.altered, UnderControl) else ""
     if isinstance(part.would, WouldEnter) and group:
         number = "614.12"
     return Replacing(key, what, affected.chooser, apply, number, group, optional=part.optional, alike=alike)
+
+
+def _alike(part: Replacement) -> object:
+    """What tells effects apart that come to something else in another order; several that multiply, or that add, do not."""
+    match part.altered:
+        case Multiplied() if not isinstance(part.would, WouldTapForMana) or part.would.least == 1:
+            return Multiplied
+        case Increased(by) if by > 0:
+            return Increased
+        case Multiplied() | Increased() | Halved():
+            return part
+        case _:
+            return part if part == Replacement(part.would) else None
 
 
 def _altered(game: Game, event: Event, part: Replacement, speaker: Speaker) -> tuple[Event, ...]:
@@ -342,6 +355,10 @@ def _altered(game: Game, event: Event, part: Replacement, speaker: Speaker) -> t
         case Redirected(to):
             wanted = recipients_of(game, speaker, to)
             return redirected(game, event, wanted) if isinstance(event, Deals) else (event,)
+        case ManaProduced(symbol, one_alone):
+            if not isinstance(event, AddsMana):
+                return (event,)
+            return (replace(event, mana=((symbol, 1 if one_alone else event.amount),)),)
         case LifeLeft(life):
             if not isinstance(event, LosesLife):
                 return (event,)
@@ -367,6 +384,8 @@ def _altered(game: Game, event: Event, part: Replacement, speaker: Speaker) -> t
 def _by_amount(game: Game, event: Event, factor: int, more: int) -> tuple[Event, ...]:
     """The event with another amount; with none of it left, nothing happens."""
     match event:
+        case AddsMana():
+            return (replace(event, mana=tuple((kind, n * factor + more) for kind, n in event.mana)),)
         case Creates() | PutsCounters() | Deals() | GainsLife() | LosesLife() | PaysLife():
             amount = event.amount * factor + more
             if amount <= 0:

@@ -28,7 +28,7 @@ class Speaker:
     much of it, the instruction before was carried out: ``if you do``, ``that many``. ``uid`` tells the ability apart from others of its object; ``itself`` is what a source that has left became, where its ability may find it;
     ``mana`` lists the types that a permanent tapped for mana produced; ``way`` says what the words are part of, where that matters.
     ``paid`` is what the spell or ability was paid with, ``prevented`` is how much damage a prevention effect has prevented, ``dealer`` what ``that source`` means, ``cause`` the spell or ability that made the ability trigger, ``said`` what the
-    text says of a permanent as it enters (611.2e).
+    text says of a permanent as it enters (611.2e). ``tapped`` is whether the source is being tapped for mana.
     """
 
     source: int
@@ -55,6 +55,7 @@ class Speaker:
     way: Literal["", "spell", "ability", "replacement", "permission"] = ""
     prevented: int = 0
     dealer: int | None = None
+    tapped: bool = False
     cause: int = 0
     paid: tuple[Paid, ...] = ()
 

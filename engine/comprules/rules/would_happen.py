@@ -43,10 +43,12 @@ from comprules.abilities.would import (
     WouldLoseLife,
     WouldLoseTheGame,
     WouldPayLife,
+    WouldTapForMana,
     WouldWinTheGame,
 )
 from comprules.book.citing import rule
 from comprules.events import (
+    AddsMana,
     BeginsPhase,
     BeginsStep,
     BeginsTurn,
@@ -90,6 +92,8 @@ class Affected:
 def affected_by(game: Game, event: Event, would: WouldHappen, speaker: Speaker) -> Affected | None:
     """Who is affected, if the event is one that the words speak of."""
     match would, event:
+        case WouldTapForMana(), AddsMana() if event.tapped:
+            return _mana(game, speaker, would, event)
         case WouldLoseTheGame(who, reason), LosesGame(player, because):
             return _player(game, speaker, who, player) if reason in ("", because) else None
         case WouldWinTheGame(who), WinsGame(player):
@@ -194,6 +198,28 @@ def _player(
         game.note(number, f"{game.label(speaker.source)} does not speak of {player}", standing=True)
         return None
     return Affected(player, player=player, amount=amount)
+
+
+def not_as_it_is_made(
+    _game: Game, _speaker: Speaker, _would: WouldTapForMana, _event: AddsMana
+) -> Affected | None:
+    """Mana is produced as the ability says."""
+    return None
+
+
+@rule("106.12b", without=not_as_it_is_made)
+def _mana(game: Game, speaker: Speaker, would: WouldTapForMana, event: AddsMana) -> Affected | None:
+    """What applies if a permanent is tapped for mana modifies the mana as the ability that has the tap symbol in its cost resolves."""
+    there = still_there(game, event.tapped)
+    if there is None or not _names(there, speaker, would.what, event.tapped):
+        return None
+    if event.amount < would.least:
+        game.note("106.12b", f"{game.label(event.tapped)} is tapped for less mana than that", standing=True)
+        return None
+    found = _player(game, speaker, would.who, event.player, event.amount)
+    if found is not None:
+        game.note("106.12b", f"{game.label(event.tapped)} is tapped for mana", standing=True)
+    return found
 
 
 def _is_such_a_draw(game: Game, would: WouldDraw, player: str) -> bool:
