@@ -136,10 +136,11 @@ class Destroys:
 
 @dataclass(frozen=True, slots=True)
 class Sacrifices:
-    """A player sacrifices a permanent (701.21)."""
+    """A player sacrifices a permanent (701.21), because of an effect that the player ``by`` controls, or of a cost or rule."""
 
     player: str
     object: int
+    by: str = ""
 
 
 @dataclass(frozen=True, slots=True)

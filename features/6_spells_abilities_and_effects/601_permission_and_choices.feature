@@ -80,6 +80,38 @@ Feature: 601. Casting Spells
       When Alice casts "Salve"
       Then "Salve" is on the stack
 
+    Scenario: So many spells each turn, of the kind that is counted, by each player
+      Given these cards:
+        | name  | type        | cost | text                                                              |
+        | Quiet | Enchantment | {0}  | Each player can't cast more than one noncreature spell each turn. |
+      And the card "Elk" is a "Creature — Elk" that costs {0} of size 2/2
+      And Alice controls "Quiet"
+      And Alice has "Elk", "Salve" (first) and "Salve" (second) in hand
+      And Bob has "Salve" (third) in hand
+      When Alice casts "Elk" and it resolves
+      And Alice casts "Salve" (first) and it resolves
+      Then Alice can't cast "Salve" (second), by 601.3a
+      And Bob can cast "Salve" (third)
+      When the game goes on to Bob's upkeep
+      Then Alice can cast "Salve" (second)
+
+    Scenario: The name that was chosen for a permanent, and no other
+      Given the card "Mage" is a "Creature — Human" that costs {0} of size 2/2:
+        """
+        As this creature enters, choose a nonland card name.
+        Spells with the chosen name can't be cast.
+        """
+      And the card "Wisp" is an "Instant" that costs {0}:
+        """
+        You gain 1 life.
+        """
+      And Alice has "Mage" in hand
+      And Bob has "Salve" and "Wisp" in hand
+      When Alice casts "Mage" and it resolves
+      And Alice chooses "Salve"
+      Then Bob can't cast "Salve", by 601.3a
+      And Bob can cast "Wisp"
+
   @CR-601.3a
   Rule: 601.3a A prohibition that choices could get round
 

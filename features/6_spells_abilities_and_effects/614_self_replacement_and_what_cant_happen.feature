@@ -201,6 +201,19 @@ Feature: 614. Replacement Effects
       When Bob casts "Venom" targeting Alice and it resolves
       Then Alice has lost the game
 
+    Scenario: What an opponent's spell can't make a player do, the player's own can
+      Given these cards:
+        | name   | type        | cost | text                                                                                 |
+        | Warden | Enchantment | {0}  | Spells and abilities your opponents control can't cause you to sacrifice permanents. |
+        | Edict  | Instant     | {0}  | Target player sacrifices a creature.                                                 |
+      And Alice controls "Warden" and a 2/2 creature "Ox"
+      And Alice has "Edict" (first) in hand
+      And Bob has "Edict" (second) in hand
+      When Bob casts "Edict" (second) targeting Alice and it resolves
+      Then "Ox" is on the battlefield
+      When Alice casts "Edict" (first) targeting Alice and it resolves
+      Then "Ox" is in Alice's graveyard
+
   @CR-614.17a
   Rule: 614.17a There before the event
 

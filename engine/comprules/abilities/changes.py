@@ -438,10 +438,11 @@ class AsThoughYourGraveyard:
 
 @dataclass(frozen=True, slots=True)
 class CantCast:
-    """The player can't cast spells that match; ``zone`` narrows it to those from one zone."""
+    """The player can't cast spells that match; ``zone`` narrows it to those from one zone, ``more_than`` to those after so many this turn."""
 
     spells: Filter
     zone: Literal["", "hand", "library", "graveyard", "exile"] = ""
+    more_than: int = 0
 
 
 @dataclass(frozen=True, slots=True)

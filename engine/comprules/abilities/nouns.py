@@ -171,9 +171,9 @@ Players = (
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """A word chosen as the object entered or the effect began: its kind is ``color`` or ``creature type``."""
+    """A word chosen as the object entered or the effect began: its kind is ``color`` or ``creature type``, or it is the name of a card."""
 
-    kind: Literal["color", "creature type", "basic land type"]
+    kind: Literal["color", "creature type", "basic land type", "card name", "nonland card name"]
 
 
 @dataclass(frozen=True, slots=True)

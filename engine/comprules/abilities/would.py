@@ -162,9 +162,10 @@ class WouldBeDestroyed:
 
 @dataclass(frozen=True, slots=True)
 class WouldBeSacrificed:
-    """A permanent would be sacrificed."""
+    """A permanent would be sacrificed, with ``by`` because of a spell or ability that one of these players controls."""
 
     who: Subject
+    by: Players | None = None
 
 
 @dataclass(frozen=True, slots=True)

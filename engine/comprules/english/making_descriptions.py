@@ -346,6 +346,10 @@ def of_chosen(kind: str) -> _Fields:
     return {"chosen": Chosen(kind)}  # type: ignore[arg-type]
 
 
+def of_chosen_name() -> _Fields:
+    return {"chosen": Chosen("card name")}
+
+
 def chosen_kind(token: Token) -> str:
     return str(token)
 

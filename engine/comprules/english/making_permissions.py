@@ -138,6 +138,18 @@ def cant_cast(players: Said, described: Described) -> ApplyToPlayers:
     return ApplyToPlayers(players.value, (CantCast(_spells(described)),))
 
 
+def cant_cast_more(players: Said, most: Token, described: Described) -> ApplyToPlayers:
+    number = integer(most).value
+    spells = single_of(described) if number == 1 else several_of(described)
+    if spells.noun != "spell":
+        raise Misread("only spells are cast", most)
+    return ApplyToPlayers(players.value, (CantCast(spells, more_than=number),))
+
+
+def cant_be_cast(described: Described) -> ApplyToPlayers:
+    return ApplyToPlayers(EachPlayer(), (CantCast(_spells(described)),))
+
+
 def cant_play(players: Said, described: Described) -> ApplyToPlayers:
     lands = several_of(described)
     if lands.types != ("land",):

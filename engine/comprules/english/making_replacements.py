@@ -565,6 +565,11 @@ def cant_be_sacrificed(who: Said) -> CantHappen:
     return CantHappen(WouldBeSacrificed(who.value))
 
 
+def cant_be_made_to_sacrifice(described: Described) -> CantHappen:
+    yours = replace(several_of(described), controller=You())
+    return CantHappen(WouldBeSacrificed(AllThese(yours), Opponents()))
+
+
 def cant_get_counters(on: Said) -> CantHappen:
     return CantHappen(WouldGetCounters(on.value))
 

@@ -340,6 +340,14 @@ def enters_or_turns_up_choosing(who: Said, _: Token, kind: str) -> EntersAs:
     return EntersAs(who.value, Chosen(kind), face_up=True)  # type: ignore[arg-type]
 
 
+def enters_choosing_card_name(who: Said, _: Token) -> EntersAs:
+    return EntersAs(who.value, Chosen("card name"))
+
+
+def enters_choosing_nonland_card_name(who: Said, _: Token) -> EntersAs:
+    return EntersAs(who.value, Chosen("nonland card name"))
+
+
 def chosen_word_as_enters(kind: str) -> str:
     return kind
 

@@ -487,4 +487,11 @@ SAMPLES: Final = (
     "If you tap a permanent for mana, it produces twice as much of that mana instead.",
     "If a land is tapped for two or more mana, it produces {C} instead of any other type and amount.",
     "{0}: Until end of turn, if a player taps a nonbasic land for mana, it produces colorless mana instead of any other type.",
+    "Each player can't cast more than one noncreature spell each turn.",
+    "Noncreature spells with mana value 4 or greater can't be cast.",
+    "As this creature enters, choose a nonland card name.",
+    "Spells with the chosen name can't be cast.",
+    "Activated abilities of sources with the chosen name can't be activated unless they're mana abilities.",
+    "{T}: Target creature you control gains protection from the color of your choice until end of turn.",
+    "Spells and abilities your opponents control can't cause you to sacrifice permanents.",
 )

@@ -146,7 +146,8 @@ def _last_noun(words: tuple[str, ...], *, several: bool) -> str:
 def _behind(kind: Filter, *, several: bool) -> list[str]:
     behind: list[str] = []
     if kind.chosen is not None:
-        behind.append(f"of the chosen {kind.chosen.kind}")
+        named = kind.chosen.kind == "card name"
+        behind.append("with the chosen name" if named else f"of the chosen {kind.chosen.kind}")
     match kind.controller:
         case None:
             pass

@@ -90,6 +90,9 @@ def permission_words(players: Players, change: Any, *, this_turn: bool = False) 
             return f"{who} can cast {kinds_words(spells)} only any time they could cast a sorcery"
         case CantPlay(lands) if lands.types == ("land",):
             return f"{players_words(players).words} can't play {kinds_words(lands)}"
+        case CantCast(spells, "", more_than) if more_than:
+            kinds = kinds_words(spells, several=more_than > 1)
+            return f"{players_words(players).words} can't cast more than {number_word(more_than)} {kinds} each turn"
         case CantCast(spells, zone) if zone in ("", "graveyard", "library"):
             place = {"": "", "graveyard": " from graveyards", "library": " from libraries"}[zone]
             return f"{players_words(players).words} can't cast {kinds_words(spells)}{place}"

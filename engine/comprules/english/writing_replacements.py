@@ -385,8 +385,10 @@ def would_words(would: WouldHappen) -> str:
             return f"{of_kind(who).words} would die"
         case WouldBeDestroyed(who):
             return f"{of_kind(who).words} would be destroyed"
-        case WouldBeSacrificed(who):
+        case WouldBeSacrificed(who, None):
             return f"{of_kind(who).words} would be sacrificed"
+        case WouldBeSacrificed():
+            raise refuse(would)
         case WouldLeave(who):
             return f"{of_kind(who).words} would leave the battlefield"
         case WouldEnter(who, under, uncast):
@@ -456,7 +458,10 @@ def cant_words(part: CantHappen) -> str:
             return f"{cards} in graveyards and libraries can't enter the battlefield"
         case WouldEnter(who, None, False):
             return f"{subject_words(who).words} can't enter the battlefield"
-        case WouldBeSacrificed(who):
+        case WouldBeSacrificed(AllThese(kind), Opponents()) if kind.controller == You():
+            kinds = kinds_words(replace(kind, controller=None))
+            return f"spells and abilities your opponents control can't cause you to sacrifice {kinds}"
+        case WouldBeSacrificed(who, None):
             return f"{subject_words(who).words} can't be sacrificed"
         case WouldGetCounters(on, "", None, False) if isinstance(on, Subject):
             return f"counters can't be put on {subject_words(on).words}"

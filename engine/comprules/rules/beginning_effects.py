@@ -27,7 +27,7 @@ from comprules.abilities.effects import (
     May,
     Move,
 )
-from comprules.abilities.kinds import Ability
+from comprules.abilities.kinds import Ability, Keyword, Quality
 from comprules.abilities.nouns import (
     AllThese,
     Always,
@@ -299,12 +299,19 @@ def _with_chosen_words(game: Game, speaker: Speaker, changes: tuple[Change, ...]
             and change.chosen.kind not in words
         ):
             words = words.set(change.chosen.kind, choose_word(game, speaker.controller, change.chosen.kind))
+        if isinstance(change, AddAbilities) and "color" not in words and speaks_of_chosen_color(change):
+            words = words.set("color", choose_word(game, speaker.controller, "color"))
         if isinstance(change, ChangeText) and not change.old:
             old = choose_word(game, speaker.controller, change.kind)
             words = words.set(f"{change.kind}, old", old)
             new = choose_word(game, speaker.controller, _kind_of_word(change, old), change.not_new)
             words = words.set(f"{change.kind}, new", new)
     return replace(speaker, words=words)
+
+
+def speaks_of_chosen_color(change: AddAbilities) -> bool:
+    """Whether an ability that is gained is about the color of a player's choice."""
+    return any(isinstance(a, Keyword) and a.quality == Quality("the chosen color") for a in change.abilities)
 
 
 def _kind_of_word(change: ChangeText, chosen: str) -> KindOfWord:

@@ -219,7 +219,8 @@ def sacrifices(
             chosen = tuple(i for i in chosen if can_happen(game, Sacrifices(player, i)))
         if isinstance(subject, Filter):
             chosen = pick(game, player, "choose what to sacrifice", chosen, number_of(game, speaker, amount))
-        events += [Sacrifices(player, i) for i in chosen]
+        by = "" if paying else speaker.controller
+        events += [Sacrifices(player, i, by) for i in chosen]
     return events
 
 

@@ -353,7 +353,7 @@ def _as_chosen(
             word = choose_word(now, speaker.controller, part.chosen.kind)
             if isinstance(event, TurnsFace):
                 return now, (event, Links(event.object, speaker.origin, part.chosen.kind, (word,))), ()
-            remembered = (speaker.origin, part.chosen.kind, (word,))
+            remembered = (speaker.origin, part.chosen.kind.removeprefix("nonland "), (word,))
             return now, (replace(event, linked=(*event.linked, remembered)),), ()
         names = tuple(f"option {n}" for n in range(1, len(part.options) + 1))
         pick = ask_one(now, speaker.controller, f"choose what {name} becomes", names)
@@ -377,8 +377,16 @@ def choose_word(game: Game, player: str, kind: str, other_than: str = "") -> str
         options = (*COLORS, *BASIC_LAND_TYPES)
     if kind == "creature type":
         options = tuple(sorted(CREATURE_TYPES))
+    if kind.endswith("card name"):
+        options = names_in_the_game(game, lands=kind == "card name")
     options = tuple(option for option in options if option != other_than)
     return ask_one(game, player, f"choose a {kind.replace('color word', 'color')}", options)
+
+
+def names_in_the_game(game: Game, *, lands: bool) -> tuple[str, ...]:
+    """The names of the cards that there are in the game; any other name would come to nothing."""
+    cards = (thing for thing in game.objects.values() if thing.kind == "card")
+    return tuple(sorted({t.base.name for t in cards if lands or "land" not in t.base.types}))
 
 
 def _lasting(game: Game, event: Moves | TurnsFace, speaker: Speaker, changes: tuple[object, ...]) -> Lasting:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from comprules.abilities.changes import (
     RULES_OF_OBJECTS,
     AddAbilities,
+    CantCast,
     Change,
     ChangeCost,
     LoseAbilities,
@@ -20,7 +21,7 @@ from comprules.abilities.changes import (
 )
 from comprules.abilities.effects import ApplyToPlayers
 from comprules.abilities.kinds import Ability, Keyword
-from comprules.abilities.nouns import AllThese, Always, Attached, Number, This, You
+from comprules.abilities.nouns import AllThese, Always, Attached, Chosen, Number, This, You
 from comprules.book.citing import rule
 from comprules.rules.changing_characteristics import is_plain, settled
 from comprules.rules.changing_text import rules_text
@@ -37,7 +38,7 @@ from comprules.rules.continuous_effects import (
 from comprules.rules.dependency import free_now
 from comprules.rules.layers import Layer, in_sublayers
 from comprules.rules.linked_abilities import speaker_of
-from comprules.rules.matching import holds, is_described, looks_at_characteristics_alone, players_of
+from comprules.rules.matching import Speaker, holds, is_described, looks_at_characteristics_alone, players_of
 from comprules.rules.unchanged_characteristics import Known, finished, known_from_before, remember
 from comprules.ruleset import condition_of, said_by_statics, views
 from comprules.state import Characteristics, Game, View, replace
@@ -347,7 +348,8 @@ def changes_for_player(game: Game, player: str) -> tuple[Change, ...]:
         speaker = speaker_of(game, i, held, board[i].controller)
         applies = holds(game, board, speaker, condition_of(held))
         if applies and player in players_of(game, board, speaker, part.players):
-            found.append(((game.objects[i].timestamp, held.timestamp), part.changes, board[i].name))
+            changes = tuple(with_chosen_name(speaker, change) for change in part.changes)
+            found.append(((game.objects[i].timestamp, held.timestamp), changes, board[i].name))
     found += [
         ((e.timestamp, 0), e.changes, game.label(e.source))
         for e in game.lasting
@@ -357,6 +359,14 @@ def changes_for_player(game: Game, player: str) -> tuple[Change, ...]:
     of_players = tuple((c, name) for c, name in ordered if not isinstance(c, MaximumHandSize | ChangeCost))
     of_rules = tuple((c, name) for c, name in ordered if isinstance(c, MaximumHandSize | ChangeCost))
     return (*on_players(game, player, of_players), *on_rules(game, player, of_rules))
+
+
+def with_chosen_name(speaker: Speaker, change: Change) -> Change:
+    """What is said of spells with the chosen name, with the name that was chosen; without one it is said of none."""
+    if isinstance(change, CantCast) and change.spells.chosen == Chosen("card name"):
+        name = speaker.words.get("card name", "")
+        return replace(change, spells=replace(change.spells, chosen=None, named=name or "no name was chosen"))
+    return change
 
 
 def abilities_of_player(game: Game, player: str) -> tuple[Ability, ...]:

@@ -472,6 +472,8 @@ def _has_color(game: Game, view: View, speaker: Speaker, d: Filter) -> bool:
         return False
     if d.color_count == "multicolored" and len(view.colors) < 2:
         return False
+    if d.chosen is not None and d.chosen.kind == "card name":
+        return has_name(view, speaker.words.get("card name", ""))
     if d.chosen is not None:
         word = speaker.words.get(d.chosen.kind, "")
         if word not in view.colors and word not in view.subtypes:

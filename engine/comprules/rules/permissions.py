@@ -21,11 +21,12 @@ from comprules.abilities.changes import (
 from comprules.abilities.kinds import CastFrom, CastOnlyIf, Cost, FlashIfPaid, Keyword, Static
 from comprules.abilities.nouns import Always, Filter
 from comprules.book.citing import rule
+from comprules.events import Casts
 from comprules.happening.perform import put_in_zone, without_object
 from comprules.rules.interaction_of_continuous_effects import changes_for_player
 from comprules.rules.matching import Speaker, holds, is_described
 from comprules.rules.refusing import IllegalError, step
-from comprules.ruleset import views
+from comprules.ruleset import still_there, views
 from comprules.state import Game, OnStack, View, replace
 
 __all__ = [
@@ -435,9 +436,24 @@ def is_prohibited(version: Version, player: str, card: int, zone: str) -> bool:
     return any(
         isinstance(c, CantCast)
         and c.zone in ("", zone)
+        and (not c.more_than or _cast_this_turn(game, player, c.spells) >= c.more_than)
         and is_described(game, views(game), Speaker(card, player), replace(c.spells, zone="stack"), card)
         for c in changes_for_player(game, player)
     )
+
+
+def _cast_this_turn(game: Game, player: str, spells: Filter) -> int:
+    """How many spells that match a player has cast this turn, as they were when last seen on the stack."""
+    found = 0
+    for event in game.deeds:
+        if isinstance(event, Casts) and event.player == player:
+            there = still_there(game, event.spell)
+            kind = replace(spells, zone="stack")
+            if there is not None and is_described(
+                there, views(there), Speaker(event.spell, player), kind, event.spell
+            ):
+                found += 1
+    return found
 
 
 # ---- when

@@ -128,8 +128,11 @@ def affected_by(game: Game, event: Event, would: WouldHappen, speaker: Speaker) 
         case WouldGoToGraveyard(who), Moves(thing, "graveyard") if thing in game.objects:
             goes = _goes_like_that(game, speaker, would, event)
             return _object(game, speaker, who, thing) if goes else None
-        case (WouldBeDestroyed(who), Destroys(thing)) | (WouldBeSacrificed(who), Sacrifices(object=thing)):
+        case WouldBeDestroyed(who), Destroys(thing):
             return _object(game, speaker, who, thing)
+        case WouldBeSacrificed(who, by), Sacrifices(_, thing, cause):
+            is_by = by is None or cause in players_of(game, views(game), speaker, by)
+            return _object(game, speaker, who, thing) if is_by else None
         case WouldEnter(uncast=True), Moves(thing, "battlefield") if (
             game.objects[thing].zone == "stack" and game.objects[thing].kind != "copy of a spell"
         ):
