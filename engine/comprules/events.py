@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
+    from comprules.abilities.kinds import Ability
     from comprules.state import Characteristics, Delayed, Lasting, OnStack, Origin, Shield, Sticker, Until
     from comprules.words import Zone
 
@@ -33,6 +34,7 @@ __all__ = [
     "EndsEffects",
     "Event",
     "GainsLife",
+    "GetsEmblem",
     "Links",
     "LosesGame",
     "LosesLife",
@@ -314,6 +316,15 @@ class BeginsEffect:
 
 
 @dataclass(frozen=True, slots=True)
+class GetsEmblem:
+    """An emblem with these abilities is put into the command zone, owned and controlled by a player (114.2)."""
+
+    player: str
+    abilities: tuple[Ability, ...]
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
 class EndsEffects:
     """The durations of continuous effects are over (611.2a)."""
 
@@ -507,6 +518,7 @@ Event = (
     | AddsMana
     | BeginsEffect
     | EndsEffects
+    | GetsEmblem
     | Raises
     | PhasesOut
     | PhasesIn

@@ -227,11 +227,12 @@ def views(game: Game) -> Mapping[int, View]:
 
 
 def abilities_of_permanents(game: Game) -> tuple[tuple[int, Held], ...]:
-    """Every ability that a permanent has now, with the permanent's id."""
+    """Every ability that a permanent, or an emblem (114.4), has now, with the object's id."""
     found: tuple[tuple[int, Held], ...] | None = game.memo.get("abilities of permanents")
     if found is None:
         board = views(game)
-        found = tuple([(i, held) for i in game.battlefield for held in board[i].held])
+        emblems = [i for i in game.zone("command") if game.objects[i].kind == "emblem"]
+        found = tuple([(i, held) for i in (*game.battlefield, *emblems) for held in board[i].held])
         game.memo["abilities of permanents"] = found
     return found
 

@@ -191,7 +191,7 @@ def _handed_on(memo: dict[str, Any], keys: tuple[str, ...]) -> dict[str, Any]:
     return {key: memo[key] for key in keys if key in memo}
 
 
-Kind = Literal["card", "token", "copy of a spell", "copy of a card", "ability"]
+Kind = Literal["card", "token", "copy of a spell", "copy of a card", "ability", "emblem"]
 
 
 @dataclass(frozen=True, slots=True)

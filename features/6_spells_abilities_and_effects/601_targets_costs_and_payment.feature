@@ -192,6 +192,20 @@ Feature: 601. Casting Spells
       When Alice casts "Bolt" targeting "Ox"
       Then the stack, from the top, is "ability of Nerve" and "Bolt"
 
+    Scenario: The targets of an ability in quotation marks are chosen as that ability is activated
+      Given these cards:
+        | name   | type    | cost | text                                                                          |
+        | Gift   | Instant | {0}  | Target creature gains "{0}: Destroy target artifact." until end of turn.       |
+        | Muster | Instant | {0}  | Create a 1/1 red Goblin creature token with "{0}: Destroy target artifact."    |
+      And Alice controls a 2/2 creature "Ox", an artifact "Orb" and an artifact "Urn"
+      And Alice has "Gift" and "Muster" in hand
+      When Alice casts "Gift" targeting "Ox" and it resolves
+      And Alice activates "Ox" targeting "Orb" and it resolves
+      Then "Orb" is in Alice's graveyard
+      When Alice casts "Muster" and it resolves
+      And Alice activates "Goblin" targeting "Urn" and it resolves
+      Then "Urn" is in Alice's graveyard
+
   @CR-601.2d
   Rule: 601.2d Division
 

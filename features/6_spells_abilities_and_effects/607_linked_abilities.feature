@@ -115,6 +115,19 @@ Feature: 607. Linked Abilities
       Then "Ox" is in Bob's hand
       And "Elf" is in exile
 
+    Scenario: So it is with an emblem, which speaks of nothing that another emblem's maker exiled
+      Given the card "Seer" is a "Creature — Human" of size 2/2
+        """
+        {0}: Exile target creature. You get an emblem with "{0}: Return the exiled card to its owner's hand."
+        """
+      And Alice controls "Seer" (wise)
+      And Alice controls "Seer" (sly)
+      When Alice activates "Seer" (wise) targeting "Ox" and it resolves
+      And Alice activates "Seer" (sly) targeting "Elf" and it resolves
+      And Alice activates "emblem of Seer (sly)" and it resolves
+      Then "Elf" is in Bob's hand
+      And "Ox" is in exile
+
     Scenario: A token knows what its maker exiled even after that has left
       Given the card "Murder" is an "Instant" that costs {0}
         """

@@ -58,6 +58,7 @@ __all__ = [
     "Fight",
     "ForEach",
     "GainLife",
+    "GetEmblem",
     "If",
     "LoseLife",
     "LoseTheGame",
@@ -127,6 +128,14 @@ class Exchange:
     what: Literal["control", "text boxes"]
     subject: Subject
     duration: Duration = Duration()
+
+
+@dataclass(frozen=True, slots=True)
+class GetEmblem:
+    """Players each get an emblem with abilities (114.2)."""
+
+    players: Players
+    abilities: tuple[Ability, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -649,6 +658,7 @@ Effect = (
     | ApplyToNextSpell
     | Exchange
     | ExchangeLife
+    | GetEmblem
     | Reveal
     | BeginReplacement
     | BeginCant

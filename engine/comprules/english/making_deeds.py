@@ -25,6 +25,7 @@ from comprules.abilities.effects import (
     Discard,
     DrawCards,
     GainLife,
+    GetEmblem,
     LoseLife,
     LoseTheGame,
     Mill,
@@ -221,6 +222,10 @@ def shuffled_permanents() -> str:
 
 def gets_counters(verb: Token, amount: Amount, kind: str) -> Deed:
     return Deed(verb, lambda players: PutCounters(kind, amount, players))
+
+
+def gets_emblem(verb: Token, abilities: tuple[Ability, ...]) -> Deed:
+    return Deed(verb, lambda players: GetEmblem(players, abilities))
 
 
 def gains_control(verb: Token, of: Said, duration: Duration | None = None) -> Deed:

@@ -161,6 +161,8 @@ SAMPLES: Final = (
     "You may activate abilities of creatures you control as though those creatures had haste.",
     "{0}: You may cast spells this turn as though they had flash.",
     "You may cast this spell as though it had flash.",
+    "{0}: You get an emblem with 'At the beginning of your upkeep, draw a card.'",
+    "{0}: Target opponent gets an emblem with 'You can't gain life.'",
     "{0}: All noncreature artifacts become 2/2 artifact creatures until end of turn.",
     "{0}: Gain control of target creature until end of turn. Untap that creature. It gains haste until end of turn.",
     "{0}: Until end of turn, you gain control of target creature and it gains haste.",

@@ -49,6 +49,7 @@ from comprules.abilities.effects import (
     Fight,
     ForEach,
     GainLife,
+    GetEmblem,
     If,
     LoseLife,
     LoseTheGame,
@@ -377,6 +378,8 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
             return f"{phrase.words} {verb('fight', several=phrase.plural)} {subject_words(other).words}"
         case PutCounters() | RemoveCounters():
             return _counters_words(effect)
+        case GetEmblem(players, abilities):
+            return deed_words(players, "get", f"an emblem with {grants_words(abilities, quote)}", base)
         case PutSticker(kind, on):
             return f"put {article(f'{kind} sticker')} on {object_words(on)}"
         case PhaseOut(subject, until):

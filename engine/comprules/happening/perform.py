@@ -34,6 +34,7 @@ from comprules.events import (
     EndsEffects,
     Event,
     GainsLife,
+    GetsEmblem,
     Links,
     LosesGame,
     LosesLife,
@@ -64,7 +65,7 @@ from comprules.events import (
 from comprules.happening import timestamps
 from comprules.happening.chance import shuffled
 from comprules.ruleset import seen, views
-from comprules.state import EMPTY, Counter, Game, GameObject, Kind, Origin, Player, replace
+from comprules.state import EMPTY, Characteristics, Counter, Game, GameObject, Kind, Origin, Player, replace
 
 __all__ = [
     "add_object",
@@ -136,6 +137,10 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             return replace(game, lasting=(*game.lasting, lasting), next_id=game.next_id + 1)
         case EndsEffects(effects):
             return replace(game, lasting=tuple(e for e in game.lasting if e.id not in effects))
+        case GetsEmblem(player, abilities, label):
+            base = Characteristics(abilities=abilities)
+            emblem = GameObject(0, label, base, player, player, "command", 0, kind="emblem")
+            return add_object(game, emblem)[0]
         case Raises(shield):
             raised = replace(shield, id=game.next_id)
             return replace(game, shields=(*game.shields, raised), next_id=game.next_id + 1)

@@ -55,7 +55,8 @@ def ensure_in_charge(game: Game, player: str, source: int, ability: Activated) -
     Raises:
         IllegalError: it is another player's object, or the ability does not work where the object is.
     """
-    thing, zone = game.objects[source], zone_of(ability)
+    thing = game.objects[source]
+    zone = "command" if thing.kind == "emblem" else zone_of(ability)
     if thing.zone != zone or (zone == "battlefield" and source not in game.battlefield):
         where = "on the battlefield" if zone == "battlefield" else f"in the zone {zone}"
         raise IllegalError(f"{game.label(source)} is not {where}, where this ability works", "602.2")

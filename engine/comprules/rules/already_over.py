@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from comprules.abilities.effects import Effect, Move, PhaseOut
-from comprules.abilities.kinds import Happening
+from comprules.abilities.kinds import Ability, Happening
 from comprules.abilities.nouns import Always, Condition, Duration, It, PlayerTarget, Target, ThatPlayer
 from comprules.abilities.parts import once_for_each, parts_of
 from comprules.events import Event
@@ -46,7 +46,8 @@ def _walk(part: Any) -> Iterator[Happening | Condition]:
                 yield condition
         case _:
             for inner in parts_of(part):
-                yield from _walk(inner)
+                if not isinstance(inner, Ability):
+                    yield from _walk(inner)
 
 
 def _names_what_comes(part: Any) -> bool:

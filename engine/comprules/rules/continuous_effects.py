@@ -305,7 +305,9 @@ def works_in(_game: Game, there: GameObject, *, defining: bool) -> bool:
 
     Face-up planes, phenomena, schemes, vanguards and conspiracies work from the command zone (311.4, 313.4, 314.4, 315.5).
     """
-    in_command = there.zone == "command" and not there.face_down and bool(there.base.types & COMMAND_TYPES)
+    in_command = there.zone == "command" and (
+        there.kind == "emblem" or (not there.face_down and bool(there.base.types & COMMAND_TYPES))
+    )
     return there.zone == "battlefield" or in_command or defining
 
 

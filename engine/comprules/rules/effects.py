@@ -29,6 +29,7 @@ from comprules.abilities.effects import (
     Fight,
     ForEach,
     GainLife,
+    GetEmblem,
     If,
     LoseLife,
     LoseTheGame,
@@ -154,6 +155,7 @@ from comprules.rules.creating_tokens import create_tokens
 from comprules.rules.delayed_triggers import create_delayed, create_reflexive
 from comprules.rules.dungeons import venture
 from comprules.rules.durations import lasting_for
+from comprules.rules.emblems import get_emblems
 from comprules.rules.entering_the_battlefield import choose_word
 from comprules.rules.exchanging import exchange, exchange_life
 from comprules.rules.keyword_actions import take_action
@@ -305,6 +307,8 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             return begin(game, speaker, effect)
         case Exchange():
             return exchange(game, speaker, effect)
+        case GetEmblem():
+            return get_emblems(game, speaker, effect), speaker
         case ExchangeLife():
             return exchange_life(game, speaker, effect), speaker
         case ApplyToPlayers(players, changes, duration):
@@ -761,7 +765,7 @@ def _events(game: Game, speaker: Speaker, effect: Effect) -> list[Event]:
             BeginCant() | BeginReplacement() | SelfReplacement() | SkipThat() | EnterWith() | SkipStep()
             | KeywordAction() | ObjectAction() | ExtraTurn() | ExtraPhases() | DigUntil()
             | SearchLibrary() | ShuffleLibrary() | LookAt() | LookAtHand()
-            | Apply() | ApplyToNextSpell() | Exchange() | ExchangeLife() | ApplyToPlayers() | DrawCards() | ChooseWord() | May() | If() | VentureIntoDungeon() | ShuffleIn()
+            | Apply() | ApplyToNextSpell() | Exchange() | ExchangeLife() | GetEmblem() | ApplyToPlayers() | DrawCards() | ChooseWord() | May() | If() | VentureIntoDungeon() | ShuffleIn()
             | CreateTokens()
             | Discard()
             | Sacrifice()

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from comprules.abilities.effects import CreateDelayed, WhenYouDo
-from comprules.abilities.kinds import Keyword
+from comprules.abilities.kinds import Ability, Keyword
 from comprules.abilities.nouns import Filter, PlayerTarget, Target, You
 from comprules.abilities.parts import once_for_each, parts_of
 from comprules.book.citing import rule
@@ -54,7 +54,8 @@ def _walk(part: Any) -> Iterator[Target | PlayerTarget]:
         return
     else:
         for inner in parts_of(part):
-            yield from _walk(inner)
+            if not isinstance(inner, Ability):  # abilities in quotation marks choose their own
+                yield from _walk(inner)
 
 
 @rule("115.4", essential="the game has to know what may be a target")
