@@ -246,12 +246,16 @@ Feature: 601. Casting Spells
     @example-2
     Example: What lets one cast instants lets one cast the Adventure and not the creature
       Given Alice controls "Melek, Izzet Paragon"
-      And Bob controls a 5/5 creature "Ox"
+      And Bob controls a 5/5 creature "Ox" and a 6/6 creature "Elk"
       And Alice has "Giant Killer" on top of her library
       And Alice has {W}{W}{W}{W} in the mana pool
       Then Alice can't cast "Giant Killer", by 601.3e
-      When Alice casts "Giant Killer" targeting "Ox" using "Chop Down" and it resolves
-      Then "Ox" is in Bob's graveyard
+      When Alice casts "Giant Killer" targeting "Ox" using "Chop Down"
+      And all players pass
+      And Alice chooses "Elk"
+      And all players pass
+      And all players pass
+      Then "Ox" and "Elk" are in Bob's graveyard
       And "Giant Killer" is in exile
 
     @example-2

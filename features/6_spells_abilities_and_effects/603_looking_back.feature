@@ -390,6 +390,25 @@ Feature: 603. Handling Triggered Abilities
       Then the stack is empty
       And Bob has 20 life
 
+    Scenario Outline: All that stands behind it is done by the reflexive ability
+      Given the card "Raider" is a "Creature — Orc" of size 2/2
+        """
+        Whenever this creature attacks, you may sacrifice an artifact. When you do, it gets +1/+0 until end of turn. You gain 3 life.
+        """
+      And Alice controls "Raider"
+      And Alice controls an artifact "Urn"
+      When Alice attacks with "Raider"
+      And all players pass
+      And Alice says <answer>
+      Then Alice has 20 life
+      When all players pass
+      Then Alice has <life> life
+
+      Examples:
+        | answer | life |
+        | yes    | 23   |
+        | no     | 20   |
+
   @CR-603.12a
   Rule: 603.12a Each time, or once for one or more
 

@@ -153,7 +153,7 @@ Feature: 606. Loyalty Abilities
       And Alice has "Forest" on top of her library
       When Alice activates "Sage", "Draw a card"
       Then "Sage" is in Alice's graveyard
-      And the stack, from the top, is ability of "Sage"
+      And the stack, from the top, is ability of "Carth the Lion" and ability of "Sage"
 
   @CR-606.6
   Rule: 606.6 Enough counters are needed
@@ -166,8 +166,11 @@ Feature: 606. Loyalty Abilities
 
     Scenario: Just enough counters with the additional cost
       Given Alice controls "Carth the Lion" and "Sage"
+      And Alice's library is empty
       And Alice has "Forest" on top of her library
-      When Alice activates "Sage", "Draw a card" and it resolves
+      When Alice activates "Sage", "Draw a card"
+      And all players pass
+      And all players pass
       Then "Sage" is in Alice's graveyard
       And "Forest" is in Alice's hand
 

@@ -285,6 +285,25 @@ Feature: 608. Resolving Spells and Abilities
       Then Alice has one card in hand
       And Bob has one card in hand
 
+    Scenario: What each player puts onto the battlefield is chosen in turn order and enters at once
+      Given the card "Waking" is a "Sorcery" that costs {0}
+        """
+        Each player puts a creature card from their graveyard onto the battlefield.
+        """
+      And the card "Crier" is a "Creature — Human" of size 1/1
+        """
+        Whenever another creature enters, you gain 1 life.
+        """
+      And Alice has "Crier" and a 2/2 creature card "Ox" in the graveyard
+      And Bob has a 1/1 creature card "Elf" and a 2/2 creature card "Bear" in the graveyard
+      And Alice has "Waking" in hand
+      When Alice casts "Waking" and it resolves
+      And Alice chooses "Crier"
+      And Bob chooses "Elf"
+      Then Alice controls "Crier"
+      And Bob controls "Elf"
+      And the stack, from the top, is ability of "Crier"
+
   @CR-608.2f
   Rule: 608.2f One action on several players and objects
 

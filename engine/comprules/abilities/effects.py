@@ -13,7 +13,7 @@ from comprules.abilities.keyword_actions import (
     ObjectAction,
 )
 from comprules.abilities.nouns import Did, Duration, Not, Number, You
-from comprules.abilities.searching import LookAt, LookAtHand, SearchLibrary, ShuffleLibrary
+from comprules.abilities.searching import LookAt, LookAtHand, PlayersMove, SearchLibrary, ShuffleLibrary
 from comprules.abilities.would import BeginCant, BeginReplacement, EnterWith, SelfReplacement, SkipThat
 
 if TYPE_CHECKING:
@@ -651,6 +651,7 @@ Effect = (
     | ExtraTurn
     | ExtraPhases
     | DigUntil
+    | PlayersMove
     | SearchLibrary
     | ShuffleLibrary
     | LookAt

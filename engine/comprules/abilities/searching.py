@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from comprules.abilities.effects import Move
     from comprules.abilities.nouns import Amount, Filter, Players, Subject
 
-__all__ = ["LookAt", "LookAtHand", "SearchLibrary", "ShuffleLibrary"]
+__all__ = ["LookAt", "LookAtHand", "PlayersMove", "SearchLibrary", "ShuffleLibrary"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,3 +42,14 @@ class LookAtHand:
 
     players: Players
     reveal: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class PlayersMove:
+    """Players each move something of their choice: ``each player puts a creature card from their graveyard onto the battlefield``.
+
+    They choose in turn order, then it happens at once (608.2e).
+    """
+
+    players: Players
+    move: Move

@@ -235,6 +235,14 @@ def top_cards(count: Token, whose: Said) -> Said:
     return Said(TopOf(whose.value, integer(count)), plural=True)
 
 
+def one_to_three_any_targets() -> Said:
+    return Said(replace(any_target().value, least=1, most=3), plural=True)
+
+
+def one_to_three_targets(described: Described) -> Said:
+    return Said(Target(several_of(described), 1, 3), plural=True)
+
+
 def the_exiled(*_: object) -> Said:
     return Said(AllThese(Filter(noun="card", zone="exile", linked="the exiled")), plural=None)
 

@@ -20,10 +20,11 @@ from comprules.abilities.nouns import (
     Times,
     WithPlayers,
 )
-from comprules.abilities.searching import LookAt, LookAtHand, SearchLibrary, ShuffleLibrary
+from comprules.abilities.searching import LookAt, LookAtHand, PlayersMove, SearchLibrary, ShuffleLibrary
+from comprules.english.lexicon import singular
 from comprules.english.making_amounts import count_of
 from comprules.english.making_descriptions import integer, several_of, single_of
-from comprules.english.making_effects import return_to_battlefield
+from comprules.english.making_effects import put_into_zone, return_to_battlefield
 from comprules.english.said import Deed, Described, Directed, Misread, Said, agrees
 
 if TYPE_CHECKING:
@@ -250,3 +251,34 @@ def damage_and_damage(
 
 def damaged_too(players: Said) -> Said:
     return players
+
+
+# ---- what players move
+
+
+def _theirs(verb: Token, move: Move) -> Deed:
+    return Deed(verb, lambda players: PlayersMove(players, move))
+
+
+def puts_onto_battlefield(verb: Token, subject: Said, *how: dict[str, Any]) -> Deed:
+    return _theirs(verb, return_to_battlefield(subject, *how))
+
+
+def puts_into_zone(verb: Token, subject: Said, whose: Said, zone: Token) -> Deed:
+    return _theirs(verb, put_into_zone(subject, whose, zone))
+
+
+def puts_on_top(verb: Token, subject: Said, _: Said, __: Token, order: str = "") -> Deed:
+    return _theirs(verb, Move(subject.value, "library", "top", order=order))  # type: ignore[arg-type]
+
+
+def puts_on_bottom(verb: Token, subject: Said, _: Said, __: Token, order: str = "") -> Deed:
+    return _theirs(verb, Move(subject.value, "library", "bottom", order=order))  # type: ignore[arg-type]
+
+
+def exiles_theirs(verb: Token, subject: Said) -> Deed:
+    return _theirs(verb, Move(subject.value, "exile"))
+
+
+def returns_to_hand(verb: Token, subject: Said, _: Said, zone: Token) -> Deed:
+    return _theirs(verb, Move(subject.value, singular(str(zone))))  # type: ignore[arg-type]

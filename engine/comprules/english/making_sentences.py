@@ -373,6 +373,9 @@ def effects(*sentences: Any) -> tuple[Effect, ...]:
                 made[-1] = replace(made[-1], preventable=False)
             case _ if made and isinstance(made[-1], PreventDamage) and speaks_of_prevention(sentence):
                 made[-1] = replace(made[-1], also=(*made[-1].also, *sentence))
+            case tuple() if made and isinstance(made[-1], WhenYouDo):
+                # All that stands behind "when you do" is what the reflexive ability does (603.12).
+                made[-1] = replace(made[-1], effects=(*made[-1].effects, *sentence))
             case Otherwise():
                 if not made or not isinstance(made[-1], If) or made[-1].instead:
                     raise Misread("there is no 'if' before this 'otherwise'")

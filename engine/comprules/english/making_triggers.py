@@ -167,6 +167,10 @@ def happens_either(who: Said, first: _Act, second: _Act) -> Either:
     return Either(*(make(who, verb) for make, verb in (first, second)))
 
 
+def happens_either_of_two(who: Said, first: _Act, other: Said, second: _Act) -> Either:
+    return Either(first[0](who, first[1]), second[0](other, second[1]))
+
+
 def act_enters(verb: Token) -> _Act:
     return happens_enters, verb
 

@@ -496,4 +496,10 @@ SAMPLES: Final = (
     "Activated abilities of sources with the chosen name can't be activated unless they're mana abilities.",
     "{T}: Target creature you control gains protection from the color of your choice until end of turn.",
     "Spells and abilities your opponents control can't cause you to sacrifice permanents.",
+    "{0}: Each player puts a creature card from their graveyard onto the battlefield.",
+    "{0}: Target player exiles a card from their hand.",
+    "Whenever this creature attacks, defending player reveals the top card of their library. If it's a land card, that player puts it into their hand.",
+    "Whenever this creature enters or a planeswalker you control dies, draw a card.",
+    "Whenever this creature attacks, it deals 3 damage divided as you choose among one, two, or three targets.",
+    "Whenever you cast a spell, you may pay {1}. When you do, destroy target creature. You gain 3 life.",
 )

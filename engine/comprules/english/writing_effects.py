@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import Any, assert_never
 
@@ -123,7 +124,7 @@ from comprules.abilities.nouns import (
     WithPlayers,
     You,
 )
-from comprules.abilities.searching import LookAt, LookAtHand, SearchLibrary, ShuffleLibrary
+from comprules.abilities.searching import LookAt, LookAtHand, PlayersMove, SearchLibrary, ShuffleLibrary
 from comprules.abilities.would import BeginCant, BeginReplacement, EnterWith, SelfReplacement, SkipThat
 from comprules.english.lexicon import number_word
 from comprules.english.making_sentences import extremes_in, targets_in_words
@@ -353,6 +354,16 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
             return f"for each {_each_words(each)}, {_clause(inner, quote, base)}"
         case KeywordAction() | ObjectAction() | ExtraTurn() | ExtraPhases() | DigUntil():
             return action_words(effect, base)
+        case PlayersMove(players, move):
+            phrase = players_words(players)
+            first, _, behind = _move_words(move).partition(" ")
+            zone = "their" if move.to in ("hand", "graveyard", "library") else ""
+            behind = (
+                re.sub(r"\b(?:its owner's|their owners'|your) (?=hand|graveyard|library)", "their ", behind)
+                if zone
+                else behind
+            )
+            return f"{phrase.words} {verb(first, several=phrase.plural)} {behind}"
         case SearchLibrary() | ShuffleLibrary() | LookAt() | LookAtHand():
             return searching_words(effect, base)
         case ChooseTargets(subject):

@@ -471,6 +471,8 @@ def _target_count(target: Target) -> str:
             return "any number of"
         case Target(number=None, least=0, most=int(most)) if most > 0 and not target.or_player:
             return f"up to {number_word(most)}"
+        case Target(number=None, least=1, most=3):
+            return "one, two, or three"
         case Target(number=None, least=least, most=int(most)) if 0 < least < most:
             return f"{number_word(least)} or {number_word(most)}"
         case Target(number=None, least=least, most=most) if least == most and not target.or_player:

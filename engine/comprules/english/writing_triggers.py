@@ -241,6 +241,10 @@ def _either(first: Happening, second: Happening) -> str:
         case _, _ if isinstance(second, _ACTS) and isinstance(first, _ACTS) and first.who == second.who:
             does = of_kind(first.who).words
             return f"{happening_words(first)} or {happening_words(second).removeprefix(does).lstrip()}"
+        case _, _ if (
+            isinstance(second, _ACTS) and isinstance(first, _ACTS) and isinstance(second.who, AllThese)
+        ):
+            return f"{happening_words(first)} or {happening_words(second)}"
         case _:
             raise refuse(first)
 

@@ -83,7 +83,7 @@ from comprules.abilities.nouns import (
     TopOf,
     You,
 )
-from comprules.abilities.searching import LookAt, LookAtHand, SearchLibrary, ShuffleLibrary
+from comprules.abilities.searching import LookAt, LookAtHand, PlayersMove, SearchLibrary, ShuffleLibrary
 from comprules.abilities.would import (
     BeginCant,
     BeginReplacement,
@@ -358,6 +358,8 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             return shuffle_in(game, speaker, effect), speaker
         case KeywordAction() | ObjectAction() | ExtraTurn() | ExtraPhases() | DigUntil():
             return take_action(game, speaker, effect)
+        case PlayersMove(players, move):
+            return _moved_by(game, speaker, named_players(game, speaker, players), move)
         case SearchLibrary() | ShuffleLibrary() | LookAt() | LookAtHand():
             return search(game, speaker, effect)
         case Reveal(subject):
@@ -451,6 +453,20 @@ def _move_until(game: Game, speaker: Speaker, move: Move, when: Happening) -> tu
         )
         game = await_event(game, speaker, when, gone, way="return", zone=zone)
     return game, speaker
+
+
+def _moved_by(game: Game, speaker: Speaker, players: tuple[str, ...], move: Move) -> tuple[Game, Speaker]:
+    """Players each choose what to move, in turn order; then all of it moves at once (608.2e)."""
+    events: list[Event] = []
+    things: tuple[int, ...] = ()
+    for player in choosing_in_turn(game, players):
+        told, chosen = with_picks(game, replace(speaker, controller=player, player=player), move)
+        things += _named_by(game, told, chosen)
+        events += _events(game, told, chosen)
+    game = happen(game, *just_once(game, events))
+    game = remember_moved(game, speaker, move.to, things)
+    speaker = replace(speaker, about=things, amount=len(things), did=bool(events))
+    return game, following(speaker, game.successor)
 
 
 def _phase_out(
@@ -764,7 +780,7 @@ def _events(game: Game, speaker: Speaker, effect: Effect) -> list[Event]:
         case (
             BeginCant() | BeginReplacement() | SelfReplacement() | SkipThat() | EnterWith() | SkipStep()
             | KeywordAction() | ObjectAction() | ExtraTurn() | ExtraPhases() | DigUntil()
-            | SearchLibrary() | ShuffleLibrary() | LookAt() | LookAtHand()
+            | PlayersMove() | SearchLibrary() | ShuffleLibrary() | LookAt() | LookAtHand()
             | Apply() | ApplyToNextSpell() | Exchange() | ExchangeLife() | GetEmblem() | ApplyToPlayers() | DrawCards() | ChooseWord() | May() | If() | VentureIntoDungeon() | ShuffleIn()
             | CreateTokens()
             | Discard()
