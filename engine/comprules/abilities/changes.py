@@ -31,6 +31,7 @@ __all__ = [
     "ChangeCost",
     "ChangeText",
     "ChangeTypes",
+    "DealsByToughness",
     "DefineColors",
     "DefineSize",
     "HaveFullText",
@@ -49,6 +50,7 @@ __all__ = [
     "MayLook",
     "MayPayInstead",
     "MayPlay",
+    "MayStayTapped",
     "MinimumCost",
     "ModifySize",
     "Must",
@@ -289,6 +291,16 @@ class CantBe:
 
 
 @dataclass(frozen=True, slots=True)
+class MayStayTapped:
+    """Its controller may leave the object tapped in his or her untap step (502.3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealsByToughness:
+    """The creature assigns combat damage equal to its toughness rather than its power (510.1a)."""
+
+
+@dataclass(frozen=True, slots=True)
 class ActivationCost:
     """Activated abilities of the object cost more (positive ``by``) or less generic mana to activate, or ``cost`` more or less (601.2f).
 
@@ -487,6 +499,8 @@ Change = (
     | MaximumHandSize
     | Must
     | CantBe
+    | MayStayTapped
+    | DealsByToughness
     | ChangeCost
     | MinimumCost
     | MayCast
@@ -507,5 +521,14 @@ Change = (
     | SpendManaAsThough
 )
 
-RULES_OF_OBJECTS: Final = (CantBe, CanAsThough, Must, ActivationCost, LoyaltyCostsMore, SpendManaAsThough)
+RULES_OF_OBJECTS: Final = (
+    MayStayTapped,
+    DealsByToughness,
+    CantBe,
+    CanAsThough,
+    Must,
+    ActivationCost,
+    LoyaltyCostsMore,
+    SpendManaAsThough,
+)
 """The changes that, said of an object, are a matter of the rules and of no layer (613.11)."""

@@ -82,7 +82,7 @@ VERBS: Final = {
     "shuffle": "shuffles", "add": "adds", "cast": "casts", "play": "plays", "win": "wins", "venture": "ventures", "skip": "skips",
     "cost": "costs", "remain": "remains", "scry": "scries", "mill": "mills", "fight": "fights", "put": "puts",
     "pay": "pays", "phase": "phases", "resolve": "resolves", "activate": "activates", "tap": "taps", "planeswalk": "planeswalks",
-    "reveal": "reveals", "cycle": "cycles", "search": "searches", "exile": "exiles", "return": "returns", "explore": "explores", "connive": "connives", "amass": "amasses", "take": "takes", "copy": "copies",
+    "reveal": "reveals", "assign": "assigns", "cycle": "cycles", "search": "searches", "exile": "exiles", "return": "returns", "explore": "explores", "connive": "connives", "amass": "amasses", "take": "takes", "copy": "copies",
 }  # fmt: skip
 # Keyword actions that are one word, alone or with a number (701).
 ACTIONS: Final = {"investigate": "investigates", "populate": "populates", "proliferate": "proliferates"}

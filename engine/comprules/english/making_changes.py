@@ -18,6 +18,7 @@ from comprules.abilities.changes import (
     CantHave,
     ChangeColors,
     ChangeTypes,
+    DealsByToughness,
     DefineColors,
     HaveThisAbility,
     Imagined,
@@ -470,6 +471,10 @@ def as_though_lacked(token: Token) -> Token:
 
 def as_though_untapped(token: Token) -> Token:
     return token
+
+
+def deals_by_toughness(verb: Token) -> SaidChange:
+    return verb, (DealsByToughness(),)
 
 
 def must(verb: Token) -> SaidChange:

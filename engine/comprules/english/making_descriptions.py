@@ -287,7 +287,7 @@ def plain_keyword(token: Token) -> Token:
 
 def compared(quality: str, *parts: Any) -> _Fields:
     """``power 2 or less``, ``power less than or equal to this creature's power``."""
-    if isinstance(parts[0], str) and getattr(parts[0], "type", "") != "INTEGER":
+    if isinstance(parts[0], str) and len(parts) > 1 and getattr(parts[0], "type", "") != "INTEGER":
         sign, amount = parts
     else:
         amount, sign = parts[0], parts[1] if len(parts) > 1 else "="
@@ -363,7 +363,7 @@ def in_zone(owner: Said, zone: Token) -> _Fields:
     return place if isinstance(owner.value, EachPlayer) else place | {"owner": owner.value}
 
 
-def exiled_with(_: Said) -> _Fields:
+def exiled_with(*_: Said) -> _Fields:
     return {"zone": "exile", "linked": "exiled"}
 
 

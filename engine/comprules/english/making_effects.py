@@ -40,6 +40,7 @@ from comprules.abilities.nouns import (
     It,
     Number,
     Owner,
+    Picked,
     PreventedThisWay,
     SpellsCastBefore,
     TopOf,
@@ -47,8 +48,8 @@ from comprules.abilities.nouns import (
 )
 from comprules.english.lexicon import singular
 from comprules.english.making_changes import agreeing, changed
-from comprules.english.making_descriptions import from_zone
-from comprules.english.said import Misread, Said, agrees, is_plural
+from comprules.english.making_descriptions import filter_of, from_zone, number_of_nouns, single_of
+from comprules.english.said import Described, Misread, Said, agrees, is_plural
 
 if TYPE_CHECKING:
     from lark import Token
@@ -287,6 +288,11 @@ def regenerate(subject: Said) -> Regenerate:
 
 def counter_spell(subject: Said) -> CounterSpell:
     return CounterSpell(subject.value)
+
+
+def chooses_object(*description: Any) -> ChooseTargets:
+    kind = Described(filter_of(description[0], description[1:]), number_of_nouns(description[0]))
+    return ChooseTargets(Picked(single_of(kind), Number(1)))
 
 
 def choose_targets(subject: Said) -> ChooseTargets:

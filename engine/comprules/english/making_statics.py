@@ -15,6 +15,7 @@ from comprules.abilities.changes import (
     LoseAbilities,
     MayCast,
     MayPlay,
+    MayStayTapped,
 )
 from comprules.abilities.effects import Apply, ApplyToPlayers
 from comprules.abilities.kinds import (
@@ -251,6 +252,10 @@ def players_lose_abilities(players: Said, verb: Token, keywords: tuple[str, ...]
 
 def control_attached(subject: Said) -> Apply:
     return Apply(subject.value, (ChangeControl(You()),))
+
+
+def may_stay_tapped(subject: Said) -> Apply:
+    return Apply(subject.value, (MayStayTapped(),))
 
 
 def cant_have_more_counters(subject: Said, most: Token, kind: str) -> CantHaveMoreCounters:

@@ -25,6 +25,7 @@ from comprules.abilities.changes import (
     ChangeCost,
     ChangeText,
     ChangeTypes,
+    DealsByToughness,
     DefineColors,
     DefineSize,
     HaveFullText,
@@ -41,6 +42,7 @@ from comprules.abilities.changes import (
     MayLook,
     MayPayInstead,
     MayPlay,
+    MayStayTapped,
     MinimumCost,
     ModifySize,
     Must,
@@ -187,6 +189,10 @@ def _one(change: Change, voice: Voice) -> str:
             return "doesn't untap during its controller's untap step"
         case CantBe(what):
             return f"can't {what}"
+        case DealsByToughness():
+            return f"{voice.verb('assign')} combat damage equal to its toughness rather than its power"
+        case MayStayTapped():
+            raise refuse(change)
         case Must(do):
             return f"{voice.verb(do)} each combat if able"
         case BecomeCopy(of, but):

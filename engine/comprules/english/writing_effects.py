@@ -369,7 +369,10 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
         case ChooseTargets(subject):
             if isinstance(subject, Picked) and not isinstance(subject.amount, Number):
                 raise refuse(effect)
-            return f"choose {object_words(subject)}"
+            anywhere = isinstance(subject, Picked) and subject == Picked(
+                replace(subject.filter, noun="permanent", zone="battlefield", controller=None), Number(1)
+            )
+            return f"choose {object_words(subject)}{' on the battlefield' * anywhere}"
         case Apply() | ApplyToPlayers():
             return apply_words(effect, quote, base=base)
         case DealDamage(divided=True) | PutCounters(divided=True):

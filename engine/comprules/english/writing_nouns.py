@@ -245,6 +245,9 @@ def _place(kind: Filter, *, several: bool) -> list[str]:
             raise refuse(kind)
 
 
+_OR: Final = {"<=": " or less", ">=": " or greater", "=": ""}
+
+
 def _compared(comparison: Any, *, several: bool) -> str:
     if comparison.sign in {"even", "odd"}:
         if comparison.of != "mana value" or comparison.amount != Number(0):
@@ -256,8 +259,8 @@ def _compared(comparison: Any, *, several: bool) -> str:
     match comparison.amount:
         case Number() if comparison.sign not in {"<", ">"}:
             pass
-        case X() if comparison.sign in {"<=", ">="}:
-            return f"with {comparison.of} X {'or less' if comparison.sign == '<=' else 'or greater'}"
+        case X() if comparison.sign in _OR:
+            return f"with {comparison.of} X{_OR[comparison.sign]}"
         case CountOf(kind) if kind == Filter(
             types=kind.types, subtypes=kind.subtypes, controller=kind.controller
         ) and isinstance(kind.controller, You):
@@ -270,8 +273,7 @@ def _compared(comparison: Any, *, several: bool) -> str:
             return f"with {comparison.of} {than} {of_subject(of)} mana value"
         case _:
             raise refuse(comparison)
-    sign = {"<=": " or less", ">=": " or greater", "=": ""}[comparison.sign]
-    return f"with {comparison.of} {comparison.amount.value}{sign}"
+    return f"with {comparison.of} {comparison.amount.value}{_OR[comparison.sign]}"
 
 
 def one_of(kind: Filter) -> str:

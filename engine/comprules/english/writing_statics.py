@@ -17,6 +17,7 @@ from comprules.abilities.changes import (
     MayCast,
     MayPayInstead,
     MayPlay,
+    MayStayTapped,
     MinimumCost,
     MustTarget,
     OnlyAsSorcery,
@@ -144,6 +145,8 @@ def _gaining(effect: Any, quote: Quote) -> str:
 
 def _statement(effect: Any, quote: Quote, *, joined: bool = False) -> str:
     match effect:
+        case Apply(subject, (MayStayTapped(),)):
+            return f"you may choose not to untap {object_words(subject)} during your untap step"
         case Apply(Both(one, AllThese(kind))):
             if joined:
                 raise refuse(effect)

@@ -25,6 +25,7 @@ from comprules.abilities.changes import (
     ChangeCost,
     ChangeText,
     ChangeTypes,
+    DealsByToughness,
     DefineColors,
     DefineSize,
     HaveFullText,
@@ -41,6 +42,7 @@ from comprules.abilities.changes import (
     MayLook,
     MayPayInstead,
     MayPlay,
+    MayStayTapped,
     MinimumCost,
     ModifySize,
     Must,
@@ -246,6 +248,8 @@ def changed(
             return view
         case (
             MaximumHandSize()
+            | MayStayTapped()
+            | DealsByToughness()
             | Must()
             | CantBe()
             | ChangeCost()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from comprules.abilities.changes import Must
+from comprules.abilities.changes import DealsByToughness, Must
 from comprules.abilities.happenings import AttacksUnblocked
 from comprules.abilities.kinds import Triggered
 from comprules.book.citing import rule
@@ -208,7 +208,7 @@ def _fighters(game: Game) -> list[int]:
 def _assigned(game: Game, fighters: list[int]) -> list[Event]:
     events: list[Event] = []
     for i in fighters:
-        power = views(game)[i].power or 0
+        power = as_much_as_it_assigns(game, i)
         if power <= 0:
             continue
         thing = game.objects[i]
@@ -218,6 +218,20 @@ def _assigned(game: Game, fighters: list[int]) -> list[Event]:
             foes = [a for a in thing.blocking if a in game.objects]
             events += _divided(game, i, foes, power)
     return events
+
+
+def as_much_as_power(game: Game, creature: int) -> int:
+    """A creature assigns combat damage equal to its power, whatever effects say."""
+    return views(game)[creature].power or 0
+
+
+@rule("510.1a", without=as_much_as_power)
+def as_much_as_it_assigns(game: Game, creature: int) -> int:
+    """A creature assigns combat damage equal to its power, or to its toughness where an effect says so."""
+    if DealsByToughness() not in views(game)[creature].rules:
+        return as_much_as_power(game, creature)
+    game.note("510.1a", f"{game.label(creature)} assigns damage by its toughness")
+    return views(game)[creature].toughness or 0
 
 
 def _attacker_damage(game: Game, attacker: int, power: int) -> list[Event]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from comprules.abilities.changes import MaximumHandSize
+from comprules.abilities.changes import MaximumHandSize, MayStayTapped
 from comprules.abilities.kinds import Chapter
 from comprules.abilities.nouns import Number
 from comprules.book.citing import rule
 from comprules.events import BeginsPhase, BeginsStep, BeginsTurn, Discards, Draws, PutsCounters, Taps
 from comprules.happening import happen
-from comprules.questions import ask_objects
+from comprules.questions import ask_objects, ask_yes
 from comprules.rules.combat import (
     Attack,
     deal_combat_damage,
@@ -188,6 +188,15 @@ def _turn_based_actions(game: Game, step: str) -> Game:
             return game
 
 
+def stays_tapped(game: Game, thing: int) -> bool:
+    """Whether the active player leaves a permanent tapped that need not untap."""
+    if MayStayTapped() not in views(game)[thing].rules:
+        return False
+    untaps = ask_yes(game, game.active, f"untap {game.label(thing)}?")
+    game.note("502.3", f"{game.active} {'untaps' if untaps else 'does not untap'} {game.label(thing)}")
+    return not untaps
+
+
 @rule("502.3", essential="permanents would stay tapped")
 def _untap(game: Game) -> Game:
     """The active player untaps his or her permanents."""
@@ -197,7 +206,10 @@ def _untap(game: Game) -> Game:
         *(
             Taps(i, tapped=False)
             for i in game.battlefield
-            if board[i].controller == game.active and game.objects[i].tapped and not board[i].cannot("untap")
+            if board[i].controller == game.active
+            and game.objects[i].tapped
+            and not board[i].cannot("untap")
+            and not stays_tapped(game, i)
         ),
     )
 

@@ -147,6 +147,7 @@ PLACEHOLDERS: dict[str, tuple[str, Converter]] = {
     "step": (f"(?:{_STEP})", _step),
     "rule": (r"\d{3}(?:\.\d{1,3}[a-z]{0,2})?", _text),
     "word": (r"[\w’'-]+", _text),
+    "choice": (r"[\w’'-]+(?: [\w’'-]+){0,2}", _text),
     "value": (r".+", label_text),
     "kind": (r"[-+\w/]+(?: (?!counters?\b|life\b)[-+\w/]+)?", _text),
     "abilities": (
@@ -198,6 +199,7 @@ SAMPLES: dict[str, str] = {
     "step": "declare attackers step",
     "rule": "704.5j",
     "word": "alpha",
+    "choice": "creature type",
     "value": "red",
     "kind": "+1/+1",
     "abilities": 'flying, ward {2} and "Creatures you control get +1/+1."',

@@ -288,12 +288,12 @@ def is_protected(scene: Scene, label: str, player: str) -> None:
 
 
 @given(
-    "the {word} chosen for {label} is {value}",
+    "the {choice} chosen for {label} is {value}",
     use=('the color chosen for "Iona" is red', 'the player chosen for "Stuffy Doll" is Bob'),
 )
-def chosen_for(scene: Scene, word: str, label: str, value: str) -> None:
+def chosen_for(scene: Scene, choice: str, label: str, value: str) -> None:
     """What was chosen for an object as it entered: a color, a type, a name, a player."""
-    scene.note(label, word, value)
+    scene.note(label, choice, value)
 
 
 @given(

@@ -156,16 +156,16 @@ def has_defense(scene: Scene, label: str, number: int) -> None:
 
 
 @then(
-    "the {word} chosen for {label} is {value}",
+    "the {choice} chosen for {label} is {value}",
     use=('the sector chosen for "Ox" is alpha', 'the protector chosen for "Siege" is Bob'),
 )
-def chosen_is(scene: Scene, word: str, label: str, value: str) -> None:
+def chosen_is(scene: Scene, choice: str, label: str, value: str) -> None:
     """What has been chosen for an object: a sector, a protector, a color."""
     thing = scene.object(label)
     scene.look(thing.label, "notes")
-    seen = thing.notes.get(word, "")
+    seen = thing.notes.get(choice, "")
     if seen != value:
-        raise StepFailed(f"the {word} chosen for {label} is {value}", seen or "none has been chosen")
+        raise StepFailed(f"the {choice} chosen for {label} is {value}", seen or "none has been chosen")
 
 
 def _counters(counters: Mapping[str, int]) -> str:
