@@ -397,6 +397,40 @@ Feature: 608. Resolving Spells and Abilities
       And "Forest" is untapped
       And Alice has no mana
 
+    Scenario: What is asked for each of several is paid for all of them or not at all
+      Given the card "Remora" is an "Enchantment":
+        """
+        Cumulative upkeep {1}
+        """
+      And Alice controls "Remora", "Forest" and "Island"
+      When the game goes on to Alice's draw step
+      And Alice says yes
+      And Alice chooses "Forest"
+      And the game goes on to Bob's draw step
+      Then "Remora" is on the battlefield
+      When the game goes on to Alice's draw step
+      And Alice says yes
+      And Alice chooses "Forest"
+      And Alice chooses nothing
+      Then "Remora" is in Alice's graveyard
+      And "Forest" is untapped
+
+    Scenario: A value of X that nothing has settled is chosen as it is paid
+      Given these cards:
+        | name  | type        | cost | text                                                                        |
+        | Well  | Enchantment | {0}  | Whenever you cast a spell, you may pay {X}. If you do, you gain X life.    |
+        | Chaff | Instant     | {0}  | You gain 1 life.                                                            |
+      And Alice controls "Well" and "Forest"
+      And Alice has "Chaff" in hand
+      And Alice has {1} in the mana pool
+      When Alice casts "Chaff"
+      And all players pass
+      And Alice says yes
+      And Alice chooses 2
+      And Alice chooses "Forest"
+      Then Alice has 22 life
+      And Alice has no mana
+
     Scenario: How a hybrid symbol is paid is said as it is paid
       Given the card "Toll" is a "Sorcery" that costs {0}
         """

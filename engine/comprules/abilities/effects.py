@@ -542,10 +542,11 @@ class ForEach:
 
 @dataclass(frozen=True, slots=True)
 class Pay:
-    """A player pays a cost while a spell or ability resolves (608.2g, 118.12)."""
+    """A player pays a cost while a spell or ability resolves (608.2g, 118.12), so many ``times``."""
 
     players: Players
     costs: tuple[Cost, ...]
+    times: Amount = Number(1)
 
 
 @dataclass(frozen=True, slots=True)

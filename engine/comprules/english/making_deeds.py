@@ -176,6 +176,10 @@ def pays_mana(verb: Token, mana: Token) -> Deed:
     return Deed(verb, lambda players: Pay(players, (ManaPayment(read_cost(str(mana))),)))
 
 
+def pays_mana_for_each(verb: Token, mana: Token, each: Amount) -> Deed:
+    return Deed(verb, lambda players: Pay(players, (ManaPayment(read_cost(str(mana))),), each))
+
+
 def pays_life(verb: Token, amount: Amount) -> Deed:
     return Deed(verb, lambda players: Pay(players, (PayLife(amount),)))
 

@@ -126,9 +126,12 @@ def player_words(effect: Any, quote: Quote, base: Players | None) -> str:
             return deed_words(players, "lose", counted(amount, "life", digits=True), base)
         case PayAnyLife():
             return deed_words(players, "pay", "any amount of life", bare_for)
-        case Pay(_, (ManaPayment(mana),)) if mana.symbols:
+        case Pay(_, (ManaPayment(mana),), Number(1)) if mana.symbols:
             return deed_words(players, "pay", str(mana), bare_for)
-        case Pay(_, (PayLife(amount),)):
+        case Pay(_, (ManaPayment(mana),), CountOf(kind)) if mana.symbols:
+            each = kinds_words(kind, several=False)
+            return deed_words(players, "pay", f"{mana} for each {each}", bare_for)
+        case Pay(_, (PayLife(amount),), Number(1)):
             return deed_words(players, "pay", counted(amount, "life", digits=True), bare_for)
         case Planeswalk():
             return deed_words(players, "planeswalk", "", bare_for).rstrip()

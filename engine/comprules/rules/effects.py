@@ -167,7 +167,7 @@ from comprules.rules.matching import (
 )
 from comprules.rules.naming import named_objects, named_players, number_of, recipients_of
 from comprules.rules.one_shot_effects import await_event, comes_too_late, just_once
-from comprules.rules.paying import is_possible, pay_while_resolving
+from comprules.rules.paying import costs_to_pay, is_possible, pay_while_resolving
 from comprules.rules.paying_and_countering import (
     can_be_countered,
     pay_any_number_of_times,
@@ -344,7 +344,8 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             return _for_each(game, speaker, of, effects), speaker
         case Unless(effects, instead):
             return _unless(game, speaker, effects, instead)
-        case Pay(players, costs):
+        case Pay(players):
+            game, speaker, costs = costs_to_pay(game, speaker, effect)
             did = False
             for player in named_players(game, speaker, players):
                 game, paid = pay_while_resolving(game, replace(speaker, controller=player), costs)
@@ -558,7 +559,9 @@ def _unless(
         if is_possible(game, told, (instead,)) and ask_yes(
             game, player, f"{game.label(speaker.source)}: do something else instead?"
         ):
-            return follow(game, told, instead)
+            after, then = follow(game, told, instead)
+            if then.did:
+                return after, then
     return follow_all(game, speaker, effects)
 
 

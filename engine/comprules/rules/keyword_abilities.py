@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from comprules.abilities.effects import CounterSpell, Move, Pay, Sacrifice, Unless
+from comprules.abilities.effects import CounterSpell, Move, Pay, PutCounters, Sacrifice, Unless
 from comprules.abilities.happenings import BecomesTarget
 from comprules.abilities.kinds import (
     Ability,
+    BeginningOf,
     Cost,
     Dies,
     Enters,
@@ -56,9 +57,9 @@ def keywords_mean_nothing(_game: Game, ability: Ability) -> Ability:
     return ability
 
 
-@rule("702.93a", "702.79a", "702.21a", "702.74a", without=keywords_mean_nothing)
+@rule("702.93a", "702.79a", "702.21a", "702.24a", "702.74a", without=keywords_mean_nothing)
 def spelled_out(_game: Game, ability: Ability) -> Ability:
-    """An ability as it works: undying, persist, ward and part of evoke are triggered abilities."""
+    """An ability as it works: undying, persist, ward, cumulative upkeep and part of evoke are triggered abilities."""
     return in_full(ability)
 
 
@@ -107,9 +108,18 @@ def championing(game: Game, what: Filter) -> tuple[Ability, ...]:
 
 def in_full(ability: Ability) -> Ability:
     """The triggered ability that a keyword stands for; any other ability itself."""
+    if isinstance(ability, Keyword) and ability.name == "cumulative upkeep" and ability.price:
+        return _cumulative_upkeep(ability.price)
     if isinstance(ability, Keyword) and ability.name == "ward" and ability.price:
         return _ward(ability.price)
     return _TRIGGERS.get(ability.name, ability) if isinstance(ability, Keyword) else ability
+
+
+def _cumulative_upkeep(price: tuple[Cost, ...]) -> Triggered:
+    """An age counter each upkeep; the permanent is sacrificed unless the cost is paid for each of them (702.24a)."""
+    more = Pay(You(), price, CountersOn("age", This()))
+    effects = (PutCounters("age", Number(1), This()), Unless((Sacrifice(You(), This()),), more))
+    return Triggered(BeginningOf("upkeep", You()), effects, word="At")
 
 
 def _ward(price: tuple[Cost, ...]) -> Triggered:

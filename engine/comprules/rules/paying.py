@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Any, assert_never
 
 from immutables import Map
 
@@ -19,13 +19,15 @@ from comprules.abilities.kinds import (
     SacrificeCost,
     TapCost,
     TapTotalPower,
+    Triggered,
 )
-from comprules.abilities.nouns import Filter, Number, Picked, Subject, TopOf, You
+from comprules.abilities.nouns import Filter, Number, Picked, Subject, TopOf, X, You
+from comprules.abilities.parts import once_for_each, parts_of
 from comprules.book.citing import rule
 from comprules.events import Discards, Event, PaysLife, PutsCounters, RemovesCounters, Sacrifices, Taps
 from comprules.happening import happen
 from comprules.mana import NOT_WILD, ManaCost, Wild, paid_from
-from comprules.questions import Question, ask, ask_objects, ask_one
+from comprules.questions import Question, ask, ask_number, ask_objects, ask_one
 from comprules.rules.choosing import (
     candidates,
     discardable,
@@ -171,7 +173,7 @@ def can_pay(game: Game, speaker: Speaker, costs: tuple[Cost, ...]) -> bool:
 
 def can_be_followed(game: Game, speaker: Speaker, effect: Effect) -> bool:
     """Whether an instruction could be carried out in full now; what a cost could also ask for is looked at as one (118.12)."""
-    costs = as_costs(effect)
+    costs = as_costs(game, speaker, effect)
     if costs is not None:
         whose = named_players(game, speaker, getattr(effect, "players", You()))
         return all(can_pay(game, replace(speaker, controller=p, player=p), costs) for p in whose)
@@ -189,11 +191,11 @@ def can_be_followed(game: Game, speaker: Speaker, effect: Effect) -> bool:
             return True
 
 
-def as_costs(effect: Effect) -> tuple[Cost, ...] | None:
+def as_costs(game: Game, speaker: Speaker, effect: Effect) -> tuple[Cost, ...] | None:
     """What an instruction asks its players for, said as costs; None for an instruction that no cost says."""
     match effect:
-        case Pay(_, costs):
-            return costs
+        case Pay(_, costs, times):
+            return so_often(costs, number_of(game, speaker, times))
         case Sacrifice(_, subject, amount):
             return (SacrificeCost(subject, amount),)
         case Discard(_, amount, what) if amount is not None:
@@ -411,6 +413,34 @@ def pay_all(game: Game, speaker: Speaker, costs: tuple[Cost, ...], number: str) 
     for cost in settled:
         game, _ = pay_cost(game, speaker, cost)
     return game
+
+
+def so_often(costs: tuple[Cost, ...], times: int) -> tuple[Cost, ...]:
+    """The costs as many times over; mana in one sum."""
+    symbols = [s for cost in costs if isinstance(cost, ManaPayment) for s in cost.mana.symbols] * times
+    others = tuple(cost for cost in costs if not isinstance(cost, ManaPayment)) * times
+    return (*((ManaPayment(ManaCost(tuple(symbols))),) if symbols else ()), *others)
+
+
+def costs_to_pay(game: Game, speaker: Speaker, effect: Pay) -> tuple[Game, Speaker, tuple[Cost, ...]]:
+    """What an instruction asks to be paid now; a value of X that nothing else has settled is chosen (107.3f)."""
+    costs = so_often(effect.costs, number_of(game, speaker, effect.times))
+    if isinstance(speaker.ability, Triggered) and not speaker.x and has_x(effect.costs):
+        for player in named_players(game, speaker, effect.players)[:1]:
+            x = ask_number(game, player, f"{game.label(speaker.source)}: choose the value of X")
+            game.note("107.3f", f"{player} chooses {x} for X")
+            speaker = replace(speaker, x=x)
+    return game, speaker, costs
+
+
+@once_for_each
+def has_x(part: Any) -> bool:
+    """Whether a cost has X in it."""
+    if isinstance(part, ManaCost):
+        return "X" in part.symbols
+    if isinstance(part, X):
+        return True
+    return any(has_x(inner) for inner in parts_of(part))
 
 
 def pay_while_resolving(game: Game, speaker: Speaker, costs: tuple[Cost, ...]) -> tuple[Game, bool]:

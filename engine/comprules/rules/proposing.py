@@ -13,17 +13,15 @@ from immutables import Map
 
 from comprules.abilities.effects import DealDamage, Effect, Modes, PutCounters
 from comprules.abilities.kinds import Cost, Keyword
-from comprules.abilities.nouns import Amount, PlayerTarget, Target, X
-from comprules.abilities.parts import once_for_each, parts_of
+from comprules.abilities.nouns import Amount, PlayerTarget, Target
 from comprules.book.citing import rule
 from comprules.events import ChoosesTargets
 from comprules.happening import happen
-from comprules.mana import ManaCost
 from comprules.questions import Question, ask, ask_number, ask_one
 from comprules.rules.choosing_targets import choose_targets, least_and_most
 from comprules.rules.matching import Speaker, amount_of
 from comprules.rules.modes import instructions, is_paid, modal_part
-from comprules.rules.paying import with_symbols_settled
+from comprules.rules.paying import has_x, with_symbols_settled
 from comprules.rules.refusing import IllegalError, step
 from comprules.rules.targets import Targets, is_legal_target, targets_in
 from comprules.rules.whose_choice import who_chooses
@@ -222,16 +220,6 @@ def costs_of_modes(game: Game, proposal: Proposal, modes: Modes, picked: tuple[i
 
 
 # ---- X, hybrid and Phyrexian symbols
-
-
-@once_for_each
-def has_x(part: Any) -> bool:
-    """Whether a cost has X in it."""
-    if isinstance(part, ManaCost):
-        return "X" in part.symbols
-    if isinstance(part, X):
-        return True
-    return any(has_x(inner) for inner in parts_of(part))
 
 
 def _announce_x(game: Game, proposal: Proposal) -> tuple[Game, Proposal]:
