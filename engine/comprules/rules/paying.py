@@ -47,6 +47,8 @@ from comprules.state import EMPTY, Game, Paid, replace
 
 __all__ = [
     "can_pay",
+    "costs_to_pay",
+    "has_x",
     "is_possible",
     "make_mana",
     "not_enough",
