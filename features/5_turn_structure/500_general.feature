@@ -13,6 +13,7 @@ Feature: 500. General
       When Alice casts "Warp" targeting Alice and it resolves
       And the game goes on to Alice's upkeep
       Then it is Alice's upkeep
+      And Bob has 0 cards in hand
       When the game goes on to Bob's upkeep
       Then it is Bob's upkeep
 
