@@ -182,10 +182,10 @@ Feature: 603. Handling Triggered Abilities
         """
         When this creature enters, destroy target creature an opponent controls.
         """
-      And Alice has "Sniper" in hand
 
     Scenario: The target is chosen as the ability goes on the stack
-      Given Bob controls a 1/1 creature "Ox" and a 1/1 creature "Elk"
+      Given Alice has "Sniper" in hand
+      And Bob controls a 1/1 creature "Ox" and a 1/1 creature "Elk"
       When Alice casts "Sniper" and it resolves
       And Alice chooses "Elk"
       And all players pass
@@ -193,9 +193,38 @@ Feature: 603. Handling Triggered Abilities
       And "Ox" is on the battlefield
 
     Scenario: Without a legal target the ability is removed from the stack
+      Given Alice has "Sniper" in hand
       When Alice casts "Sniper" and it resolves
       Then "Sniper" is on the battlefield
       And the stack is empty
+
+    Scenario: A target of an opponent's choice is chosen by an opponent
+      Given the card "Duelist" is a "Creature — Human" that costs {0} of size 1/1
+        """
+        When this creature enters, destroy target creature of an opponent's choice.
+        """
+      And Bob controls a 1/1 creature "Ox" and a 1/1 creature "Elk"
+      And Alice has "Duelist" in hand
+      When Alice casts "Duelist" and it resolves
+      Then Bob is asked to choose 1 from "Ox", "Elk" and "Duelist"
+      When Bob chooses "Duelist"
+      And all players pass
+      Then "Duelist" is in Alice's graveyard
+
+    Scenario: One target for each opponent is one that each controls, and who has none needs none
+      Given the players are Alice, Bob, Carol and Dave
+      And the card "Tyrant" is a "Creature — Giant" that costs {0} of size 1/1
+        """
+        When this creature enters, for each opponent, gain control of target creature that player controls.
+        """
+      And Bob controls a 1/1 creature "Ox" and a 1/1 creature "Elk"
+      And Carol controls a 1/1 creature "Emu"
+      And Alice has "Tyrant" in hand
+      When Alice casts "Tyrant" and it resolves
+      And Alice chooses "Elk"
+      And all players pass
+      Then Alice controls "Elk" and "Emu"
+      And Bob controls "Ox"
 
   @CR-603.4
   Rule: 603.4 An intervening if

@@ -16,7 +16,7 @@ from comprules.rules.whose_choice import controller_first, who_chooses
 from comprules.ruleset import views
 from comprules.state import Game
 
-__all__ = ["choose_targets", "least_and_most"]
+__all__ = ["choose_targets", "least_and_most", "who_have_one"]
 
 Wanted = tuple[Target | PlayerTarget, ...]
 
@@ -26,7 +26,7 @@ def least_and_most(game: Game, speaker: Speaker, want: Target | PlayerTarget) ->
     if isinstance(want, PlayerTarget):
         return 1, 1
     if want.each is not None:
-        number = len(_who_have_one(game, speaker, want))
+        number = len(who_have_one(game, speaker, want))
         return number, number
     if want.number is not None:
         number = amount_of(game, views(game), speaker, want.number)
@@ -86,7 +86,7 @@ def choose_targets(
     return game, chosen
 
 
-def _who_have_one(game: Game, speaker: Speaker, want: Target) -> tuple[str, ...]:
+def who_have_one(game: Game, speaker: Speaker, want: Target) -> tuple[str, ...]:
     """The players for each of whom there is a target to choose."""
     assert want.each is not None
     board = views(game)

@@ -12,13 +12,14 @@ from comprules.events import PutsAbilityOnStack
 from comprules.happening import happen
 from comprules.happening.perform import add_object
 from comprules.questions import Question, ask, ask_objects
-from comprules.rules.choosing_targets import least_and_most
+from comprules.rules.choosing_targets import least_and_most, who_have_one
 from comprules.rules.mana_abilities import resolve_triggered_mana_abilities
 from comprules.rules.matching import Speaker
 from comprules.rules.modes import instructions, modal_part
 from comprules.rules.proposing import division_of
 from comprules.rules.targets import Targets, is_legal_target, targets_in
-from comprules.ruleset import seen
+from comprules.rules.whose_choice import who_chooses
+from comprules.ruleset import seen, views
 from comprules.state import AbilityOnStack, Characteristics, Game, GameObject, OnStack, Waiting, replace
 
 __all__ = ["put_waiting_on_stack"]
@@ -211,12 +212,33 @@ def targets_for(game: Game, trigger: Waiting, modes: tuple[int, ...]) -> Targets
                 "603.3d", f"the ability of {game.label(trigger.source)} has no legal target and is removed"
             )
             return None
+        chooser = wanted.chooser if isinstance(wanted, Target) else None
+        player = who_chooses(game, trigger.controller, chooser, for_spell=False)
         text = f"choose a target for the ability of {game.label(trigger.source)}"
-        groups[wanted.index] = ask_objects(
-            game, trigger.controller, text, legal, least, min(most, len(legal))
+        groups[wanted.index] = tuple(
+            chosen
+            for among, some, many in _asked_for(game, speaker, wanted, legal, (least, most))
+            for chosen in ask_objects(game, player, text, among, some, min(many, len(among)))
         )
     if groups:
         game.note(
             "603.3d", f"{trigger.controller} chooses targets for the ability of {game.label(trigger.source)}"
         )
     return tuple(groups.get(index, ()) for index in range(max(groups, default=-1) + 1))
+
+
+def _asked_for(
+    game: Game,
+    speaker: Speaker,
+    wanted: Target | PlayerTarget,
+    legal: list[int | str],
+    bounds: tuple[int, int],
+) -> Iterator[tuple[list[int | str], int, int]]:
+    """Among what, and how many, is to be chosen: all at once, or one for each player who has one."""
+    if not isinstance(wanted, Target) or wanted.each is None:
+        yield legal, *bounds
+        return
+    board = views(game)
+    for player in who_have_one(game, speaker, wanted):
+        theirs: list[int | str] = [t for t in legal if isinstance(t, int) and board[t].controller == player]
+        yield theirs, min(1, wanted.least), 1
