@@ -32,6 +32,28 @@ Feature: 601. Casting Spells
       When Alice casts "Salve" and it resolves
       Then Alice has 25 life
 
+    Scenario Outline: A land and a spell that she may <verb> <until>
+      Given the card "Impulse" is a "Sorcery" that costs {0}:
+        """
+        Exile the top two cards of your library. You may <verb> those cards <until>.
+        """
+      And Alice has "Forest" on top of her library
+      And Alice has "Salve" on top of her library
+      And Alice has "Impulse" in hand
+      And Alice's library has 5 cards
+      When Alice casts "Impulse" and it resolves
+      Then Alice can cast "Salve"
+      And Bob can't cast "Salve"
+      When the game goes on to Alice's precombat main
+      Then Alice <salve> cast "Salve"
+      And Alice <forest> play "Forest"
+
+      Examples:
+        | verb | until                           | salve | forest |
+        | play | until the end of your next turn | can   | can    |
+        | cast | until the end of your next turn | can   | can't  |
+        | play | this turn                       | can't | can't  |
+
     Scenario: What lets a player cast spells does not let her play a land
       Given the card "Tome" is an "Enchantment":
         """

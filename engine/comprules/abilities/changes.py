@@ -382,9 +382,13 @@ class MayPlay:
 
 @dataclass(frozen=True, slots=True)
 class MayCastThis:
-    """The player may cast the object, wherever it is; ``without_paying`` its mana cost. As an effect on objects only."""
+    """The player may cast the object, wherever it is; ``without_paying`` its mana cost. As an effect on objects only.
+
+    With ``play`` the player may play it if it is a land.
+    """
 
     without_paying: bool = False
+    play: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -177,6 +177,22 @@ def may_cast_this_turn(it: Said) -> Apply:
     return Apply(it.value, (MayCastThis(),), Duration("end of turn"))
 
 
+def may_cast_until(it: Said, duration: Duration) -> Apply:
+    return Apply(it.value, (MayCastThis(),), duration)
+
+
+def may_play_this(it: Said) -> Apply:
+    return Apply(it.value, (MayCastThis(play=True),))
+
+
+def may_play_this_turn(it: Said) -> Apply:
+    return Apply(it.value, (MayCastThis(play=True),), Duration("end of turn"))
+
+
+def may_play_until(it: Said, duration: Duration) -> Apply:
+    return Apply(it.value, (MayCastThis(play=True),), duration)
+
+
 def may_cast_this_free(it: Said) -> Apply:
     return Apply(it.value, (MayCastThis(without_paying=True),))
 

@@ -14,10 +14,12 @@ from comprules.abilities.changes import (
     ChangeControl,
     ChangeText,
     ChangeTypes,
+    MayCastThis,
 )
 from comprules.abilities.effects import (
     Apply,
     ApplyToPlayers,
+    CastNow,
     ChooseTargets,
     CopySpell,
     CounterSpell,
@@ -198,6 +200,8 @@ def _lasting(effects: tuple[Effect, ...], duration: Duration) -> tuple[Effect, .
         match effect:
             case Apply() | ApplyToPlayers() | BeginCant() if effect.duration == Duration():
                 return replace(effect, duration=duration)
+            case May((CastNow(subject, False),), None):
+                return Apply(subject, (MayCastThis(),), duration)
             case May() | If():
                 return replace(effect, effects=_lasting(effect.effects, duration))
             case _:

@@ -645,12 +645,13 @@ def _permitted_words(effect: Apply) -> str:
     match effect:
         case Apply(_, (MayLook(),), Duration("", Always())):
             return f"you may look at {it} {remains}"
-        case Apply(_, (MayCastThis(False),), Duration("", Always())):
-            return f"you may cast {it} {remains}"
-        case Apply(_, (MayCastThis(True),), Duration("", Always())):
+        case Apply(_, (MayCastThis(False, play),), duration) if duration != Duration():
+            until = duration_words(duration, only_bars=True)
+            return f"you may {'play' if play else 'cast'} {it}{until}"
+        case Apply(_, (MayCastThis(False, play),), Duration("", Always())):
+            return f"you may {'play' if play else 'cast'} {it} {remains}"
+        case Apply(_, (MayCastThis(True, False),), Duration("", Always())):
             return f"you may cast {it} without paying its mana cost {remains}"
-        case Apply(_, (MayCastThis(False),), Duration("end of turn", Always())):
-            return f"you may cast {it} this turn"
         case _:
             raise refuse(effect)
 

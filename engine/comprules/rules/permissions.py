@@ -375,6 +375,11 @@ def is_kept_from_playing(game: Game, player: str, card: int) -> bool:
 def may_play_from(game: Game, player: str, card: int) -> MayPlay | None:
     """The effect that lets a player play a land from where it is, or None."""
     thing = game.objects[card]
+    for effect in game.lasting:
+        said = any(isinstance(c, MayCastThis) and c.play for c in effect.changes)
+        if said and card in (effect.affected or ()) and player in (effect.players or (effect.controller,)):
+            game.note("601.1a", f"playing {game.label(card)} means playing it as a land")
+            return MayPlay(Filter(noun="card", types=("land",)), "exile")
     if thing.zone == "library" and game.zone("library", player)[:1] != (card,):
         return None
     permissions: tuple[Change, ...] = changes_for_player(game, player)
