@@ -59,7 +59,7 @@ if TYPE_CHECKING:
     from comprules.abilities.nouns import Amount
     from comprules.english.said import SaidChange
 
-__all__ = ["return_to_battlefield"]
+__all__ = ["put_into_zone", "return_to_battlefield"]
 
 _Fields = dict[str, Any]
 _EITHER: Final = "color word or basic land type"
