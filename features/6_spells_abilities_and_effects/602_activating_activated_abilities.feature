@@ -303,6 +303,21 @@ Feature: 602. Activating Activated Abilities
       When all players pass
       Then Alice has 25 life
 
+    Scenario: An opponent's spell on the stack keeps it as well
+      Given these cards:
+        | name   | type     | cost | text                                                |
+        | Tariff | Artifact | {0}  | {0}: Spells cost {2} more to cast this turn.        |
+        | Salve  | Instant  | {0}  | You gain 5 life.                                    |
+      And Alice controls "Tariff"
+      And Bob has "Salve" in hand
+      When Alice passes
+      And Bob casts "Salve"
+      And Bob passes
+      And Alice activates "Tariff" and it resolves
+      Then "Salve" is on the stack
+      When all players pass
+      Then Bob has 25 life
+
   @CR-602.5
   Rule: 602.5 Prohibited abilities
 
