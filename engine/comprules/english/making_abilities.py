@@ -249,5 +249,5 @@ def enchant_player() -> tuple[Keyword, ...]:
     return (Keyword("enchant", player=True),)
 
 
-def linked_line(static: Static, linked: Triggered) -> tuple[Static, Triggered]:
-    return static, linked
+def linked_line(static: Static | tuple[Static, ...], linked: Triggered) -> tuple[Static | Triggered, ...]:
+    return (*static, linked) if isinstance(static, tuple) else (static, linked)

@@ -104,7 +104,7 @@ def same_for_sentence(*kinds: Described) -> Same:
     return Same(kinds)
 
 
-def statics(*said: Any) -> Static:
+def statics(*said: Any) -> Static | tuple[Static, ...]:
     sentences: list[Static] = []
     for part in said:
         if isinstance(part, Same | Still) and not sentences:
@@ -131,7 +131,8 @@ def statics(*said: Any) -> Static:
                 raise Misread("there is nothing before this that you may do")
     conditions = {sentence.condition for sentence in sentences}
     if len(sentences) > 1 and conditions != {Always()}:
-        raise Misread("a sentence with 'as long as' is an ability of its own; put it on its own line")
+        # What is true only under a condition is an ability of its own, though it shares a paragraph.
+        return tuple(sentences)
     said = tuple(effect for sentence in sentences for effect in sentence.effects)
     return Static(with_least_costs(said), conditions.pop())
 
