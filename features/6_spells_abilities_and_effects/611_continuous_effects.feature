@@ -108,6 +108,24 @@ Feature: 611. Continuous Effects
       And the game goes on to Bob's upkeep
       Then "Cow" is untapped
 
+    Scenario: What lasts while two things are so is over with either of them
+      Given the card "Elder" is a "Creature — Djinn" of size 2/3
+        """
+        You may choose not to untap this creature during your untap step.
+        {T}: Gain control of target creature with power less than or equal to Elder's power for as long as Elder remains tapped and that creature's power remains less than or equal to Elder's power.
+        """
+      And the card "Spur" is an "Instant" that costs {0}
+        """
+        Target creature gets +1/+0 until end of turn.
+        """
+      And Alice controls "Elder"
+      And Bob controls a 2/2 creature "Ox"
+      And Bob has "Spur" in hand
+      When Alice activates "Elder" targeting "Ox" and it resolves
+      Then Alice controls "Ox"
+      When Bob casts "Spur" targeting "Ox" and it resolves
+      Then Bob controls "Ox"
+
   @CR-611.2b
   Rule: 611.2b As long as something is so
 
