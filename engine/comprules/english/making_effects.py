@@ -231,6 +231,7 @@ def put_on_bottom(subject: Said, whose: Said, zone: Token, order: str = "") -> M
 
 
 def put_into_zone(subject: Said, _: Said, zone: Token) -> Move:
+    """``put … into …``: something goes to a zone of its owner's."""
     return Move(subject.value, singular(str(zone)))  # type: ignore[arg-type]
 
 
