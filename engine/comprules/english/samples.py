@@ -511,4 +511,5 @@ SAMPLES: Final = (
     "Whenever this creature enters or a planeswalker you control dies, draw a card.",
     "Whenever this creature attacks, it deals 3 damage divided as you choose among one, two, or three targets.",
     "Whenever you cast a spell, you may pay {1}. When you do, destroy target creature. You gain 3 life.",
+    "{0}: Each player returns a creature they control to its owner's hand.",
 )

@@ -199,7 +199,8 @@ def may_be_sacrificed(
     if isinstance(subject, Filter):
         own, there = replace(subject, controller=You()), replace(speaker, controller=player)
         return tuple(i for i in game.battlefield if is_described(game, board, there, own, i))
-    return tuple(i for i in named_objects(game, speaker, subject) if board[i].controller == player)
+    told = speaker if speaker.player else replace(speaker, player=player)
+    return tuple(i for i in named_objects(game, told, subject) if board[i].controller == player)
 
 
 def sacrifices(
