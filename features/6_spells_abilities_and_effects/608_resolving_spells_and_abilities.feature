@@ -335,6 +335,18 @@ Feature: 608. Resolving Spells and Abilities
       And Bob has 16 life
       And "Mite" and "Hulk" are in exile
 
+    Scenario: Whatever Soulfire Eruption has exiled in several steps may be played afterwards
+      Given Bob controls a 2/9 creature "Wall"
+      And Alice has "Forest" and "Island" on top of the library
+      And Alice has "Soulfire Eruption" in hand
+      And Alice has {6}{R}{R}{R} in the mana pool
+      When Alice casts "Soulfire Eruption" targeting Bob and "Wall" and it resolves
+      And Alice chooses "Wall" and Bob
+      Then Alice can play "Forest"
+      And Alice can play "Island"
+      When the game goes on to Alice's precombat main
+      Then Alice can play "Forest"
+
     Scenario: What can't be done at once is done for one after the other, in an order that the controller chooses
       Given the card "Auction" is a "Sorcery" that costs {0}
         """

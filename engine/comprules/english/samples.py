@@ -167,6 +167,7 @@ SAMPLES: Final = (
     "{0}: You get an emblem with 'At the beginning of your upkeep, draw a card.'",
     "{0}: Target opponent gets an emblem with 'You can't gain life.'",
     "{0}: Exile the top card of your library. You may play that card until the end of your next turn.",
+    "{0}: Exile target creature. You may play the exiled card this turn.",
     "{0}: Exile the top two cards of your library. Until end of turn, you may play those cards.",
     "{0}: All noncreature artifacts become 2/2 artifact creatures until end of turn.",
     "{0}: Gain control of target creature until end of turn. Untap that creature. It gains haste until end of turn.",

@@ -611,7 +611,7 @@ def apply_words(
         case Apply(subject, (ChangeText(kind, "", ""),)) if not so:
             replaced = " or one ".join(f"{one} with another" for one in kind.split(" or "))
             return f"change the text of {object_words(subject)} by replacing all instances of one {replaced}{until}"
-        case Apply(It(), (MayCastThis() | MayLook(),)) if not so:
+        case Apply(It() | AllThese(), (MayCastThis() | MayLook(),)) if not so:
             return _permitted_words(effect)
         case Apply(subject, (DefineSize() as size,)) if so:
             return _define_size_words(subject, size)
