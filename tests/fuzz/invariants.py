@@ -28,8 +28,12 @@ _NEVER_PERMANENT = {
 
 
 def cards_of(game: Game) -> Counter[str]:
-    """How many cards there are of each label; no card ever comes or goes while everybody plays on."""
-    return Counter(thing.label for thing in game.objects.values() if thing.kind == "card")
+    """How many cards there are of each label; none ever comes or goes while everybody plays on, but for dungeons (309.6)."""
+    return Counter(
+        thing.label
+        for thing in game.objects.values()
+        if thing.kind == "card" and "dungeon" not in thing.base.types
+    )
 
 
 def after_an_event(game: Game, cards: Counter[str]) -> Iterator[str]:
