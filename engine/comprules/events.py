@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Activates",
+    "Acts",
     "AddsMana",
     "AddsPhases",
     "AddsTurn",
@@ -295,6 +296,20 @@ class TapsForMana:
 
 
 @dataclass(frozen=True, slots=True)
+class Acts:
+    """A player takes an action that effects can replace as a whole: ``search`` a library, ``scry``, ``surveil``, ``proliferate``.
+
+    ``amount`` is how many cards, or how many times; of a library that is searched only the ``top`` cards may be meant. ``number`` tells it apart.
+    """
+
+    player: str
+    action: Literal["search", "scry", "surveil", "proliferate"]
+    number: int
+    amount: int = 1
+    top: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class AddsMana:
     """A player adds mana to the pool (106.4), so much of each kind, because a permanent was ``tapped`` for it or for some other reason."""
 
@@ -515,6 +530,7 @@ Event = (
     | Shuffles
     | TurnsFace
     | Transforms
+    | Acts
     | AddsMana
     | BeginsEffect
     | EndsEffects

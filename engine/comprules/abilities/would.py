@@ -25,10 +25,12 @@ __all__ = [
     "Multiplied",
     "Redirected",
     "Replacement",
+    "SearchTop",
     "SelfReplacement",
     "SkipThat",
     "TokensCreated",
     "UnderControl",
+    "WouldAct",
     "WouldBeDealtDamage",
     "WouldBeDestroyed",
     "WouldBeSacrificed",
@@ -135,6 +137,14 @@ class WouldBegin:
 
 
 @dataclass(frozen=True, slots=True)
+class WouldAct:
+    """A player would take an action: ``search`` a library, ``scry``, ``surveil`` or ``proliferate`` (701)."""
+
+    who: Players
+    action: Literal["search", "scry", "surveil", "proliferate"]
+
+
+@dataclass(frozen=True, slots=True)
 class WouldTapForMana:
     """A player taps such a permanent for mana (106.12b), for at least so much of it."""
 
@@ -232,6 +242,7 @@ class WouldDealDamage:
 
 WouldHappen = (
     WouldLoseTheGame
+    | WouldAct
     | WouldTapForMana
     | WouldWinTheGame
     | WouldChangeLife
@@ -293,6 +304,13 @@ class ManaProduced:
 
 
 @dataclass(frozen=True, slots=True)
+class SearchTop:
+    """Only so many cards from the top of the library are searched."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class LifeLeft:
     """The loss of life leaves the player with so much life: ``reduces it to 1``."""
 
@@ -315,7 +333,15 @@ class TokensCreated:
 
 
 Alteration = (
-    Multiplied | Increased | Halved | Redirected | LifeLeft | ManaProduced | UnderControl | TokensCreated
+    Multiplied
+    | Increased
+    | Halved
+    | Redirected
+    | LifeLeft
+    | ManaProduced
+    | SearchTop
+    | UnderControl
+    | TokensCreated
 )
 
 

@@ -196,6 +196,10 @@ def colors_spent(on: Said) -> ColorsSpentOn:
     return ColorsSpentOn(on.value)
 
 
+def their_total_toughness() -> ToughnessOf:
+    return ToughnessOf(It("they"))
+
+
 def power_of(of: Said) -> PowerOf:
     return PowerOf(of.value)
 

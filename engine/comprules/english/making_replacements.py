@@ -40,9 +40,11 @@ from comprules.abilities.would import (
     Multiplied,
     Redirected,
     Replacement,
+    SearchTop,
     SelfReplacement,
     TokensCreated,
     UnderControl,
+    WouldAct,
     WouldBeDealtDamage,
     WouldBeDestroyed,
     WouldBegin,
@@ -263,6 +265,23 @@ def would_draw_but_first(players: Said, _: object) -> WouldDraw:
 
 def but_first(*_: object) -> None:
     return None
+
+
+def would_act(players: Said, action: str) -> WouldAct:
+    return WouldAct(players.value, action)  # type: ignore[arg-type]
+
+
+def action_taken(token: Token) -> str:
+    return str(token).split(" ")[0]
+
+
+def scry_more(by: Token) -> Increased:
+    return Increased(integer(by).value)
+
+
+def search_top(players: Said, verb: Token, number: Token) -> SearchTop:
+    agrees(players, verb)
+    return SearchTop(integer(number).value)
 
 
 def would_win_the_game(players: Said) -> WouldWinTheGame:
@@ -524,6 +543,8 @@ def barred_to_players(token: Token) -> str:
 
 
 def players_cant(players: Said, what: str) -> CantHappen:
+    if what == "search libraries":
+        return CantHappen(WouldAct(players.value, "search"))
     return CantHappen(_BARRED[what](players.value))
 
 

@@ -43,10 +43,12 @@ from comprules.abilities.nouns import (
     Not,
     Number,
     Plus,
+    PowerOf,
     ThatMuch,
     This,
     Times,
     TimesPaid,
+    ToughnessOf,
     TurnOf,
     X,
     You,
@@ -208,6 +210,10 @@ def statements(*said: Any) -> tuple[Any, ...]:
                 It(), (DefineSize(None, Plus(more, ThatMuch())),)
             ) if amount is not None:
                 made.append(Apply(subject, (DefineSize(None, Plus(more, amount)),)))
+            case [Apply(subject, (DefineSize(PowerOf(these), None),))], Apply(
+                It(), (DefineSize(None, ToughnessOf(It("they"))),)
+            ):
+                made.append(Apply(subject, (DefineSize(None, ToughnessOf(these)),)))
             case _, LoseOthers():
                 raise Misread("nothing before this says what it has besides")
             case _:

@@ -513,4 +513,9 @@ SAMPLES: Final = (
     "Whenever this creature attacks, it deals 3 damage divided as you choose among one, two, or three targets.",
     "Whenever you cast a spell, you may pay {1}. When you do, destroy target creature. You gain 3 life.",
     "{0}: Each player returns a creature they control to its owner's hand.",
+    "Players can't search libraries.",
+    "If an opponent would search a library, that player searches the top four cards of that library instead.",
+    "If you would scry a number of cards, scry that many cards plus one instead.",
+    "If you would proliferate, proliferate twice instead.",
+    "This creature's power is equal to the total power of the exiled cards and its toughness is equal to their total toughness.",
 )

@@ -39,10 +39,12 @@ from comprules.abilities.would import (
     Multiplied,
     Redirected,
     Replacement,
+    SearchTop,
     SelfReplacement,
     SkipThat,
     TokensCreated,
     UnderControl,
+    WouldAct,
     WouldBeDealtDamage,
     WouldBeDestroyed,
     WouldBegin,
@@ -292,12 +294,18 @@ def _altered(part: Replacement, chain: Chain) -> str:
             return f"{phrase.words} {verb('gain', several=phrase.plural)} no life"
         case (Multiplied() | Increased() | Halved()) as altered, WouldGetCounters() as would:
             return _counters_altered(altered, would)
+        case Multiplied(2), WouldAct(_, "proliferate"):
+            return "proliferate twice"
+        case Increased(by), WouldAct(_, "scry") if by > 0:
+            return f"scry that many cards plus {number_word(by)}"
+        case SearchTop(number), WouldAct(_, "search"):
+            return f"that player searches the top {number_word(number)} cards of that library"
         case Multiplied(2), WouldCreateTokens():
             return "it creates twice that many of those tokens"
         case TokensCreated(token, besides), WouldCreateTokens():
             created = chain((CreateTokens(You(), besides or ThatMuch(), token),)).removeprefix("create ")
             return f"{'' if besides is None else 'those tokens plus '}{created} are created"
-        case LifeLeft() | ManaProduced(), _:
+        case LifeLeft() | ManaProduced() | SearchTop(), _:
             raise refuse(part)
         case Redirected(to), WouldDealDamage() | WouldBeDealtDamage():
             return f"that damage is dealt to {_recipient(to)}"
@@ -354,6 +362,9 @@ def would_words(would: WouldHappen) -> str:
     match would:
         case WouldLoseTheGame(who, ""):
             return f"{doer_words(who)} would lose the game"
+        case WouldAct(who, action):
+            taken = {"search": "search a library", "scry": "scry a number of cards"}.get(action, action)
+            return f"{doer_words(who)} would {taken}"
         case WouldWinTheGame(who):
             return f"{doer_words(who)} would win the game"
         case WouldDraw(who, but_first, 0):
@@ -475,6 +486,8 @@ def cant_words(part: CantHappen) -> str:
         case WouldDraw(who, False, int() as most) if most:
             cards = "card" if most == 1 else "cards"
             return f"{players_words(who).words} can't draw more than {number_word(most)} {cards} each turn"
+        case WouldAct(who, "search"):
+            return f"{players_words(who).words} can't search libraries"
         case WouldChangeLife(who):
             return f"{owned_by(who, 'life total')} can't change"
         case WouldLoseTheGame(who, reason) if reason:

@@ -7,6 +7,7 @@ from operator import is_not
 
 from comprules.book.citing import rule
 from comprules.events import (
+    Acts,
     BeginsPhase,
     BeginsStep,
     BeginsTurn,
@@ -76,7 +77,7 @@ def happen(game: Game, *events: Event) -> Game:
 
 def _with_deeds(game: Game, events: tuple[Event, ...]) -> Game:
     """What has been cast, moved and declared this turn may be asked for later (608.2i)."""
-    deeds = tuple([event for event in events if isinstance(event, Casts | Moves | Notes | Deals)])
+    deeds = tuple([event for event in events if isinstance(event, Acts | Casts | Moves | Notes | Deals)])
     return replace(game, deeds=(*game.deeds, *deeds)) if deeds else game
 
 

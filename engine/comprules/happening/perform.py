@@ -12,6 +12,7 @@ from comprules.abilities.nouns import OnePlayer
 from comprules.book.citing import rule
 from comprules.events import (
     Activates,
+    Acts,
     AddsMana,
     AddsPhases,
     AddsTurn,
@@ -175,7 +176,8 @@ def perform(game: Game, before: Game, event: Event) -> Game:
                 return game
             return game.altering_player(player, drew_from_empty=True)
         case (
-            Destroys()
+            Acts()
+            | Destroys()
             | Prevents()
             | Sacrifices()
             | Discards()

@@ -39,6 +39,7 @@ from comprules.rules.matching import (
 )
 from comprules.rules.naming import as_much_as_possible, named_objects, named_players, number_of
 from comprules.rules.randomness import at_random as by_lot
+from comprules.rules.taking_actions import acting
 from comprules.ruleset import views
 from comprules.state import Game, Sticker, replace
 
@@ -254,7 +255,10 @@ def put_sticker(game: Game, speaker: Speaker, kind: str, things: tuple[int, ...]
 @rule("701.22a", essential="scrying has to do something")
 def scry(game: Game, player: str, amount: int) -> Game:
     """A player looks at the top cards of the library and puts any number of them on the bottom."""
-    top = game.zone("library", player)[:amount]
+    game, acts = acting(game, player, "scry", amount)
+    if acts is None:
+        return game
+    top = game.zone("library", player)[: acts.amount]
     picks = ask_objects(game, player, "choose the cards to put on the bottom", top, 0, len(top))
     return happen(game, *(Moves(pick, "library", place="bottom") for pick in picks))
 

@@ -28,6 +28,7 @@ from comprules.questions import ask_objects, ask_one
 from comprules.rules.choosing import choosing_in_turn, pick
 from comprules.rules.matching import Speaker, is_described
 from comprules.rules.naming import named_objects, named_players, number_of
+from comprules.rules.taking_actions import acting
 from comprules.ruleset import seen, views
 from comprules.state import Game, replace
 
@@ -63,7 +64,10 @@ def _of_player(game: Game, speaker: Speaker, effect: KeywordAction, player: str)
         case "fateseal":
             return fateseal(game, speaker, player, number), speaker
         case "proliferate":
-            return proliferate(game, speaker, player), speaker
+            game, acts = acting(game, player, "proliferate")
+            for _ in range(acts.amount if acts else 0):
+                game = proliferate(game, speaker, player)
+            return game, speaker
         case "monstrosity":
             return monstrosity(game, speaker, number), speaker
         case "investigate":
@@ -99,9 +103,12 @@ def _follow(game: Game, speaker: Speaker, told: Speaker, effect: object, number:
 @rule("701.25a", essential="surveilling has to do something")
 def surveil(game: Game, speaker: Speaker, player: str, number: int) -> Game:
     """A player looks at the top cards of the library, puts any number of them into the graveyard and leaves the rest."""
-    top = game.zone("library", player)[:number]
+    game, acts = acting(game, player, "surveil", number)
+    if acts is None:
+        return game
+    top = game.zone("library", player)[: acts.amount]
     text = f"{game.label(speaker.source)}: choose the cards to put into your graveyard"
-    game.note("701.25a", f"{player} surveils {number}")
+    game.note("701.25a", f"{player} surveils {acts.amount}")
     gone = ask_objects(game, player, text, top, 0, len(top)) if top else ()
     return happen(game, *(Moves(i, "graveyard", cause="surveilled") for i in gone))
 

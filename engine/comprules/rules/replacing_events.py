@@ -15,6 +15,7 @@ from comprules.abilities.would import (
     Multiplied,
     Redirected,
     Replacement,
+    SearchTop,
     TokensCreated,
     UnderControl,
     WouldBegin,
@@ -24,6 +25,7 @@ from comprules.abilities.would import (
 )
 from comprules.book.citing import rule
 from comprules.events import (
+    Acts,
     AddsMana,
     BeginsPhase,
     BeginsStep,
@@ -63,7 +65,7 @@ from comprules.state import Game, GameObject, Held, Pending, replace
 __all__ = ["of_abilities", "of_resolutions", "self_replacements", "skips_one"]
 
 _WATCHED = (
-    AddsMana | WinsGame | LosesGame | Draws | Moves | Deals | GainsLife | LosesLife | PaysLife | Creates | PutsCounters | Destroys
+    Acts | AddsMana | WinsGame | LosesGame | Draws | Moves | Deals | GainsLife | LosesLife | PaysLife | Creates | PutsCounters | Destroys
     | Sacrifices | Discards | BeginsStep | BeginsPhase | BeginsTurn
 )  # fmt: skip
 
@@ -359,6 +361,8 @@ def _altered(game: Game, event: Event, part: Replacement, speaker: Speaker) -> t
             if not isinstance(event, AddsMana):
                 return (event,)
             return (replace(event, mana=((symbol, 1 if one_alone else event.amount),)),)
+        case SearchTop(number):
+            return (replace(event, top=number),) if isinstance(event, Acts) else (event,)
         case LifeLeft(life):
             if not isinstance(event, LosesLife):
                 return (event,)
@@ -386,7 +390,7 @@ def _by_amount(game: Game, event: Event, factor: int, more: int) -> tuple[Event,
     match event:
         case AddsMana():
             return (replace(event, mana=tuple((kind, n * factor + more) for kind, n in event.mana)),)
-        case Creates() | PutsCounters() | Deals() | GainsLife() | LosesLife() | PaysLife():
+        case Acts() | Creates() | PutsCounters() | Deals() | GainsLife() | LosesLife() | PaysLife():
             amount = event.amount * factor + more
             if amount <= 0:
                 return ()

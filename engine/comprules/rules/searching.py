@@ -11,6 +11,7 @@ from comprules.questions import ask_objects
 from comprules.rules.choosing import choosing_in_turn
 from comprules.rules.matching import Speaker, is_described
 from comprules.rules.naming import as_much_as_possible, named_objects, named_players, number_of
+from comprules.rules.taking_actions import acting
 from comprules.ruleset import views
 from comprules.state import Game, replace
 
@@ -53,9 +54,12 @@ def _search(game: Game, speaker: Speaker, effect: SearchLibrary) -> tuple[Game, 
     """Each player looks at all cards of the library, and finds some that match."""
     found: tuple[int, ...] = ()
     for player in choosing_in_turn(game, named_players(game, speaker, effect.players)):
+        game, acts = acting(game, player, "search")
+        if acts is None:
+            continue
         there = tuple(
             i
-            for i in game.zone("library", player)
+            for i in game.zone("library", player)[: acts.top]
             if is_described(game, views(game), replace(speaker, player=player), effect.what, i)
         )
         game.note("701.23a", f"{player} searches the library")

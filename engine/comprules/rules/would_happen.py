@@ -24,6 +24,7 @@ from comprules.abilities.nouns import (
     TopOf,
 )
 from comprules.abilities.would import (
+    WouldAct,
     WouldBeDealtDamage,
     WouldBeDestroyed,
     WouldBegin,
@@ -48,6 +49,7 @@ from comprules.abilities.would import (
 )
 from comprules.book.citing import rule
 from comprules.events import (
+    Acts,
     AddsMana,
     BeginsPhase,
     BeginsStep,
@@ -94,6 +96,8 @@ def affected_by(game: Game, event: Event, would: WouldHappen, speaker: Speaker) 
     match would, event:
         case WouldTapForMana(), AddsMana() if event.tapped:
             return _mana(game, speaker, would, event)
+        case WouldAct(who, action), Acts(player, done, amount=amount):
+            return _player(game, speaker, who, player, amount) if action == done else None
         case WouldLoseTheGame(who, reason), LosesGame(player, because):
             return _player(game, speaker, who, player) if reason in ("", because) else None
         case WouldWinTheGame(who), WinsGame(player):
