@@ -33,30 +33,31 @@ Feature: 612. Text-Changing Effects
         | name   | type             | cost | size | text                                                                                                      |
         | Hack   | Instant          | {0}  |      | Change the text of target spell or permanent by replacing all instances of one basic land type with another. |
         | Evolve | Instant          | {0}  |      | Change the text of target spell or permanent by replacing all instances of one creature type with another. |
-        | Walker | Creature — Scout | {0}  | 2/2  | Islandwalk                                                                                                |
+        | Island Walker | Creature — Scout | {0}  | 2/2  | Islandwalk                                                                                                |
         | Wards  | Creature — Scout |      | 2/2  | Protection from Elves                                                                                |
         | Pierce | Enchantment      |      |      | Creatures with islandwalk get +1/+1.                                                                      |
 
-    Scenario: A land type in the name of a landwalk ability
-      Given Alice controls "Walker" and "Pierce"
+    Scenario: A land type in the name of a landwalk ability, but not in the name of the card
+      Given Alice controls "Island Walker" and "Pierce"
       And Alice has "Hack" in hand
       And Bob controls a 1/1 creature "Imp" and "Swamp"
-      When Alice casts "Hack" targeting "Walker"
+      When Alice casts "Hack" targeting "Island Walker"
       And all players pass
       And Alice chooses "Island"
       And Alice chooses "Swamp"
-      Then "Walker" is 2/2
-      When Alice attacks Bob with "Walker"
-      Then Bob can't block "Walker" with "Imp", by 702.14c
+      Then "Island Walker" is 2/2
+      And "Island Walker" is named "Island Walker"
+      When Alice attacks Bob with "Island Walker"
+      Then Bob can't block "Island Walker" with "Imp", by 702.14c
 
     Scenario: A landwalk ability that other objects are asked for
-      Given Alice controls "Walker" and "Pierce"
+      Given Alice controls "Island Walker" and "Pierce"
       And Alice has "Hack" in hand
       When Alice casts "Hack" targeting "Pierce"
       And all players pass
       And Alice chooses "Island"
       And Alice chooses "Swamp"
-      Then "Walker" is 2/2
+      Then "Island Walker" is 2/2
 
     Scenario: Protection from creatures of a type, in the plural
       Given Alice controls "Wards"
