@@ -180,7 +180,7 @@ class Chosen:
 class Comparison:
     """A number compared: ``power 2 or less`` is ``Comparison("power", "<=", Number(2))``; ``even`` and ``odd`` compare with nothing."""
 
-    of: Literal["power", "toughness", "mana value", "loyalty"]
+    of: Literal["power", "toughness", "power or toughness", "mana value", "loyalty"]
     sign: Literal["<=", ">=", "=", "<", ">", "even", "odd"]
     amount: Amount
 
@@ -197,6 +197,7 @@ class Filter:
     ``shares`` a quality does so with what was named last, and is another object.
     What is ``attached`` to it makes it enchanted or equipped; counters, or an Equipment or Aura of its controller's, make it modified (700.9).
     Cards ``elsewhere`` are in any zone but the battlefield and the stack, ``everywhere`` are cards, spells and permanents.
+    A spell that ``targets`` something has that, or one that matches, among its targets.
     ``exiled_by`` is the name of the cards with which they were exiled before the game (607.2n).
     ``this_turn`` are those with which the controller attacked, which died, which he or she cast, or to which the object dealt damage this turn (608.2i).
     """
@@ -239,6 +240,7 @@ class Filter:
     this_turn: Literal["", "attacked", "died", "cast", "damaged by this"] = ""
     versus: Literal["", "blocking", "blocked by", "blocking or blocked by"] = ""
     shares: Literal["", "color", "card type", "creature type", "name"] = ""
+    targets: Subject | None = None
     comparisons: tuple[Comparison, ...] = ()
 
 

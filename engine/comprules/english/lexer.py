@@ -163,6 +163,7 @@ _CONDITION: Final = re.compile(
 )
 _SECOND_TARGET: Final = re.compile(r"(?:up to \w+ |another )?target\b")
 _UP_TO_ONE: Final = 4
+_LAST_OF_A_LIST: Final = {"or", "and", "and/or"}
 _COPIES: Final = {"the copy", "the token"}
 _KEYWORD_STARTS: Final = {"protection", "hexproof"}
 
@@ -354,7 +355,7 @@ class Words(Lexer):
 
     def _is_list_word(self, after: list[Piece]) -> bool:
         """Whether an item of a list comes, and with it the list's ``or`` or ``and``, or a keyword."""
-        place = 1 if after and after[0].text in {"or", "and"} else 0
+        place = 1 if after and after[0].text in _LAST_OF_A_LIST else 0
         if self._begins_keyword(after[place:]):
             return True
         return bool(self._noun_length(after[1:])) if place else self._list_goes_on(after)
@@ -366,7 +367,7 @@ class Words(Lexer):
             place += length
             is_comma = place < len(after) and after[place].text == ","
             place += is_comma
-            if place < len(after) and after[place].text in {"or", "and"}:
+            if place < len(after) and after[place].text in _LAST_OF_A_LIST:
                 return True
             if not is_comma:
                 return False

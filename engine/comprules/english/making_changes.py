@@ -7,7 +7,7 @@ be held against its subject.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from comprules.abilities.changes import (
     AddAbilities,
@@ -35,7 +35,7 @@ from comprules.abilities.kinds import Keyword, Quality
 from comprules.abilities.nouns import Chosen, Duration, Negative, Number, This, Times, X
 from comprules.english.lexicon import SUBTYPES, singular
 from comprules.english.making_descriptions import NOUN_KINDS, integer, number_of_nouns, number_of_these
-from comprules.english.said import Misread, Said, Several, agrees, is_plural
+from comprules.english.said import Misread, Said, Several, Y, agrees, is_plural
 from comprules.mana import ManaCost, ManaError, read_cost
 from comprules.words import COLORS
 
@@ -46,6 +46,9 @@ if TYPE_CHECKING:
     from comprules.abilities.kinds import Ability
     from comprules.abilities.nouns import Amount, Subject
     from comprules.english.said import Described, SaidChange
+
+# Y is there only until the sentence has said what it is.
+_VARIABLES: Final[dict[str, Any]] = {"X": X(), "Y": Y()}
 
 __all__ = ["LoseOthers", "agreeing", "but_no_others", "changed", "mana", "size_of", "types_and_looks"]
 
@@ -131,14 +134,14 @@ def _times(part: str, amount: Amount, at: Token) -> Amount:
 
 
 def _signed(part: str) -> Amount:
-    if part[1:] == "X":
-        return X() if part[0] == "+" else Negative(X())
+    if part[1:] in _VARIABLES:
+        return _VARIABLES[part[1:]] if part[0] == "+" else Negative(_VARIABLES[part[1:]])
     return Number(int(part))
 
 
 def size_of(size: Token) -> tuple[Amount, Amount]:
     """The two numbers of ``2/3``."""
-    power, toughness = (X() if part == "X" else Number(int(part)) for part in str(size).split("/"))
+    power, toughness = (_VARIABLES.get(part) or Number(int(part)) for part in str(size).split("/"))
     return power, toughness
 
 
@@ -416,6 +419,14 @@ def but_no_others(made: tuple[Any, ...]) -> tuple[Change, ...]:
 
 def cant_have(keywords: tuple[str, ...]) -> SaidChange:
     return None, (CantHave(keywords),)
+
+
+def cant_have_either(keywords: tuple[str, ...]) -> SaidChange:
+    return cant_have(keywords)
+
+
+def either_keyword(*keywords: Token) -> tuple[str, ...]:
+    return tuple(str(word) for word in keywords)
 
 
 def cant_be(what: str) -> SaidChange:

@@ -201,6 +201,11 @@ def description(groups: tuple[Any, ...], *posts: _Fields) -> Described:
     return Described(filter_of(groups, posts), number_of_nouns(groups))
 
 
+def description_targeting(groups: tuple[Any, ...], *parts: Any) -> Described:
+    *posts, what = parts
+    return description(groups, *posts, {"targets": what.value})
+
+
 def other_kinds(described: Described) -> Described:
     return Described(another_of(described.filter), described.plural)
 

@@ -5,6 +5,7 @@ Each function is named for the grammar rule whose parts it takes.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from comprules.abilities.changes import (
@@ -122,6 +123,10 @@ def damage(source: Said, verb: Token, amount: Amount, to: Said) -> DealDamage:
     return DealDamage(amount, to.value, source.value)
 
 
+def damage_done(source: Said, verb: Token, amount: Amount, to: Said) -> DealDamage:
+    return damage(replace(source, plural=True), verb, amount, to)
+
+
 def damage_divided(source: Said, verb: Token, amount: Amount, to: Said) -> DealDamage:
     agrees(source, verb)
     return DealDamage(amount, to.value, source.value, divided=True)
@@ -168,6 +173,16 @@ def all_phase_in() -> PhaseIn:
 
 def exile_from_top(amount: Amount, whose: Said) -> Move:
     return Move(TopOf(whose.value, amount), "exile")
+
+
+def return_to_graveyard(subject: Said, whose: str) -> Move:
+    if whose.startswith("their") is (subject.plural is False):
+        raise Misread("things, owners and zones do not agree in number")
+    return Move(subject.value, "graveyard")
+
+
+def its_graveyard(token: Token) -> str:
+    return str(token)
 
 
 def return_to_hand(subject: Said, whose: Said, zone: Token) -> Move:

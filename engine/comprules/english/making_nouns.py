@@ -195,6 +195,14 @@ def those(kind: Token) -> Said:
     return Said(It(str(kind)), plural=True)
 
 
+def each_of_those(kind: Token) -> Said:
+    return replace(those(kind), plural=False)
+
+
+def each_of_them() -> Said:
+    return Said(It("they"))
+
+
 def bare_plural(described: Described) -> Said:
     return Said(AllThese(several_of(described)), plural=True)
 
@@ -245,6 +253,11 @@ def one_to_three_targets(described: Described) -> Said:
 
 def the_exiled(*_: object) -> Said:
     return Said(AllThese(Filter(noun="card", zone="exile", linked="the exiled")), plural=None)
+
+
+def the_exiled_creature() -> Said:
+    kind = Filter(noun="card", zone="exile", linked="the exiled", types=("creature",))
+    return Said(AllThese(kind))
 
 
 def picked(amount: Amount, described: Described) -> Said:

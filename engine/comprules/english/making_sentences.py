@@ -65,11 +65,13 @@ from comprules.english.said import (
     DelayedSaid,
     Described,
     Directed,
+    Explained,
     ForEachSaid,
     IfSaid,
     MaySaid,
     Misread,
     Said,
+    Y,
     agrees,
     is_plural_form,
     speaks_of_prevention,
@@ -84,6 +86,7 @@ if TYPE_CHECKING:
 __all__ = [
     "Still",
     "effect_sentence",
+    "explained",
     "extremes_in",
     "instead_of_x",
     "settled",
@@ -103,6 +106,10 @@ def may_chain(steps: Chain) -> Chain:
 
 def player_may_chain(players: Said, steps: Chain) -> Chain:
     return (MaySaid(steps, players.value),)
+
+
+def may_have_damage_chain(damage: DealDamage) -> Chain:
+    return (MaySaid((damage,)),)
 
 
 def may_have_chain(subject: Said, said: tuple[Any, ...]) -> Chain:
@@ -172,26 +179,44 @@ def at_its_mana_cost(_: Token) -> tuple[Effect, ...]:
     return ()
 
 
-def effect_sentence(steps: Chain, x: Amount | None = None) -> tuple[Effect, ...]:
+def effect_sentence(steps: Chain, said: Explained | None = None) -> tuple[Effect, ...]:
     """The effects of a sentence, an amount explained behind it put in its place."""
-    effects = settled(steps)
-    if x is None:
-        return effects
-    explained: tuple[Effect, ...] = instead_of_x(effects, x)
-    if explained == effects:
-        raise Misread("X is explained and not used")
-    return explained
+    made: tuple[Effect, ...] = explained(settled(steps), said)
+    return made
 
 
-def where_x(amount: Amount) -> Amount:
-    return amount
+def explained(thing: Any, said: Explained | None) -> Any:
+    """The same with the amounts that the end of the sentence explains in the place of X and Y.
+
+    Raises:
+        Misread: A variable is explained and not used, or used and not explained.
+    """
+    made = thing
+    if said is not None:
+        made = instead_of_x(made, said.x)
+        if made == thing:
+            raise Misread("X is explained and not used")
+    without = _mapped(made, lambda part: said.y or Y() if part == Y() else None) if said else made
+    if said is not None and said.y is not None and without == made:
+        raise Misread("Y is explained and not used")
+    if _mapped(without, lambda part: X() if part == Y() else None) != without:
+        raise Misread("what Y is, is not said")
+    return without
 
 
-def lasting_sentence(duration: Duration, steps: Chain, x: Amount | None = None) -> tuple[Effect, ...]:
+def where_x(amount: Amount) -> Explained:
+    return Explained(amount)
+
+
+def where_x_and_y(x: Amount, y: Amount) -> Explained:
+    return Explained(x, y)
+
+
+def lasting_sentence(duration: Duration, steps: Chain, x: Explained | None = None) -> tuple[Effect, ...]:
     return _lasting(effect_sentence(steps, x), duration)
 
 
-def as_long_as_sentence(condition: Condition, steps: Chain, x: Amount | None = None) -> tuple[Effect, ...]:
+def as_long_as_sentence(condition: Condition, steps: Chain, x: Explained | None = None) -> tuple[Effect, ...]:
     return _lasting(effect_sentence(steps, x), Duration(as_long_as=condition))
 
 

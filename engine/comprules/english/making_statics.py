@@ -58,8 +58,8 @@ from comprules.english.making_changes import LoseOthers, agreeing, but_no_others
 from comprules.english.making_descriptions import integer, several_of, single_of
 from comprules.english.making_happenings import caused_by, only_filter
 from comprules.english.making_permissions import with_least_costs
-from comprules.english.making_sentences import Still, instead_of_x, settled, still_as_it_was
-from comprules.english.said import Misread, Said, agrees
+from comprules.english.making_sentences import Still, explained, settled, still_as_it_was
+from comprules.english.said import Explained, Misread, Said, agrees
 
 if TYPE_CHECKING:
     from lark import Token
@@ -221,18 +221,20 @@ def statements(*said: Any) -> tuple[Any, ...]:
     return tuple(made)
 
 
-def static_apply(subject: Said, said: tuple[SaidChange, ...], x: Amount | None = None) -> Apply | LoseOthers:
+def static_apply(
+    subject: Said, said: tuple[SaidChange, ...], where: Explained | None = None
+) -> Apply | LoseOthers:
     if subject.value == It() and len(said) == 1 and len(said[0][1]) == 1:
         lost: Any = said[0][1][0]
         if isinstance(lost, LoseOthers):
             return lost
-    changes = agreeing(subject, said)
-    if x is None:
-        return Apply(subject.value, changes)
-    explained: tuple[Change, ...] = instead_of_x(changes, x)
-    if explained == changes:
-        raise Misread("X is explained and not used")
-    return Apply(subject.value, explained)
+    return Apply(subject.value, explained(agreeing(subject, said), where))
+
+
+def both_kinds_apply(first: Described, second: Described, said: tuple[SaidChange, ...]) -> Apply:
+    """``Skeletons you control and other Zombies you control``: what is said goes for both."""
+    both = Both(AllThese(several_of(first)), AllThese(several_of(second)))
+    return Apply(both, explained(agreeing(Said(both, plural=True), said), None))
 
 
 def define_size(of: Said, amount: Amount) -> Apply:

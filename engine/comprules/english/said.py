@@ -22,6 +22,7 @@ __all__ = [
     "DelayedSaid",
     "Described",
     "Directed",
+    "Explained",
     "ForEachSaid",
     "IfSaid",
     "MaySaid",
@@ -29,6 +30,7 @@ __all__ = [
     "Said",
     "SaidChange",
     "Several",
+    "Y",
     "agrees",
     "is_plural",
     "is_plural_form",
@@ -67,6 +69,19 @@ class Described:
 
     filter: Filter
     plural: bool | None
+
+
+@dataclass(frozen=True, slots=True)
+class Y:
+    """The Y of ``+X/+Y``, until the sentence has said what it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Explained:
+    """What X is, and Y where the sentence has one: ``where X is its power and Y is its toughness``."""
+
+    x: Any
+    y: Any = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -58,6 +58,7 @@ from comprules.abilities.changes import (
 from comprules.abilities.kinds import Ability, Keyword
 from comprules.abilities.nouns import Amount, Negative, Number, X
 from comprules.english.lexicon import plural
+from comprules.english.said import Y
 from comprules.english.writing_amounts import amount_words
 from comprules.english.writing_nouns import each_of, filter_words, kinds_words
 from comprules.english.writing_words import article, imagined_words, listed, refuse, verb
@@ -225,6 +226,8 @@ def _signed(amount: Amount, beside: Amount) -> str:
             return f"{value:+d}"
         case X():
             return "+X"
+        case Y():
+            return "+Y"
         case Negative(X()):
             return "-X"
         case _:

@@ -132,7 +132,7 @@ from comprules.english.writing_actions import action_words
 from comprules.english.writing_amounts import amount_words, condition_words, duration_words
 from comprules.english.writing_changes import Voice, changes_words, grants_words
 from comprules.english.writing_deeds import Quote, deed_words, hand_size_words, player_words
-from comprules.english.writing_explanations import with_x
+from comprules.english.writing_explanations import with_two, with_x
 from comprules.english.writing_nouns import (
     each_of,
     filter_words,
@@ -337,6 +337,11 @@ def chain_words(effects: tuple[Effect, ...], quote: Quote, base: Players | None 
 
 def clause_words(effect: Effect, quote: Quote, base: Players | None = None, *, joined: bool = False) -> str:
     """One effect as a clause, an amount that can't stand in its place explained behind."""
+    if two := with_two(effect):
+        explained, x, y = two
+        if joined:
+            raise refuse(effect, "amounts are explained at the end of a sentence")
+        return f"{_clause(explained, quote, base)}, where X is {amount_words(x)} and Y is {amount_words(y)}"
     explained, amount = with_x(effect)
     where = f", where X is {amount_words(amount)}" if amount is not None else ""
     if where and joined:
@@ -542,6 +547,12 @@ def _you_may(inner: tuple[Effect, ...], quote: Quote) -> str:
         ):
             said = changes_words(changes, Voice(several=True, happens=True, quote=quote))
             return f"you may have {subject_words(subject).words} {said}{duration_words(duration)}"
+        case (DealDamage(source=source) as damage,) if source is not None and not damage.divided:
+            phrase = subject_words(source)
+            if phrase.plural:
+                raise refuse(damage)
+            said = _clause(damage, quote, None).replace(f"{phrase.words} deals ", f"{phrase.words} deal ", 1)
+            return f"you may have {said}"
         case _:
             return f"you may {chain_words(inner, quote, You())}"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 from comprules.abilities.changes import (
     Change,
@@ -40,9 +41,22 @@ from comprules.abilities.nouns import (
     X,
 )
 from comprules.english.making_sentences import instead_of_x
+from comprules.english.said import Y
 from comprules.english.writing_words import refuse
 
-__all__ = ["with_x"]
+__all__ = ["with_two", "with_x"]
+
+
+def with_two(effect: Effect) -> tuple[Effect, Amount, Amount] | None:
+    """The effect with X and Y for a change of power and another of toughness that are both explained behind it."""
+    match effect:
+        case Apply(_, (ModifySize(power, toughness),)) if power != toughness and not (
+            isinstance(power, Number | X | Negative) or isinstance(toughness, Number | X | Negative)
+        ):
+            variables: Any = (X(), Y())
+            return replace(effect, changes=(ModifySize(*variables),)), power, toughness
+        case _:
+            return None
 
 
 def with_x(effect: Effect) -> tuple[Effect, Amount | None]:

@@ -187,6 +187,8 @@ def _behind(kind: Filter, *, several: bool) -> list[str]:
         behind.append(f"with {counters}")
     if kind.this_turn:
         behind.append(_THIS_TURN[kind.this_turn])
+    if kind.targets is not None:
+        behind.append(f"that target{'' if several else 's'} {of_kind(kind.targets).words}")
     if kind.versus == "blocking":
         raise refuse(kind)
     if kind.versus:
@@ -409,6 +411,8 @@ def _all_words(kind: Filter, every: str) -> Phrase:
         return Phrase("all cards that aren't on the battlefield, spells, and permanents", plural=True)
     if kind == Filter(noun="card", zone="exile", linked="the exiled"):
         return Phrase("the exiled card")
+    if kind == Filter(noun="card", zone="exile", linked="the exiled", types=("creature",)):
+        return Phrase("the exiled creature card")
     plain = replace(kind, other=False)
     if every == "each":
         return Phrase(f"each {'other ' * kind.other}{filter_words(plain)}")

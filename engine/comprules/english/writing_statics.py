@@ -74,7 +74,7 @@ from comprules.english.writing_effects import (
     effects_words,
     nominals_words,
 )
-from comprules.english.writing_explanations import with_x
+from comprules.english.writing_explanations import with_two, with_x
 from comprules.english.writing_nouns import (
     kinds_words,
     object_words,
@@ -154,6 +154,11 @@ def _statement(effect: Any, quote: Quote, *, joined: bool = False) -> str:
         case Apply():
             if said := activation_words(effect):
                 return said
+            if two := with_two(effect):
+                explained, x, y = two
+                assert isinstance(explained, Apply)
+                said = apply_words(explained, quote, so=True, every="all" if joined else "")
+                return f"{said}, where X is {amount_words(x)} and Y is {amount_words(y)}"
             explained, amount = with_x(effect)
             where = f", where X is {amount_words(amount)}" if amount is not None else ""
             assert isinstance(explained, Apply)

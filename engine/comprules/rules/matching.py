@@ -511,6 +511,8 @@ def _has_status(game: Game, board: Mapping[int, View], speaker: Speaker, d: Filt
         return False
     if d.this_turn and not was_so_this_turn(game, speaker, d.this_turn, thing):
         return False
+    if d.targets is not None and not _targets(game, board, speaker, d.targets, found):
+        return False
     if d.exiled_by and not exiled_before_the_game(game, speaker, d.exiled_by, thing):
         return False
     if d.versus and not _faces(game, d.versus, thing, speaker.source):
@@ -518,6 +520,17 @@ def _has_status(game: Game, board: Mapping[int, View], speaker: Speaker, d: Filt
     if (d.named and not has_name(view, d.named)) or (d.counter and d.counter not in found.counters):
         return False
     return all(_compares(game, board, speaker, c, thing) for c in d.comparisons)
+
+
+def _targets(
+    game: Game, board: Mapping[int, View], speaker: Speaker, what: Subject, found: GameObject
+) -> bool:
+    """Whether a spell or ability has a target that is named, or that matches (115.1)."""
+    chosen = {t for group in found.on_stack.targets for t in group} if found.on_stack is not None else set()
+    if isinstance(what, AllThese):
+        things = (t for t in chosen if isinstance(t, int) and t in game.objects)
+        return any(is_described(game, board, speaker, what.filter, t) for t in things)
+    return not chosen.isdisjoint(objects_of(game, board, speaker, what))
 
 
 def _is_so_attached(game: Game, board: Mapping[int, View], how: str, thing: int) -> bool:
@@ -563,6 +576,9 @@ def _faces(game: Game, versus: str, thing: int, other: int) -> bool:
 
 def _compares(game: Game, board: Mapping[int, View], speaker: Speaker, c: Comparison, thing: int) -> bool:
     view = board[thing]
+    if c.of == "power or toughness":
+        either = (replace(c, of=one) for one in ("power", "toughness"))
+        return any(_compares(game, board, speaker, one, thing) for one in either)
     value = {
         "power": view.power,
         "toughness": view.toughness,

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
+import random
+
 import pytest
 from lark import Lark
 from lark.exceptions import GrammarError
@@ -10,9 +13,10 @@ from comprules.abilities.changes import BecomeFaceDown
 from comprules.abilities.effects import Apply, DrawCards, If
 from comprules.abilities.kinds import Dies, SpellAbility, Static, Triggered
 from comprules.abilities.nouns import Exists, Filter, Number, This, You
-from comprules.english import CannotRead, CannotWrite, read_abilities, write
+from comprules.english import CannotRead, CannotWrite, read_abilities, reading, write
 from comprules.english.lexer import Words
 from comprules.english.reading import grammar_text
+from comprules.english.samples import SAMPLES
 
 
 def refused(text: str, **how: object) -> CannotRead:
@@ -125,3 +129,30 @@ def test_an_if_right_behind_an_event_can_not_be_written_as_an_effect() -> None:
 def test_an_ability_that_says_nothing_can_not_be_written() -> None:
     with pytest.raises(CannotWrite):
         write(SpellAbility(()))
+
+
+def test_a_text_of_words_in_disorder_is_read_or_refused_and_nothing_else(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(reading, "_nearest", lambda _: "")
+    chance = random.Random(701)
+    for _ in range(400):
+        words = chance.choice(SAMPLES).split(" ")
+        others = chance.choice(SAMPLES).split(" ")
+        place = chance.randrange(len(words))
+        match chance.randrange(4):
+            case 0:
+                words[place] = chance.choice(others)
+            case 1:
+                words.insert(place, chance.choice(others))
+            case 2:
+                del words[place]
+            case _:
+                words[place:] = others[chance.randrange(len(others)) :]
+        with contextlib.suppress(CannotRead):
+            read_abilities(" ".join(words), spell=chance.random() < 0.5)
+
+
+def test_a_second_variable_that_nothing_explains_is_refused() -> None:
+    assert "Y" in refused("{1}: Target creature gets +X/+Y until end of turn, where X is its power.").reason
+    assert "Y" in refused("{1}: Target creature gets +0/+Y until end of turn.").reason
