@@ -569,12 +569,13 @@ class CreateCopies:
 
 @dataclass(frozen=True, slots=True)
 class CopySpell:
-    """A spell or ability on the stack is copied (707.10), but for the listed changes; with ``new_targets`` its controller may choose others for the copy; it is copied ``times`` times."""
+    """A spell or ability on the stack is copied (707.10), but for the listed changes; with ``new_targets`` its controller may choose others for the copy; it is copied ``times`` times, by each ``player`` named."""
 
     subject: Subject
     new_targets: bool = False
     but: tuple[Change, ...] = ()
     times: Amount = Number(1)
+    player: Players = You()
 
 
 @dataclass(frozen=True, slots=True)

@@ -75,6 +75,7 @@ __all__ = [
     "ToughnessOf",
     "TurnOf",
     "TypesAmong",
+    "WasCast",
     "WasDealtDamage",
     "WithPlayers",
     "WordChosen",
@@ -651,6 +652,15 @@ class CostPaid:
 
 
 @dataclass(frozen=True, slots=True)
+class WasCast:
+    """The spell, or the spell that the permanent was, was cast and not just copied or put there; ``by`` such a player, with ``origin`` from that zone."""
+
+    of: Subject
+    by: Players | None = None
+    origin: Literal["", "hand", "library", "graveyard", "exile"] = ""
+
+
+@dataclass(frozen=True, slots=True)
 class IsPrevented:
     """The prevention effect has prevented damage: ``if damage is prevented this way``."""
 
@@ -720,6 +730,7 @@ Condition = (
     | AttachedTo
     | Did
     | CostPaid
+    | WasCast
     | HasTarget
     | IsPrevented
     | TurnOf

@@ -19,6 +19,7 @@ from comprules.abilities.nouns import (
     Devotion,
     Did,
     Duration,
+    EachPlayer,
     Exists,
     Filter,
     GreatestPower,
@@ -47,10 +48,12 @@ from comprules.abilities.nouns import (
     ToughnessOf,
     TurnOf,
     TypesAmong,
+    WasCast,
     WasDealtDamage,
     X,
     You,
 )
+from comprules.english.lexicon import singular
 from comprules.english.said import Described, Misread, Said, agrees
 
 if TYPE_CHECKING:
@@ -225,6 +228,33 @@ def speed_of(player: Said) -> SpeedOf:
 
 def it_escaped() -> CostPaid:
     return CostPaid(It(), "escape")
+
+
+def it_was_cast(origin: Any = "") -> WasCast:
+    return WasCast(It(), origin=origin)
+
+
+def it_was_not_cast(origin: Any = "") -> Not:
+    return Not(WasCast(It(), origin=origin))
+
+
+def spell_was_cast(origin: Any = "") -> WasCast:
+    return WasCast(This("spell"), origin=origin)
+
+
+def you_cast_it(origin: Any = "") -> WasCast:
+    return WasCast(It(), You(), origin)
+
+
+def cast_from_zone(whose: Said, zone: Token) -> str:
+    name = singular(str(zone))
+    if whose.value != (EachPlayer() if name == "graveyard" else You()):
+        raise Misread("cast from your hand, your library or a graveyard", zone)
+    return name
+
+
+def cast_from_exile() -> str:
+    return "exile"
 
 
 def it_has_target(described: Described) -> HasTarget:

@@ -20,6 +20,7 @@ from comprules.abilities.effects import (
     ApplyToPlayers,
     ChooseTargets,
     ChooseWord,
+    CopySpell,
     CreateCopies,
     CreateTokens,
     Discard,
@@ -91,6 +92,11 @@ def directed(players: Said, deed: Any) -> Any:
         return deed
     agrees(players, deed.verb)
     return Directed(players.value, deed.make(players.value))
+
+
+def player_copies(players: Said, verb: Token, subject: Said) -> Directed:
+    agrees(players, verb)
+    return Directed(players.value, CopySpell(subject.value, player=players.value))
 
 
 def set_life(whose: Said, amount: Amount) -> SetLife:

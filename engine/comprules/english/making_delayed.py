@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from comprules.abilities.effects import CreateDelayed, WhenYouDo
 from comprules.abilities.happenings import NextBeginning, PaysThisCost, ThisWay
 from comprules.abilities.kinds import BeginningOf, StateIs
-from comprules.abilities.nouns import Did, EachPlayer, Not
+from comprules.abilities.nouns import Did, Duration, EachPlayer, Not
 from comprules.english.making_sentences import targets_in_words
 from comprules.english.said import DelayedSaid, ForEachSaid, IfSaid, MaySaid, Misread
 
@@ -33,6 +33,14 @@ def delayed_until_next(word: str, when: NextBeginning, effects: tuple[Effect, ..
 def delayed_this_turn(word: str, when: Happening, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
     _suits(word, when)
     return (CreateDelayed(when, effects, this_turn=True, word=word),)  # type: ignore[arg-type]
+
+
+def delayed_until(
+    duration: Duration, word: str, when: Happening, effects: tuple[Effect, ...]
+) -> tuple[Effect, ...]:
+    if duration != Duration("end of turn"):
+        raise Misread("a delayed ability waits until the end of the turn, or for the next time")
+    return delayed_this_turn(word, when, effects)
 
 
 def delayed_later(word: str, when: Happening, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:

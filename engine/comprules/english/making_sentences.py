@@ -487,6 +487,8 @@ def settled(steps: Chain, base: Players | None = None) -> tuple[Effect, ...]:
                 made.append(CreateDelayed(when, settled(inner, base), word="At"))
             case ForEachSaid(of, inner):
                 made.append(_for_each(of, settled(inner, base)))
+            case CopySpell(player=You()) if base is not None:
+                made.append(replace(step, player=base))
             case Move(to="battlefield", under=You()) if base is not None:
                 made.append(replace(step, under=base))
             case _:

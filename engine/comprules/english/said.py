@@ -78,7 +78,7 @@ class Y:
 
 @dataclass(frozen=True, slots=True)
 class Explained:
-    """What X is, and Y where the sentence has one: ``where X is its power and Y is its toughness``."""
+    """What X is, and Y where the sentence has one: ``where X is … and Y is …``."""
 
     x: Any
     y: Any = None

@@ -6,6 +6,12 @@ __all__ = ["SAMPLES"]
 
 SAMPLES: Final = (
     "White creatures you control get +1/+1.",
+    "When this creature enters, if you cast it from your hand, draw a card.",
+    "When this creature enters, if it was cast, draw a card.",
+    "When this creature enters, if it wasn't cast, sacrifice it.",
+    "{1}: Until end of turn, whenever a player gains life, that player loses 2 life.",
+    "Whenever a player casts an instant or sorcery spell, each other player copies that spell. Each of those players may choose new targets for their copy.",
+    "{3}: Create a token that's a copy of a creature card exiled with this artifact.",
     "This creature gets +X/+Y, where X is the exiled creature card's power and Y is the exiled creature card's toughness.",
     "{1}: Target creature gets +X/+Y until end of turn, where X is its power and Y is the number of lands you control.",
     "{1}: Until end of turn, creatures your opponents control lose hexproof and shroud and can't have hexproof or shroud.",

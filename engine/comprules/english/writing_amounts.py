@@ -54,6 +54,7 @@ from comprules.abilities.nouns import (
     ToughnessOf,
     TurnOf,
     TypesAmong,
+    WasCast,
     WasDealtDamage,
     WordChosen,
     X,
@@ -209,6 +210,10 @@ def condition_words(condition: Condition) -> str:
             return "you don't" if isinstance(who, You) else "that player doesn't"
         case CostPaid():
             return _cost_paid_words(condition, is_so=True)
+        case WasCast():
+            return _was_cast_words(condition, is_so=True)
+        case Not(WasCast(It(), None) as cast):
+            return _was_cast_words(cast, is_so=False)
         case HasTarget(kind):
             return f"it targets {one_of(kind)}"
         case Not(CostPaid() as paid) if paid.cost == "kicker":
@@ -217,6 +222,21 @@ def condition_words(condition: Condition) -> str:
             raise refuse(condition)
         case _:
             assert_never(condition)
+
+
+def _was_cast_words(cast: WasCast, *, is_so: bool) -> str:
+    whose = {"hand": " from your hand", "library": " from your library", "graveyard": " from a graveyard"}
+    origin = (whose | {"": "", "exile": " from exile"})[cast.origin]
+    was = "was" if is_so else "wasn't"
+    match cast:
+        case WasCast(This("spell"), None):
+            return f"this spell {was} cast{origin}"
+        case WasCast(It("it"), None):
+            return f"it {was} cast{origin}"
+        case WasCast(It("it"), You()):
+            return f"you cast it{origin}"
+        case _:
+            raise refuse(cast)
 
 
 def _turn_words(whose: Players) -> str:

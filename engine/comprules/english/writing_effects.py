@@ -517,6 +517,10 @@ def _spell_words(effect: CastNow | CopySpell, quote: Quote) -> str:
     if isinstance(effect, CopySpell):
         voice = Voice(several=False, happens=False, quote=quote)
         but = f", except it {changes_words(effect.but, voice)}" if effect.but else ""
+        if effect.player != You():
+            if effect.times != Number(1) or effect.but:
+                raise refuse(effect)
+            return f"{players_words(effect.player).words} copies {object_words(effect.subject)}"
         if effect.times == SpellsCastBefore() and not effect.but:
             return f"copy {object_words(effect.subject)} for each spell cast before it this turn"
         if effect.times != Number(1):

@@ -68,16 +68,18 @@ def copy_on_stack(
 ) -> tuple[Game, Speaker]:
     """A copy of a spell or ability is put onto the stack with all choices made for it; it is not cast or activated."""
     first = game.next_id
-    for i in things * number_of(game, speaker, effect.times):
+    players = named_players(game, speaker, effect.player)
+    copied = [(p, i) for p in players for i in things * number_of(game, speaker, effect.times)]
+    for player, i in copied:
         thing = game.objects[i]
-        on_stack = thing.on_stack or OnStack()
+        on_stack = replace(thing.on_stack or OnStack(), cast_from="")
         base = thing.base
         if thing.kind != "ability":
             base = with_exceptions(game, speaker, copiable_values(game, i), effect.but)
-        game = happen(game, Copies(speaker.controller, i, base, on_stack))
+        game = happen(game, Copies(player, i, base, on_stack))
         game.note("707.10", f"{game.label(i)} is copied")
         if effect.new_targets:
-            game = _with_new_targets(game, game.zone("stack")[0], speaker.controller)
+            game = _with_new_targets(game, game.zone("stack")[0], player)
     made = tuple(i for i in game.zone("stack") if i >= first)
     return game, replace(speaker, about=made)
 

@@ -75,6 +75,7 @@ from comprules.abilities.nouns import (
     ToughnessOf,
     TurnOf,
     TypesAmong,
+    WasCast,
     WasDealtDamage,
     WordChosen,
     X,
@@ -507,7 +508,7 @@ def _has_status(game: Game, board: Mapping[int, View], speaker: Speaker, d: Filt
         return False
     if d.token is not None and d.token != (found.kind == "token"):
         return False
-    if d.linked and thing not in linked(game, speaker, d.linked):
+    if d.linked and not _is_linked(game, speaker, d, thing):
         return False
     if d.this_turn and not was_so_this_turn(game, speaker, d.this_turn, thing):
         return False
@@ -520,6 +521,11 @@ def _has_status(game: Game, board: Mapping[int, View], speaker: Speaker, d: Filt
     if (d.named and not has_name(view, d.named)) or (d.counter and d.counter not in found.counters):
         return False
     return all(_compares(game, board, speaker, c, thing) for c in d.comparisons)
+
+
+def _is_linked(game: Game, speaker: Speaker, d: Filter, thing: int) -> bool:
+    """Whether an object is one of those linked to what speaks; each ``other`` is none that has just been named."""
+    return thing in linked(game, speaker, d.linked) and not (d.other and thing in speaker.about)
 
 
 def _targets(
@@ -851,6 +857,25 @@ def was_paid(game: Game, thing: GameObject, cost: str) -> bool:
     return is_paid
 
 
+def _was_cast(
+    game: Game, board: Mapping[int, View], speaker: Speaker, condition: WasCast, thing: int
+) -> bool:
+    """Whether an object was cast as a spell (601.2i), by such a player, from such a zone; a copy put on the stack was not."""
+    found = game.last_seen(thing)
+    chosen = found.on_stack or found.cast
+    if chosen is None or not chosen.cast_from or condition.origin not in ("", chosen.cast_from):
+        return False
+    if condition.by is None:
+        return True
+    casters = players_of(game, board, speaker, condition.by)
+    return any(
+        isinstance(event, Casts)
+        and event.player in casters
+        and thing in (event.spell, game.successor.get(event.spell))
+        for event in game.deeds
+    )
+
+
 def nothing_was_paid(_game: Game, _speaker: Speaker) -> int:
     """What was paid is not known any more."""
     return 0
@@ -922,6 +947,10 @@ def holds(game: Game, board: Mapping[int, View], speaker: Speaker, condition: Co
         case CostPaid(of, cost):
             named = _named(game, board, speaker, of)
             return any(was_paid(game, game.last_seen(i), cost) for i in named)
+        case WasCast(of):
+            return any(
+                _was_cast(game, board, speaker, condition, i) for i in _named(game, board, speaker, of)
+            )
         case WasDealtDamage(who):
             hurt = {event.to for event in game.deeds if isinstance(event, Deals)}
             return not hurt.isdisjoint(players_of(game, board, speaker, who))
