@@ -53,6 +53,7 @@ __all__ = [
     "MayStayTapped",
     "MinimumCost",
     "ModifySize",
+    "MoreLands",
     "Must",
     "MustTarget",
     "NotCopied",
@@ -263,6 +264,13 @@ class MaximumHandSize:
 
     how: Literal["set", "change", "none"]
     amount: Amount | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MoreLands:
+    """So many more lands may be played in each of the player's turns, or with None any number (305.2)."""
+
+    number: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -504,6 +512,7 @@ Change = (
     | Must
     | CantBe
     | MayStayTapped
+    | MoreLands
     | DealsByToughness
     | ChangeCost
     | MinimumCost

@@ -25,6 +25,7 @@ from comprules.abilities.changes import (
     MayPayInstead,
     MayPlay,
     MinimumCost,
+    MoreLands,
     MustTarget,
     OnlyAsSorcery,
 )
@@ -112,6 +113,27 @@ def may_play_all(zone: str) -> ApplyToPlayers:
 
 def may_play_all_this_turn(zone: str) -> ApplyToPlayers:
     return replace(may_play_all(zone), duration=Duration("end of turn"))
+
+
+def one_more_land() -> int:
+    return 1
+
+
+def more_lands(number: Token) -> int:
+    return integer(number).value
+
+
+def any_number_of_lands() -> None:
+    return None
+
+
+def more_lands_always(*parts: Any) -> ApplyToPlayers:
+    *who, number = parts
+    return ApplyToPlayers(who[0].value if who else You(), (MoreLands(number),))
+
+
+def more_lands_this_turn(number: int | None) -> ApplyToPlayers:
+    return ApplyToPlayers(You(), (MoreLands(number),), Duration("end of turn"))
 
 
 def as_though_flash_this_turn(described: Described) -> ApplyToPlayers:

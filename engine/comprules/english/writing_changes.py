@@ -45,6 +45,7 @@ from comprules.abilities.changes import (
     MayStayTapped,
     MinimumCost,
     ModifySize,
+    MoreLands,
     Must,
     MustTarget,
     NotCopied,
@@ -200,7 +201,7 @@ def _one(change: Change, voice: Voice) -> str:
             return f"{voice.verb('be', 'become')} a copy of {each_of(of)}{_except(but, voice)}"
         case (
             BecomeFaceDown() | ChangeControl() | ChangeText() | DefineColors() | DefineSize() | ChangeTypes()
-            | SwitchSize() | MaximumHandSize() | ChangeCost() | MinimumCost() | MustTarget() | MayPayInstead() | OnlyAsSorcery() | MayCast()
+            | SwitchSize() | MaximumHandSize() | MoreLands() | ChangeCost() | MinimumCost() | MustTarget() | MayPayInstead() | OnlyAsSorcery() | MayCast()
             | MayCastThis() | MayPlay() | MayLook() | MayAsThough() | AsThoughFlash() | AsThoughYourGraveyard() | CantCast() | CantPlay()
             | ActivationCost() | LoyaltyCostsMore() | SpendManaAsThough()
         ):  # fmt: skip

@@ -24,6 +24,7 @@ from comprules.abilities.changes import (
     MayCastThis,
     MayLook,
     MayPlay,
+    MoreLands,
     SwitchSize,
 )
 from comprules.abilities.effects import (
@@ -602,7 +603,7 @@ def apply_words(
         case ApplyToPlayers(players, (MaximumHandSize() as size,)):
             return hand_size_words(players, size) + until
         case ApplyToPlayers(
-            players, (AsThoughYourGraveyard() | MayAsThough() | AsThoughFlash() as change,)
+            players, (AsThoughYourGraveyard() | MayAsThough() | AsThoughFlash() | MoreLands() as change,)
         ) if not so and effect.duration == Duration("end of turn"):
             from comprules.english.writing_permissions import permission_words  # noqa: PLC0415
 

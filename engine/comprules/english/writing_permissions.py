@@ -15,6 +15,7 @@ from comprules.abilities.changes import (
     MayPayInstead,
     MayPlay,
     MinimumCost,
+    MoreLands,
     MustTarget,
     OnlyAsSorcery,
 )
@@ -85,6 +86,14 @@ def permission_words(players: Players, change: Any, *, this_turn: bool = False) 
             return f"you may play {kinds_words(cards)} {_PLACES[zone]}"
         case MayPayInstead(spells, (ManaPayment(mana),)) if players == You() and mana.symbols:
             return f"you may pay {mana} rather than pay the mana cost for {kinds_words(spells)} you cast"
+        case MoreLands(number):
+            lands = {None: "any number of lands", 1: "an additional land"}.get(
+                number, f"{number_word(number or 0)} additional lands"
+            )
+            if this_turn:
+                return f"you may play {lands} this turn"
+            whose = "your" if players == You() else "their"
+            return f"{players_words(players).words} may play {lands} on each of {whose} turns"
         case OnlyAsSorcery(spells):
             who = players_words(players).words
             return f"{who} can cast {kinds_words(spells)} only any time they could cast a sorcery"

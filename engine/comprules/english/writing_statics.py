@@ -19,6 +19,7 @@ from comprules.abilities.changes import (
     MayPlay,
     MayStayTapped,
     MinimumCost,
+    MoreLands,
     MustTarget,
     OnlyAsSorcery,
     SpendManaAsThough,
@@ -265,6 +266,7 @@ def _of_players(players: Players, change: Any, effect: ApplyToPlayers, quote: Qu
             | MinimumCost()
             | MayCast()
             | MayPlay()
+            | MoreLands()
             | AsThoughFlash()
             | MayAsThough()
             | CantCast()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from math import inf
+
+from comprules.abilities.changes import MoreLands
 from comprules.abilities.kinds import SpellAbility
 from comprules.book.citing import original, rule
 from comprules.events import Casts, Moves
@@ -12,6 +15,7 @@ from comprules.rules.announcing_costs import announce_costs, method_of
 from comprules.rules.choosing_targets import least_and_most
 from comprules.rules.costs import pay_in_full
 from comprules.rules.effects_on_spells import on_next_spell, with_granted_abilities
+from comprules.rules.interaction_of_continuous_effects import changes_for_player
 from comprules.rules.linked_abilities import words_of
 from comprules.rules.mana_abilities import could_add_mana
 from comprules.rules.matching import Speaker
@@ -192,6 +196,22 @@ def stays_on_the_stack(game: Game, proposal: Proposal) -> Game:
     return game
 
 
+def only_one_land(_game: Game, _player: str) -> int:
+    """Effects add nothing."""
+    return 1
+
+
+@rule("305.2", without=only_one_land)
+def lands_a_turn(game: Game, player: str) -> float:
+    """One land a turn, and as many more as effects allow."""
+    more = [c.number for c in changes_for_player(game, player) if isinstance(c, MoreLands)]
+    if not more:
+        return 1
+    number = inf if None in more else 1 + sum(n for n in more if n is not None)
+    game.note("305.2", f"{player} may play {number} lands this turn")
+    return number
+
+
 @rule("305.1", essential="lands have to be played")
 def play_land(game: Game, player: str, card: int) -> Game:
     """Put a land from the hand onto the battlefield, once in each of one's own turns; no stack is used.
@@ -209,9 +229,10 @@ def play_land(game: Game, player: str, card: int) -> Game:
         raise IllegalError(f"an effect says that {player} can't play {game.label(card)}", "101.2")
     if game.priority != player or not has_sorcery_timing(game, player):
         raise IllegalError(f"{player} plays lands only in his or her main phase with an empty stack", "305.1")
-    if game.players[player].lands_played:
-        raise IllegalError(f"{player} has already played a land this turn", "305.2")
-    game = game.altering_player(player, lands_played=1)
+    played = game.players[player].lands_played
+    if played >= lands_a_turn(game, player):
+        raise IllegalError(f"{player} has already played {played} land(s) this turn", "305.2")
+    game = game.altering_player(player, lands_played=played + 1)
     game = happen(game, Moves(card, "battlefield", cause="played", under=player))
     game = with_granted_abilities(game, player, game.successor[card], by)
     return receive_priority(game, player)

@@ -45,6 +45,7 @@ from comprules.abilities.changes import (
     MayStayTapped,
     MinimumCost,
     ModifySize,
+    MoreLands,
     Must,
     MustTarget,
     NotCopied,
@@ -248,6 +249,7 @@ def changed(
             return view
         case (
             MaximumHandSize()
+            | MoreLands()
             | MayStayTapped()
             | DealsByToughness()
             | Must()
