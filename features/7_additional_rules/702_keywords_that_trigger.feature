@@ -28,6 +28,31 @@ Feature: 702. Keyword Abilities
       And all players pass
       Then Bob has 13 life
 
+    @CR-608.2h
+    Scenario: A spell that has been countered is copied as it last was, with its targets
+      Given the card "Grape" is a "Sorcery" that costs {0}
+        """
+        This spell deals 1 damage to any target.
+        Storm
+        """
+      And the card "Void" is an "Instant" that costs {0}
+        """
+        Counter target spell.
+        """
+      And Alice has "Grape" and "Shock" in hand
+      And Bob has "Void" in hand
+      When Alice casts "Shock" targeting Bob and it resolves
+      And Alice casts "Grape" targeting Bob
+      And Alice passes
+      And Bob casts "Void" targeting "Grape" and it resolves
+      And all players pass
+      Then Alice is asked to choose one from Alice and Bob
+      When Alice chooses "Bob"
+      Then "Grape" is in Alice's graveyard
+      And the stack, from the top, is "copy of Grape"
+      When all players pass
+      Then Bob has 17 life
+
   @CR-702.45a
   Rule: 702.45a Blocking or becoming blocked
 

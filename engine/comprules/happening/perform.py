@@ -463,7 +463,7 @@ def tokens_to_be(game: Game, event: Creates) -> tuple[Game, tuple[int, ...]]:
 
 
 def _copy(game: Game, event: Copies) -> Game:
-    copied = game.objects[event.object]
+    copied = game.last_seen(event.object)
     copy = GameObject(
         id=0,
         label=_free_label(game, f"copy of {copied.label}"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from comprules.abilities.changes import Change
 from comprules.abilities.effects import CopySpell, CreateCopies
+from comprules.abilities.nouns import It, Subject, This
 from comprules.book.citing import rule
 from comprules.events import Copies, Creates
 from comprules.happening import happen
@@ -62,20 +63,44 @@ def with_exceptions(
     )
 
 
+def nothing_left_to_copy(_game: Game, _speaker: Speaker, _subject: Subject) -> tuple[int, ...]:
+    """What has left the stack can't be copied any more."""
+    return ()
+
+
+@rule("608.2h", without=nothing_left_to_copy)
+def as_it_last_was(game: Game, speaker: Speaker, subject: Subject) -> tuple[int, ...]:
+    """A spell or ability that is spoken of and has left the stack is copied as it last was there."""
+    match subject:
+        case This():
+            named: tuple[int, ...] = (speaker.source,)
+        case It("spell" | "ability" | "spell or ability") if speaker.cause:
+            named = (speaker.cause,)
+        case It():
+            named = speaker.about
+        case _:
+            named = ()
+    found = tuple(i for i in named if i in game.last_known and game.last_known[i][0].zone == "stack")
+    for i in found:
+        game.note("608.2h", f"{game.label(i)} has left the stack: it is copied as it last was")
+    return found
+
+
 @rule("707.10", essential="a copy has to be put onto the stack somehow")
-def copy_on_stack(
-    game: Game, speaker: Speaker, things: tuple[int, ...], effect: CopySpell
-) -> tuple[Game, Speaker]:
+def copy_on_stack(game: Game, speaker: Speaker, effect: CopySpell) -> tuple[Game, Speaker]:
     """A copy of a spell or ability is put onto the stack with all choices made for it; it is not cast or activated."""
     first = game.next_id
+    there = tuple(i for i in named_objects(game, speaker, effect.subject) if game.objects[i].zone == "stack")
+    things = there or as_it_last_was(game, speaker, effect.subject)
     players = named_players(game, speaker, effect.player)
     copied = [(p, i) for p in players for i in things * number_of(game, speaker, effect.times)]
     for player, i in copied:
-        thing = game.objects[i]
+        thing = game.last_seen(i)
         on_stack = replace(thing.on_stack or OnStack(), cast_from="")
         base = thing.base
         if thing.kind != "ability":
-            base = with_exceptions(game, speaker, copiable_values(game, i), effect.but)
+            values = copiable_values(game, i) if i in game.objects else base
+            base = with_exceptions(game, speaker, values, effect.but)
         game = happen(game, Copies(player, i, base, on_stack))
         game.note("707.10", f"{game.label(i)} is copied")
         if effect.new_targets:

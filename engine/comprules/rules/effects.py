@@ -384,8 +384,8 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             return game, replace(speaker, spoken=recipients_of(game, speaker, subject))
         case CastNow(subject, free):
             return cast_now(game, speaker, named_objects(game, speaker, subject), free=free), speaker
-        case CopySpell(subject):
-            return copy_on_stack(game, speaker, named_objects(game, speaker, subject), effect)
+        case CopySpell():
+            return copy_on_stack(game, speaker, effect)
         case Modes():
             return game, speaker
         case CreateDelayed():
