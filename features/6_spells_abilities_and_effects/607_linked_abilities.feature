@@ -83,6 +83,24 @@ Feature: 607. Linked Abilities
       Then "Ox" is on the battlefield
       And "Elf" is in exile
 
+    Scenario: Each other card is none that was exiled just now
+      Given these cards:
+        | name | type     | cost | text                                                                                                                                              |
+        | Vat  | Artifact |      | Whenever a nontoken creature dies, you may exile that card. If you do, return each other card exiled with this artifact to its owner's graveyard. |
+        | Kill | Instant  | {0}  | Destroy target creature.                                                                                                                          |
+      And Alice controls "Vat"
+      And Bob controls a 2/2 creature "Ox" and a 1/1 creature "Elf"
+      And Alice has "Kill" (first) and "Kill" (second) in hand
+      When Alice casts "Kill" (first) targeting "Ox" and it resolves
+      And all players pass
+      And Alice says yes
+      Then "Ox" is in exile
+      When Alice casts "Kill" (second) targeting "Elf" and it resolves
+      And all players pass
+      And Alice says yes
+      Then "Elf" is in exile
+      And "Ox" is in Bob's graveyard
+
   @CR-607.1d
   Rule: 607.1d Abilities of an object and of what it made
 

@@ -62,6 +62,22 @@ Feature: 707. Copying Objects
   @CR-707.10
   Rule: 707.10 Copies of spells and abilities
 
+    Scenario: The copy is on the stack under the control of the player who is told to copy, who may choose new targets; it is not cast
+      Given these cards:
+        | name  | type        | cost | text                                                                                             |
+        | Zap   | Instant     | {0}  | Zap deals 2 damage to any target.                                                                |
+        | Swarm | Enchantment |      | Whenever a player casts an instant or sorcery spell, each other player copies that spell. Each of those players may choose new targets for their copy. |
+      And Alice controls "Swarm"
+      And Alice has "Zap" in hand
+      When Alice casts "Zap" targeting Bob
+      And all players pass
+      And Bob chooses Alice
+      And all players pass
+      Then Alice has 18 life
+      When all players pass
+      Then Bob has 18 life
+      And the stack is empty
+
     Scenario: A copy of a spell differs from it as the text says
       Given these cards:
         | name  | type        | cost | text                                                                                             |

@@ -357,6 +357,11 @@ def exists(_: Token, found: Exists) -> Condition:
     return found
 
 
+def none_there(described: Described, verb: Token) -> Exists:
+    agrees(Said(None, described.plural), verb)
+    return Exists(described.filter, 0, 0)
+
+
 def counted_one(described: Described) -> Exists:
     return Exists(single_of(described))
 

@@ -378,6 +378,8 @@ def exiled_with_cards_named(name: Token) -> _Fields:
 
 def shares(token: Token) -> _Fields:
     words = str(token).replace(" at least one ", " a ")
+    if words.startswith("with the same name"):
+        return {"shares": "name"}
     return {"shares": words.partition(" a ")[2].removesuffix(" with it")}
 
 
@@ -438,7 +440,7 @@ def from_zone(subject: Said, owner: Said, zone: Token) -> Said:
             if isinstance(there, Picked) and there.amount == CountOf(cards):
                 there = replace(there, amount=CountOf(lying))
             return Said(there, subject.plural)
-        case This("card") if owner.value == You():
+        case This("card" | "this") if owner.value == You():
             return Said(This("card", singular(str(zone))), subject.plural)  # type: ignore[arg-type]
         case _:
             raise Misread(f"only cards come from a {zone}", zone)

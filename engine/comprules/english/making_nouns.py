@@ -291,6 +291,10 @@ def any_number_picked(described: Described) -> Said:
     return Said(Picked(kind, CountOf(kind), up_to=True), plural=True)
 
 
+def sharing_all(first: Said, described: Described) -> Said:
+    return sharing(first, Described(several_of(described), plural=False))
+
+
 def sharing(first: Said, described: Described) -> Said:
     kind = replace(single_of(described), other=True)
     if not kind.shares:

@@ -6,6 +6,8 @@ __all__ = ["SAMPLES"]
 
 SAMPLES: Final = (
     "White creatures you control get +1/+1.",
+    "At the beginning of the end step, if no creatures are on the battlefield, sacrifice this enchantment.",
+    "{1}: Destroy target creature and all other creatures with the same name as that creature.",
     "When this creature enters, if you cast it from your hand, draw a card.",
     "When this creature enters, if it was cast, draw a card.",
     "When this creature enters, if it wasn't cast, sacrifice it.",

@@ -74,7 +74,9 @@ from comprules.abilities.keyword_actions import (
 )
 from comprules.abilities.kinds import Happening
 from comprules.abilities.nouns import (
+    AllThese,
     Amount,
+    Filter,
     It,
     Players,
     Subject,
@@ -486,7 +488,7 @@ def _phase_out(
 
 def _happen_at_once(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker]:
     named = _named_by(game, speaker, effect)
-    told = replace(speaker, about=named) if named else speaker
+    told = replace(speaker, about=named) if named and not _means_the_others(effect) else speaker
     if isinstance(effect, DealDamage):
         told = _as_dealer(game, speaker, effect)
     events = _events(game, told, effect)
@@ -495,6 +497,15 @@ def _happen_at_once(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game,
     if isinstance(effect, Move):
         game = remember_moved(game, speaker, effect.to, named)
     return game, following(speaker, game.successor)
+
+
+def _means_the_others(effect: Effect) -> bool:
+    """Whether an instruction is about each other card exiled, so that what was named before it still counts."""
+    match effect:
+        case Move(subject=AllThese(Filter(other=True, linked=kind))) if kind:
+            return True
+        case _:
+            return False
 
 
 def _as_dealer(game: Game, speaker: Speaker, effect: DealDamage) -> Speaker:
