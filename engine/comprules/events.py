@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
+    from comprules.abilities.effects import SpendOnly
     from comprules.abilities.kinds import Ability
     from comprules.state import Characteristics, Delayed, Lasting, OnStack, Origin, Shield, Sticker, Until
     from comprules.words import Zone
@@ -311,11 +312,16 @@ class Acts:
 
 @dataclass(frozen=True, slots=True)
 class AddsMana:
-    """A player adds mana to the pool (106.4), so much of each kind, because a permanent was ``tapped`` for it or for some other reason."""
+    """A player adds mana to the pool (106.4), so much of each kind, because a permanent was ``tapped`` for it or for some other reason.
+
+    ``only`` says on what alone it may be spent, in the words of ``source``.
+    """
 
     player: str
     mana: tuple[tuple[str, int], ...]
     tapped: int = 0
+    only: SpendOnly | None = None
+    source: int = 0
 
     @property
     def amount(self) -> int:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from dataclasses import replace
 
     from comprules.abilities.changes import Change, ChangeText
-    from comprules.abilities.effects import Effect
+    from comprules.abilities.effects import Effect, SpendOnly
     from comprules.abilities.kinds import Ability, Activated, Happening
     from comprules.abilities.nouns import Condition, Either, Filter, Players, Subject
     from comprules.abilities.would import CantHappen, Replacement
@@ -34,6 +34,7 @@ __all__ = [
     "EMPTY",
     "AbilityOnStack",
     "Arbiter",
+    "BoundMana",
     "Characteristics",
     "Counter",
     "Delayed",
@@ -410,12 +411,23 @@ class GameObject:
     back: Characteristics | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class BoundMana:
+    """So much of the mana of a pool that may be spent on nothing else than ``only``, in the words of ``source`` (106.6)."""
+
+    kind: str
+    amount: int
+    only: SpendOnly
+    source: int
+
+
 @often_copied
 @dataclass(frozen=True)
 class Player:
     """A player of the game; ``lost`` says why he or she lost, and is empty for one still in the game.
 
     ``commander_damage`` counts combat damage by the label of the commander that dealt it, which follows the card through all zones.
+    ``bound`` is the part of ``mana`` that not everything can be paid with.
     """
 
     name: str
@@ -423,6 +435,7 @@ class Player:
     team: str = ""
     counters: Map[str, Counter] = EMPTY
     mana: Map[str, int] = EMPTY
+    bound: tuple[BoundMana, ...] = ()
     speed: int | None = None
     stickers: tuple[Sticker, ...] = ()
     drew_from_empty: bool = False

@@ -49,3 +49,70 @@ Feature: 106. Mana
         | first  | mana   |
         | Blight | {B}{B} |
         | Plenty | {B}    |
+
+  @CR-106.6
+  Rule: 106.6 Mana that not everything can be paid with
+
+    Background:
+      Given the card "Elf Grove" is a "Land":
+        """
+        {T}: Add {G}{G}. Spend this mana only to cast Elf spells or activate abilities of Elves.
+        """
+      And the card "Scout" is a "Creature — Elf" that costs {G} of size 1/1:
+        """
+        {1}: This creature gets +1/+0 until end of turn.
+        """
+      And the card "Bear" is a "Creature — Bear" that costs {G} of size 2/2:
+        """
+        {1}: This creature gets +1/+0 until end of turn.
+        """
+
+    Scenario: What it is not meant for can't be cast with it
+      Given Alice controls "Elf Grove"
+      And Alice has "Scout" and "Bear" in hand
+      When Alice activates "Elf Grove"
+      Then Alice has {G}{G} in the mana pool
+      And Alice can't cast "Bear", by 601.2h
+      When Alice casts "Scout" and it resolves
+      Then Alice has {G} in the mana pool
+      And Alice can't cast "Bear", by 601.2h
+
+    Scenario: The abilities that it is meant for are activated with it, and no others
+      Given Alice controls "Elf Grove", "Scout" and "Bear"
+      When Alice activates "Elf Grove"
+      Then Alice can't activate "Bear", by 601.2h
+      When Alice activates "Scout" and it resolves
+      Then "Scout" is 2/1
+
+    Scenario: It is no payment while something resolves
+      Given the card "Toll" is a "Sorcery" that costs {0}:
+        """
+        You may pay {1}. If you do, you gain 5 life.
+        """
+      And Alice controls "Elf Grove"
+      And Alice has "Toll" in hand
+      When Alice activates "Elf Grove"
+      And Alice casts "Toll" and it resolves
+      Then Alice has 20 life
+      And Alice has {G}{G} in the mana pool
+
+    Scenario: Of mana of one kind, what is meant for the spell is spent before what is free
+      Given Alice controls "Elf Grove" and "Forest"
+      And Alice has "Scout" and "Bear" in hand
+      And Alice has {G} in the mana pool
+      When Alice activates "Elf Grove"
+      And Alice casts "Scout" and it resolves
+      And Alice casts "Bear" and it resolves
+      Then Alice has {G} in the mana pool
+
+    Scenario: What a replacement effect adds to it is bound as it is
+      Given the card "Plenty" is an "Enchantment" that costs {0}:
+        """
+        If you tap a permanent for mana, it produces twice as much of that mana instead.
+        """
+      And Alice controls "Elf Grove" and "Plenty"
+      And Alice has "Scout" and "Bear" in hand
+      When Alice activates "Elf Grove"
+      And Alice casts "Scout" and it resolves
+      Then Alice has {G}{G}{G} in the mana pool
+      And Alice can't cast "Bear", by 601.2h

@@ -37,6 +37,38 @@ Feature: 601. Casting Spells
       Then Alice has 24 life
       And Alice has {C} in the mana pool
 
+    Scenario Outline: An additional cost that may be paid is paid in one of its ways where its player announces it
+      Given the card "Vow" is a "Sorcery" that costs {0}:
+        """
+        As an additional cost to cast this spell, you may sacrifice a creature or discard a card.
+        You gain 1 life. If this spell's additional cost was paid, you gain 4 life.
+        """
+      And Alice controls a 1/1 creature "Imp"
+      And Alice has "Vow" and "Chaff" in hand
+      When Alice casts "Vow" using "additional"
+      And Alice chooses "<way>"
+      And all players pass
+      Then Alice has 25 life
+      And "<paid with>" is in Alice's graveyard
+      And "<kept>" is <where>
+
+      Examples:
+        | way                  | paid with | kept  | where              |
+        | sacrifice a creature | Imp       | Chaff | in Alice's hand    |
+        | discard a card       | Chaff     | Imp   | on the battlefield |
+
+    Scenario: Where nothing is announced, an additional cost that may be paid is not paid
+      Given the card "Vow" is a "Sorcery" that costs {0}:
+        """
+        As an additional cost to cast this spell, you may sacrifice a creature.
+        You gain 1 life. If this spell's additional cost was paid, you gain 4 life.
+        """
+      And Alice controls a 1/1 creature "Imp"
+      And Alice has "Vow" in hand
+      When Alice casts "Vow" and it resolves
+      Then Alice has 21 life
+      And "Imp" is on the battlefield
+
     Scenario: Tapping creatures may be the whole alternative cost
       Given the card "Screech" is a "Sorcery" that costs {3}{W}:
         """

@@ -86,6 +86,7 @@ __all__ = [
     "SetLife",
     "ShuffleIn",
     "SkipStep",
+    "SpendOnly",
     "Tap",
     "TokenSpec",
     "Transform",
@@ -359,10 +360,19 @@ class CounterSpell:
 
 
 @dataclass(frozen=True, slots=True)
+class SpendOnly:
+    """``Spend this mana only to cast creature spells or activate abilities of creatures`` (106.6); None where there is nothing of the kind."""
+
+    spells: Filter | None = None
+    abilities: Filter | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class AddMana:
     """Players add mana: symbols such as ``{G}{G}``, with ``any_color`` that many of one color of choice, with ``chosen`` of the chosen color.
 
     ``one_of`` are symbols of which the player chooses: ``{G} or {U}``. ``times`` is how often: ``{G} for each creature you control``. ``produced`` mana is of any type that the land produced.
+    ``only`` says on what alone it may be spent.
     """
 
     symbols: str
@@ -372,6 +382,7 @@ class AddMana:
     produced: bool = False
     players: Players = You()
     one_of: tuple[str, ...] = ()
+    only: SpendOnly | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -500,9 +500,10 @@ class CantHaveMoreCounters:
 
 @dataclass(frozen=True, slots=True)
 class AdditionalCost:
-    """``As an additional cost to cast this spell, …``; of several ways one is chosen (118.8)."""
+    """``As an additional cost to cast this spell, …``; of several ways one is chosen (118.8), and with ``optional`` none need be (118.8b)."""
 
     ways: tuple[tuple[Cost, ...], ...]
+    optional: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,7 +31,7 @@ MODES_BELOW: Final = "choose the modes listed below."
 """What stands in the text of a modal ability for its header while the rest is read."""
 
 _VERBS: Final = "sacrifice|discard|pay|exile|return|tap|untap|put|mill|remove"
-_ADDITIONAL: Final = re.compile(r"As an additional cost to cast this spell, (?P<ways>.+)\.")
+_ADDITIONAL: Final = re.compile(r"As an additional cost to cast this spell, (?P<may>you may )?(?P<ways>.+)\.")
 _ALTERNATIVE: Final = re.compile(
     r"(?:If (?P<condition>.+?), )?[Yy]ou may (?P<way>.+) rather than pay this spell's mana cost\."
 )
@@ -68,7 +68,7 @@ def casting_line(line: str, read: Read) -> Static | None:
     """The static ability of a line about casting this very spell, or None for any other line."""
     if found := _ADDITIONAL.fullmatch(line):
         ways = tuple(_way(part, read) for part in re.split(rf" or (?=(?:{_VERBS})\b)", found["ways"]))
-        return Static((AdditionalCost(ways),))
+        return Static((AdditionalCost(ways, optional=bool(found["may"])),))
     if found := _ALTERNATIVE.fullmatch(line):
         return _with_condition(AlternativeCost(_way(found["way"], read)), found["condition"], read)
     if found := _FREE.fullmatch(line):

@@ -293,6 +293,14 @@ def spell_cost_was_paid(keyword: Token) -> Condition:
     return CostPaid(This("spell"), str(keyword))
 
 
+def spell_additional_cost_was_paid() -> Condition:
+    return CostPaid(This("spell"), "additional")
+
+
+def its_additional_cost_was_paid() -> Condition:
+    return CostPaid(It(), "additional")
+
+
 def its_cost_was_paid(keyword: Token) -> Condition:
     return CostPaid(It(), str(keyword))
 

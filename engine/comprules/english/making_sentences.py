@@ -17,6 +17,7 @@ from comprules.abilities.changes import (
     MayCastThis,
 )
 from comprules.abilities.effects import (
+    AddMana,
     Apply,
     ApplyToPlayers,
     CastNow,
@@ -34,6 +35,7 @@ from comprules.abilities.effects import (
     Move,
     PayAnyNumberOfTimes,
     PreventDamage,
+    SpendOnly,
     Unless,
     WhenYouDo,
 )
@@ -368,6 +370,32 @@ class Unpreventable:
     """``The damage can't be prevented``: that of the instruction before."""
 
 
+def spells_of_several(spells: Described) -> Filter:
+    return several_of(spells)
+
+
+def spells_of_one(spell: Described) -> Filter:
+    return single_of(spell)
+
+
+def spend_on_spells(spells: Filter) -> SpendOnly:
+    if spells.noun != "spell":
+        raise Misread("only spells are cast")
+    return SpendOnly(spells)
+
+
+def spend_on_any_ability() -> SpendOnly:
+    return SpendOnly(abilities=Filter())
+
+
+def spend_on_abilities(sources: Described) -> SpendOnly:
+    return SpendOnly(abilities=several_of(sources))
+
+
+def spend_on_both(spells: Filter, sources: Described) -> SpendOnly:
+    return replace(spend_on_spells(spells), abilities=several_of(sources))
+
+
 def unpreventable_sentence(*_: object) -> Unpreventable:
     return Unpreventable()
 
@@ -396,6 +424,10 @@ def effects(*sentences: Any) -> tuple[Effect, ...]:
                 if not made:
                     raise Misread("nothing before this is copied")
                 made[-1] = with_new_targets(made[-1])
+            case SpendOnly():
+                if not made or not isinstance(made[-1], AddMana):
+                    raise Misread("nothing before this adds mana")
+                made[-1] = replace(made[-1], only=sentence)
             case Unpreventable():
                 if not made or not isinstance(made[-1], DealDamage):
                     raise Misread("nothing before this deals damage")

@@ -70,6 +70,8 @@ def deed_words(players: Players, base: str, what: str, bare_for: Players | None)
 
 def added_words(effect: AddMana) -> str:
     """What mana is added."""
+    if effect.only is not None:
+        raise refuse(effect)
     match effect:
         case AddMana("", False, None, None, False, one_of=ways) if len(ways) > 1:
             return listed(ways, "or")

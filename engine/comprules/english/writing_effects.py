@@ -78,6 +78,7 @@ from comprules.abilities.effects import (
     SetLife,
     ShuffleIn,
     SkipStep,
+    SpendOnly,
     Tap,
     Transform,
     TurnFace,
@@ -180,10 +181,25 @@ def effects_words(effects: tuple[Effect, ...], quote: Quote) -> str:
     return " ".join(_sentence(effect, quote) for effect in effects) + "".join(ties)
 
 
+def _spent_on(only: SpendOnly) -> str:
+    """On what alone mana may be spent."""
+    ways = [f"cast {filter_words(only.spells, several=True)}"] if only.spells is not None else []
+    if only.abilities is not None:
+        of = "" if only.abilities == Filter() else f" of {filter_words(only.abilities, several=True)}"
+        ways.append(f"activate abilities{of}")
+    if not ways or (len(ways) == 2 and only.abilities == Filter()):
+        raise refuse(only)
+    return " or ".join(ways)
+
+
 def _sentence(effect: Effect, quote: Quote) -> str:
     match effect:
         case CreateDelayed() | WhenYouDo():
             return _later_sentence(effect, quote)
+        case AddMana(only=SpendOnly() as only):
+            return (
+                f"{_sentence(replace(effect, only=None), quote)} Spend this mana only to {_spent_on(only)}."
+            )
         case Destroy(subject, True):
             plural = subject_words(subject, every="all").plural
             after = f" {'They' if plural else 'It'} can't be regenerated."

@@ -185,10 +185,9 @@ def casting_words(ability: Static, quote: Quote) -> str:
     """A line about how the spell itself may be cast, or nothing if the ability is no such line."""
     condition = ability.condition
     match ability.effects:
-        case (AdditionalCost(ways),) if condition == Always():
-            return (
-                f"As an additional cost to cast this spell, {' or '.join(_way(way, quote) for way in ways)}."
-            )
+        case (AdditionalCost(ways, optional),) if condition == Always():
+            what = "you may " * optional + " or ".join(_way(way, quote) for way in ways)
+            return f"As an additional cost to cast this spell, {what}."
         case (AlternativeCost(costs),):
             said = (
                 f"{_way(costs, quote)} rather than pay this spell's mana cost"

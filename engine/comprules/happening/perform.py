@@ -66,7 +66,18 @@ from comprules.events import (
 from comprules.happening import timestamps
 from comprules.happening.chance import shuffled
 from comprules.ruleset import seen, views
-from comprules.state import EMPTY, Characteristics, Counter, Game, GameObject, Kind, Origin, Player, replace
+from comprules.state import (
+    EMPTY,
+    BoundMana,
+    Characteristics,
+    Counter,
+    Game,
+    GameObject,
+    Kind,
+    Origin,
+    Player,
+    replace,
+)
 
 __all__ = [
     "add_object",
@@ -126,11 +137,14 @@ def perform(game: Game, before: Game, event: Event) -> Game:
         case Transforms(thing):
             game = timestamps.tick(game.with_object(_other_face(game, game.objects[thing])))
             return game.with_object(timestamps.on_transforming(game, game.objects[thing]))
-        case AddsMana(player, mana):
+        case AddsMana(player, mana, only=only, source=source):
+            bound = game.players[player].bound
+            if only is not None:
+                bound = (*bound, *(BoundMana(kind, amount, only, source) for kind, amount in mana))
             pool = game.players[player].mana
             for kind, amount in mana:
                 pool = pool.set(kind, pool.get(kind, 0) + amount)
-            return game.altering_player(player, mana=pool)
+            return game.altering_player(player, mana=pool, bound=bound)
         case BeginsEffect(effect):
             game = timestamps.tick(game)
             stamp = timestamps.of_effect(game, f"an effect of {game.label(effect.source)}")

@@ -169,8 +169,13 @@ def _additional(
         if isinstance(ability, Static):
             for part in ability.effects:
                 match part:
-                    case AdditionalCost(ways):
+                    case AdditionalCost(ways, False):
                         costs += _way(game, proposal.player, ways)
+                    case AdditionalCost(ways) if "additional" in options:
+                        costs += _way(game, proposal.player, ways)
+                        used.append("additional")
+                    case AdditionalCost():
+                        game.note("601.2b", f"{proposal.player} will not pay the additional cost")
                     case FlashIfPaid(more) if more and "flash" in options:
                         costs += more
                         used.append("flash")

@@ -273,7 +273,7 @@ def chance_for_mana_abilities(game: Game, proposal: Proposal, total: TotalCost) 
     if not total.payable:
         return game
     wild = for_proposal(game, proposal)
-    return make_mana(game, proposal.player, total.mana, "601.2g", wild, proposal.begun)
+    return make_mana(game, proposal.player, total.mana, "601.2g", wild, proposal)
 
 
 # ---- 601.2h
@@ -301,7 +301,7 @@ def pay_total(game: Game, proposal: Proposal, total: TotalCost) -> tuple[Game, P
     paid += helped
     total = locked_in(game, proposal, total)
     before = game.players[proposal.player].mana
-    game = pay_mana(game, proposal.player, total.mana, wild=for_proposal(game, proposal))
+    game = pay_mana(game, proposal.player, total.mana, wild=for_proposal(game, proposal), proposal=proposal)
     left = game.players[proposal.player].mana
     spent = {kind: amount - left.get(kind, 0) for kind, amount in before.items()}
     colors = tuple(kind for kind in "WUBRG" if spent.get(kind, 0))

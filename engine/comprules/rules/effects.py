@@ -763,7 +763,9 @@ def _events(game: Game, speaker: Speaker, effect: Effect) -> list[Event]:
             adding = named_players(game, speaker, effect.players)
             for_mana = speaker.source if speaker.tapped else 0
             made = ((player, _mana(game, speaker, effect, player)) for player in adding)
-            return [AddsMana(player, mana, for_mana) for player, mana in made if mana]
+            return [
+                AddsMana(player, mana, for_mana, effect.only, speaker.source) for player, mana in made if mana
+            ]
         case AttachTo(subject, to):
             hosts = named_objects(game, speaker, to)
             return [Attaches(i, hosts[0]) for i in named_objects(game, speaker, subject) if hosts]

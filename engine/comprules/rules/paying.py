@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, assert_never
+from typing import TYPE_CHECKING, Any, assert_never
 
 from immutables import Map
 
@@ -41,9 +41,12 @@ from comprules.rules.impossible_events import can_happen
 from comprules.rules.matching import Speaker
 from comprules.rules.naming import named_objects, named_players, number_of
 from comprules.rules.refusing import IllegalError
-from comprules.rules.spending_mana import for_anything
+from comprules.rules.spending_mana import for_anything, spendable, spent_from_bound
 from comprules.ruleset import views
 from comprules.state import EMPTY, Game, Paid, replace
+
+if TYPE_CHECKING:
+    from comprules.rules.proposing import Proposal
 
 __all__ = [
     "can_pay",
@@ -235,21 +238,34 @@ def is_possible(game: Game, speaker: Speaker, effects: tuple[Effect, ...]) -> bo
 # ---- mana: 118.2, 118.3a, 118.13
 
 
-def not_enough(game: Game, player: str, mana: ManaCost, wild: Wild = NOT_WILD, x: int = 0) -> bool:
+def not_enough(
+    game: Game,
+    player: str,
+    mana: ManaCost,
+    wild: Wild = NOT_WILD,
+    x: int = 0,
+    proposal: Proposal | None = None,
+) -> bool:
     """Whether the mana in the player's pool is not enough for a payment."""
-    return paid_from(dict(game.players[player].mana), mana, x, wild) is None
+    return paid_from(spendable(game, player, proposal), mana, x, wild) is None
 
 
 def make_mana(
-    game: Game, player: str, mana: ManaCost, number: str, wild: Wild = NOT_WILD, begun: Begun = ()
+    game: Game,
+    player: str,
+    mana: ManaCost,
+    number: str,
+    wild: Wild = NOT_WILD,
+    proposal: Proposal | None = None,
 ) -> Game:
     """The player activates mana abilities while the pool does not suffice for a payment, or until he or she has enough of it.
 
-    ``number`` is the rule that gives the chance; ``begun`` are the mana abilities that are being activated already (605.3c).
+    ``number`` is the rule that gives the chance; ``proposal`` is the spell or ability that is paid for, if any.
     """
     from comprules.rules.activating import activate_mana_ability, mana_abilities  # noqa: PLC0415
 
-    while not_enough(game, player, mana, wild):
+    begun = proposal.begun if proposal is not None else ()
+    while not_enough(game, player, mana, wild, proposal=proposal):
         offered = mana_abilities(game, player, begun)
         text = f"choose a mana ability to activate for {mana}"
         picks = ask(game, Question(player, text, tuple(offered), 0, 1)) if offered else ()
@@ -261,15 +277,25 @@ def make_mana(
     return game
 
 
-def pay_mana(game: Game, player: str, cost: ManaCost, x: int = 0, wild: Wild = NOT_WILD) -> Game:
+def pay_mana(
+    game: Game,
+    player: str,
+    cost: ManaCost,
+    x: int = 0,
+    wild: Wild = NOT_WILD,
+    proposal: Proposal | None = None,
+) -> Game:
     """The player pays mana out of his or her mana pool.
 
     Raises:
         IllegalError: it is not there.
     """
-    left = paid_from(dict(game.players[player].mana), cost, x, wild)
+    there = spendable(game, player, proposal)
+    left = paid_from(there, cost, x, wild)
     if left is None:
         raise IllegalError(f"{player} can't pay {cost}", "601.2h")
+    if game.players[player].bound:
+        return spent_from_bound(game, player, there, left, proposal)
     return game.altering_player(player, mana=Map(left) if left else EMPTY)
 
 

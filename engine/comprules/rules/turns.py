@@ -141,7 +141,7 @@ def _empty_pools(game: Game) -> Game:
     """Unused mana is lost as a step or phase ends."""
     for player in game.players.values():
         if player.mana:
-            game = game.altering_player(player.name, mana=EMPTY)
+            game = game.altering_player(player.name, mana=EMPTY, bound=())
     return game
 
 
