@@ -449,6 +449,21 @@ Feature: 601. Casting Spells
       Then "Golem" is in Bob's graveyard
       And "Elk" has 1 damage marked
 
+    Scenario: So it is where the spell names the opponent's choice before the controller's
+      Given the card "Rift" is an "Instant" that costs {0}:
+        """
+        This spell deals 1 damage to target creature of an opponent's choice. This spell deals 1 damage to target artifact.
+        """
+      And Alice has "Rift" in hand
+      When Alice tries to cast "Rift" targeting "Elk"
+      Then it is refused, by 601.2c
+      And Bob is asked nothing
+      When Alice casts "Rift" targeting "Golem"
+      And Bob chooses "Elk"
+      And all players pass
+      Then "Golem" is in Bob's graveyard
+      And "Elk" has 1 damage marked
+
   @CR-601.7
   Rule: 601.7 Costs of spells that are on the stack already
 
