@@ -195,7 +195,7 @@ class Filter:
     of damage, wherever it is. An
     empty filter is any permanent; without ``owner``, a zone that each player has means all of them. ``linked`` are those
     exiled, or put onto the battlefield or created, with the object (607.2a, 607.2c); ``the exiled`` are also those exiled with what made it (607.1d). ``versus`` is its part in combat against it. What
-    ``shares`` a quality does so with what was named last, and is another object.
+    ``shares`` a quality does so with what was named last, and is another object; ``with_this`` it does so with the object that has the ability, and may be it.
     What is ``attached`` to it makes it enchanted or equipped; counters, or an Equipment or Aura of its controller's, make it modified (700.9).
     Cards ``elsewhere`` are in any zone but the battlefield and the stack, ``everywhere`` are cards, spells and permanents.
     A spell that ``targets`` something has that, or one that matches, among its targets.
@@ -224,6 +224,7 @@ class Filter:
     controller: Players | None = None
     not_controller: Players | None = None
     owner: Players | None = None
+    not_owner: Players | None = None
     keywords: tuple[str, ...] = ()
     not_keywords: tuple[str, ...] = ()
     no_abilities: bool = False
@@ -241,6 +242,7 @@ class Filter:
     this_turn: Literal["", "attacked", "died", "cast", "damaged by this"] = ""
     versus: Literal["", "blocking", "blocked by", "blocking or blocked by"] = ""
     shares: Literal["", "color", "card type", "creature type", "name"] = ""
+    with_this: bool = False
     targets: Subject | None = None
     comparisons: tuple[Comparison, ...] = ()
 

@@ -47,6 +47,7 @@ from comprules.abilities.effects import (
 )
 from comprules.abilities.kinds import ManaPayment, PayLife
 from comprules.abilities.nouns import (
+    AllThese,
     Chosen,
     ConditionalAmount,
     Duration,
@@ -55,6 +56,8 @@ from comprules.abilities.nouns import (
     It,
     Number,
     Owner,
+    ThatOne,
+    ThatPlayer,
     You,
 )
 from comprules.abilities.would import SkipThat
@@ -239,7 +242,19 @@ def gets_emblem(verb: Token, abilities: tuple[Ability, ...]) -> Deed:
 
 
 def gains_control(verb: Token, of: Said, duration: Duration | None = None) -> Deed:
-    return Deed(verb, lambda players: Apply(of.value, (ChangeControl(players),), duration or Duration()))
+    def made(players: Players) -> Apply:
+        match players, of.value:
+            case EachPlayer(other=False), AllThese(Filter(owner=ThatPlayer()) as kind):
+                theirs = AllThese(replace(kind, owner=None))  # each object goes to its own owner
+                return Apply(theirs, (ChangeControl(Owner(ThatOne())),), duration or Duration())
+            case _:
+                return Apply(of.value, (ChangeControl(players),), duration or Duration())
+
+    return Deed(verb, made)
+
+
+def gains_control_of_their_own(verb: Token, duration: Duration | None = None) -> Deed:
+    return gains_control(verb, Said(AllThese(Filter(owner=ThatPlayer())), plural=True), duration)
 
 
 def ventures(verb: Token) -> Deed:

@@ -250,6 +250,14 @@ def owned_by_you() -> _Fields:
     return {"owner": You()}
 
 
+def owned_by_that_player() -> _Fields:
+    return {"owner": ThatPlayer()}
+
+
+def not_owned_by_you() -> _Fields:
+    return {"not_owner": You()}
+
+
 def owned_by_opponents() -> _Fields:
     return {"owner": Opponents()}
 
@@ -381,6 +389,17 @@ def shares(token: Token) -> _Fields:
     if words.startswith("with the same name"):
         return {"shares": "name"}
     return {"shares": words.partition(" a ")[2].removesuffix(" with it")}
+
+
+def shares_with_this(quality: str, _: Said) -> _Fields:
+    return {"shares": quality, "with_this": True}
+
+
+def quality_shared(token: Token) -> str:
+    words = str(token)
+    return (
+        "name" if words.startswith("with the same name") else words.partition(" a ")[2].removesuffix(" with")
+    )
 
 
 def other_than_this(_: Said) -> _Fields:

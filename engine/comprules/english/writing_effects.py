@@ -119,6 +119,7 @@ from comprules.abilities.nouns import (
     Subject,
     Target,
     ThatMuch,
+    ThatOne,
     ThatPlayer,
     TheRest,
     This,
@@ -637,6 +638,9 @@ def apply_words(
                 if not isinstance(to, You):
                     raise refuse(effect)
                 return f"you control {object_words(subject)}"
+            if to == Owner(ThatOne()) and isinstance(subject, AllThese):
+                theirs = AllThese(replace(subject.filter, owner=ThatPlayer()))
+                return f"each player gains control of {object_words(theirs)}{until}"
             return deed_words(to, "gain", f"control of {object_words(subject)}{until}", base or You())
         case Apply(subject, (SwitchSize(),)) if not so:
             return f"switch {of_subject(subject)} power and toughness{until}"

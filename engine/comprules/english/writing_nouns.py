@@ -174,6 +174,13 @@ def _behind(kind: Filter, *, several: bool) -> list[str]:
             behind.append("you don't control")
         case _:
             raise refuse(kind)
+    match kind.not_owner:
+        case None:
+            pass
+        case You():
+            behind.append("but don't own" if kind.controller == You() else "you don't own")
+        case _:
+            raise refuse(kind)
     behind += _place(kind, several=several)
     if kind.keywords:
         behind.append(f"with {listed(kind.keywords)}")
@@ -193,7 +200,11 @@ def _behind(kind: Filter, *, several: bool) -> list[str]:
         raise refuse(kind)
     if kind.versus:
         behind.append(f"{kind.versus} this")
-    if kind.shares:
+    if kind.with_this and kind.shares == "name":
+        behind.append("with the same name as this")
+    elif kind.with_this and kind.shares:
+        behind.append(f"that share{'' if several else 's'} a {kind.shares} with this")
+    elif kind.shares:
         behind.append(f"that share{'' if several else 's'} a {kind.shares} with it")
     if kind.named:
         behind.append(f"named {kind.named}")
@@ -243,6 +254,8 @@ def _place(kind: Filter, *, several: bool) -> list[str]:
             return ["you own"]
         case Opponents():
             return ["your opponents own"]
+        case ThatPlayer():
+            return ["they own"]
         case _:
             raise refuse(kind)
 

@@ -393,7 +393,7 @@ def is_described(
     d = described
     if (d.other and not d.shares and thing == speaker.source) or not _is_where(found, d):
         return False
-    if d.shares and not _shares(board, d.shares, speaker.about, thing):
+    if d.shares and not _shares(game, board, speaker, d, thing):
         return False
     if not (view.types.issuperset(d.types) and view.supertypes.issuperset(d.supertypes)):
         return False
@@ -410,10 +410,14 @@ def is_described(
     return _has_color(game, view, speaker, d) and _has_status(game, board, speaker, d, thing)
 
 
-def _shares(board: Mapping[int, View], quality: str, about: tuple[int, ...], thing: int) -> bool:
-    """Whether an object shares a quality with one that was named before, and is not that one."""
-    view = board[thing]
-    for other in (board[i] for i in about if i in board and i != thing):
+def _shares(game: Game, board: Mapping[int, View], speaker: Speaker, d: Filter, thing: int) -> bool:
+    """Whether an object shares a quality with the one that speaks, or with one that was named before and is not that one."""
+    view, quality = board[thing], d.shares
+    if d.with_this:
+        likes = [_view(game, board, speaker.source)]
+    else:
+        likes = [board[i] for i in speaker.about if i in board and i != thing]
+    for other in likes:
         if quality == "name" and view.name == other.name and view.name:
             return True
         if quality == "card type" and view.types & other.types:
@@ -489,6 +493,8 @@ def _has_status(game: Game, board: Mapping[int, View], speaker: Speaker, d: Filt
     if d.not_controller is not None and view.controller in players_of(game, board, speaker, d.not_controller):
         return False
     if d.owner is not None and found.owner not in players_of(game, board, speaker, d.owner):
+        return False
+    if d.not_owner is not None and found.owner in players_of(game, board, speaker, d.not_owner):
         return False
     if d.keywords or d.not_keywords:
         names = {name for a in view.abilities if isinstance(a, Keyword) for name in (a.name, a.called)}
