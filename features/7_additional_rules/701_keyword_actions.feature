@@ -210,3 +210,37 @@ Feature: 701. Keyword Actions
       And all players pass
       And Alice chooses "Shock"
       Then "Walker" is 3/2
+
+  @CR-701.16a
+  Rule: 701.16a Investigating
+
+    Scenario: The Clue can be sacrificed for a card
+      Given Alice controls an artifact "Lens" with "{0}: Investigate."
+      And Alice has {2} in the mana pool
+      When Alice activates "Lens" and it resolves
+      Then Alice controls one Clue
+      When Alice activates "Clue" and it resolves
+      Then Alice has one card in hand
+      And there is no "Clue"
+
+  @CR-701.29a
+  Rule: 701.29a Fatesealing
+
+    Scenario: Of an opponent's top cards some go to the bottom
+      Given Alice controls an artifact "Loom" with "{0}: Fateseal 1."
+      And Bob has a creature card "One" and a creature card "Two" on top of the library
+      When Alice activates "Loom" and it resolves
+      And Alice chooses "One"
+      And the game goes on to Bob's precombat main
+      Then "Two" is in Bob's hand
+      And "One" is in Bob's library
+
+  @CR-701.46a
+  Rule: 701.46a Adapting
+
+    Scenario: Only while it has no +1/+1 counter
+      Given Alice controls a 1/1 creature "Frog" with "{0}: Adapt 2."
+      When Alice activates "Frog" and it resolves
+      Then "Frog" is 3/3
+      When Alice activates "Frog" and it resolves
+      Then "Frog" has two +1/+1 counters

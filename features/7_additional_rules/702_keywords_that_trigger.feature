@@ -120,3 +120,155 @@ Feature: 702. Keyword Abilities
       And Alice chooses "{W}"
       Then Alice has 21 life
       And Bob has 19 life
+
+  @CR-702.46a
+  Rule: 702.46a A Spirit card that costs less comes back
+
+    Scenario: Only a Spirit card of so much mana value or less is a target
+      Given Alice controls a 1/1 creature "Kami" with "Soulshift 3"
+      And the card "Wisp" is a "Creature — Spirit" that costs {3} of size 1/1
+      And the card "Dragon" is a "Creature — Spirit" that costs {4} of size 4/4
+      And the card "Elf" is a "Creature — Elf" that costs {1} of size 1/1
+      And the card "Ghost" is a "Creature — Spirit" that costs {0} of size 1/1
+      And Alice has "Wisp", "Ghost", "Dragon" and "Elf" in the graveyard
+      And Alice has "Shock" in hand
+      When Alice casts "Shock" targeting "Kami" and it resolves
+      Then Alice is asked to choose one from "Wisp" and "Ghost"
+      When Alice chooses "Wisp"
+      And all players pass
+      And Alice says yes
+      Then "Wisp" is in Alice's hand
+
+  @CR-702.70a
+  Rule: 702.70a Poison for combat damage to a player
+
+    Scenario: As many counters as it says, not as many as the damage
+      Given Alice controls a 1/1 creature "Snake" with "Poisonous 3"
+      When Alice attacks with "Snake"
+      And the game goes on to Alice's end of combat
+      Then Bob has three poison counters
+      And Bob has 19 life
+
+    Scenario: Damage to a creature poisons nobody
+      Given Alice controls a 1/1 creature "Snake" with "Poisonous 3"
+      And Bob controls a 2/2 creature "Bear"
+      When Alice attacks with "Snake"
+      And Bob blocks "Snake" with "Bear"
+      And the game goes on to Alice's end of combat
+      Then Bob has no poison counters
+
+  @CR-702.91a
+  Rule: 702.91a The other attackers are stronger
+
+    Scenario: Neither the creature itself nor one that stays at home
+      Given Alice controls a 1/1 creature "Goblin" with "Battle cry"
+      And Alice controls a 2/2 creature "Ox" and a 1/1 creature "Cat"
+      When Alice attacks with "Goblin" and "Ox"
+      And all players pass
+      Then "Ox" is 3/2
+      And "Goblin" and "Cat" are 1/1
+
+  @CR-702.108a
+  Rule: 702.108a Spells that are no creatures
+
+    Scenario Outline: It grows for <spell>: <size>
+      Given Alice controls a 1/1 creature "Monk" with "Prowess"
+      And the card "Elf" is a "Creature — Elf" that costs {0} of size 1/1
+      And the card "Rock" is an "Artifact" that costs {0}
+      And Alice has "Elf" and "Rock" in hand
+      When Alice casts "<spell>"
+      And all players pass
+      Then "Monk" is <size>
+
+      Examples:
+        | spell | size |
+        | Rock  | 2/2  |
+        | Elf   | 1/1  |
+
+  @CR-702.110a
+  Rule: 702.110a A creature may be sacrificed as it has entered
+
+    Scenario: The creature that exploits may go itself
+      Given the card "Ghoul" is a "Creature — Zombie" that costs {0} of size 2/2
+        """
+        Exploit
+        """
+      And Alice controls a 1/1 creature "Cat"
+      And Alice has "Ghoul" in hand
+      When Alice casts "Ghoul" and it resolves
+      And all players pass
+      And Alice says yes
+      Then Alice is asked to choose one from "Ghoul" and "Cat"
+      When Alice chooses "Ghoul"
+      Then "Ghoul" is in Alice's graveyard
+      And "Cat" is on the battlefield
+
+  @CR-702.115a
+  Rule: 702.115a Combat damage exiles the top card
+
+    Scenario: One card of the library of the player who was damaged
+      Given Alice controls a 3/3 creature "Drone" with "Ingest"
+      And Bob has a creature card "One" and a creature card "Two" on top of the library
+      When Alice attacks with "Drone"
+      And the game goes on to Alice's end of combat
+      Then "One" is in exile
+      And "Two" is in Bob's library
+
+  @CR-702.123a
+  Rule: 702.123a Counters or Servos
+
+    Background:
+      Given the card "Smith" is a "Creature — Dwarf" that costs {0} of size 1/1
+        """
+        Fabricate 2
+        """
+      And Alice has "Smith" in hand
+
+    Scenario: Counters
+      When Alice casts "Smith" and it resolves
+      And all players pass
+      And Alice says yes
+      Then "Smith" has two +1/+1 counters
+      And there is no "Servo"
+
+    Scenario: No counters, and Servos instead
+      When Alice casts "Smith" and it resolves
+      And all players pass
+      And Alice says no
+      Then "Smith" has no counters
+      And Alice controls two Servos
+
+  @CR-702.130a
+  Rule: 702.130a Life for a block
+
+    Scenario: The defending player loses life as it becomes blocked
+      Given Alice controls a 1/1 creature "Khenra" with "Afflict 2"
+      And Bob controls a 2/2 creature "Bear"
+      When Alice attacks with "Khenra"
+      Then Bob has 20 life
+      When Bob blocks "Khenra" with "Bear"
+      And all players pass
+      Then Bob has 18 life
+
+  @CR-702.134a
+  Rule: 702.134a A counter for a weaker attacker
+
+    Scenario: Only an attacker of less power is a target
+      Given Alice controls a 2/2 creature "Captain" with "Mentor"
+      And Alice controls a 1/1 creature "Squire", a 1/1 creature "Page", a 2/2 creature "Peer" and a 1/1 creature "Cook"
+      When Alice attacks with "Captain", "Squire", "Page" and "Peer"
+      Then Alice is asked to choose one from "Squire" and "Page"
+      When Alice chooses "Squire"
+      And all players pass
+      Then "Squire" has a +1/+1 counter
+
+  @CR-702.135a
+  Rule: 702.135a Spirits of one that died
+
+    Scenario: As many as it says
+      Given Alice controls a 2/2 creature "Friar" with "Afterlife 2"
+      And Alice has "Shock" in hand
+      When Alice casts "Shock" targeting "Friar" and it resolves
+      And all players pass
+      Then Alice controls two Spirits
+      And "Spirit" (1) is a 1/1 white and black Spirit creature token with flying
