@@ -36,8 +36,10 @@ from comprules.abilities.effects import (
     TurnFace,
 )
 from comprules.abilities.nouns import (
+    AllThese,
     Controller,
     Duration,
+    Filter,
     It,
     Number,
     Owner,
@@ -138,6 +140,12 @@ def destroy(subject: Said) -> Destroy:
 
 def moved(subject: Said, *place: Any) -> Said:
     return from_zone(subject, *place) if place else subject
+
+
+def exile_zone(owner: Said, zone: Token) -> Move:
+    """``exile target player's graveyard``: all the cards in it."""
+    every = Said(AllThese(Filter(noun="card")), plural=True)
+    return Move(from_zone(every, owner, zone).value, "exile")
 
 
 def exile(subject: Said, until: Happening | None = None) -> Move:

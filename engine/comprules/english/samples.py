@@ -556,6 +556,8 @@ SAMPLES: Final = (
     "Whenever you cast a spell, you may pay {1}. When you do, destroy target creature. You gain 3 life.",
     "{0}: Each player returns a creature they control to its owner's hand.",
     "Players can't search libraries.",
+    "When this enchantment enters, exile all graveyards.",
+    "{0}: Exile target player's graveyard.",
     "If an opponent would search a library, that player searches the top four cards of that library instead.",
     "If you would scry a number of cards, scry that many cards plus one instead.",
     "If you would proliferate, proliferate twice instead.",
