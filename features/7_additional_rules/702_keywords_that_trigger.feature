@@ -168,6 +168,21 @@ Feature: 702. Keyword Abilities
       Then "Ox" is 3/2
       And "Goblin" and "Cat" are 1/1
 
+  @CR-702.92a
+  Rule: 702.92a Living weapon
+
+    Scenario: The Germ that enters with the Equipment is equipped with it, and lives
+      Given the card "Lash" is an "Artifact — Equipment" that costs {0}
+        """
+        Living weapon
+        Equipped creature gets +4/+4.
+        """
+      And Alice has "Lash" in hand
+      When Alice casts "Lash" and it resolves
+      And all players pass
+      Then "Lash" is attached to "Phyrexian Germ"
+      And "Phyrexian Germ" is 4/4
+
   @CR-702.108a
   Rule: 702.108a Spells that are no creatures
 

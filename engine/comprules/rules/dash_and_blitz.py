@@ -10,7 +10,7 @@ from comprules.abilities.nouns import Duration, EachPlayer, It, Number, This, Yo
 from comprules.book.citing import rule
 from comprules.events import CreatesTrigger
 from comprules.happening import happen
-from comprules.rules.trigger_events import About
+from comprules.rules.what_triggers_speak_of import About
 from comprules.state import Delayed, Game, GameObject, Lasting, OnStack
 
 __all__ = ["abilities_as_it_enters", "with_end_step_trigger"]

@@ -16,7 +16,8 @@ from comprules.happening import happen
 from comprules.questions import Question, ask
 from comprules.rules.looking_back import looks_back
 from comprules.rules.matching import Speaker, holds
-from comprules.rules.trigger_events import About, Event_, alternatives, could_match, occurrences
+from comprules.rules.trigger_events import alternatives, could_match, occurrences
+from comprules.rules.what_triggers_speak_of import About, Event_
 from comprules.ruleset import seen, views
 from comprules.state import Delayed, Game, Waiting, replace
 

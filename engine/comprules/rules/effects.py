@@ -500,8 +500,10 @@ def _happen_at_once(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game,
 
 
 def _means_the_others(effect: Effect) -> bool:
-    """Whether an instruction is about each other card exiled, so that what was named before it still counts."""
+    """Whether an instruction speaks of what was named before it: each other card exiled, or what something is attached to."""
     match effect:
+        case AttachTo():
+            return True
         case Move(subject=AllThese(Filter(other=True, linked=kind))) if kind:
             return True
         case _:

@@ -7,7 +7,7 @@ from comprules.abilities.kinds import Ability, Dies, Leaves, Triggered
 from comprules.abilities.nouns import Attached
 from comprules.book.citing import rule
 from comprules.rules.speaking import Speaker, following
-from comprules.rules.trigger_events import About
+from comprules.rules.what_triggers_speak_of import About
 from comprules.ruleset import views
 from comprules.state import Game, replace
 

@@ -16,7 +16,7 @@ from comprules.abilities.happenings import (
 from comprules.abilities.kinds import Dies, Happening, Leaves, LosesTheGame, Phases
 from comprules.book.citing import rule
 from comprules.events import Moves
-from comprules.rules.trigger_events import Event_
+from comprules.rules.what_triggers_speak_of import Event_
 from comprules.state import Game
 
 __all__ = ["looks_back"]

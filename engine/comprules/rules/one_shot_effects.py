@@ -11,7 +11,8 @@ from comprules.events import Awaits, Event, Moves, PhasesIn
 from comprules.happening import happen
 from comprules.rules.already_over import is_over, with_what_is_over
 from comprules.rules.matching import Speaker, objects_of
-from comprules.rules.trigger_events import Event_, control_changes, matches
+from comprules.rules.trigger_events import control_changes, matches
+from comprules.rules.what_triggers_speak_of import Event_
 from comprules.ruleset import views
 from comprules.state import Game, Until, replace
 from comprules.words import Zone

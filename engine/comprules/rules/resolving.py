@@ -21,7 +21,7 @@ from comprules.rules.matching import Speaker, holds
 from comprules.rules.merging import MUTATED, is_mutating, merge
 from comprules.rules.modes import instructions
 from comprules.rules.targets import Targets, still_legal, targets_in, targets_of
-from comprules.rules.trigger_events import About
+from comprules.rules.what_triggers_speak_of import About
 from comprules.ruleset import views
 from comprules.state import Game, GameObject, OnStack, View, replace
 from comprules.words import PERMANENT_TYPES

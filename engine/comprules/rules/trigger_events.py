@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from typing import Final
-
-from immutables import Map
 
 from comprules.abilities.happenings import (
     ActivatesAbility,
@@ -59,10 +56,7 @@ from comprules.abilities.kinds import (
 from comprules.abilities.nouns import (
     AllThese,
     Attached,
-    Both,
     EachPlayer,
-    It,
-    OneOrMore,
     Opponents,
     Players,
     Subject,
@@ -79,7 +73,6 @@ from comprules.events import (
     Deals,
     Discards,
     Draws,
-    Event,
     LosesGame,
     Moves,
     Notes,
@@ -100,55 +93,14 @@ from comprules.events import GainsLife as GainsLifeEvent
 from comprules.events import LosesLife as LosesLifeEvent
 from comprules.events import TapsForMana as TapsForManaEvent
 from comprules.rules.damage_sources import recipient_fits
-from comprules.rules.matching import Speaker, is_described, opponents_of, players_of
-from comprules.ruleset import still_there, views
-from comprules.state import EMPTY, Game, GameObject, replace
+from comprules.rules.matching import Speaker, opponents_of, players_of
+from comprules.rules.status_triggers import status_changes
+from comprules.rules.what_triggers_speak_of import About, ControlChanges, Event_, is_one, is_player
+from comprules.rules.zone_change_triggers import as_it_entered, left_as, zone_changes
+from comprules.ruleset import views
+from comprules.state import Game, GameObject, replace
 
-__all__ = [
-    "About",
-    "ControlChanges",
-    "Event_",
-    "alternatives",
-    "as_it_entered",
-    "control_changes",
-    "could_match",
-    "is_one",
-    "matches",
-    "occurrences",
-]
-
-
-@dataclass(frozen=True, slots=True)
-class About:
-    """What an occurrence is about: the objects that the effect calls ``it``, ``that player``, ``that much``.
-
-    With ``moved`` the objects are those that changed zones, as they were before (603.6). ``trigger`` is the number of another
-    ability that triggered, ``cause`` the spell or ability on the stack that the occurrence comes from; ``x`` and ``words`` come from what created a delayed ability, and ``locked`` says that its objects do. ``mana`` lists the types of mana that something tapped for mana produced.
-    """
-
-    objects: tuple[int, ...] = ()
-    player: str = ""
-    amount: int = 0
-    moved: bool = False
-    trigger: int = 0
-    locked: bool = False
-    x: int = 0
-    words: Map[str, str] = field(default=EMPTY)
-    mana: tuple[str, ...] = ()
-    cause: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class ControlChanges:
-    """A permanent has come under another player's control: no event of its own, but seen by what waits for it (603.10d)."""
-
-    object: int
-    old: str
-    new: str
-
-
-Event_ = Event | ControlChanges
-"""What abilities can see happen."""
+__all__ = ["alternatives", "control_changes", "could_match", "matches", "occurrences"]
 
 
 _SEEN_IN: Final[dict[type, tuple[type, ...]]] = {
@@ -220,34 +172,6 @@ def occurrences(
     return tuple(_occurrences(there, before, after, event, when, speaker))
 
 
-def is_one(game: Game, speaker: Speaker, who: Subject, thing: int) -> bool:
-    """Whether the object is the one, or one of those, that the words name; it is looked up in the game given."""
-    match who:
-        case This():
-            return thing == speaker.source
-        case It():
-            return thing in speaker.about
-        case Attached():
-            source = game.objects.get(speaker.source)
-            return source is not None and source.attached_to == thing
-        case Both(first, second):
-            return is_one(game, speaker, first, thing) or is_one(game, speaker, second, thing)
-        case AllThese(described) | OneOrMore(described):
-            if thing not in game.objects:
-                return False
-            zone = game.objects[thing].zone
-            if zone == "none":
-                return False
-            return is_described(game, views(game), speaker, replace(described, zone=zone), thing)
-        case _:
-            return False
-
-
-def is_player(game: Game, speaker: Speaker, who: Players, player: str) -> bool:
-    """Whether the words name this player."""
-    return player in players_of(game, views(game), speaker, who)
-
-
 def _occurrences(
     there: Game, before: Game, after: Game, event: Event_, when: Happening, speaker: Speaker
 ) -> Iterator[About]:
@@ -257,12 +181,12 @@ def _occurrences(
             if entered in after.objects and is_one(as_it_entered(after, entered), speaker, who, entered):
                 yield About((entered,))
         case ((Dies() | Leaves() | PutInto() | LeavesZone()), Moves() | LosesGame()):
-            yield from _zone_changes(there, before, after, event, when, speaker)
+            yield from zone_changes(there, before, after, event, when, speaker)
         case (
             (BecomesTapped() | BecomesAttached() | BecomesUnattached() | Phases() | IsTurnedFaceUp()),
             _,
         ):
-            yield from _status_changes(there, before, after, event, when, speaker)
+            yield from status_changes(there, before, after, event, when, speaker)
         case DealsDamage(who, to, combat), Deals(source, recipient, amount, was_combat):
             about = _dealt(there, speaker, who, to, (combat, was_combat), source, recipient)
             if about is not None and amount > 0:
@@ -296,7 +220,7 @@ def _occurrences(
             gone = after.last_known.get(thing)
             if gone is not None and gone[0].kind != "ability":
                 wanted = replace(described, zone="stack")
-                if _left_as(after, after, thing, speaker, AllThese(wanted)):
+                if left_as(after, after, thing, speaker, AllThese(wanted)):
                     yield About((thing,), player)
         case CountersArePut(kind, who), PutsCounters(int() as thing, put, amount):
             if kind == put and is_one(after, speaker, who, thing):
@@ -474,7 +398,7 @@ def _is_nth_cast(game: Game, speaker: Speaker, when: CastsSpell, event: Casts) -
         return True
     cast = [e for e in game.deeds if isinstance(e, Casts) and e.player == event.player]
     kind = AllThese(replace(when.spell, zone="stack"))
-    return sum(_left_as(game, game, e.spell, speaker, kind) for e in cast) == when.nth
+    return sum(left_as(game, game, e.spell, speaker, kind) for e in cast) == when.nth
 
 
 def drawn_this_turn(game: Game, player: str) -> int:
@@ -494,7 +418,7 @@ def _was_cycled(there: Game, after: Game, speaker: Speaker, what: Subject, card:
     """Whether a card that was discarded to cycle it is what the words name."""
     if isinstance(what, This):
         return speaker.source in (card, after.successor.get(card))
-    return _left_as(there, after, card, speaker, what)
+    return left_as(there, after, card, speaker, what)
 
 
 def _was_one(before: Game, after: Game, speaker: Speaker, what: Subject, card: int) -> bool:
@@ -507,205 +431,10 @@ def _was_one(before: Game, after: Game, speaker: Speaker, what: Subject, card: i
 # ---- entering: 603.6b
 
 
-def as_printed(game: Game, thing: int) -> Game:
-    """The entering permanent is looked at as it is printed."""
-    now = views(game)
-    base = game.objects[thing].base
-    plain = replace(
-        now[thing],
-        colors=base.colors,
-        supertypes=base.supertypes,
-        types=base.types,
-        subtypes=base.subtypes,
-        power=base.power,
-        toughness=base.toughness,
-        held=tuple(h for h in now[thing].held if h.own),
-    )
-    imagined = replace(game, clock=game.clock)
-    imagined.memo.clear()
-    imagined.memo["views"] = {**now, thing: plain}
-    return imagined
-
-
-@rule("611.3c", "603.6b", without=as_printed)
-def as_it_entered(game: Game, thing: int) -> Game:
-    """Continuous effects apply the moment that a permanent is on the battlefield, before it is looked at for what triggers."""
-    if _is_changed(game, thing):
-        for number in ("611.3c", "603.6b"):
-            game.note(number, f"{game.label(thing)} enters with effects already applied to it", standing=True)
-    return game
-
-
-def _is_changed(game: Game, thing: int) -> bool:
-    """Whether effects make a permanent other than it is printed."""
-    view, base = views(game)[thing], game.objects[thing].base
-    now = (view.colors, view.types, view.subtypes, view.power, view.toughness, view.abilities)
-    return now != (base.colors, base.types, base.subtypes, base.power, base.toughness, base.abilities)
-
-
 # ---- other changes of zone: 603.6
 
 
-def _zone_changes(
-    there: Game, before: Game, after: Game, event: Event_, when: Happening, speaker: Speaker
-) -> Iterator[About]:
-    for thing, came_from, to in _moved(before, after, event):
-        match when:
-            case Dies(who) if came_from == "battlefield" and to == "graveyard":
-                fits = _left_as(there, after, thing, speaker, who)
-            case Leaves(who):
-                fits = _left_as(there, after, thing, speaker, who)
-                fits = fits and leaves_the_battlefield(after, came_from, to)
-            case LeavesZone(who, zone, whose) if came_from == zone and to != zone:
-                mine = whose is None or is_player(there, speaker, whose, before.objects[thing].owner)
-                fits = mine and _left_as(there, after, thing, speaker, who)
-            case PutInto(who, zone, whose, origin) if to == zone and origin in ("", came_from):
-                fits = _put_there(there, after, thing, speaker, who)
-                fits = fits and (
-                    whose is None or is_player(there, speaker, whose, before.objects[thing].owner)
-                )
-            case _:
-                fits = False
-        if fits:
-            yield About((thing,), before.objects[thing].owner, moved=True)
-
-
-def _moved(before: Game, after: Game, event: Event_) -> Iterator[tuple[int, str, str]]:
-    """What changed zones: each object as it was, its zone, and the one it went to, empty where its owner left the game."""
-    match event:
-        case Moves(thing, to) if thing in before.objects and thing not in after.objects:
-            yield thing, before.objects[thing].zone, to
-        case LosesGame(player):
-            for i in before.battlefield:
-                if before.objects[i].owner == player and i not in after.objects and i not in after.successor:
-                    yield i, "battlefield", ""
-        case _:
-            return
-
-
-def only_by_dying(_game: Game, came_from: str, to: str) -> bool:
-    """Only what dies leaves the battlefield."""
-    return came_from == "battlefield" and to == "graveyard"
-
-
-@rule("603.6c", without=only_by_dying)
-def leaves_the_battlefield(game: Game, came_from: str, to: str) -> bool:
-    """A permanent leaves the battlefield for whatever zone it goes to, and by leaving the game with its owner."""
-    if came_from != "battlefield" or to == "battlefield":
-        return False
-    game.note("603.6c", f"something leaves the battlefield for {to or 'no zone of this game'}", standing=True)
-    return True
-
-
-def _left_as(there: Game, after: Game, thing: int, speaker: Speaker, who: Subject) -> bool:
-    """Whether what left was what the words name, looked for as it was there."""
-    looked = still_there(there, thing, later=after)
-    return looked is not None and is_one(looked, speaker, who, thing)
-
-
-def _put_there(there: Game, after: Game, thing: int, speaker: Speaker, who: Subject) -> bool:
-    """Whether what was put into a zone is what the words name: as it was if the game looks back, else as it is in that zone."""
-    if thing in there.objects:
-        return is_one(there, speaker, who, thing)
-    new = after.successor.get(thing)
-    if new is None or new not in after.objects:
-        return False
-    if isinstance(who, This):
-        return speaker.source == new
-    if isinstance(who, AllThese | OneOrMore):
-        as_card = replace(who.filter, controller=None, owner=who.filter.controller or who.filter.owner)
-        return is_one(after, speaker, AllThese(as_card), new)
-    return False
-
-
 # ---- changes of status: 603.2f
-
-
-def whenever_it_is_so(_game: Game, _before: Game, event: Event_, *, untapped: bool) -> tuple[int, ...]:
-    """Whatever is told to be tapped, or enters tapped, becomes tapped."""
-    match event:
-        case Taps(thing, tapped) if tapped is not untapped:
-            return (thing,)
-        case Moves(thing, "battlefield", tapped=tapped) if tapped is not untapped:
-            return (_game.successor.get(thing, thing),)
-        case _:
-            return ()
-
-
-@rule("603.2f", without=whenever_it_is_so)
-def becomes_tapped(game: Game, before: Game, event: Event_, *, untapped: bool) -> tuple[int, ...]:
-    """Only a change of status counts: not what was so already, nor what enters the battlefield so."""
-    match event:
-        case Taps(thing, tapped) if tapped is not untapped and thing in before.objects:
-            changed = before.objects[thing].tapped != tapped
-            now = "becomes" if changed else "was already"
-            game.note("603.2f", f"{game.label(thing)} {now} {'tapped' if tapped else 'untapped'}")
-            return (thing,) if changed else ()
-        case Moves(thing, "battlefield", tapped=tapped) if tapped is not untapped:
-            status = "tapped" if tapped else "untapped"
-            game.note("603.2f", f"{game.label(thing)} enters {status}, and does not become it")
-            return ()
-        case _:
-            return ()
-
-
-def _status_changes(
-    there: Game, before: Game, after: Game, event: Event_, when: Happening, speaker: Speaker
-) -> Iterator[About]:
-    match when, event:
-        case BecomesTapped(who, untapped), _:
-            for thing in becomes_tapped(after, before, event, untapped=untapped):
-                if is_one(after, speaker, who, thing):
-                    yield About((thing,))
-        case BecomesAttached(who, to), _:
-            for thing in _attached_now(before, after, event):
-                host = after.objects[thing].attached_to
-                if (
-                    is_one(after, speaker, who, thing)
-                    and isinstance(host, int)
-                    and is_one(after, speaker, to, host)
-                ):
-                    yield About((thing,))
-        case BecomesUnattached(who, from_what), _:
-            for thing, was_on in _unattached_now(before, after, event):
-                fits = from_what is None or is_one(there, speaker, from_what, was_on)
-                if fits and is_one(there, speaker, who, thing):
-                    yield About((was_on,))
-        case Phases(who, out), PhasesIn(thing) | PhasesOut(thing):
-            if out is isinstance(event, PhasesOut) and is_one(there, speaker, who, thing):
-                yield About((thing,))
-        case IsTurnedFaceUp(who), TurnsFace(thing, False):
-            if is_one(after, speaker, who, thing):
-                yield About((thing,))
-        case _:
-            return
-
-
-def _attached_now(before: Game, after: Game, event: Event_) -> Iterator[int]:
-    match event:
-        case AttachesEvent(thing, to) if thing in before.objects and before.objects[thing].attached_to != to:
-            yield thing
-        case Moves(thing, "battlefield", attached_to=to) if to is not None and thing in after.successor:
-            yield after.successor[thing]
-        case _:
-            return
-
-
-def _unattached_now(before: Game, after: Game, event: Event_) -> Iterator[tuple[int, int]]:
-    """What ceases to be attached, and to what it was: by being moved, by leaving, or because its host leaves (701.3d)."""
-    match event:
-        case Unattaches(thing) | AttachesEvent(thing):
-            gone: tuple[int, ...] = (thing,)
-        case Moves(thing):
-            gone = (thing, *(i for i in before.battlefield if before.objects[i].attached_to == thing))
-        case _:
-            return
-    for i in gone:
-        was = before.objects[i].attached_to if i in before.objects else None
-        if isinstance(was, int) and was in before.objects:
-            if i in after.objects and was in after.objects and after.objects[i].attached_to == was:
-                continue
-            yield i, was
 
 
 # ---- damage

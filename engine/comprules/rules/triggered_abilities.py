@@ -35,15 +35,9 @@ from comprules.rules.looking_back import looks_back
 from comprules.rules.matching import Speaker, holds, is_described
 from comprules.rules.revealing import reveal_first_draws
 from comprules.rules.supplementary_cards import face_up_cards
-from comprules.rules.trigger_events import (
-    About,
-    Event_,
-    alternatives,
-    as_it_entered,
-    control_changes,
-    could_match,
-    occurrences,
-)
+from comprules.rules.trigger_events import alternatives, control_changes, could_match, occurrences
+from comprules.rules.what_triggers_speak_of import About, Event_
+from comprules.rules.zone_change_triggers import as_it_entered
 from comprules.rules.zones_of_abilities import work_elsewhere, zone_of_trigger
 from comprules.ruleset import abilities_of_permanents, said_by_statics, views
 from comprules.state import Game, Held, Waiting, replace
