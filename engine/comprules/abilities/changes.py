@@ -450,7 +450,7 @@ class MayPayInstead:
 
 @dataclass(frozen=True, slots=True)
 class OnlyAsSorcery:
-    """The player can cast spells that match only any time he or she could cast a sorcery (307.5)."""
+    """The player casts spells that match at the times for sorceries alone (307.5)."""
 
     spells: Filter
 
