@@ -298,12 +298,11 @@ def plain_keyword(token: Token) -> Token:
     return token
 
 
-def compared(quality: str, *parts: Any) -> _Fields:
+def compared(quality: str, first: Any, second: Any = "=") -> _Fields:
     """``power 2 or less``, ``power less than or equal to this creature's power``."""
-    if isinstance(parts[0], str) and len(parts) > 1 and getattr(parts[0], "type", "") != "INTEGER":
-        sign, amount = parts
-    else:
-        amount, sign = parts[0], parts[1] if len(parts) > 1 else "="
+    amount, sign = first, second
+    if isinstance(first, str) and second != "=" and getattr(first, "type", "") != "INTEGER":
+        sign, amount = first, second
     if getattr(amount, "type", "") == "INTEGER":
         amount = integer(amount)
     return {"comparisons": (Comparison(quality, sign, amount),)}  # type: ignore[arg-type]

@@ -125,10 +125,9 @@ def static_words(ability: Static, quote: Quote) -> str:
     ):
         raise refuse(ability, "a replacement effect with a condition stands alone")
     said = [_statement(effect, quote, joined=at > 0) for at, effect in enumerate(ability.effects)]
+    enters = isinstance(next(iter(ability.effects), None), EntersTapped | EntersWith)
     match ability.condition:
-        case Not(Exists() | AmountIs() as wanted) if isinstance(
-            ability.effects[0], EntersTapped | EntersWith
-        ):
+        case Not(Exists() | AmountIs() as wanted) if enters:
             return f"{capital(' and '.join(said))} unless {condition_words(wanted)}."
         case _:
             pass

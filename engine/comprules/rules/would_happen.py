@@ -119,18 +119,18 @@ def affected_by(game: Game, event: Event, would: WouldHappen, speaker: Speaker) 
             | (WouldPayLife(who), PaysLife(player, amount))
         ):
             return _player(game, speaker, who, player, amount)
-        case WouldBegin(who, what), BeginsStep() | BeginsPhase() | BeginsTurn():
+        case WouldBegin(who, what), (BeginsStep() | BeginsPhase() | BeginsTurn()) as begun:
             return (
-                _player(game, speaker, who, event.player, number="614.1b")
-                if what in begun_by(event)
+                _player(game, speaker, who, begun.player, number="614.1b")
+                if what in begun_by(begun)
                 else None
             )
         case WouldDie(who), Moves(thing, "graveyard") if _is_in(game, thing, "battlefield"):
             return _object(game, speaker, who, thing)
         case WouldLeave(who), Moves(thing, to) if to != "battlefield" and _is_in(game, thing, "battlefield"):
             return _object(game, speaker, who, thing)
-        case WouldGoToGraveyard(who), Moves(thing, "graveyard") if thing in game.objects:
-            goes = _goes_like_that(game, speaker, would, event)
+        case WouldGoToGraveyard(who) as going, Moves(thing, "graveyard") as moving if thing in game.objects:
+            goes = _goes_like_that(game, speaker, going, moving)
             return _object(game, speaker, who, thing) if goes else None
         case WouldBeDestroyed(who), Destroys(thing):
             return _object(game, speaker, who, thing)
@@ -148,20 +148,20 @@ def affected_by(game: Game, event: Event, would: WouldHappen, speaker: Speaker) 
             ):
                 return None
             return _object(there, speaker, who, thing, was_in=game.objects[thing].zone)
-        case WouldCreateTokens(who, kind), Creates(player=player, amount=amount):
+        case WouldCreateTokens(who, kind), Creates(player=player, amount=amount) as creating:
             return (
                 _player(game, speaker, who, player, amount)
-                if kind is None or _tokens_are(game, speaker, event, kind)
+                if kind is None or _tokens_are(game, speaker, creating, kind)
                 else None
             )
-        case WouldGetCounters(kind=kind), PutsCounters(kind=what):
-            return _counters(game, speaker, would, event) if kind in ("", what) else None
-        case WouldBeDealtDamage(to, kind), Deals(_, thing, amount):
-            if not is_of_that_kind(event, kind):
+        case WouldGetCounters(kind=kind) as getting, PutsCounters(kind=what) as putting:
+            return _counters(game, speaker, getting, putting) if kind in ("", what) else None
+        case WouldBeDealtDamage(to, kind), Deals(_, thing, amount) as dealt:
+            if not is_of_that_kind(dealt, kind):
                 return None
             return _recipient(game, speaker, to, thing, amount)
-        case WouldDealDamage(source, to, kind), Deals(dealer, thing, amount):
-            if not is_of_that_kind(event, kind):
+        case WouldDealDamage(source, to, kind), Deals(dealer, thing, amount) as dealt:
+            if not is_of_that_kind(dealt, kind):
                 return None
             if not from_that_source(game, speaker, source, dealer):
                 return None
