@@ -15,7 +15,7 @@ from comprules.book.statements import BASE_EDITION
 
 PACKAGE = Path(__file__).parents[3] / "engine" / "comprules"
 PLAYING = [
-    p for folder in ("rules", "happening", "editions") for p in sorted((PACKAGE / folder).glob("*.py"))
+    p for folder in ("rules", "happening", "editions") for p in sorted((PACKAGE / folder).rglob("*.py"))
 ]
 NUMBER = re.compile(r"\d{3}\.\d+[a-z]*")
 
@@ -55,7 +55,9 @@ def test_what_the_engine_notes_are_rules(path: Path) -> None:
     assert strangers == []
 
 
-@pytest.mark.parametrize("path", [p for p in PLAYING if p.parent.name == "rules"], ids=lambda path: path.stem)
+@pytest.mark.parametrize(
+    "path", [p for p in PLAYING if PACKAGE / "rules" in p.parents], ids=lambda path: path.stem
+)
 def test_no_rule_asks_which_edition_it_is_in(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert not re.search(r"\.edition\s*(==|!=|in\b|<|>)", text)
