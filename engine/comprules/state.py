@@ -152,7 +152,7 @@ _USE = frozenset({"tapped", "attacking", "blocking", "blocked", "activated", "ar
 _STATUS = _USE | {"notes", "damage", "hurt_by_deathtouch", "on_stack"}
 """The fields of an object on which it does not depend, there, what any object is."""
 
-_OF_PLAYERS_AT_REST = frozenset({"mana", "lands_played", "last_turn"})
+_OF_PLAYERS_AT_REST = frozenset({"mana", "bound", "lands_played", "last_turn"})
 """The fields of a player that state-based actions do not look at."""
 
 _WHATEVER_STATUS = (

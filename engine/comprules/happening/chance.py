@@ -1,4 +1,4 @@
-"""701.24, 103.3: what nobody chooses: the order of a shuffled library.
+"""701.24, 103.3: what nobody chooses: the order of a shuffled library, and what is picked at random.
 
 The generator's seed is part of the game, so that a game that is replayed comes out the same.
 """
@@ -10,7 +10,7 @@ from random import Random
 from comprules.book.citing import rule
 from comprules.state import Game, replace
 
-__all__ = ["shuffled"]
+__all__ = ["at_random", "shuffled"]
 
 _BITS = 64
 
@@ -29,3 +29,9 @@ def shuffled(game: Game, player: str) -> Game:
     game.note("701.24a", f"{player}'s library is shuffled")
     zones = game.zones.set(("library", player), tuple(library))
     return replace(game, zones=zones, seed=lot.getrandbits(_BITS))
+
+
+def at_random(game: Game, things: tuple[int, ...], number: int) -> tuple[int, ...]:
+    """So many of these or all that there are, in an order that nobody chooses; another at each moment of the game."""
+    lot = Random(f"{game.seed} {game.clock} {game.next_id} {things}")  # noqa: S311 -- as above
+    return tuple(lot.sample(things, min(number, len(things))))

@@ -75,7 +75,6 @@ from comprules.state import (
     GameObject,
     Kind,
     Origin,
-    Player,
     replace,
 )
 
@@ -445,7 +444,7 @@ def with_links(game: Game, thing: int, links: tuple[tuple[Origin, str, tuple[int
     linked = there.linked
     for origin, kind, values in links:
         linked = linked.set((origin, kind), (*linked.get((origin, kind), ()), *values))
-    return game.with_object(replace(there, linked=linked))
+    return game.altering(thing, linked=linked)
 
 
 def _enter_with(game: Game, thing: int, counters: tuple[tuple[str, int], ...]) -> Game:
@@ -538,12 +537,12 @@ def _mark_damage(game: Game, source: int, to: int | str, amount: int) -> Game:
         return game
     dealer = seen(game, source)
     keywords = {a.name for a in dealer.abilities if isinstance(a, Keyword)}
-    if "creature" not in seen(game, to).types or keywords & {"wither", "infect"}:
-        marked = game.objects[to]
-    else:
-        marked = replace(game.objects[to], damage=game.objects[to].damage + amount)
-    return game.with_object(
-        replace(marked, hurt_by_deathtouch=marked.hurt_by_deathtouch or "deathtouch" in keywords)
+    hurt = game.objects[to]
+    stays = "creature" in seen(game, to).types and not keywords & {"wither", "infect"}
+    return game.altering(
+        to,
+        damage=hurt.damage + amount if stays else hurt.damage,
+        hurt_by_deathtouch=hurt.hurt_by_deathtouch or "deathtouch" in keywords,
     )
 
 
@@ -552,11 +551,9 @@ def _count_commander_damage(game: Game, source: int, to: int | str, amount: int)
     dealer = game.objects.get(source)
     if dealer is None or not dealer.commander or not isinstance(to, str):
         return game
-    player = game.players[to]
-    dealt = player.commander_damage.get(dealer.label, 0) + amount
-    return game.with_player(
-        replace(player, commander_damage=player.commander_damage.set(dealer.label, dealt))
-    )
+    dealt = game.players[to].commander_damage
+    total = dealt.get(dealer.label, 0) + amount
+    return game.altering_player(to, commander_damage=dealt.set(dealer.label, total))
 
 
 def _with_life(game: Game, player: str, change: int) -> Game:
@@ -610,8 +607,7 @@ def _remove_counters(game: Game, on: int | str, kind: str, amount: int) -> Game:
 @rule("104.5", essential="a player who has lost has to be out of the game")
 def _lose(game: Game, player: str, reason: str) -> Game:
     """A player who loses leaves the game; the last one in it wins (104.2a)."""
-    lost: Player = replace(game.players[player], lost=reason)
-    game = game.with_player(lost)
+    game = game.altering_player(player, lost=reason)
     left = [name for name in game.order if not game.players[name].lost]
     sides = {game.players[name].team or name for name in left}
     if len(sides) == 1:

@@ -195,8 +195,7 @@ def _attach(game: Game, placed: Placed, ids: dict[str, int], seats: dict[str, Se
     if host is None:
         message = f"{placed.label!r} is attached to {placed.attached_to!r}, which is not in the position"
         raise Unsupported(message)
-    thing = game.objects[ids[placed.label]]
-    return game.with_object(replace(thing, attached_to=host))
+    return game.altering(ids[placed.label], attached_to=host)
 
 
 _UNSEEN = Characteristics(name="unseen card")
@@ -224,8 +223,7 @@ def _with_dungeons(game: Game, position: Position, ids: dict[str, int]) -> Game:
     """A dungeon's note ``room`` says where its owner's venture marker is."""
     for placed in position.placed:
         if "room" in placed.notes:
-            owner = replace(game.players[placed.owner], dungeon=(ids[placed.label], placed.notes["room"]))
-            game = game.with_player(owner)
+            game = game.altering_player(placed.owner, dungeon=(ids[placed.label], placed.notes["room"]))
     return game
 
 

@@ -29,6 +29,7 @@ from comprules.events import (
     Shuffles,
 )
 from comprules.happening import happen
+from comprules.happening.chance import at_random as by_lot
 from comprules.questions import ask_objects, ask_one
 from comprules.rules.arriving import free_to_move
 from comprules.rules.impossible_events import can_happen
@@ -38,7 +39,6 @@ from comprules.rules.matching import (
     wherever_it_is,
 )
 from comprules.rules.naming import as_much_as_possible, named_objects, named_players, number_of
-from comprules.rules.randomness import at_random as by_lot
 from comprules.rules.taking_actions import acting
 from comprules.ruleset import views
 from comprules.state import Game, Sticker, replace

@@ -131,4 +131,4 @@ def _with_new_targets(game: Game, copy: int, player: str) -> Game:
         text = f"choose new targets for {game.label(copy)}"
         chosen.append(ask_objects(game, player, text, legal, len(old), len(old)))
     game.note("707.10c", f"{player} may choose new targets for {game.label(copy)}")
-    return game.with_object(replace(thing, on_stack=replace(on_stack, targets=tuple(chosen))))
+    return game.altering(copy, on_stack=replace(on_stack, targets=tuple(chosen)))

@@ -58,7 +58,7 @@ def attacking_from_now(game: Game, things: tuple[int, ...]) -> Game:
         )
         chosen = ask_objects(game, view.controller, f"whom does {game.label(i)} attack?", whom)
         game.note("508.4", f"{game.label(i)} is put onto the battlefield attacking")
-        game = game.with_object(replace(game.objects[i], attacking=chosen[0]))
+        game = game.altering(i, attacking=chosen[0])
     return game
 
 

@@ -121,6 +121,7 @@ from comprules.events import (
     WinsGame,
 )
 from comprules.happening import happen
+from comprules.happening.chance import at_random
 from comprules.mana import read_pool
 from comprules.questions import Question, ask, ask_one, ask_yes
 from comprules.rules.beginning_effects import (
@@ -176,7 +177,6 @@ from comprules.rules.paying_and_countering import (
     sacrifices_of_any_number,
 )
 from comprules.rules.phasing import phasing_out
-from comprules.rules.randomness import at_random
 from comprules.rules.refusing import IllegalError
 from comprules.rules.searching import search
 from comprules.rules.shields import raise_shields, unpreventable_shields
