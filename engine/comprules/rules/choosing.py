@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from comprules.abilities.changes import AddWord
 from comprules.abilities.effects import (
     Effect,
@@ -59,6 +61,8 @@ __all__ = [
     "with_picks",
 ]
 
+Instruction = TypeVar("Instruction", bound=Effect)
+
 
 def candidates(game: Game, speaker: Speaker, kind: Filter) -> tuple[int, ...]:
     """The objects that match and may be chosen now."""
@@ -102,7 +106,7 @@ def _with_extreme(game: Game, there: tuple[int, ...], extreme: str) -> tuple[int
     return tuple(i for i in there if values[i] == best)
 
 
-def with_picks(game: Game, speaker: Speaker, effect: Effect) -> tuple[Speaker, Effect]:
+def with_picks(game: Game, speaker: Speaker, effect: Instruction) -> tuple[Speaker, Instruction]:
     """The instruction with what its controller picks now in the place of ``a card from your hand`` (608.2d)."""
     for part in ("subject", "on", "of"):
         picked = getattr(effect, part, None)
