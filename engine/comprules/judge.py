@@ -276,7 +276,8 @@ Outcome = Done | Refused | Asked
 class BoardObject:
     """One object as it is now: characteristics after all effects, and its status.
 
-    ``abilities`` holds keywords and whole abilities as text. Hidden objects are listed too: a judge sees all.
+    ``abilities`` holds keywords and whole abilities as text. Hidden objects are listed too: a judge sees all. ``hidden_from`` names
+    the players who may not look at it.
     """
 
     label: str
@@ -305,6 +306,7 @@ class BoardObject:
     blocking: tuple[str, ...] = ()
     targets: tuple[str, ...] = ()
     notes: Mapping[str, str] = field(default_factory=dict)
+    hidden_from: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

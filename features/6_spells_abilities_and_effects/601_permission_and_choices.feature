@@ -112,6 +112,45 @@ Feature: 601. Casting Spells
       Then Bob can't cast "Salve", by 601.3a
       And Bob can cast "Wisp"
 
+    Scenario Outline: What lets a player cast from a graveyard gives way to: <ban>
+      Given the card "Ban" is an "Enchantment"
+        """
+        <ban>
+        """
+      And the card "Vault" is an "Enchantment"
+        """
+        You may cast spells from your graveyard.
+        """
+      And the card "Rite" is an "Instant" that costs {0}
+        """
+        You gain 1 life.
+        """
+      And Alice controls "Ban"
+      And Bob controls "Vault"
+      And Bob has "Rite" (old) in his graveyard
+      And Bob has "Rite" (new) in hand
+      Then Bob can't cast "Rite" (old)
+      And Bob can cast "Rite" (new)
+
+      Examples:
+        | ban                                                                    |
+        | Your opponents can't cast spells from anywhere other than their hands. |
+        | Players can't cast spells from graveyards or libraries.                |
+
+    Scenario: Of two prohibitions in one sentence, each is for players' own graveyards
+      Given Alice has "Shaman's Trance" in hand
+      And Alice has {2}{R} in the mana pool
+      And the card "Rite" is an "Instant" that costs {0}
+        """
+        You gain 1 life.
+        Flashback {0}
+        """
+      And Alice has "Rite" (hers) in her graveyard
+      And Bob has "Rite" (his) in his graveyard
+      When Alice casts "Shaman's Trance" and it resolves
+      Then Alice can cast "Rite" (his) using "flashback"
+      And Bob can't cast "Rite" (his) using "flashback"
+
   @CR-601.3a
   Rule: 601.3a A prohibition that choices could get round
 

@@ -185,3 +185,14 @@ Feature: 606. Loyalty Abilities
         """
       And Alice controls "Tax" and "Hermit"
       Then Alice can't activate "Hermit", by 606.6
+
+    Scenario: Seven counters pay for what costs seven, and the cards of the one who pays are counted
+      Given Alice controls "Ashiok, Wicked Manipulator" with 7 loyalty counters
+      And the card "Elk" is a "Creature — Elk" that costs {1}{G} of size 3/3
+      And Alice has "Elk" in exile
+      And Bob has a 1/1 creature "Rat", a 1/1 creature "Cat" and a 1/1 creature "Bat" on top of his library
+      When Alice activates "Ashiok, Wicked Manipulator", "exiles the top X" targeting Bob
+      And all players pass
+      Then "Ashiok, Wicked Manipulator" is in Alice's graveyard
+      And "Rat" and "Cat" are in exile
+      And "Bat" is in Bob's library

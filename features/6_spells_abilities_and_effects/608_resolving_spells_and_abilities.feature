@@ -252,6 +252,27 @@ Feature: 608. Resolving Spells and Abilities
       Then "Ox" is in Alice's hand
       And "Elf" is in Alice's graveyard
 
+    Scenario: Of two things that each player may do, only what is possible is offered
+      Given Alice controls "Worms of the Earth", "Forest" and "Plains"
+      And Bob controls "Swamp"
+      When the game goes on to Bob's upkeep
+      And Bob says yes
+      And Alice says yes
+      And Alice chooses 1
+      Then Bob has 15 life
+      And "Forest" and "Plains" are in Alice's graveyard
+      And "Worms of the Earth" is in Alice's graveyard
+
+    Scenario: Nothing follows where no player does what any player may do
+      Given Alice controls "Worms of the Earth", "Forest" and "Plains"
+      When the game goes on to Bob's upkeep
+      And Bob says no
+      And Alice says no
+      Then Alice and Bob are still in the game
+      And Alice has 20 life
+      And Bob has 20 life
+      And "Worms of the Earth" is on the battlefield
+
   @CR-608.2e
   Rule: 608.2e Each action of several players
 
@@ -619,6 +640,27 @@ Feature: 608. Resolving Spells and Abilities
       And Alice casts "Purge" and it resolves
       And Alice casts "Wake" and it resolves
       Then Alice has 21 life
+
+    Scenario Outline: A card put into exile this turn counts, and a token does not: <what>
+      Given the card "Banish" is an "Instant" that costs {0}
+        """
+        Exile target creature.
+        """
+      And the card "Vigil" is an "Enchantment"
+        """
+        At the beginning of your end step, if a card was put into exile this turn, you gain 3 life.
+        """
+      And Alice controls "Vigil" and a 2/2 creature token "Ox"
+      And Bob controls a 2/2 creature "Elk"
+      And Alice has "Banish" in hand
+      When Alice casts "Banish" targeting "<what>" and it resolves
+      And the game goes on to Bob's upkeep
+      Then Alice has <life> life
+
+      Examples:
+        | what | life |
+        | Elk  | 23   |
+        | Ox   | 20   |
 
   @CR-608.2j
   Rule: 608.2j Only the characteristic that is asked for

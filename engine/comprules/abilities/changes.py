@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from comprules.abilities.kinds import Ability, Cost
     from comprules.abilities.nouns import Amount, Chosen, Filter, Players, Subject
     from comprules.mana import ManaCost
+    from comprules.words import Zone
 
 __all__ = [
     "RULES_OF_OBJECTS",
@@ -48,6 +49,7 @@ __all__ = [
     "MayCast",
     "MayCastThis",
     "MayLook",
+    "MayLookAtTop",
     "MayPayInstead",
     "MayPlay",
     "MayStayTapped",
@@ -58,6 +60,7 @@ __all__ = [
     "MustTarget",
     "NotCopied",
     "OnlyAsSorcery",
+    "PlayRevealed",
     "ReplaceText",
     "SetName",
     "SetSize",
@@ -462,18 +465,36 @@ class AsThoughYourGraveyard:
 
 @dataclass(frozen=True, slots=True)
 class CantCast:
-    """The player can't cast spells that match; ``zone`` narrows it to those from one zone, ``more_than`` to those after so many this turn."""
+    """The player can't cast spells that match; ``zones`` narrows it to those from there, ``more_than`` to those after so many this turn.
+
+    With ``own`` only cards in the player's own zones are meant: ``from their graveyards``.
+    """
 
     spells: Filter
-    zone: Literal["", "hand", "library", "graveyard", "exile"] = ""
+    zones: tuple[Zone, ...] = ()
     more_than: int = 0
+    own: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class CantPlay:
-    """The player can't play lands that match (305)."""
+    """The player can't play lands that match (305); ``zones`` and ``own`` are as of spells that can't be cast."""
 
     lands: Filter
+    zones: tuple[Zone, ...] = ()
+    own: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PlayRevealed:
+    """The player plays with the top card of his or her library revealed, or with a whole hand (401.5)."""
+
+    zone: Literal["library", "hand"]
+
+
+@dataclass(frozen=True, slots=True)
+class MayLookAtTop:
+    """The player may look at the top card of his or her library at any time (401.5)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -528,6 +549,8 @@ Change = (
     | AsThoughYourGraveyard
     | CantCast
     | CantPlay
+    | PlayRevealed
+    | MayLookAtTop
     | MustTarget
     | ActivationCost
     | LoyaltyCostsMore

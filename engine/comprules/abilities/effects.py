@@ -51,6 +51,7 @@ __all__ = [
     "DealDamage",
     "Destroy",
     "Discard",
+    "DoOneOf",
     "DrawCards",
     "Effect",
     "Exchange",
@@ -569,6 +570,14 @@ class Unless:
 
 
 @dataclass(frozen=True, slots=True)
+class DoOneOf:
+    """Players each do one of several things, of their choice (608.2d): ``sacrifice two lands or pay 3 life``."""
+
+    players: Players
+    options: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class CreateCopies:
     """Players each create tokens that are copies of an object, but for the listed changes (707.2, 111.10)."""
 
@@ -719,6 +728,7 @@ Effect = (
     | PhaseIn
     | PhaseOut
     | Unless
+    | DoOneOf
     | CreateCopies
     | CopySpell
     | Note

@@ -200,7 +200,7 @@ class Filter:
     Cards ``elsewhere`` are in any zone but the battlefield and the stack, ``everywhere`` are cards, spells and permanents.
     A spell that ``targets`` something has that, or one that matches, among its targets.
     ``exiled_by`` is the name of the cards with which they were exiled before the game (607.2n).
-    ``this_turn`` are those with which the controller attacked, which died, which he or she cast, or to which the object dealt damage this turn (608.2i).
+    ``this_turn`` are those with which the controller attacked, which died, which were put into exile, which he or she cast, or to which the object dealt damage this turn (608.2i).
     """
 
     noun: Literal[
@@ -239,7 +239,7 @@ class Filter:
     token: bool | None = None
     linked: Literal["", "exiled", "the exiled", "put"] = ""
     exiled_by: str = ""
-    this_turn: Literal["", "attacked", "died", "cast", "damaged by this"] = ""
+    this_turn: Literal["", "attacked", "died", "cast", "damaged by this", "exiled"] = ""
     versus: Literal["", "blocking", "blocked by", "blocking or blocked by"] = ""
     shares: Literal["", "color", "card type", "creature type", "name"] = ""
     with_this: bool = False

@@ -17,10 +17,12 @@ from comprules.words import (
     SPELL_TYPES,
     STEPS,
     SUPERTYPES,
+    Zone,
 )
 
 __all__ = [
     "ACTIONS",
+    "BARRED_FROM",
     "COST_KEYWORDS",
     "NUMBERED_ACTIONS",
     "NUMBER_KEYWORDS",
@@ -75,6 +77,17 @@ NUMBER_KEYWORDS: Final = frozenset(
 NUMBER_COST_KEYWORDS: Final = frozenset({"reinforce", "awaken"})
 
 # Verbs whose subject they agree with; the grammar knows both forms by the name in capitals.
+BARRED_FROM: Final[dict[str, tuple[tuple[Zone, ...], bool]]] = {
+    "": ((), False),
+    "from graveyards": (("graveyard",), False),
+    "from libraries": (("library",), False),
+    "from exile": (("exile",), False),
+    "from graveyards or libraries": (("graveyard", "library"), False),
+    "from their graveyards": (("graveyard",), True),
+    "from anywhere other than their hands": (("library", "graveyard", "exile", "command"), False),
+}
+"""From where players are said not to cast or play: the zones, and whether only their own are meant."""
+
 VERBS: Final = {
     "get": "gets", "gain": "gains", "have": "has", "lose": "loses", "be": "is", "become": "becomes",
     "attack": "attacks", "block": "blocks", "deal": "deals", "die": "dies", "enter": "enters",

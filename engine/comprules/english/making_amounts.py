@@ -16,6 +16,7 @@ from comprules.abilities.nouns import (
     ColorsSpentOn,
     CostPaid,
     CountersOn,
+    CountOf,
     Devotion,
     Did,
     Duration,
@@ -209,6 +210,10 @@ def power_of(of: Said) -> PowerOf:
 
 def toughness_of(of: Said) -> ToughnessOf:
     return ToughnessOf(of.value)
+
+
+def total_mana_value(_: None, of: Said) -> ManaValueOf:
+    return ManaValueOf(of.value)
 
 
 def mana_value_of(of: Said, _: None) -> ManaValueOf:
@@ -514,6 +519,27 @@ def that_player_did() -> Did:
 
 def that_player_did_not() -> Not:
     return Not(Did(ThatPlayer()))
+
+
+def any_player_did() -> Did:
+    return Did(EachPlayer())
+
+
+def no_player_did() -> Not:
+    return Not(Did(EachPlayer()))
+
+
+def any_opponent_did() -> Did:
+    return Did(Opponents())
+
+
+def no_opponent_did() -> Not:
+    return Not(Did(Opponents()))
+
+
+def was_exiled_this_turn(described: Described) -> AmountIs:
+    kind = replace(single_of(described), this_turn="exiled")
+    return AmountIs(CountOf(kind), ">=", Number(1))
 
 
 # ---- durations

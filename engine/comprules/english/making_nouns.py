@@ -243,6 +243,10 @@ def top_cards(count: Token, whose: Said) -> Said:
     return Said(TopOf(whose.value, integer(count)), plural=True)
 
 
+def top_x_cards(whose: Said) -> Said:
+    return Said(TopOf(whose.value, X()), plural=True)
+
+
 def one_to_three_any_targets() -> Said:
     return Said(replace(any_target().value, least=1, most=3), plural=True)
 
@@ -357,6 +361,10 @@ def all_opponents() -> Said:
 
 def all_players() -> Said:
     return Said(EachPlayer(), plural=True)
+
+
+def all_other_players() -> Said:
+    return Said(EachPlayer(other=True), plural=True)
 
 
 def their_owners() -> Said:

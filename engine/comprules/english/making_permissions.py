@@ -22,16 +22,19 @@ from comprules.abilities.changes import (
     MayCast,
     MayCastThis,
     MayLook,
+    MayLookAtTop,
     MayPayInstead,
     MayPlay,
     MinimumCost,
     MoreLands,
     MustTarget,
     OnlyAsSorcery,
+    PlayRevealed,
 )
 from comprules.abilities.effects import Apply, ApplyToPlayers, CastNow
 from comprules.abilities.kinds import ManaPayment, ThisCosts
 from comprules.abilities.nouns import AllThese, CountOf, Duration, EachPlayer, Filter, Number, This, You
+from comprules.english.lexicon import BARRED_FROM
 from comprules.english.making_changes import mana
 from comprules.english.making_descriptions import integer, several_of, single_of
 from comprules.english.said import Described, MaySaid, Misread, Said, agrees
@@ -140,8 +143,12 @@ def as_though_flash_this_turn(described: Described) -> ApplyToPlayers:
     return replace(as_though_flash(described), duration=Duration("end of turn"))
 
 
-def cant_cast_this_turn(players: Said, described: Described) -> ApplyToPlayers:
-    return replace(cant_cast(players, described), duration=Duration("end of turn"))
+def cant_cast_this_turn(*said: Any) -> ApplyToPlayers:
+    return replace(cant_cast(*said), duration=Duration("end of turn"))
+
+
+def cant_play_or_cast_this_turn(players: Said, place: str) -> ApplyToPlayers:
+    return replace(cant_play_or_cast(players, place), duration=Duration("end of turn"))
 
 
 def may_pay_instead(symbols: Token, described: Described) -> ApplyToPlayers:
@@ -156,8 +163,19 @@ def only_as_sorcery(players: Said, described: Described) -> ApplyToPlayers:
     return ApplyToPlayers(players.value, (OnlyAsSorcery(_spells(described)),))
 
 
-def cant_cast(players: Said, described: Described) -> ApplyToPlayers:
-    return ApplyToPlayers(players.value, (CantCast(_spells(described)),))
+def barred_from(words: Token) -> str:
+    return str(words)
+
+
+def cant_cast(players: Said, described: Described, place: str = "") -> ApplyToPlayers:
+    zones, own = BARRED_FROM[place]
+    return ApplyToPlayers(players.value, (CantCast(_spells(described), zones, own=own),))
+
+
+def cant_play_or_cast(players: Said, place: str) -> ApplyToPlayers:
+    zones, own = BARRED_FROM[place]
+    lands, spells = Filter(noun="card", types=("land",)), Filter(noun="spell", zone="stack")
+    return ApplyToPlayers(players.value, (CantPlay(lands, zones, own=own), CantCast(spells, zones, own=own)))
 
 
 def cant_cast_more(players: Said, most: Token, described: Described) -> ApplyToPlayers:
@@ -179,12 +197,26 @@ def cant_play(players: Said, described: Described) -> ApplyToPlayers:
     return ApplyToPlayers(players.value, (CantPlay(lands),))
 
 
-def cant_cast_from_graveyards(players: Said, described: Described) -> ApplyToPlayers:
-    return ApplyToPlayers(players.value, (CantCast(_spells(described), "graveyard"),))
+def top_revealed(*said: Any) -> ApplyToPlayers:
+    return _revealing(said, PlayRevealed("library"))
 
 
-def cant_cast_from_libraries(players: Said, described: Described) -> ApplyToPlayers:
-    return ApplyToPlayers(players.value, (CantCast(_spells(described), "library"),))
+def hand_revealed(*said: Any) -> ApplyToPlayers:
+    return _revealing(said, PlayRevealed("hand"))
+
+
+def _revealing(said: tuple[Any, ...], change: PlayRevealed) -> ApplyToPlayers:
+    if not said:
+        return ApplyToPlayers(You(), (change,))
+    players, verb = said
+    if players.value == You():
+        raise Misread("you play with your own cards revealed", verb)
+    agrees(players, verb)
+    return ApplyToPlayers(players.value, (change,))
+
+
+def may_look_at_top() -> ApplyToPlayers:
+    return ApplyToPlayers(You(), (MayLookAtTop(),))
 
 
 def must_target(players: Said, described: Described) -> ApplyToPlayers:

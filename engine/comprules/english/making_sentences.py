@@ -27,6 +27,7 @@ from comprules.abilities.effects import (
     CreateDelayed,
     DealDamage,
     Destroy,
+    DoOneOf,
     Effect,
     ForEach,
     If,
@@ -72,6 +73,7 @@ from comprules.english.said import (
     IfSaid,
     MaySaid,
     Misread,
+    OneOfSaid,
     Said,
     Y,
     agrees,
@@ -108,6 +110,16 @@ def may_chain(steps: Chain) -> Chain:
 
 def player_may_chain(players: Said, steps: Chain) -> Chain:
     return (MaySaid(steps, players.value),)
+
+
+def player_may_have_chain(players: Said, damage: DealDamage) -> Chain:
+    """``Any player may have this deal 5 damage to them``: to that player."""
+    to = ThatPlayer() if damage.to == It("they") else damage.to
+    return (MaySaid((replace(damage, to=to),), players.value),)
+
+
+def one_of_these(*options: Any) -> OneOfSaid:
+    return OneOfSaid(options)
 
 
 def may_have_damage_chain(damage: DealDamage) -> Chain:
@@ -513,6 +525,8 @@ def settled(steps: Chain, base: Players | None = None) -> tuple[Effect, ...]:
                 raise Misread("only a player who may pays any number of times")
             case MaySaid(inner, player):
                 made.append(May(settled(inner, ThatPlayer() if player else None), player))
+            case OneOfSaid(options):
+                made.append(_one_of(settled(options, base), options))
             case IfSaid(condition, inner):
                 made.append(If(condition, of_the_spell(condition, settled(inner, base))))
             case DelayedSaid(when, inner):
@@ -526,6 +540,22 @@ def settled(steps: Chain, base: Players | None = None) -> tuple[Effect, ...]:
             case _:
                 made.extend(_each(step))
     return tuple(made)
+
+
+def _one_of(made: tuple[Effect, ...], options: Chain) -> DoOneOf:
+    """One of several deeds of the same player, who chooses."""
+    if len(made) != len(options):
+        raise Misread("each of these has to be one thing to do")
+    who = getattr(made[0], "players", You())
+    if who not in (You(), ThatPlayer()):
+        made = tuple(_of_that_player(one, who) for one in made)
+    return DoOneOf(who, made)
+
+
+def _of_that_player(effect: Any, who: Players) -> Effect:
+    """What each of several players does, as the deed of the one whose choice it is."""
+    made: Effect = replace(effect, players=ThatPlayer()) if effect.players == who else effect
+    return made
 
 
 def _each(effect: Any) -> tuple[Effect, ...]:

@@ -27,6 +27,7 @@ __all__ = [
     "IfSaid",
     "MaySaid",
     "Misread",
+    "OneOfSaid",
     "Said",
     "SaidChange",
     "Several",
@@ -106,6 +107,13 @@ class MaySaid:
 
     chain: Chain
     player: Players | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OneOfSaid:
+    """``… or …``: one of several things to do."""
+
+    options: Chain
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from typing import Final, assert_never
 
 from comprules.abilities.nouns import (
     AllHold,
+    AllThese,
     Always,
     Amount,
     AmountIs,
@@ -21,6 +22,7 @@ from comprules.abilities.nouns import (
     Devotion,
     Did,
     Duration,
+    EachPlayer,
     Exists,
     Filter,
     GreatestPower,
@@ -65,6 +67,7 @@ from comprules.english.writing_nouns import (
     THAN,
     described,
     each_of,
+    filter_words,
     kinds_words,
     of_subject,
     one_of,
@@ -72,7 +75,7 @@ from comprules.english.writing_nouns import (
     players_words,
     subject_words,
 )
-from comprules.english.writing_words import listed, refuse, verb
+from comprules.english.writing_words import article, listed, refuse, verb
 
 __all__ = ["amount_words", "condition_words", "duration_words"]
 
@@ -122,6 +125,8 @@ def amount_words(amount: Amount) -> str:
             return f"{of_subject(of)} power"
         case ToughnessOf(of):
             return f"{of_subject(of)} toughness"
+        case ManaValueOf(AllThese() as of):
+            return f"the total mana value of {subject_words(of).words}"
         case ManaValueOf(of):
             return f"{of_subject(of)} mana value"
         case CountersOn(kind, of):
@@ -175,6 +180,8 @@ def condition_words(condition: Condition) -> str:
     match condition:
         case Exists():
             return _exists_words(condition)
+        case AmountIs(CountOf(Filter(this_turn="exiled") as kind), ">=", Number(1)):
+            return f"{article(filter_words(replace(kind, this_turn='')))} was put into exile this turn"
         case AmountIs():
             return _amount_is_words(condition)
         case ThisIs(This() | It() as subject, kind) if kind == Filter(controller=You()):
@@ -204,6 +211,10 @@ def condition_words(condition: Condition) -> str:
             raise refuse(condition)
         case IsPrevented():
             return "damage is prevented this way"
+        case Did(EachPlayer(False) | Opponents() as who):
+            return "a player does" if isinstance(who, EachPlayer) else "an opponent does"
+        case Not(Did(EachPlayer(False) | Opponents() as who)):
+            return "no one does" if isinstance(who, EachPlayer) else "no opponent does"
         case Did(You() | ThatPlayer() as who):
             return "you do" if isinstance(who, You) else "that player does"
         case Not(Did(You() | ThatPlayer() as who)):

@@ -40,6 +40,7 @@ from comprules.abilities.changes import (
     MayCast,
     MayCastThis,
     MayLook,
+    MayLookAtTop,
     MayPayInstead,
     MayPlay,
     MayStayTapped,
@@ -50,6 +51,7 @@ from comprules.abilities.changes import (
     MustTarget,
     NotCopied,
     OnlyAsSorcery,
+    PlayRevealed,
     ReplaceText,
     SetName,
     SetSize,
@@ -202,7 +204,7 @@ def _one(change: Change, voice: Voice) -> str:
         case (
             BecomeFaceDown() | ChangeControl() | ChangeText() | DefineColors() | DefineSize() | ChangeTypes()
             | SwitchSize() | MaximumHandSize() | MoreLands() | ChangeCost() | MinimumCost() | MustTarget() | MayPayInstead() | OnlyAsSorcery() | MayCast()
-            | MayCastThis() | MayPlay() | MayLook() | MayAsThough() | AsThoughFlash() | AsThoughYourGraveyard() | CantCast() | CantPlay()
+            | MayCastThis() | MayPlay() | MayLook() | MayAsThough() | AsThoughFlash() | AsThoughYourGraveyard() | CantCast() | CantPlay() | PlayRevealed() | MayLookAtTop()
             | ActivationCost() | LoyaltyCostsMore() | SpendManaAsThough()
         ):  # fmt: skip
             raise refuse(change)

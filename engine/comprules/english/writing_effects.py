@@ -13,6 +13,7 @@ from comprules.abilities.changes import (
     AsThoughYourGraveyard,
     CantBe,
     CantCast,
+    CantPlay,
     Change,
     ChangeControl,
     ChangeCost,
@@ -44,6 +45,7 @@ from comprules.abilities.effects import (
     DealDamage,
     Destroy,
     Discard,
+    DoOneOf,
     DrawCards,
     Effect,
     Exchange,
@@ -453,6 +455,18 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
             return f"{owned_by(players, 'life total')} becomes {counted(amount, '', digits=True).strip()}"
         case May(inner, None):
             return _you_may(inner, quote)
+        case DoOneOf(who, (Sacrifice() | Discard() | LoseLife() | Pay() as first, *rest)) if (
+            first.players == ThatPlayer() != who
+        ):
+            said = _clause(replace(first, players=who), quote, base)
+            others = (_option_words(option, quote, base).removeprefix("that player ") for option in rest)
+            return " or ".join([said, *others])
+        case DoOneOf(_, options) if len(options) > 1:
+            return " or ".join(_option_words(option, quote, base) for option in options)
+        case May((DealDamage(source=source, divided=False) as damage,), player) if (
+            player is not None and not isinstance(player, You) and source is not None
+        ):
+            return f"{players_words(player).words} may {_option_words(damage, quote, ThatPlayer())}"
         case May(inner, player) if player is not None and not isinstance(player, You):
             return f"{players_words(player).words} may {chain_words(inner, quote, ThatPlayer())}"
         case If(Not(CostPaid(It(), cost) as paid), inner, ()) if cost != "kicker":
@@ -486,7 +500,15 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
         ):  # fmt: skip
             return player_words(effect, quote, base)
         case (
-            CreateDelayed() | WhenYouDo() | DealDamage() | Destroy() | May() | If() | PhaseIn() | CopySpell()
+            CreateDelayed()
+            | WhenYouDo()
+            | DealDamage()
+            | Destroy()
+            | May()
+            | If()
+            | PhaseIn()
+            | CopySpell()
+            | DoOneOf()
         ):
             raise refuse(effect)
         case _:
@@ -579,6 +601,21 @@ def _you_may(inner: tuple[Effect, ...], quote: Quote) -> str:
             return f"you may {chain_words(inner, quote, You())}"
 
 
+def _option_words(option: Effect, quote: Quote, base: Players | None) -> str:
+    """One of several things to do; what deals damage is made to."""
+    match option:
+        case DealDamage(source=source) if source is not None:
+            phrase = subject_words(source)
+            if phrase.plural or option.divided:
+                raise refuse(option)
+            said = _clause(option, quote, None).replace(f"{phrase.words} deals ", f"{phrase.words} deal ", 1)
+            return f"have {said}"
+        case May() | If() | DoOneOf() | ForEach() | CreateDelayed() | Unless():
+            raise refuse(option)
+        case _:
+            return chain_words((option,), quote, base)
+
+
 def recipient_words(to: Any) -> str:
     """Whom damage is dealt to: an object, or a player, or objects and players."""
     if isinstance(to, WithPlayers):
@@ -631,6 +668,12 @@ def apply_words(
             from comprules.english.writing_permissions import permission_words  # noqa: PLC0415
 
             return f"{permission_words(players, change)} this turn"
+        case ApplyToPlayers(players, (CantPlay() as lands, CantCast() as spells)) if (
+            not so and effect.duration == Duration("end of turn")
+        ):
+            from comprules.english.writing_permissions import play_or_cast_words  # noqa: PLC0415
+
+            return f"{play_or_cast_words(players, lands, spells)} this turn"
         case ApplyToPlayers():
             raise refuse(effect)
         case Apply(subject, (ChangeControl(to),)):

@@ -38,8 +38,10 @@ from comprules.abilities.nouns import (
     Negative,
     Number,
     ThatMuch,
+    TopOf,
     X,
 )
+from comprules.abilities.searching import PlayersMove
 from comprules.english.making_sentences import instead_of_x
 from comprules.english.said import Y
 from comprules.english.writing_words import refuse
@@ -85,9 +87,9 @@ def with_x(effect: Effect) -> tuple[Effect, Amount | None]:
         case Sacrifice(_, Filter()):
             changed = replace(effect, amount=short(effect.amount))
         case Move():
-            changed = replace(
-                effect, counters=tuple((kind, short(amount)) for kind, amount in effect.counters)
-            )
+            changed = _short_move(effect, short)
+        case PlayersMove(move=move):
+            changed = replace(effect, move=_short_move(move, short))
         case Apply():
             changed = replace(effect, changes=tuple(_short_size(change, short) for change in effect.changes))
         case May(effects) | If(_, effects) | ForEach(_, effects) | Unless(effects):
@@ -101,6 +103,15 @@ def with_x(effect: Effect) -> tuple[Effect, Amount | None]:
     if len(found) > 1 or instead_of_x(effect, Number(0)) != effect:
         raise refuse(effect, "a sentence explains one X")
     return changed, found.pop()
+
+
+def _short_move(move: Move, short: Callable[[Amount], Amount]) -> Move:
+    counters = tuple((kind, short(amount)) for kind, amount in move.counters)
+    if isinstance(move.subject, TopOf):
+        return replace(
+            move, counters=counters, subject=replace(move.subject, amount=short(move.subject.amount))
+        )
+    return replace(move, counters=counters)
 
 
 def _short_size(change: Change, short: Callable[[Amount], Amount]) -> Change:

@@ -192,6 +192,8 @@ def _behind(kind: Filter, *, several: bool) -> list[str]:
     if kind.counter:
         counters = f"{kind.counter} counters on them" if several else f"a {kind.counter} counter on it"
         behind.append(f"with {counters}")
+    if kind.this_turn == "exiled":
+        raise refuse(kind, "this is said only in a condition")
     if kind.this_turn:
         behind.append(_THIS_TURN[kind.this_turn])
     if kind.targets is not None:
@@ -232,6 +234,8 @@ def _place(kind: Filter, *, several: bool) -> list[str]:
             f"that {'aren' if several else 'isn'}'t on the battlefield"
         ]
     elif kind.zone == "exile":
+        if kind.owner == You() and not (kind.linked or kind.exiled_by):
+            return ["you own in exile"]
         if kind.owner is not None or kind.linked == "the exiled":
             raise refuse(kind)
         if kind.exiled_by:
@@ -362,6 +366,8 @@ def subject_words(subject: Subject, *, every: str = "") -> Phrase:
             raise refuse(subject)
         case TopOf(player, Number(1)):
             return Phrase(f"the top card of {owned_by(player, 'library')}")
+        case TopOf(player, X()) if not isinstance(player, EachPlayer):
+            return Phrase(f"the top X cards of {owned_by(player, 'library')}", plural=True)
         case TopOf(player, Number(value)) if value > 1 and not isinstance(player, EachPlayer):
             return Phrase(f"the top {number_word(value)} cards of {owned_by(player, 'library')}", plural=True)
         case TopOf():

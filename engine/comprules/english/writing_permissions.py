@@ -12,12 +12,14 @@ from comprules.abilities.changes import (
     ChangeCost,
     MayAsThough,
     MayCast,
+    MayLookAtTop,
     MayPayInstead,
     MayPlay,
     MinimumCost,
     MoreLands,
     MustTarget,
     OnlyAsSorcery,
+    PlayRevealed,
 )
 from comprules.abilities.kinds import (
     AdditionalCost,
@@ -41,14 +43,21 @@ from comprules.abilities.nouns import (
     TargetsBeyondFirst,
     You,
 )
-from comprules.english.lexicon import number_word
+from comprules.english.lexicon import BARRED_FROM, number_word
 from comprules.english.writing_amounts import amount_words, condition_words
 from comprules.english.writing_costs import cost_words
 from comprules.english.writing_deeds import Quote
 from comprules.english.writing_nouns import filter_words, kinds_words, players_words
-from comprules.english.writing_words import capital, imagined_words, listed, refuse
+from comprules.english.writing_words import capital, imagined_words, listed, refuse, verb
+from comprules.words import Zone
 
-__all__ = ["ability_costs_words", "casting_words", "permission_words", "this_costs_words"]
+__all__ = [
+    "ability_costs_words",
+    "casting_words",
+    "permission_words",
+    "play_or_cast_words",
+    "this_costs_words",
+]
 
 _PLACES = {
     "library": "from the top of your library",
@@ -97,14 +106,17 @@ def permission_words(players: Players, change: Any, *, this_turn: bool = False) 
         case OnlyAsSorcery(spells):
             who = players_words(players).words
             return f"{who} can cast {kinds_words(spells)} only any time they could cast a sorcery"
-        case CantPlay(lands) if lands.types == ("land",):
+        case CantPlay(lands, (), False) if lands.types == ("land",):
             return f"{players_words(players).words} can't play {kinds_words(lands)}"
-        case CantCast(spells, "", more_than) if more_than:
+        case CantCast(spells, (), more_than, False) if more_than:
             kinds = kinds_words(spells, several=more_than > 1)
             return f"{players_words(players).words} can't cast more than {number_word(more_than)} {kinds} each turn"
-        case CantCast(spells, zone) if zone in ("", "graveyard", "library"):
-            place = {"": "", "graveyard": " from graveyards", "library": " from libraries"}[zone]
-            return f"{players_words(players).words} can't cast {kinds_words(spells)}{place}"
+        case CantCast(spells, zones, 0, own):
+            return f"{players_words(players).words} can't cast {kinds_words(spells)}{_barred_from(zones, own=own)}"
+        case PlayRevealed(zone):
+            return _revealing_words(players, zone)
+        case MayLookAtTop() if players == You():
+            return "you may look at the top card of your library any time"
         case MustTarget(what):
             return (
                 "while choosing targets as part of casting a spell or activating an ability, "
@@ -117,6 +129,35 @@ def permission_words(players: Players, change: Any, *, this_turn: bool = False) 
             return _change_cost_words(players, change)
         case _:
             raise refuse(change)
+
+
+def _revealing_words(players: Players, zone: str) -> str:
+    """``Play with the top card of your library revealed``, ``each opponent plays with their hand revealed``."""
+    if players == You():
+        return f"play with {'the top card of your library' if zone == 'library' else 'your hand'} revealed"
+    what = "the top card of their library" if zone == "library" else "their hand"
+    who = players_words(players)
+    return f"{who.words} {verb('play', several=who.plural)} with {what} revealed"
+
+
+def play_or_cast_words(players: Players, lands: CantPlay, spells: CantCast) -> str:
+    """``Players can't play lands or cast spells from …``: two prohibitions that one clause says.
+
+    Raises:
+        CannotWrite: They are not about the same place, or about some lands or spells only.
+    """
+    place = _barred_from(spells.zones, own=spells.own)
+    plain = (CantPlay(Filter(noun="card", types=("land",)), spells.zones, spells.own), CantCast(Filter(noun="spell", zone="stack"), spells.zones, own=spells.own))  # fmt: skip
+    if (lands, spells) != plain or not place:
+        raise refuse(lands)
+    return f"{players_words(players).words} can't play lands or cast spells{place}"
+
+
+def _barred_from(zones: tuple[Zone, ...], *, own: bool) -> str:
+    for words, said in BARRED_FROM.items():
+        if said == (zones, own):
+            return f" {words}" if words else ""
+    raise refuse(zones)
 
 
 def _change_cost_words(players: Players, change: ChangeCost) -> str:

@@ -15,6 +15,7 @@ from comprules.abilities.changes import (
     ChangeCost,
     MayAsThough,
     MayCast,
+    MayLookAtTop,
     MayPayInstead,
     MayPlay,
     MayStayTapped,
@@ -22,6 +23,7 @@ from comprules.abilities.changes import (
     MoreLands,
     MustTarget,
     OnlyAsSorcery,
+    PlayRevealed,
     SpendManaAsThough,
 )
 from comprules.abilities.effects import Apply, ApplyToPlayers, ChooseWord, UnpreventableDamage
@@ -84,7 +86,12 @@ from comprules.english.writing_nouns import (
     players_words,
     subject_words,
 )
-from comprules.english.writing_permissions import casting_words, permission_words, this_costs_words
+from comprules.english.writing_permissions import (
+    casting_words,
+    permission_words,
+    play_or_cast_words,
+    this_costs_words,
+)
 from comprules.english.writing_prevention import prevention_words, unpreventable_words
 from comprules.english.writing_replacements import cant_words, replacement_words, would_words
 from comprules.english.writing_triggers import caused_words
@@ -165,6 +172,8 @@ def _statement(effect: Any, quote: Quote, *, joined: bool = False) -> str:
             return apply_words(explained, quote, so=True, every="all" if joined else "") + where
         case ApplyToPlayers(players, (SpendManaAsThough() as change,)):
             return spending_words(players, change)
+        case ApplyToPlayers(players, (CantPlay() as lands, CantCast() as spells)):
+            return play_or_cast_words(players, lands, spells)
         case ApplyToPlayers(players, (change,)):
             return _of_players(players, change, effect, quote)
         case Replacement(instead=(SkipThat() as skip, *then), optional=True) if then:
@@ -270,6 +279,8 @@ def _of_players(players: Players, change: Any, effect: ApplyToPlayers, quote: Qu
             | MayAsThough()
             | CantCast()
             | CantPlay()
+            | PlayRevealed()
+            | MayLookAtTop()
             | MayPayInstead()
             | OnlyAsSorcery()
             | AsThoughYourGraveyard()

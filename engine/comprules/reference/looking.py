@@ -7,6 +7,7 @@ from comprules.judge import Board, BoardObject, BoardPlayer
 from comprules.mana import written_pool
 from comprules.rules.interaction_of_continuous_effects import abilities_of_player
 from comprules.rules.linked_abilities import links_in_order
+from comprules.rules.seeing_cards import who_may_look
 from comprules.rules.turns import maximum_hand_size
 from comprules.ruleset import views
 from comprules.state import Game, GameObject, Player, View
@@ -62,7 +63,15 @@ def _object(game: Game, thing: GameObject, view: View) -> BoardObject:
         blocking=tuple(game.label(i) for i in thing.blocking),
         targets=tuple(game.label(t) for group in targets for t in group),
         notes={**_chosen(thing), **thing.notes, **_stickers(thing)},
+        hidden_from=_hidden_from(game, thing),
     )
+
+
+def _hidden_from(game: Game, thing: GameObject) -> tuple[str, ...]:
+    if not thing.face_down and thing.zone not in ("library", "hand"):
+        return ()
+    seen_by = who_may_look(game, thing.id)
+    return tuple(player for player in game.order if player not in seen_by)
 
 
 def _chosen(thing: GameObject) -> dict[str, str]:

@@ -40,6 +40,7 @@ from comprules.abilities.changes import (
     MayCast,
     MayCastThis,
     MayLook,
+    MayLookAtTop,
     MayPayInstead,
     MayPlay,
     MayStayTapped,
@@ -50,6 +51,7 @@ from comprules.abilities.changes import (
     MustTarget,
     NotCopied,
     OnlyAsSorcery,
+    PlayRevealed,
     ReplaceText,
     SetName,
     SetSize,
@@ -274,6 +276,8 @@ def changed(
             | AsThoughYourGraveyard()
             | CantCast()
             | CantPlay()
+            | PlayRevealed()
+            | MayLookAtTop()
         ):
             return view
         case _:

@@ -16,8 +16,10 @@ from comprules.abilities.nouns import (
     AllThese,
     Filter,
     It,
+    Number,
     Subject,
     Target,
+    TopOf,
 )
 from comprules.abilities.would import Replacement, WouldGoToGraveyard
 from comprules.events import (
@@ -36,7 +38,7 @@ from comprules.rules.linked_abilities import remember_moved
 from comprules.rules.matching import (
     Speaker,
 )
-from comprules.rules.naming import named_objects
+from comprules.rules.naming import named_objects, number_of
 from comprules.rules.one_shot_effects import await_event, comes_too_late, just_once
 from comprules.rules.phasing import phasing_out
 from comprules.rules.speaking import following
@@ -73,6 +75,9 @@ def moved_by(game: Game, speaker: Speaker, players: tuple[str, ...], move: Move)
     """Players each choose what to move, in turn order; then all of it moves at once (608.2e)."""
     events: list[Event] = []
     things: tuple[int, ...] = ()
+    if isinstance(move.subject, TopOf):  # how many is counted by whoever says so
+        amount = Number(number_of(game, speaker, move.subject.amount))
+        move = replace(move, subject=replace(move.subject, amount=amount))
     for player in choosing_in_turn(game, players):
         told, chosen = with_picks(game, replace(speaker, controller=player, player=player), move)
         things += named_by(game, told, chosen)

@@ -15,6 +15,7 @@ from comprules.abilities.effects import (
     CreateDelayed,
     CreateTokens,
     Discard,
+    DoOneOf,
     DrawCards,
     Effect,
     Exchange,
@@ -204,7 +205,7 @@ def follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker]
         game.note("608.2b", "an instruction asks for something about an illegal target: it is not followed")
         return game, replace(speaker, did=False, amount=0)
     if isinstance(
-        effect, May | If | ForEach | Unless | Pay | CreateDelayed | WhenYouDo | PayAnyNumberOfTimes
+        effect, May | If | ForEach | Unless | DoOneOf | Pay | CreateDelayed | WhenYouDo | PayAnyNumberOfTimes
     ):
         return after, speaker
     return after, altered(speaker, did=after is not game)
@@ -278,6 +279,8 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             return follow_all(game, speaker, chosen)
         case ForEach(of, effects):
             return optional_instructions.for_each(game, speaker, of, effects), speaker
+        case DoOneOf(players, options):
+            return optional_instructions.do_one_of(game, speaker, players, options)
         case Unless(effects, instead):
             return optional_instructions.unless(game, speaker, effects, instead)
         case Pay():

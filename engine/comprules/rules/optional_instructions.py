@@ -13,7 +13,7 @@ from comprules.abilities.nouns import (
     You,
 )
 from comprules.book.citing import rule
-from comprules.questions import Question, ask, ask_yes
+from comprules.questions import Question, ask, ask_one, ask_yes
 from comprules.rules import effects
 from comprules.rules.choosing import (
     choosing_in_turn,
@@ -27,7 +27,7 @@ from comprules.rules.paying import costs_to_pay, is_possible, pay_while_resolvin
 from comprules.ruleset import views
 from comprules.state import Game, replace
 
-__all__ = ["for_each", "may", "pay", "unless"]
+__all__ = ["do_one_of", "for_each", "may", "pay", "unless"]
 
 
 def may(
@@ -62,6 +62,20 @@ def unless(
             if then.did:
                 return after, then
     return effects.follow_all(game, speaker, instructions)
+
+
+def do_one_of(
+    game: Game, speaker: Speaker, players: Players, options: tuple[Effect, ...]
+) -> tuple[Game, Speaker]:
+    """Players each choose one of several things that is possible, in turn order, and do it (608.2d)."""
+    for player in choosing_in_turn(game, named_players(game, speaker, players)):
+        told = replace(speaker, player=player)
+        possible = {str(n): one for n, one in enumerate(options, 1) if is_possible(game, told, (one,))}
+        if possible:
+            text = f"{game.label(speaker.source)}: which of these?"
+            chosen = possible[ask_one(game, player, text, tuple(possible))]
+            game, speaker = effects.follow(game, told, chosen)
+    return game, speaker
 
 
 def pay(game: Game, speaker: Speaker, instruction: Pay) -> tuple[Game, Speaker]:

@@ -6,7 +6,18 @@ from typing import TYPE_CHECKING, Any, assert_never
 
 from immutables import Map
 
-from comprules.abilities.effects import Discard, Effect, Mill, Move, Pay, PutCounters, Reveal, Sacrifice, Tap
+from comprules.abilities.effects import (
+    Discard,
+    DoOneOf,
+    Effect,
+    Mill,
+    Move,
+    Pay,
+    PutCounters,
+    Reveal,
+    Sacrifice,
+    Tap,
+)
 from comprules.abilities.kinds import (
     Cost,
     DiscardCost,
@@ -183,6 +194,8 @@ def can_be_followed(game: Game, speaker: Speaker, effect: Effect) -> bool:
         whose = named_players(game, speaker, getattr(effect, "players", You()))
         return all(can_pay(game, replace(speaker, controller=p, player=p), costs) for p in whose)
     match effect:
+        case DoOneOf(_, options):
+            return any(can_be_followed(game, speaker, one) for one in options)
         case Move(subject) | Tap(subject) | Reveal(subject):
             return _is_there(game, speaker, subject)
         case PutCounters(on=on) if isinstance(on, Subject):

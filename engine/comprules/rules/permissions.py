@@ -367,6 +367,7 @@ def is_kept_from_playing(game: Game, player: str, card: int) -> bool:
     return any(
         isinstance(c, CantPlay)
         and zone != "none"
+        and _is_barred_from(game, player, card, c, zone)
         and is_described(game, views(game), Speaker(card, player), replace(c.lands, zone=zone), card)
         for c in changes_for_player(game, player)
     )
@@ -440,11 +441,17 @@ def is_prohibited(version: Version, player: str, card: int, zone: str) -> bool:
     game, _ = version
     return any(
         isinstance(c, CantCast)
-        and c.zone in ("", zone)
+        and _is_barred_from(game, player, card, c, zone)
         and (not c.more_than or _cast_this_turn(game, player, c.spells) >= c.more_than)
         and is_described(game, views(game), Speaker(card, player), replace(c.spells, zone="stack"), card)
         for c in changes_for_player(game, player)
     )
+
+
+def _is_barred_from(game: Game, player: str, card: int, change: CantCast | CantPlay, zone: str) -> bool:
+    """Whether what is said not to be cast or played is that from where the card is."""
+    mine = not change.own or game.objects[card].owner == player
+    return mine and (not change.zones or zone in change.zones)
 
 
 def _cast_this_turn(game: Game, player: str, spells: Filter) -> int:

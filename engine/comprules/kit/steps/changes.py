@@ -62,6 +62,8 @@ def _attributes(
     subject: str, was: BoardObject | BoardPlayer | None, now: BoardObject | BoardPlayer
 ) -> Iterator[Difference]:
     for slot in fields(now):
+        if slot.name == "hidden_from":  # follows from where something is, and which way up
+            continue
         attribute = "types" if slot.name in {"supertypes", "subtypes"} else slot.name
         old, new = getattr(was, slot.name, None), getattr(now, slot.name)
         if old != new:

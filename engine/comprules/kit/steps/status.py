@@ -35,6 +35,21 @@ def has_status(scene: Scene, labels: tuple[str, ...], status: str) -> None:
 
 
 @then(
+    "{player} (can|can't) look at {labels}",
+    use=('Bob can look at "Ox"', 'Bob can\'t look at "Ox" and "Bear"'),
+)
+def can_look(scene: Scene, player: str, labels: tuple[str, ...]) -> None:
+    """The player may, or may not, look at these cards in a hidden zone or face down."""
+    wanted = " can look at " in scene.step.text
+    for label in labels:
+        thing = scene.object(label)
+        scene.look(thing.label, "hidden_from")
+        if (player not in thing.hidden_from) != wanted:
+            can, cannot = ("can", "can't") if wanted else ("can't", "can")
+            raise StepFailed(f"{player} {can} look at {label}", f"{player} {cannot}")
+
+
+@then(
     "{labels} (is|are) attached to {target}",
     use=('"Rune" is attached to "Ox"', '"Curse" and "Hex" are attached to Bob'),
 )

@@ -10,7 +10,7 @@ from comprules.abilities.nouns import (
 from comprules.book.citing import rule
 from comprules.events import Casts, Deals, Moves, Notes
 from comprules.rules.speaking import Speaker
-from comprules.state import Game, View
+from comprules.state import Game, View, replace
 
 __all__ = ["cast_before", "of_this_turn", "was_so_this_turn"]
 
@@ -52,9 +52,28 @@ def of_this_turn(
                 found.append(thing)
             case "cast", Casts(player, spell) if player == speaker.controller:
                 found.append(spell)
+            case "exiled", Moves(thing, "exile") if is_in_exile(game, board, speaker, described, thing):
+                found.append(thing)
             case _:
                 continue
     return as_it_was_then(game, board, tuple(found))
+
+
+def is_in_exile(
+    game: Game, board: Mapping[int, View], speaker: Speaker, described: Filter, thing: int
+) -> bool:
+    """Whether what was put into exile is, or was while it lay there, what the words describe."""
+    from comprules.rules.matching.descriptions import is_described  # noqa: PLC0415 -- it looks back itself
+
+    became = game.successor.get(thing)
+    if became is None or game.last_seen(became).kind != "card":  # a token is no card
+        return False
+    wanted = replace(described, this_turn="", zone="exile")
+    if became in game.objects:
+        return is_described(game, board, speaker, wanted, became)
+    known = game.last_known[became]
+    there = {**board, became: known[1]}
+    return is_described(game.with_object(known[0]), there, speaker, wanted, became)
 
 
 def only_what_is_left(game: Game, board: Mapping[int, View], found: tuple[int, ...]) -> tuple[int, ...]:
