@@ -274,7 +274,7 @@ class View:
     def cannot(self, *what: str) -> bool:
         """Whether an effect says that one of these things can't be done by or to it."""
         return bool(self.rules) and any(
-            isinstance(change, CantBe) and change.what in what for change in self.rules
+            isinstance(change, CantBe) and change.what in what and change.by is None for change in self.rules
         )
 
     @property

@@ -21,3 +21,25 @@ Feature: 509. Declare Blockers Step
       And Alice casts "Slay" targeting "Cat"
       And Bob tries to block "Ox" with "Cat"
       Then it is refused, by 509.1a
+
+  @CR-509.1b
+  Rule: 509.1b What restricts blocking
+
+    Scenario Outline: Whoever the words shut out can't block the creature, and everyone else can
+      Given the card "Stalker" is a "Creature — Cat" of size 3/3
+        """
+        Stalker can't be blocked <by>.
+        """
+      And Alice controls "Stalker"
+      And Bob controls a 1/1 creature "Bat" with flying, a 1/1 creature "Web" with reach and a 4/4 creature "Ox"
+      When Alice attacks Bob with "Stalker"
+      Then Bob <bat> block "Stalker" with "Bat"
+      And Bob <web> block "Stalker" with "Web"
+      And Bob <ox> block "Stalker" with "Ox"
+
+      @edition-2025
+      Examples:
+        | by                                           | bat   | web   | ox    |
+        | by creatures with power 2 or less            | can't | can't | can   |
+        | except by creatures with flying or reach     | can   | can   | can't |
+        | except by creatures with flying              | can   | can't | can't |

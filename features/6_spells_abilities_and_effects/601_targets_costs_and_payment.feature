@@ -48,6 +48,31 @@ Feature: 601. Casting Spells
         | can't | "Urn"  |
         | can't | "Bolt" |
 
+    Scenario Outline: What can't be the target of some spells or abilities can be that of all others
+      Given these cards:
+        | name   | type              | size | cost | color | text                                                                                     |
+        | Shell  | Creature — Turtle | 1/4  |      | green | Shell can't be the target of <bar>.                                                      |
+        | Scald  | Instant           |      | {0}  | red   | Scald deals 1 damage to any target.                                                      |
+        | Bloom  | Instant           |      | {0}  | green | Target creature gets +1/+1 until end of turn.                                            |
+        | Archer | Creature — Elf    | 1/1  |      | red   | {0}: This creature deals 1 damage to any target.                                         |
+      And Alice controls "Shell"
+      And <player> has "Scald" and "Bloom" in hand
+      And <player> controls "Archer"
+      And it is <player>'s precombat main
+      Then <player> <scald> cast "Scald" targeting "Shell"
+      And <player> <bloom> cast "Bloom" targeting "Shell"
+      And <player> <archer> activate "Archer" targeting "Shell"
+
+      Examples:
+        | bar                                              | player | scald | bloom | archer |
+        | spells                                           | Alice  | can't | can't | can    |
+        | red spells your opponents control                | Alice  | can   | can   | can    |
+        | red spells your opponents control                | Bob    | can't | can   | can    |
+        | nongreen spells or abilities from nongreen sources | Alice | can't | can  | can't  |
+        | spells or abilities your opponents control       | Alice  | can   | can   | can    |
+        | spells or abilities your opponents control       | Bob    | can't | can't | can't  |
+        | abilities                                        | Bob    | can   | can   | can't  |
+
     Scenario Outline: With a variable number the player chooses how many, within what the text says
       Given the card "Squall" is an "Instant" that costs {0}:
         """

@@ -23,6 +23,7 @@ __all__ = [
     "BecomeFaceDown",
     "CanAsThough",
     "CantBe",
+    "CantBeTargeted",
     "CantCast",
     "CantHave",
     "CantPlay",
@@ -285,7 +286,7 @@ class Must:
 
 @dataclass(frozen=True, slots=True)
 class CantBe:
-    """What can't be done by or to the object."""
+    """What can't be done by or to the object; with ``by`` not by those that match, or with ``but`` by none but those."""
 
     what: Literal[
         "attack",
@@ -299,6 +300,20 @@ class CantBe:
         "have abilities activated",
         "have nonmana abilities activated",
     ]
+    by: Filter | None = None
+    but: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CantBeTargeted:
+    """The object can't be the target of ``spells`` that match, or of abilities from ``sources`` that match (115).
+
+    With ``by`` only what these players control is meant.
+    """
+
+    spells: Filter | None = None
+    sources: Filter | None = None
+    by: tuple[Players, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -532,6 +547,7 @@ Change = (
     | MaximumHandSize
     | Must
     | CantBe
+    | CantBeTargeted
     | MayStayTapped
     | MoreLands
     | DealsByToughness
@@ -561,6 +577,7 @@ RULES_OF_OBJECTS: Final = (
     MayStayTapped,
     DealsByToughness,
     CantBe,
+    CantBeTargeted,
     CanAsThough,
     Must,
     ActivationCost,

@@ -190,7 +190,7 @@ class Comparison:
 class Filter:
     """A description that objects match: ``nontoken white creature you control with flying``.
 
-    All given parts must hold. ``types`` and ``subtypes`` are all required; of ``any_type`` one is enough. ``noun`` is
+    All given parts must hold. ``types``, ``subtypes`` and ``keywords`` are all required; of ``any_type`` and of ``any_keyword`` one is enough. ``noun`` is
     what the description is of: a permanent, a card (with its ``zone``), a spell, as ``object`` a spell or permanent, or a source
     of damage, wherever it is. An
     empty filter is any permanent; without ``owner``, a zone that each player has means all of them. ``linked`` are those
@@ -226,6 +226,7 @@ class Filter:
     owner: Players | None = None
     not_owner: Players | None = None
     keywords: tuple[str, ...] = ()
+    any_keyword: tuple[str, ...] = ()
     not_keywords: tuple[str, ...] = ()
     no_abilities: bool = False
     counter: str = ""

@@ -15,6 +15,7 @@ from comprules.abilities.changes import (
     BecomeCopy,
     CanAsThough,
     CantBe,
+    CantBeTargeted,
     CantHave,
     ChangeColors,
     ChangeTypes,
@@ -32,9 +33,15 @@ from comprules.abilities.changes import (
 )
 from comprules.abilities.effects import Apply
 from comprules.abilities.kinds import Keyword, Quality
-from comprules.abilities.nouns import Chosen, Duration, Negative, Number, This, Times, X
+from comprules.abilities.nouns import Chosen, Duration, Filter, Negative, Number, This, Times, X
 from comprules.english.lexicon import SUBTYPES, singular
-from comprules.english.making_descriptions import NOUN_KINDS, integer, number_of_nouns, number_of_these
+from comprules.english.making_descriptions import (
+    NOUN_KINDS,
+    integer,
+    number_of_nouns,
+    number_of_these,
+    several_of,
+)
 from comprules.english.said import Misread, Said, Several, Y, agrees, is_plural
 from comprules.mana import ManaCost, ManaError, read_cost
 from comprules.words import COLORS
@@ -431,6 +438,54 @@ def either_keyword(*keywords: Token) -> tuple[str, ...]:
 
 def cant_be(what: str) -> SaidChange:
     return None, (CantBe(what),)  # type: ignore[arg-type]
+
+
+def cant_be_blocked_by(blockers: Described) -> SaidChange:
+    return None, (CantBe("be blocked", several_of(blockers)),)
+
+
+def cant_be_blocked_but_by(blockers: Described) -> SaidChange:
+    return None, (CantBe("be blocked", several_of(blockers), but=True),)
+
+
+def cant_be_countered_by(spells: Described) -> SaidChange:
+    return None, (CantBe("be countered", several_of(spells)),)
+
+
+def cant_be_the_target(of: CantBeTargeted) -> SaidChange:
+    return None, (of,)
+
+
+_SPELLS: Final = Filter(noun="spell", zone="stack")
+_SOURCES: Final = Filter(noun="source")
+
+
+def kept_from_spells(spells: Described) -> CantBeTargeted:
+    kind = several_of(spells)
+    by = () if kind.controller is None else (kind.controller,)
+    return CantBeTargeted(_of_noun(replace(kind, controller=None), "spell"), by=by)
+
+
+def kept_from_all(controlled: dict[str, Any] | None = None) -> CantBeTargeted:
+    return CantBeTargeted(_SPELLS, _SOURCES, tuple((controlled or {}).values()))
+
+
+def kept_from_abilities(controlled: dict[str, Any] | None = None) -> CantBeTargeted:
+    return CantBeTargeted(None, _SOURCES, tuple((controlled or {}).values()))
+
+
+def kept_from_spells_or_abilities(spells: Described, sources: Described) -> CantBeTargeted:
+    return CantBeTargeted(_of_noun(several_of(spells), "spell"), _of_noun(several_of(sources), "source"))
+
+
+def kept_from_abilities_from(sources: Described) -> CantBeTargeted:
+    return CantBeTargeted(None, _of_noun(several_of(sources), "source"))
+
+
+def _of_noun(kind: Filter, noun: str) -> Filter:
+    if kind.noun != noun:
+        raise Misread(f"only {noun}s are meant here")
+    return kind
 
 
 def does_not_untap(verb: Token) -> SaidChange:

@@ -278,6 +278,14 @@ def with_keywords(keywords: tuple[str, ...]) -> _Fields:
     return {"keywords": keywords}
 
 
+def with_any_keyword(keywords: tuple[str, ...]) -> _Fields:
+    return {"any_keyword": keywords}
+
+
+def any_of_keywords(*keywords: Token) -> tuple[str, ...]:
+    return tuple(str(word) for word in keywords)
+
+
 def without_keywords(keywords: tuple[str, ...]) -> _Fields:
     return {"not_keywords": keywords}
 

@@ -16,6 +16,7 @@ from comprules.abilities.changes import (
     BecomeFaceDown,
     CanAsThough,
     CantBe,
+    CantBeTargeted,
     CantCast,
     CantHave,
     CantPlay,
@@ -59,7 +60,7 @@ from comprules.abilities.changes import (
     SwitchSize,
 )
 from comprules.abilities.kinds import Ability, Keyword
-from comprules.abilities.nouns import Amount, Negative, Number, X
+from comprules.abilities.nouns import Amount, Filter, Negative, Number, X
 from comprules.english.lexicon import plural
 from comprules.english.said import Y
 from comprules.english.writing_amounts import amount_words
@@ -191,8 +192,16 @@ def _one(change: Change, voice: Voice) -> str:
             if voice.several:
                 return "don't untap during their controllers' untap steps"
             return "doesn't untap during its controller's untap step"
-        case CantBe(what):
+        case CantBe("be blocked" | "be countered" as what, Filter() as by, but):
+            if but and what != "be blocked":
+                raise refuse(change)
+            return f"can't {what}{' except' * but} by {kinds_words(by)}"
+        case CantBe(what, None, False):
             return f"can't {what}"
+        case CantBe():
+            raise refuse(change)
+        case CantBeTargeted():
+            return f"can't be the target{'s' * voice.several} of {_targeting(change)}"
         case DealsByToughness():
             return f"{voice.verb('assign')} combat damage equal to its toughness rather than its power"
         case MayStayTapped():
@@ -210,6 +219,31 @@ def _one(change: Change, voice: Voice) -> str:
             raise refuse(change)
         case _:
             assert_never(change)
+
+
+def _targeting(change: CantBeTargeted) -> str:
+    """The spells and abilities that can't target something."""
+    spells, sources = change.spells, change.sources
+    any_spell, any_source = Filter(noun="spell", zone="stack"), Filter(noun="source")
+    match change.by:
+        case ():
+            by = None
+        case (one,):
+            by = one
+        case _:
+            raise refuse(change)
+    whose = kinds_words(replace(any_spell, controller=by)).removeprefix("spells")
+    match spells, sources:
+        case Filter(), None:
+            return kinds_words(replace(spells, controller=by))
+        case (spelled, Filter(noun="source")) if spelled in (None, any_spell) and sources == any_source:
+            return f"{'spells or ' * (spelled is not None)}abilities{whose}"
+        case None, Filter(noun="source") if by is None:
+            return f"abilities from {kinds_words(sources)}"
+        case Filter(), Filter(noun="source") if by is None:
+            return f"{kinds_words(spells)} or abilities from {kinds_words(sources)}"
+        case _:
+            raise refuse(change)
 
 
 def _except(but: tuple[Change, ...], voice: Voice) -> str:

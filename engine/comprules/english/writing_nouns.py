@@ -184,6 +184,10 @@ def _behind(kind: Filter, *, several: bool) -> list[str]:
     behind += _place(kind, several=several)
     if kind.keywords:
         behind.append(f"with {listed(kind.keywords)}")
+    if kind.any_keyword:
+        if len(kind.any_keyword) == 1:
+            raise refuse(kind)
+        behind.append(f"with {listed(kind.any_keyword, 'or')}")
     if kind.no_abilities:
         behind.append("with no abilities")
     if kind.not_keywords:

@@ -16,6 +16,7 @@ from comprules.abilities.changes import (
     BecomeFaceDown,
     CanAsThough,
     CantBe,
+    CantBeTargeted,
     CantCast,
     CantHave,
     CantPlay,
@@ -256,6 +257,7 @@ def changed(
             | DealsByToughness()
             | Must()
             | CantBe()
+            | CantBeTargeted()
             | ChangeCost()
             | MinimumCost()
             | MustTarget()

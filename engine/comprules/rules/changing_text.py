@@ -104,7 +104,7 @@ def reworded(part: Any, kind: str, old: str, new: str, wanted: frozenset[str]) -
             replaced[field.name] = tuple(_as_new(word, old, new) for word in value)
         elif field.name in wanted and isinstance(value, str):
             replaced[field.name] = _as_new(value, old, new)
-        elif field.name in ("keywords", "not_keywords") and kind == "basic land type":
+        elif field.name in ("keywords", "any_keyword", "not_keywords") and kind == "basic land type":
             walks = {f"{old.lower()}walk": f"{new.lower()}walk"}
             replaced[field.name] = tuple(walks.get(word, word) for word in value)
         else:

@@ -89,7 +89,7 @@ def _read_by(part: Any) -> frozenset[str]:
                 read |= {"colors", "types"}
             if part.controller is not None:
                 read.add("control")
-            if part.keywords or part.not_keywords or part.no_abilities:
+            if part.keywords or part.any_keyword or part.not_keywords or part.no_abilities:
                 read |= {"gained", "lost"}
             if part.shares:
                 read |= {"types", "colors", "name"}

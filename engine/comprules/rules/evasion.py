@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from comprules.abilities.changes import CantBe
 from comprules.abilities.kinds import Keyword
 from comprules.book.citing import rule
 from comprules.rules.as_though import counts_as_having
 from comprules.rules.attaching import is_protected
+from comprules.rules.matching import Speaker, is_described
 from comprules.ruleset import views
 from comprules.state import Game, View
 
@@ -28,6 +30,11 @@ def _reasons(game: Game, blocker: int, attacker: int) -> Iterator[tuple[str, str
     def blocks_with(keyword: str) -> bool:
         return counts_as_having(game, blocker, keyword, "block", attacker)
 
+    for change in against.rules:
+        if isinstance(change, CantBe) and change.what == "be blocked" and change.by is not None:
+            speaker = Speaker(attacker, against.controller)
+            if is_described(game, views(game), speaker, change.by, blocker) is not change.but:
+                yield "an effect keeps such creatures from blocking it", "509.1b"
     if against.held:
         if has("flying") and not (blocks_with("flying") or blocks_with("reach")):
             yield "the attacker has flying", "702.9b"

@@ -175,7 +175,7 @@ def events_of(game: Game, speaker: Speaker, effect: AtOnce) -> list[Event]:
             return [
                 Moves(i, "graveyard", cause="countered")
                 for i in named_objects(game, speaker, subject)
-                if can_be_countered(game, i)
+                if can_be_countered(game, i, speaker.source)
             ]
         case AddMana():
             adding = named_players(game, speaker, effect.players)

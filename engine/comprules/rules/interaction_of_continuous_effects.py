@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from comprules.abilities.changes import (
     RULES_OF_OBJECTS,
     AddAbilities,
+    CantBeTargeted,
     CantCast,
     Change,
     ChangeCost,
@@ -21,7 +22,7 @@ from comprules.abilities.changes import (
 )
 from comprules.abilities.effects import ApplyToPlayers
 from comprules.abilities.kinds import Ability, Keyword
-from comprules.abilities.nouns import AllThese, Always, Attached, Chosen, Number, This, You
+from comprules.abilities.nouns import AllThese, Always, Attached, Chosen, Number, OnePlayer, This, You
 from comprules.book.citing import rule
 from comprules.rules.changing_characteristics import is_plain, settled
 from comprules.rules.changing_text import rules_text
@@ -110,8 +111,17 @@ def _apply_to_rules(stage: Stage) -> None:
     for effect in sorted(effects.values(), key=lambda e: e.timestamp):
         changes = tuple(c for c in effect.changes if isinstance(c, RULES_OF_OBJECTS))
         if changes and rules_of_objects(stage.game, effect):
+            named = tuple(_with_players_named(stage, effect, change) for change in changes)
             for i in affected(stage.game, stage, effect):
-                stage.board[i] = replace(stage.board[i], rules=(*stage.board[i].rules, *changes))
+                stage.board[i] = replace(stage.board[i], rules=(*stage.board[i].rules, *named))
+
+
+def _with_players_named(stage: Stage, effect: Continuous, change: Change) -> Change:
+    """The change with the players whom its words name for whoever speaks, and not for the object's controller."""
+    if not isinstance(change, CantBeTargeted) or not change.by:
+        return change
+    named = (p for who in change.by for p in players_of(stage.game, stage.board, effect.speaker, who))
+    return replace(change, by=tuple(OnePlayer(player) for player in dict.fromkeys(named)))
 
 
 def rules_stay_as_they_are(_game: Game, _effect: Continuous) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from comprules.abilities.changes import CantBe
 from comprules.abilities.kinds import ManaPayment, Triggered
 from comprules.abilities.nouns import AllThese, Filter, You
 from comprules.book.citing import rule
@@ -9,6 +10,7 @@ from comprules.events import Event, Sacrifices
 from comprules.mana import ManaCost
 from comprules.questions import ask_number, ask_objects
 from comprules.rules.arriving import free_to_move
+from comprules.rules.damage_sources import is_such_a_source
 from comprules.rules.matching import Speaker
 from comprules.rules.naming import named_objects
 from comprules.rules.paying import can_pay, pay_while_resolving
@@ -38,13 +40,13 @@ def sacrifices_of_any_number(game: Game, speaker: Speaker, what: Filter) -> list
     return [Sacrifices(speaker.controller, i) for i in picks]
 
 
-def always(_game: Game, _thing: int) -> bool:
+def always(_game: Game, _thing: int, _by: int) -> bool:
     """Whatever is told to be countered is."""
     return True
 
 
 @rule("603.1a", without=always)
-def can_be_countered(game: Game, thing: int) -> bool:
+def can_be_countered(game: Game, thing: int, by: int) -> bool:
     """An ability that says so can't be countered; the instruction is no part of its effect, and holds on the stack."""
     made = game.objects[thing].on_stack
     ability = made.ability.ability if made is not None and made.ability is not None else None
@@ -53,4 +55,13 @@ def can_be_countered(game: Game, thing: int) -> bool:
         return False
     if isinstance(ability, Triggered):
         game.note("603.1a", f"{game.label(thing)} says nothing against being countered")
-    return not views(game)[thing].cannot("be countered")
+    view = views(game)[thing]
+    speaker = Speaker(thing, view.controller)
+    barred = any(
+        isinstance(change, CantBe)
+        and change.what == "be countered"
+        and change.by is not None
+        and is_such_a_source(game, speaker, change.by, by)
+        for change in view.rules
+    )
+    return not barred and not view.cannot("be countered")

@@ -106,6 +106,7 @@ def _resolve_ability(game: Game, thing: GameObject) -> Game:
         uid=from_ability.uid,
         cause=happening.cause,
         paid=thing.on_stack.paid,
+        way="ability",
     )
     if isinstance(ability, Triggered) and not still_so(game, thing, speaker, ability):
         return happen(game, CeasesToExist(thing.id))

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
+from comprules.abilities.changes import CantBeTargeted
 from comprules.abilities.effects import CreateDelayed, WhenYouDo
 from comprules.abilities.kinds import Ability, Keyword
-from comprules.abilities.nouns import Filter, PlayerTarget, Target, You
+from comprules.abilities.nouns import Filter, OnePlayer, PlayerTarget, Target, You
 from comprules.abilities.parts import once_for_each, parts_of
 from comprules.book.citing import rule
 from comprules.rules.as_though import may_treat_as_having
 from comprules.rules.attaching import has_quality, is_player_protected, is_protected
+from comprules.rules.damage_sources import is_such_a_source
 from comprules.rules.interaction_of_continuous_effects import abilities_of_player
 from comprules.rules.matching import Speaker, is_described, opponents_of
 from comprules.ruleset import seen, views
-from comprules.state import Game, View
+from comprules.state import Game, View, replace
 
 __all__ = ["Targets", "is_legal_target", "still_legal", "targets_in", "targets_of"]
 
@@ -112,9 +114,30 @@ def _is_kept_from(game: Game, speaker: Speaker, chosen: int) -> bool:
         against = ability.quality is None or (source is not None and has_quality(source, ability.quality))
         if ability.name == "hexproof" and of_opponent and against:
             return may_treat_as_having(game, speaker.controller, chosen, "hexproof", "target")
-    if view.cannot("be the target"):
+    if view.cannot("be the target") or _is_barred(game, speaker, chosen, source):
         return True
     return source is not None and is_protected(view, source)
+
+
+def _is_barred(game: Game, speaker: Speaker, chosen: int, source: View | None) -> bool:
+    """Whether the object can't be the target of just such a spell or ability."""
+    said = [c for c in views(game)[chosen].rules if isinstance(c, CantBeTargeted)]
+    if not said or source is None:
+        return False
+    thing = game.objects.get(speaker.source)
+    by_spell = (
+        speaker.way != "ability"
+        and thing is not None
+        and (thing.zone, thing.kind == "ability") == ("stack", False)
+    )
+    for change in said:
+        kind = change.spells if by_spell else change.sources
+        if kind is None or (change.by and OnePlayer(speaker.controller) not in change.by):
+            continue
+        if is_such_a_source(game, speaker, replace(kind, noun="source"), speaker.source):
+            game.note("101.2", f"{game.label(chosen)} can't be the target of {game.label(speaker.source)}")
+            return True
+    return False
 
 
 def as_chosen(

@@ -148,7 +148,7 @@ def _put_on_stack(game: Game, trigger: Waiting, on_stack: dict[int, int]) -> Gam
 
 
 def _speaker_of(trigger: Waiting) -> Speaker:
-    speaker = Speaker(trigger.source, trigger.controller, origin=trigger.origin)
+    speaker = Speaker(trigger.source, trigger.controller, origin=trigger.origin, way="ability")
     about = trigger.happening
     if about is None:
         return speaker

@@ -45,6 +45,7 @@ _OF_CHARACTERISTICS = frozenset(
         "chosen",
         "controller",
         "keywords",
+        "any_keyword",
         "not_keywords",
         "named",
         "comparisons",
@@ -181,9 +182,11 @@ def _has_status(game: Game, board: Mapping[int, View], speaker: Speaker, d: Filt
         return False
     if d.not_owner is not None and found.owner in which_players.players_of(game, board, speaker, d.not_owner):
         return False
-    if d.keywords or d.not_keywords:
+    if d.keywords or d.not_keywords or d.any_keyword:
         names = {name for a in view.abilities if isinstance(a, Keyword) for name in (a.name, a.called)}
         if not names.issuperset(d.keywords) or not names.isdisjoint(d.not_keywords):
+            return False
+        if d.any_keyword and names.isdisjoint(d.any_keyword):
             return False
     if d.no_abilities and not has_no_abilities(view):
         return False
