@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
     from comprules.abilities.kinds import Happening
+    from comprules.abilities.nouns import Either as OneOfEither
     from comprules.abilities.nouns import Filter, Players, Subject
 
 __all__ = [
@@ -19,6 +20,7 @@ __all__ = [
     "BecomesUnattached",
     "CopiesSpell",
     "CountersArePut",
+    "CountersAreRemoved",
     "CyclesCard",
     "DamageIsPrevented",
     "DiscardsCard",
@@ -123,27 +125,40 @@ class BecomesUnattached:
 
 @dataclass(frozen=True, slots=True)
 class BecomesTarget:
-    """An object becomes the target of a spell or ability; ``whose`` narrows who controls that."""
+    """An object or player becomes the target of a spell or ability; ``whose`` narrows who controls that, ``first`` means for the first time in a turn."""
 
-    who: Subject
+    who: Subject | Players | OneOfEither
     by: Literal["spell", "ability", "spell or ability"]
     whose: Players | None = None
+    first: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class IsDealtDamage:
-    """An object is dealt damage."""
+    """An object or player is dealt damage, with ``by`` such a source's; all that is dealt at once is one event."""
 
-    who: Subject
+    who: Subject | Players | OneOfEither
     combat: bool = False
+    by: Subject | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class CountersArePut:
-    """Counters of a kind are put on an object, once however many (122.6)."""
+    """Counters of a kind, or of any, are put on an object (122.6), ``by`` such players: once however many, or with ``each`` once for each counter."""
 
     kind: str
     who: Subject
+    each: bool = False
+    by: Players | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CountersAreRemoved:
+    """Counters of a kind, or of any, are removed from an object: once however many, or with ``each`` once for each counter."""
+
+    kind: str
+    who: Subject
+    each: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ from comprules.abilities.happenings import (
     BecomesUnattached,
     CopiesSpell,
     CountersArePut,
+    CountersAreRemoved,
     CyclesCard,
     DamageIsPrevented,
     DiscardsCard,
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
     from comprules.abilities.changes import Change
     from comprules.abilities.effects import Apply, ApplyToPlayers, Effect, UnpreventableDamage
     from comprules.abilities.nouns import Amount, Chosen, Condition, Filter, Players, Subject
+    from comprules.abilities.nouns import Either as OneOfEither
     from comprules.abilities.would import CantHappen, Replacement, WouldHappen
     from comprules.mana import ManaCost
 
@@ -293,10 +295,10 @@ class BecomesBlocked:
 
 @dataclass(frozen=True, slots=True)
 class DealsDamage:
-    """A source deals damage, to anything, to a player or to a creature; or to whom or what is named."""
+    """A source deals damage, to anything, or to whom or what is named, one of either with ``Either``."""
 
     who: Subject
-    to: Literal["", "player", "opponent", "creature"] | Subject | Players = ""
+    to: Subject | Players | OneOfEither | None = None
     combat: bool = False
 
 
@@ -399,6 +401,7 @@ Happening = (
     | IsDealtDamage
     | DamageIsPrevented
     | CountersArePut
+    | CountersAreRemoved
     | IsCountered
     | LosesLife
     | DiscardsCard

@@ -20,7 +20,7 @@ from comprules.abilities.changes import (
 )
 from comprules.abilities.effects import Destroy
 from comprules.abilities.kinds import Ability, DealsDamage, Keyword, Triggered
-from comprules.abilities.nouns import It, This
+from comprules.abilities.nouns import AllThese, Filter, It, This
 from comprules.book.citing import original, rule
 from comprules.editions.cr2025 import CR2025
 from comprules.events import Event, LosesGame, Moves
@@ -177,7 +177,9 @@ def with_deathtouch_spelled_out(game: Game, ability: Ability) -> Ability:
     """Deathtouch triggers whenever its creature deals damage to a creature, and destroys that creature."""
     if isinstance(ability, Keyword) and ability.name == "deathtouch":
         game.note("502.63a", "deathtouch is a triggered ability", edition=_EDITION, standing=True)
-        return Triggered(DealsDamage(This(), "creature"), (Destroy(It()),), word="Whenever")
+        return Triggered(
+            DealsDamage(This(), AllThese(Filter(types=("creature",)))), (Destroy(It()),), word="Whenever"
+        )
     return keyword_abilities.in_full(ability)
 
 

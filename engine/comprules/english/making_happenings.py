@@ -5,6 +5,7 @@ Each function is named for the grammar rule whose parts it takes.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from comprules.abilities.happenings import (
@@ -15,6 +16,7 @@ from comprules.abilities.happenings import (
     BecomesTarget,
     BecomesUnattached,
     CountersArePut,
+    CountersAreRemoved,
     CyclesCard,
     DamageIsPrevented,
     DiscardsCard,
@@ -35,9 +37,11 @@ from comprules.abilities.happenings import (
     TapsForMana,
 )
 from comprules.abilities.kinds import Attacks, Dies, Enters, Leaves
-from comprules.abilities.nouns import AllThese, Filter
+from comprules.abilities.nouns import AllThese, Filter, You
+from comprules.abilities.nouns import Either as OneOfEither
 from comprules.english.lexicon import singular
 from comprules.english.making_descriptions import integer, single_of
+from comprules.english.making_nouns import this_or_one
 from comprules.english.said import Misread, Said, agrees
 
 if TYPE_CHECKING:
@@ -124,18 +128,53 @@ def happens_becomes_unattached(who: Said, verb: Token, host: Said | None = None)
     return BecomesUnattached(who.value, host.value if host else None)
 
 
-def happens_becomes_target(who: Said, verb: Token, by: str, whose: Said | None = None) -> BecomesTarget:
+def happens_becomes_target(who: Said, verb: Token, by: str, *more: Said | bool) -> BecomesTarget:
     agrees(who, verb)
-    return BecomesTarget(who.value, by, whose.value if whose else None)  # type: ignore[arg-type]
+    whose = next((said.value for said in more if isinstance(said, Said)), None)
+    return BecomesTarget(who.value, by, whose, True in more)  # type: ignore[arg-type]
+
+
+def first_each_turn() -> bool:
+    return True
+
+
+def happens_either_becomes_target(
+    first: Said, second: Said, verb: Token, by: str, *more: Said | bool
+) -> BecomesTarget:
+    return happens_becomes_target(_one_of_either(first, second), verb, by, *more)
+
+
+def _one_of_either(first: Said, second: Said) -> Said:
+    return replace(second, value=OneOfEither(first.value, second.value))
 
 
 def targeting(token: Token) -> str:
     return str(token).removeprefix("an ").removeprefix("a ")
 
 
-def happens_dealt_damage(who: Said, verb: Token, kind: str) -> IsDealtDamage:
+def happens_dealt_damage(who: Said, verb: Token, kind: str, by: Said | None = None) -> IsDealtDamage:
     agrees(who, verb)
-    return IsDealtDamage(who.value, kind == "combat damage")
+    return IsDealtDamage(who.value, kind == "combat damage", by.value if by else None)
+
+
+def happens_you_dealt_damage(kind: str, by: Said | None = None) -> IsDealtDamage:
+    return IsDealtDamage(You(), kind == "combat damage", by.value if by else None)
+
+
+def happens_either_dealt_damage(
+    first: Said, second: Said, verb: Token, kind: str, by: Said | None = None
+) -> IsDealtDamage:
+    return happens_dealt_damage(_one_of_either(first, second), verb, kind, by)
+
+
+def happens_one_or_other_dealt_damage(
+    first: Said, second: Said, verb: Token, kind: str, by: Said | None = None
+) -> IsDealtDamage:
+    return happens_dealt_damage(this_or_one(first, second), verb, kind, by)
+
+
+def dealt_by_one(source: Said) -> Said:
+    return source
 
 
 def happens_countered(who: Said, verb: Token) -> IsCountered:
@@ -143,8 +182,35 @@ def happens_countered(who: Said, verb: Token) -> IsCountered:
     return IsCountered(who.value)
 
 
-def happens_counters_put(kind: str, on: Said) -> CountersArePut:
-    return CountersArePut(kind, on.value)
+def happens_counters_put(*said: Any) -> CountersArePut:
+    return CountersArePut(_kind_of_counter(said), said[-1].value)
+
+
+def happens_counter_put(*said: Any) -> CountersArePut:
+    return CountersArePut(_kind_of_counter(said), said[-1].value, each=True)
+
+
+def happens_puts_counters(who: Said, verb: Token, *said: Any) -> CountersArePut:
+    agrees(who, verb)
+    return replace(happens_counters_put(*said), by=who.value)
+
+
+def happens_puts_counter(who: Said, verb: Token, *said: Any) -> CountersArePut:
+    agrees(who, verb)
+    return replace(happens_counter_put(*said), by=who.value)
+
+
+def happens_counters_removed(*said: Any) -> CountersAreRemoved:
+    return CountersAreRemoved(_kind_of_counter(said), said[-1].value)
+
+
+def happens_counter_removed(*said: Any) -> CountersAreRemoved:
+    return CountersAreRemoved(_kind_of_counter(said), said[-1].value, each=True)
+
+
+def _kind_of_counter(said: tuple[Any, ...]) -> str:
+    """The kind of counter that is named, or empty where none is."""
+    return said[0] if len(said) > 1 else ""
 
 
 # ---- players

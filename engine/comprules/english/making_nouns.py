@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from comprules.abilities.nouns import Amount
 
 
-__all__ = ["DEALT_DAMAGE"]
+__all__ = ["DEALT_DAMAGE", "this_or_one"]
 
 DEALT_DAMAGE = "creature dealt damage this way"
 
@@ -229,6 +229,11 @@ def another_of_kind(described: Described) -> Said:
 
 def this_or_another(first: Said, described: Described) -> Said:
     return Said(Both(first.value, AllThese(another_of(single_of(described)))))
+
+
+def this_or_one(first: Said, second: Said) -> Said:
+    """One of two that are named: ``this creature or a Goblin you control``."""
+    return Said(Both(first.value, second.value))
 
 
 def top_card(whose: Said) -> Said:

@@ -43,9 +43,12 @@ from comprules.abilities.nouns import (
     Always,
     Did,
     EachPlayer,
+    Filter,
+    Opponents,
     This,
     You,
 )
+from comprules.abilities.nouns import Either as OneOfEither
 from comprules.english.lexicon import ORDINALS, singular
 from comprules.english.making_descriptions import single_of
 from comprules.english.making_sentences import with_targets_numbered
@@ -56,7 +59,7 @@ if TYPE_CHECKING:
 
     from comprules.abilities.effects import Effect
     from comprules.abilities.kinds import Happening
-    from comprules.abilities.nouns import Condition, Filter, Subject
+    from comprules.abilities.nouns import Condition
     from comprules.english.said import Described
 
     _Act = tuple[Callable[[Said, Token], Any], Token]
@@ -210,30 +213,29 @@ def happens_turned_face_up(who: Said, verb: Token) -> IsTurnedFaceUp:
     return IsTurnedFaceUp(who.value)
 
 
-def happens_deals_damage(who: Said, verb: Token, kind: str, to: str = "") -> DealsDamage:
+def happens_deals_damage(who: Said, verb: Token, kind: str, to: Said | None = None) -> DealsDamage:
     agrees(who, verb)
-    return DealsDamage(who.value, to, kind == "combat damage")  # type: ignore[arg-type]
+    return DealsDamage(who.value, to.value if to else None, kind == "combat damage")
 
 
 def damage_kind(token: Token) -> str:
     return str(token)
 
 
-def damaged(to: str) -> str:
+def damaged(to: Said) -> Said:
     return to
 
 
-def a_kind_damaged(token: Token) -> str:
-    return str(token).rsplit(" ", 1)[1]
+def damaged_player_or_planeswalker() -> Said:
+    return Said(OneOfEither(EachPlayer(), AllThese(Filter(types=("planeswalker",)))))
 
 
-def damaged_you() -> You:
-    return You()
+def damaged_player_or_battle() -> Said:
+    return Said(OneOfEither(EachPlayer(), AllThese(Filter(types=("battle",)))))
 
 
-def damaged_object(to: Said) -> Subject:
-    subject: Subject = to.value
-    return subject
+def damaged_opponent() -> Said:
+    return Said(Opponents())
 
 
 def happens_casts(who: Said, verb: Token, spell: Said, origin: str = "") -> CastsSpell:

@@ -539,6 +539,8 @@ def of_kind(who: Subject) -> Phrase:
         return Phrase(f"one or more {kinds_words(who.filter)}", plural=True)
     if isinstance(who, Both) and isinstance(who.second, AllThese) and who.second.filter.other:
         return Phrase(f"{subject_words(who.first).words} or {one_of(who.second.filter)}")
+    if isinstance(who, Both) and isinstance(who.second, AllThese):
+        return Phrase(f"{of_kind(who.first).words} or {one_of(who.second.filter)}")
     return Phrase(one_of(who.filter)) if isinstance(who, AllThese) else subject_words(who)
 
 

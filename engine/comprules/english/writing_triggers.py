@@ -14,6 +14,7 @@ from comprules.abilities.happenings import (
     BecomesUnattached,
     CopiesSpell,
     CountersArePut,
+    CountersAreRemoved,
     CyclesCard,
     DamageIsPrevented,
     DiscardsCard,
@@ -58,7 +59,6 @@ from comprules.abilities.kinds import (
 from comprules.abilities.nouns import (
     ActivePlayer,
     AllThese,
-    Attached,
     Did,
     EachPlayer,
     Filter,
@@ -70,6 +70,7 @@ from comprules.abilities.nouns import (
     This,
     You,
 )
+from comprules.abilities.nouns import Either as OneOfEither
 from comprules.english.lexicon import ORDINALS, number_word
 from comprules.english.writing_amounts import condition_words
 from comprules.english.writing_nouns import (
@@ -81,6 +82,7 @@ from comprules.english.writing_nouns import (
     players_words,
     subject_words,
 )
+from comprules.english.writing_prevention import harmed_words
 from comprules.english.writing_words import article, refuse, verb
 
 __all__ = ["caused_words", "delayed_words", "happening_words", "until_words"]
@@ -164,6 +166,7 @@ def happening_words(when: Happening) -> str:
             | IsDealtDamage()
             | DamageIsPrevented()
             | CountersArePut()
+            | CountersAreRemoved()
             | IsCountered()
         ):
             return _status(when)
@@ -194,16 +197,14 @@ def _attack(when: Attacks) -> str:
 def _damaged(to: Any) -> str:
     """Whom damage is dealt to, as an event says it."""
     match to:
-        case "":
+        case None:
             return ""
-        case str():
-            return f" to {article(to)}"
-        case You():
-            return " to you"
-        case This() | Attached():
-            return f" to {subject_words(to).words}"
+        case OneOfEither(EachPlayer(), AllThese(kind)) if kind == Filter(types=("planeswalker",)):
+            return " to a player or planeswalker"
+        case OneOfEither(EachPlayer(), AllThese(kind)) if kind == Filter(types=("battle",)):
+            return " to a player or battle"
         case _:
-            raise refuse(to)
+            return f" to {harmed_words(to)}"
 
 
 def _own(who: Players) -> str:
@@ -287,6 +288,7 @@ def _status(
     | IsDealtDamage
     | DamageIsPrevented
     | CountersArePut
+    | CountersAreRemoved
     | IsCountered,
 ) -> str:
     match when:
@@ -298,22 +300,52 @@ def _status(
             return _does(
                 who, "become", " unattached" + (f" from {of_kind(host).words}" if host is not None else "")
             )
-        case BecomesTarget(who, by, whose):
+        case BecomesTarget(who, by, whose, first):
             if whose not in (None, You(), Opponents()):
                 raise refuse(when)
             whom = {You(): " you control", Opponents(): " an opponent controls"}.get(whose, "")
-            return _does(who, "become", f" the target of {article(by)}{whom}")
-        case IsDealtDamage(who, combat):
-            return _does(who, "be", f" dealt {'combat ' * combat}damage")
+            return _suffers(
+                who, "become", f" the target of {article(by)}{whom}{' for the first time each turn' * first}"
+            )
+        case IsDealtDamage(who, combat, source):
+            by_what = f" by {of_kind(source).words}" if source is not None else ""
+            return _suffers(who, "be", f" dealt {'combat ' * combat}damage{by_what}")
         case DamageIsPrevented(to):
             to_whom = doer_words(to) if isinstance(to, Players) else of_kind(to).words
             return f"damage that would be dealt to {to_whom} is prevented"
-        case CountersArePut(kind, who):
-            return f"one or more {kind} counters are put on {of_kind(who).words}"
+        case CountersArePut() | CountersAreRemoved():
+            return _counters(when)
         case IsCountered(who):
             return _does(who, "be", " countered")
         case _:
             assert_never(when)
+
+
+def _suffers(who: Subject | Players | OneOfEither, base: str, behind: str) -> str:
+    """What is done to an object, a player, or one of either."""
+    if isinstance(who, Players):
+        if isinstance(who, You) and base == "be":
+            return f"you're{behind}"
+        return f"{doer_words(who)} {verb(base, several=isinstance(who, You))}{behind}"
+    if not isinstance(who, OneOfEither):
+        return _does(who, base, behind)
+    match who:
+        case OneOfEither(first, AllThese(kind)) if isinstance(first, Players):
+            return f"{doer_words(first)} or {one_of(kind)} {verb(base, several=False)}{behind}"
+        case _:
+            raise refuse(who)
+
+
+def _counters(when: CountersArePut | CountersAreRemoved) -> str:
+    kind = when.kind + " " * bool(when.kind)
+    counters = article(f"{kind}counter") if when.each else f"one or more {kind}counters"
+    match when:
+        case CountersArePut(_, who, _, by) if by is not None:
+            return _player_does(by, "put", f"{counters} on {of_kind(who).words}")
+        case CountersArePut(who=who):
+            return f"{counters} {verb('be', several=not when.each)} put on {of_kind(who).words}"
+        case CountersAreRemoved(who=who):
+            return f"{counters} {verb('be', several=not when.each)} removed from {of_kind(who).words}"
 
 
 def _deed(

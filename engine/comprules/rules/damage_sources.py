@@ -9,6 +9,7 @@ from comprules.abilities.nouns import (
     Either,
     Filter,
     It,
+    OneOrMore,
     Players,
     Subject,
     Target,
@@ -72,6 +73,8 @@ def recipient_fits(game: Game, speaker: Speaker, to: Subject | Players | Either,
             return recipient_fits(game, speaker, first, one) or recipient_fits(game, speaker, second, one)
         case Target(index=index):
             return index < len(speaker.targets) and one in speaker.targets[index]
+        case OneOrMore(described):
+            return recipient_fits(game, speaker, AllThese(described), one)
         case Attached() | It():
             return isinstance(one, int) and one in objects_of(game, board, speaker, to)
         case _ if isinstance(to, Players):

@@ -14,6 +14,7 @@ from comprules.abilities.happenings import (
     BecomesUnattached,
     CopiesSpell,
     CountersArePut,
+    CountersAreRemoved,
     CyclesCard,
     DamageIsPrevented,
     DiscardsCard,
@@ -55,13 +56,8 @@ from comprules.abilities.kinds import (
 )
 from comprules.abilities.nouns import (
     AllThese,
-    Attached,
-    EachPlayer,
-    Opponents,
-    Players,
     Subject,
     This,
-    You,
 )
 from comprules.book.citing import rule
 from comprules.events import (
@@ -81,6 +77,7 @@ from comprules.events import (
     Prevents,
     PutsAbilityOnStack,
     PutsCounters,
+    RemovesCounters,
     Resolves,
     Reveals,
     Sacrifices,
@@ -92,8 +89,15 @@ from comprules.events import Attaches as AttachesEvent
 from comprules.events import GainsLife as GainsLifeEvent
 from comprules.events import LosesLife as LosesLifeEvent
 from comprules.events import TapsForMana as TapsForManaEvent
+from comprules.rules.damage_counters_and_targets import (
+    counters_put,
+    dealt,
+    once_or_for_each,
+    prevented,
+    targeted,
+)
 from comprules.rules.damage_sources import recipient_fits
-from comprules.rules.matching import Speaker, opponents_of, players_of
+from comprules.rules.matching import Speaker, players_of
 from comprules.rules.status_triggers import status_changes
 from comprules.rules.what_triggers_speak_of import About, ControlChanges, Event_, is_one, is_player
 from comprules.rules.zone_change_triggers import as_it_entered, left_as, zone_changes
@@ -106,7 +110,7 @@ __all__ = ["alternatives", "control_changes", "could_match", "matches", "occurre
 _SEEN_IN: Final[dict[type, tuple[type, ...]]] = {
     Moves: (
         Enters, Dies, Leaves, PutInto, LeavesZone, BecomesTapped, BecomesAttached, BecomesUnattached, IsCountered,
-        PlaneswalksAway,
+        PlaneswalksAway, CountersArePut,
     ),
     LosesGame: (Dies, Leaves, LosesTheGame),
     Taps: (BecomesTapped,),
@@ -117,6 +121,7 @@ _SEEN_IN: Final[dict[type, tuple[type, ...]]] = {
     PhasesOut: (Phases,),
     TurnsFace: (IsTurnedFaceUp, SetInMotion, Encountered),
     Deals: (DealsDamage, IsDealtDamage),
+    RemovesCounters: (CountersAreRemoved,),
     Prevents: (DamageIsPrevented,),
     Notes: (Attacks, Blocks, BecomesBlocked, AttacksUnblocked),
     PutsCounters: (CountersArePut,),
@@ -187,15 +192,17 @@ def _occurrences(
             _,
         ):
             yield from status_changes(there, before, after, event, when, speaker)
-        case DealsDamage(who, to, combat), Deals(source, recipient, amount, was_combat):
-            about = _dealt(there, speaker, who, to, (combat, was_combat), source, recipient)
+        case DealsDamage(), Deals(source, recipient, amount, combat):
+            about = dealt(there, speaker, when, source, recipient, combat=combat)
             if about is not None and amount > 0:
                 yield replace(about, amount=amount)
-        case DamageIsPrevented(to), Prevents(_, dealt):
-            yield from _prevented(there, speaker, to, dealt)
-        case IsDealtDamage(who, combat), Deals(_, int() as thing, amount, was_combat):
-            if (was_combat or not combat) and is_one(there, speaker, who, thing):
-                yield About((thing,), amount=amount)
+        case DamageIsPrevented(to), Prevents(_, damage):
+            yield from prevented(there, speaker, to, damage)
+        case IsDealtDamage(who, combat, by), Deals(source, hurt, amount, was_combat) if amount > 0:
+            fits = (was_combat or not combat) and recipient_fits(there, speaker, who, hurt)
+            if fits and (by is None or is_one(there, speaker, by, source)):
+                whom = (hurt,) if isinstance(hurt, int) else ()
+                yield About(whom, "" if isinstance(hurt, int) else hurt, amount)
         case Either(), _:
             for inner in alternatives(when):
                 yield from _occurrences(there, before, after, event, inner, speaker)
@@ -222,9 +229,13 @@ def _occurrences(
                 wanted = replace(described, zone="stack")
                 if left_as(after, after, thing, speaker, AllThese(wanted)):
                     yield About((thing,), player)
-        case CountersArePut(kind, who), PutsCounters(int() as thing, put, amount):
-            if kind == put and is_one(after, speaker, who, thing):
-                yield About((thing,), amount=amount)
+        case CountersArePut() as putting, (PutsCounters() | Moves(_, "battlefield")) as put:
+            yield from counters_put(after, put, putting, speaker)
+        case CountersAreRemoved(kind, who, each), RemovesCounters(int() as thing, removed, amount):
+            held = before.objects[thing].counters.get(removed) if thing in before.objects else None
+            number = min(amount, held.amount) if held is not None else 0
+            if number and kind in ("", removed) and is_one(there, speaker, who, thing):
+                yield from once_or_for_each(About((thing,), amount=number), each=each)
         case IsCountered(who), Moves(thing, _, cause="countered"):
             if before.objects[thing].kind != "ability" and is_one(there, speaker, who, thing):
                 yield About((thing,), moved=True)
@@ -316,7 +327,7 @@ def _deeds(
         case BecomesTarget(), ChoosesTargets(_, on_stack) | Activates(_, _, on_stack) | PutsAbilityOnStack(
             _, on_stack
         ):
-            yield from _targeted(after, on_stack, when, speaker)
+            yield from targeted(after, on_stack, when, speaker)
         case DrawsCard(who, nth), Draws(player):
             if is_player(there, speaker, who, player) and (not nth or drawn_this_turn(after, player) == nth):
                 yield About((), player)
@@ -372,26 +383,6 @@ def loses_for_whatever_reason(game: Game, event: LosesGame) -> bool:
     return "draw" not in event.reason.split()
 
 
-def _targeted(after: Game, on_stack: int, when: BecomesTarget, speaker: Speaker) -> Iterator[About]:
-    """Each object that has become the target of a spell or ability, once however often it is one."""
-    thing = after.objects.get(on_stack)
-    is_ability = thing is not None and thing.kind == "ability"
-    if (
-        thing is None
-        or thing.on_stack is None
-        or (when.by == "spell" and is_ability)
-        or (when.by == "ability" and not is_ability)
-    ):
-        return
-    if when.whose is not None and not is_player(
-        after, speaker, when.whose, views(after)[on_stack].controller
-    ):
-        return
-    for target in dict.fromkeys(t for group in thing.on_stack.targets for t in group if isinstance(t, int)):
-        if is_one(after, speaker, when.who, target):
-            yield About((target,), views(after)[on_stack].controller, cause=on_stack)
-
-
 def _is_nth_cast(game: Game, speaker: Speaker, when: CastsSpell, event: Casts) -> bool:
     """Whether this is, of the spells of its kind that the player has cast this turn, the one of that number."""
     if not when.nth or isinstance(when.spell, This):
@@ -426,58 +417,3 @@ def _was_one(before: Game, after: Game, speaker: Speaker, what: Subject, card: i
     if isinstance(what, This):
         return speaker.source in (card, after.successor.get(card))
     return is_one(before, speaker, what, card)
-
-
-# ---- entering: 603.6b
-
-
-# ---- other changes of zone: 603.6
-
-
-# ---- changes of status: 603.2f
-
-
-# ---- damage
-
-
-def _prevented(
-    game: Game, speaker: Speaker, to: Subject | Players, dealt: tuple[Deals, ...]
-) -> Iterator[About]:
-    """How much of the damage that one effect prevented would have been dealt to those named (615.13)."""
-    there = [deals for deals in dealt if recipient_fits(game, speaker, to, deals.to)]
-    if there:
-        objects = tuple(dict.fromkeys(d.to for d in there if isinstance(d.to, int)))
-        player = next((d.to for d in there if isinstance(d.to, str)), "")
-        yield About(objects, player, sum(deals.amount for deals in there))
-
-
-def _dealt(
-    game: Game,
-    speaker: Speaker,
-    who: Subject,
-    to: str | Subject | Players,
-    combat: tuple[bool, bool],
-    source: int,
-    recipient: int | str,
-) -> About | None:
-    asked, was = combat
-    if (asked and not was) or not is_one(game, speaker, who, source):
-        return None
-    match to:
-        case You() | Opponents() | EachPlayer():
-            fits = isinstance(recipient, str) and is_player(game, speaker, to, recipient)
-            return About((source,), str(recipient)) if fits else None
-        case This() | Attached():
-            fits = isinstance(recipient, int) and is_one(game, speaker, to, recipient)
-            return About((source,)) if fits else None
-        case _:
-            pass
-    if isinstance(recipient, str):
-        if to == "creature" or (to == "opponent" and recipient not in opponents_of(game, speaker.controller)):
-            return None
-        return About((source,), recipient)
-    if to in ("player", "opponent"):
-        return None
-    if to == "creature" and (recipient not in game.objects or "creature" not in views(game)[recipient].types):
-        return None
-    return About((recipient,) if to else (source,))

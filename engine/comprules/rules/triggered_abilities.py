@@ -11,6 +11,7 @@ from comprules.abilities.happenings import (
     CyclesCard,
     DiscardsCard,
     IsCountered,
+    IsDealtDamage,
     LeavesZone,
     PutInto,
 )
@@ -18,6 +19,7 @@ from comprules.abilities.kinds import (
     Ability,
     CastsSpell,
     Chapter,
+    DealsDamage,
     DontTrigger,
     Enters,
     StateIs,
@@ -26,8 +28,9 @@ from comprules.abilities.kinds import (
 )
 from comprules.abilities.nouns import Always, OneOrMore, This
 from comprules.book.citing import rule
-from comprules.events import Activates, BeginsStep, Draws, Event, Moves, PutsCounters, Resolves
+from comprules.events import Activates, BeginsStep, Deals, Draws, Event, Moves, PutsCounters, Resolves
 from comprules.rules.already_over import watched_from_now
+from comprules.rules.damage_counters_and_targets import targeted_by
 from comprules.rules.delayed_triggers import delayed_that_trigger, remember
 from comprules.rules.keyword_abilities import all_spelled_out
 from comprules.rules.linked_abilities import speaker_of
@@ -35,7 +38,12 @@ from comprules.rules.looking_back import looks_back
 from comprules.rules.matching import Speaker, holds, is_described
 from comprules.rules.revealing import reveal_first_draws
 from comprules.rules.supplementary_cards import face_up_cards
-from comprules.rules.trigger_events import alternatives, control_changes, could_match, occurrences
+from comprules.rules.trigger_events import (
+    alternatives,
+    control_changes,
+    could_match,
+    occurrences,
+)
 from comprules.rules.what_triggers_speak_of import About, Event_
 from comprules.rules.zone_change_triggers import as_it_entered
 from comprules.rules.zones_of_abilities import work_elsewhere, zone_of_trigger
@@ -65,6 +73,8 @@ def notice(before: Game, events: tuple[Event, ...], after: Game) -> Game:
             as_it_entered(after, after.successor[event.object])
         if isinstance(event, Resolves):
             after = _counted(after, *_resolution_of(after, event))
+        for key in targeted_by(after, event):
+            after = _counted(after, *key)
     if not may_trigger_now(after):
         return after
     if nothing_watches(before, events, after):
@@ -342,6 +352,7 @@ def each_time(
     """An ability triggers once for each occurrence in an event; ``one or more`` make a single one."""
     if len(found) < 2:
         return found
+    found = damage_at_once(game, ability, found)
     if _is_for_several(ability):
         game.note("603.2c", "several at once are one occurrence")
         first = found[0][0]
@@ -350,6 +361,29 @@ def each_time(
         return [(replace(first, objects=objects, amount=amount), found[0][1])]
     game.note("603.2c", f"what the ability waits for has happened {len(found)} times at once")
     return found
+
+
+def damage_at_once(
+    game: Game, ability: Triggered, found: list[tuple[About, Event_]]
+) -> list[tuple[About, Event_]]:
+    """All the damage that one thing is dealt at once is one event, and so is all that one source deals to whatever it may be."""
+    if not any(isinstance(event, Deals) for _, event in found):
+        return found
+    merged: dict[object, tuple[About, Event_]] = {}
+    for n, (about, event) in enumerate(found):
+        key: object = n
+        for when in alternatives(ability.when):
+            if isinstance(event, Deals) and could_match(when, event):
+                if isinstance(when, IsDealtDamage):
+                    key = "dealt to", event.to
+                elif isinstance(when, DealsDamage) and when.to is None:
+                    key = "dealt by", event.source
+        first = merged.get(key)
+        total = about if first is None else replace(first[0], amount=first[0].amount + about.amount)
+        merged[key] = total, event if first is None else first[1]
+    if len(merged) < len(found):
+        game.note("603.2c", "damage dealt at once is one occurrence")
+    return list(merged.values())
 
 
 def only_active(game: Game, controller: str) -> bool:
