@@ -9,15 +9,16 @@ from typing import Any, Generic, Literal, TypeVar
 from immutables import Map
 
 from comprules.abilities.effects import Effect
-from comprules.abilities.kinds import Static
+from comprules.abilities.kinds import Ability, Static
 from comprules.abilities.nouns import Condition
-from comprules.book.citing import Citation, citations_of, cited, original
+from comprules.abilities.zones import states_a_zone, zone_of_static
+from comprules.book.citing import Citation, citations_of, cited, original, rule
 from comprules.book.concordance import load_concordance
 from comprules.book.errors import ComprulesError
 from comprules.book.register import load_register
 from comprules.book.statements import BASE_EDITION
 from comprules.events import Event
-from comprules.state import EMPTY, Game, Held, Origin, View
+from comprules.state import EMPTY, Game, GameObject, Held, Origin, View
 
 __all__ = [
     "Applied",
@@ -34,6 +35,7 @@ __all__ = [
     "seen",
     "still_there",
     "views",
+    "works_where_it_says",
 ]
 
 T = TypeVar("T")
@@ -227,14 +229,42 @@ def views(game: Game) -> Mapping[int, View]:
 
 
 def abilities_of_permanents(game: Game) -> tuple[tuple[int, Held], ...]:
-    """Every ability that a permanent, or an emblem (114.4), has now, with the object's id."""
+    """Every ability that a permanent, or an emblem (114.4), has now, with the object's id; static ones of cards as well that say where they work."""
     found: tuple[tuple[int, Held], ...] | None = game.memo.get("abilities of permanents")
     if found is None:
         board = views(game)
         emblems = [i for i in game.zone("command") if game.objects[i].kind == "emblem"]
-        found = tuple([(i, held) for i in (*game.battlefield, *emblems) for held in board[i].held])
+        found = (
+            *[(i, held) for i in (*game.battlefield, *emblems) for held in board[i].held],
+            *_working_elsewhere(game, board),
+        )
         game.memo["abilities of permanents"] = found
     return found
+
+
+def only_on_the_battlefield(_game: Game, there: GameObject, _ability: Ability) -> bool:
+    """A static ability works on the battlefield alone, whatever it says."""
+    return there.zone == "battlefield"
+
+
+@rule("113.6b", without=only_on_the_battlefield)
+def works_where_it_says(game: Game, there: GameObject, ability: Ability) -> bool:
+    """A static ability that says in which zone its card has to be works in that zone and in no other."""
+    works = isinstance(ability, Static) and zone_of_static(ability) == there.zone
+    how = "works" if works else "does not work"
+    game.note("113.6b", f"an ability of {game.label(there.id)} {how} in the zone {there.zone}", standing=True)
+    return works
+
+
+def _working_elsewhere(game: Game, board: Mapping[int, View]) -> Iterator[tuple[int, Held]]:
+    """The static abilities of cards in graveyards, in exile or in hand that say that they work there."""
+    for (zone, _), cards in game.zones.items():
+        for i in cards if zone in ("graveyard", "exile", "hand") else ():
+            there = game.objects[i]
+            for held in board[i].held if states_a_zone(there.base.abilities) else ():
+                says = isinstance(held.ability, Static) and zone_of_static(held.ability) != "battlefield"
+                if says and works_where_it_says(game, there, held.ability):
+                    yield i, held
 
 
 def said_by_statics(game: Game, *kinds: type[S]) -> tuple[tuple[int, Held, int, S], ...]:

@@ -186,6 +186,20 @@ Feature: 605. Mana Abilities
       And the stack is empty
       And Alice has priority
 
+    Scenario Outline: A color that its player may choose is chosen at once too
+      Given these cards:
+        | name  | type     | text                           |
+        | Prism | Artifact | {T}: Add <how much> mana of <kind>. |
+      And Alice controls "Prism"
+      When Alice activates "Prism"
+      And Alice chooses blue
+      Then Alice has <mana> in the mana pool
+
+      Examples:
+        | how much | kind          | mana      |
+        | one      | any color     | {U}       |
+        | three    | any one color | {U}{U}{U} |
+
   @CR-605.3c
   Rule: 605.3c Not again before it has resolved
 

@@ -330,6 +330,22 @@ Feature: 611. Continuous Effects
       Then "Ghoul" is 3/3
       And "Knight" is 2/2
 
+    Scenario Outline: What is true under a condition is true of the object that the condition is about
+      Given these cards:
+        | name   | type               | cost | text                                                                                                       |
+        | Mantle | Enchantment — Aura |      | Enchant creature / As long as enchanted creature is <color>, it gets +1/+1 and has flying.                 |
+        | Blush  | Instant            | {0}  | Target creature becomes red until end of turn.                                                             |
+      And Alice controls a 2/2 green creature "Ox" and "Mantle" attached to "Ox"
+      And Alice has "Blush" in hand
+      Then "Ox" is <before>
+      When Alice casts "Blush" targeting "Ox" and it resolves
+      Then "Ox" is <after>
+
+      Examples:
+        | color | before | after |
+        | red   | 2/2    | 3/3   |
+        | green | 3/3    | 2/2   |
+
   @CR-611.3c
   Rule: 611.3c Changes by static abilities are there from the start
 

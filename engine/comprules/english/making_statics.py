@@ -34,6 +34,8 @@ from comprules.abilities.kinds import (
 from comprules.abilities.nouns import (
     AllThese,
     Always,
+    Attached,
+    AttachedTo,
     Both,
     Chosen,
     CountOf,
@@ -46,6 +48,7 @@ from comprules.abilities.nouns import (
     PowerOf,
     ThatMuch,
     This,
+    ThisIs,
     Times,
     TimesPaid,
     ToughnessOf,
@@ -67,7 +70,7 @@ if TYPE_CHECKING:
     from comprules.abilities.changes import Change
     from comprules.abilities.effects import Effect
     from comprules.abilities.kinds import Ability
-    from comprules.abilities.nouns import Amount, Condition
+    from comprules.abilities.nouns import Amount, Condition, Subject
     from comprules.english.said import Chain, Described, SaidChange
 
 __all__: list[str] = []
@@ -183,11 +186,48 @@ def exiled_before_game(picked: Said) -> ExiledBeforeGame:
 
 
 def true_as_long_as(said: tuple[Any, ...], condition: Condition) -> Static:
-    return Static(said, condition)
+    return Static(_naming(said, None), _with_it_named(said, condition))
 
 
 def as_long_as_true(condition: Condition, said: Any) -> Static:
-    return Static(said if isinstance(said, tuple) else (said,), condition)
+    return Static(_naming(said if isinstance(said, tuple) else (said,), _named_in(condition)), condition)
+
+
+def _named_in(condition: Condition) -> Subject | None:
+    """The one object that a condition is about: the ``it`` of what is true then."""
+    match condition:
+        case ThisIs(This() | Attached() as subject) | Not(ThisIs(This() | Attached() as subject)):
+            return subject
+        case AttachedTo(This() | Attached() as subject):
+            return subject
+        case _:
+            return None
+
+
+def _naming(said: tuple[Any, ...], subject: Subject | None) -> tuple[Any, ...]:
+    """The statements with ``it`` put in words, where one object has been named before."""
+    made = []
+    for part in said:
+        match part:
+            case Apply(It()) if subject is not None:
+                made.append(replace(part, subject=subject))
+            case Apply(This() | Attached() as named):
+                subject = named
+                made.append(part)
+            case _:
+                made.append(part)
+    return tuple(made)
+
+
+def _with_it_named(said: tuple[Any, ...], condition: Condition) -> Condition:
+    """A condition that stands behind, with ``it`` put in words."""
+    match said, condition:
+        case (Apply(This() | Attached() as subject), *_), ThisIs(It()):
+            return replace(condition, subject=subject)
+        case (Apply(This() | Attached() as subject), *_), Not(ThisIs(It()) as positive):
+            return Not(replace(positive, subject=subject))
+        case _:
+            return condition
 
 
 def true_during_turn(whose: Said, said: tuple[Any, ...]) -> Static:
@@ -323,7 +363,7 @@ def counters_equal_to(kind: str, amount: Amount) -> tuple[Amount, str]:
 
 
 def true_unless(said: tuple[Any, ...], condition: Condition) -> Static:
-    return Static(said, Not(condition))
+    return Static(said, Not(_with_it_named(said, condition)))
 
 
 def counters_for_each_kick(amount: Amount, kind: str) -> tuple[Amount, str]:

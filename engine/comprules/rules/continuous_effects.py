@@ -33,12 +33,14 @@ from comprules.abilities.nouns import (
     This,
     You,
 )
+from comprules.abilities.zones import zone_of_static
 from comprules.book.citing import rule
 from comprules.english.creature_types import CREATURE_TYPES
 from comprules.rules.actual_objects import actual_board
 from comprules.rules.changing_characteristics import changed, is_plain, resized, total
 from comprules.rules.linked_abilities import speaker_of
 from comprules.rules.matching import Speaker, holds, looks_at_characteristics_alone, objects_of
+from comprules.ruleset import works_where_it_says
 from comprules.state import Characteristics, Game, GameObject, Held, View, replace
 from comprules.words import COMMAND_TYPES, KEYWORD_COUNTERS
 
@@ -265,9 +267,12 @@ def _statics_of(game: Game, board: Board, thing: int) -> Iterator[Continuous]:
             if not isinstance(part, Apply):
                 continue
             defining = is_characteristic_defining(game, held, part)
-            works = works_in(game, there, defining=defining) or (
-                there.zone == "stack" and works_on_the_stack(game, there, part)
-            )
+            if zone_of_static(ability) != "battlefield":
+                works = works_where_it_says(game, there, ability)
+            else:
+                works = works_in(game, there, defining=defining) or (
+                    there.zone == "stack" and works_on_the_stack(game, there, part)
+                )
             if not works or not makes_effect(game):
                 continue
             yield Continuous(

@@ -26,6 +26,7 @@ from comprules.rules.interaction_of_continuous_effects import copiable_values
 from comprules.rules.keyword_abilities import all_spelled_out
 from comprules.rules.linked_abilities import speaker_of
 from comprules.rules.matching import Speaker, amount_of, holds, is_described, objects_of
+from comprules.rules.matching.what_was_paid import x_as_it_enters
 from comprules.ruleset import Applied, Instead, Replacing, abilities_of_permanents, views
 from comprules.state import EMPTY, Game, Held, Lasting, View, replace
 from comprules.words import BASIC_LAND_TYPES, COLORS
@@ -68,8 +69,9 @@ def entering(game: Game, event: Event) -> Iterator[Replacing]:
 
 
 def _that_apply(game: Game, imagined: Game, event: Moves, there: View) -> Iterator[_Found]:
+    x = x_as_it_enters(game, game.objects[event.object])
     for held in there.held:
-        speaker = Speaker(event.object, there.controller, origin=held.origin)
+        speaker = Speaker(event.object, there.controller, x=x, origin=held.origin)
         for part in _how_it_enters(game, imagined, held, speaker):
             if part.who == This() or isinstance(part.who, This) or affects_itself(game, event, part):
                 yield part, speaker, (event.object, held.uid, part)

@@ -233,8 +233,9 @@ def _mana(game: Game, speaker: Speaker, effect: AddMana, player: str) -> tuple[t
         picked = ask_one(game, player, "choose a type of mana", tuple(kinds)) if kinds else ""
         return ((kinds[picked], int(symbols)),) if picked else ()
     if effect.any_color:
-        color = ask_one(game, player, "choose a color of mana", ("W", "U", "B", "R", "G"))
-        return ((color, max(1, sum(read_pool(symbols).values()) if symbols else 1)),)
+        letters = {color: letter for letter, color in COLOR_LETTERS.items()}
+        color = letters[ask_one(game, player, "choose a color of mana", tuple(letters))]
+        return ((color, int(symbols)),)
     if effect.chosen is not None:
         word = word_chosen(game, speaker, effect.chosen.kind)
         return tuple((letter, int(symbols)) for letter, color in COLOR_LETTERS.items() if color == word)

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from comprules.abilities.effects import May, Unless
 from comprules.abilities.happenings import AbilityTriggers
-from comprules.abilities.nouns import PlayerTarget, Target
+from comprules.abilities.kinds import CastsSpell, Enters
+from comprules.abilities.nouns import PlayerTarget, Target, This
 from comprules.book.citing import rule
 from comprules.events import PutsAbilityOnStack
 from comprules.happening import happen
@@ -15,6 +16,7 @@ from comprules.questions import Question, ask, ask_objects
 from comprules.rules.choosing_targets import least_and_most, who_have_one
 from comprules.rules.mana_abilities import resolve_triggered_mana_abilities
 from comprules.rules.matching import Speaker
+from comprules.rules.matching.what_was_paid import x_as_it_enters, x_as_it_is_cast
 from comprules.rules.modes import instructions, modal_part
 from comprules.rules.proposing import division_of
 from comprules.rules.targets import Targets, is_legal_target, targets_in
@@ -125,7 +127,7 @@ def _put_on_stack(game: Game, trigger: Waiting, on_stack: dict[int, int]) -> Gam
         other = on_stack.get(about.trigger)
         about = replace(about, objects=(other,) if other is not None else ())
     base = Characteristics(name=f"ability of {game.label(trigger.source)}", abilities=(trigger.ability,))
-    x: int = about.x if about is not None else 0
+    x = about.x if about is not None and about.x else _x_of(game, trigger)
     left = instructions(getattr(trigger.ability, "effects", ()), OnStack(modes=modes))
     division = division_of(game, _speaker_of(trigger), left, targets)
     made = AbilityOnStack(trigger.ability, trigger.source, about, trigger.origin, trigger.uid, trigger.number)
@@ -145,6 +147,17 @@ def _put_on_stack(game: Game, trigger: Waiting, on_stack: dict[int, int]) -> Gam
     on_stack[trigger.number] = fresh
     game.note("603.3", f"{base.name} is put on the stack by {who}")
     return happen(game, PutsAbilityOnStack(who, fresh))
+
+
+def _x_of(game: Game, trigger: Waiting) -> int:
+    """The X that was chosen for the source, where the ability triggers as that is cast or enters."""
+    match getattr(trigger.ability, "when", None):
+        case CastsSpell(_, This()):
+            return x_as_it_is_cast(game, game.last_seen(trigger.source))
+        case Enters(This()):
+            return x_as_it_enters(game, game.last_seen(trigger.source))
+        case _:
+            return 0
 
 
 def _speaker_of(trigger: Waiting) -> Speaker:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from comprules.abilities.happenings import CyclesCard, DiscardsCard, PutInto
 from comprules.abilities.kinds import Ability, Activated, Dies, DiscardThis, Leaves, Triggered
 from comprules.abilities.nouns import This
-from comprules.abilities.parts import once_for_each, parts_of
+from comprules.abilities.parts import once_for_each
+from comprules.abilities.zones import zone_said
 from comprules.words import Zone
 
 __all__ = ["work_elsewhere", "zone_of", "zone_of_trigger"]
@@ -18,7 +17,7 @@ def zone_of(ability: Activated) -> Zone:
     """Where an activated ability works: on the battlefield, unless it moves its card out of another zone (113.6m)."""
     if any(isinstance(cost, DiscardThis) for cost in ability.costs):
         return "hand"
-    return _said((ability.costs, ability.effects)) or "battlefield"
+    return zone_said((ability.costs, ability.effects)) or "battlefield"
 
 
 @once_for_each
@@ -34,19 +33,10 @@ def zone_of_trigger(ability: Triggered) -> Zone:
         ):
             return "battlefield"
         case _:
-            return _said((ability.condition, ability.effects)) or "battlefield"
+            return zone_said((ability.condition, ability.effects)) or "battlefield"
 
 
 @once_for_each
 def work_elsewhere(abilities: tuple[Ability, ...]) -> bool:
     """Whether any of a card's triggered abilities works in a graveyard."""
     return any(isinstance(a, Triggered) and zone_of_trigger(a) == "graveyard" for a in abilities)
-
-
-def _said(part: Any) -> Zone | None:
-    """The zone in which a text says that its own card is."""
-    if isinstance(part, This):
-        return part.zone or None
-    if isinstance(part, Triggered | Activated):
-        return None
-    return next((zone for inner in parts_of(part) if (zone := _said(inner))), None)

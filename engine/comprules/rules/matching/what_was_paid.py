@@ -18,6 +18,8 @@ __all__ = [
     "paid_as_it_was_cast",
     "times_paid",
     "was_paid",
+    "x_as_it_enters",
+    "x_as_it_is_cast",
 ]
 
 
@@ -110,3 +112,27 @@ def paid_as_it_was_cast(game: Game, speaker: Speaker) -> int:
         standing=True,
     )
     return chosen.x if chosen else 0
+
+
+def nothing_chosen(_game: Game, _thing: GameObject) -> int:
+    """The value chosen for the spell is of no concern to its abilities."""
+    return 0
+
+
+@rule("107.3i", without=nothing_chosen)
+def x_as_it_is_cast(game: Game, spell: GameObject) -> int:
+    """Every X on a spell has the value that was chosen for it, also in an ability that triggers on its casting."""
+    x = spell.on_stack.x if spell.on_stack is not None else 0
+    if x:
+        game.note("107.3i", f"{spell.label}: X is {x}")
+    return x
+
+
+@rule("107.3m", without=nothing_chosen)
+def x_as_it_enters(game: Game, thing: GameObject) -> int:
+    """Where an ability about a permanent's own entering speaks of X, that is the X chosen for the spell that it was."""
+    chosen = thing.on_stack or thing.cast
+    x = chosen.x if chosen is not None else 0
+    if x:
+        game.note("107.3m", f"{thing.label}: X is {x}, as for the spell that it was")
+    return x

@@ -1,0 +1,33 @@
+"""In which zone an ability works by what its own text says (113.6)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from comprules.abilities.kinds import Ability, Activated, Static, Triggered
+from comprules.abilities.nouns import This
+from comprules.abilities.parts import once_for_each, parts_of
+from comprules.words import Zone
+
+__all__ = ["states_a_zone", "zone_of_static", "zone_said"]
+
+
+def zone_said(part: Any) -> Zone | None:
+    """The zone in which a text says that its own card is."""
+    if isinstance(part, This):
+        return part.zone or None
+    if isinstance(part, Triggered | Activated):
+        return None
+    return next((zone for inner in parts_of(part) if (zone := zone_said(inner))), None)
+
+
+@once_for_each
+def zone_of_static(ability: Static) -> Zone:
+    """Where a static ability works: on the battlefield, unless its condition says that its card is elsewhere (113.6b)."""
+    return zone_said(ability.condition) or "battlefield"
+
+
+@once_for_each
+def states_a_zone(abilities: tuple[Ability, ...]) -> bool:
+    """Whether any of a card's static abilities works elsewhere than on the battlefield, because it says so."""
+    return any(isinstance(a, Static) and zone_of_static(a) != "battlefield" for a in abilities)

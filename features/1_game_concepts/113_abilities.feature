@@ -1,0 +1,40 @@
+@edition-2025
+Feature: 113. Abilities
+
+  @CR-113.6b
+  Rule: 113.6b An ability that says where it works
+
+    Background:
+      Given these cards:
+        | name    | type                   | cost | size | text                                                                                                                            |
+        | Breeze  | Creature — Incarnation | {0}  | 2/2  | As long as this card is in your graveyard and you control an Island, creatures you control have flying.                         |
+        | Elder   | Creature — Spirit      | {0}  | 2/2  | As long as this card is in your graveyard, each other Human creature you control enters with an additional +1/+1 counter on it. |
+        | Farmer  | Creature — Human       | {0}  | 1/1  |                                                                                                                                 |
+        | Silence | Enchantment            | {0}  |      | Cards in graveyards lose all abilities.                                                                                         |
+
+    Scenario Outline: It works there and nowhere else, and for its controller
+      Given Alice <has it>
+      And Alice controls "Island" and a 2/2 creature "Ox"
+      And Bob controls "Island" (Bob's) and a 2/2 creature "Cat"
+      Then "Ox" <flies>
+      And "Cat" doesn't have flying
+
+      Examples:
+        | has it                          | flies               |
+        | has "Breeze" in her graveyard   | has flying          |
+        | has "Breeze" in hand            | doesn't have flying |
+        | controls "Breeze"               | doesn't have flying |
+
+    Scenario: What it says of entering counts from there too
+      Given Alice has "Elder" in her graveyard
+      And Alice has "Farmer" in hand
+      When Alice casts "Farmer" and it resolves
+      Then "Farmer" is 2/2
+
+    Scenario: A card that has lost the ability there says nothing
+      Given Alice has "Elder" and "Breeze" in her graveyard
+      And Alice controls "Island", "Silence" and a 2/2 creature "Ox"
+      And Alice has "Farmer" in hand
+      When Alice casts "Farmer" and it resolves
+      Then "Farmer" is 1/1
+      And "Ox" doesn't have flying
