@@ -36,6 +36,8 @@ from comprules.english import (
     making_descriptions,
     making_effects,
     making_happenings,
+    making_impossible,
+    making_instead,
     making_nouns,
     making_permissions,
     making_prevention,
@@ -45,6 +47,7 @@ from comprules.english import (
     making_sentences,
     making_statics,
     making_triggers,
+    making_would,
 )
 from comprules.english.casting_lines import casting_line, modal_header, with_modes
 from comprules.english.errors import CannotRead
@@ -77,6 +80,9 @@ _MAKERS: Final = (
     making_deeds,
     making_statics,
     making_replacements,
+    making_instead,
+    making_would,
+    making_impossible,
     making_permissions,
     making_activation,
     making_prevention,

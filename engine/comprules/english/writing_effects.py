@@ -138,6 +138,7 @@ from comprules.english.writing_amounts import amount_words, condition_words, dur
 from comprules.english.writing_changes import Voice, changes_words, grants_words
 from comprules.english.writing_deeds import Quote, deed_words, hand_size_words, player_words
 from comprules.english.writing_explanations import with_two, with_x
+from comprules.english.writing_impossible import begin_cant_words
 from comprules.english.writing_nouns import (
     each_of,
     filter_words,
@@ -149,7 +150,7 @@ from comprules.english.writing_nouns import (
     subject_words,
 )
 from comprules.english.writing_prevention import prevent_words, unpreventable_words
-from comprules.english.writing_replacements import begin_cant_words, begun_words, enter_with_words, skip_words
+from comprules.english.writing_replacements import begun_words, enter_with_words, skip_words
 from comprules.english.writing_rewording import rewording_words
 from comprules.english.writing_searching import in_order_words, searching_words
 from comprules.english.writing_triggers import delayed_words, happening_words, until_words

@@ -78,6 +78,7 @@ from comprules.english.writing_effects import (
     nominals_words,
 )
 from comprules.english.writing_explanations import with_two, with_x
+from comprules.english.writing_impossible import cant_words
 from comprules.english.writing_nouns import (
     kinds_words,
     object_words,
@@ -93,9 +94,10 @@ from comprules.english.writing_permissions import (
     this_costs_words,
 )
 from comprules.english.writing_prevention import prevention_words, unpreventable_words
-from comprules.english.writing_replacements import cant_words, replacement_words, would_words
+from comprules.english.writing_replacements import replacement_words
 from comprules.english.writing_triggers import caused_words
 from comprules.english.writing_words import Phrase, article, capital, counted, is_one, listed, refuse, verb
+from comprules.english.writing_would import would_words
 
 __all__ = ["static_words"]
 
