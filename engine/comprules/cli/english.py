@@ -15,6 +15,8 @@ from comprules.book.register import resolve_edition
 if TYPE_CHECKING:
     from rich.repr import Result
 
+    from comprules.abilities.kinds import Ability
+
 __all__ = ["add_to", "brief"]
 
 _HELP = """Show how the engine understands the text of a card, and the text that it would write itself.
@@ -33,17 +35,37 @@ def _read(
     name: Annotated[str, typer.Option(help="The card's name, where the text uses it.")] = "",
     edition: Annotated[str, typer.Option(help="The edition whose wording holds.")] = "2025-06-06",
     *,
-    spell: Annotated[bool, typer.Option("--spell", help="Read it as an instant or sorcery.")] = False,
+    spell: Annotated[
+        bool,
+        typer.Option("--spell", help="Read it as an instant or sorcery, even if a permanent could say it."),
+    ] = False,
 ) -> None:
     # The grammar takes a third of a second to build; the other commands do without it.
-    from comprules.english import read_abilities, write  # noqa: PLC0415
+    from comprules.english import write  # noqa: PLC0415
 
     if not text.strip():
         raise ComprulesError("there is no text to read", 'Give it as one word: comprules read "Draw a card."')
     console = Console()
-    for ability in read_abilities(text, name=name, edition=resolve_edition(edition), spell=spell):
+    for ability in _abilities(text, name, resolve_edition(edition), spell=spell):
         console.print(Pretty(brief(ability)))
         console.print(write(ability), style="dim", highlight=False, markup=False)
+
+
+def _abilities(text: str, name: str, edition: str, *, spell: bool) -> tuple[Ability, ...]:
+    """A permanent's abilities, or where the text can't be a permanent's those of an instant or sorcery.
+
+    Raises:
+        CannotRead: it is neither; the reading that got further says where it ends.
+    """
+    from comprules.english import CannotRead, read_abilities  # noqa: PLC0415 -- as above
+
+    refusals: list[CannotRead] = []
+    for as_spell in (True,) if spell else (False, True):
+        try:
+            return read_abilities(text, name=name, edition=edition, spell=as_spell)
+        except CannotRead as refusal:
+            refusals.append(refusal)
+    raise max(refusals, key=lambda refusal: refusal.at)
 
 
 def brief(thing: Any) -> Any:

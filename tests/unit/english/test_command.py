@@ -25,6 +25,17 @@ def test_it_shows_the_objects_and_the_canonical_text(app: typer.Typer) -> None:
     assert "All nonbasic lands are Mountains." in result.output
 
 
+def test_what_no_permanent_could_say_is_read_as_an_instant_or_sorcery(app: typer.Typer) -> None:
+    result = CliRunner().invoke(app, ["Destroy target creature."])
+    assert "SpellAbility" in result.output
+
+
+def test_the_reading_that_got_further_says_where_it_ends(app: typer.Typer) -> None:
+    result = CliRunner().invoke(app, ["Destroy target flurb."])
+    assert isinstance(result.exception, CannotRead)
+    assert result.exception.at == len("Destroy target ")
+
+
 def test_a_text_outside_the_language_is_an_error_that_the_command_line_shows(app: typer.Typer) -> None:
     result = CliRunner().invoke(app, ["Banana."])
     assert isinstance(result.exception, CannotRead)

@@ -76,6 +76,8 @@ def test_check_examines_a_program_through_a_pipe(folder: Path) -> None:
         (("check", "wisp.feature", "--judge", "miniature:Done"), "which has no begin"),
         (("check", "wisp.feature", "--rule", "704.5f"), "no scenario for 704.5f is to be played"),
         (("check", "wisp.feature", "--judge", "miniature:make", "--without", "704.5f"), "our own engine only"),
+        (("check", "wisp.feature", "--without", "999.1"), "no function of the engine carries out rule 999.1"),
+        (("check", "wisp.feature", "--without", "608.1"), "rule 608.1 can't be dropped"),
         (("check", "bad.feature"), "bad.feature:3: no form of a When step reads"),
         (("check", "wisp.feature", "--judge", "miniature:make", "--output", "no/where", "--format", "json"), "cannot be written"),
         (("explain", "no such scenario"), "no scenario is called"),
