@@ -28,11 +28,9 @@ from comprules.english.lexicon import number_word
 from comprules.english.writing_amounts import condition_words
 from comprules.english.writing_changes import keyword_words
 from comprules.english.writing_costs import cost_words, costs_words
-from comprules.english.writing_effects import (
-    effects_words,
-)
 from comprules.english.writing_nouns import owned_by
 from comprules.english.writing_permissions import ability_costs_words
+from comprules.english.writing_sentences import effects_words
 from comprules.english.writing_statics import static_words
 from comprules.english.writing_triggers import happening_words
 from comprules.english.writing_words import capital, refuse

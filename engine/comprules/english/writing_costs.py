@@ -19,8 +19,8 @@ from comprules.abilities.kinds import (
     TapTotalPower,
 )
 from comprules.abilities.nouns import Filter
+from comprules.english import writing_effects
 from comprules.english.writing_deeds import Quote, discarded_words
-from comprules.english.writing_effects import clause_words
 from comprules.english.writing_nouns import kinds_words, one_of, subject_words
 from comprules.english.writing_words import capital, counted, is_one, refuse
 
@@ -55,7 +55,7 @@ def cost_words(cost: Cost, quote: Quote) -> str:
             where = one_of(subject) if isinstance(subject, Filter) else subject_words(subject).words
             return f"remove {counted(amount, counters)} from {where}"
         case DoCost(Move() | Tap() | Mill() | Reveal() | PutCounters() as effect):
-            return clause_words(effect, quote)
+            return writing_effects.clause_words(effect, quote)
         case TapTotalPower(power):
             return f"tap any number of untapped creatures you control with total power {power} or more"
         case LoyaltyCost() | ManaPayment() | DoCost() | SacrificeCost():

@@ -1,4 +1,4 @@
-"""Effects in words: a sentence each, or joined by ``then`` where one sentence must hold them."""
+"""What is done, in words: one instruction as a clause, several as a chain of clauses."""
 
 from __future__ import annotations
 
@@ -7,25 +7,8 @@ from dataclasses import replace
 from typing import Any, assert_never
 
 from comprules.abilities.changes import (
-    RULES_OF_OBJECTS,
-    AddAbilities,
-    AsThoughFlash,
-    AsThoughYourGraveyard,
-    CantBe,
-    CantCast,
-    CantPlay,
-    Change,
     ChangeControl,
-    ChangeCost,
     ChangeText,
-    DefineSize,
-    LoseAbilities,
-    MaximumHandSize,
-    MayAsThough,
-    MayCastThis,
-    MayLook,
-    MayPlay,
-    MoreLands,
     SwitchSize,
 )
 from comprules.abilities.effects import (
@@ -80,7 +63,6 @@ from comprules.abilities.effects import (
     SetLife,
     ShuffleIn,
     SkipStep,
-    SpendOnly,
     Tap,
     Transform,
     TurnFace,
@@ -98,53 +80,40 @@ from comprules.abilities.keyword_actions import (
     KeywordAction,
     ObjectAction,
 )
-from comprules.abilities.kinds import Keyword
 from comprules.abilities.nouns import (
     AllThese,
-    Always,
-    ConditionalAmount,
-    Controller,
     CostPaid,
-    Did,
-    Duration,
     EachPlayer,
-    Filter,
     It,
     Not,
     Number,
     Opponents,
-    Owner,
     Picked,
     Players,
     PreventedThisWay,
     SpellsCastBefore,
     Subject,
     Target,
-    ThatMuch,
-    ThatOne,
     ThatPlayer,
-    TheRest,
-    This,
-    TopOf,
     WithPlayers,
     You,
 )
 from comprules.abilities.searching import LookAt, LookAtHand, PlayersMove, SearchLibrary, ShuffleLibrary
 from comprules.abilities.would import BeginCant, BeginReplacement, EnterWith, SelfReplacement, SkipThat
-from comprules.english.lexicon import number_word
-from comprules.english.making_sentences import extremes_in, targets_in_words
+from comprules.english import writing_sentences
+from comprules.english.making_sentences import targets_in_words
 from comprules.english.writing_actions import action_words
 from comprules.english.writing_amounts import amount_words, condition_words, duration_words
 from comprules.english.writing_changes import Voice, changes_words, grants_words
-from comprules.english.writing_deeds import Quote, deed_words, hand_size_words, player_words
+from comprules.english.writing_continuous_effects import apply_words
+from comprules.english.writing_deeds import Quote, deed_words, player_words
 from comprules.english.writing_explanations import with_two, with_x
 from comprules.english.writing_impossible import begin_cant_words
+from comprules.english.writing_moves import move_words, moved_words
 from comprules.english.writing_nouns import (
     each_of,
-    filter_words,
     kinds_words,
     object_words,
-    of_subject,
     owned_by,
     players_words,
     subject_words,
@@ -152,130 +121,11 @@ from comprules.english.writing_nouns import (
 from comprules.english.writing_prevention import prevent_words, unpreventable_words
 from comprules.english.writing_replacements import begun_words, enter_with_words, skip_words
 from comprules.english.writing_rewording import rewording_words
-from comprules.english.writing_searching import in_order_words, searching_words
-from comprules.english.writing_triggers import delayed_words, happening_words, until_words
-from comprules.english.writing_words import article, bare, capital, counted, is_one, listed, refuse, verb
+from comprules.english.writing_searching import searching_words
+from comprules.english.writing_triggers import happening_words, until_words
+from comprules.english.writing_words import article, counted, is_one, refuse, verb
 
-__all__ = [
-    "apply_words",
-    "chain_words",
-    "clause_words",
-    "effects_words",
-    "nominals_words",
-    "recipient_words",
-]
-
-_NEW_TARGETS = " You may choose new targets for the copy."
-
-
-def effects_words(effects: tuple[Effect, ...], quote: Quote) -> str:
-    """The sentences of a spell or ability.
-
-    Raises:
-        CannotWrite: The language has no words for an effect.
-    """
-    if not effects:
-        raise refuse(effects)
-    if any(isinstance(effect, Modes) for effect in effects[:-1]):
-        raise refuse(effects, "modes come last")
-    ties = [
-        f" If two or more {filter_words(picked.filter, several=True)} are tied for {picked.extreme}, you choose one of them."
-        for picked in dict.fromkeys(extremes_in(effects))
-    ]
-    return " ".join(_sentence(effect, quote) for effect in effects) + "".join(ties)
-
-
-def _spent_on(only: SpendOnly) -> str:
-    """On what alone mana may be spent."""
-    ways = [f"cast {filter_words(only.spells, several=True)}"] if only.spells is not None else []
-    if only.abilities is not None:
-        of = "" if only.abilities == Filter() else f" of {filter_words(only.abilities, several=True)}"
-        ways.append(f"activate abilities{of}")
-    if not ways or (len(ways) == 2 and only.abilities == Filter()):
-        raise refuse(only)
-    return " or ".join(ways)
-
-
-def _sentence(effect: Effect, quote: Quote) -> str:
-    match effect:
-        case CreateDelayed() | WhenYouDo():
-            return _later_sentence(effect, quote)
-        case AddMana(only=SpendOnly() as only):
-            return (
-                f"{_sentence(replace(effect, only=None), quote)} Spend this mana only to {_spent_on(only)}."
-            )
-        case Destroy(subject, True):
-            plural = subject_words(subject, every="all").plural
-            after = f" {'They' if plural else 'It'} can't be regenerated."
-            return _sentence(replace(effect, no_regeneration=False), quote) + after
-        case (
-            CreateTokens(amount=ConditionalAmount(condition, amount, otherwise))
-            | CreateCopies(amount=ConditionalAmount(condition, amount, otherwise))
-        ):
-            number = bare(amount) if not isinstance(amount, Number) else number_word(amount.value)
-            instead = f" If {condition_words(condition)}, create {number} of those tokens instead."
-            return _sentence(replace(effect, amount=otherwise), quote) + instead
-        case Apply(changes=(ChangeText(not_new=word) as change,)) if word:
-            after = f" The new creature type can't be {word}."
-            return _sentence(replace(effect, changes=(replace(change, not_new=""),)), quote) + after
-        case CopySpell(new_targets=True):
-            return _sentence(replace(effect, new_targets=False), quote) + _NEW_TARGETS
-        case (
-            If(_, (*before, CopySpell(new_targets=True) as copy), ())
-            | May(effects=(*before, CopySpell(new_targets=True) as copy))
-        ):
-            plain = replace(effect, effects=(*before, replace(copy, new_targets=False)))
-            return _sentence(plain, quote) + _NEW_TARGETS
-        case If(condition, inner, (before,), True):
-            after = f" If {condition_words(condition)}, {chain_words(inner, quote)} instead."
-            return _sentence(before, quote) + after
-        case If(instead=True):
-            raise refuse(effect)
-        case CounterSpell(subject, instead) if instead:
-            after = f" If that spell is countered this way, {chain_words(instead, quote)}"
-            return f"{_sentence(CounterSpell(subject), quote)}{after} instead of into its owner's graveyard."
-        case DealDamage(preventable=False):
-            return _sentence(replace(effect, preventable=True), quote) + " The damage can't be prevented."
-        case PreventDamage(also=also) if also:
-            return " ".join(_sentence(part, quote) for part in (replace(effect, also=()), *also))
-        case If(otherwise=otherwise) if otherwise:
-            after = f" Otherwise, {chain_words(otherwise, quote)}."
-            return _sentence(replace(effect, otherwise=()), quote) + after
-        case Apply() | ApplyToPlayers() if effect.duration != Duration() and _quotes(effect):
-            said = clause_words(replace(effect, duration=Duration()), quote)
-            return f"{capital(duration_words(effect.duration).strip())}, {said}."
-        case Modes():
-            said = _modes_words(effect, quote)
-            return said[:1].upper() + said[1:]
-        case _:
-            said = clause_words(effect, quote)
-            return said[:1].upper() + said[1:] + "."
-
-
-def _later_sentence(effect: CreateDelayed | WhenYouDo, quote: Quote) -> str:
-    """A delayed or reflexive trigger: one sentence for when and what."""
-    match effect:
-        case CreateDelayed(when, _, this_turn, word):
-            start = delayed_words(when, word, this_turn=this_turn)
-        case WhenYouDo(_, Did() | Not() as did):
-            start = f"When {condition_words(did)}"
-        case WhenYouDo(_, when) if not isinstance(when, Did | Not):
-            start = f"When {happening_words(when)}"
-        case _:
-            raise refuse(effect)
-    if isinstance(effect.effects[0], If | CreateDelayed | WhenYouDo):
-        raise refuse(effect, "a sentence like this can't begin with a condition, or put off twice")
-    if len(effect.effects) == 1:
-        return f"{start}, {clause_words(effect.effects[0], quote)}."
-    return f"{start}, {chain_words(effect.effects, quote)}."
-
-
-def _quotes(effect: Apply | ApplyToPlayers) -> bool:
-    return any(
-        isinstance(change, AddAbilities)
-        and any(not isinstance(ability, Keyword) for ability in change.abilities)
-        for change in effect.changes
-    )
+__all__ = ["chain_words", "clause_words", "recipient_words"]
 
 
 def _divided_words(effect: Effect) -> str:
@@ -291,56 +141,6 @@ def _divided_words(effect: Effect) -> str:
             return f"distribute {counted(amount, counters)} among {subject_words(on).words}"
         case _:
             raise refuse(effect)
-
-
-def _modes_words(modes: Modes, quote: Quote) -> str:
-    """The header of a modal ability and its modes, a line each."""
-    if not modes.modes:
-        raise refuse(modes)
-    if all(mode.costs for mode in modes.modes):
-        from comprules.english.writing_costs import costs_words  # noqa: PLC0415 -- costs may be things to do
-
-        if modes != Modes(1, None, modes.modes):
-            raise refuse(modes)
-        return "\n".join(
-            (
-                "Spree",
-                *(
-                    f"+ {costs_words(m.costs, quote)} — {effects_words(m.effects, quote)}"
-                    for m in modes.modes
-                ),
-            )
-        )
-    if any(mode.costs for mode in modes.modes):
-        raise refuse(modes)
-    who = "choose" if modes.chooser is None else "an opponent chooses"
-    head = f"{who} {_how_many(modes.least, modes.most)}"
-    if modes.repeated or modes.paid:
-        head += "."
-        if modes.repeated:
-            head += " You may choose the same mode more than once."
-        if modes.paid:
-            more = _how_many(modes.least_paid, modes.most_paid)
-            head += f" If this spell was kicked, choose {more} instead."
-    else:
-        head += " —"
-    return "\n• ".join([head, *(effects_words(mode.effects, quote) for mode in modes.modes)])
-
-
-def _how_many(least: int, most: int | None) -> str:
-    match least, most:
-        case 0, None:
-            return "any number"
-        case 1, None:
-            return "one or more"
-        case 1, 2:
-            return "one or both"
-        case 0, int(number):
-            return f"up to {number_word(number)}"
-        case number, other if number == other:
-            return number_word(number)
-        case _:
-            raise refuse((least, most))
 
 
 def chain_words(effects: tuple[Effect, ...], quote: Quote, base: Players | None = None) -> str:
@@ -382,7 +182,7 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
             return action_words(effect, base)
         case PlayersMove(players, move):
             phrase = players_words(players)
-            first, _, behind = _move_words(move).partition(" ")
+            first, _, behind = move_words(move).partition(" ")
             zone = "their" if move.to in ("hand", "graveyard", "library") else ""
             behind = (
                 re.sub(r"\b(?:its owner's|their owners'|your) (?=hand|graveyard|library)", "their ", behind)
@@ -412,7 +212,7 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
         case Destroy(subject, False):
             return f"destroy {object_words(subject)}"
         case Move():
-            return _move_words(effect)
+            return move_words(effect)
         case Fight(subject, other):
             phrase = subject_words(subject)
             return f"{phrase.words} {verb('fight', several=phrase.plural)} {subject_words(other).words}"
@@ -489,7 +289,7 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
         case SkipThat() | EnterWith():
             return skip_words(effect) if isinstance(effect, SkipThat) else enter_with_words(effect)
         case Modes():
-            return _modes_words(effect, quote)
+            return writing_sentences.modes_words(effect, quote)
         case ForEach(of, inner):
             return f"for each {_each_words(of)}, {chain_words(inner, quote, base)}"
         case Unless():
@@ -567,7 +367,7 @@ def _spell_words(effect: CastNow | CopySpell, quote: Quote) -> str:
         if effect.times != Number(1):
             raise refuse(effect)
         return f"copy {object_words(effect.subject)}{but}"
-    what, several = _moved(effect.subject)
+    what, several = moved_words(effect.subject)
     cost = f" without paying {'their mana costs' if several else 'its mana cost'}" * effect.free
     return f"cast {what}{cost}"
 
@@ -577,7 +377,7 @@ def _unless_words(effect: Unless, quote: Quote, base: Players | None) -> str:
     start = f"{chain_words(effect.effects, quote, base)} unless"
     match effect.instead:
         case Move() as move:
-            return f"{start} you {_move_words(move)}"
+            return f"{start} you {move_words(move)}"
         case Pay() | Sacrifice() | Discard() as deed:
             return f"{start} {_never_bare(deed, quote)}"
         case _:
@@ -624,232 +424,3 @@ def recipient_words(to: Any) -> str:
             raise refuse(to)
         return f"{each_of(to.objects)} and {players_words(to.players).words}"
     return players_words(to).words if isinstance(to, Players) else each_of(to)
-
-
-# ---- continuous effects
-
-
-def apply_words(
-    effect: Apply | ApplyToPlayers,
-    quote: Quote,
-    *,
-    so: bool = False,
-    every: str = "",
-    base: Players | None = None,
-) -> str:
-    """A continuous effect: as something that happens, or with ``so`` as a statement of what is so.
-
-    Raises:
-        CannotWrite: A change has no words with these others, or with this subject.
-    """
-    if so and effect.duration != Duration():
-        raise refuse(effect, "a static ability has no duration")
-    if effect.duration.until == "end of next untap step":
-        return _stays_tapped_words(effect)
-    only_bars = all(isinstance(change, RULES_OF_OBJECTS) for change in effect.changes)
-    until = duration_words(effect.duration, only_bars=only_bars)
-    match effect:
-        case ApplyToPlayers(players, (AddAbilities(abilities),)):
-            return deed_words(
-                players, "have", grants_words(abilities, quote) + until, base if not so else None
-            )
-        case ApplyToPlayers(players, (LoseAbilities(keywords),)):
-            return deed_words(players, "lose", listed(keywords) + until, None)
-        case ApplyToPlayers(players, (MaximumHandSize() as size,)):
-            return hand_size_words(players, size) + until
-        case ApplyToPlayers(
-            players, (AsThoughYourGraveyard() | MayAsThough() | AsThoughFlash() | MoreLands() as change,)
-        ) if not so and effect.duration == Duration("end of turn"):
-            from comprules.english.writing_permissions import permission_words  # noqa: PLC0415
-
-            return permission_words(players, change, this_turn=True)
-        case ApplyToPlayers(players, ((ChangeCost() | MayPlay() | CantCast()) as change,)) if (
-            not so and effect.duration == Duration("end of turn")
-        ):
-            from comprules.english.writing_permissions import permission_words  # noqa: PLC0415
-
-            return f"{permission_words(players, change)} this turn"
-        case ApplyToPlayers(players, (CantPlay() as lands, CantCast() as spells)) if (
-            not so and effect.duration == Duration("end of turn")
-        ):
-            from comprules.english.writing_permissions import play_or_cast_words  # noqa: PLC0415
-
-            return f"{play_or_cast_words(players, lands, spells)} this turn"
-        case ApplyToPlayers():
-            raise refuse(effect)
-        case Apply(subject, (ChangeControl(to),)):
-            if so:
-                if not isinstance(to, You):
-                    raise refuse(effect)
-                return f"you control {object_words(subject)}"
-            if to == Owner(ThatOne()) and isinstance(subject, AllThese):
-                theirs = AllThese(replace(subject.filter, owner=ThatPlayer()))
-                return f"each player gains control of {object_words(theirs)}{until}"
-            return deed_words(to, "gain", f"control of {object_words(subject)}{until}", base or You())
-        case Apply(subject, (SwitchSize(),)) if not so:
-            return f"switch {of_subject(subject)} power and toughness{until}"
-        case Apply(subject, (ChangeText(kind, "", ""),)) if not so:
-            replaced = " or one ".join(f"{one} with another" for one in kind.split(" or "))
-            return f"change the text of {object_words(subject)} by replacing all instances of one {replaced}{until}"
-        case Apply(It() | AllThese(), (MayCastThis() | MayLook(),)) if not so:
-            return _permitted_words(effect)
-        case Apply(subject, (DefineSize() as size,)) if so:
-            return _define_size_words(subject, size)
-        case Apply(subject, changes):
-            phrase = subject_words(subject, every=every if isinstance(subject, AllThese) else "")
-            voice = Voice(
-                phrase.plural, not (so or effect.stated), quote, itself=so and isinstance(subject, This)
-            )
-            return f"{phrase.words} {changes_words(changes, voice)}{until}"
-        case _:
-            assert_never(effect)
-
-
-def _stays_tapped_words(effect: Apply | ApplyToPlayers) -> str:
-    """What does not untap during the next untap step."""
-    match effect:
-        case Apply(subject, (CantBe("untap"),), Duration(_, Always(), whose)):
-            phrase = subject_words(subject)
-            dont = "don't" if phrase.plural else "doesn't"
-            step = "next untap step"
-            when = f"their controllers' {step}s" if whose == Controller(It("they")) else owned_by(whose, step)
-            return f"{phrase.words} {dont} untap during {when}"
-        case _:
-            raise refuse(effect)
-
-
-def _permitted_words(effect: Apply) -> str:
-    """What a player may do with the object for a time."""
-    it = object_words(effect.subject)
-    remains = "for as long as it remains exiled"
-    match effect:
-        case Apply(_, (MayLook(),), Duration("", Always())):
-            return f"you may look at {it} {remains}"
-        case Apply(_, (MayCastThis(False, play),), duration) if duration != Duration():
-            until = duration_words(duration, only_bars=True)
-            return f"you may {'play' if play else 'cast'} {it}{until}"
-        case Apply(_, (MayCastThis(False, play),), Duration("", Always())):
-            return f"you may {'play' if play else 'cast'} {it} {remains}"
-        case Apply(_, (MayCastThis(True, False),), Duration("", Always())):
-            return f"you may cast {it} without paying its mana cost {remains}"
-        case _:
-            raise refuse(effect)
-
-
-def _define_size_words(subject: Subject, size: DefineSize) -> str:
-    match size:
-        case DefineSize(None, one) if one is not None:
-            return f"{of_subject(subject)} toughness is equal to {amount_words(one)}"
-        case DefineSize(one, None) if one is not None:
-            return f"{of_subject(subject)} power is equal to {amount_words(one)}"
-        case DefineSize(one, other) if one is not None and one == other:
-            return f"{of_subject(subject)} power and toughness are each equal to {amount_words(one)}"
-        case _:
-            raise refuse(size)
-
-
-def nominals_words(options: tuple[tuple[Change, ...], ...], voice: Voice) -> list[str]:
-    """What something may become, each as a noun phrase: ``a 3/3 creature``."""
-    said: list[str] = []
-    for changes in options:
-        words = changes_words(changes, voice)
-        if not words.startswith(("is a ", "is an ")) or " and has " in words or " and is " in words:
-            raise refuse(changes, "this can't be said in one noun phrase")
-        said.append(words.removeprefix("is "))
-    return said
-
-
-# ---- effects on objects
-
-
-def _move_words(move: Move) -> str:
-    if (move.until is not None or move.face_down) and move.to != "exile":
-        raise refuse(move)
-    if move.to != "battlefield" and (move.tapped or move.under is not None or move.counters):
-        raise refuse(move)
-    if move.to == "exile" and isinstance(move.subject, TopOf) and move.subject.amount == ThatMuch():
-        return f"exile that many cards from the top of {owned_by(move.subject.player, 'library')}"
-    what, several = _moved(move.subject)
-    owners = _owners(move.subject, several=several)
-    match move.to, move.place:
-        case "exile", "" if move.face_down and move.until is None:
-            return f"exile {what} face down"
-        case "exile", "":
-            return f"exile {what}{until_words(move.until)}"
-        case "hand", "" if _comes_from_hidden_zone(move.subject):
-            return f"put {what} into {owned_by(owners, 'hand')}"
-        case "hand", "":
-            return f"return {what} to {owned_by(owners, 'hand')}"
-        case "battlefield", "":
-            entering = f"{' tapped' * move.tapped}{_arriving(move, several=several)}"
-            if _comes_from_hidden_zone(move.subject):
-                return f"put {what} onto the battlefield{entering}"
-            return f"return {what} to the battlefield{entering}"
-        case "library", "shuffled":
-            return f"shuffle {what} into {owned_by(owners, 'library')}"
-        case "library", "top" | "bottom":
-            where = "on top of" if move.place == "top" else "on the bottom of"
-            return f"put {what} {where} {owned_by(owners, 'library')}{in_order_words(move)}"
-        case "graveyard", "":
-            return f"put {what} into {owned_by(owners, 'graveyard')}"
-        case _:
-            raise refuse(move)
-
-
-def _comes_from_hidden_zone(subject: Subject) -> bool:
-    match subject:
-        case Picked(among=True):
-            return True
-        case Target(filter=kind) | AllThese(kind) | Picked(kind):
-            return kind.noun == "card" and kind.zone in ("hand", "library")
-        case _:
-            return isinstance(subject, TopOf | TheRest)
-
-
-def _arriving(move: Move, *, several: bool) -> str:
-    """Under whose control something is put onto the battlefield, and with what counters."""
-    match move.under:
-        case You():
-            said = ""
-        case None:
-            said = " under their owners' control" if several else " under its owner's control"
-        case Owner(It()):
-            raise refuse(move, "its owner is said by leaving out who")
-        case player:
-            said = f" under {owned_by(player, 'control')}"
-    counters = [
-        counted(amount, f"{kind} counter{'' if is_one(amount) else 's'}") for kind, amount in move.counters
-    ]
-    return f"{said} with {' and '.join(counters)} on {'them' if several else 'it'}" if counters else said
-
-
-def _moved(subject: Subject) -> tuple[str, bool]:
-    """What is moved, with the zone it comes from, and whether it is several things."""
-    several = subject_words(subject, every="all").plural
-    match subject:
-        case (
-            Target(filter=Filter(noun="card", zone="hand" | "library" | "graveyard") as cards)
-            | AllThese(filter=Filter(noun="card", zone="hand" | "library" | "graveyard") as cards)
-        ):
-            plain = replace(subject, filter=replace(cards, zone="battlefield", owner=None))
-            if isinstance(subject, Target) and cards.owner in (None, Opponents()):
-                whose = "a" if cards.owner is None else "an opponent's"
-                return f"{object_words(plain)} from {whose} {cards.zone}", several
-            return f"{object_words(plain)} from {owned_by(cards.owner or EachPlayer(), cards.zone)}", several
-        case _:
-            return object_words(subject), several
-
-
-def _owners(subject: Subject, *, several: bool) -> Players:
-    """Whose zone something goes to."""
-    match subject:
-        case (
-            Target(filter=Filter(noun="card", owner=You()))
-            | AllThese(filter=Filter(noun="card", owner=You()))
-            | This(zone="graveyard" | "hand")
-            | Picked(among=True)
-            | TheRest()
-        ):
-            return You()
-        case _:
-            return Owner(It("they" if several else "it"))

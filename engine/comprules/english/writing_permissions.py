@@ -43,9 +43,9 @@ from comprules.abilities.nouns import (
     TargetsBeyondFirst,
     You,
 )
+from comprules.english import writing_costs
 from comprules.english.lexicon import BARRED_FROM, number_word
 from comprules.english.writing_amounts import amount_words, condition_words
-from comprules.english.writing_costs import cost_words
 from comprules.english.writing_deeds import Quote
 from comprules.english.writing_nouns import filter_words, kinds_words, players_words
 from comprules.english.writing_words import capital, imagined_words, listed, refuse, verb
@@ -261,7 +261,8 @@ def casting_words(ability: Static, quote: Quote) -> str:
 
 def _way(costs: tuple[Cost, ...], quote: Quote) -> str:
     said = [
-        f"pay {cost.mana}" if isinstance(cost, ManaPayment) else cost_words(cost, quote) for cost in costs
+        f"pay {cost.mana}" if isinstance(cost, ManaPayment) else writing_costs.cost_words(cost, quote)
+        for cost in costs
     ]
     if not said or len(said) > 2:
         raise refuse(costs)

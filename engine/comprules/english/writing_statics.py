@@ -70,13 +70,9 @@ from comprules.english.lexicon import number_word
 from comprules.english.writing_activation import activation_words, spending_words
 from comprules.english.writing_amounts import amount_words, condition_words
 from comprules.english.writing_changes import Voice, changes_words, grants_words
+from comprules.english.writing_continuous_effects import apply_words, nominals_words
 from comprules.english.writing_deeds import Quote
-from comprules.english.writing_effects import (
-    apply_words,
-    chain_words,
-    effects_words,
-    nominals_words,
-)
+from comprules.english.writing_effects import chain_words
 from comprules.english.writing_explanations import with_two, with_x
 from comprules.english.writing_impossible import cant_words
 from comprules.english.writing_nouns import (
@@ -95,6 +91,7 @@ from comprules.english.writing_permissions import (
 )
 from comprules.english.writing_prevention import prevention_words, unpreventable_words
 from comprules.english.writing_replacements import replacement_words
+from comprules.english.writing_sentences import effects_words
 from comprules.english.writing_triggers import caused_words
 from comprules.english.writing_words import Phrase, article, capital, counted, is_one, listed, refuse, verb
 from comprules.english.writing_would import would_words

@@ -1,0 +1,184 @@
+"""Continuous effects in words: as something that happens, or that is so."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import assert_never
+
+from comprules.abilities.changes import (
+    RULES_OF_OBJECTS,
+    AddAbilities,
+    AsThoughFlash,
+    AsThoughYourGraveyard,
+    CantBe,
+    CantCast,
+    CantPlay,
+    Change,
+    ChangeControl,
+    ChangeCost,
+    ChangeText,
+    DefineSize,
+    LoseAbilities,
+    MaximumHandSize,
+    MayAsThough,
+    MayCastThis,
+    MayLook,
+    MayPlay,
+    MoreLands,
+    SwitchSize,
+)
+from comprules.abilities.effects import (
+    Apply,
+    ApplyToPlayers,
+)
+from comprules.abilities.nouns import (
+    AllThese,
+    Always,
+    Controller,
+    Duration,
+    It,
+    Owner,
+    Players,
+    Subject,
+    ThatOne,
+    ThatPlayer,
+    This,
+    You,
+)
+from comprules.english import writing_permissions
+from comprules.english.writing_amounts import amount_words, duration_words
+from comprules.english.writing_changes import Voice, changes_words, grants_words
+from comprules.english.writing_deeds import Quote, deed_words, hand_size_words
+from comprules.english.writing_nouns import (
+    object_words,
+    of_subject,
+    owned_by,
+    subject_words,
+)
+from comprules.english.writing_words import listed, refuse
+
+__all__ = ["apply_words", "nominals_words"]
+
+
+def apply_words(
+    effect: Apply | ApplyToPlayers,
+    quote: Quote,
+    *,
+    so: bool = False,
+    every: str = "",
+    base: Players | None = None,
+) -> str:
+    """A continuous effect: as something that happens, or with ``so`` as a statement of what is so.
+
+    Raises:
+        CannotWrite: A change has no words with these others, or with this subject.
+    """
+    if so and effect.duration != Duration():
+        raise refuse(effect, "a static ability has no duration")
+    if effect.duration.until == "end of next untap step":
+        return _stays_tapped_words(effect)
+    only_bars = all(isinstance(change, RULES_OF_OBJECTS) for change in effect.changes)
+    until = duration_words(effect.duration, only_bars=only_bars)
+    match effect:
+        case ApplyToPlayers(players, (AddAbilities(abilities),)):
+            return deed_words(
+                players, "have", grants_words(abilities, quote) + until, base if not so else None
+            )
+        case ApplyToPlayers(players, (LoseAbilities(keywords),)):
+            return deed_words(players, "lose", listed(keywords) + until, None)
+        case ApplyToPlayers(players, (MaximumHandSize() as size,)):
+            return hand_size_words(players, size) + until
+        case ApplyToPlayers(
+            players, (AsThoughYourGraveyard() | MayAsThough() | AsThoughFlash() | MoreLands() as change,)
+        ) if not so and effect.duration == Duration("end of turn"):
+            return writing_permissions.permission_words(players, change, this_turn=True)
+        case ApplyToPlayers(players, ((ChangeCost() | MayPlay() | CantCast()) as change,)) if (
+            not so and effect.duration == Duration("end of turn")
+        ):
+            return f"{writing_permissions.permission_words(players, change)} this turn"
+        case ApplyToPlayers(players, (CantPlay() as lands, CantCast() as spells)) if (
+            not so and effect.duration == Duration("end of turn")
+        ):
+            return f"{writing_permissions.play_or_cast_words(players, lands, spells)} this turn"
+        case ApplyToPlayers():
+            raise refuse(effect)
+        case Apply(subject, (ChangeControl(to),)):
+            if so:
+                if not isinstance(to, You):
+                    raise refuse(effect)
+                return f"you control {object_words(subject)}"
+            if to == Owner(ThatOne()) and isinstance(subject, AllThese):
+                theirs = AllThese(replace(subject.filter, owner=ThatPlayer()))
+                return f"each player gains control of {object_words(theirs)}{until}"
+            return deed_words(to, "gain", f"control of {object_words(subject)}{until}", base or You())
+        case Apply(subject, (SwitchSize(),)) if not so:
+            return f"switch {of_subject(subject)} power and toughness{until}"
+        case Apply(subject, (ChangeText(kind, "", ""),)) if not so:
+            replaced = " or one ".join(f"{one} with another" for one in kind.split(" or "))
+            return f"change the text of {object_words(subject)} by replacing all instances of one {replaced}{until}"
+        case Apply(It() | AllThese(), (MayCastThis() | MayLook(),)) if not so:
+            return _permitted_words(effect)
+        case Apply(subject, (DefineSize() as size,)) if so:
+            return _define_size_words(subject, size)
+        case Apply(subject, changes):
+            phrase = subject_words(subject, every=every if isinstance(subject, AllThese) else "")
+            voice = Voice(
+                phrase.plural, not (so or effect.stated), quote, itself=so and isinstance(subject, This)
+            )
+            return f"{phrase.words} {changes_words(changes, voice)}{until}"
+        case _:
+            assert_never(effect)
+
+
+def _stays_tapped_words(effect: Apply | ApplyToPlayers) -> str:
+    """What does not untap during the next untap step."""
+    match effect:
+        case Apply(subject, (CantBe("untap"),), Duration(_, Always(), whose)):
+            phrase = subject_words(subject)
+            dont = "don't" if phrase.plural else "doesn't"
+            step = "next untap step"
+            when = f"their controllers' {step}s" if whose == Controller(It("they")) else owned_by(whose, step)
+            return f"{phrase.words} {dont} untap during {when}"
+        case _:
+            raise refuse(effect)
+
+
+def _permitted_words(effect: Apply) -> str:
+    """What a player may do with the object for a time."""
+    it = object_words(effect.subject)
+    remains = "for as long as it remains exiled"
+    match effect:
+        case Apply(_, (MayLook(),), Duration("", Always())):
+            return f"you may look at {it} {remains}"
+        case Apply(_, (MayCastThis(False, play),), duration) if duration != Duration():
+            until = duration_words(duration, only_bars=True)
+            return f"you may {'play' if play else 'cast'} {it}{until}"
+        case Apply(_, (MayCastThis(False, play),), Duration("", Always())):
+            return f"you may {'play' if play else 'cast'} {it} {remains}"
+        case Apply(_, (MayCastThis(True, False),), Duration("", Always())):
+            return f"you may cast {it} without paying its mana cost {remains}"
+        case _:
+            raise refuse(effect)
+
+
+def _define_size_words(subject: Subject, size: DefineSize) -> str:
+    match size:
+        case DefineSize(None, one) if one is not None:
+            return f"{of_subject(subject)} toughness is equal to {amount_words(one)}"
+        case DefineSize(one, None) if one is not None:
+            return f"{of_subject(subject)} power is equal to {amount_words(one)}"
+        case DefineSize(one, other) if one is not None and one == other:
+            return f"{of_subject(subject)} power and toughness are each equal to {amount_words(one)}"
+        case _:
+            raise refuse(size)
+
+
+def nominals_words(options: tuple[tuple[Change, ...], ...], voice: Voice) -> list[str]:
+    """What something may become, each as a noun phrase: ``a 3/3 creature``."""
+    said: list[str] = []
+    for changes in options:
+        words = changes_words(changes, voice)
+        if not words.startswith(("is a ", "is an ")) or " and has " in words or " and is " in words:
+            raise refuse(changes, "this can't be said in one noun phrase")
+        said.append(words.removeprefix("is "))
+    return said

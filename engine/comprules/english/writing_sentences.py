@@ -1,0 +1,212 @@
+"""The sentences of a spell or ability, and its modes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from comprules.abilities.changes import (
+    AddAbilities,
+    ChangeText,
+)
+from comprules.abilities.effects import (
+    AddMana,
+    Apply,
+    ApplyToPlayers,
+    CopySpell,
+    CounterSpell,
+    CreateCopies,
+    CreateDelayed,
+    CreateTokens,
+    DealDamage,
+    Destroy,
+    Effect,
+    If,
+    May,
+    Modes,
+    PreventDamage,
+    SpendOnly,
+    WhenYouDo,
+)
+from comprules.abilities.kinds import Keyword
+from comprules.abilities.nouns import (
+    ConditionalAmount,
+    Did,
+    Duration,
+    Filter,
+    Not,
+    Number,
+)
+from comprules.english import writing_costs, writing_effects
+from comprules.english.lexicon import number_word
+from comprules.english.making_sentences import extremes_in
+from comprules.english.writing_amounts import condition_words, duration_words
+from comprules.english.writing_deeds import Quote
+from comprules.english.writing_nouns import (
+    filter_words,
+    subject_words,
+)
+from comprules.english.writing_triggers import delayed_words, happening_words
+from comprules.english.writing_words import bare, capital, refuse
+
+__all__ = ["effects_words", "modes_words"]
+
+
+_NEW_TARGETS = " You may choose new targets for the copy."
+
+
+def effects_words(effects: tuple[Effect, ...], quote: Quote) -> str:
+    """The sentences of a spell or ability.
+
+    Raises:
+        CannotWrite: The language has no words for an effect.
+    """
+    if not effects:
+        raise refuse(effects)
+    if any(isinstance(effect, Modes) for effect in effects[:-1]):
+        raise refuse(effects, "modes come last")
+    ties = [
+        f" If two or more {filter_words(picked.filter, several=True)} are tied for {picked.extreme}, you choose one of them."
+        for picked in dict.fromkeys(extremes_in(effects))
+    ]
+    return " ".join(_sentence(effect, quote) for effect in effects) + "".join(ties)
+
+
+def _spent_on(only: SpendOnly) -> str:
+    """On what alone mana may be spent."""
+    ways = [f"cast {filter_words(only.spells, several=True)}"] if only.spells is not None else []
+    if only.abilities is not None:
+        of = "" if only.abilities == Filter() else f" of {filter_words(only.abilities, several=True)}"
+        ways.append(f"activate abilities{of}")
+    if not ways or (len(ways) == 2 and only.abilities == Filter()):
+        raise refuse(only)
+    return " or ".join(ways)
+
+
+def _sentence(effect: Effect, quote: Quote) -> str:
+    match effect:
+        case CreateDelayed() | WhenYouDo():
+            return _later_sentence(effect, quote)
+        case AddMana(only=SpendOnly() as only):
+            return (
+                f"{_sentence(replace(effect, only=None), quote)} Spend this mana only to {_spent_on(only)}."
+            )
+        case Destroy(subject, True):
+            plural = subject_words(subject, every="all").plural
+            after = f" {'They' if plural else 'It'} can't be regenerated."
+            return _sentence(replace(effect, no_regeneration=False), quote) + after
+        case (
+            CreateTokens(amount=ConditionalAmount(condition, amount, otherwise))
+            | CreateCopies(amount=ConditionalAmount(condition, amount, otherwise))
+        ):
+            number = bare(amount) if not isinstance(amount, Number) else number_word(amount.value)
+            instead = f" If {condition_words(condition)}, create {number} of those tokens instead."
+            return _sentence(replace(effect, amount=otherwise), quote) + instead
+        case Apply(changes=(ChangeText(not_new=word) as change,)) if word:
+            after = f" The new creature type can't be {word}."
+            return _sentence(replace(effect, changes=(replace(change, not_new=""),)), quote) + after
+        case CopySpell(new_targets=True):
+            return _sentence(replace(effect, new_targets=False), quote) + _NEW_TARGETS
+        case (
+            If(_, (*before, CopySpell(new_targets=True) as copy), ())
+            | May(effects=(*before, CopySpell(new_targets=True) as copy))
+        ):
+            plain = replace(effect, effects=(*before, replace(copy, new_targets=False)))
+            return _sentence(plain, quote) + _NEW_TARGETS
+        case If(condition, inner, (before,), True):
+            after = f" If {condition_words(condition)}, {writing_effects.chain_words(inner, quote)} instead."
+            return _sentence(before, quote) + after
+        case If(instead=True):
+            raise refuse(effect)
+        case CounterSpell(subject, instead) if instead:
+            after = f" If that spell is countered this way, {writing_effects.chain_words(instead, quote)}"
+            return f"{_sentence(CounterSpell(subject), quote)}{after} instead of into its owner's graveyard."
+        case DealDamage(preventable=False):
+            return _sentence(replace(effect, preventable=True), quote) + " The damage can't be prevented."
+        case PreventDamage(also=also) if also:
+            return " ".join(_sentence(part, quote) for part in (replace(effect, also=()), *also))
+        case If(otherwise=otherwise) if otherwise:
+            after = f" Otherwise, {writing_effects.chain_words(otherwise, quote)}."
+            return _sentence(replace(effect, otherwise=()), quote) + after
+        case Apply() | ApplyToPlayers() if effect.duration != Duration() and _quotes(effect):
+            said = writing_effects.clause_words(replace(effect, duration=Duration()), quote)
+            return f"{capital(duration_words(effect.duration).strip())}, {said}."
+        case Modes():
+            said = modes_words(effect, quote)
+            return said[:1].upper() + said[1:]
+        case _:
+            said = writing_effects.clause_words(effect, quote)
+            return said[:1].upper() + said[1:] + "."
+
+
+def _later_sentence(effect: CreateDelayed | WhenYouDo, quote: Quote) -> str:
+    """A delayed or reflexive trigger: one sentence for when and what."""
+    match effect:
+        case CreateDelayed(when, _, this_turn, word):
+            start = delayed_words(when, word, this_turn=this_turn)
+        case WhenYouDo(_, Did() | Not() as did):
+            start = f"When {condition_words(did)}"
+        case WhenYouDo(_, when) if not isinstance(when, Did | Not):
+            start = f"When {happening_words(when)}"
+        case _:
+            raise refuse(effect)
+    if isinstance(effect.effects[0], If | CreateDelayed | WhenYouDo):
+        raise refuse(effect, "a sentence like this can't begin with a condition, or put off twice")
+    if len(effect.effects) == 1:
+        return f"{start}, {writing_effects.clause_words(effect.effects[0], quote)}."
+    return f"{start}, {writing_effects.chain_words(effect.effects, quote)}."
+
+
+def _quotes(effect: Apply | ApplyToPlayers) -> bool:
+    return any(
+        isinstance(change, AddAbilities)
+        and any(not isinstance(ability, Keyword) for ability in change.abilities)
+        for change in effect.changes
+    )
+
+
+def modes_words(modes: Modes, quote: Quote) -> str:
+    """The header of a modal ability and its modes, a line each."""
+    if not modes.modes:
+        raise refuse(modes)
+    if all(mode.costs for mode in modes.modes):
+        if modes != Modes(1, None, modes.modes):
+            raise refuse(modes)
+        return "\n".join(
+            (
+                "Spree",
+                *(
+                    f"+ {writing_costs.costs_words(m.costs, quote)} — {effects_words(m.effects, quote)}"
+                    for m in modes.modes
+                ),
+            )
+        )
+    if any(mode.costs for mode in modes.modes):
+        raise refuse(modes)
+    who = "choose" if modes.chooser is None else "an opponent chooses"
+    head = f"{who} {_how_many(modes.least, modes.most)}"
+    if modes.repeated or modes.paid:
+        head += "."
+        if modes.repeated:
+            head += " You may choose the same mode more than once."
+        if modes.paid:
+            more = _how_many(modes.least_paid, modes.most_paid)
+            head += f" If this spell was kicked, choose {more} instead."
+    else:
+        head += " —"
+    return "\n• ".join([head, *(effects_words(mode.effects, quote) for mode in modes.modes)])
+
+
+def _how_many(least: int, most: int | None) -> str:
+    match least, most:
+        case 0, None:
+            return "any number"
+        case 1, None:
+            return "one or more"
+        case 1, 2:
+            return "one or both"
+        case 0, int(number):
+            return f"up to {number_word(number)}"
+        case number, other if number == other:
+            return number_word(number)
+        case _:
+            raise refuse((least, most))
