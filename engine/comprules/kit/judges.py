@@ -34,7 +34,11 @@ def load_judge(where: str) -> Judge:
     Raises:
         JudgeError: There is no such module or factory, or what it makes is no judge.
     """
-    judge: Any = load_factory(where)()
+    factory = load_factory(where)
+    try:
+        judge: Any = factory()
+    except Exception as error:  # whatever it raises, the user has to hear of
+        raise JudgeError(f"{where} cannot be called: {type(error).__name__}: {error}", _HINT) from error
     missing = [
         name
         for name in ("begin", "act", "answer", "would", "board", "trace", "name")

@@ -38,6 +38,9 @@ __all__ = ["BrokenPipeJudge", "PipeJudge", "main", "reply_to", "serve"]
 _Message = dict[str, Any]
 
 
+_TO_START = 60.0
+
+
 class BrokenPipeJudge(Exception):  # noqa: N818 -- a finding about the engine under examination
     """The engine behind the pipe died, hung, or answered with something that is no answer."""
 
@@ -46,7 +49,7 @@ class PipeJudge:
     """A judge that is a program of its own.
 
     It is started when it is first needed, and anew for the next game after it has died or has been given up.
-    ``seconds`` is how long it may take over one answer.
+    ``seconds`` is how long it may take over one answer; over the first one it may take a minute, since programs take time to start.
     """
 
     def __init__(self, command: str, seconds: float = 10.0) -> None:
@@ -56,11 +59,15 @@ class PipeJudge:
         self._process: subprocess.Popen[str] | None = None
         self._lines: queue.Queue[str] = queue.Queue()
         self._id = 0
+        self._has_answered = False
 
     @property
     def name(self) -> str:
-        """The engine's name as it gives it."""
-        return str(self._ask("name")["name"])
+        """The engine's name as it gives it; its command line, if it gives none."""
+        try:
+            return str(self._ask("name").get("name") or self.command)
+        except (BrokenPipeJudge, Unsupported):
+            return self.command
 
     def begin(self, position: Position) -> None:
         """Set up a position; an engine that is gone is started again."""
@@ -131,10 +138,12 @@ class PipeJudge:
             process.stdin.flush()
         except OSError:
             self._give_up("the engine has died")
+        seconds = self.seconds if self._has_answered else max(self.seconds, _TO_START)
         try:
-            line = self._lines.get(timeout=self.seconds)
+            line = self._lines.get(timeout=seconds)
         except queue.Empty:
-            self._give_up(f"the engine did not answer “{do}” within {self.seconds:g} seconds")
+            self._give_up(f"the engine did not answer “{do}” within {seconds:g} seconds")
+        self._has_answered = True
         if not line:
             self._give_up(f"the engine died over “{do}”")
         return self._reply(line)
@@ -175,7 +184,7 @@ class PipeJudge:
         assert process.stdout is not None
         self._lines = queue.Queue()
         threading.Thread(target=_pump, args=(process.stdout, self._lines), daemon=True).start()
-        self._process = process
+        self._process, self._has_answered = process, False
         return process
 
     def _give_up(self, why: str) -> NoReturn:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 
 from comprules.judge import Applied, Board, Judge, Unsupported
 from comprules.kit.limits import SECONDS, time_limit
+from comprules.kit.pipe import BrokenPipeJudge
 from comprules.kit.planning import Planned
 from comprules.kit.results import Result, Status, StepResult
 from comprules.kit.steps import Scene, StepFailed, StepMistake, match_step
@@ -73,7 +74,11 @@ class Playing:
     def finish(self) -> Result:
         """Hold what is left over against the scenario: an open question, a refusal unmet, rules never reached."""
         if not self.has_stopped:
-            self._close()
+            try:
+                with time_limit(SECONDS):
+                    self._close()
+            except Exception as error:  # noqa: BLE001 -- whatever a judge raises is its error, not ours
+                self._stop("errored", _fault(error))
         planned, scenario = self.planned, self.planned.scenario
         return Result(
             id=planned.id,
@@ -129,8 +134,7 @@ class Playing:
             self._stop("skipped", str(unsupported) or "the engine does not support this")
             record = replace(record, status="skipped")
         except Exception as error:  # noqa: BLE001 -- whatever a judge raises is its error, not ours
-            told = "".join(traceback.format_exception(error)).rstrip()
-            self._stop("errored", f"{type(error).__name__}: {error}\n{told}")
+            self._stop("errored", _fault(error))
             record = replace(record, status="errored")
         return replace(record, trace=self._new_trace(), asked=self.scene.pending, reason=self.reason)
 
@@ -176,9 +180,16 @@ class Playing:
     def _board(self) -> Board | None:
         if not self.scene.begun:
             return None
-        with suppress(Exception):
+        with suppress(Exception), time_limit(SECONDS):
             return self.judge.board()
         return None
+
+
+def _fault(error: Exception) -> str:
+    """What a judge's error says: where it arose, or that there is no more judge to ask."""
+    if isinstance(error, BrokenPipeJudge):
+        return str(error)
+    return f"{type(error).__name__}: {error}\n" + "".join(traceback.format_exception(error)).rstrip()
 
 
 def _record(step: Step, status: str) -> StepResult:

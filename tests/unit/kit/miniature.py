@@ -34,10 +34,18 @@ class MiniatureJudge:
 
     def __init__(self, fault: str = "") -> None:
         self.fault = fault
-        self.name = "miniature 1"
         self._board = Board((), (), (), 1, "", "", "")
         self._trace: list[Applied] = []
         self._open: Asked | None = None
+
+    def _may_die(self, at: str) -> None:
+        if self.fault == f"dies at {at}":
+            sys.exit(3)
+
+    @property
+    def name(self) -> str:
+        self._may_die("name")
+        return "miniature 1"
 
     def begin(self, position: Position) -> None:
         cards = {card.name: card for card in position.cards}
@@ -126,9 +134,11 @@ class MiniatureJudge:
         return Done()
 
     def board(self) -> Board:
+        self._may_die("board")
         return self._board
 
     def trace(self) -> tuple[Applied, ...]:
+        self._may_die("trace")
         return () if self.fault == "no trace" else tuple(self._trace)
 
     def _cite(self, number: str, what: str) -> None:
@@ -186,7 +196,11 @@ def make_survivor() -> MiniatureJudge:
     return MiniatureJudge("survives")
 
 
+def refuse_to_start() -> MiniatureJudge:
+    raise RuntimeError("no license")
+
+
 if __name__ == "__main__":
     from comprules.kit.pipe import serve
 
-    serve(MiniatureJudge(sys.argv[1] if len(sys.argv) > 1 else ""))
+    serve(MiniatureJudge(" ".join(sys.argv[1:])))

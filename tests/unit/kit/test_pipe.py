@@ -67,6 +67,17 @@ def test_a_judge_that_dies_is_errored_and_started_again(pipes: list[PipeJudge]) 
     assert status(judge) == ("passed", "")
 
 
+@pytest.mark.parametrize("at", ["board", "trace"])
+def test_a_judge_that_dies_when_it_is_looked_at_is_errored(pipes: list[PipeJudge], at: str) -> None:
+    came = status(pipe(pipes, f"{MINIATURE} dies at {at}"))
+    assert came[0] == "errored"
+    assert f"the engine died over “{at}”" in came[1] or "the engine is gone" in came[1]
+
+
+def test_a_judge_that_does_not_say_its_name_is_called_by_its_command(pipes: list[PipeJudge]) -> None:
+    assert pipe(pipes, f"{MINIATURE} dies at name").name == f"{MINIATURE} dies at name"
+
+
 def test_a_judge_that_hangs_is_errored_and_started_again(pipes: list[PipeJudge]) -> None:
     judge = pipe(pipes, MINIATURE, seconds=10.0)
     judge.begin(POSITION)

@@ -74,6 +74,7 @@ def test_check_examines_a_program_through_a_pipe(folder: Path) -> None:
         (("check", "wisp.feature", "--judge", "nothing.at:all"), "cannot be imported"),
         (("check", "wisp.feature", "--judge", "miniature:nobody"), "has no nobody"),
         (("check", "wisp.feature", "--judge", "miniature:Done"), "which has no begin"),
+        (("check", "wisp.feature", "--judge", "miniature:refuse_to_start"), "cannot be called: RuntimeError: no license"),
         (("check", "wisp.feature", "--rule", "704.5f"), "no scenario for 704.5f is to be played"),
         (("check", "wisp.feature", "--judge", "miniature:make", "--without", "704.5f"), "our own engine only"),
         (("check", "wisp.feature", "--without", "999.1"), "no function of the engine carries out rule 999.1"),
