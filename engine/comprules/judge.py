@@ -36,6 +36,7 @@ __all__ = [
     "ReceivePriority",
     "Refused",
     "Seat",
+    "SetAside",
     "TurnFaceUp",
     "Unsupported",
     "ZoneName",
@@ -184,6 +185,16 @@ class TurnFaceUp:
 
 
 @dataclass(frozen=True, slots=True)
+class SetAside:
+    """A player exiles the card with this label from the hand by a special action: suspends, foretells or plots it."""
+
+    player: str
+    card: str
+    how: Literal["suspend", "foretell", "plot"]
+    x: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Attack:
     """A player declares attackers: ``attackers`` maps the label of each to the player or permanent it attacks."""
 
@@ -231,7 +242,19 @@ class Concede:
     player: str
 
 
-Action = Cast | Play | Activate | TurnFaceUp | Attack | Block | Pass | ReceivePriority | Advance | Concede
+Action = (
+    Cast
+    | Play
+    | Activate
+    | TurnFaceUp
+    | SetAside
+    | Attack
+    | Block
+    | Pass
+    | ReceivePriority
+    | Advance
+    | Concede
+)
 
 
 @dataclass(frozen=True, slots=True)

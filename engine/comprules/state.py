@@ -152,7 +152,7 @@ _USE = frozenset({"tapped", "attacking", "blocking", "blocked", "activated", "ar
 _STATUS = _USE | {"notes", "damage", "hurt_by_deathtouch", "on_stack"}
 """The fields of an object on which it does not depend, there, what any object is."""
 
-_OF_PLAYERS_AT_REST = frozenset({"mana", "bound", "lands_played", "last_turn"})
+_OF_PLAYERS_AT_REST = frozenset({"mana", "bound", "lands_played", "last_turn", "turn_before"})
 """The fields of a player that state-based actions do not look at."""
 
 _WHATEVER_STATUS = (
@@ -441,6 +441,7 @@ class Player:
     drew_from_empty: bool = False
     lands_played: int = 0
     last_turn: int = 0
+    turn_before: int = 0
     commander_damage: Map[str, int] = EMPTY
     dungeon: tuple[int, str] | None = None
     lost: str = ""

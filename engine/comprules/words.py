@@ -38,6 +38,9 @@ ACTIVATED_KEYWORDS: Final = frozenset(
         "reinforce",
         "unearth",
         "scavenge",
+        "ninjutsu",
+        "transmute",
+        "transfigure",
     }
 )
 """Keywords that stand for an activated ability."""

@@ -19,7 +19,7 @@ from comprules.abilities.would import BeginCant, BeginReplacement, EnterWith, Se
 if TYPE_CHECKING:
     from comprules.abilities.changes import Change
     from comprules.abilities.happenings import PaysThisCost, ThisWay
-    from comprules.abilities.kinds import Ability, Cost, Happening
+    from comprules.abilities.kinds import Ability, Cost, Happening, Keyword
     from comprules.abilities.nouns import (
         Amount,
         Chosen,
@@ -192,6 +192,7 @@ class Move:
 
     ``under`` is who controls what enters the battlefield; ``None`` means its owner. With ``until`` they return right after
     that happens (610.3). In a library several lie in ``any`` order that the controller likes, or in a ``random`` one.
+    What enters ``attacking`` was never declared as an attacker (508.4).
     """
 
     subject: Subject
@@ -203,6 +204,7 @@ class Move:
     until: Happening | None = None
     face_down: bool = False
     order: Literal["", "any", "random"] = ""
+    attacking: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -646,10 +648,14 @@ class Planeswalk:
 
 @dataclass(frozen=True, slots=True)
 class CastNow:
-    """The controller casts cards while the spell or ability resolves (608.2g), with ``free`` without paying their mana costs."""
+    """The controller casts cards while the spell or ability resolves (608.2g), with ``free`` without paying their mana costs.
+
+    ``paying`` is the keyword whose cost is paid rather than the mana cost (702.35a).
+    """
 
     subject: Subject
     free: bool = False
+    paying: Keyword | None = None
 
 
 @dataclass(frozen=True, slots=True)

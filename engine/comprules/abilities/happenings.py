@@ -154,11 +154,12 @@ class CountersArePut:
 
 @dataclass(frozen=True, slots=True)
 class CountersAreRemoved:
-    """Counters of a kind, or of any, are removed from an object: once however many, or with ``each`` once for each counter."""
+    """Counters of a kind, or of any, are removed from an object: once however many, or with ``each`` once for each counter; or the ``last`` of a kind is."""
 
     kind: str
     who: Subject
     each: bool = False
+    last: bool = False
 
 
 @dataclass(frozen=True, slots=True)

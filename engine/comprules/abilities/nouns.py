@@ -15,6 +15,7 @@ __all__ = [
     "Attached",
     "AttachedTo",
     "Both",
+    "CameUnderControl",
     "CardsIn",
     "Chosen",
     "ColorsSpentOn",
@@ -200,6 +201,7 @@ class Filter:
     Cards ``elsewhere`` are in any zone but the battlefield and the stack, ``everywhere`` are cards, spells and permanents.
     A spell that ``targets`` something has that, or one that matches, among its targets.
     ``exiled_by`` is the name of the cards with which they were exiled before the game (607.2n).
+    Cards ``put_by`` a special action are suspended (702.62b), foretold or plotted ones in exile; ``madness`` are those discarded with it.
     ``this_turn`` are those with which the controller attacked, which died, which were put into exile, which he or she cast, or to which the object dealt damage this turn (608.2i).
     """
 
@@ -236,10 +238,12 @@ class Filter:
     face_down: bool | None = None
     attacking: bool | None = None
     blocking: bool | None = None
+    blocked: bool | None = None
     attached: Literal["", "enchanted", "equipped", "modified"] = ""
     token: bool | None = None
     linked: Literal["", "exiled", "the exiled", "put"] = ""
     exiled_by: str = ""
+    put_by: Literal["", "suspended", "foretold", "plotted", "madness"] = ""
     this_turn: Literal["", "attacked", "died", "cast", "damaged by this", "exiled"] = ""
     versus: Literal["", "blocking", "blocked by", "blocking or blocked by"] = ""
     shares: Literal["", "color", "card type", "creature type", "name"] = ""
@@ -664,6 +668,13 @@ class WasCast:
 
 
 @dataclass(frozen=True, slots=True)
+class CameUnderControl:
+    """The permanent came under the control of the ability's controller since the beginning of that player's last upkeep."""
+
+    subject: Subject
+
+
+@dataclass(frozen=True, slots=True)
 class IsPrevented:
     """The prevention effect has prevented damage: ``if damage is prevented this way``."""
 
@@ -727,6 +738,7 @@ class HasTarget:
 Condition = (
     WordChosen
     | WasDealtDamage
+    | CameUnderControl
     | Exists
     | AmountIs
     | ThisIs

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from comprules.abilities.kinds import Ability, Activated, Static, Triggered
-from comprules.abilities.nouns import This
+from comprules.abilities.nouns import This, ThisIs
 from comprules.abilities.parts import once_for_each, parts_of
 from comprules.words import Zone
 
@@ -16,6 +16,8 @@ def zone_said(part: Any) -> Zone | None:
     """The zone in which a text says that its own card is."""
     if isinstance(part, This):
         return part.zone or None
+    if isinstance(part, ThisIs) and isinstance(part.subject, This) and part.filter.put_by:
+        return "exile"
     if isinstance(part, Triggered | Activated):
         return None
     return next((zone for inner in parts_of(part) if (zone := zone_said(inner))), None)

@@ -210,6 +210,8 @@ class Words(Lexer):
         """Every class of word and length in pieces that may be read here, the likeliest first."""
         piece = pieces[at]
         longest = min(_LONGEST_PHRASE, len(pieces) - at)
+        if piece.text == "with" and self._brings_counters(pieces[at + 1 : at + 6]):
+            yield "_WITH_COUNTERS", 1
         if piece.kind == "SELF" and not self._is_kind_here(pieces, at):
             yield "SELF", 1
         for length in range(longest, 0, -1):
@@ -217,7 +219,10 @@ class Words(Lexer):
                 yield from self._joints(pieces, at)
             for words in _spellings(pieces[at : at + length]):
                 kinds = self.phrases.get(words, ())
-                for kind in kinds if not self._is_what_it_is_attached_to(pieces, at, kinds) else kinds[::-1]:
+                is_other = self._is_what_it_is_attached_to(pieces, at, kinds) or self._has_number(
+                    pieces, at, kinds
+                )
+                for kind in kinds[::-1] if is_other else kinds:
                     yield kind, length
         if piece.kind:
             yield piece.kind, 1
@@ -241,6 +246,23 @@ class Words(Lexer):
         following = pieces[at + 1].text if at + 1 < len(pieces) else ""
         is_noun = not {"TYPE", "SUBTYPE", "HEAD"}.isdisjoint(self.phrases.get((following,), ()))
         return "WORN" in kinds and is_noun and singular(following) == following
+
+    def _brings_counters(self, after: list[Piece]) -> bool:
+        """Whether ``with two time counters on it`` says what is put on something, and not what it has: there are several counters."""
+        if not after or (after[0].text != "X" and "INTEGER" not in self.phrases.get((after[0].text,), ())):
+            return False
+        said = [piece.text for piece in after[1:]]
+        return any(word in {"counter", "counters"} for word in said[:3])
+
+    def _has_number(self, pieces: list[Piece], at: int, kinds: Any) -> bool:
+        """Whether a keyword that may stand alone has its number behind it: ``suspend 4—{U}``."""
+        following = pieces[at + 1].text if at + 1 < len(pieces) else ""
+        with_number = {"NUMBER_KEYWORD", "NUMBER_COST_KEYWORD"}
+        return (
+            "KEYWORD" in kinds
+            and not with_number.isdisjoint(kinds)
+            and (following.isdigit() or following == "X")
+        )
 
     def _joints(self, pieces: list[Piece], at: int) -> Iterator[tuple[str, int]]:
         """What joins: items of a list, changes of one subject, or clauses."""

@@ -30,6 +30,7 @@ __all__ = [
     "ORDINALS",
     "PLAIN_KEYWORDS",
     "ROLE_NAMES",
+    "SET_ASIDE",
     "SUBTYPES",
     "VERBS",
     "VERB_FORMS",
@@ -52,17 +53,20 @@ SUBTYPES: Final = (
 
 ROLE_NAMES: Final = ("Cursed", "Monster", "Royal", "Sorcerer", "Virtuous", "Wicked", "Young Hero")
 
+# What a card in exile is that its owner has set aside by a special action.
+SET_ASIDE: Final = ("suspended", "foretold", "plotted")
+
 PLAIN_KEYWORDS: Final = KEYWORDS | {"battle cry", "convoke", "delve", "flanking", "horsemanship", "max speed",
     "riot", "skulk", "storm", "sunburst", "totem armor", "umbra armor", "unleash", "banding", "conspire",
     "dethrone", "evolve", "exploit", "extort", "gravestorm", "haunt", "hideaway", "improvise", "ingest",
-    "melee", "hidden agenda", "double agenda", "mentor", "myriad", "partner", "provoke", "rebound", "retrace", "jump-start", "soulbond", "training", "epic",
+    "melee", "hidden agenda", "double agenda", "mentor", "myriad", "partner", "provoke", "rebound", "retrace", "jump-start", "soulbond", "suspend", "training", "epic", "vanishing",
 }  # fmt: skip
 COST_KEYWORDS: Final = frozenset(
     {
         "aura swap", "bestow", "blitz", "buyback", "cumulative upkeep", "cycling", "dash", "disguise", "echo", "embalm", "emerge",
-        "entwine", "equip", "escalate", "escape", "eternalize", "evoke", "flashback", "fortify", "kicker", "level up",
-        "madness", "megamorph", "miracle", "morph", "multikicker", "mutate", "ninjutsu", "outlast", "overload",
-        "prowl", "reconfigure", "recover", "replicate", "scavenge", "spectacle", "surge", "transfigure",
+        "entwine", "equip", "escalate", "escape", "eternalize", "evoke", "flashback", "foretell", "fortify", "kicker", "level up",
+        "madness", "megamorph", "miracle", "morph", "multikicker", "mutate", "ninjutsu", "offspring", "outlast", "overload", "plot",
+        "prowl", "reconfigure", "recover", "replicate", "scavenge", "spectacle", "squad", "surge", "transfigure",
         "transmute", "unearth", "ward", "warp",
     }
 )  # fmt: skip
@@ -74,7 +78,7 @@ NUMBER_KEYWORDS: Final = frozenset(
     }
 )  # fmt: skip
 
-NUMBER_COST_KEYWORDS: Final = frozenset({"reinforce", "awaken"})
+NUMBER_COST_KEYWORDS: Final = frozenset({"reinforce", "awaken", "suspend", "impending"})
 
 # Verbs whose subject they agree with; the grammar knows both forms by the name in capitals.
 BARRED_FROM: Final[dict[str, tuple[tuple[Zone, ...], bool]]] = {
@@ -194,7 +198,18 @@ def vocabulary() -> dict[str, list[str]]:
     adjectives = dict.fromkeys(COLORS, "COLOR") | dict.fromkeys(SUPERTYPES, "SUPERTYPE")
     adjectives |= dict.fromkeys(("colorless", "monocolored", "multicolored"), "COLOR_COUNT")
     adjectives |= dict.fromkeys(
-        ("tapped", "untapped", "attacking", "blocking", "face-down", "face-up"), "STATUS"
+        (
+            "tapped",
+            "untapped",
+            "attacking",
+            "blocking",
+            "blocked",
+            "unblocked",
+            "face-down",
+            "face-up",
+            *SET_ASIDE,
+        ),
+        "STATUS",
     )
     adjectives |= dict.fromkeys(("enchanted", "equipped", "modified"), "WORN")
     for word, kind in adjectives.items():

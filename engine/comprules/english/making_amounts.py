@@ -12,6 +12,7 @@ from comprules.abilities.nouns import (
     AllHold,
     AmountIs,
     AttachedTo,
+    CameUnderControl,
     CardsIn,
     ColorsSpentOn,
     CostPaid,
@@ -99,6 +100,10 @@ def prevented_this_way() -> PreventedThisWay:
 
 def opponent_was_dealt_damage() -> WasDealtDamage:
     return WasDealtDamage(Opponents())
+
+
+def came_under_control(subject: Said) -> CameUnderControl:
+    return CameUnderControl(subject.value)
 
 
 def library_is_empty(whose: Said) -> AmountIs:

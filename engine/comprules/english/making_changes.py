@@ -37,6 +37,7 @@ from comprules.abilities.nouns import Chosen, Duration, Filter, Negative, Number
 from comprules.english.lexicon import SUBTYPES, singular
 from comprules.english.making_descriptions import (
     NOUN_KINDS,
+    filter_of,
     integer,
     number_of_nouns,
     number_of_these,
@@ -562,6 +563,9 @@ def _named(of: Said) -> Subject:
 
 # ---- keyword abilities
 
+AT_MANA_COST: Final = frozenset({"flashback", "madness", "escape"})
+"""Keywords that may be granted without a cost of their own; then it is the card's mana cost."""
+
 
 def keyword(token: Token) -> Keyword:
     return Keyword(str(token))
@@ -589,14 +593,26 @@ def splice(onto: Token, cost: Token) -> Keyword:
     return Keyword("splice", cost=mana(cost), quality=Quality(str(onto)))
 
 
+def emerge_from(kind: Token, cost: Token) -> Keyword:
+    return Keyword("emerge", cost=mana(cost), filter=filter_of((kind,)))
+
+
 def add_at_its_mana_cost(verb: Token, name: Token) -> SaidChange:
-    if str(name) != "flashback":
+    if str(name) not in AT_MANA_COST:
         raise Misread(f"{str(name)!r} wants a cost", name)
     return verb, (AddAbilities((Keyword(str(name)),)),)
 
 
 def number_cost_keyword(name: Token, count: Token, cost: Token) -> Keyword:
     return Keyword(str(name), cost=mana(cost), number=integer(count).value)
+
+
+def x_cost_keyword(name: Token, cost: Token) -> Keyword:
+    """``Suspend X—{X}{U}``: the number is the X of the cost."""
+    paid = mana(cost)
+    if "X" not in paid.symbols:
+        raise Misread("X is said and not paid", cost)
+    return Keyword(str(name), cost=paid)
 
 
 def typecycling(words: Token, cost: Token) -> Keyword:

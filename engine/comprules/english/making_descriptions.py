@@ -29,7 +29,7 @@ from comprules.abilities.nouns import (
     X,
     You,
 )
-from comprules.english.lexicon import NUMBER_WORDS, singular
+from comprules.english.lexicon import NUMBER_WORDS, SET_ASIDE, singular
 from comprules.english.said import Described, Misread, Said, Several, is_plural
 from comprules.words import CARD_TYPES, COLORS, SUPERTYPES
 
@@ -152,8 +152,12 @@ def _single(token: Token) -> _Fields:
             return {"types": (singular(word),)}
         case "SUBTYPE":
             return {"subtypes": (singular(word),)}
+        case "STATUS" if word in SET_ASIDE:
+            return {"put_by": word, "noun": "card", "zone": "exile"}
         case "STATUS" if word.startswith("face-"):
             return {"face_down": word == "face-down"}
+        case "STATUS" if word.endswith("blocked"):
+            return {"blocked": word == "blocked"}
         case "STATUS":
             return {"tapped": not word.startswith("un")} if word.endswith("tapped") else {word: True}
         case "WORN":

@@ -156,6 +156,10 @@ def exile_face_down(subject: Said) -> Move:
     return Move(subject.value, "exile", face_down=True)
 
 
+def exile_with_counters(subject: Said, counters: tuple[tuple[str, Amount], ...]) -> Move:
+    return Move(subject.value, "exile", counters=counters)
+
+
 def fight(subject: Said, verb: Token, other: Said) -> Fight:
     agrees(subject, verb)
     return Fight(subject.value, other.value)
@@ -219,6 +223,14 @@ def return_to_battlefield(subject: Said, *how: _Fields) -> Move:
 
 def arriving_tapped() -> _Fields:
     return {"tapped": True}
+
+
+def arriving_tapped_and_attacking() -> _Fields:
+    return {"tapped": True, "attacking": True}
+
+
+def arriving_attacking() -> _Fields:
+    return {"attacking": True}
 
 
 def arriving_under(whose: Said) -> _Fields:

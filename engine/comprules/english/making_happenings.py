@@ -37,7 +37,7 @@ from comprules.abilities.happenings import (
     TapsForMana,
 )
 from comprules.abilities.kinds import Attacks, Dies, Enters, Leaves
-from comprules.abilities.nouns import AllThese, Filter, You
+from comprules.abilities.nouns import AllThese, Filter, This, You
 from comprules.abilities.nouns import Either as OneOfEither
 from comprules.english.lexicon import singular
 from comprules.english.making_descriptions import integer, single_of
@@ -211,6 +211,14 @@ def happens_counter_removed(*said: Any) -> CountersAreRemoved:
 def _kind_of_counter(said: tuple[Any, ...]) -> str:
     """The kind of counter that is named, or empty where none is."""
     return said[0] if len(said) > 1 else ""
+
+
+def happens_last_counter_removed(kind: str, of: Said) -> CountersAreRemoved:
+    return CountersAreRemoved(kind, of.value, last=True)
+
+
+def happens_counter_removed_in_exile(kind: str, _: Said) -> CountersAreRemoved:
+    return CountersAreRemoved(kind, This("card", "exile"), each=True)
 
 
 # ---- players

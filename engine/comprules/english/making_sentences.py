@@ -84,7 +84,7 @@ from comprules.english.said import (
 if TYPE_CHECKING:
     from lark import Token
 
-    from comprules.abilities.nouns import Amount, Condition, Players
+    from comprules.abilities.nouns import Amount, Condition, Players, Subject
     from comprules.english.said import Chain
 
 __all__ = [
@@ -92,6 +92,7 @@ __all__ = [
     "effect_sentence",
     "explained",
     "extremes_in",
+    "instead_of_it",
     "instead_of_x",
     "settled",
     "still_as_it_was",
@@ -569,6 +570,11 @@ _ABILITIES = (Keyword, Static, Triggered, Activated, SpellAbility)
 def instead_of_x(thing: Any, amount: Amount) -> Any:
     """The same with an amount in place of X, granted abilities left alone."""
     return _mapped(thing, lambda part: amount if part == X() else None)
+
+
+def instead_of_it(thing: Any, subject: Subject) -> Any:
+    """The same with a subject in place of a plain ``it``, granted abilities left alone."""
+    return _mapped(thing, lambda part: subject if part == It() else None)
 
 
 def _mapped(thing: Any, change: Any) -> Any:

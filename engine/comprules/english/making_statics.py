@@ -105,6 +105,14 @@ class Same:
                 raise Misread("nothing before this could be true for others as well")
 
 
+class AtManaCost:
+    """``The madness cost is equal to its mana cost``: said of a keyword granted just before."""
+
+
+def static_at_its_mana_cost(_: Token) -> AtManaCost:
+    return AtManaCost()
+
+
 def same_for_sentence(*kinds: Described) -> Same:
     return Same(kinds)
 
@@ -112,8 +120,10 @@ def same_for_sentence(*kinds: Described) -> Same:
 def statics(*said: Any) -> Static | tuple[Static, ...]:
     sentences: list[Static] = []
     for part in said:
-        if isinstance(part, Same | Still) and not sentences:
+        if isinstance(part, Same | Still | AtManaCost) and not sentences:
             raise Misread("there is nothing before this")
+        if isinstance(part, AtManaCost):
+            continue
         if isinstance(part, Same):
             sentences[-1] = part.added_to(sentences[-1])
             continue

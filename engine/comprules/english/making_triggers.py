@@ -46,12 +46,13 @@ from comprules.abilities.nouns import (
     Filter,
     Opponents,
     This,
+    ThisIs,
     You,
 )
 from comprules.abilities.nouns import Either as OneOfEither
 from comprules.english.lexicon import ORDINALS, singular
 from comprules.english.making_descriptions import single_of
-from comprules.english.making_sentences import with_targets_numbered
+from comprules.english.making_sentences import instead_of_it, with_targets_numbered
 from comprules.english.said import Misread, Said, agrees
 
 if TYPE_CHECKING:
@@ -83,8 +84,15 @@ def triggered_if(
     if len(set(limits)) < len(limits) or set(limits) >= set(_LIMITS):
         raise Misread("an ability has one limit")
     limit = next((said for said in limits if said in _LIMITS), "")
-    numbered = with_targets_numbered(effects)
+    numbered = with_targets_numbered(_of_what_it_is(condition, effects))
     return Triggered(when, numbered, condition, word, limit, _UNCOUNTERED in limits)  # type: ignore[arg-type]
+
+
+def _of_what_it_is(condition: Condition, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """``If this card is suspended, remove a time counter from it``: what the condition has spoken of is meant, and not the event."""
+    if not isinstance(condition, ThisIs) or not isinstance(condition.subject, This):
+        return effects
+    return (instead_of_it(effects[0], condition.subject), *effects[1:])
 
 
 _LIMITS = ("triggers once each turn", "do once each turn")

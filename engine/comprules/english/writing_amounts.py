@@ -12,6 +12,7 @@ from comprules.abilities.nouns import (
     Amount,
     AmountIs,
     AttachedTo,
+    CameUnderControl,
     CardsIn,
     ColorsSpentOn,
     Condition,
@@ -205,6 +206,8 @@ def condition_words(condition: Condition) -> str:
             return f"it's not {_turn_words(whose)}"
         case AllHold(conditions) if len(conditions) > 1:
             return " and ".join(condition_words(each) for each in conditions)
+        case CameUnderControl(subject):
+            return f"{_one_subject(subject)} came under your control since the beginning of your last upkeep"
         case WasDealtDamage(Opponents()):
             return "an opponent was dealt damage this turn"
         case WasDealtDamage() | TurnOf():

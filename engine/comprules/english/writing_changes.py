@@ -416,6 +416,8 @@ def keyword_words(keyword: Keyword, quote: Callable[[Ability], str]) -> str:
             return f"champion {article(filter_words(kind))}"
         case Keyword("enchant", None, kind, False, None, None) if kind is not None:
             return f"enchant {filter_words(kind)}"
+        case Keyword("emerge", cost, kind, False, None, None) if cost is not None and kind is not None:
+            return f"emerge from {filter_words(kind)} {cost}"
         case Keyword("affinity", None, kind, False, None, None) if kind is not None:
             return f"affinity for {kinds_words(kind)}"
         case Keyword("landwalk", None, None, False, quality, None) if quality is not None:
@@ -432,6 +434,8 @@ def keyword_words(keyword: Keyword, quote: Callable[[Ability], str]) -> str:
             return f"{quality.word.lower()}cycling {cost}"
         case Keyword(name, cost, None, False, None, number) if cost is not None and number is not None:
             return f"{name} {number}—{cost}"
+        case Keyword("suspend", cost, None, False, None, None) if cost is not None and "X" in cost.symbols:
+            return f"suspend X—{cost}"
         case Keyword(name, cost, None, False, None, None) if cost is not None:
             return f"{name} {cost}"
         case Keyword(name, None, None, False, None, number) if number is not None:

@@ -40,7 +40,9 @@ def move_words(move: Move) -> str:
     """What goes where, in which order and how."""
     if (move.until is not None or move.face_down) and move.to != "exile":
         raise refuse(move)
-    if move.to != "battlefield" and (move.tapped or move.under is not None or move.counters):
+    if move.to != "battlefield" and (move.tapped or move.under is not None or move.attacking):
+        raise refuse(move)
+    if move.counters and move.to not in ("battlefield", "exile"):
         raise refuse(move)
     if move.to == "exile" and isinstance(move.subject, TopOf) and move.subject.amount == ThatMuch():
         return f"exile that many cards from the top of {owned_by(move.subject.player, 'library')}"
@@ -49,6 +51,8 @@ def move_words(move: Move) -> str:
     match move.to, move.place:
         case "exile", "" if move.face_down and move.until is None:
             return f"exile {what} face down"
+        case "exile", "" if move.counters and move.until is None:
+            return f"exile {what}{_counters_brought(move, several=several)}"
         case "exile", "":
             return f"exile {what}{until_words(move.until)}"
         case "hand", "" if _comes_from_hidden_zone(move.subject):
@@ -56,7 +60,9 @@ def move_words(move: Move) -> str:
         case "hand", "":
             return f"return {what} to {owned_by(owners, 'hand')}"
         case "battlefield", "":
-            entering = f"{' tapped' * move.tapped}{_arriving(move, several=several)}"
+            how = " tapped and attacking" if move.tapped else " attacking"
+            status = how if move.attacking else " tapped" * move.tapped
+            entering = f"{status}{_arriving(move, several=several)}"
             if _comes_from_hidden_zone(move.subject):
                 return f"put {what} onto the battlefield{entering}"
             return f"return {what} to the battlefield{entering}"
@@ -92,10 +98,15 @@ def _arriving(move: Move, *, several: bool) -> str:
             raise refuse(move, "its owner is said by leaving out who")
         case player:
             said = f" under {owned_by(player, 'control')}"
+    return f"{said}{_counters_brought(move, several=several)}"
+
+
+def _counters_brought(move: Move, *, several: bool) -> str:
+    """The counters with which something is put somewhere."""
     counters = [
         counted(amount, f"{kind} counter{'' if is_one(amount) else 's'}") for kind, amount in move.counters
     ]
-    return f"{said} with {' and '.join(counters)} on {'them' if several else 'it'}" if counters else said
+    return f" with {' and '.join(counters)} on {'them' if several else 'it'}" if counters else ""
 
 
 def moved_words(subject: Subject) -> tuple[str, bool]:

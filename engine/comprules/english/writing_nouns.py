@@ -101,8 +101,11 @@ def _adjectives(kind: Filter) -> list[str]:
         if flag is False:
             raise refuse(kind)
         parts += [word] * bool(flag)
+    if kind.blocked is not None:
+        parts.insert(len(parts) - bool(kind.attacking), "blocked" if kind.blocked else "unblocked")
     if kind.token is False:
         parts.append("nontoken")
+    parts += [kind.put_by] * bool(kind.put_by)
     parts += [f"non{word}" for word in (*kind.not_supertypes, *kind.not_colors, *kind.not_types)]
     parts += [f"non-{word}" for word in kind.not_subtypes]
     parts += kind.supertypes

@@ -344,6 +344,12 @@ def _counters(when: CountersArePut | CountersAreRemoved) -> str:
             return _player_does(by, "put", f"{counters} on {of_kind(who).words}")
         case CountersArePut(who=who):
             return f"{counters} {verb('be', several=not when.each)} put on {of_kind(who).words}"
+        case CountersAreRemoved(kind, This("card", "exile"), True, False):
+            return f"a {kind} counter is removed from this card while it's exiled"
+        case CountersAreRemoved(kind, who, False, True):
+            return f"the last {kind} counter is removed from {of_kind(who).words}"
+        case CountersAreRemoved(last=True):
+            raise refuse(when)
         case CountersAreRemoved(who=who):
             return f"{counters} {verb('be', several=not when.each)} removed from {of_kind(who).words}"
 

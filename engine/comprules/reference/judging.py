@@ -34,6 +34,7 @@ from comprules.judge import (
     Position,
     ReceivePriority,
     Refused,
+    SetAside,
     TurnFaceUp,
     Unsupported,
 )
@@ -46,6 +47,7 @@ from comprules.rules.casting import cast, play_land
 from comprules.rules.priority import pass_priority, priority_after_leaving, receive_priority
 from comprules.rules.proposing import Announcement
 from comprules.rules.refusing import IllegalError
+from comprules.rules.setting_aside import set_aside
 from comprules.rules.turning_face_up import turn_face_up
 from comprules.ruleset import CannotDropError, Ruleset, views
 from comprules.state import Arbiter, Game, Trace, TraceLine
@@ -245,6 +247,8 @@ def play(game: Game, action: Action) -> Game:
             return _activate(game, player, _thing(game, source), ability, _things(game, targets), x)
         case TurnFaceUp(player, permanent):
             return turn_face_up(_with_priority(game, player), player, _thing(game, permanent))
+        case SetAside(player, card, how, x):
+            return set_aside(_with_priority(game, player), player, _thing(game, card), how, x)
         case Attack(player, attackers):
             declared = {_thing(game, a): _things(game, (d,))[0] for a, d in attackers.items()}
             return turns.attack(game, player, combat.Attack(declared))

@@ -24,11 +24,18 @@ _TEXTS: Final = {
     "Exile it at the beginning of the next end step. Activate only as a sorcery.",
     "scavenge": "{0}, Exile this card from your graveyard: "
     "Put X +1/+1 counters on target creature, where X is this card's power. Activate only as a sorcery.",
+    "ninjutsu": "{0}, Return an unblocked attacking creature you control to its owner's hand: "
+    "Put this card from your hand onto the battlefield tapped and attacking.",
+    "transmute": "{0}, Discard this card: Search your library for a card with mana value equal to the discarded card's mana "
+    "value, reveal it, put it into your hand, then shuffle. Activate only as a sorcery.",
+    "transfigure": "{0}, Sacrifice this creature: Search your library for a creature card with mana value equal to the "
+    "sacrificed creature's mana value, put it onto the battlefield, then shuffle. Activate only as a sorcery.",
     "crew": "{0}: This artifact becomes an artifact creature until end of turn.",
 }
 _NUMBERS: Final = {
     "equip": "702.6a", "cycling": "702.29a", "typecycling": "702.29e", "fortify": "702.67a", "reinforce": "702.77a",
     "unearth": "702.84a", "level up": "702.87a", "scavenge": "702.97a", "outlast": "702.107a", "crew": "702.122a",
+    "ninjutsu": "702.49a", "transmute": "702.53a", "transfigure": "702.71a",
 }  # fmt: skip
 _FITTED: Final = frozenset({"equip", "fortify"})
 
@@ -45,6 +52,7 @@ def without_effect(game: Game, keyword: Keyword) -> Activated:  # noqa: ARG001
 
 @rule(
     "702.6a", "702.29a", "702.29e", "702.67a", "702.77a", "702.84a", "702.87a", "702.97a", "702.107a", "702.122a",
+    "702.49a", "702.53a", "702.71a",
     without=without_effect,
 )  # fmt: skip
 def as_activated(game: Game, keyword: Keyword) -> Activated:

@@ -2,43 +2,66 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from comprules.abilities.changes import MayCast, MayCastThis, MayPayInstead
-from comprules.abilities.effects import Effect
+from comprules.abilities.effects import Effect, Tap
 from comprules.abilities.kinds import (
     AdditionalCost,
     AlternativeCost,
     Cost,
     DiscardCost,
+    DoCost,
     FlashIfPaid,
     Keyword,
     ManaPayment,
+    SacrificeCost,
     SpellAbility,
     Static,
 )
-from comprules.abilities.nouns import Filter, Number
+from comprules.abilities.nouns import Comparison, Filter, It, Number, Picked, You
 from comprules.book.citing import rule
 from comprules.english.writing import write_cost
 from comprules.mana import ManaCost
-from comprules.questions import ask_one
+from comprules.questions import ask_objects, ask_one
+from comprules.rules.choosing import may_be_sacrificed
 from comprules.rules.interaction_of_continuous_effects import changes_for_player
 from comprules.rules.matching import holds, is_described
 from comprules.rules.modes import first_free, renumbered
-from comprules.rules.permissions import FROM_GRAVEYARD, Method, Permission
+from comprules.rules.permissions import FROM_GRAVEYARD, SET_ASIDE, Method, Permission
 from comprules.rules.proposing import Proposal, with_chosen
 from comprules.rules.refusing import IllegalError
 from comprules.ruleset import views
 from comprules.state import Game, View, replace
 
-__all__ = ["announce_costs", "method_of"]
+__all__ = ["announce_costs", "method_of", "optional_prices", "price_of"]
 
 _FACE_DOWN = frozenset({"morph", "megamorph", "disguise"})
-_ALTERNATIVE = frozenset({"flashback", "bestow", "blitz", "dash", "mutate", "evoke", "overload", "escape"})
-_ADDITIONAL = frozenset({"kicker", "multikicker", "buyback", "entwine"})
+_ALTERNATIVE = frozenset(
+    {"flashback", "bestow", "blitz", "dash", "mutate", "evoke", "overload", "escape", "emerge"}
+)
+_ADDITIONAL = frozenset(
+    {"kicker", "multikicker", "buyback", "entwine", "replicate", "offspring", "squad", "casualty", "conspire"}
+)
 _DISCARDED = {
     "retrace": DiscardCost(Number(1), Filter(noun="card", zone="hand", types=("land",))),
     "jump-start": DiscardCost(Number(1)),
 }
-_ANY_NUMBER_OF_TIMES = frozenset({"multikicker"})
+_ANY_NUMBER_OF_TIMES = frozenset({"multikicker", "replicate", "squad"})
+
+
+def _additional_price(keyword: Keyword) -> tuple[Cost, ...]:
+    """What the additional cost of a keyword is; casualty and conspire say it by their rules (702.153a, 702.78a)."""
+    creature = Filter(types=("creature",), controller=You())
+    match keyword:
+        case Keyword("casualty", number=int(least)):
+            strong = Comparison("power", ">=", Number(least))
+            return (SacrificeCost(replace(creature, comparisons=(strong,))),)
+        case Keyword("conspire"):
+            alike = replace(creature, tapped=False, shares="color", with_this=True)
+            return (DoCost(Tap(Picked(alike, Number(2)))),)
+        case _:
+            return keyword.price
 
 
 def method_of(game: Game, card: int, options: tuple[str, ...]) -> Method:
@@ -59,6 +82,14 @@ def method_of(game: Game, card: int, options: tuple[str, ...]) -> Method:
         raise IllegalError(f"{game.label(card)} can't be cast as an Adventure again", "715.3d")
     bestowed = "bestow" in options and views(game)[card].has("bestow")
     keyword = next((k for k in FROM_GRAVEYARD if k in options and views(game)[card].has(k)), "")
+    aside = next(
+        (k for k, (word, _) in SET_ASIDE.items() if thing.zone == "exile" and word in thing.notes), ""
+    )
+    if aside:
+        price = next(
+            (a.price for a in thing.base.abilities if isinstance(a, Keyword) and a.name == aside), ()
+        )
+        return Method(down, adventure, bestowed, aside, () if aside == "plot" else price)
     return Method(down, adventure, bestowed, keyword, price_of(views(game)[card], keyword))
 
 
@@ -68,6 +99,44 @@ def price_of(view: View, keyword: str) -> tuple[Cost, ...]:
         if isinstance(ability, Keyword) and ability.name == keyword:
             return ability.price or (() if view.cost is None else (ManaPayment(view.cost),))
     return ()
+
+
+def nothing_to_emerge_from(_game: Game, proposal: Proposal, _view: View) -> tuple[Game, Proposal]:
+    """Nothing is chosen: the cost can't be paid."""
+    raise IllegalError(f"{proposal.player} has nothing to sacrifice", "702.119a")
+
+
+@rule("702.119a", "702.119b", "702.119c", without=nothing_to_emerge_from)
+def emerging(game: Game, proposal: Proposal, view: View) -> tuple[Game, Proposal]:
+    """The creature, or other permanent of the quality named, that will be sacrificed is chosen as the emerge cost is announced.
+
+    Raises:
+        IllegalError: there is none.
+    """
+    keyword = next(a for a in view.abilities if isinstance(a, Keyword) and a.name == "emerge")
+    number = "702.119a" if keyword.filter is None else "702.119b"
+    what = keyword.filter or Filter(types=("creature",))
+    there = may_be_sacrificed(game, proposal.speaker, proposal.player, what)
+    if not there:
+        raise IllegalError(f"{proposal.player} has nothing to sacrifice", number)
+    picked = ask_objects(game, proposal.player, "choose what to sacrifice for emerge", there)
+    game.note("702.119c", f"{proposal.player} will sacrifice {game.label(picked[0])} for emerge")
+    game.note(number, f"the emerge cost is less by the mana value of {game.label(picked[0])}")
+    return game, replace(proposal, speaker=replace(proposal.speaker, about=picked))
+
+
+def optional_prices(view: View) -> Iterator[tuple[str, tuple[Cost, ...]]]:
+    """The optional additional costs of a card, by the word that announces each."""
+    for ability in view.abilities:
+        match ability:
+            case Keyword(name) if name in _ADDITIONAL and (price := _additional_price(ability)):
+                yield (name if ability.cost is None else f"{name} {ability.cost}"), price
+            case Static(effects):
+                for part in effects:
+                    if isinstance(part, AdditionalCost) and part.optional and len(part.ways) == 1:
+                        yield "additional", part.ways[0]
+            case _:
+                continue
 
 
 def nothing_announced(game: Game, proposal: Proposal, _permission: Permission) -> tuple[Game, Proposal]:
@@ -97,6 +166,9 @@ def announce_costs(game: Game, proposal: Proposal, permission: Permission) -> tu
         game.note("601.2b", f"{proposal.player} announces the alternative cost: {chosen[0]}")
     elif permission.method.face_down:
         costs = (ManaPayment(ManaCost(("3",))),)
+    if chosen == ["emerge"]:
+        game, proposal = emerging(game, proposal, view)
+        costs = (*(costs or ()), SacrificeCost(It("permanent")))
     if chosen == ["without paying"] and proposal.announced.x:
         raise IllegalError("X can only be 0 where no mana cost is paid", "601.2b")
     additional, spliced, used = _additional(game, proposal, view, permission.method.keyword)
@@ -131,7 +203,7 @@ def _alternatives(
                     word = " and ".join(write_cost(c) for c in part.costs) or "without paying"
                     found[word] = found["alternative cost"] = part.costs
     method = permission.method
-    if method.keyword in _ALTERNATIVE and method.price:
+    if method.keyword and method.keyword not in _DISCARDED:
         found[method.keyword] = method.price
     if permission.by is not None and getattr(permission.by, "without_paying", False):
         found["without paying"] = ()
@@ -156,14 +228,15 @@ def _additional(
     used: list[str] = []
     options = proposal.announced.options
     for ability in view.abilities:
-        if isinstance(ability, Keyword) and ability.name in _ADDITIONAL and ability.price:
+        price = _additional_price(ability) if isinstance(ability, Keyword) else ()
+        if isinstance(ability, Keyword) and ability.name in _ADDITIONAL and price:
             for word in (ability.name, f"{ability.name} {ability.cost}"):
                 times = options.count(word)
                 if not times:
                     continue
                 if times > 1 and ability.name not in _ANY_NUMBER_OF_TIMES:
                     raise IllegalError(f"{ability.name} is paid only once", "601.2b")
-                costs += ability.price * times
+                costs += price * times
                 used.append(word)
                 game.note("601.2b", f"{proposal.player} will pay {word} {times} time(s)")
         if isinstance(ability, Static):

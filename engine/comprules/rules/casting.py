@@ -4,35 +4,36 @@ from __future__ import annotations
 
 from math import inf
 
-from comprules.abilities.changes import MoreLands
-from comprules.abilities.kinds import SpellAbility
+from comprules.abilities.changes import MayCastThis, MoreLands
+from comprules.abilities.kinds import Keyword, SpellAbility
 from comprules.book.citing import original, rule
 from comprules.events import Casts, Moves
 from comprules.happening import happen
-from comprules.questions import ask_objects
+from comprules.questions import ask_yes
 from comprules.rules.already_over import watched_from_now
-from comprules.rules.announcing_costs import announce_costs, method_of
-from comprules.rules.choosing_targets import least_and_most
+from comprules.rules.announcing_costs import announce_costs, method_of, optional_prices, price_of
 from comprules.rules.costs import pay_in_full
 from comprules.rules.effects_on_spells import on_next_spell, with_granted_abilities
 from comprules.rules.interaction_of_continuous_effects import changes_for_player
 from comprules.rules.linked_abilities import words_of
 from comprules.rules.mana_abilities import could_add_mana
 from comprules.rules.matching import Speaker
+from comprules.rules.paying import can_pay
 from comprules.rules.permissions import (
     Method,
     Permission,
     ensure_still_allowed,
     has_sorcery_timing,
+    imagined,
     is_kept_from_playing,
     may_begin,
     may_play_from,
+    prohibited,
 )
 from comprules.rules.priority import receive_priority
 from comprules.rules.proposing import Announcement, Proposal, propose_to_targets, with_chosen
 from comprules.rules.refusing import IllegalError, step
 from comprules.rules.resolving import resolve_top, targets_by_kind
-from comprules.rules.targets import is_legal_target
 from comprules.ruleset import views
 from comprules.state import Game, replace
 
@@ -54,6 +55,8 @@ def cast(game: Game, player: str, card: int, announced: Announcement) -> Game:
     """
     with step("601.2"):
         method = method_of(game, card, announced.options)
+        if method.keyword not in ("", *announced.options):
+            announced = replace(announced, options=(*announced.options, method.keyword))
         with step("601.3"):
             permission = may_begin(game, player, card, method)
         game.note("601.2", f"{player} casts {game.label(card)} by the steps in order")
@@ -69,38 +72,62 @@ def cast(game: Game, player: str, card: int, announced: Announcement) -> Game:
         return becomes_cast(game, proposal)
 
 
-def put_off(game: Game, _player: str, _card: int, *, free: bool) -> Game:  # noqa: ARG001
+def put_off(game: Game, _player: str, _card: int, *, free: bool, paying: Keyword | None = None) -> Game:  # noqa: ARG001
     """Nothing is cast while something resolves."""
     return game
 
 
 @rule("608.2g", without=put_off)
-def cast_while_resolving(game: Game, player: str, card: int, *, free: bool) -> Game:
+def cast_while_resolving(
+    game: Game, player: str, card: int, *, free: bool, paying: Keyword | None = None
+) -> Game:
     """A spell that an effect lets a player cast is cast by the same steps at once, and nobody receives priority.
 
     Raises:
         IllegalError: some step can't be taken.
     """
     zone = game.objects[card].zone
+    ensure_can_be_cast(game, player, card)
     game.note("608.2g", f"{player} casts {game.label(card)} while something else resolves")
-    permission = Permission(Method(), zone, in_time=True)
-    game, proposal = onto_the_stack(game, player, card, permission.method, Announcement())
-    if free:
-        proposal = replace(proposal, costs=())
-    else:
-        game, proposal = announce_costs(game, proposal, permission)
+    said = ("without paying",) if free else () if paying is None else (paying.name,)
+    method = (
+        Method()
+        if paying is None
+        else Method(keyword=paying.name, price=price_of(views(game)[card], paying.name))
+    )
+    by = MayCastThis(without_paying=True) if free else None
+    permission = Permission(method, zone, in_time=True, by=by)
+    announced = Announcement(options=(*said, *optional_costs(game, player, card)))
+    game, proposal = onto_the_stack(game, player, card, method, announced)
+    game, proposal = announce_costs(game, proposal, permission)
     proposal = with_its_targets(game, proposal)
-    targets: list[int | str] = []
-    everything: tuple[int | str, ...] = (*game.objects, *game.alive)
-    for want in proposal.targets:
-        legal = [t for t in everything if is_legal_target(game, proposal.speaker, want, t)]
-        text = f"choose a target for {game.label(proposal.source)}"
-        least, most = least_and_most(game, proposal.speaker, want)
-        targets += ask_objects(game, player, text, legal, least, min(most, len(legal)))
-    proposal = replace(proposal, announced=Announcement(tuple(targets)))
-    game, proposal = propose_to_targets(game, proposal)
+    game, proposal = propose_to_targets(game, proposal, asking=True)
     game, proposal = pay_in_full(game, proposal)
     return happen(game, Casts(player, proposal.source))
+
+
+def ensure_can_be_cast(game: Game, player: str, card: int) -> None:
+    """See that a card may be cast at all; no zone and no timing are asked for (608.2g).
+
+    Raises:
+        IllegalError: it is a land, or an effect prohibits it.
+    """
+    versions = (imagined(game, player, card, Method()),)
+    if "land" in versions[0][1].types:
+        raise IllegalError(f"{game.label(card)} is a land and is not cast", "305.9")
+    if prohibited(game, player, card, versions):
+        raise IllegalError(f"an effect says that {player} can't cast {game.label(card)}", "601.3a")
+
+
+def optional_costs(game: Game, player: str, card: int) -> tuple[str, ...]:
+    """The words for the optional additional costs that the player says he or she will pay, each asked for where it can be paid."""
+    speaker = Speaker(card, player)
+    said: list[str] = []
+    for word, price in optional_prices(views(game)[card]):
+        text = f"pay the {word} cost of {game.label(card)}?"
+        if can_pay(game, speaker, price) and ask_yes(game, player, text):
+            said.append(word)
+    return tuple(said)
 
 
 def below_the_others(

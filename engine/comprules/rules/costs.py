@@ -18,7 +18,7 @@ from comprules.abilities.kinds import (
     Static,
     ThisCosts,
 )
-from comprules.abilities.nouns import CountOf, You
+from comprules.abilities.nouns import CountOf, It, ManaValueOf, You
 from comprules.book.citing import rule
 from comprules.english.writing import write_cost
 from comprules.mana import ManaCost
@@ -137,6 +137,12 @@ def _changes(game: Game, proposal: Proposal) -> tuple[list[tuple[str, ManaCost]]
             for part in held.ability.effects:
                 if isinstance(part, ThisCosts):
                     found.append(_own(game, proposal, part))
+        elif (
+            isinstance(held.ability, Keyword)
+            and held.ability.name == "emerge"
+            and "emerge" in proposal.chosen.options
+        ):
+            found.append(_own(game, proposal, ThisCosts(-1, ManaValueOf(It("permanent")))))
         elif isinstance(held.ability, Keyword) and held.ability.name == "affinity":
             found.append(_own(game, proposal, affinity(game, spell, held.ability)))
     for name, change_of_mana, sign, floor in found:

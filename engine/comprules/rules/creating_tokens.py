@@ -22,7 +22,7 @@ from comprules.rules.naming import named_objects, named_players, number_of
 from comprules.ruleset import views
 from comprules.state import Characteristics, Game, replace
 
-__all__ = ["create_tokens", "token_described"]
+__all__ = ["attacking_from_now", "create_tokens", "token_described"]
 
 
 def create_tokens(game: Game, speaker: Speaker, effect: CreateTokens) -> tuple[Game, Speaker]:
@@ -43,8 +43,11 @@ def create_tokens(game: Game, speaker: Speaker, effect: CreateTokens) -> tuple[G
 
 
 @rule("508.4", essential="a creature that enters attacking has to attack someone")
-def attacking_from_now(game: Game, things: tuple[int, ...]) -> Game:
-    """What is put onto the battlefield attacking attacks whom its controller chooses; it was never declared as an attacker."""
+def attacking_from_now(game: Game, things: tuple[int, ...], settled: int | str | None = None) -> Game:
+    """What is put onto the battlefield attacking attacks whom its controller chooses; it was never declared as an attacker.
+
+    With ``settled`` nobody chooses.
+    """
     for i in things:
         view = views(game)[i]
         in_combat = any(game.objects[j].attacking is not None for j in game.battlefield)
@@ -56,7 +59,8 @@ def attacking_from_now(game: Game, things: tuple[int, ...]) -> Game:
             *opponents,
             *(j for j in others if views(game)[j].controller in opponents),
         )
-        chosen = ask_objects(game, view.controller, f"whom does {game.label(i)} attack?", whom)
+        text = f"whom does {game.label(i)} attack?"
+        chosen = ask_objects(game, view.controller, text, whom) if settled is None else (settled,)
         game.note("508.4", f"{game.label(i)} is put onto the battlefield attacking")
         game = game.altering(i, attacking=chosen[0])
     return game

@@ -25,6 +25,7 @@ from comprules.abilities.would import Replacement, WouldGoToGraveyard
 from comprules.events import (
     Discards,
     Event,
+    PutsCounters,
     Sacrifices,
 )
 from comprules.happening import happen
@@ -33,6 +34,7 @@ from comprules.rules.choosing import (
     choosing_in_turn,
     with_picks,
 )
+from comprules.rules.creating_tokens import attacking_from_now
 from comprules.rules.instructions_as_events import AtOnce, events_of
 from comprules.rules.linked_abilities import remember_moved
 from comprules.rules.matching import (
@@ -121,7 +123,33 @@ def happen_at_once(game: Game, speaker: Speaker, effect: AtOnce) -> tuple[Game, 
     game = happen(game, *just_once(game, events))
     if isinstance(effect, Move):
         game = remember_moved(game, speaker, effect.to, named)
+        game = _with_counters_in_exile(game, speaker, effect, named)
+        if effect.attacking:
+            there = tuple(game.successor[i] for i in named if i in game.successor)
+            game = attacking_from_now(game, there, _attacked_before(game, speaker))
     return game, following(speaker, game.successor)
+
+
+def _attacked_before(game: Game, speaker: Speaker) -> int | str | None:
+    """What a creature attacked that was returned to its owner's hand to pay for this (702.49c)."""
+    returned = (i for part in speaker.paid if part.kind == "hand" for i in part.objects)
+    return next((whom for i in returned if (whom := game.last_seen(i).attacking) is not None), None)
+
+
+def _with_counters_in_exile(game: Game, speaker: Speaker, move: Move, things: tuple[int, ...]) -> Game:
+    """Counters are put on what has been exiled with them."""
+    if move.to != "exile" or not move.counters:
+        return game
+    there = (game.successor.get(i, 0) for i in things)
+    exiled = [i for i in there if i in game.objects and game.objects[i].zone == "exile"]
+    return happen(
+        game,
+        *(
+            PutsCounters(i, kind, number_of(game, speaker, amount), speaker.controller)
+            for i in exiled
+            for kind, amount in move.counters
+        ),
+    )
 
 
 def _means_the_others(effect: Effect) -> bool:

@@ -52,6 +52,7 @@ from comprules.abilities.keyword_actions import (
     KeywordAction,
     ObjectAction,
 )
+from comprules.abilities.kinds import Keyword
 from comprules.abilities.nouns import (
     TopOf,
 )
@@ -316,8 +317,11 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             return pay_any_life(game, speaker, named_players(game, speaker, players))
         case ChooseTargets(subject):
             return game, replace(speaker, spoken=recipients_of(game, speaker, subject))
-        case CastNow(subject, free):
-            return cast_now(game, speaker, named_objects(game, speaker, subject), free=free), speaker
+        case CastNow(subject, free, paying):
+            cards = named_objects(game, speaker, subject)
+            after = cast_now(game, speaker, cards, free=free, paying=paying)
+            cast = tuple(after.successor[i] for i in cards if i not in after.objects and i in after.successor)
+            return after, replace(speaker, about=cast) if cast else speaker
         case CopySpell():
             return copy_on_stack(game, speaker, effect)
         case Modes():
@@ -370,13 +374,15 @@ def put_off(game: Game, speaker: Speaker, effect: CreateDelayed) -> Game:
     return create_delayed(game, speaker, effect)
 
 
-def cast_now(game: Game, speaker: Speaker, cards: tuple[int, ...], *, free: bool) -> Game:
+def cast_now(
+    game: Game, speaker: Speaker, cards: tuple[int, ...], *, free: bool, paying: Keyword | None = None
+) -> Game:
     """The controller casts these cards, one after the other; one that can't be cast stays where it is (608.2g)."""
     from comprules.rules.casting import cast_while_resolving  # noqa: PLC0415 -- casting follows instructions
 
     for card in cards:
         try:
-            game = cast_while_resolving(game, speaker.controller, card, free=free)
+            game = cast_while_resolving(game, speaker.controller, card, free=free, paying=paying)
         except IllegalError as error:
             game.note("608.2g", f"{game.label(card)} can't be cast: {error.reason}")
     return game

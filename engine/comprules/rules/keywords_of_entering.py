@@ -11,6 +11,7 @@ from comprules.abilities.effects import (
     Sacrifice,
     SacrificeAnyNumber,
 )
+from comprules.abilities.happenings import CountersAreRemoved
 from comprules.abilities.kinds import (
     Ability,
     AsEnters,
@@ -54,6 +55,7 @@ KEYWORDS_OF_ENTERING = {
     "modular": "702.43a",
     "graft": "702.58a",
     "fading": "702.32a",
+    "vanishing": "702.63a",
 }
 """These keywords, and the rule that says what each means."""
 
@@ -83,6 +85,9 @@ def of_entering(ability: Keyword) -> tuple[Ability, ...]:
             return (Static((EntersWith(This(), _PLUS, number),)), _graft())
         case "fading":
             return (Static((EntersWith(This(), "fade", number),)), _fading())
+        case "vanishing":
+            enters = Static((EntersWith(This(), "time", number),))
+            return (*([enters] if ability.number else []), *_vanishing())
         case _:
             return ()
 
@@ -122,3 +127,13 @@ def _fading() -> Triggered:
     removed = RemoveCounters("fade", Number(1), This())
     gone = If(Not(Did()), (Sacrifice(You(), This()),))
     return Triggered(BeginningOf("upkeep", You()), (removed, gone), word="At")
+
+
+def _vanishing() -> tuple[Triggered, ...]:
+    """A time counter is removed at each upkeep; when the last one is, the permanent is sacrificed (702.63a)."""
+    has_one = AmountIs(CountersOn("time", This()), ">=", Number(1))
+    one_less = RemoveCounters("time", Number(1), This())
+    return (
+        Triggered(BeginningOf("upkeep", You()), (one_less,), has_one, "At"),
+        Triggered(CountersAreRemoved("time", This(), last=True), (Sacrifice(You(), This()),)),
+    )

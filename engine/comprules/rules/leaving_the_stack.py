@@ -1,4 +1,4 @@
-"""What stands in for leaving the stack as usual: flashback, buyback, Adventures (702.27, 702.34, 715.3d)."""
+"""What stands in for leaving the stack or the hand as usual: flashback, buyback, Adventures, madness (702.27, 702.34, 702.35, 715.3d)."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from comprules.abilities.nouns import Duration
 from comprules.book.citing import rule
 from comprules.events import BeginsEffect, Event, Moves
 from comprules.happening import happen
-from comprules.ruleset import Instead, Replacing
+from comprules.ruleset import Instead, Replacing, views
 from comprules.state import Game, GameObject, Lasting, replace
 
 _EXILED: Final = {"flashback": "702.34a", "jump-start": "702.133a"}
 
-__all__ = ["leaving_the_stack", "with_adventure_exiled"]
+__all__ = ["discarded_with_madness", "leaving_the_stack", "with_adventure_exiled"]
 
 
 def leaving_the_stack(game: Game, event: Event) -> Iterator[Replacing]:
@@ -34,6 +34,28 @@ def leaving_the_stack(game: Game, event: Event) -> Iterator[Replacing]:
             yield _to(event, thing, "hand", "702.27a", "buyback: it goes to its owner's hand")
         elif thing.as_adventure:
             yield _to(event, thing, "exile", "715.3d", "an Adventure is exiled as it resolves")
+
+
+def into_the_graveyard(_game: Game, _event: Event) -> Iterator[Replacing]:
+    """A discarded card goes to the graveyard."""
+    yield from ()
+
+
+@rule("702.35a", without=into_the_graveyard)
+def discarded_with_madness(game: Game, event: Event) -> Iterator[Replacing]:
+    """A card with madness that is discarded is exiled instead of being put into its owner's graveyard."""
+    if not isinstance(event, Moves) or event.cause != "discarded" or event.to != "graveyard":
+        return
+    if not views(game)[event.object].has("madness"):
+        return
+    what = "madness: it is exiled"
+
+    def apply(now: Game) -> tuple[Game, tuple[Event, ...], tuple[Instead, ...]]:
+        notes = (*event.notes, ("madness", "discarded"))
+        return now, (replace(event, to="exile", notes=notes),), ()
+
+    owner = game.objects[event.object].owner
+    yield Replacing(("madness", event.object), what, owner, apply, "702.35a")
 
 
 def _to(event: Moves, thing: GameObject, zone: str, number: str, what: str) -> Replacing:

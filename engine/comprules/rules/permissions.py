@@ -31,18 +31,24 @@ from comprules.state import Game, OnStack, View, replace
 
 __all__ = [
     "FROM_GRAVEYARD",
+    "SET_ASIDE",
     "Method",
     "Permission",
     "ensure_not_too_quick",
     "ensure_still_allowed",
     "has_sorcery_timing",
+    "imagined",
     "is_kept_from_playing",
     "may_begin",
     "may_play_from",
+    "prohibited",
 ]
 
 FROM_GRAVEYARD: Final = ("flashback", "escape", "retrace", "jump-start")
 """Keywords that let a card be cast from its owner's graveyard (702.34, 702.138, 702.81, 702.133)."""
+
+SET_ASIDE: Final = {"foretell": ("foretold", "702.143a"), "plot": ("plotted", "702.170d")}
+"""Keywords that let a card be cast from exile once it has been set aside; what it is then, and the rule for casting it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,6 +206,9 @@ def _allowed_from(
     if thing.zone == "graveyard" and method.keyword and counts_as_own(game, player, card):
         game.note("601.3", f"{game.label(card)} has {method.keyword} and may be cast from the graveyard")
         return None
+    if thing.zone == "exile" and method.keyword in SET_ASIDE and thing.owner == player:
+        ensure_later_turn(game, player, card, method.keyword)
+        return None
     for change in _permissions(game, player, card) if not method.keyword else ():
         if any(_fits(version, player, card, change) for version in versions[:1]):
             game.note("601.3", f"an effect lets {player} cast {game.label(card)} from the zone {thing.zone}")
@@ -212,6 +221,26 @@ def _allowed_from(
         reason += f", and nothing lets {player} cast it from the zone {where}"
     number = "601.3e" if any(_permissions(game, player, card)) and _is_special(game, card) else "601.3"
     raise IllegalError(reason, number)
+
+
+def at_any_time(_game: Game, _player: str, _card: int, _keyword: str) -> None:
+    """A card that was set aside may be cast at once."""
+
+
+@rule("702.143a", "702.170d", without=at_any_time)
+def ensure_later_turn(game: Game, player: str, card: int, keyword: str) -> None:
+    """A card that was foretold or plotted may be cast only in a later turn; a plotted one only as a sorcery could be.
+
+    Raises:
+        IllegalError: it is the same turn still, or not the time for it.
+    """
+    word, number = SET_ASIDE[keyword]
+    name = game.label(card)
+    if game.objects[card].notes[word] == str(game.turn):
+        raise IllegalError(f"{name} was {word} this turn", number)
+    if keyword == "plot" and not has_sorcery_timing(game, player):
+        raise IllegalError(f"{player} casts the plotted {name} only when a sorcery could be cast", number)
+    game.note(number, f"{name}, {word} in an earlier turn, may be cast")
 
 
 def _is_special(game: Game, card: int) -> bool:

@@ -17,7 +17,7 @@ from comprules.abilities.nouns import Amount, PlayerTarget, Target
 from comprules.book.citing import rule
 from comprules.events import ChoosesTargets
 from comprules.happening import happen
-from comprules.questions import Question, ask, ask_number, ask_one
+from comprules.questions import Question, ask, ask_number, ask_objects, ask_one
 from comprules.rules.choosing_targets import choose_targets, least_and_most
 from comprules.rules.matching import Speaker, amount_of
 from comprules.rules.modes import instructions, is_paid, modal_part
@@ -117,8 +117,8 @@ def with_chosen(game: Game, proposal: Proposal, **chosen: Any) -> tuple[Game, Pr
     return game, proposal
 
 
-def propose_to_targets(game: Game, proposal: Proposal) -> tuple[Game, Proposal]:
-    """The steps from the announcements to the division (601.2b-d), in order.
+def propose_to_targets(game: Game, proposal: Proposal, *, asking: bool = False) -> tuple[Game, Proposal]:
+    """The steps from the announcements to the division (601.2b-d), in order; with ``asking`` nobody has said targets yet.
 
     Raises:
         IllegalError: a step can't be taken.
@@ -126,12 +126,25 @@ def propose_to_targets(game: Game, proposal: Proposal) -> tuple[Game, Proposal]:
     with step("601.2b"):
         game, proposal = announce(game, proposal)
     with step("601.2c"):
-        game, chosen = choose_targets(game, proposal.speaker, proposal.targets, proposal.announced.targets)
+        said = _asked_targets(game, proposal) if asking else proposal.announced.targets
+        game, chosen = choose_targets(game, proposal.speaker, proposal.targets, said)
     game, proposal = with_chosen(game, proposal, targets=chosen)
     if any(chosen) and proposal.is_spell:
         game = happen(game, ChoosesTargets(proposal.player, proposal.source))
     with step("601.2d"):
         return divide(game, proposal)
+
+
+def _asked_targets(game: Game, proposal: Proposal) -> tuple[int | str, ...]:
+    """The targets that the player names when asked, word by word."""
+    targets: list[int | str] = []
+    everything: tuple[int | str, ...] = (*game.objects, *game.alive)
+    for want in proposal.targets:
+        legal = [t for t in everything if is_legal_target(game, proposal.speaker, want, t)]
+        text = f"choose a target for {game.label(proposal.source)}"
+        least, most = least_and_most(game, proposal.speaker, want)
+        targets += ask_objects(game, proposal.player, text, legal, least, min(most, len(legal)))
+    return tuple(targets)
 
 
 # ---- 601.2b

@@ -7,7 +7,7 @@ from comprules.events import Event
 from comprules.rules.dredging import dredge
 from comprules.rules.entering_the_battlefield import entering, turned_face_up
 from comprules.rules.impossible_events import impossible
-from comprules.rules.leaving_the_stack import leaving_the_stack
+from comprules.rules.leaving_the_stack import discarded_with_madness, leaving_the_stack
 from comprules.rules.prevention import preventions
 from comprules.rules.replacing_events import (
     of_abilities,
@@ -44,6 +44,7 @@ def replacements(game: Game, event: Event) -> tuple[Replacing, ...]:
         *entering(game, event),
         *turned_face_up(game, event),
         *leaving_the_stack(game, event),
+        *discarded_with_madness(game, event),
     )
     if found:
         game.note("614.1", f"{type(event).__name__}: something watches for it", standing=True)

@@ -231,10 +231,16 @@ def _occurrences(
                     yield About((thing,), player)
         case CountersArePut() as putting, (PutsCounters() | Moves(_, "battlefield")) as put:
             yield from counters_put(after, put, putting, speaker)
-        case CountersAreRemoved(kind, who, each), RemovesCounters(int() as thing, removed, amount):
+        case CountersAreRemoved(kind, who, each, last), RemovesCounters(int() as thing, removed, amount):
             held = before.objects[thing].counters.get(removed) if thing in before.objects else None
             number = min(amount, held.amount) if held is not None else 0
-            if number and kind in ("", removed) and is_one(there, speaker, who, thing):
+            is_left = held is not None and number < held.amount
+            if (
+                number
+                and not (last and is_left)
+                and kind in ("", removed)
+                and is_one(there, speaker, who, thing)
+            ):
                 yield from once_or_for_each(About((thing,), amount=number), each=each)
         case IsCountered(who), Moves(thing, _, cause="countered"):
             if before.objects[thing].kind != "ability" and is_one(there, speaker, who, thing):

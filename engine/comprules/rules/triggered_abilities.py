@@ -175,6 +175,7 @@ def _watchers(game: Game) -> tuple[Watcher, ...]:
             *[(i, held, a) for i, held, a in spelled if isinstance(a, Chapter) or _works_here(a)],
             *(watcher for i in spells for watcher in _abilities_of(game, i) if _is_about_itself(watcher[2])),
             *_in_graveyards(game),
+            *_in_exile(game),
         )
         game.memo["watchers"] = found
     watchers: tuple[Watcher, ...] = found
@@ -192,11 +193,12 @@ def never_from_there(_game: Game, _thing: int, _ability: Triggered) -> bool:
 
 
 @rule("113.6m", without=never_from_there)
-def works_in_graveyard(game: Game, thing: int, ability: Triggered) -> bool:
-    """An ability that says that its card is in a graveyard, or moves it out of one, works there and nowhere else."""
-    if zone_of_trigger(ability) != "graveyard":
+def works_in_zone(game: Game, thing: int, ability: Triggered) -> bool:
+    """An ability that says that its card is in a graveyard or in exile, or moves it out of there, works there and nowhere else."""
+    zone = game.objects[thing].zone
+    if zone_of_trigger(ability) != zone:
         return False
-    game.note("113.6m", f"an ability of {game.label(thing)} works in the graveyard", standing=True)
+    game.note("113.6m", f"an ability of {game.label(thing)} works in the zone {zone}", standing=True)
     return True
 
 
@@ -206,8 +208,19 @@ def _in_graveyards(game: Game) -> Iterator[Watcher]:
         for i in game.zone("graveyard", player):
             if work_elsewhere(game.objects[i].base.abilities):
                 for thing, held, ability in _abilities_of(game, i):
-                    if isinstance(ability, Triggered) and works_in_graveyard(game, thing, ability):
+                    if isinstance(ability, Triggered) and works_in_zone(game, thing, ability):
                         yield thing, held, ability
+
+
+def _in_exile(game: Game) -> Iterator[Watcher]:
+    """The triggered abilities of cards in exile that work there, those that effects have given them included."""
+    exiled = game.zone("exile")
+    changed = {i for effect in game.lasting for i in effect.affected or ()} if exiled else ()
+    for i in exiled:
+        if i in changed or game.objects[i].counters or work_elsewhere(game.objects[i].base.abilities):
+            for thing, held, ability in _abilities_of(game, i):
+                if isinstance(ability, Triggered) and works_in_zone(game, thing, ability):
+                    yield thing, held, ability
 
 
 def _abilities_of(game: Game, thing: int) -> Iterator[Watcher]:

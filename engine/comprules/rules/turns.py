@@ -108,7 +108,7 @@ def _next_turn(game: Game) -> Game:
         if begins:
             break
         game, player = whose_turn_next(replace(game, regular=game.regular or player))
-    game = game.altering_player(player, last_turn=game.turn + 1)
+    game = game.altering_player(player, last_turn=game.turn + 1, turn_before=game.players[player].last_turn)
     game = _until_that_turn(game, game.active, player)
     return begin_step(replace(game, active=player, turn=game.turn + 1), "untap")
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from comprules.abilities.happenings import CyclesCard, DiscardsCard, PutInto
-from comprules.abilities.kinds import Ability, Activated, Dies, DiscardThis, Leaves, Triggered
+from comprules.abilities.happenings import CountersAreRemoved, CyclesCard, DiscardsCard, PutInto
+from comprules.abilities.kinds import Ability, Activated, Dies, DiscardThis, Keyword, Leaves, Triggered
 from comprules.abilities.nouns import This
 from comprules.abilities.parts import once_for_each
 from comprules.abilities.zones import zone_said
@@ -17,13 +17,15 @@ def zone_of(ability: Activated) -> Zone:
     """Where an activated ability works: on the battlefield, unless it moves its card out of another zone (113.6m)."""
     if any(isinstance(cost, DiscardThis) for cost in ability.costs):
         return "hand"
-    return zone_said((ability.costs, ability.effects)) or "battlefield"
+    return zone_said((ability.costs, ability.only_if, ability.effects)) or "battlefield"
 
 
 @once_for_each
 def zone_of_trigger(ability: Triggered) -> Zone:
     """Where a triggered ability works: where it says that its card is, if that is not where the event has taken it (113.6m)."""
     match ability.when:
+        case CountersAreRemoved(who=This(zone=zone)) if zone:
+            return zone
         case (
             Dies(This())
             | Leaves(This())
@@ -38,5 +40,9 @@ def zone_of_trigger(ability: Triggered) -> Zone:
 
 @once_for_each
 def work_elsewhere(abilities: tuple[Ability, ...]) -> bool:
-    """Whether any of a card's triggered abilities works in a graveyard."""
-    return any(isinstance(a, Triggered) and zone_of_trigger(a) == "graveyard" for a in abilities)
+    """Whether any of a card's triggered abilities works in a graveyard or in exile."""
+    return any(
+        (isinstance(a, Triggered) and zone_of_trigger(a) in ("graveyard", "exile"))
+        or (isinstance(a, Keyword) and a.name == "suspend")
+        for a in abilities
+    )

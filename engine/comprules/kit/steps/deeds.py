@@ -17,6 +17,7 @@ from comprules.judge import (
     Play,
     ReceivePriority,
     Refused,
+    SetAside,
     TurnFaceUp,
 )
 from comprules.kit.steps.errors import StepFailed, StepMistake
@@ -133,6 +134,24 @@ def play(scene: Scene, player: str, label: str) -> Action:
 def turn_face_up(scene: Scene, player: str, label: str) -> Action:
     """The player turns a face-down permanent face up."""
     return TurnFaceUp(player, scene.known(label))
+
+
+@_deed("suspends", "suspend", " {label}[ with X = {x:number}]", use=' "Rift Bolt"')
+def suspend(scene: Scene, player: str, label: str, x: int | None = None) -> Action:
+    """The player pays the suspend cost of a card in hand and exiles it with time counters (116.2f)."""
+    return SetAside(player, scene.known(label), "suspend", x)
+
+
+@_deed("foretells", "foretell", " {label}", use=' "Saw It Coming"')
+def foretell(scene: Scene, player: str, label: str) -> Action:
+    """The player pays {2} and exiles a card with foretell from the hand face down (116.2h)."""
+    return SetAside(player, scene.known(label), "foretell")
+
+
+@_deed("plots", "plot", " {label}", use=' "Slickshot Show-Off"')
+def plot(scene: Scene, player: str, label: str) -> Action:
+    """The player pays the plot cost of a card in hand and exiles it (116.2k)."""
+    return SetAside(player, scene.known(label), "plot")
 
 
 @_deed(

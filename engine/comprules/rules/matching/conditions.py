@@ -11,6 +11,7 @@ from comprules.abilities.nouns import (
     Always,
     AmountIs,
     AttachedTo,
+    CameUnderControl,
     Condition,
     CostPaid,
     Did,
@@ -67,6 +68,14 @@ def anchored(game: Game, speaker: Speaker, word: str) -> bool:
     return chosen
 
 
+def came_under_control(game: Game, player: str, thing: int) -> bool:
+    """Whether a permanent came under a player's control since the beginning of the upkeep before this one (702.30a)."""
+    arrived = game.objects[thing].arrived
+    is_new = arrived > 0 and arrived >= game.players[player].turn_before
+    game.note("702.30a", f"{game.label(thing)} {'has' if is_new else 'has not'} come since the last upkeep")
+    return is_new
+
+
 def holds(game: Game, board: Mapping[int, View], speaker: Speaker, condition: Condition) -> bool:
     """Whether a condition is true now."""
     match condition:
@@ -105,6 +114,9 @@ def holds(game: Game, board: Mapping[int, View], speaker: Speaker, condition: Co
         case WasDealtDamage(who):
             hurt = {event.to for event in game.deeds if isinstance(event, Deals)}
             return not hurt.isdisjoint(which_players.players_of(game, board, speaker, who))
+        case CameUnderControl(subject):
+            named = which_objects.objects_of(game, board, speaker, subject)
+            return any(came_under_control(game, speaker.controller, i) for i in named)
         case IsPrevented():
             return speaker.prevented > 0
         case WordChosen(word):

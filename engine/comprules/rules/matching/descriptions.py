@@ -198,6 +198,8 @@ def _has_status(game: Game, board: Mapping[int, View], speaker: Speaker, d: Filt
         return False
     if d.blocking is not None and d.blocking != bool(found.blocking):
         return False
+    if d.blocked is not None and not _is_blocked_or_not(game, found, is_so=d.blocked):
+        return False
     if d.attached and not _is_so_attached(game, board, d.attached, thing):
         return False
     if d.token is not None and d.token != (found.kind == "token"):
@@ -208,6 +210,8 @@ def _has_status(game: Game, board: Mapping[int, View], speaker: Speaker, d: Filt
         return False
     if d.targets is not None and not _targets(game, board, speaker, d.targets, found):
         return False
+    if d.put_by and not _was_set_aside(game, view, d.put_by, thing):
+        return False
     if d.exiled_by and not exiled_before_the_game(game, speaker, d.exiled_by, thing):
         return False
     if d.versus and not _faces(game, d.versus, thing, speaker.source):
@@ -215,6 +219,22 @@ def _has_status(game: Game, board: Mapping[int, View], speaker: Speaker, d: Filt
     if (d.named and not has_name(view, d.named)) or (d.counter and d.counter not in found.counters):
         return False
     return all(_compares(game, board, speaker, c, thing) for c in d.comparisons)
+
+
+def _is_blocked_or_not(game: Game, found: GameObject, *, is_so: bool) -> bool:
+    """Whether an attacking creature is blocked, or is unblocked, which it is only once blockers have been declared (509.1h)."""
+    declared = game.step in ("declare blockers", "combat damage", "end of combat")
+    return found.attacking is not None and (found.blocked if is_so else declared and not found.blocked)
+
+
+def _was_set_aside(game: Game, view: View, how: str, thing: int) -> bool:
+    """Whether a card is suspended, which it is in exile with suspend and a time counter (702.62b), or was foretold or plotted."""
+    found = game.objects[thing]
+    if found.zone != "exile":
+        return False
+    if how == "suspended":
+        return "time" in found.counters and view.has("suspend")
+    return how in found.notes
 
 
 def _is_linked(game: Game, speaker: Speaker, d: Filter, thing: int) -> bool:
