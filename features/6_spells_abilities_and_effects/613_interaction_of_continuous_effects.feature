@@ -398,6 +398,17 @@ Feature: 613. Interaction of Continuous Effects
       Then "Ox" has "This creature is all colors."
       And "Ox" is green
 
+    Scenario: Lands that lose all but their mana abilities can still be tapped for mana
+      Given these cards:
+        | name   | type        | text                                                                   |
+        | Eclipse | Enchantment | All lands lose all abilities except mana abilities.                   |
+        | Citadel | Land        | Indestructible / {T}: Add {C}. / {T}: You gain 1 life.                |
+      And Alice controls "Eclipse" and "Citadel"
+      Then "Citadel" doesn't have indestructible
+      And "Citadel" doesn't have "{T}: You gain 1 life."
+      When Alice activates "Citadel"
+      Then Alice has {C} in the mana pool
+
   @CR-613.1g
   Rule: 613.1g Layer 7, power and toughness
 
@@ -664,6 +675,30 @@ Feature: 613. Interaction of Continuous Effects
       And Alice has "Sharpen" in her hand
       When Alice casts "Sharpen" targeting "Ox" and it resolves
       Then "Ox" is 8/3
+
+    Scenario: A leveler has the size and the abilities of its level
+      Given the card "Pupil" is a "Creature — Human" that costs {W} of size 1/1
+        """
+        Level up {0}
+        LEVEL 2-3
+        3/3
+        First strike
+        LEVEL 4+
+        4/4
+        Double strike
+        {T}: You gain 1 life.
+        """
+      And Alice controls "Pupil"
+      When Alice activates "Pupil" and it resolves
+      Then "Pupil" is 1/1
+      When Alice activates "Pupil" and it resolves
+      Then "Pupil" is a 3/3 creature with first strike
+      And "Pupil" doesn't have double strike
+      When Alice activates "Pupil" and it resolves
+      And Alice activates "Pupil", "level up" and it resolves
+      Then "Pupil" is a 4/4 creature with double strike
+      And "Pupil" doesn't have first strike
+      And "Pupil" has "{T}: You gain 1 life."
 
   @CR-613.4c
   Rule: 613.4c Layer 7c, changing power and toughness

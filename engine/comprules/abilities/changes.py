@@ -154,7 +154,9 @@ class LoseAbilities:
 
 @dataclass(frozen=True, slots=True)
 class LoseAllAbilities:
-    """The object loses all abilities."""
+    """The object loses all abilities, or all but its activated mana abilities."""
+
+    but_mana: bool = False
 
 
 @dataclass(frozen=True, slots=True)

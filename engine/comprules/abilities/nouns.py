@@ -533,9 +533,10 @@ class Half:
 
 @dataclass(frozen=True, slots=True)
 class TypesAmong:
-    """How many card types there are among objects that match."""
+    """How many card types, or basic land types, there are among objects that match."""
 
     filter: Filter
+    of: Literal["card type", "basic land type"] = "card type"
 
 
 @dataclass(frozen=True, slots=True)

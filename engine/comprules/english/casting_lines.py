@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from comprules.abilities.effects import Mode, Modes
@@ -16,7 +17,7 @@ from comprules.abilities.kinds import (
     Static,
     ThisCosts,
 )
-from comprules.abilities.nouns import Number, Opponents, TargetsBeyondFirst
+from comprules.abilities.nouns import Number, Opponents, TargetsBeyondFirst, Times
 from comprules.english.lexicon import NUMBER_WORDS
 from comprules.mana import read_cost
 
@@ -50,7 +51,7 @@ _FROM: Final = re.compile(
 )
 _THIS_COSTS: Final = re.compile(
     r"This spell costs (?P<mana>(?:\{[^{}]+\})+) (?P<how>less|more) to cast"
-    r"(?:(?P<target> for each target beyond the first)|, where X is (?P<x>[^.]+)| if (?P<condition>[^.]+))\."
+    r"(?:(?P<target> for each target beyond the first)| for each basic land type among (?P<among>[^.]+)|, where X is (?P<x>[^.]+)| if (?P<condition>[^.]+))\."
 )
 _COUNT: Final = r"(?:any number|one or both|one or more|(?:up to )?(?:" + "|".join(NUMBER_WORDS[1:11]) + r"))"
 _HEADER: Final = re.compile(
@@ -108,6 +109,13 @@ def _this_costs(found: re.Match[str], read: Read) -> Static:
     if found["x"]:
         each = read(found["x"], "amount")
     part = costs_more_or_less(found["mana"], found["how"], each)
+    if found["among"]:
+        types = read(f"the number of basic land types among {found['among']}", "amount")
+        part = replace(
+            part,
+            by=(part.by > 0) - (part.by < 0),
+            each=types if abs(part.by) == 1 else Times(abs(part.by), types),
+        )
     return _with_condition(part, found["condition"], read)
 
 

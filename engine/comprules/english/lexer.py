@@ -285,6 +285,9 @@ class Words(Lexer):
             yield "_AND_TO", 1
         elif self._are_tokens(after):
             yield "_AND_TOKEN", 1
+        elif len(after) > 1 and after[0].text == "from":
+            yield "_AND_FROM", 2
+            yield "_AND_VERB", 1
         elif mark == "and" and after and "NON" in self.phrases.get((after[0].text,), ()):
             yield "_AND_KINDS", 1
             yield "AND", 1

@@ -205,8 +205,8 @@ def do_cost(effect: Effect) -> DoCost:
 # ---- keyword lines
 
 
-def keyword_line(*keywords: Keyword) -> tuple[Keyword, ...]:
-    return keywords
+def keyword_line(*keywords: Keyword | tuple[Keyword, ...]) -> tuple[Keyword, ...]:
+    return tuple(one for part in keywords for one in (part if isinstance(part, tuple) else (part,)))
 
 
 def two_costs(name: Token, first: Token, second: Token) -> tuple[Keyword, ...]:

@@ -161,6 +161,10 @@ def types_among(described: Described) -> TypesAmong:
     return TypesAmong(several_of(described))
 
 
+def land_types_among(described: Described) -> TypesAmong:
+    return TypesAmong(several_of(described), "basic land type")
+
+
 def devotion(whose: Said, *colors: Token) -> Devotion:
     return Devotion(whose.value, tuple(str(color) for color in colors if color.type == "COLOR"))
 

@@ -33,7 +33,7 @@ from comprules.abilities.changes import (
 )
 from comprules.abilities.effects import Apply
 from comprules.abilities.kinds import Keyword, Quality
-from comprules.abilities.nouns import Chosen, Duration, Filter, Negative, Number, This, Times, X
+from comprules.abilities.nouns import Chosen, Duration, Filter, Negative, Number, This, Times, TypesAmong, X
 from comprules.english.lexicon import SUBTYPES, singular
 from comprules.english.making_descriptions import (
     NOUN_KINDS,
@@ -132,13 +132,31 @@ def modify_size_for_each(verb: Token, size: Token, described: Described) -> Said
     return verb, (ModifySize(power, toughness),)
 
 
+def modify_size_for_land_types(verb: Token, size: Token, described: Described) -> SaidChange:
+    """Domain: ``+1/+1 for each basic land type among lands you control``."""
+    types = TypesAmong(several_of(described), "basic land type")
+    power, toughness = (_times(part, types, size) for part in str(size).split("/"))
+    return verb, (ModifySize(power, toughness),)
+
+
 def _times(part: str, amount: Amount, at: Token) -> Amount:
-    if part[1:] not in {"0", "1", "2"}:
+    if part[1:] in _VARIABLES:
         raise Misread("so much for each has no words yet; say 'where X is'", at)
-    if part[1:] == "0":
+    return so_often(int(part), amount)
+
+
+def so_often(number: int, amount: Amount) -> Amount:
+    """A number as often as there are of something.
+
+    Raises:
+        Misread: It is a number that has no words as a multiple.
+    """
+    if abs(number) > 2:
+        raise Misread("so much for each has no words yet; say 'where X is'")
+    if not number:
         return Number(0)
-    multiple = amount if part[1:] == "1" else Times(2, amount)
-    return multiple if part[0] == "+" else Negative(multiple)
+    multiple = amount if abs(number) == 1 else Times(2, amount)
+    return multiple if number > 0 else Negative(multiple)
 
 
 def _signed(part: str) -> Amount:
@@ -219,7 +237,7 @@ def types_and_looks(groups: tuple[Any, ...], *rest: Any, one: bool) -> tuple[Cha
         raise Misread("two sizes", found["SIZE"][1])
     made.extend(SetSize(*size_of(token)) for token in found.get("SIZE", ()))
     featured = [part for part in rest if not isinstance(part, str)]
-    for part in featured:
+    for part in (one for part in featured for one in (part if isinstance(part, tuple) else (part,))):
         if isinstance(part, ChangeTypes) and part.every and made and isinstance(made[0], ChangeTypes):
             made[0] = replace(made[0], every=part.every)
         else:
@@ -306,6 +324,11 @@ def featured_size(size: Token) -> SetSize:
     return SetSize(*size_of(size))
 
 
+def featured_size_and_abilities(size: Token, *parts: Any) -> tuple[Change, ...]:
+    """``with base power and toughness 8/8, flying, and first strike``."""
+    return featured_size(size), AddAbilities(parts[-1])
+
+
 def kept(kind: str) -> str:
     return kind
 
@@ -363,6 +386,10 @@ def lose_abilities(verb: Token, keywords: tuple[str, ...]) -> SaidChange:
 
 def lose_all_abilities(verb: Token) -> SaidChange:
     return verb, (LoseAllAbilities(),)
+
+
+def lose_all_but_mana(verb: Token) -> SaidChange:
+    return verb, (LoseAllAbilities(but_mana=True),)
 
 
 def every_kind(token: Token) -> str:
@@ -575,6 +602,11 @@ def landwalk(token: Token) -> Keyword:
     word = str(token).removesuffix("walk")
     quality = word.removesuffix(" land") if " " in word else word.title()
     return Keyword("landwalk", quality=Quality(quality) if str(token) != "landwalk" else Quality("land"))
+
+
+def protection_from_both(one: Quality, other: Quality) -> tuple[Keyword, ...]:
+    """Protection from A and from B is two abilities (702.16g)."""
+    return protection(one), protection(other)
 
 
 def protection(quality: Quality) -> Keyword:

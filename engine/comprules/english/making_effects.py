@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from comprules.abilities.changes import (
     CantBe,
     ChangeText,
+    ModifySize,
     SwitchSize,
 )
 from comprules.abilities.effects import (
@@ -47,11 +48,19 @@ from comprules.abilities.nouns import (
     PreventedThisWay,
     SpellsCastBefore,
     TopOf,
+    TypesAmong,
     You,
 )
 from comprules.english.lexicon import singular
-from comprules.english.making_changes import agreeing, changed
-from comprules.english.making_descriptions import filter_of, from_zone, number_of_nouns, single_of
+from comprules.english.making_changes import agreeing, changed, so_often
+from comprules.english.making_descriptions import (
+    filter_of,
+    from_zone,
+    number_of_nouns,
+    number_of_these,
+    several_of,
+    single_of,
+)
 from comprules.english.said import Described, Misread, Said, agrees, is_plural
 
 if TYPE_CHECKING:
@@ -74,6 +83,33 @@ def apply(subject: Said, said: tuple[SaidChange, ...], duration: Duration | None
     """An effect begins; what is said of something just named in the words of a statement is so as it enters (611.2e)."""
     stated = isinstance(subject.value, It) and all(verb is not None and verb.type == "BE" for verb, _ in said)
     return Apply(subject.value, changed(agreeing(subject, said)), duration or Duration(), stated)
+
+
+def apply_for_each(
+    subject: Said, said: tuple[SaidChange, ...], duration: Duration, described: Described
+) -> Apply:
+    """``… gets +1/+1 until end of turn for each …``."""
+    return multiplied(apply(subject, said, duration), number_of_these(single_of(described)))
+
+
+def apply_for_each_land_type(
+    subject: Said, said: tuple[SaidChange, ...], duration: Duration, described: Described
+) -> Apply:
+    """Domain: ``… gets +1/+1 until end of turn for each basic land type among lands you control``."""
+    return multiplied(apply(subject, said, duration), TypesAmong(several_of(described), "basic land type"))
+
+
+def multiplied(effect: Apply, by: Amount) -> Apply:
+    """A change of size as often as there are of something.
+
+    Raises:
+        Misread: It is no change of size by plain numbers.
+    """
+    match effect.changes:
+        case (ModifySize(Number(power), Number(toughness)),):
+            return replace(effect, changes=(ModifySize(so_often(power, by), so_often(toughness, by)),))
+        case _:
+            raise Misread("only a change of size is said for each of these")
 
 
 def it_is_so(made: tuple[Change, ...], duration: Duration | None = None) -> Apply:

@@ -288,8 +288,8 @@ def change_cost(
     is_generic = len(symbols) == 1 and symbols[0].isdigit()
     by = int(symbols[0]) * sign if is_generic else sign
     match spells.value:
-        case This() if is_generic:
-            return ThisCosts(by, Number(1) if times is None else times)
+        case This():
+            return ThisCosts(by, Number(1) if times is None else times, None if is_generic else mana(cost))
         case AllThese(filter) if filter.noun == "spell":
             players = filter.controller or EachPlayer()
             change = ChangeCost(

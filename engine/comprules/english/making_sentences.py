@@ -127,9 +127,9 @@ def may_have_damage_chain(damage: DealDamage) -> Chain:
     return (MaySaid((damage,)),)
 
 
-def may_have_chain(subject: Said, said: tuple[Any, ...]) -> Chain:
+def may_have_chain(subject: Said, said: tuple[Any, ...], duration: Duration | None = None) -> Chain:
     agreed = agreeing(replace(subject, plural=True), said)
-    return (MaySaid((Apply(subject.value, changed(agreed)),)),)
+    return (MaySaid((Apply(subject.value, changed(agreed), duration or Duration()),)),)
 
 
 def new_targets_sentence(*_: object) -> NewTargets:

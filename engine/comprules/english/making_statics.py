@@ -34,10 +34,12 @@ from comprules.abilities.kinds import (
 from comprules.abilities.nouns import (
     AllThese,
     Always,
+    AmountIs,
     Attached,
     AttachedTo,
     Both,
     Chosen,
+    CountersOn,
     CountOf,
     Duration,
     Filter,
@@ -209,6 +211,10 @@ def _named_in(condition: Condition) -> Subject | None:
         case ThisIs(This() | Attached() as subject) | Not(ThisIs(This() | Attached() as subject)):
             return subject
         case AttachedTo(This() | Attached() as subject):
+            return subject
+        case AmountIs(CountersOn(_, This() | Attached() as subject)) | AmountIs(
+            PowerOf(This() | Attached() as subject)
+        ):
             return subject
         case _:
             return None

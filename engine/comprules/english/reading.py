@@ -51,8 +51,9 @@ from comprules.english import (
 )
 from comprules.english.casting_lines import casting_line, modal_header, with_modes
 from comprules.english.errors import CannotRead
+from comprules.english.leveler_lines import with_level_lines
 from comprules.english.lexer import Piece, Words, accepts, normalized, pieces_of
-from comprules.english.lexicon import singular
+from comprules.english.lexicon import singular, vocabulary
 from comprules.english.said import Misread, Several, is_plural
 from comprules.english.samples import SAMPLES
 from comprules.english.tokens import NAMED_TOKENS
@@ -161,10 +162,11 @@ def wording_of(edition: str) -> str:
 @cache
 def _read(text: str, name: str, wording: str, *, is_spell: bool) -> tuple[Ability, ...]:
     made: list[Ability] = []
+    text, levels = with_level_lines(text, lambda part: _read(part, name, wording, is_spell=False))
     for line, modes in _with_bullets(text):
         made.extend(_read_line(line, name, wording, is_spell=is_spell, modes=modes))
     if not is_spell:
-        return tuple(made)
+        return (*made, *levels)
     instructions = tuple(
         effect for ability in made if isinstance(ability, SpellAbility) for effect in ability.effects
     )
@@ -324,8 +326,8 @@ def _taking_parts(function: Callable[..., Any]) -> Callable[[list[Any]], Any]:
 
 
 def _parsed(text: str, name: str, wording: str, start: str) -> Any:
-    names = tuple(dict.fromkeys(part for part in (name, name.split(",", maxsplit=1)[0]) if part))
     parser = _parser(wording)
+    names = _names(name)
     pieces = _itself_in_exceptions(pieces_of(text, names), names)
     try:
         return parser.parse(pieces, start=start)
@@ -334,6 +336,21 @@ def _parsed(text: str, name: str, wording: str, start: str) -> Any:
         raise CannotRead(text, at or 0, misread.reason, nearest=_nearest(text)) from None
     except UnexpectedToken as error:
         raise _refusal(parser, text, error) from None
+
+
+@cache
+def _names(name: str) -> tuple[str, ...]:
+    """What a text may call its card: the name, the part before a comma, or a first word that means nothing else (201.5c)."""
+    first = name.split(" ", maxsplit=1)[0]
+    short = first if first.isalpha() and first.lower() not in _known_first_words() else ""
+    return tuple(dict.fromkeys(part for part in (name, name.split(",", maxsplit=1)[0], short) if part))
+
+
+@cache
+def _known_first_words() -> frozenset[str]:
+    """The words with which something that the language knows begins."""
+    literal = re.findall(r'"([^"]+)"', grammar_text())
+    return frozenset(phrase.split(" ")[0].lower() for phrase in (*vocabulary(), *literal))
 
 
 def _itself_in_exceptions(pieces: list[Piece], names: tuple[str, ...]) -> list[Piece]:

@@ -112,8 +112,8 @@ def amount_words(amount: Amount) -> str:
             return f"the amount of mana spent to cast {subject_words(of).words}"
         case ColorsSpentOn(of):
             return f"the number of colors of mana spent to cast {subject_words(of).words}"
-        case TypesAmong(kind):
-            return f"the number of card types among {kinds_words(kind)}"
+        case TypesAmong(kind, of):
+            return f"the number of {of}s among {kinds_words(kind)}"
         case Devotion(player, colors) if colors:
             return f"{owned_by(player, 'devotion')} to {listed(colors)}"
         case Plus(number, of) if not isinstance(of, Number | ThatMuch):

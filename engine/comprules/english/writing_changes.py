@@ -180,8 +180,8 @@ def _one(change: Change, voice: Voice) -> str:
             raise refuse(change)
         case LoseAbilities(keywords):
             return f"{voice.verb('lose')} {listed(keywords)}"
-        case LoseAllAbilities():
-            return f"{voice.verb('lose')} all abilities"
+        case LoseAllAbilities(but_mana):
+            return f"{voice.verb('lose')} all abilities{' except mana abilities' * but_mana}"
         case CantHave(keywords):
             return f"{voice.verb('lose')} {listed(keywords)} and can't have or gain {listed(keywords)}"
         case CanAsThough(do, imagined, whom):

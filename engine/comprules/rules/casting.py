@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import inf
 
+from comprules.abilities.adding_mana import could_add_mana
 from comprules.abilities.changes import MayCastThis, MoreLands
 from comprules.abilities.kinds import Keyword, SpellAbility
 from comprules.book.citing import original, rule
@@ -16,7 +17,6 @@ from comprules.rules.costs import pay_in_full
 from comprules.rules.effects_on_spells import on_next_spell, with_granted_abilities
 from comprules.rules.interaction_of_continuous_effects import changes_for_player
 from comprules.rules.linked_abilities import words_of
-from comprules.rules.mana_abilities import could_add_mana
 from comprules.rules.matching import Speaker
 from comprules.rules.paying import can_pay
 from comprules.rules.permissions import (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final, assert_never
 
+from comprules.abilities.adding_mana import is_for_mana
 from comprules.abilities.changes import (
     ActivationCost,
     AddAbilities,
@@ -232,6 +233,8 @@ def changed(
             return _with_abilities(view, effect, as_granted(game, view, abilities), origin)
         case LoseAbilities(keywords):
             return _without_keywords(view, keywords)
+        case LoseAllAbilities(but_mana=True):
+            return replace(view, held=tuple(h for h in view.held if is_for_mana(h.ability)))
         case LoseAllAbilities():
             return replace(view, held=(), bare=True)
         case CantHave(keywords):

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from comprules.abilities.effects import AddMana, Effect, TokenSpec
+from comprules.abilities.adding_mana import could_add_mana
+from comprules.abilities.effects import AddMana, Effect
 from comprules.abilities.happenings import TapsForMana
-from comprules.abilities.kinds import Activated, Keyword, Static, Triggered
+from comprules.abilities.kinds import Activated, Triggered
 from comprules.abilities.nouns import Always
-from comprules.abilities.parts import once_for_each, parts_of
 from comprules.book.citing import rule
 from comprules.rules.linked_abilities import words_of
 from comprules.rules.loyalty_abilities import has_loyalty_symbol
@@ -17,17 +15,7 @@ from comprules.rules.targets import targets_in
 from comprules.ruleset import views
 from comprules.state import Game, Waiting, replace
 
-__all__ = ["could_add_mana", "is_mana_ability", "resolve_triggered_mana_abilities", "resolves_at_once"]
-
-
-@once_for_each
-def could_add_mana(part: Any) -> bool:
-    """Whether following these instructions could put mana into a mana pool; abilities given to something do not count."""
-    if isinstance(part, AddMana):
-        return True
-    if isinstance(part, Activated | Triggered | Static | Keyword | TokenSpec):
-        return False
-    return any(could_add_mana(inner) for inner in parts_of(part))
+__all__ = ["is_mana_ability", "resolve_triggered_mana_abilities", "resolves_at_once"]
 
 
 # ---- which are: 605.1, 605.2, 605.5

@@ -50,7 +50,7 @@ from comprules.rules.matching.what_was_paid import (
 )
 from comprules.rules.speaking import Speaker
 from comprules.state import Game, View
-from comprules.words import COLOR_LETTERS
+from comprules.words import BASIC_LAND_TYPES, COLOR_LETTERS
 
 __all__ = ["amount_of", "is_so_compared"]
 
@@ -146,15 +146,11 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
             return -amount_of(game, board, speaker, of)
         case Half(of, up):
             return (amount_of(game, board, speaker, of) + up) // 2
-        case TypesAmong(described):
-            return len(
-                frozenset().union(
-                    *(
-                        board[i].types
-                        for i in which_objects.objects_of(game, board, speaker, AllThese(described))
-                    )
-                )
-            )
+        case TypesAmong(described, of):
+            things = which_objects.objects_of(game, board, speaker, AllThese(described))
+            if of == "basic land type":
+                return len(BASIC_LAND_TYPES.keys() & {word for i in things for word in board[i].subtypes})
+            return len(frozenset[str]().union(*(board[i].types for i in things)))
         case Devotion(who, colors):
             controllers = which_players.players_of(game, board, speaker, who)
             letters = {letter for letter, color in COLOR_LETTERS.items() if color in colors}
