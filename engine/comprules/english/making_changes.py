@@ -237,7 +237,7 @@ def types_and_looks(groups: tuple[Any, ...], *rest: Any, one: bool) -> tuple[Cha
         raise Misread("two sizes", found["SIZE"][1])
     made.extend(SetSize(*size_of(token)) for token in found.get("SIZE", ()))
     featured = [part for part in rest if not isinstance(part, str)]
-    for part in (one for part in featured for one in (part if isinstance(part, tuple) else (part,))):
+    for part in [one for some in featured for one in (some if isinstance(some, tuple) else (some,))]:
         if isinstance(part, ChangeTypes) and part.every and made and isinstance(made[0], ChangeTypes):
             made[0] = replace(made[0], every=part.every)
         else:

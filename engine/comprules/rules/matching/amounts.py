@@ -147,10 +147,10 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
         case Half(of, up):
             return (amount_of(game, board, speaker, of) + up) // 2
         case TypesAmong(described, of):
-            things = which_objects.objects_of(game, board, speaker, AllThese(described))
+            among = which_objects.objects_of(game, board, speaker, AllThese(described))
             if of == "basic land type":
-                return len(BASIC_LAND_TYPES.keys() & {word for i in things for word in board[i].subtypes})
-            return len(frozenset[str]().union(*(board[i].types for i in things)))
+                return len(BASIC_LAND_TYPES.keys() & {word for i in among for word in board[i].subtypes})
+            return len(frozenset[str]().union(*(board[i].types for i in among)))
         case Devotion(who, colors):
             controllers = which_players.players_of(game, board, speaker, who)
             letters = {letter for letter, color in COLOR_LETTERS.items() if color in colors}
