@@ -58,7 +58,16 @@ if TYPE_CHECKING:
 # Y is there only until the sentence has said what it is.
 _VARIABLES: Final[dict[str, Any]] = {"X": X(), "Y": Y()}
 
-__all__ = ["LoseOthers", "agreeing", "but_no_others", "changed", "mana", "size_of", "types_and_looks"]
+__all__ = [
+    "LoseOthers",
+    "agreeing",
+    "but_no_others",
+    "changed",
+    "mana",
+    "size_of",
+    "so_often",
+    "types_and_looks",
+]
 
 
 def changes(*parts: Any) -> tuple[SaidChange, ...]:
