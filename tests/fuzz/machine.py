@@ -42,7 +42,7 @@ from comprules.reference import ReferenceJudge, reference_judge
 from comprules.reference.setting_up import printed
 from comprules.rules.activating import activated_abilities
 from comprules.rules.combat import why_not_attack, why_not_block
-from comprules.rules.permissions import has_sorcery_timing
+from comprules.rules.when_to_cast import has_sorcery_timing
 from comprules.ruleset import views
 from comprules.state import Game
 from comprules.words import STEPS

@@ -9,9 +9,10 @@ from comprules.rules.as_though import may_treat_as_having
 from comprules.rules.linked_abilities import speaker_of
 from comprules.rules.loyalty_abilities import ensure_loyal, is_loyalty
 from comprules.rules.matching import holds, players_of
-from comprules.rules.permissions import ensure_not_too_quick, has_sorcery_timing
+from comprules.rules.prohibitions import ensure_not_too_quick
 from comprules.rules.refusing import IllegalError
 from comprules.rules.speaking import Speaker
+from comprules.rules.when_to_cast import has_sorcery_timing
 from comprules.rules.zones_of_abilities import zone_of
 from comprules.ruleset import views
 from comprules.state import Game, Held, Used

@@ -28,9 +28,9 @@ from comprules.rules.choosing import may_be_sacrificed
 from comprules.rules.interaction_of_continuous_effects import changes_for_player
 from comprules.rules.matching import holds, is_described
 from comprules.rules.modes import first_free, renumbered
-from comprules.rules.permissions import FROM_GRAVEYARD, SET_ASIDE, Method, Permission
 from comprules.rules.proposing import Proposal, with_chosen
 from comprules.rules.refusing import IllegalError
+from comprules.rules.ways_to_cast import FROM_GRAVEYARD, SET_ASIDE, Method, Permission
 from comprules.ruleset import views
 from comprules.state import Game, View, replace
 

@@ -19,21 +19,15 @@ from comprules.rules.interaction_of_continuous_effects import changes_for_player
 from comprules.rules.linked_abilities import words_of
 from comprules.rules.matching import Speaker
 from comprules.rules.paying import can_pay
-from comprules.rules.permissions import (
-    Method,
-    Permission,
-    ensure_still_allowed,
-    has_sorcery_timing,
-    imagined,
-    is_kept_from_playing,
-    may_begin,
-    may_play_from,
-    prohibited,
-)
+from comprules.rules.permissions import ensure_still_allowed, may_begin
 from comprules.rules.priority import receive_priority
+from comprules.rules.prohibitions import is_kept_from_playing, prohibited
 from comprules.rules.proposing import Announcement, Proposal, propose_to_targets, with_chosen
 from comprules.rules.refusing import IllegalError, step
 from comprules.rules.resolving import resolve_top, targets_by_kind
+from comprules.rules.ways_to_cast import Method, Permission, imagined
+from comprules.rules.when_to_cast import has_sorcery_timing
+from comprules.rules.where_to_play_from import may_play_from
 from comprules.ruleset import views
 from comprules.state import Game, replace
 

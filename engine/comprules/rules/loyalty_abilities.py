@@ -5,8 +5,8 @@ from __future__ import annotations
 from comprules.abilities.changes import LoyaltyCostsMore
 from comprules.abilities.kinds import Activated, Cost, LoyaltyCost
 from comprules.book.citing import rule
-from comprules.rules.permissions import has_sorcery_timing
 from comprules.rules.refusing import IllegalError
+from comprules.rules.when_to_cast import has_sorcery_timing
 from comprules.ruleset import views
 from comprules.state import Game
 

@@ -13,9 +13,11 @@ from comprules.happening import happen
 from comprules.mana import ManaCost
 from comprules.rules.matching import Speaker
 from comprules.rules.paying import has_x, pay_all
-from comprules.rules.permissions import Method, has_sorcery_timing, may_begin
+from comprules.rules.permissions import may_begin
 from comprules.rules.priority import receive_priority
 from comprules.rules.refusing import IllegalError
+from comprules.rules.ways_to_cast import Method
+from comprules.rules.when_to_cast import has_sorcery_timing
 from comprules.ruleset import views
 from comprules.state import Game, Lasting
 
