@@ -14,6 +14,11 @@ Feature: 508. Declare Attackers Step
       And Alice tries to attack Bob with "Ox"
       Then it is refused, by 508.1a
 
+    Scenario: A tapped creature can't attack
+      Given Alice controls a tapped 2/2 creature "Ox" and a 2/2 creature "Elk"
+      Then Alice can't attack Bob with "Ox", by 508.1a
+      And Alice can attack Bob with "Elk"
+
   @CR-508.1b
   Rule: 508.1b What they may attack
 
@@ -37,3 +42,175 @@ Feature: 508. Declare Attackers Step
       And the game goes on to Alice's end of combat step
       Then "Jace" has 1 loyalty counter
       And Bob has 20 life
+
+  @edition-2025 @CR-508.1c
+  Rule: 508.1c Restrictions
+
+    Scenario Outline: <what>
+      Given the card "Law" is an "Enchantment"
+        """
+        <text>
+        """
+      And Bob controls "Law"
+      And Alice controls a 2/2 creature "Ox" and a 2/2 creature "Elk"
+      Then Alice <can> attack Bob with <attackers><by>
+
+      Examples:
+        | what                                  | text                                             | attackers      | can | by |
+        | Creatures that can't attack a player  | Creatures can't attack you.                      | "Ox"           | can't | , by 508.1c |
+        | One attacker where one is allowed     | No more than one creature can attack each combat. | "Ox"          | can |  |
+        | Two attackers where one is allowed    | No more than one creature can attack each combat. | "Ox" and "Elk" | can't | , by 508.1c |
+        | Two attackers on one who allows one   | No more than one creature can attack you each combat. | "Ox" and "Elk" | can't | , by 508.1c |
+        | A creature that can't attack alone    | Creatures can't attack alone.                    | "Ox"           | can't | , by 508.1c |
+        | Two that can't attack alone           | Creatures can't attack alone.                    | "Ox" and "Elk" | can |  |
+
+    Scenario Outline: A creature that can't attack a player attacks that player's planeswalker <how>
+      Given the card "Law" is an "Enchantment"
+        """
+        Creatures can't attack <whom>.
+        """
+      And the card "Jace" is a "Legendary Planeswalker — Jace" of loyalty 3
+      And Alice controls a 2/2 creature "Ox"
+      And Bob controls "Law" and "Jace"
+      Then Alice <can> attack "Jace" with "Ox"
+
+      Examples:
+        | how                    | whom                            | can   |
+        | if nothing is said     | you                             | can   |
+        | unless that is barred  | you or planeswalkers you control | can't |
+
+    Scenario Outline: A creature that asks for an Island attacks only a player who has one
+      Given the card "Eel" is a "Creature — Fish" of size 4/4
+        """
+        This creature can't attack unless defending player controls an Island.
+        """
+      And the players are Alice, Bob and Carol
+      And Alice controls "Eel"
+      And Bob controls "Island"
+      Then Alice <can> attack <whom> with "Eel"
+
+      Examples:
+        | whom  | can   |
+        | Bob   | can   |
+        | Carol | can't |
+
+  @edition-2025 @CR-508.1d
+  Rule: 508.1d Requirements
+
+    Scenario Outline: A creature that attacks if able <what>
+      Given the card "Goad" is an "Enchantment"
+        """
+        Creatures your opponents control attack each combat if able.
+        """
+      And the card "Law" is an "Enchantment"
+        """
+        <text>
+        """
+      And Bob controls "Goad" and "Law"
+      And Alice controls a 2/2 creature "Ox", a 2/2 creature "Elk" and a tapped 2/2 creature "Cow"
+      Then Alice <can> attack Bob with <attackers><by>
+
+      Examples:
+        | what                              | text                                              | attackers      | can | by |
+        | may not stay at home              | You have no maximum hand size.                    | "Ox"           | can't | , by 508.1d |
+        | attacks with all others           | You have no maximum hand size.                    | "Ox" and "Elk" | can |  |
+        | stays where a restriction says so | No more than one creature can attack each combat. | "Ox"           | can |  |
+
+    Scenario: Nobody has to pay in order to attack as required
+      Given the card "Prison" is an "Enchantment"
+        """
+        Creatures can't attack you unless their controller pays {1} for each of those creatures.
+        """
+      And the card "Rage" is an "Enchantment"
+        """
+        Creatures you control attack each combat if able.
+        """
+      And Alice controls "Rage", "Plains" and a 2/2 creature "Ox"
+      And Bob controls "Prison"
+      When the game goes on to Alice's end of combat step
+      Then Bob has 20 life
+      And "Plains" is untapped
+
+    Scenario: As many requirements as possible are obeyed, though one creature has to break one
+      Given the card "Duel" is an "Enchantment"
+        """
+        No more than one creature can attack each combat.
+        """
+      And the card "Urge" is a "Creature — Ogre" of size 2/2
+        """
+        This creature attacks each combat if able.
+        """
+      And the card "Taunt" is an "Instant" that costs {0}
+        """
+        Target creature attacks this turn if able.
+        """
+      And Alice controls "Duel", "Urge" and a 1/1 creature "Cat"
+      And Bob has "Taunt" in hand
+      When Bob casts "Taunt" targeting "Urge" and it resolves
+      Then Alice can't attack Bob with "Cat", by 508.1d
+      And Alice can attack Bob with "Urge"
+
+  @edition-2025 @CR-701.15b
+  Rule: 701.15b A goaded creature
+
+    Scenario Outline: A goaded creature attacks <what>
+      Given the card "Dare" is an "Instant" that costs {0}
+        """
+        Goad target creature.
+        """
+      And the players are Alice, Bob and Carol
+      And Alice controls a 2/2 creature "Ox" and a 1/1 creature "Cat"
+      And Bob has "Dare" in hand
+      When Bob casts "Dare" targeting "Ox" and it resolves
+      Then Alice <can> attack <whom> with "<attacker>"<by>
+
+      Examples:
+        | what                             | whom  | attacker | can | by |
+        | another player than who goaded it | Carol | Ox       | can |  |
+        | and not that player              | Bob   | Ox       | can't | , by 508.1d |
+        | if others do                     | Bob   | Cat      | can't | , by 508.1d |
+
+  @edition-2025 @CR-508.1h
+  Rule: 508.1h Costs
+
+    Scenario Outline: What is paid for each attacker is one cost, and <what>
+      Given the card "Prison" is an "Enchantment"
+        """
+        Creatures can't attack you unless their controller pays {2} for each creature they control that's attacking you.
+        """
+      And Alice controls a 2/2 creature "Ox" and a 2/2 creature "Elk"
+      And Alice has <mana> in the mana pool
+      And Bob controls "Prison"
+      And it is Alice's declare attackers step
+      Then Alice <can> attack Bob with "Ox" and "Elk"<by>
+
+      Examples:
+        | what                            | mana         | can | by |
+        | both attack when it is paid     | {R}{R}{R}{R} | can |  |
+        | neither attacks if it is not    | {R}{R}{R}    | can't | , by 508.1j |
+
+    Scenario: A creature is sacrificed as a cost to attack, and is no attacker
+      Given the card "Beast" is a "Creature — Beast" of size 8/8
+        """
+        This creature can't attack unless you sacrifice a creature.
+        """
+      And Alice controls "Beast" and a 2/2 creature "Ox"
+      When Alice attacks Bob with "Beast" and "Ox"
+      And Alice chooses "Ox"
+      And the game goes on to Alice's end of combat step
+      Then Bob has 12 life
+
+  @edition-2025 @CR-508.1i
+  Rule: 508.1i Mana abilities
+
+    Scenario: Mana is made before the cost of attacking is paid
+      Given the card "Prison" is an "Enchantment"
+        """
+        Creatures can't attack you or planeswalkers you control unless their controller pays {X} for each of those creatures, where X is the number of enchantments you control.
+        """
+      And Alice controls a 2/2 creature "Ox" and "Plains"
+      And Bob controls "Prison"
+      When Alice attacks Bob with "Ox"
+      And Alice chooses "Plains"
+      Then "Ox" is attacking Bob
+      And "Plains" is tapped

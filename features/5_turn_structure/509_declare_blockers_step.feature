@@ -22,7 +22,7 @@ Feature: 509. Declare Blockers Step
       And Bob tries to block "Ox" with "Cat"
       Then it is refused, by 509.1a
 
-  @CR-509.1b
+  @edition-2025 @CR-509.1b
   Rule: 509.1b What restricts blocking
 
     Scenario Outline: Whoever the words shut out can't block the creature, and everyone else can
@@ -43,3 +43,129 @@ Feature: 509. Declare Blockers Step
         | by creatures with power 2 or less            | can't | can't | can   |
         | except by creatures with flying or reach     | can   | can   | can't |
         | except by creatures with flying              | can   | can't | can't |
+
+    Scenario Outline: What blocks a creature that <text>: <blockers>
+      Given the card "Stalker" is a "Creature — Cat" of size 2/2
+        """
+        This creature <text>.
+        """
+      And Alice controls "Stalker"
+      And Bob controls a 1/1 creature "Elf", a 3/3 creature "Ox" and a 2/2 creature "Bird" with flying
+      When Alice attacks Bob with "Stalker"
+      Then Bob <can> block "Stalker" with <blockers><by>
+
+      Examples:
+        | text                                                     | blockers                | can   | by          |
+        | can't be blocked except by two or more creatures         | "Ox"                    | can't | , by 509.1b |
+        | can't be blocked except by two or more creatures         | "Ox" and "Elf"          | can   |             |
+        | can't be blocked except by three or more creatures       | "Ox" and "Elf"          | can't | , by 509.1b |
+        | can't be blocked by more than one creature               | "Ox" and "Elf"          | can't | , by 509.1b |
+        | can't be blocked by more than one creature               | "Ox"                    | can   |             |
+
+    Scenario Outline: A creature that says of itself that it <text> and <whom>
+      Given the card "Guard" is a "Creature — Elf" of size 2/2
+        """
+        This creature <text>.
+        """
+      And Alice controls a 3/3 creature "Ox" and a 1/1 creature "Bird" with flying
+      And Bob controls "Guard" and a 1/1 creature "Elf"
+      When Alice attacks Bob with "Ox" and "Bird"
+      Then Bob <can> block "<whom>" with <blockers><by>
+
+      Examples:
+        | text                                          | whom | blockers          | can   | by          |
+        | can block only creatures with flying          | Ox   | "Guard"           | can't | , by 509.1b |
+        | can't block creatures with power 2 or greater | Ox   | "Guard"           | can't | , by 509.1b |
+        | can't block alone                             | Ox   | "Guard"           | can't | , by 509.1b |
+
+  @edition-2025 @CR-509.1c
+  Rule: 509.1c Requirements
+
+    Scenario Outline: <what>
+      Given the card "Bait" is a "Creature — Elk" of size 2/2
+        """
+        <text>
+        """
+      And Alice controls "Bait" and a 2/2 creature "Ox"
+      And Bob controls a 1/1 creature "Elf", a 1/1 creature "Cat" and a tapped 1/1 creature "Cow"
+      When Alice attacks Bob with "Bait" and "Ox"
+      Then Bob can't block <refused>, by 509.1c
+      And Bob can block <allowed>
+
+      Examples:
+        | what                                           | text                                                     | refused                          | allowed                            |
+        | All creatures able to block it do so           | All creatures able to block this creature do so.         | "Bait" with "Elf"                | "Bait" with "Elf" and "Cat"        |
+        | One creature blocks what must be blocked       | This creature must be blocked if able.                   | "Ox" with "Elf" and "Cat"        | "Bait" with "Elf" and "Ox" with "Cat" |
+
+    Scenario: As many requirements as possible are obeyed, and no restriction is disobeyed
+      Given the card "Law" is an "Enchantment"
+        """
+        No more than one creature can block each combat.
+        """
+      And the card "Lure" is an "Instant" that costs {0}
+        """
+        All creatures able to block target creature this turn do so.
+        """
+      And Alice controls "Law", a 2/2 creature "Ox" and a 2/2 creature "Elk"
+      And Alice has "Lure" in hand
+      And Bob controls a 1/1 creature "Elf" and a 1/1 creature "Cat"
+      When Alice casts "Lure" targeting "Ox" and it resolves
+      And Alice attacks Bob with "Ox" and "Elk"
+      Then Bob can't block "Elk" with "Elf", by 509.1c
+      And Bob can block "Ox" with "Cat"
+      And Bob can't block "Ox" with "Elf" and "Cat", by 509.1b
+
+    Scenario: With menace, a creature that must be blocked takes two blockers or none
+      Given the card "Bait" is a "Creature — Elk" of size 2/2
+        """
+        Menace
+        This creature must be blocked if able.
+        """
+      And Alice controls "Bait"
+      And Bob controls a 1/1 creature "Elf" and a 1/1 creature "Cat"
+      When Alice attacks Bob with "Bait"
+      Then Bob can't block "Bait" with "Elf", by 702.111b
+      And Bob can block "Bait" with "Elf" and "Cat"
+
+    Scenario: Sisters of Stone Death have a creature block them
+      Given Alice controls "Sisters of Stone Death" and a 2/2 creature "Ox"
+      And Alice has {G} in the mana pool
+      And Bob controls a 1/1 creature "Elf" and a 1/1 creature "Cat"
+      And it is Alice's beginning of combat step
+      When Alice activates "Sisters of Stone Death", "blocks" targeting "Elf"
+      And all players pass
+      And Alice attacks Bob with "Sisters of Stone Death" and "Ox"
+      Then Bob can't block "Ox" with "Elf", by 509.1c
+      And Bob can block "Sisters of Stone Death" with "Elf" and "Ox" with "Cat"
+
+  @edition-2025 @CR-509.1d
+  Rule: 509.1d Costs
+
+    Scenario: What is paid for each blocker is one cost, and mana is made for it
+      Given the card "War" is a "Sorcery" that costs {0}
+        """
+        This turn, creatures can't block unless their controller pays {1} for each of those creatures.
+        """
+      And Alice controls a 2/2 creature "Ox" and a 2/2 creature "Elk"
+      And Alice has "War" in hand
+      And Bob controls a 1/1 creature "Elf", a 1/1 creature "Cat", "Plains" and "Swamp"
+      When Alice casts "War" and it resolves
+      And Alice attacks Bob with "Ox" and "Elk"
+      And Bob blocks "Ox" with "Elf" and "Elk" with "Cat"
+      And Bob chooses "Plains"
+      And Bob chooses "Swamp"
+      Then "Cat" is blocking "Elk"
+      And "Plains" and "Swamp" are tapped
+
+    Scenario: Nobody blocks who does not pay for all of them
+      Given the card "War" is a "Sorcery" that costs {0}
+        """
+        This turn, creatures can't block unless their controller pays {1} for each of those creatures.
+        """
+      And Alice controls a 2/2 creature "Ox" and a 2/2 creature "Elk"
+      And Alice has "War" in hand
+      And Bob controls a 1/1 creature "Elf" and a 1/1 creature "Cat"
+      When Alice casts "War" and it resolves
+      And Alice attacks Bob with "Ox" and "Elk"
+      And Bob tries to block "Ox" with "Elf" and "Elk" with "Cat"
+      Then it is refused, by 509.1f

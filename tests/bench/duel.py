@@ -7,8 +7,10 @@ from random import Random
 from comprules.judge import Card, Placed, Position, Seat
 from comprules.rules import turns
 from comprules.rules.activating import activate, activated_abilities
+from comprules.rules.attacking import Attack, why_not_attack
+from comprules.rules.blocking import why_not_block
 from comprules.rules.casting import cast, play_land
-from comprules.rules.combat import Attack, has_combat, why_not_attack, why_not_block
+from comprules.rules.combat import has_combat
 from comprules.rules.priority import pass_priority
 from comprules.rules.proposing import Announcement
 from comprules.ruleset import views

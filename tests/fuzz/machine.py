@@ -41,7 +41,8 @@ from comprules.kit.replay import Recorder, read_recording, recording_json, repla
 from comprules.reference import ReferenceJudge, reference_judge
 from comprules.reference.setting_up import printed
 from comprules.rules.activating import activated_abilities
-from comprules.rules.combat import why_not_attack, why_not_block
+from comprules.rules.attacking import why_not_attack
+from comprules.rules.blocking import why_not_block
 from comprules.rules.when_to_cast import has_sorcery_timing
 from comprules.ruleset import views
 from comprules.state import Game

@@ -5,6 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal
 
+from comprules.abilities.combat import (
+    AtMost,
+    CantAlone,
+    CantAttack,
+    CantAttackUnless,
+    CantFace,
+    CantUnlessPaid,
+    CombatRule,
+    Goaded,
+    MayBlockMore,
+    Must,
+    NumberOfBlockers,
+)
+
 if TYPE_CHECKING:
     from comprules.abilities.kinds import Ability, Cost
     from comprules.abilities.nouns import Amount, Chosen, Filter, Players, Subject
@@ -57,7 +71,6 @@ __all__ = [
     "MinimumCost",
     "ModifySize",
     "MoreLands",
-    "Must",
     "MustTarget",
     "NotCopied",
     "OnlyAsSorcery",
@@ -277,13 +290,6 @@ class MoreLands:
     """So many more lands may be played in each of the player's turns, or with None any number (305.2)."""
 
     number: int | None
-
-
-@dataclass(frozen=True, slots=True)
-class Must:
-    """The object attacks or blocks each combat if able (508.1d, 509.1c)."""
-
-    do: Literal["attack", "block"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -547,7 +553,8 @@ Change = (
     | ModifySize
     | SwitchSize
     | MaximumHandSize
-    | Must
+    | CombatRule
+    | AtMost
     | CantBe
     | CantBeTargeted
     | MayStayTapped
@@ -582,6 +589,14 @@ RULES_OF_OBJECTS: Final = (
     CantBeTargeted,
     CanAsThough,
     Must,
+    Goaded,
+    CantAttack,
+    CantAttackUnless,
+    CantAlone,
+    CantFace,
+    NumberOfBlockers,
+    MayBlockMore,
+    CantUnlessPaid,
     ActivationCost,
     LoyaltyCostsMore,
     SpendManaAsThough,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from comprules.abilities.nouns import It, Opponents, Owner, Players, ThatPlayer, You
 from comprules.english.creature_types import CREATURE_TYPES
 from comprules.words import (
     ARTIFACT_TYPES,
@@ -22,6 +23,7 @@ from comprules.words import (
 
 __all__ = [
     "ACTIONS",
+    "ATTACKED",
     "BARRED_FROM",
     "COST_KEYWORDS",
     "NUMBERED_ACTIONS",
@@ -91,6 +93,16 @@ BARRED_FROM: Final[dict[str, tuple[tuple[Zone, ...], bool]]] = {
     "from anywhere other than their hands": (("library", "graveyard", "exile", "command"), False),
 }
 """From where players are said not to cast or play: the zones, and whether only their own are meant."""
+
+ATTACKED: Final[dict[str, tuple[Players, bool]]] = {
+    "you": (You(), False),
+    "you or planeswalkers you control": (You(), True),
+    "your opponents": (Opponents(), False),
+    "its owner": (Owner(It("it")), False),
+    "that player": (ThatPlayer(), False),
+    "that player or planeswalkers that player controls": (ThatPlayer(), True),
+}
+"""Whom creatures are said not to attack: the players, and whether their planeswalkers are meant as well."""
 
 VERBS: Final = {
     "get": "gets", "gain": "gains", "have": "has", "lose": "loses", "be": "is", "become": "becomes",

@@ -18,6 +18,7 @@ from comprules.abilities.nouns import (
     CostPaid,
     CountersOn,
     CountOf,
+    DefendingPlayer,
     Devotion,
     Did,
     Duration,
@@ -373,6 +374,10 @@ def you_do_not_control(described: Described) -> Condition:
 
 def opponent_controls(found: Exists) -> Condition:
     return _controlled(found, Opponents())
+
+
+def defending_player_controls(found: Exists) -> Condition:
+    return _controlled(found, DefendingPlayer())
 
 
 def exists(_: Token, found: Exists) -> Condition:

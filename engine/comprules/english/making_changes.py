@@ -26,7 +26,6 @@ from comprules.abilities.changes import (
     LoseAbilities,
     LoseAllAbilities,
     ModifySize,
-    Must,
     NotCopied,
     SetName,
     SetSize,
@@ -578,10 +577,6 @@ def as_though_untapped(token: Token) -> Token:
 
 def deals_by_toughness(verb: Token) -> SaidChange:
     return verb, (DealsByToughness(),)
-
-
-def must(verb: Token) -> SaidChange:
-    return verb, (Must("attack" if verb.type == "ATTACK" else "block"),)
 
 
 def become_copy(verb: Token, of: Said) -> SaidChange:

@@ -231,6 +231,10 @@ def lasting_sentence(duration: Duration, steps: Chain, x: Explained | None = Non
     return _lasting(effect_sentence(steps, x), duration)
 
 
+def sentence_of_this_turn(steps: Chain, x: Explained | None = None) -> tuple[Effect, ...]:
+    return lasting_sentence(Duration("end of turn"), steps, x)
+
+
 def as_long_as_sentence(condition: Condition, steps: Chain, x: Explained | None = None) -> tuple[Effect, ...]:
     return _lasting(effect_sentence(steps, x), Duration(as_long_as=condition))
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from comprules.abilities.changes import (
     AddAbilities,
+    CantBe,
     ChangeControl,
     DefineSize,
     LoseAbilities,
@@ -17,6 +18,7 @@ from comprules.abilities.changes import (
     MayPlay,
     MayStayTapped,
 )
+from comprules.abilities.combat import CantAttackUnless
 from comprules.abilities.effects import Apply, ApplyToPlayers
 from comprules.abilities.kinds import (
     CantHaveMoreCounters,
@@ -41,7 +43,9 @@ from comprules.abilities.nouns import (
     Chosen,
     CountersOn,
     CountOf,
+    DefendingPlayer,
     Duration,
+    Exists,
     Filter,
     It,
     Not,
@@ -378,7 +382,20 @@ def counters_equal_to(kind: str, amount: Amount) -> tuple[Amount, str]:
     return amount, kind
 
 
+def true_if(said: tuple[Any, ...], condition: Condition) -> Static:
+    match said, condition:
+        case (Apply(changes=(CantBe("attack"),)) as bars,), Exists(Filter(controller=DefendingPlayer())):
+            return Static((replace(bars, changes=(CantAttackUnless(Not(condition)),)),))
+        case _:
+            return Static(said, condition)
+
+
 def true_unless(said: tuple[Any, ...], condition: Condition) -> Static:
+    match said, condition:
+        case (Apply(changes=(CantBe("attack"),)) as bars,), Exists(Filter(controller=DefendingPlayer())):
+            return Static((replace(bars, changes=(CantAttackUnless(condition),)),))
+        case _:
+            pass
     return Static(said, Not(_with_it_named(said, condition)))
 
 

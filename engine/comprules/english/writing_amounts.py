@@ -20,6 +20,7 @@ from comprules.abilities.nouns import (
     CostPaid,
     CountersOn,
     CountOf,
+    DefendingPlayer,
     Devotion,
     Did,
     Duration,
@@ -271,6 +272,8 @@ def _exists_words(found: Exists) -> str:
             start, kind = "you control", replace(kind, controller=None)
         case Opponents():
             start, kind = "an opponent controls", replace(kind, controller=None)
+        case DefendingPlayer():
+            start, kind = "defending player controls", replace(kind, controller=None)
         case _:
             start = "there are"
     match found.least, found.most:

@@ -48,7 +48,6 @@ from comprules.abilities.changes import (
     MinimumCost,
     ModifySize,
     MoreLands,
-    Must,
     MustTarget,
     NotCopied,
     OnlyAsSorcery,
@@ -59,11 +58,24 @@ from comprules.abilities.changes import (
     SpendManaAsThough,
     SwitchSize,
 )
+from comprules.abilities.combat import (
+    AtMost,
+    CantAlone,
+    CantAttack,
+    CantAttackUnless,
+    CantFace,
+    CantUnlessPaid,
+    Goaded,
+    MayBlockMore,
+    Must,
+    NumberOfBlockers,
+)
 from comprules.abilities.kinds import Ability, Keyword
 from comprules.abilities.nouns import Amount, Filter, Negative, Number, X
 from comprules.english.lexicon import plural
 from comprules.english.said import Y
 from comprules.english.writing_amounts import amount_words
+from comprules.english.writing_combat import combat_words
 from comprules.english.writing_nouns import each_of, filter_words, kinds_words
 from comprules.english.writing_words import article, imagined_words, listed, refuse, verb
 from comprules.words import CARD_TYPES, COLORS, subtype_family
@@ -206,14 +218,17 @@ def _one(change: Change, voice: Voice) -> str:
             return f"{voice.verb('assign')} combat damage equal to its toughness rather than its power"
         case MayStayTapped():
             raise refuse(change)
-        case Must(do):
-            return f"{voice.verb(do)} each combat if able"
+        case (
+            Must() | Goaded() | CantAttack() | CantAttackUnless() | CantAlone() | CantFace() | NumberOfBlockers() | MayBlockMore()
+            | CantUnlessPaid()
+        ):  # fmt: skip
+            return combat_words(change, several=voice.several)
         case BecomeCopy(of, but):
             return f"{voice.verb('be', 'become')} a copy of {each_of(of)}{_except(but, voice)}"
         case (
             BecomeFaceDown() | ChangeControl() | ChangeText() | DefineColors() | DefineSize() | ChangeTypes()
             | SwitchSize() | MaximumHandSize() | MoreLands() | ChangeCost() | MinimumCost() | MustTarget() | MayPayInstead() | OnlyAsSorcery() | MayCast()
-            | MayCastThis() | MayPlay() | MayLook() | MayAsThough() | AsThoughFlash() | AsThoughYourGraveyard() | CantCast() | CantPlay() | PlayRevealed() | MayLookAtTop()
+            | MayCastThis() | MayPlay() | MayLook() | MayAsThough() | AsThoughFlash() | AsThoughYourGraveyard() | CantCast() | CantPlay() | AtMost() | PlayRevealed() | MayLookAtTop()
             | ActivationCost() | LoyaltyCostsMore() | SpendManaAsThough()
         ):  # fmt: skip
             raise refuse(change)

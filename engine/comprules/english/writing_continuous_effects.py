@@ -48,6 +48,7 @@ from comprules.abilities.nouns import (
 from comprules.english import writing_permissions
 from comprules.english.writing_amounts import amount_words, duration_words
 from comprules.english.writing_changes import Voice, changes_words, grants_words
+from comprules.english.writing_combat import required_words
 from comprules.english.writing_deeds import Quote, deed_words, hand_size_words
 from comprules.english.writing_nouns import (
     object_words,
@@ -120,6 +121,8 @@ def apply_words(
             return _permitted_words(effect)
         case Apply(subject, (DefineSize() as size,)) if so:
             return _define_size_words(subject, size)
+        case Apply() if required_words(effect):
+            return required_words(effect)
         case Apply(subject, changes):
             phrase = subject_words(subject, every=every if isinstance(subject, AllThese) else "")
             voice = Voice(

@@ -10,6 +10,7 @@ from comprules.abilities.changes import (
     Change,
     ModifySize,
 )
+from comprules.abilities.combat import CantUnlessPaid
 from comprules.abilities.effects import (
     Apply,
     CreateTokens,
@@ -34,6 +35,7 @@ from comprules.abilities.effects import (
 from comprules.abilities.nouns import (
     Amount,
     ConditionalAmount,
+    CountersOn,
     Filter,
     Negative,
     Number,
@@ -118,5 +120,7 @@ def _short_size(change: Change, short: Callable[[Amount], Amount]) -> Change:
     match change:
         case ModifySize(power, toughness):
             return ModifySize(short(power), short(toughness))
+        case CantUnlessPaid(each=each) if each is not None and not isinstance(each, CountersOn):
+            return replace(change, each=short(each))
         case _:
             return change

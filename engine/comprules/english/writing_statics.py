@@ -10,6 +10,7 @@ from comprules.abilities.changes import (
     AsThoughFlash,
     AsThoughYourGraveyard,
     BecomeCopy,
+    CantBe,
     CantCast,
     CantPlay,
     ChangeCost,
@@ -26,6 +27,7 @@ from comprules.abilities.changes import (
     PlayRevealed,
     SpendManaAsThough,
 )
+from comprules.abilities.combat import AtMost
 from comprules.abilities.effects import Apply, ApplyToPlayers, ChooseWord, UnpreventableDamage
 from comprules.abilities.kinds import (
     AsEnters,
@@ -70,6 +72,7 @@ from comprules.english.lexicon import number_word
 from comprules.english.writing_activation import activation_words, spending_words
 from comprules.english.writing_amounts import amount_words, condition_words
 from comprules.english.writing_changes import Voice, changes_words, grants_words
+from comprules.english.writing_combat import at_most_words, required_words
 from comprules.english.writing_continuous_effects import apply_words, nominals_words
 from comprules.english.writing_deeds import Quote
 from comprules.english.writing_effects import chain_words
@@ -133,11 +136,19 @@ def static_words(ability: Static, quote: Quote) -> str:
     said = [_statement(effect, quote, joined=at > 0) for at, effect in enumerate(ability.effects)]
     enters = isinstance(next(iter(ability.effects), None), EntersTapped | EntersWith)
     match ability.condition:
-        case Not(Exists() | AmountIs() as wanted) if enters:
+        case Not(Exists() | AmountIs() as wanted) if enters or _bars(ability):
             return f"{capital(' and '.join(said))} unless {condition_words(wanted)}."
         case _:
             pass
     return f"As long as {condition_words(ability.condition)}, {' and '.join(said)}."
+
+
+def _bars(ability: Static) -> bool:
+    """Whether all that is said is what can't be done."""
+    return all(
+        isinstance(effect, Apply) and all(isinstance(change, CantBe) for change in effect.changes)
+        for effect in ability.effects
+    )
 
 
 def _gaining(effect: Any, quote: Quote) -> str:
@@ -158,7 +169,7 @@ def _statement(effect: Any, quote: Quote, *, joined: bool = False) -> str:
                 raise refuse(effect)
             return _same_for(effect, one, [kind], quote)
         case Apply():
-            if said := activation_words(effect):
+            if said := activation_words(effect) or required_words(effect):
                 return said
             if two := with_two(effect):
                 explained, x, y = two
@@ -268,6 +279,8 @@ def _enters(phrase: Phrase) -> str:
 
 def _of_players(players: Players, change: Any, effect: ApplyToPlayers, quote: Quote) -> str:
     match change:
+        case AtMost():
+            return at_most_words(players, change)
         case (
             ChangeCost()
             | MinimumCost()

@@ -41,7 +41,7 @@ from comprules.judge import (
 from comprules.questions import Question, Unanswered, WrongAnswerError
 from comprules.reference.looking import board_of
 from comprules.reference.setting_up import set_up
-from comprules.rules import combat, turns
+from comprules.rules import attacking, turns
 from comprules.rules.activating import activate, activated_abilities
 from comprules.rules.casting import cast, play_land
 from comprules.rules.priority import pass_priority, priority_after_leaving, receive_priority
@@ -251,7 +251,7 @@ def play(game: Game, action: Action) -> Game:
             return set_aside(_with_priority(game, player), player, _thing(game, card), how, x)
         case Attack(player, attackers):
             declared = {_thing(game, a): _things(game, (d,))[0] for a, d in attackers.items()}
-            return turns.attack(game, player, combat.Attack(declared))
+            return turns.attack(game, player, attacking.Attack(declared))
         case Block(player, blockers):
             declared_blocks = {_thing(game, b): _ids(game, attackers) for b, attackers in blockers.items()}
             return turns.block(game, player, declared_blocks)

@@ -19,6 +19,7 @@ from comprules.abilities.changes import (
     ModifySize,
     SetSize,
 )
+from comprules.abilities.combat import CantAttack, CantUnlessPaid, Goaded, Must
 from comprules.abilities.effects import (
     Apply,
     ApplyToNextSpell,
@@ -59,6 +60,7 @@ from comprules.rules.matching import (
     players_of,
 )
 from comprules.rules.naming import named_objects, number_of
+from comprules.rules.settling_rules import settled_rule
 from comprules.ruleset import views
 from comprules.state import Characteristics, Game, Lasting, replace
 from comprules.words import BASIC_LAND_TYPES
@@ -273,6 +275,8 @@ def _with_words_fixed(game: Game, speaker: Speaker, change: Change, thing: int) 
             return ChangeText(_kind_of_word(change, chosen), chosen, speaker.words.get(f"{kind}, new", ""))
         case ChangeColors(how, _, chosen) if chosen is not None:
             return ChangeColors(how, (speaker.words.get(chosen.kind, ""),))
+        case Must() | Goaded() | CantAttack() | CantUnlessPaid():
+            return settled_rule(game, views(game), speaker, change, thing)
         case _:
             return change
 

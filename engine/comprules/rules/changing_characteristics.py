@@ -49,7 +49,6 @@ from comprules.abilities.changes import (
     MinimumCost,
     ModifySize,
     MoreLands,
-    Must,
     MustTarget,
     NotCopied,
     OnlyAsSorcery,
@@ -59,6 +58,18 @@ from comprules.abilities.changes import (
     SetSize,
     SpendManaAsThough,
     SwitchSize,
+)
+from comprules.abilities.combat import (
+    AtMost,
+    CantAlone,
+    CantAttack,
+    CantAttackUnless,
+    CantFace,
+    CantUnlessPaid,
+    Goaded,
+    MayBlockMore,
+    Must,
+    NumberOfBlockers,
 )
 from comprules.abilities.kinds import Ability, Activated, Keyword, Quality, Triggered
 from comprules.abilities.nouns import Amount, Number
@@ -259,6 +270,15 @@ def changed(
             | MayStayTapped()
             | DealsByToughness()
             | Must()
+            | Goaded()
+            | CantAttack()
+            | CantAttackUnless()
+            | CantAlone()
+            | CantFace()
+            | NumberOfBlockers()
+            | MayBlockMore()
+            | CantUnlessPaid()
+            | AtMost()
             | CantBe()
             | CantBeTargeted()
             | ChangeCost()

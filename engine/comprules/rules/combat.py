@@ -1,184 +1,21 @@
-"""506-511: attackers, blockers and combat damage."""
+"""510-511: combat damage, and the end of combat."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-
-from comprules.abilities.changes import DealsByToughness, Must
-from comprules.abilities.happenings import AttacksUnblocked
-from comprules.abilities.kinds import Triggered
+from comprules.abilities.changes import DealsByToughness
 from comprules.book.citing import rule
-from comprules.events import Deals, Event, Notes, Taps
+from comprules.events import Deals, Event
 from comprules.happening import happen
 from comprules.questions import ask_objects
-from comprules.rules.activation_instructions import is_new
-from comprules.rules.as_though import counts_as_having, counts_as_untapped
-from comprules.rules.evasion import why_evaded
-from comprules.rules.matching import opponents_of
-from comprules.rules.refusing import IllegalError
-from comprules.ruleset import abilities_of_permanents, seen, views
+from comprules.ruleset import seen, views
 from comprules.state import Game
 
-__all__ = [
-    "Attack",
-    "deal_combat_damage",
-    "declare_attackers",
-    "declare_blockers",
-    "end_combat",
-    "has_combat",
-    "must_attack",
-]
-
-
-@dataclass(frozen=True, slots=True)
-class Attack:
-    """A declaration: each attacker's id with the player's name or the id of the permanent that it attacks."""
-
-    attackers: Mapping[int, int | str]
+__all__ = ["deal_combat_damage", "end_combat", "has_combat"]
 
 
 def has_combat(game: Game) -> bool:
     """Whether any creature attacks."""
     return any(game.objects[i].attacking is not None for i in game.battlefield)
-
-
-# ---- attackers: 508
-
-
-def why_not_attack(game: Game, thing: int) -> tuple[str, str] | None:
-    """Why a creature can't be declared as an attacker, with the rule; None if it can."""
-    if thing not in game.battlefield:
-        return "it is not on the battlefield", "508.1a"
-    found, view = game.objects[thing], views(game)[thing]
-    if "creature" not in view.types or "battle" in view.types:
-        return "it is no creature that can attack", "508.1a"
-    if view.controller != game.active:
-        return "its controller is not the active player", "508.1a"
-    if found.tapped:
-        return "it is tapped", "508.1a"
-    if is_new(game, view.controller, found.arrived) and not counts_as_having(game, thing, "haste", "attack"):
-        return "it has not been under its controller's control since the turn began", "302.6"
-    if counts_as_having(game, thing, "defender", "attack"):
-        return "it has defender", "702.3b"
-    if view.cannot("attack", "attack or block"):
-        return "an effect says that it can't attack", "508.1c"
-    return None
-
-
-def nothing_must(_game: Game) -> tuple[int, ...]:
-    """No creature has to attack."""
-    return ()
-
-
-@rule("508.1d", without=nothing_must)
-def must_attack(game: Game) -> tuple[int, ...]:
-    """The creatures that attack if able and are able to."""
-    return tuple(
-        i
-        for i in game.battlefield
-        if any(isinstance(c, Must) and c.do == "attack" for c in views(game)[i].rules)
-        and why_not_attack(game, i) is None
-    )
-
-
-def _why_not_attacked(game: Game, defender: int | str) -> str:
-    """Why nothing can attack this player or permanent; empty if it can be attacked."""
-    opponents = opponents_of(game, game.active)
-    if isinstance(defender, str):
-        return "" if defender in opponents else f"{defender} is no opponent of {game.active}"
-    if defender not in game.battlefield:
-        return f"{game.label(defender)} is not on the battlefield"
-    view = views(game)[defender]
-    if "planeswalker" in view.types:
-        return "" if view.controller in opponents else f"no opponent controls {game.label(defender)}"
-    return "" if "battle" in view.types else f"{game.label(defender)} is no planeswalker or battle"
-
-
-@rule("508.1", essential="combat begins with attackers")
-def declare_attackers(game: Game, attack: Attack) -> Game:
-    """The active player declares attackers; the declaration as a whole is legal or it is not made.
-
-    Raises:
-        IllegalError: a creature can't attack, or one that must attack does not.
-    """
-    for thing, defender in attack.attackers.items():
-        why = why_not_attack(game, thing)
-        if why is not None:
-            raise IllegalError(f"{game.label(thing)} can't attack: {why[0]}", why[1])
-        why_whom = _why_not_attacked(game, defender)
-        if why_whom:
-            raise IllegalError(why_whom, "508.1b")
-    idle = [i for i in must_attack(game) if i not in attack.attackers]
-    if idle:
-        raise IllegalError(f"{game.label(idle[0])} must attack if able", "508.1d")
-    for thing, defender in attack.attackers.items():
-        game.note("508.1b", f"{game.label(thing)} attacks {game.label(defender)}")
-        game = game.altering(thing, attacking=defender)
-    taps = [Taps(i) for i in attack.attackers if not views(game)[i].has("vigilance")]
-    game = happen(game, *taps)
-    return happen(game, *(Notes(i, "attacks", "declared") for i in attack.attackers))
-
-
-# ---- blockers: 509
-
-
-def why_not_block(game: Game, blocker: int, attacker: int) -> tuple[str, str] | None:
-    """Why a creature can't block an attacker, with the rule; None if it can."""
-    if blocker not in game.battlefield or attacker not in game.battlefield:
-        return "both have to be on the battlefield", "509.1a"
-    found, view = game.objects[blocker], views(game)[blocker]
-    against = views(game)[attacker]
-    if view.controller not in opponents_of(game, game.active):
-        return "its controller is no defending player", "509.1a"
-    if not counts_as_untapped(game, blocker, "block"):
-        return "only an untapped creature blocks", "509.1a"
-    if "creature" not in view.types or game.objects[attacker].attacking is None:
-        return "only a creature blocks an attacking one", "509.1a"
-    if view.cannot("block", "attack or block") or against.cannot("be blocked"):
-        return "an effect forbids it", "509.1b"
-    if view.has("unleash") and "+1/+1" in found.counters:
-        return "it has unleash and a +1/+1 counter", "702.98a"
-    return why_evaded(game, blocker, attacker)
-
-
-@rule("509.1", essential="combat goes on with blockers")
-def declare_blockers(game: Game, blocks: Mapping[int, tuple[int, ...]]) -> Game:
-    """The defending players declare blockers.
-
-    Raises:
-        IllegalError: a creature can't block, or an attacker with menace is blocked by one creature alone.
-    """
-    for blocker, attackers in blocks.items():
-        for attacker in attackers:
-            why = why_not_block(game, blocker, attacker)
-            if why is not None:
-                raise IllegalError(
-                    f"{game.label(blocker)} can't block {game.label(attacker)}: {why[0]}", why[1]
-                )
-    blocked = {attacker for attackers in blocks.values() for attacker in attackers}
-    for attacker in blocked:
-        by = [b for b, attackers in blocks.items() if attacker in attackers]
-        if views(game)[attacker].has("menace") and len(by) < 2:
-            raise IllegalError(f"{game.label(attacker)} has menace", "702.111b")
-    for blocker, attackers in blocks.items():
-        game = game.altering(blocker, blocking=attackers)
-    for attacker in blocked:
-        game = game.altering(attacker, blocked=True)
-    events = [Notes(b, "blocks", "declared") for b in blocks] + [
-        Notes(a, "becomes blocked", "yes") for a in blocked
-    ]
-    return happen(game, *events, *_staying_unblocked(game, blocked))
-
-
-def _staying_unblocked(game: Game, blocked: set[int]) -> list[Event]:
-    """The attackers that nothing blocks, if anything waits for that (509.3g)."""
-    waited_for = any(
-        isinstance(held.ability, Triggered) and isinstance(held.ability.when, AttacksUnblocked)
-        for _, held in abilities_of_permanents(game)
-    )
-    free = (i for i in game.battlefield if game.objects[i].attacking is not None and i not in blocked)
-    return [Notes(i, "stays unblocked", "yes") for i in free] if waited_for else []
 
 
 # ---- damage: 510

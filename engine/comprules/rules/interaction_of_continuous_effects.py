@@ -40,6 +40,7 @@ from comprules.rules.dependency import free_now
 from comprules.rules.layers import Layer, in_sublayers
 from comprules.rules.linked_abilities import speaker_of
 from comprules.rules.matching import Speaker, holds, is_described, looks_at_characteristics_alone, players_of
+from comprules.rules.settling_rules import settled_rule
 from comprules.rules.unchanged_characteristics import Known, finished, known_from_before, remember
 from comprules.ruleset import condition_of, said_by_statics, views
 from comprules.state import Characteristics, Game, View, replace
@@ -113,7 +114,8 @@ def _apply_to_rules(stage: Stage) -> None:
         if changes and rules_of_objects(stage.game, effect):
             named = tuple(_with_players_named(stage, effect, change) for change in changes)
             for i in affected(stage.game, stage, effect):
-                stage.board[i] = replace(stage.board[i], rules=(*stage.board[i].rules, *named))
+                said = [settled_rule(stage.game, stage.board, effect.speaker, c, i) for c in named]
+                stage.board[i] = replace(stage.board[i], rules=(*stage.board[i].rules, *said))
 
 
 def _with_players_named(stage: Stage, effect: Continuous, change: Change) -> Change:

@@ -11,19 +11,12 @@ from comprules.book.citing import rule
 from comprules.events import BeginsPhase, BeginsStep, BeginsTurn, Discards, Draws, PutsCounters, Taps
 from comprules.happening import happen
 from comprules.questions import ask_objects, ask_yes
-from comprules.rules.combat import (
-    Attack,
-    deal_combat_damage,
-    declare_attackers,
-    declare_blockers,
-    end_combat,
-    has_combat,
-    must_attack,
-)
+from comprules.rules.attacking import Attack, declare_attackers, required_attack
+from comprules.rules.blocking import declare_blockers, required_blocks
+from comprules.rules.combat import deal_combat_damage, end_combat, has_combat
 from comprules.rules.delayed_triggers import without_ended
 from comprules.rules.durations import as_steps_end, with_ended_durations, without_those_of_the_gone
 from comprules.rules.interaction_of_continuous_effects import changes_for_player
-from comprules.rules.matching import opponents_of
 from comprules.rules.phasing import phase_in_and_out
 from comprules.rules.priority import before_priority, pass_priority, receive_priority
 from comprules.rules.refusing import IllegalError
@@ -35,7 +28,6 @@ from comprules.words import STEPS
 
 __all__ = ["advance", "attack", "begin_step", "block", "maximum_hand_size", "next_step"]
 
-_NO_BLOCKS: Mapping[int, tuple[int, ...]] = {}
 _WITHOUT_PRIORITY = frozenset({"untap", "cleanup"})
 
 
@@ -146,7 +138,7 @@ def _empty_pools(game: Game) -> Game:
 
 
 @rule("500.1", essential="a game without steps stands still")
-def begin_step(game: Game, step: str, blocks: Mapping[int, tuple[int, ...]] = _NO_BLOCKS) -> Game:
+def begin_step(game: Game, step: str, blocks: Mapping[int, tuple[int, ...]] | None = None) -> Game:
     """A step begins: its turn-based actions happen, then the active player receives priority (117.3a)."""
     game = as_steps_end(_empty_pools(game))
     if game.priority or game.passed:
@@ -164,7 +156,10 @@ def begin_step(game: Game, step: str, blocks: Mapping[int, tuple[int, ...]] = _N
     waiting = game.afterwards
     for instructions in waiting:
         game = game.rules.carry_out(replace(game, afterwards=()), instructions)
-    game = declare_blockers(game, blocks) if step == "declare blockers" else _turn_based_actions(game, step)
+    if step == "declare blockers":
+        game = declare_blockers(game, required_blocks(game, {}) if blocks is None else blocks)
+    else:
+        game = _turn_based_actions(game, step)
     if step in _WITHOUT_PRIORITY:
         return _through_cleanup(game) if step == "cleanup" else next_step(game)
     return receive_priority(game, game.active)
@@ -274,7 +269,7 @@ def _through_cleanup(game: Game) -> Game:
 def advance(game: Game, player: str, step: str) -> Game:
     """All players pass until the named step of the named player's turn begins.
 
-    Creatures that must attack do, the first opponent in turn order; nobody else attacks or blocks.
+    Creatures that must attack or block do, as far as they have to; nobody else attacks or blocks.
     """
     is_ahead = not _is_in(game, player, step)
     for _ in range(_PASSES):
@@ -300,9 +295,9 @@ def _one_pass(game: Game) -> Game:
 def _after_step(game: Game, declared: Attack | None = None) -> Game:
     game = next_step(game)
     if game.step == "declare attackers" and not has_combat(game) and game.active in game.alive:
-        forced = Attack(dict.fromkeys(must_attack(game), (opponents_of(game, game.active) or ("",))[0]))
+        forced = declared or Attack(required_attack(game, {}))
         if declared is not None or forced.attackers:
-            game = declare_attackers(game, declared or forced)
+            game = declare_attackers(game, forced)
             game = receive_priority(game, game.active)
     return game
 

@@ -7,6 +7,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from comprules.abilities import changes as c
+from comprules.abilities import combat
 from comprules.abilities import effects as e
 from comprules.abilities import happenings as h
 from comprules.abilities import kinds as k
@@ -234,7 +235,7 @@ def change(abilities: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
         | st.builds(c.CantHave, some(PLAIN, 1, 2))
         | st.just(c.LoseAllAbilities())
         | st.builds(c.CantBe, st.sampled_from(("attack", "block", "be blocked", "attack or block", "be countered", "untap")))
-        | st.builds(c.Must, st.sampled_from(("attack", "block")))
+        | st.builds(combat.Must, st.sampled_from(("attack", "block")))
         | st.builds(c.BecomeCopy, ONE)
     )  # fmt: skip
 
