@@ -288,9 +288,10 @@ class Blocks:
 
 @dataclass(frozen=True, slots=True)
 class BecomesBlocked:
-    """An attacking creature becomes blocked."""
+    """An attacking creature becomes blocked; with ``by`` for each such creature that blocks it, which is what ``it`` means."""
 
     who: Subject
+    by: Subject | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -304,12 +305,13 @@ class DealsDamage:
 
 @dataclass(frozen=True, slots=True)
 class CastsSpell:
-    """A player casts a spell that matches, or this very spell; with ``nth`` the one that is so many in the turn, with ``origin`` from that zone."""
+    """A player casts a spell that matches, or this very spell; with ``nth`` the one that is so many in the turn, with ``origin`` from that zone, ``during`` such a player's turn."""
 
     who: Players
     spell: Filter | This
     nth: int = 0
     origin: Literal["", "hand", "library", "graveyard", "exile"] = ""
+    during: Players | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -622,7 +624,7 @@ class Static:
 class Triggered:
     """A triggered ability (603); ``condition`` is an intervening ``if`` clause (603.4).
 
-    ``limit`` and ``cant_be_countered`` are the instructions behind its effects (603.1a, 603.2i).
+    ``limit``, ``cant_be_countered`` and ``cant_target`` are the instructions behind its effects (603.1a, 603.2i).
     """
 
     when: Happening
@@ -631,6 +633,7 @@ class Triggered:
     word: Literal["When", "Whenever", "At"] = "When"
     limit: Literal["", "triggers once each turn", "do once each turn"] = ""
     cant_be_countered: bool = False
+    cant_target: Subject | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,6 +38,7 @@ __all__ = [
     "GreatestPower",
     "Half",
     "HasTarget",
+    "IsNthCast",
     "IsPrevented",
     "It",
     "LifeOf",
@@ -736,6 +737,14 @@ class HasTarget:
     filter: Filter
 
 
+@dataclass(frozen=True, slots=True)
+class IsNthCast:
+    """The spell is, of those that match, the one of that number that its controller has cast this turn: ``it's the second creature spell you cast this turn``."""
+
+    nth: int
+    spell: Filter
+
+
 Condition = (
     WordChosen
     | WasDealtDamage
@@ -748,6 +757,7 @@ Condition = (
     | CostPaid
     | WasCast
     | HasTarget
+    | IsNthCast
     | IsPrevented
     | TurnOf
     | AllHold

@@ -27,6 +27,7 @@ from comprules.abilities.nouns import (
     Filter,
     GreatestPower,
     HasTarget,
+    IsNthCast,
     IsPrevented,
     It,
     LifeOf,
@@ -274,6 +275,13 @@ def cast_from_exile() -> str:
 
 def it_has_target(described: Described) -> HasTarget:
     return HasTarget(single_of(described))
+
+
+def it_is_nth_cast(nth: int, described: Described) -> IsNthCast:
+    spell = single_of(described)
+    if spell.noun != "spell" or spell.controller != You():
+        raise Misread("say whose spell it is: 'the second spell you cast this turn'")
+    return IsNthCast(nth, spell)
 
 
 def times_kicked(subject: Said) -> TimesPaid:

@@ -44,6 +44,7 @@ from comprules.abilities.kinds import Activated, Keyword, SpellAbility, Static, 
 from comprules.abilities.nouns import (
     AllThese,
     CostPaid,
+    Did,
     Duration,
     EachPlayer,
     Filter,
@@ -453,6 +454,9 @@ def effects(*sentences: Any) -> tuple[Effect, ...]:
                 made[-1] = replace(made[-1], also=(*made[-1].also, *sentence))
             case tuple() if made and isinstance(made[-1], WhenYouDo):
                 # All that stands behind "when you do" is what the reflexive ability does (603.12).
+                made[-1] = replace(made[-1], effects=(*made[-1].effects, *sentence))
+            case (If(condition=Did() | Not(Did())), *_) if made and isinstance(made[-1], CreateDelayed):
+                # Whether it was done shows only when the delayed ability resolves: the sentence is part of that (603.7).
                 made[-1] = replace(made[-1], effects=(*made[-1].effects, *sentence))
             case Otherwise():
                 if not made or not isinstance(made[-1], If) or made[-1].instead:

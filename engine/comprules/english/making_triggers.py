@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from comprules.abilities.effects import Sacrifice
 from comprules.abilities.happenings import (
     AttacksUnblocked,
     CopiesSpell,
@@ -50,7 +51,7 @@ from comprules.abilities.nouns import (
     You,
 )
 from comprules.abilities.nouns import Either as OneOfEither
-from comprules.english.lexicon import ORDINALS, singular
+from comprules.english.lexicon import ORDINALS, VERB_FORMS, singular
 from comprules.english.making_descriptions import single_of
 from comprules.english.making_sentences import instead_of_it, with_targets_numbered
 from comprules.english.said import Misread, Said, agrees
@@ -68,12 +69,12 @@ if TYPE_CHECKING:
 __all__: list[str] = []
 
 
-def triggered(word: str, when: Happening, effects: tuple[Effect, ...], *limits: str) -> Triggered:
+def triggered(word: str, when: Happening, effects: tuple[Effect, ...], *limits: str | Said) -> Triggered:
     return triggered_if(word, when, Always(), effects, *limits)
 
 
 def triggered_if(
-    word: str, when: Happening, condition: Condition, effects: tuple[Effect, ...], *limits: str
+    word: str, when: Happening, condition: Condition, effects: tuple[Effect, ...], *limits: str | Said
 ) -> Triggered:
     if (word == "At") is not isinstance(when, BeginningOf):
         raise Misread(f"{word!r} does not go with this event")
@@ -81,11 +82,21 @@ def triggered_if(
         isinstance(when, StateIs) and isinstance(when.condition, Did)
     ):
         raise Misread("this stands behind what it speaks of, in the same text")
-    if len(set(limits)) < len(limits) or set(limits) >= set(_LIMITS):
+    kept_from = [said.value for said in limits if isinstance(said, Said)]
+    told = [said for said in limits if isinstance(said, str)]
+    if len(set(told)) < len(told) or set(told) >= set(_LIMITS) or len(kept_from) > 1:
         raise Misread("an ability has one limit")
-    limit = next((said for said in limits if said in _LIMITS), "")
+    limit = next((said for said in told if said in _LIMITS), "")
     numbered = with_targets_numbered(_of_what_it_is(condition, effects))
-    return Triggered(when, numbered, condition, word, limit, _UNCOUNTERED in limits)  # type: ignore[arg-type]
+    cant_target = kept_from[0] if kept_from else None
+    return Triggered(when, numbered, condition, word, limit, _UNCOUNTERED in told, cant_target)  # type: ignore[arg-type]
+
+
+def sacrificed_when(verb: Token, what: Said, when: Happening) -> Triggered:
+    """A triggered ability with its trigger condition behind the effect (603.11)."""
+    if VERB_FORMS[str(verb)][1] is False:
+        raise Misread("its controller sacrifices it", verb)
+    return triggered("When", when, (Sacrifice(You(), what.value),))
 
 
 def _of_what_it_is(condition: Condition, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
@@ -113,6 +124,10 @@ def do_once() -> str:
 
 def cant_be_countered() -> str:
     return _UNCOUNTERED
+
+
+def cant_target(what: Said) -> Said:
+    return what
 
 
 def when(token: Token) -> str:
@@ -211,9 +226,15 @@ def happens_blocks(who: Said, verb: Token, whom: Said | None = None) -> Blocks:
     return Blocks(who.value, whom.value if whom else None)
 
 
-def happens_becomes_blocked(who: Said, verb: Token) -> BecomesBlocked:
+def happens_becomes_blocked(who: Said, verb: Token, by: Said | None = None) -> BecomesBlocked:
     agrees(who, verb)
-    return BecomesBlocked(who.value)
+    return BecomesBlocked(who.value, by.value if by else None)
+
+
+def happens_act_or_blocked_by(who: Said, act: _Act, verb: Token, by: Said) -> Either:
+    make, first = act
+    done = Blocks(happens_blocks(who, first).who, by.value) if make is happens_blocks else make(who, first)
+    return Either(done, happens_becomes_blocked(who, verb, by))
 
 
 def happens_turned_face_up(who: Said, verb: Token) -> IsTurnedFaceUp:
@@ -249,6 +270,10 @@ def damaged_opponent() -> Said:
 def happens_casts(who: Said, verb: Token, spell: Said, origin: str = "") -> CastsSpell:
     agrees(who, verb)
     return CastsSpell(who.value, _spell(spell), origin=origin)  # type: ignore[arg-type]
+
+
+def happens_casts_during(who: Said, verb: Token, spell: Said, whose: Said) -> CastsSpell:
+    return replace(happens_casts(who, verb, spell), during=whose.value)
 
 
 def _spell(said: Said) -> Filter:

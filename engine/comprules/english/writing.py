@@ -28,7 +28,7 @@ from comprules.english.lexicon import number_word
 from comprules.english.writing_amounts import condition_words
 from comprules.english.writing_changes import keyword_words
 from comprules.english.writing_costs import cost_words, costs_words
-from comprules.english.writing_nouns import owned_by
+from comprules.english.writing_nouns import owned_by, subject_words
 from comprules.english.writing_permissions import ability_costs_words
 from comprules.english.writing_sentences import effects_words
 from comprules.english.writing_statics import static_words
@@ -138,6 +138,8 @@ def _triggered(ability: Triggered) -> str:
         "do once each turn": " Do this only once each turn.",
     }[ability.limit]
     limit += " This ability can't be countered." * ability.cant_be_countered
+    if ability.cant_target is not None:
+        limit += f" This ability can't target {subject_words(ability.cant_target).words}."
     return f"{ability.word} {happening_words(ability.when)}{condition}, {lowered}{limit}"
 
 

@@ -30,6 +30,7 @@ from comprules.abilities.nouns import (
     GreatestPower,
     Half,
     HasTarget,
+    IsNthCast,
     IsPrevented,
     It,
     LifeOf,
@@ -64,7 +65,7 @@ from comprules.abilities.nouns import (
     X,
     You,
 )
-from comprules.english.lexicon import number_word
+from comprules.english.lexicon import ORDINALS, number_word
 from comprules.english.writing_nouns import (
     THAN,
     described,
@@ -231,6 +232,8 @@ def condition_words(condition: Condition) -> str:
             return _was_cast_words(cast, is_so=False)
         case HasTarget(kind):
             return f"it targets {one_of(kind)}"
+        case IsNthCast(nth, spell):
+            return f"it's the {ORDINALS[nth]} {filter_words(spell)} this turn"
         case Not(CostPaid() as paid) if paid.cost == "kicker":
             return _cost_paid_words(paid, is_so=False)
         case Did() | Not() | Always() | WordChosen() | AllHold():

@@ -149,6 +149,12 @@ def _later_sentence(effect: CreateDelayed | WhenYouDo, quote: Quote) -> str:
             start = f"When {happening_words(when)}"
         case _:
             raise refuse(effect)
+    *before, last = effect.effects
+    if isinstance(effect, CreateDelayed) and isinstance(last, If) and before:
+        if not isinstance(last.condition, Did | Not):
+            raise refuse(effect, "only 'if you do' can follow in a sentence of its own")
+        first = _later_sentence(replace(effect, effects=tuple(before)), quote)
+        return f"{first} {_sentence(last, quote)}"
     if isinstance(effect.effects[0], If | CreateDelayed | WhenYouDo):
         raise refuse(effect, "a sentence like this can't begin with a condition, or put off twice")
     if len(effect.effects) == 1:

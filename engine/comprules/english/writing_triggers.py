@@ -127,8 +127,8 @@ def happening_words(when: Happening) -> str:
             return _does(who, "block", f" {of_kind(whom).words}")
         case Blocks(who):
             return _does(who, "block")
-        case BecomesBlocked(who):
-            return _does(who, "become", " blocked")
+        case BecomesBlocked(who, by):
+            return _does(who, "become", f" blocked by {of_kind(by).words}" if by is not None else " blocked")
         case DealsDamage(who, to, combat):
             damage = f" {'combat ' * combat}damage"
             return _does(who, "deal", damage + _damaged(to))
@@ -213,12 +213,14 @@ def _own(who: Players) -> str:
 
 def _cast(when: CastsSpell) -> str:
     match when:
-        case CastsSpell(who, This("spell"), 0, ""):
+        case CastsSpell(who, This("spell"), 0, "", None):
             return _player_does(who, "cast", "this spell")
-        case CastsSpell(who, Filter() as spell, 0, origin):
+        case CastsSpell(who, Filter() as spell, 0, "", during) if during is not None:
+            return _player_does(who, "cast", f"{one_of(spell)} during {owned_by(during, 'turn')}")
+        case CastsSpell(who, Filter() as spell, 0, origin, None):
             behind = f" from {owned_by(You(), origin)}" if origin else ""
             return _player_does(who, "cast", one_of(spell)) + behind
-        case CastsSpell(who, Filter(other=False) as spell, nth, "") if nth:
+        case CastsSpell(who, Filter(other=False) as spell, nth, "", None) if nth:
             return _player_does(who, "cast", f"{_own(who)} {ORDINALS[nth]} {filter_words(spell)} each turn")
         case _:
             raise refuse(when)
@@ -227,7 +229,7 @@ def _cast(when: CastsSpell) -> str:
 def _either(first: Happening, second: Happening) -> str:
     """Two things that one and the same may do."""
     match first, second:
-        case CastsSpell(who, Filter() as spell, 0, ""), CopiesSpell(other, copied) if (who, spell) == (
+        case CastsSpell(who, Filter() as spell, 0, "", None), CopiesSpell(other, copied) if (who, spell) == (
             other,
             copied,
         ):
@@ -239,6 +241,12 @@ def _either(first: Happening, second: Happening) -> str:
         ):
             cycles = "cycle or discard" if isinstance(who, You) else "cycles or discards"
             return f"{doer_words(who)} {cycles} {one_of(card)}"
+        case (Blocks(who, whom), BecomesBlocked(other, by)) if whom is not None and (who, whom) == (
+            other,
+            by,
+        ):
+            does = of_kind(who).words
+            return f"{_does(who, 'block')} or {happening_words(second).removeprefix(does).lstrip()}"
         case _, _ if isinstance(second, _ACTS) and isinstance(first, _ACTS) and first.who == second.who:
             does = of_kind(first.who).words
             return f"{happening_words(first)} or {happening_words(second).removeprefix(does).lstrip()}"

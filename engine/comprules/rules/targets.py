@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from comprules.abilities.changes import CantBeTargeted
 from comprules.abilities.effects import CreateDelayed, WhenYouDo
-from comprules.abilities.kinds import Ability, Keyword
+from comprules.abilities.kinds import Ability, Keyword, Triggered
 from comprules.abilities.nouns import Filter, OnePlayer, PlayerTarget, Target, You
 from comprules.abilities.parts import once_for_each, parts_of
 from comprules.book.citing import rule
@@ -15,7 +15,7 @@ from comprules.rules.as_though import may_treat_as_having
 from comprules.rules.attaching import has_quality, is_player_protected, is_protected
 from comprules.rules.damage_sources import is_such_a_source
 from comprules.rules.interaction_of_continuous_effects import abilities_of_player
-from comprules.rules.matching import Speaker, is_described, opponents_of
+from comprules.rules.matching import Speaker, is_described, objects_of, opponents_of
 from comprules.ruleset import seen, views
 from comprules.state import Game, View, replace
 
@@ -71,7 +71,26 @@ def is_legal_target(game: Game, speaker: Speaker, wanted: Target | PlayerTarget,
         return False
     board = views(game)
     fits = is_described(game, board, speaker, wanted.filter, chosen)
-    return fits and not _is_kept_from(game, speaker, chosen)
+    return fits and may_target(game, speaker, chosen) and not _is_kept_from(game, speaker, chosen)
+
+
+def anything(_game: Game, _speaker: Speaker, _chosen: int) -> bool:
+    """Whatever fits the description may be targeted."""
+    return True
+
+
+@rule("603.1a", without=anything)
+def may_target(game: Game, speaker: Speaker, chosen: int) -> bool:
+    """What a triggered ability says behind its effects may keep it from targeting something; that is no part of its effect."""
+    kept_from = speaker.ability.cant_target if isinstance(speaker.ability, Triggered) else None
+    if kept_from is None:
+        return True
+    bare = replace(speaker, ability=None)
+    forbidden = chosen in objects_of(game, views(game), bare, kept_from)
+    can = "can't" if forbidden else "can"
+    name = game.label(speaker.source)
+    game.note("603.1a", f"the ability of {name} says that it {can} target {game.label(chosen)}")
+    return not forbidden
 
 
 def _is_legal_player(game: Game, speaker: Speaker, wanted: Target | PlayerTarget, player: str) -> bool:

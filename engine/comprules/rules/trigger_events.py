@@ -212,12 +212,18 @@ def _occurrences(
             (AttacksUnblocked(who), Notes(int() as thing, "stays unblocked"))
             | (Blocks(who, None), Notes(int() as thing, "blocks"))
             | (
-                BecomesBlocked(who),
+                BecomesBlocked(who, None),
                 Notes(int() as thing, "becomes blocked"),
             )
         ):
             if is_one(after, speaker, who, thing):
                 yield About((thing,))
+        case BecomesBlocked(who, by), Notes(int() as thing, "becomes blocked") if by is not None:
+            if is_one(after, speaker, who, thing):
+                for blocker in after.battlefield:
+                    blocks_it = thing in after.objects[blocker].blocking
+                    if blocks_it and is_one(after, speaker, by, blocker):
+                        yield About((blocker,))
         case Blocks(who, whom), Notes(int() as thing, "blocks") if whom is not None:
             if is_one(after, speaker, who, thing):
                 for blocked in after.objects[thing].blocking:
@@ -304,7 +310,9 @@ def _deeds(
 ) -> Iterator[About]:
     """What players do, and what steps begin."""
     match when, event:
-        case CastsSpell(who, of, nth, origin), Casts(player, spell):
+        case CastsSpell(who, of, nth, origin, during), Casts(player, spell):
+            if during is not None and not is_player(there, speaker, during, there.active):
+                return
             what = of if isinstance(of, This) else AllThese(replace(of, zone="stack"))
             fits = is_one(after, speaker, what, spell) and _is_nth_cast(after, speaker, when, event)
             chosen = after.objects[spell].on_stack

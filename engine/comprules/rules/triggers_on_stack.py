@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from comprules.abilities.effects import May, Unless
 from comprules.abilities.happenings import AbilityTriggers
-from comprules.abilities.kinds import CastsSpell, Enters
+from comprules.abilities.kinds import CastsSpell, Enters, Triggered
 from comprules.abilities.nouns import PlayerTarget, Target, This
 from comprules.book.citing import rule
 from comprules.events import PutsAbilityOnStack
@@ -161,7 +161,10 @@ def _x_of(game: Game, trigger: Waiting) -> int:
 
 
 def _speaker_of(trigger: Waiting) -> Speaker:
-    speaker = Speaker(trigger.source, trigger.controller, origin=trigger.origin, way="ability")
+    ability = trigger.ability if isinstance(trigger.ability, Triggered) else None
+    speaker = Speaker(
+        trigger.source, trigger.controller, origin=trigger.origin, ability=ability, way="ability"
+    )
     about = trigger.happening
     if about is None:
         return speaker

@@ -16,7 +16,9 @@ from comprules.abilities.nouns import (
     CostPaid,
     Did,
     Exists,
+    Filter,
     HasTarget,
+    IsNthCast,
     IsPrevented,
     Not,
     ThisIs,
@@ -30,7 +32,8 @@ from comprules.events import Casts, Deals
 from comprules.rules.matching import amounts, descriptions, which_objects, which_players
 from comprules.rules.matching.what_was_paid import was_paid
 from comprules.rules.speaking import Speaker
-from comprules.state import Game, View
+from comprules.ruleset import still_there, views
+from comprules.state import Game, View, replace
 
 __all__ = ["holds"]
 
@@ -76,6 +79,18 @@ def came_under_control(game: Game, player: str, thing: int) -> bool:
     return is_new
 
 
+def cast_as_number(game: Game, speaker: Speaker, spells: Filter) -> tuple[int, ...]:
+    """The spells that match and that the controller has cast this turn, in order, each as it was when last seen on the stack."""
+    found: list[int] = []
+    for event in game.deeds:
+        there = still_there(game, event.spell) if isinstance(event, Casts) else None
+        if there is not None and event.player == speaker.controller:
+            wanted = replace(spells, zone="stack")
+            if descriptions.is_described(there, views(there), speaker, wanted, event.spell):
+                found.append(event.spell)
+    return tuple(found)
+
+
 def holds(game: Game, board: Mapping[int, View], speaker: Speaker, condition: Condition) -> bool:
     """Whether a condition is true now."""
     match condition:
@@ -103,6 +118,8 @@ def holds(game: Game, board: Mapping[int, View], speaker: Speaker, condition: Co
         case HasTarget(kind):
             targets = (t for group in speaker.targets for t in group if isinstance(t, int))
             return any(descriptions.is_described(game, board, speaker, kind, t) for t in targets)
+        case IsNthCast(nth, spell):
+            return cast_as_number(game, speaker, spell)[nth - 1 : nth] == speaker.about[:1] != ()
         case CostPaid(of, cost):
             named = which_objects.named(game, board, speaker, of)
             return any(was_paid(game, game.last_seen(i), cost) for i in named)
