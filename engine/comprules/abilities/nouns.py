@@ -245,7 +245,7 @@ class Filter:
     linked: Literal["", "exiled", "the exiled", "put"] = ""
     exiled_by: str = ""
     put_by: Literal["", "suspended", "foretold", "plotted", "madness"] = ""
-    this_turn: Literal["", "attacked", "died", "cast", "damaged by this", "exiled"] = ""
+    this_turn: Literal["", "attacked", "died", "cast", "damaged by this", "damaged", "entered", "exiled"] = ""
     versus: Literal["", "blocking", "blocked by", "blocking or blocked by"] = ""
     shares: Literal["", "color", "card type", "creature type", "name"] = ""
     with_this: bool = False
@@ -278,7 +278,7 @@ class Target:
 
     ``most`` is None for any number; ``number`` is said instead of both where the text counts them: ``X target creatures``.
     ``chooser`` names who chooses, where that is another player (601.6). With ``each`` there is one target for each of these players,
-    which that player controls.
+    which that player controls. A ``distinct`` one is none of those chosen for the instances of the word before it (115.3).
     """
 
     filter: Filter
@@ -289,6 +289,7 @@ class Target:
     number: Amount | None = None
     chooser: Players | None = None
     each: Players | None = None
+    distinct: bool = False
 
 
 @dataclass(frozen=True, slots=True)

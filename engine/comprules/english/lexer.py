@@ -163,6 +163,7 @@ _CONDITION: Final = re.compile(
 )
 _SECOND_TARGET: Final = re.compile(r"(?:up to \w+ |another )?target\b")
 _UP_TO_ONE: Final = 4
+_AHEAD: Final = 20
 _DEEDS: Final = {"return", "exile", "put", "tap", "untap", "destroy"}
 _LAST_OF_A_LIST: Final = {"or", "and", "and/or"}
 _COPIES: Final = {"the copy", "the token"}
@@ -266,7 +267,7 @@ class Words(Lexer):
 
     def _joints(self, pieces: list[Piece], at: int) -> Iterator[tuple[str, int]]:
         """What joins: items of a list, changes of one subject, or clauses."""
-        mark, after = pieces[at].text, pieces[at + 1 : at + 12]
+        mark, after = pieces[at].text, pieces[at + 1 : at + _AHEAD]
         if mark == "or":
             if after and after[0].text in {"a", "an"}:
                 yield "_OPTION_COMMA", 1

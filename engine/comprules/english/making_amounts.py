@@ -277,6 +277,10 @@ def it_has_target(described: Described) -> HasTarget:
     return HasTarget(single_of(described))
 
 
+def has_entered_this_turn(subject: Said) -> ThisIs:
+    return ThisIs(subject.value, Filter(this_turn="entered"))
+
+
 def it_is_nth_cast(nth: int, described: Described) -> IsNthCast:
     spell = single_of(described)
     if spell.noun != "spell" or spell.controller != You():

@@ -19,6 +19,8 @@ from comprules.abilities.nouns import (
     EachPlayer,
     EnchantedPlayer,
     Filter,
+    It,
+    ManaValueOf,
     Number,
     Opponents,
     Picked,
@@ -334,6 +336,15 @@ def limit_count(groups: tuple[Any, ...], controlled: _Fields) -> CountOf:
     return CountOf(filter_of(groups, (controlled,)))
 
 
+def compared_with_its(sign: str) -> _Fields:
+    return {"comparisons": (Comparison("mana value", sign, ManaValueOf(It())),)}  # type: ignore[arg-type]
+
+
+def lesser(token: Token) -> str:
+    words = str(token)
+    return ("<" if words.endswith("lesser") else ">") + "=" * words.startswith("equal")
+
+
 def of_parity(parity: str) -> _Fields:
     return {"comparisons": (Comparison("mana value", parity, Number(0)),)}  # type: ignore[arg-type]
 
@@ -435,6 +446,18 @@ def died_this_turn() -> _Fields:
 
 def cast_this_turn() -> _Fields:
     return {"this_turn": "cast"}
+
+
+def dealt_damage_this_turn() -> _Fields:
+    return {"this_turn": "damaged"}
+
+
+def entered_this_turn() -> _Fields:
+    return {"this_turn": "entered"}
+
+
+def blocking_it() -> _Fields:
+    return {"versus": "blocking"}
 
 
 def damaged_this_turn(_: Said) -> _Fields:

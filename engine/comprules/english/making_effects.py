@@ -161,6 +161,10 @@ def damage(source: Said, verb: Token, amount: Amount, to: Said) -> DealDamage:
     return DealDamage(amount, to.value, source.value)
 
 
+def damage_equal_to(source: Said, verb: Token, to: Said, amount: Amount) -> DealDamage:
+    return damage(source, verb, amount, to)
+
+
 def damage_done(source: Said, verb: Token, amount: Amount, to: Said) -> DealDamage:
     return damage(replace(source, plural=True), verb, amount, to)
 

@@ -89,6 +89,11 @@ def any_target() -> Said:
     return Said(Target(Filter(any_type=("creature", "planeswalker", "battle")), or_player=True))
 
 
+def any_other_target() -> Said:
+    kind = Filter(any_type=("creature", "planeswalker", "battle"), other=True)
+    return Said(Target(kind, or_player=True))
+
+
 def creature_or_player() -> Said:
     return Said(Target(Filter(types=("creature",)), or_player=True))
 

@@ -599,9 +599,12 @@ def _mapped(thing: Any, change: Any) -> Any:
 def with_targets_numbered(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
     """The effects with their targets numbered in the order of the text: that of the fields that hold them, but for what stands before it."""
     count = 0
+    targeted = modal = False
+    for effect in effects:
+        modal = modal or isinstance(effect, Modes)
 
     def numbered(part: Any) -> Any:
-        nonlocal count
+        nonlocal count, targeted
         match part:
             case CreateDelayed(when, effects):  # its targets are chosen when it triggers
                 return replace(part, when=_mapped(when, numbered), effects=with_targets_numbered(effects))
@@ -621,7 +624,13 @@ def with_targets_numbered(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
         index, count = count, count + 1
         if isinstance(part, PlayerTarget):
             return replace(part, index=index)
-        return replace(part, index=index, filter=_mapped(part.filter, numbered))
+        kind = _mapped(part.filter, numbered)
+        if (
+            kind.other and targeted and not modal
+        ):  # another than those targeted before, the object itself may be it
+            return replace(part, index=index, filter=replace(kind, other=False), distinct=True)
+        targeted = True
+        return replace(part, index=index, filter=kind)
 
     mapped: tuple[Effect, ...] = _mapped(effects, numbered)
     return mapped

@@ -191,6 +191,8 @@ def condition_words(condition: Condition) -> str:
             return f"you control {_one_subject(subject)}"
         case ThisIs(This("card", zone), kind) if zone and kind == Filter(noun="card", zone=zone, owner=You()):
             return f"this card is in {owned_by(You(), zone)}"
+        case ThisIs(subject, Filter(this_turn="entered") as kind) if kind == Filter(this_turn="entered"):
+            return f"{_one_subject(subject)} entered this turn"
         case ThisIs(subject, kind) if kind == Filter():
             return f"{_one_subject(subject)} is on the battlefield"
         case ThisIs(subject, kind):

@@ -205,8 +205,6 @@ def _behind(kind: Filter, *, several: bool) -> list[str]:
         behind.append(_THIS_TURN[kind.this_turn])
     if kind.targets is not None:
         behind.append(f"that target{'' if several else 's'} {of_kind(kind.targets).words}")
-    if kind.versus == "blocking":
-        raise refuse(kind)
     if kind.versus:
         behind.append(f"{kind.versus} this")
     if kind.with_this and kind.shares == "name":
@@ -223,6 +221,8 @@ def _behind(kind: Filter, *, several: bool) -> list[str]:
 _THIS_TURN: Final = {
     "attacked": "you attacked with this turn",
     "died": "that died this turn",
+    "damaged": "dealt damage this turn",
+    "entered": "that entered this turn",
     "cast": "you've cast this turn",
     "damaged by this": "dealt damage by this this turn",
 }
@@ -449,6 +449,10 @@ def _all_words(kind: Filter, every: str) -> Phrase:
 
 
 def _target_words(target: Target) -> Phrase:
+    if target.distinct:
+        if target.filter.other:
+            raise refuse(target)
+        target = replace(target, filter=replace(target.filter, other=True), distinct=False)
     plain = replace(target.filter, other=False)
     if plain.noun.endswith("ability"):
         controlled = Filter(noun=plain.noun, zone="stack", controller=plain.controller)
@@ -463,6 +467,8 @@ def _target_words(target: Target) -> Phrase:
         return Phrase(f"{one.words} of an opponent's choice")
     kind = replace(target.filter, other=False)
     is_one = (target.least, target.most, target.number) == (1, 1, None)
+    if target.or_player and kind == ANY_TARGET and target.filter.other and is_one:
+        return Phrase("any other target")
     if target.or_player and kind == ANY_TARGET and not target.filter.other:
         return Phrase("any target") if is_one else Phrase(f"{_target_count(target)} targets", plural=True)
     if target.or_player and (target.least, target.most, target.number) == (0, None, None):

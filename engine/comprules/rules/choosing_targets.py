@@ -11,7 +11,7 @@ from comprules.questions import ask_objects
 from comprules.rules.interaction_of_continuous_effects import changes_for_player
 from comprules.rules.matching import Speaker, amount_of, is_described, players_of
 from comprules.rules.refusing import IllegalError, step
-from comprules.rules.targets import Targets, is_legal_target
+from comprules.rules.targets import Targets, is_legal_target, naming_what_was_targeted
 from comprules.rules.whose_choice import controller_first, who_chooses
 from comprules.ruleset import views
 from comprules.state import Game
@@ -101,6 +101,27 @@ def _ensure_one_each(game: Game, speaker: Speaker, group: tuple[int | str, ...])
         raise IllegalError(f"{game.label(speaker.source)} has one target for each player", "601.2c")
 
 
+def once_more(
+    _game: Game, _speaker: Speaker, _group: tuple[int | str, ...], _chosen: dict[int, tuple[int | str, ...]]
+) -> None:
+    """One object or player may be chosen for several instances of the word."""
+
+
+@rule("115.3", without=once_more)
+def ensure_none_again(
+    game: Game, speaker: Speaker, group: tuple[int | str, ...], chosen: dict[int, tuple[int | str, ...]]
+) -> None:
+    """Where another target is asked for, it is none of those chosen for the instances of the word before it.
+
+    Raises:
+        IllegalError: one of them is.
+    """
+    before = {target for targets in chosen.values() for target in targets}
+    if not before.isdisjoint(group):
+        raise IllegalError(f"{game.label(speaker.source)} needs another target than that", "115.3")
+    game.note("115.3", f"{game.label(speaker.source)} has another target")
+
+
 def _dealt_out(
     game: Game, speaker: Speaker, wanted: Wanted, targets: tuple[int | str, ...]
 ) -> dict[int, tuple[int | str, ...]]:
@@ -115,9 +136,11 @@ def _dealt_out(
             text = f"{game.label(speaker.source)} needs {least} target(s), {len(group)} chosen"
             raise IllegalError(text, "601.2c")
         for target in group:
-            if not is_legal_target(game, speaker, want, target):
+            if not is_legal_target(game, naming_what_was_targeted(speaker, want, groups), want, target):
                 text = f"{game.label(target)} is no legal target of {game.label(speaker.source)}"
                 raise IllegalError(text, "601.2c")
+        if isinstance(want, Target) and want.distinct:
+            ensure_none_again(game, speaker, group, groups)
         if isinstance(want, Target) and want.each is not None:
             _ensure_one_each(game, speaker, group)
         if len(set(group)) < len(group):

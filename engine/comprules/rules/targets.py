@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from comprules.abilities.changes import CantBeTargeted
 from comprules.abilities.effects import CreateDelayed, WhenYouDo
 from comprules.abilities.kinds import Ability, Keyword, Triggered
-from comprules.abilities.nouns import Filter, OnePlayer, PlayerTarget, Target, You
+from comprules.abilities.nouns import Filter, It, OnePlayer, PlayerTarget, Target, You
 from comprules.abilities.parts import once_for_each, parts_of
 from comprules.book.citing import rule
 from comprules.rules.as_though import may_treat_as_having
@@ -19,7 +19,14 @@ from comprules.rules.matching import Speaker, is_described, objects_of, opponent
 from comprules.ruleset import seen, views
 from comprules.state import Game, View, replace
 
-__all__ = ["Targets", "is_legal_target", "still_legal", "targets_in", "targets_of"]
+__all__ = [
+    "Targets",
+    "is_legal_target",
+    "naming_what_was_targeted",
+    "still_legal",
+    "targets_in",
+    "targets_of",
+]
 
 Targets = tuple[tuple[int | str, ...], ...]
 """The chosen targets: a tuple for each instance of the word, in the order of the text."""
@@ -159,6 +166,20 @@ def _is_barred(game: Game, speaker: Speaker, chosen: int, source: View | None) -
     return False
 
 
+def naming_what_was_targeted(
+    speaker: Speaker, wanted: Target | PlayerTarget, chosen: Mapping[int, tuple[int | str, ...]]
+) -> Speaker:
+    """What the description of a target calls ``it`` is the target that stands before it: ``that shares a card type with it``."""
+    if not isinstance(wanted, Target) or not wanted.index:
+        return speaker
+    kind = wanted.filter
+    speaks_of_it = bool(kind.shares and not kind.with_this) or any(
+        getattr(comparison.amount, "of", None) == It() for comparison in kind.comparisons
+    )
+    before = tuple(t for t in chosen.get(wanted.index - 1, ()) if isinstance(t, int))
+    return replace(speaker, about=before) if speaks_of_it and before else speaker
+
+
 def as_chosen(
     game: Game, _speaker: Speaker, _wanted: tuple[Target | PlayerTarget, ...], chosen: Targets
 ) -> Targets:
@@ -172,8 +193,16 @@ def still_legal(
 ) -> Targets:
     """The targets that are still legal as the spell or ability resolves; of a source that is gone the last state counts."""
     by_place = {want.index: want for want in wanted}
+    groups = dict(enumerate(chosen))
     legal = tuple(
-        tuple(t for t in group if place in by_place and is_legal_target(game, speaker, by_place[place], t))
+        tuple(
+            t
+            for t in group
+            if place in by_place
+            and is_legal_target(
+                game, naming_what_was_targeted(speaker, by_place[place], groups), by_place[place], t
+            )
+        )
         for place, group in enumerate(chosen)
     )
     if any(chosen):

@@ -19,7 +19,7 @@ from comprules.rules.matching import Speaker
 from comprules.rules.matching.what_was_paid import x_as_it_enters, x_as_it_is_cast
 from comprules.rules.modes import instructions, modal_part
 from comprules.rules.proposing import division_of
-from comprules.rules.targets import Targets, is_legal_target, targets_in
+from comprules.rules.targets import Targets, is_legal_target, naming_what_was_targeted, targets_in
 from comprules.rules.whose_choice import who_chooses
 from comprules.ruleset import seen, views
 from comprules.state import AbilityOnStack, Characteristics, Game, GameObject, OnStack, Waiting, replace
@@ -221,7 +221,10 @@ def targets_for(game: Game, trigger: Waiting, modes: tuple[int, ...]) -> Targets
     groups: dict[int, tuple[int | str, ...]] = {}
     effects = instructions(getattr(trigger.ability, "effects", ()), OnStack(modes=modes))
     for wanted in targets_in(effects):
-        legal = _legal(game, speaker, wanted)
+        legal = _legal(game, naming_what_was_targeted(speaker, wanted, groups), wanted)
+        if isinstance(wanted, Target) and wanted.distinct:
+            before = {target for group in groups.values() for target in group}
+            legal = [target for target in legal if target not in before]
         least, most = least_and_most(game, speaker, wanted)
         if len(legal) < least:
             game.note(

@@ -23,6 +23,10 @@ def was_so_this_turn(game: Game, speaker: Speaker, what: str, thing: int) -> boo
                 return True
             case "cast", Casts(player, spell) if (player, spell) == (speaker.controller, thing):
                 return True
+            case "damaged", Deals(_, to) if to == thing:
+                return True
+            case "entered", Moves(moved, "battlefield") if game.successor.get(moved) == thing:
+                return True
             case "damaged by this", Deals(source, to) if (source, to) == (speaker.source, thing):
                 return True
             case _:

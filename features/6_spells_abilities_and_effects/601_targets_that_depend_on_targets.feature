@@ -1,0 +1,163 @@
+@edition-2025
+Feature: 601. Casting Spells
+
+  @CR-115.3
+  Rule: 115.3 Another target is none of those before it
+
+    Scenario: One spell, two creatures
+      Given the card "Strength" is an "Instant" that costs {0}
+        """
+        Target creature gets +2/+2 until end of turn. Another target creature gets -2/-2 until end of turn.
+        """
+      And Alice has "Strength" in hand
+      And Alice controls a 3/3 creature "Ox" and a 3/3 creature "Elk"
+      When Alice tries to cast "Strength" targeting "Ox" and "Ox"
+      Then it is refused, by 115.3
+      When Alice casts "Strength" targeting "Ox" and "Elk"
+      And all players pass
+      Then "Ox" is 5/5
+      And "Elk" is 1/1
+
+    Scenario: Any other target
+      Given the card "Trail" is a "Sorcery" that costs {0}
+        """
+        This spell deals 2 damage to any target and 1 damage to any other target.
+        """
+      And Alice has "Trail" in hand
+      And Bob controls a 3/3 creature "Ox"
+      When Alice tries to cast "Trail" targeting Bob and Bob
+      Then it is refused, by 115.3
+      When Alice casts "Trail" targeting Bob and "Ox"
+      And all players pass
+      Then Bob has 18 life
+      And "Ox" has 1 damage marked
+
+  @CR-603.3d
+  Rule: 603.3d Targets of a triggered ability that depend on those before
+
+    Scenario: Another one is chosen among the others, the creature itself with them
+      Given the card "Bully" is a "Creature — Ogre" of size 3/3
+        """
+        Whenever this creature attacks, target creature gets +1/+1 until end of turn and another target creature gets -1/-1 until end of turn.
+        """
+      And Alice controls "Bully" and a 2/2 creature "Elf"
+      And Bob controls a 2/2 creature "Bear"
+      When Alice attacks with "Bully"
+      And Alice chooses "Elf"
+      Then Alice is asked to choose 1 from "Bully" and "Bear"
+      When Alice chooses "Bully"
+      And all players pass
+      Then "Elf" is 3/3
+      And "Bully" is 2/2
+
+    Scenario Outline: What the second one must have in common with the first
+      Given the card "Thief" is a "Creature — Human" of size 2/3
+        """
+        Whenever this creature attacks, you may exchange control of target nonland permanent you control and target permanent an opponent controls <relation>.
+        """
+      And these cards:
+        | name | type        | cost |
+        | Cup  | Artifact    | {3}  |
+        | Bowl | Artifact    | {4}  |
+        | Song | Enchantment | {2}  |
+        | Hymn | Enchantment | {3}  |
+      And Alice controls "Thief" and "Cup"
+      And Bob controls "Bowl", "Song" and "Hymn"
+      When Alice attacks with "Thief"
+      And Alice chooses "Cup"
+      Then Alice is asked to choose 1 from <options>
+      When Alice chooses <chosen>
+      And all players pass
+      And Alice chooses "yes"
+      Then Alice controls <chosen>
+      And Bob controls "Cup"
+
+      Examples:
+        | relation                            | options             | chosen |
+        | with equal or lesser mana value     | "Song" and "Hymn"   | "Hymn" |
+        | with equal or greater mana value    | "Bowl" and "Hymn"   | "Bowl" |
+
+    Scenario: Nothing that shares a card type with the first: the second has to be one that does
+      Given the card "Thief" is a "Creature — Human" of size 2/3
+        """
+        Whenever this creature attacks, you may exchange control of target nonland permanent you control and target permanent an opponent controls that shares a card type with it.
+        """
+      And Alice controls "Thief"
+      And Bob controls a 3/3 creature "Ox", a 2/2 creature "Bear" and an enchantment "Hymn"
+      When Alice attacks with "Thief"
+      Then Alice is asked to choose 1 from "Ox" and "Bear"
+      When Alice chooses "Ox"
+      And all players pass
+      And Alice chooses "yes"
+      Then Alice controls "Ox"
+      And Bob controls "Thief"
+
+  @CR-601.2c
+  Rule: 601.2c What may be chosen
+
+    Scenario: Without the word, one creature may be both
+      Given the card "Seeds" is an "Instant" that costs {0}
+        """
+        Target creature gets +1/+1 until end of turn. Target creature gets +1/+1 until end of turn.
+        """
+      And Alice has "Seeds" in hand
+      And Alice controls a 3/3 creature "Ox"
+      When Alice casts "Seeds" targeting "Ox" and "Ox"
+      And all players pass
+      Then "Ox" is 5/5
+
+    Scenario: A creature that was dealt damage this turn
+      Given the card "Finish" is an "Instant" that costs {0}
+        """
+        Destroy target creature that was dealt damage this turn.
+        """
+      And the card "Shock" is an "Instant" that costs {0}
+        """
+        This spell deals 2 damage to any target.
+        """
+      And Alice has "Finish" and "Shock" in hand
+      And Bob controls a 3/3 creature "Ox"
+      When Alice tries to cast "Finish" targeting "Ox"
+      Then it is refused, by 601.2c
+      When Alice casts "Shock" targeting "Ox" and it resolves
+      And Alice casts "Finish" targeting "Ox" and it resolves
+      Then "Ox" is in Bob's graveyard
+
+  @CR-603.4
+  Rule: 603.4 If it entered this turn
+
+    Scenario Outline: An ability that triggers only in the turn in which its creature entered
+      Given the card "Warden" is a "Legendary Creature — Human" that costs {0} of size 4/4
+        """
+        Whenever you cast an instant spell, if this creature entered this turn, you gain 3 life.
+        """
+      And the card "Bolt" is an "Instant" that costs {0}
+        """
+        This spell deals 3 damage to any target.
+        """
+      And Alice has "Bolt" in hand
+      And Alice <where>
+      When <deed>
+      And Alice casts "Bolt" targeting Bob
+      And all players pass
+      Then Alice has <life> life
+
+      Examples:
+        | where                | deed                                 | life |
+        | has "Warden" in hand | Alice casts "Warden" and it resolves | 23   |
+        | controls "Warden"    | Alice would receive priority         | 20   |
+
+  @CR-603.2
+  Rule: 603.2 For each creature that blocks it
+
+    Scenario: The number is that of its blockers
+      Given the card "Elephant" is a "Creature — Elephant" of size 3/4
+        """
+        Whenever this creature becomes blocked, it gets +2/+2 until end of turn for each creature blocking it.
+        """
+      And Alice controls "Elephant"
+      And Bob controls a 2/1 creature "Lion", a 3/3 creature "Giant" and a 1/1 creature "Elf"
+      When Alice attacks with "Elephant"
+      And Bob blocks "Elephant" with "Lion" and "Giant"
+      And all players pass
+      Then "Elephant" is 7/8
