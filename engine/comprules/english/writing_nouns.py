@@ -206,7 +206,7 @@ def _behind(kind: Filter, *, several: bool) -> list[str]:
     if kind.targets is not None:
         behind.append(f"that target{'' if several else 's'} {of_kind(kind.targets).words}")
     if kind.versus:
-        behind.append(f"{kind.versus} this")
+        behind.append("blocking it" if kind.versus == "blocking" else f"{kind.versus} this")
     if kind.with_this and kind.shares == "name":
         behind.append("with the same name as this")
     elif kind.with_this and kind.shares:
