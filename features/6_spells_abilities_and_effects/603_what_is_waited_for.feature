@@ -195,3 +195,35 @@ Feature: 603. Handling Triggered Abilities
       When all players pass
       And Alice says yes
       Then "Wraith" (there) is on the battlefield
+
+    Scenario: What another player does with his or her library
+      Given Alice controls a 1/1 creature "Trickster" with "Whenever an opponent shuffles their library, put a +1/+1 counter on this creature."
+      And the card "Tutor" is an "Instant" that costs {0}
+        """
+        Search your library for a card, put it into your hand, then shuffle.
+        """
+      And Bob has "Forest" on top of the library
+      And Alice has "Mountain" on top of the library
+      And Alice has "Tutor" in hand
+      And Bob has "Tutor" (2) in hand
+      When Alice casts "Tutor" and it resolves
+      And Alice chooses "Mountain"
+      Then the stack is empty
+      When Bob casts "Tutor" (2) and it resolves
+      And Bob chooses "Forest"
+      And all players pass
+      Then "Trickster" is 2/2
+
+    Scenario: One thing that another player does, or one that happens to the creature itself
+      Given Alice controls a 2/2 creature "Voice" with "Whenever an opponent casts a spell or when this creature dies, you gain 3 life."
+      And the card "Bolt" is an "Instant" that costs {0}
+        """
+        Bolt deals 3 damage to any target.
+        """
+      And Bob has "Bolt" in hand
+      When Bob casts "Bolt" targeting "Voice"
+      And all players pass
+      Then Alice has 23 life
+      When all players pass
+      And all players pass
+      Then Alice has 26 life

@@ -287,3 +287,15 @@ Feature: 702. Keyword Abilities
       And all players pass
       Then Alice controls two Spirits
       And "Spirit" (1) is a 1/1 white and black Spirit creature token with flying
+
+  @CR-702.25a
+  Rule: 702.25a Blocked by a creature without flanking
+
+    Scenario: Only the blocking creature without it gets smaller
+      Given Alice controls a 2/2 creature "Knight" with "Flanking"
+      And Bob controls a 2/2 creature "Rider" with "Flanking" and a 3/3 creature "Bear"
+      When Alice attacks with "Knight"
+      And Bob blocks "Knight" with "Rider" and "Bear"
+      And all players pass
+      Then "Bear" is 2/2
+      And "Rider" is 2/2

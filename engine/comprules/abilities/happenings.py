@@ -39,6 +39,7 @@ __all__ = [
     "RevealsCard",
     "SacrificesPermanent",
     "SpellResolves",
+    "TakesAction",
     "TapsForMana",
     "ThisWay",
 ]
@@ -186,6 +187,14 @@ class CyclesCard:
 
     who: Players
     what: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class TakesAction:
+    """A player takes a keyword action: scries, surveils, proliferates, or searches or shuffles his or her library."""
+
+    who: Players
+    action: Literal["scry", "surveil", "proliferate", "search", "shuffle"]
 
 
 @dataclass(frozen=True, slots=True)

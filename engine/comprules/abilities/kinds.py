@@ -34,6 +34,7 @@ from comprules.abilities.happenings import (
     RevealsCard,
     SacrificesPermanent,
     SpellResolves,
+    TakesAction,
     TapsForMana,
     ThisWay,
 )
@@ -409,6 +410,7 @@ Happening = (
     | DiscardsCard
     | SacrificesPermanent
     | ActivatesAbility
+    | TakesAction
     | TapsForMana
     | LosesControl
     | GainsControlFrom

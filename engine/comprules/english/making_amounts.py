@@ -242,6 +242,26 @@ def speed_of(player: Said) -> SpeedOf:
 # ---- conditions
 
 
+def that_spell_was_kicked() -> CostPaid:
+    return CostPaid(It("spell"), "kicker")
+
+
+def this_creature_was_kicked() -> CostPaid:
+    return CostPaid(This("creature"), "kicker")
+
+
+def this_permanent_was_kicked() -> CostPaid:
+    return CostPaid(This("permanent"), "kicker")
+
+
+def spell_was_foretold() -> CostPaid:
+    return CostPaid(This("spell"), "foretell")
+
+
+def it_was_foretold() -> CostPaid:
+    return CostPaid(It(), "foretell")
+
+
 def it_escaped() -> CostPaid:
     return CostPaid(It(), "escape")
 

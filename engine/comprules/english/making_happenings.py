@@ -6,7 +6,7 @@ Each function is named for the grammar rule whose parts it takes.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from comprules.abilities.happenings import (
     AbilityTriggers,
@@ -34,12 +34,13 @@ from comprules.abilities.happenings import (
     RevealsCard,
     SacrificesPermanent,
     SpellResolves,
+    TakesAction,
     TapsForMana,
 )
 from comprules.abilities.kinds import Attacks, Dies, Enters, Leaves
-from comprules.abilities.nouns import AllThese, Filter, This, You
+from comprules.abilities.nouns import AllThese, Attached, EachPlayer, Filter, This, You
 from comprules.abilities.nouns import Either as OneOfEither
-from comprules.english.lexicon import singular
+from comprules.english.lexicon import ACTIONS, NUMBERED_ACTIONS, VERBS, singular
 from comprules.english.making_descriptions import integer, single_of
 from comprules.english.making_nouns import this_or_one
 from comprules.english.said import Misread, Said, agrees
@@ -62,6 +63,13 @@ def happens_put_into(who: Said, verb: Token, place: _Place, origin: str) -> PutI
     agrees(who, verb)
     zone, whose = place
     return PutInto(who.value, zone, whose, origin)  # type: ignore[arg-type]
+
+
+def happens_put_into_from_battlefield(who: Said, verb: Token, place: _Place) -> PutInto:
+    """``When enchanted creature is put into a graveyard``: it comes from the battlefield, where it is enchanted."""
+    if not isinstance(who.value, Attached):
+        raise Misread("from where is not said", verb)
+    return happens_put_into(who, verb, place, "battlefield")
 
 
 def happens_prevented(to: Said) -> DamageIsPrevented:
@@ -280,6 +288,36 @@ def happens_reveals(who: Said, verb: Token, what: Said) -> RevealsCard:
 
 def happens_pays_this_cost() -> PaysThisCost:
     return PaysThisCost()
+
+
+def happens_acts(who: Said, verb: Token) -> TakesAction:
+    agrees(who, verb)
+    action = next(
+        (
+            base
+            for base in _ACTIONS
+            if str(verb) in (base, VERBS.get(base), NUMBERED_ACTIONS.get(base), ACTIONS.get(base))
+        ),
+        "",
+    )
+    if not action:
+        raise Misread(f"nothing waits for {str(verb)!r}", verb)
+    return TakesAction(who.value, action)  # type: ignore[arg-type]
+
+
+_ACTIONS: Final = ("scry", "surveil", "proliferate")
+
+
+def happens_library_act(who: Said, verb: Token, whose: Said, *_: Any) -> TakesAction:
+    agrees(who, verb)
+    if (whose.value == You()) is not (who.value == You()):
+        raise Misread("a player acts on his or her own library", verb)
+    return TakesAction(who.value, "shuffle" if str(verb).startswith("shuffle") else "search")
+
+
+def happens_tapped_for_mana(what: Said, verb: Token) -> TapsForMana:
+    agrees(what, verb)
+    return TapsForMana(EachPlayer(), what.value)
 
 
 # ---- abilities

@@ -41,6 +41,7 @@ from comprules.abilities.nouns import (
     AttachedTo,
     Both,
     Chosen,
+    CostPaid,
     CountersOn,
     CountOf,
     DefendingPlayer,
@@ -214,7 +215,7 @@ def _named_in(condition: Condition) -> Subject | None:
     match condition:
         case ThisIs(This() | Attached() as subject) | Not(ThisIs(This() | Attached() as subject)):
             return subject
-        case AttachedTo(This() | Attached() as subject):
+        case AttachedTo(This() | Attached() as subject) | CostPaid(This() as subject):
             return subject
         case AmountIs(CountersOn(_, This() | Attached() as subject)) | AmountIs(
             PowerOf(This() | Attached() as subject)
@@ -226,11 +227,13 @@ def _named_in(condition: Condition) -> Subject | None:
 
 def _naming(said: tuple[Any, ...], subject: Subject | None) -> tuple[Any, ...]:
     """The statements with ``it`` put in words, where one object has been named before."""
-    made = []
+    made: list[Any] = []
     for part in said:
         match part:
             case Apply(It()) if subject is not None:
                 made.append(replace(part, subject=subject))
+            case EntersWith(It()) | EntersTapped(It()) if isinstance(subject, This):
+                made.append(replace(part, who=subject))
             case Apply(This() | Attached() as named):
                 subject = named
                 made.append(part)

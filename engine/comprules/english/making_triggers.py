@@ -110,6 +110,11 @@ _LIMITS = ("triggers once each turn", "do once each turn")
 _UNCOUNTERED = "can't be countered"
 
 
+def two_events(first: Happening, second: Happening) -> Either:
+    """``Whenever an opponent casts a spell or when this creature dies``."""
+    return Either(first, second)
+
+
 def this_way(when: Happening) -> ThisWay:
     return ThisWay(when)
 

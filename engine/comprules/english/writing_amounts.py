@@ -163,8 +163,14 @@ def _cost_paid_words(paid: CostPaid, *, is_so: bool) -> str:
             it, its = "this spell", "this spell's"
         case It("it"):
             it, its = "it", "its"
+        case It("spell") if paid.cost == "kicker":
+            it, its = "that spell", ""
+        case This("creature" | "permanent" as noun) if paid.cost == "kicker":
+            it, its = f"this {noun}", ""
         case _:
             raise refuse(paid)
+    if paid.cost == "foretell":
+        return f"{it} was foretold"
     if paid.cost == "escape" and paid.of == It("it"):
         return "it escaped"
     if paid.cost == "kicker":

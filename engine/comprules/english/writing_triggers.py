@@ -33,6 +33,7 @@ from comprules.abilities.happenings import (
     RevealsCard,
     SacrificesPermanent,
     SpellResolves,
+    TakesAction,
     TapsForMana,
     ThisWay,
 )
@@ -63,7 +64,6 @@ from comprules.abilities.nouns import (
     EachPlayer,
     Filter,
     Not,
-    OneOrMore,
     Opponents,
     Players,
     Subject,
@@ -71,7 +71,7 @@ from comprules.abilities.nouns import (
     You,
 )
 from comprules.abilities.nouns import Either as OneOfEither
-from comprules.english.lexicon import ORDINALS, number_word
+from comprules.english.lexicon import ACTIONS, NUMBERED_ACTIONS, ORDINALS, number_word
 from comprules.english.writing_amounts import condition_words
 from comprules.english.writing_nouns import (
     doer_words,
@@ -133,8 +133,6 @@ def happening_words(when: Happening) -> str:
             damage = f" {'combat ' * combat}damage"
             return _does(who, "deal", damage + _damaged(to))
         case IsTurnedFaceUp(who):
-            if isinstance(who, AllThese | OneOrMore):
-                raise refuse(when)
             return _does(who, "be", " turned face up")
         case CastsSpell():
             return _cast(when)
@@ -254,8 +252,10 @@ def _either(first: Happening, second: Happening) -> str:
             isinstance(second, _ACTS) and isinstance(first, _ACTS) and isinstance(second.who, AllThese)
         ):
             return f"{happening_words(first)} or {happening_words(second)}"
-        case _:
+        case _ if isinstance(first, Either) or isinstance(second, Either):
             raise refuse(first)
+        case _:
+            return f"{happening_words(first)} or when {happening_words(second)}"
 
 
 _ACTS = (Enters, Dies, Leaves, Attacks, Blocks, BecomesBlocked)
@@ -363,7 +363,8 @@ def _counters(when: CountersArePut | CountersAreRemoved) -> str:
 
 
 def _deed(
-    when: LosesLife
+    when: TakesAction
+    | LosesLife
     | DiscardsCard
     | CyclesCard
     | SacrificesPermanent
@@ -375,6 +376,12 @@ def _deed(
     | RevealsCard,
 ) -> str:
     match when:
+        case TakesAction(who, "search" | "shuffle" as action):
+            return _player_does(who, action, f"{_own(who)} library")
+        case TakesAction(who, "scry"):
+            return f"{doer_words(who)} {verb('scry', several=isinstance(who, You))}"
+        case TakesAction(who, action):
+            return f"{doer_words(who)} {action if isinstance(who, You) else (NUMBERED_ACTIONS | ACTIONS)[action]}"
         case LosesLife(who):
             return _player_does(who, "lose", "life")
         case DiscardsCard(who, what):

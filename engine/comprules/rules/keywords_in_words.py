@@ -58,6 +58,10 @@ IN_WORDS: Final = {
         "When this permanent enters, you may put {count} +1/+1 counter{s} on it. If you don't, create {count} 1/1 "
         "colorless Servo artifact creature token{s}.",
     ),
+    "flanking": Words(
+        "702.25a",
+        "Whenever this creature becomes blocked by a creature without flanking, that creature gets -1/-1 until end of turn.",
+    ),
     "ingest": Words(
         "702.115a",
         "Whenever this creature deals combat damage to a player, exile the top card of that player's library.",

@@ -32,6 +32,7 @@ from comprules.abilities.happenings import (
     RevealsCard,
     SacrificesPermanent,
     SpellResolves,
+    TakesAction,
     TapsForMana,
     ThisWay,
 )
@@ -62,6 +63,7 @@ from comprules.abilities.nouns import (
 from comprules.book.citing import rule
 from comprules.events import (
     Activates,
+    Acts,
     BeginsStep,
     Casts,
     ChoosesTargets,
@@ -81,6 +83,7 @@ from comprules.events import (
     Resolves,
     Reveals,
     Sacrifices,
+    Shuffles,
     Taps,
     TurnsFace,
     Unattaches,
@@ -132,6 +135,8 @@ _SEEN_IN: Final[dict[type, tuple[type, ...]]] = {
     Activates: (ActivatesAbility, BecomesTarget, CyclesCard),
     PutsAbilityOnStack: (BecomesTarget,),
     Draws: (DrawsCard,),
+    Acts: (TakesAction,),
+    Shuffles: (TakesAction,),
     GainsLifeEvent: (GainsLife,),
     LosesLifeEvent: (LosesLife,),
     Discards: (DiscardsCard,),
@@ -342,6 +347,12 @@ def _deeds(
             _, on_stack
         ):
             yield from targeted(after, on_stack, when, speaker)
+        case TakesAction(who, action), Acts(player, done) if action == done:
+            if is_player(there, speaker, who, player):
+                yield About((), player, amount=event.amount)
+        case TakesAction(who, "shuffle"), Shuffles(player):
+            if is_player(there, speaker, who, player):
+                yield About((), player)
         case DrawsCard(who, nth), Draws(player):
             if is_player(there, speaker, who, player) and (not nth or drawn_this_turn(after, player) == nth):
                 yield About((), player)
