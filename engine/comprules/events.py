@@ -105,12 +105,13 @@ class Creates:
 
 @dataclass(frozen=True, slots=True)
 class Copies:
-    """A copy of a spell or ability is put onto the stack under a player's control (707.10)."""
+    """A copy of a spell or ability is put onto the stack under a player's control (707.10); one of a card is made in the card's ``zone`` (707.12)."""
 
     player: str
     object: int
     values: Characteristics
-    on_stack: OnStack
+    on_stack: OnStack | None
+    zone: Zone = "stack"
 
 
 @dataclass(frozen=True, slots=True)

@@ -577,6 +577,7 @@ class Delayed:
     told: Any = None
     origin: Origin = ("own",)
     uid: tuple[Any, ...] = ()
+    once: bool = False
 
 
 @dataclass(frozen=True, slots=True)

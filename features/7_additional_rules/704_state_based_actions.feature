@@ -561,6 +561,28 @@ Feature: 704. State-Based Actions
       When Alice would receive priority
       Then nothing changes
 
+    @edition-2025
+    Scenario: An effect may say that the rule doesn't apply, or not to permanents of a kind, for as long as there is such an effect
+      Given the card "Twin" is a "Legendary Creature — Human" of size 3/3
+      And the card "Helm" is a "Legendary Artifact"
+      And the card "Gallery" is an "Artifact":
+        """
+        The "legend rule" doesn't apply to creatures you control.
+        """
+      And the card "Smash" is an "Instant" that costs {0}:
+        """
+        Destroy target artifact.
+        """
+      And Alice controls "Gallery", "Twin" (first), "Twin" (second), "Helm" (first) and "Helm" (second)
+      And Alice has "Smash" in hand
+      When Alice would receive priority
+      And Alice chooses to keep "Helm" (first)
+      Then "Helm" (second) is in Alice's graveyard
+      And "Twin" (first) and "Twin" (second) are on the battlefield
+      When Alice casts "Smash" targeting "Gallery" and it resolves
+      And Alice chooses to keep "Twin" (first)
+      Then "Twin" (second) is in Alice's graveyard
+
   @CR-704.5k
   Rule: 704.5k Only the newest world permanent
 

@@ -59,6 +59,85 @@ Feature: 707. Copying Objects
       Then "Double" is 1/1
       And "Double" is exactly "Creature — Giant Spirit"
 
+  @CR-707.9d
+  Rule: 707.9d What defines a characteristic that the copy effect settles
+
+    Scenario: The size of the exception stands, whatever defines the size of what is copied; with an exception for something else it is defined
+      Given these cards:
+        | name    | type                    | cost | size | text                                                                                                                                                                |
+        | Scholar | Creature — Wizard       |      |      | This creature's power and toughness are each equal to the number of cards in your hand.                                                                             |
+        | Hulk    | Creature — Shapeshifter | {0}  | 0/0  | You may have this creature enter as a copy of any creature on the battlefield, except it's 7/7.                                                                     |
+        | Ghost   | Sorcery                 | {0}  |      | Create a token that's a copy of target creature, except it's 1/1 and it's a Spirit in addition to its other types.                                                  |
+        | Vapor   | Creature — Shapeshifter | {0}  | 0/0  | You may have this creature enter as a copy of any creature on the battlefield, except it's an Illusion in addition to its other types.                              |
+      And Alice controls "Scholar"
+      And Alice has "Hulk", "Ghost", "Vapor", "Forest" and "Island" in hand
+      When Alice casts "Hulk" and it resolves
+      And Alice chooses "Scholar"
+      Then "Hulk" is on the battlefield
+      And "Hulk" is 7/7
+      When Alice casts "Ghost" targeting "Scholar" and it resolves
+      Then Alice controls a 1/1 Wizard Spirit creature token
+      When Alice casts "Vapor" and it resolves
+      And Alice chooses "Scholar"
+      Then "Vapor" is 2/2
+
+  @CR-707.9e
+  Rule: 707.9e Exceptions that are no characteristics
+
+    Background:
+      Given these cards:
+        | name   | type                    | cost | size | text                                                                                                                                                                |
+        | Ego    | Creature — Shapeshifter | {X}  | 0/0  | You may have this creature enter as a copy of any creature on the battlefield, except it enters with X additional +1/+1 counters on it.                             |
+        | Double | Creature — Shapeshifter | {0}  | 0/0  | You may have this creature enter as a copy of any creature on the battlefield.                                                                                      |
+      And Alice controls a 2/3 Elf creature "Elf"
+      And Alice has "Ego" in hand
+      And Alice has {4} in the mana pool
+
+    Scenario: The copy enters with the counters that the exception speaks of; a copy of it does not
+      Given Alice has "Double" in hand
+      When Alice casts "Ego" with X = 4 and it resolves
+      And Alice chooses "Elf"
+      Then "Ego" is 6/7
+      And "Ego" has four +1/+1 counters
+      When Alice casts "Double" and it resolves
+      And Alice chooses "Ego"
+      Then "Double" is 2/3
+
+    Scenario: Another copy effect, applied after it, leaves nothing of the exception
+      Given the card "Wild" is a "Creature — Avatar" of size 5/5
+        """
+        Creatures you control enter as a copy of this creature.
+        """
+      And Alice controls "Wild"
+      When Alice casts "Ego" with X = 4 and it resolves
+      And Alice chooses "Ego enters as a copy"
+      And Alice chooses "Elf"
+      Then "Ego" is 5/5
+      And "Ego" has no counters
+
+  @CR-707.9f
+  Rule: 707.9f Exceptions for copies of a kind
+
+    Scenario Outline: Only what the copy is decides, <what> gets <counter> counters and is not legendary
+      Given the card "Twin" is a "Creature — Shapeshifter" that costs {0} of size 0/0:
+        """
+        You may have this creature enter as a copy of a creature or planeswalker you control, except it enters with an additional +1/+1 counter on it if it's a creature, it enters with an additional loyalty counter on it if it's a planeswalker, and it isn't legendary.
+        """
+      And the card "Karn" is a "Legendary Planeswalker — Karn" of loyalty 4
+      And the card "Jhoira" is a "Legendary Creature — Human" of size 3/3
+      And Alice controls "Karn" and "Jhoira"
+      And Alice has "Twin" in hand
+      When Alice casts "Twin" and it resolves
+      And Alice chooses "<what>"
+      Then "Twin" has <number> <counter> counters
+      And "Twin" has no <other> counters
+      And "Twin" and "<what>" are on the battlefield
+
+      Examples:
+        | what   | number | counter | other   |
+        | Karn   | five   | loyalty | +1/+1   |
+        | Jhoira | one    | +1/+1   | loyalty |
+
   @CR-707.10
   Rule: 707.10 Copies of spells and abilities
 
@@ -130,3 +209,74 @@ Feature: 707. Copying Objects
       And all players pass
       Then Alice has 18 life
       And Bob has 20 life
+
+    Scenario: The next spell of the turn is copied, and only that one
+      Given these cards:
+        | name  | type    | cost | text                                                                                                                |
+        | Again | Sorcery | {0}  | When you next cast an instant or sorcery spell this turn, copy that spell. You may choose new targets for the copy. |
+        | Zap   | Instant | {0}  | Zap deals 2 damage to any target.                                                                                   |
+      And Alice has "Again", "Zap" (first) and "Zap" (second) in hand
+      When Alice casts "Again" and it resolves
+      And Alice casts "Zap" (first) targeting Bob
+      And all players pass
+      And Alice chooses Bob
+      And all players pass
+      And all players pass
+      Then Bob has 16 life
+      When Alice casts "Zap" (second) targeting Bob and it resolves
+      Then Bob has 14 life
+      And the stack is empty
+
+    Scenario: What a spell moves is followed by a copy that another player makes and aims anew
+      Given the card "Chain" is an "Instant" that costs {0}:
+        """
+        Return target nonland permanent to its owner's hand. Then that permanent's controller may sacrifice a land. If the player does, they may copy this spell and may choose a new target for that copy.
+        """
+      And Alice has "Chain" in hand
+      And Alice controls a 2/2 Cat creature "Cat"
+      And Bob controls a 2/4 Ox creature "Ox" and "Island"
+      When Alice casts "Chain" targeting "Ox" and it resolves
+      And Bob says yes
+      And Bob says yes
+      And all players pass
+      Then "Ox" is in Bob's hand
+      And "Cat" is in Alice's hand
+
+  @CR-707.12
+  Rule: 707.12 Casting a copy of a card
+
+    Background:
+      Given these cards:
+        | name  | type     | cost | text                                                                                                                                                                                                               |
+        | Staff | Artifact | {0}  | Imprint — When this artifact enters, you may exile an instant card with mana value 2 or less from your hand. / {2}, {T}: You may copy the exiled card. If you do, you may cast the copy without paying its mana cost. |
+        | Zap   | Instant  | {1}  | Zap deals 2 damage to any target.                                                                                                                                                                                   |
+        | Bell  | Artifact | {0}  | Whenever you cast an instant spell, you gain 1 life.                                                                                                                                                                |
+      And Alice controls "Bell"
+      And Alice has "Staff" and "Zap" in hand
+      And Alice has {2} in the mana pool
+
+    Scenario: The copy of the exiled card is cast, with targets chosen for it; the card stays where it is
+      When Alice casts "Staff" and it resolves
+      And all players pass
+      And Alice says yes
+      And Alice activates "Staff" and it resolves
+      And Alice says yes
+      And Alice says yes
+      And Alice chooses Bob
+      And all players pass
+      Then Alice has 21 life
+      When all players pass
+      Then Bob has 18 life
+      And "Zap" is in exile
+      And the stack is empty
+
+    Scenario: A copy that isn't cast ceases to exist
+      When Alice casts "Staff" and it resolves
+      And all players pass
+      And Alice says yes
+      And Alice activates "Staff" and it resolves
+      And Alice says yes
+      And Alice says no
+      Then the stack is empty
+      And "Zap" is in exile
+      And Alice has 20 life

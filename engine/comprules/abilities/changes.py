@@ -85,10 +85,14 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class BecomeCopy:
-    """The object takes on another's copiable values (707.2), but for the listed changes."""
+    """The object takes on another's copiable values (707.2), but for the listed changes.
+
+    ``besides`` are exceptions that change no characteristic: how it enters (707.9e).
+    """
 
     of: Subject
     but: tuple[Change, ...] = ()
+    besides: tuple[Ability, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -581,12 +581,17 @@ class DoOneOf:
 
 @dataclass(frozen=True, slots=True)
 class CreateCopies:
-    """Players each create tokens that are copies of an object, but for the listed changes (707.2, 111.10)."""
+    """Players each create tokens that are copies of an object, but for the listed changes (707.2, 111.10).
+
+    They may enter ``tapped``, and ``attacking`` (508.4).
+    """
 
     players: Players
     amount: Amount
     of: Subject
     but: tuple[Change, ...] = ()
+    tapped: bool = False
+    attacking: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -609,12 +614,13 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class CreateDelayed:
-    """A delayed triggered ability is created (603.7): it triggers once, or with ``this_turn`` each time in this turn."""
+    """A delayed triggered ability is created (603.7): it triggers once, or with ``this_turn`` each time in this turn, and with ``once`` as well the next time only."""
 
     when: Happening
     effects: tuple[Effect, ...]
     this_turn: bool = False
     word: Literal["When", "Whenever", "At"] = "When"
+    once: bool = False
 
 
 @dataclass(frozen=True, slots=True)

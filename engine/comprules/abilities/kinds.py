@@ -43,8 +43,18 @@ from comprules.abilities.nouns import Always, Number, This
 if TYPE_CHECKING:
     from comprules.abilities.changes import Change
     from comprules.abilities.effects import Apply, ApplyToPlayers, Effect, UnpreventableDamage
-    from comprules.abilities.nouns import Amount, Chosen, Condition, Filter, Players, Subject
-    from comprules.abilities.nouns import Either as OneOfEither
+    from comprules.abilities.nouns import (
+        Amount,
+        Chosen,
+        Condition,
+        Duration,
+        Filter,
+        Players,
+        Subject,
+    )
+    from comprules.abilities.nouns import (
+        Either as OneOfEither,
+    )
     from comprules.abilities.would import CantHappen, Replacement, WouldHappen
     from comprules.mana import ManaCost
 
@@ -90,6 +100,7 @@ __all__ = [
     "LosesTheGame",
     "LoyaltyCost",
     "ManaPayment",
+    "NoLegendRule",
     "PayLife",
     "Phases",
     "Prevention",
@@ -455,13 +466,18 @@ class EntersWith:
 
 @dataclass(frozen=True, slots=True)
 class EntersAsCopy:
-    """``You may have this enter as a copy of …`` (707.5): of one that matches, or of a named object; ``tapped`` if it does."""
+    """``You may have this enter as a copy of …`` (707.5): of one that matches, or of a named object; ``tapped`` if it does.
+
+    ``besides`` are exceptions that change no characteristic (707.9e). With a ``duration`` it becomes a copy as it enters, and is one for so long.
+    """
 
     who: Subject
     of: Filter | Subject
     optional: bool = True
     but: tuple[Change, ...] = ()
     tapped: bool = False
+    besides: tuple[Ability, ...] = ()
+    duration: Duration | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -503,6 +519,13 @@ class CantHaveMoreCounters:
 
     kind: str
     most: int
+
+
+@dataclass(frozen=True, slots=True)
+class NoLegendRule:
+    """The legend rule doesn't apply (704.5j), or not to permanents that match."""
+
+    to: Filter | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -606,6 +629,7 @@ class Static:
         | EntersAsCopy
         | EntersAs
         | CantHaveMoreCounters
+        | NoLegendRule
         | AdditionalCost
         | AlternativeCost
         | FlashIfPaid

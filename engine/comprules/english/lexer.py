@@ -55,7 +55,7 @@ _NAMED: Final = re.compile(
 def normalized(text: str) -> str:
     """The text with plain quotation marks and hyphens, single spaces and no reminder text."""
     plain = text.translate(_TYPOGRAPHIC)
-    plain = _REMINDER.sub("", plain)
+    plain = _REMINDER.sub("", plain).replace('"legend rule"', "legend rule")
     return re.sub(r" +", " ", plain).strip()
 
 
@@ -166,7 +166,24 @@ _UP_TO_ONE: Final = 4
 _AHEAD: Final = 20
 _DEEDS: Final = {"return", "exile", "put", "tap", "untap", "destroy"}
 _LAST_OF_A_LIST: Final = {"or", "and", "and/or"}
-_COPIES: Final = {"the copy", "the token"}
+_ANOTHER: Final = frozenset(
+    {
+        "it",
+        "it's",
+        "its",
+        "they",
+        "they're",
+        "he",
+        "his",
+        "she",
+        "her",
+        "the copy",
+        "the copies",
+        "the token",
+        "the tokens",
+    }
+)
+_EXCEPTED: Final = frozenset({"is", "isn't", "has"})
 _KEYWORD_STARTS: Final = {"protection", "hexproof"}
 
 
@@ -301,6 +318,8 @@ class Words(Lexer):
             length, after = 2, after[1:]
         if self._is_exception(pieces[:at], after):
             yield "_EXCEPTION_AND", length
+        if self._is_exception(pieces[:at], after, _EXCEPTED):
+            yield "_EXCEPTION_VERB", length
         if self._is_change(after):
             yield "_AND_VERB", length
         if mark == "and" and _CONDITION.match(" ".join(piece.text for piece in after)):
@@ -374,13 +393,15 @@ class Words(Lexer):
         text = " ".join(piece.text for piece in after)
         return bool(after) and after[0].text in _CHANGE_VERBS and not _PLAYER_VERBS.match(text)
 
-    def _is_exception(self, before: list[Piece], after: list[Piece]) -> bool:
+    def _is_exception(
+        self, before: list[Piece], after: list[Piece], words: frozenset[str] = _ANOTHER
+    ) -> bool:
         """Whether another exception of a copy comes: ``except it's red, its name is Bob, and it has flying``."""
         said = [piece.text for piece in before]
         sentence = said[max((k for k, text in enumerate(said) if text == "."), default=-1) + 1 :]
         if "except" not in sentence or not after:
             return False
-        return after[0].text in {"it", "it's", "its"} or " ".join(p.text for p in after[:2]) in _COPIES
+        return after[0].text in words or " ".join(p.text for p in after[:2]) in words
 
     def _is_list_word(self, after: list[Piece]) -> bool:
         """Whether an item of a list comes, and with it the list's ``or`` or ``and``, or a keyword."""

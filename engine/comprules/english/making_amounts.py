@@ -320,6 +320,14 @@ def spell_was_not_kicked() -> Condition:
     return Not(spell_was_kicked())
 
 
+def this_was_kicked(this: Said) -> Condition:
+    return CostPaid(this.value, "kicker")
+
+
+def this_was_not_kicked(this: Said) -> Condition:
+    return Not(this_was_kicked(this))
+
+
 def it_was_kicked() -> Condition:
     return CostPaid(It(), "kicker")
 

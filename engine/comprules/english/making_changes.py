@@ -31,8 +31,18 @@ from comprules.abilities.changes import (
     SetSize,
 )
 from comprules.abilities.effects import Apply
-from comprules.abilities.kinds import Keyword, Quality
-from comprules.abilities.nouns import Chosen, Duration, Filter, Negative, Number, This, Times, TypesAmong, X
+from comprules.abilities.kinds import EntersWith, Keyword, Quality, Static
+from comprules.abilities.nouns import (
+    Chosen,
+    Duration,
+    Filter,
+    Negative,
+    Number,
+    This,
+    Times,
+    TypesAmong,
+    X,
+)
 from comprules.english.lexicon import SUBTYPES, singular
 from comprules.english.making_descriptions import (
     NOUN_KINDS,
@@ -42,7 +52,7 @@ from comprules.english.making_descriptions import (
     number_of_these,
     several_of,
 )
-from comprules.english.said import Misread, Said, Several, Y, agrees, is_plural
+from comprules.english.said import Excepted, Misread, Said, Several, Y, agrees, is_plural
 from comprules.mana import ManaCost, ManaError, read_cost
 from comprules.words import COLORS
 
@@ -60,6 +70,7 @@ _VARIABLES: Final[dict[str, Any]] = {"X": X(), "Y": Y()}
 __all__ = [
     "LoseOthers",
     "agreeing",
+    "but_for",
     "but_no_others",
     "changed",
     "mana",
@@ -73,8 +84,9 @@ def changes(*parts: Any) -> tuple[SaidChange, ...]:
     return parts
 
 
-def excepting(*exceptions: tuple[Change, ...]) -> tuple[Change, ...]:
-    return changed(tuple(change for exception in exceptions for change in exception))
+def excepting(*exceptions: tuple[Change, ...] | Static) -> Excepted:
+    changes = tuple(c for part in exceptions if not isinstance(part, Static) for c in part)
+    return Excepted(changed(changes), tuple(part for part in exceptions if isinstance(part, Static)))
 
 
 def exception(*said: SaidChange) -> tuple[Change, ...]:
@@ -88,8 +100,22 @@ def exception_is(made: tuple[Change, ...]) -> tuple[Change, ...]:
     return made
 
 
+def exception_is_not(groups: tuple[Any, ...]) -> tuple[Change, ...]:
+    types = types_and_looks(groups, one=False)
+    return tuple(replace(change, how="lose") for change in types if isinstance(change, ChangeTypes))
+
+
 def exception_name(name: Token) -> tuple[Change, ...]:
     return (SetName(str(name)),)
+
+
+def exception_enters(_: Token, brought: tuple[Amount, str]) -> Static:
+    amount, kind = brought
+    return Static((EntersWith(This(), kind, amount),))
+
+
+def exception_enters_if(verb: Token, brought: tuple[Amount, str], kind: Filter) -> Static:
+    return replace(exception_enters(verb, brought), condition=ThisIs(It(), kind))
 
 
 def exception_not_legendary() -> tuple[Change, ...]:
@@ -364,7 +390,7 @@ def add_abilities(verb: Token, granted: tuple[Any, ...]) -> SaidChange:
 
 def add_abilities_of(verb: Token, kind: Token, of: Said) -> SaidChange:
     word = str(kind).removeprefix("all ").removesuffix("abilities of").strip()
-    return verb, (AddAbilitiesOf(_named(of), word),)  # type: ignore[arg-type]
+    return verb, (AddAbilitiesOf(of.value, word),)  # type: ignore[arg-type]
 
 
 def abilities_of(token: Token) -> Token:
@@ -583,13 +609,22 @@ def become_copy(verb: Token, of: Said) -> SaidChange:
     return verb, (BecomeCopy(of.value),)
 
 
-def copy_but(verb: Token, of: Said, but: tuple[Change, ...]) -> SaidChange:
-    return verb, (BecomeCopy(_named(of), but),)
+def copy_but(verb: Token, of: Said, excepted: Excepted) -> SaidChange:
+    of_what: Subject = of.value
+    return verb, (BecomeCopy(of_what, excepted.but, excepted.besides),)
 
 
-def _named(of: Said) -> Subject:
-    subject: Subject = of.value
-    return subject
+def but_for(said: tuple[SaidChange, ...], excepted: Excepted) -> tuple[SaidChange, ...]:
+    """What is said of a subject, with the exceptions of a copy that stand behind how long it lasts.
+
+    Raises:
+        Misread: No copy is spoken of.
+    """
+    *others, (verb, made) = said
+    if not (made and isinstance(made[-1], BecomeCopy) and not made[-1].but):
+        raise Misread("only of a copy there are exceptions")
+    copy = replace(made[-1], but=excepted.but, besides=excepted.besides)
+    return (*others, (verb, (*made[:-1], copy)))
 
 
 # ---- keyword abilities

@@ -66,6 +66,7 @@ from comprules.english.said import (
     Deed,
     Described,
     Directed,
+    Excepted,
     Misread,
     Said,
     agrees,
@@ -97,9 +98,10 @@ def directed(players: Said, deed: Any) -> Any:
     return Directed(players.value, deed.make(players.value))
 
 
-def player_copies(players: Said, verb: Token, subject: Said) -> Directed:
+def player_copies(players: Said, verb: Token, subject: Said, new_targets: str = "") -> Directed:
     agrees(players, verb)
-    return Directed(players.value, CopySpell(subject.value, player=players.value))
+    copy = CopySpell(subject.value, new_targets=bool(new_targets), player=players.value)
+    return Directed(players.value, copy)
 
 
 def set_life(whose: Said, amount: Amount) -> SetLife:
@@ -364,10 +366,25 @@ def creates_of_those(verb: Token, amount: Amount) -> Deed:
     return Deed(verb, lambda _: made)
 
 
-def copies(verb: Token, amount: Amount, said: Token, of: Said, but: tuple[Change, ...] = ()) -> Deed:
-    if str(said).startswith("tokens") is (amount == Number(1)):
+def copies(verb: Token, amount: Amount, said: Token, of: Said, *rest: Any) -> Deed:
+    if ("tokens" in str(said)) is (amount == Number(1)):
         raise Misread("number and noun do not agree", verb)
-    return Deed(verb, lambda players: CreateCopies(players, amount, of.value, but))
+    but: tuple[Change, ...] = ()
+    how = str(said)
+    for part in rest:
+        match part:
+            case Excepted(but, ()):
+                pass
+            case Excepted():
+                raise Misread("how a token enters is said otherwise", verb)
+            case _:
+                how += str(part)
+    tapped, attacking = "tapped" in how, "attacking" in how
+    return Deed(verb, lambda players: CreateCopies(players, amount, of.value, but, tapped, attacking))
+
+
+def and_attacking(words: Token) -> Token:
+    return words
 
 
 def copies_of(token: Token) -> Token:

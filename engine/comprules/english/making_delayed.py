@@ -12,6 +12,7 @@ from comprules.abilities.happenings import NextBeginning, PaysThisCost, ThisWay
 from comprules.abilities.kinds import BeginningOf, StateIs
 from comprules.abilities.nouns import Did, Duration, EachPlayer, Not
 from comprules.english.making_sentences import targets_in_words
+from comprules.english.making_triggers import happens_casts
 from comprules.english.said import DelayedSaid, ForEachSaid, IfSaid, MaySaid, Misread
 
 if TYPE_CHECKING:
@@ -33,6 +34,14 @@ def delayed_until_next(word: str, when: NextBeginning, effects: tuple[Effect, ..
 def delayed_this_turn(word: str, when: Happening, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
     _suits(word, when)
     return (CreateDelayed(when, effects, this_turn=True, word=word),)  # type: ignore[arg-type]
+
+
+def delayed_next_cast(
+    word: str, who: Said, verb: Token, spell: Said, effects: tuple[Effect, ...]
+) -> tuple[Effect, ...]:
+    when = happens_casts(who, verb, spell)
+    _suits(word, when)
+    return (CreateDelayed(when, effects, this_turn=True, word=word, once=True),)  # type: ignore[arg-type]
 
 
 def delayed_until(

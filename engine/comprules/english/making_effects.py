@@ -52,7 +52,7 @@ from comprules.abilities.nouns import (
     You,
 )
 from comprules.english.lexicon import singular
-from comprules.english.making_changes import agreeing, changed, so_often
+from comprules.english.making_changes import agreeing, but_for, changed, so_often
 from comprules.english.making_descriptions import (
     filter_of,
     from_zone,
@@ -61,7 +61,7 @@ from comprules.english.making_descriptions import (
     several_of,
     single_of,
 )
-from comprules.english.said import Described, Misread, Said, agrees, is_plural
+from comprules.english.said import Described, Excepted, Misread, Said, agrees, is_plural
 
 if TYPE_CHECKING:
     from lark import Token
@@ -77,6 +77,9 @@ _Fields = dict[str, Any]
 _EITHER: Final = "color word or basic land type"
 
 # ---- continuous effects
+
+
+_NOTHING: Final = Excepted()
 
 
 def apply(subject: Said, said: tuple[SaidChange, ...], duration: Duration | None = None) -> Apply:
@@ -110,6 +113,10 @@ def multiplied(effect: Apply, by: Amount) -> Apply:
             return replace(effect, changes=(ModifySize(so_often(power, by), so_often(toughness, by)),))
         case _:
             raise Misread("only a change of size is said for each of these")
+
+
+def apply_but(subject: Said, said: tuple[SaidChange, ...], duration: Duration, excepted: Excepted) -> Apply:
+    return apply(subject, but_for(said, excepted), duration)
 
 
 def it_is_so(made: tuple[Change, ...], duration: Duration | None = None) -> Apply:
@@ -387,8 +394,23 @@ def copy_for_each_before(subject: Said) -> CopySpell:
     return CopySpell(subject.value, times=SpellsCastBefore())
 
 
-def copy_spell(subject: Said, but: tuple[Change, ...] = ()) -> CopySpell:
-    return CopySpell(subject.value, but=but)
+def copy_spell(subject: Said, *rest: Excepted | str) -> CopySpell:
+    excepted = next((part for part in rest if isinstance(part, Excepted)), _NOTHING)
+    if excepted.besides:
+        raise Misread("how a copy of a spell enters is said otherwise")
+    return CopySpell(subject.value, new_targets=any(isinstance(p, str) for p in rest), but=excepted.but)
+
+
+def and_new_targets(words: Token) -> str:
+    return str(words)
+
+
+def copy_times(subject: Said, times: Token, new_targets: str = "") -> CopySpell:
+    return CopySpell(subject.value, new_targets=bool(new_targets), times=Number(2 if times == "twice" else 3))
+
+
+def times_over(words: Token) -> Token:
+    return words
 
 
 def note(amount: Amount) -> Note:

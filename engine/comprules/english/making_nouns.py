@@ -208,6 +208,14 @@ def each_of_them() -> Said:
     return Said(It("they"))
 
 
+def the_copies(words: Token) -> Token:
+    return words
+
+
+def the_copies_made(words: Token) -> Said:
+    return Said(It("copy" if words == "the copy" else "copies"), plural=words == "the copies")
+
+
 def bare_plural(described: Described) -> Said:
     return Said(AllThese(several_of(described)), plural=True)
 

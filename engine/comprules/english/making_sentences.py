@@ -61,7 +61,7 @@ from comprules.abilities.nouns import (
 )
 from comprules.abilities.parts import parts_of
 from comprules.abilities.would import BeginCant
-from comprules.english.making_changes import agreeing, changed
+from comprules.english.making_changes import agreeing, but_for, changed
 from comprules.english.making_deeds import OfThose
 from comprules.english.making_descriptions import several_of, single_of
 from comprules.english.said import (
@@ -69,6 +69,7 @@ from comprules.english.said import (
     DelayedSaid,
     Described,
     Directed,
+    Excepted,
     Explained,
     ForEachSaid,
     IfSaid,
@@ -124,6 +125,10 @@ def one_of_these(*options: Any) -> OneOfSaid:
     return OneOfSaid(options)
 
 
+def they_may_chain(steps: Chain) -> Chain:
+    return (MaySaid(steps, ThatPlayer()),)
+
+
 def may_have_damage_chain(damage: DealDamage) -> Chain:
     return (MaySaid((damage,)),)
 
@@ -131,6 +136,10 @@ def may_have_damage_chain(damage: DealDamage) -> Chain:
 def may_have_chain(subject: Said, said: tuple[Any, ...], duration: Duration | None = None) -> Chain:
     agreed = agreeing(replace(subject, plural=True), said)
     return (MaySaid((Apply(subject.value, changed(agreed), duration or Duration()),)),)
+
+
+def may_have_but_chain(subject: Said, said: tuple[Any, ...], duration: Duration, excepted: Excepted) -> Chain:
+    return may_have_chain(subject, but_for(said, excepted), duration)
 
 
 def new_targets_sentence(*_: object) -> NewTargets:
@@ -271,7 +280,18 @@ def with_new_targets(effect: Any) -> Any:
     match effect:
         case CopySpell():
             return replace(effect, new_targets=True)
-        case May(effects=(*before, last)) | If(effects=(*before, last)) | ForEach(effects=(*before, last)):
+        case If(effects=(*before, last), otherwise=(*others, other), instead=True):
+            return replace(
+                effect,
+                effects=(*before, with_new_targets(last)),
+                otherwise=(*others, with_new_targets(other)),
+            )
+        case (
+            May(effects=(*before, last))
+            | If(effects=(*before, last))
+            | ForEach(effects=(*before, last))
+            | CreateDelayed(effects=(*before, last))
+        ):
             return replace(effect, effects=(*before, with_new_targets(last)))
         case _:
             raise Misread("nothing before this is copied")

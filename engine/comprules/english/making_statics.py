@@ -6,7 +6,7 @@ Each function is named for the grammar rule whose parts it takes.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from comprules.abilities.changes import (
     AddAbilities,
@@ -29,6 +29,7 @@ from comprules.abilities.kinds import (
     EntersTapped,
     EntersWith,
     ExiledBeforeGame,
+    NoLegendRule,
     RevealFirstDraw,
     Static,
     TriggersAgain,
@@ -69,18 +70,20 @@ from comprules.english.making_descriptions import integer, several_of, single_of
 from comprules.english.making_happenings import caused_by, only_filter
 from comprules.english.making_permissions import with_least_costs
 from comprules.english.making_sentences import Still, explained, settled, still_as_it_was
-from comprules.english.said import Explained, Misread, Said, agrees
+from comprules.english.said import Excepted, Explained, Misread, Said, agrees
 
 if TYPE_CHECKING:
     from lark import Token
 
-    from comprules.abilities.changes import Change
     from comprules.abilities.effects import Effect
     from comprules.abilities.kinds import Ability
     from comprules.abilities.nouns import Amount, Condition, Subject
     from comprules.english.said import Chain, Described, SaidChange
 
 __all__: list[str] = []
+
+
+_NOTHING: Final = Excepted()
 
 
 def then_sentence(steps: Chain) -> Then:
@@ -207,6 +210,8 @@ def true_as_long_as(said: tuple[Any, ...], condition: Condition) -> Static:
 
 
 def as_long_as_true(condition: Condition, said: Any) -> Static:
+    if isinstance(said, EntersWith) and said.who == It():
+        said = replace(said, who=This())
     return Static(_naming(said if isinstance(said, tuple) else (said,), _named_in(condition)), condition)
 
 
@@ -330,6 +335,10 @@ def may_stay_tapped(subject: Said) -> Apply:
     return Apply(subject.value, (MayStayTapped(),))
 
 
+def no_legend_rule(to: Described | None = None) -> NoLegendRule:
+    return NoLegendRule(None if to is None else several_of(to))
+
+
 def cant_have_more_counters(subject: Said, most: Token, kind: str) -> CantHaveMoreCounters:
     if not isinstance(subject.value, This):
         raise Misread("only a permanent's own counters are limited like this", most)
@@ -408,22 +417,30 @@ def counters_for_each_kick(amount: Amount, kind: str) -> tuple[Amount, str]:
     return TimesPaid(This(), "kicker"), kind
 
 
-def may_enter_as_copy(who: Said, _: Token, of: Described, but: tuple[Change, ...] = ()) -> EntersAsCopy:
-    return EntersAsCopy(who.value, of.filter, but=but)
+def may_enter_as_copy(who: Said, _: Token, of: Described, excepted: Excepted = _NOTHING) -> EntersAsCopy:
+    return EntersAsCopy(who.value, of.filter, but=excepted.but, besides=excepted.besides)
 
 
 def may_enter_tapped_as_copy(*parts: Any) -> EntersAsCopy:
     return replace(may_enter_as_copy(*parts), tapped=True)
 
 
-def enters_as_copy(who: Said, verb: Token, of: Described, but: tuple[Change, ...] = ()) -> EntersAsCopy:
+def enters_as_copy(who: Said, verb: Token, of: Described, excepted: Excepted = _NOTHING) -> EntersAsCopy:
     agrees(who, verb)
-    return EntersAsCopy(who.value, of.filter, optional=False, but=but)
+    return replace(may_enter_as_copy(who, verb, of, excepted), optional=False)
 
 
-def enters_as_copy_of_this(who: Said, verb: Token, of: Said, but: tuple[Change, ...] = ()) -> EntersAsCopy:
+def enters_as_copy_of_this(who: Said, verb: Token, of: Said, excepted: Excepted = _NOTHING) -> EntersAsCopy:
     agrees(who, verb)
-    return EntersAsCopy(who.value, of.value, optional=False, but=but)
+    return EntersAsCopy(who.value, of.value, optional=False, but=excepted.but, besides=excepted.besides)
+
+
+def becomes_copy_as_it_enters(
+    who: Said, _: Token, it: Said, __: Token, of: Described, duration: Duration, excepted: Excepted = _NOTHING
+) -> EntersAsCopy:
+    if it.value not in (It(), who.value):
+        raise Misread("what becomes a copy is what enters")
+    return replace(may_enter_as_copy(who, _, of, excepted), duration=duration)
 
 
 def enters_or_turns_up_choosing(who: Said, _: Token, kind: str) -> EntersAs:

@@ -66,7 +66,7 @@ if TYPE_CHECKING:
 
     _Act = tuple[Callable[[Said, Token], Any], Token]
 
-__all__: list[str] = []
+__all__ = ["happens_casts"]
 
 
 def triggered(word: str, when: Happening, effects: tuple[Effect, ...], *limits: str | Said) -> Triggered:
@@ -273,6 +273,7 @@ def damaged_opponent() -> Said:
 
 
 def happens_casts(who: Said, verb: Token, spell: Said, origin: str = "") -> CastsSpell:
+    """What is waited for is the casting of a spell by such a player."""
     agrees(who, verb)
     return CastsSpell(who.value, _spell(spell), origin=origin)  # type: ignore[arg-type]
 

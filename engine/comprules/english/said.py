@@ -14,6 +14,7 @@ from comprules.english.lexicon import VERB_FORMS, plural, singular
 if TYPE_CHECKING:
     from comprules.abilities.changes import Change
     from comprules.abilities.effects import Effect
+    from comprules.abilities.kinds import Ability
     from comprules.abilities.nouns import Condition, Filter, Players
 
 __all__ = [
@@ -22,6 +23,7 @@ __all__ = [
     "DelayedSaid",
     "Described",
     "Directed",
+    "Excepted",
     "Explained",
     "ForEachSaid",
     "IfSaid",
@@ -70,6 +72,14 @@ class Described:
 
     filter: Filter
     plural: bool | None
+
+
+@dataclass(frozen=True, slots=True)
+class Excepted:
+    """The exceptions of a copy: what differs, and what is done besides (707.9)."""
+
+    but: tuple[Change, ...] = ()
+    besides: tuple[Ability, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -159,8 +159,8 @@ def amount_words(amount: Amount) -> str:
 
 def _cost_paid_words(paid: CostPaid, *, is_so: bool) -> str:
     match paid.of:
-        case This("spell"):
-            it, its = "this spell", "this spell's"
+        case This(noun) if noun == "spell" or paid.cost == "kicker":
+            it, its = f"this {noun}", f"this {noun}'s"
         case It("it"):
             it, its = "it", "its"
         case It("spell") if paid.cost == "kicker":

@@ -70,20 +70,28 @@ from comprules.abilities.combat import (
     Must,
     NumberOfBlockers,
 )
-from comprules.abilities.kinds import Ability, Keyword
-from comprules.abilities.nouns import Amount, Filter, Negative, Number, X
-from comprules.english.lexicon import plural
+from comprules.abilities.kinds import Ability, EntersWith, Keyword, Static
+from comprules.abilities.nouns import Always, Amount, Filter, Negative, Number, This, X
+from comprules.english.lexicon import number_word, plural
 from comprules.english.said import Y
-from comprules.english.writing_amounts import amount_words
+from comprules.english.writing_amounts import amount_words, condition_words
 from comprules.english.writing_combat import combat_words
-from comprules.english.writing_nouns import each_of, filter_words, kinds_words
-from comprules.english.writing_words import article, imagined_words, listed, refuse, verb
+from comprules.english.writing_nouns import each_of, filter_words, kinds_words, object_words
+from comprules.english.writing_words import article, bare, imagined_words, listed, refuse, verb
 from comprules.words import CARD_TYPES, COLORS, subtype_family
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-__all__ = ["Voice", "changes_words", "grants_words", "keyword_words", "quality_words"]
+__all__ = [
+    "Voice",
+    "changes_for_words",
+    "changes_words",
+    "except_words",
+    "grants_words",
+    "keyword_words",
+    "quality_words",
+]
 
 
 class Voice(NamedTuple):
@@ -119,6 +127,15 @@ def changes_words(changes: tuple[Change, ...], voice: Voice) -> str:
     if not said:
         raise refuse(changes)
     return " and ".join(said)
+
+
+def changes_for_words(changes: tuple[Change, ...], voice: Voice, until: str) -> str:
+    """The same with how long it lasts, which stands before the exceptions of a copy."""
+    *others, last = changes
+    if not (until and isinstance(last, BecomeCopy)):
+        return changes_words(changes, voice) + until
+    plain = replace(last, but=(), besides=())
+    return changes_words((*others, plain), voice) + until + except_words(last.but, last.besides, voice)
 
 
 def _next(changes: tuple[Change, ...], voice: Voice) -> tuple[int, str]:
@@ -223,8 +240,8 @@ def _one(change: Change, voice: Voice) -> str:
             | CantUnlessPaid()
         ):  # fmt: skip
             return combat_words(change, several=voice.several)
-        case BecomeCopy(of, but):
-            return f"{voice.verb('be', 'become')} a copy of {each_of(of)}{_except(but, voice)}"
+        case BecomeCopy(of, but, besides):
+            return f"{voice.verb('be', 'become')} a copy of {object_words(of)}{except_words(but, besides, voice)}"
         case (
             BecomeFaceDown() | ChangeControl() | ChangeText() | DefineColors() | DefineSize() | ChangeTypes()
             | SwitchSize() | MaximumHandSize() | MoreLands() | ChangeCost() | MinimumCost() | MustTarget() | MayPayInstead() | OnlyAsSorcery() | MayCast()
@@ -261,12 +278,29 @@ def _targeting(change: CantBeTargeted) -> str:
             raise refuse(change)
 
 
-def _except(but: tuple[Change, ...], voice: Voice) -> str:
-    if not but:
-        return ""
+def except_words(but: tuple[Change, ...], besides: tuple[Ability, ...], voice: Voice) -> str:
+    """The exceptions of a copy, behind what it is a copy of; empty if there are none (707.9).
+
+    Raises:
+        CannotWrite: One of them is said otherwise, or not at all.
+    """
+    said: list[str] = []
     if any(isinstance(change, BecomeCopy) for change in but):
         raise refuse(but)
-    return f", except it {changes_words(but, voice._replace(several=False, happens=False))}"
+    if but:
+        said.append(f"it {changes_words(but, voice._replace(several=False, happens=False))}")
+    for one in besides:
+        match one:
+            case Static((EntersWith(This(), kind, Number() | X() as amount),), condition):
+                if amount == Number(1):
+                    counters = article(f"additional {kind} counter")
+                else:
+                    counters = f"{bare(amount) if not isinstance(amount, Number) else number_word(amount.value)} additional {kind} counters"
+                when = "" if condition == Always() else f" if {condition_words(condition)}"
+                said.append(f"it enters with {counters} on it{when}")
+            case _:
+                raise refuse(one)
+    return f", except {' and '.join(said)}" if said else ""
 
 
 def _signed(amount: Amount, beside: Amount) -> str:

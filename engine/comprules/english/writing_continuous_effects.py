@@ -47,7 +47,7 @@ from comprules.abilities.nouns import (
 )
 from comprules.english import writing_permissions
 from comprules.english.writing_amounts import amount_words, duration_words
-from comprules.english.writing_changes import Voice, changes_words, grants_words
+from comprules.english.writing_changes import Voice, changes_for_words, changes_words, grants_words
 from comprules.english.writing_combat import required_words
 from comprules.english.writing_deeds import Quote, deed_words, hand_size_words
 from comprules.english.writing_nouns import (
@@ -128,7 +128,7 @@ def apply_words(
             voice = Voice(
                 phrase.plural, not (so or effect.stated), quote, itself=so and isinstance(subject, This)
             )
-            return f"{phrase.words} {changes_words(changes, voice)}{until}"
+            return f"{phrase.words} {changes_for_words(changes, voice, until)}"
         case _:
             assert_never(effect)
 

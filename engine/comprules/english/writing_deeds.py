@@ -42,7 +42,7 @@ from comprules.abilities.nouns import (
 from comprules.english.lexicon import number_word
 from comprules.english.reading import named_token
 from comprules.english.tokens import NAMED_TOKENS
-from comprules.english.writing_changes import Voice, changes_words, grants_words
+from comprules.english.writing_changes import Voice, except_words, grants_words
 from comprules.english.writing_nouns import (
     each_of,
     filter_words,
@@ -157,11 +157,17 @@ def player_words(effect: Any, quote: Quote, base: Players | None) -> str:
             return deed_words(players, "shuffle", _shuffled(effect), bare_for)
         case Sacrifice():
             return deed_words(players, "sacrifice", _sacrificed(effect), bare_for)
-        case CreateCopies(_, amount, of, but):
+        case CreateCopies(_, amount, of, but, tapped, attacking):
             one = "token that's a copy of" if is_one(amount) else "tokens that are copies of"
-            voice = Voice(several=False, happens=False, quote=quote)
-            except_it = f", except it {changes_words(but, voice)}" if but else ""
-            return deed_words(players, "create", f"{counted(amount, one)} {each_of(of)}{except_it}", bare_for)
+            if tapped:
+                one = f"tapped {'and attacking ' * attacking}{one}"
+            except_it = except_words(but, (), Voice(several=False, happens=False, quote=quote))
+            fighting = f" and that{chr(39) + 's' if is_one(amount) else ' are'} attacking" * (
+                attacking and not tapped
+            )
+            return deed_words(
+                players, "create", f"{counted(amount, one)} {each_of(of)}{fighting}{except_it}", bare_for
+            )
         case CreateTokens():
             return deed_words(players, "create", _tokens(effect, quote), bare_for)
         case _:

@@ -104,7 +104,12 @@ from comprules.english import writing_sentences
 from comprules.english.making_sentences import targets_in_words
 from comprules.english.writing_actions import action_words
 from comprules.english.writing_amounts import amount_words, condition_words, duration_words
-from comprules.english.writing_changes import Voice, changes_words, grants_words
+from comprules.english.writing_changes import (
+    Voice,
+    changes_for_words,
+    except_words,
+    grants_words,
+)
 from comprules.english.writing_continuous_effects import apply_words
 from comprules.english.writing_deeds import Quote, deed_words, player_words
 from comprules.english.writing_explanations import with_two, with_x
@@ -236,7 +241,7 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
             return (
                 f"{'counter' if isinstance(effect, CounterSpell) else 'regenerate'} {object_words(subject)}"
             )
-        case CastNow() | CopySpell(new_targets=False):
+        case CastNow() | CopySpell():
             return _spell_words(effect, quote)
         case Note(amount):
             return f"note {amount_words(amount)}"
@@ -300,17 +305,7 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
             | Planeswalk() | Mill() | AddMana()
         ):  # fmt: skip
             return player_words(effect, quote, base)
-        case (
-            CreateDelayed()
-            | WhenYouDo()
-            | DealDamage()
-            | Destroy()
-            | May()
-            | If()
-            | PhaseIn()
-            | CopySpell()
-            | DoOneOf()
-        ):
+        case CreateDelayed() | WhenYouDo() | DealDamage() | Destroy() | May() | If() | PhaseIn() | DoOneOf():
             raise refuse(effect)
         case _:
             assert_never(effect)
@@ -356,17 +351,20 @@ def _never_bare(deed: Any, quote: Quote) -> str:
 def _spell_words(effect: CastNow | CopySpell, quote: Quote) -> str:
     """A spell cast or copied while something resolves."""
     if isinstance(effect, CopySpell):
-        voice = Voice(several=False, happens=False, quote=quote)
-        but = f", except it {changes_words(effect.but, voice)}" if effect.but else ""
-        if effect.player != You():
-            if effect.times != Number(1) or effect.but:
+        but = except_words(effect.but, (), Voice(several=False, happens=False, quote=quote))
+        again = " and may choose new targets for the copy" * effect.new_targets
+        what = object_words(effect.subject)
+        match effect:
+            case CopySpell(player=You(), times=Number(1)):
+                return f"copy {what}{but}{again}"
+            case CopySpell(player=You(), times=Number(2) | Number(3), but=()):
+                return f"copy {what} {'twice' if effect.times == Number(2) else 'three times'}{again}"
+            case CopySpell(player=You(), times=SpellsCastBefore(), but=(), new_targets=False):
+                return f"copy {what} for each spell cast before it this turn"
+            case CopySpell(times=Number(1), but=()):
+                return f"{players_words(effect.player).words} copies {what}{again}"
+            case _:
                 raise refuse(effect)
-            return f"{players_words(effect.player).words} copies {object_words(effect.subject)}"
-        if effect.times == SpellsCastBefore() and not effect.but:
-            return f"copy {object_words(effect.subject)} for each spell cast before it this turn"
-        if effect.times != Number(1):
-            raise refuse(effect)
-        return f"copy {object_words(effect.subject)}{but}"
     what, several = moved_words(effect.subject)
     cost = f" without paying {'their mana costs' if several else 'its mana cost'}" * effect.free
     return f"cast {what}{cost}"
@@ -390,8 +388,9 @@ def _you_may(inner: tuple[Effect, ...], quote: Quote) -> str:
         case (Apply(subject, changes, duration),) if not (
             isinstance(changes[0], ChangeControl | SwitchSize | ChangeText) or subject_words(subject).plural
         ):
-            said = changes_words(changes, Voice(several=True, happens=True, quote=quote))
-            return f"you may have {subject_words(subject).words} {said}{duration_words(duration)}"
+            until = duration_words(duration)
+            said = changes_for_words(changes, Voice(several=True, happens=True, quote=quote), until)
+            return f"you may have {subject_words(subject).words} {said}"
         case (DealDamage(source=source) as damage,) if source is not None and not damage.divided:
             phrase = subject_words(source)
             if phrase.plural:

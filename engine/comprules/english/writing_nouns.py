@@ -343,6 +343,8 @@ def subject_words(subject: Subject, *, every: str = "") -> Phrase:
             return Phrase("it")
         case It("they"):
             return Phrase("them" if every else "they", plural=True)
+        case It("copy" | "copies" as noun):
+            return Phrase(f"the {noun}", plural=noun == "copies")
         case It("creature dealt damage this way" as noun):
             return Phrase(f"a {noun}")
         case It(noun):

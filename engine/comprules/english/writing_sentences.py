@@ -27,7 +27,7 @@ from comprules.abilities.effects import (
     SpendOnly,
     WhenYouDo,
 )
-from comprules.abilities.kinds import Keyword
+from comprules.abilities.kinds import CastsSpell, Keyword
 from comprules.abilities.nouns import (
     ConditionalAmount,
     Did,
@@ -141,7 +141,10 @@ def _sentence(effect: Effect, quote: Quote) -> str:
 def _later_sentence(effect: CreateDelayed | WhenYouDo, quote: Quote) -> str:
     """A delayed or reflexive trigger: one sentence for when and what."""
     match effect:
-        case CreateDelayed(when, _, this_turn, word):
+        case CreateDelayed(CastsSpell() as when, _, True, "When", True):
+            who, _, what = happening_words(when).partition(" cast")
+            start = f"When {who} next cast{what} this turn"
+        case CreateDelayed(when, _, this_turn, word, False):
             start = delayed_words(when, word, this_turn=this_turn)
         case WhenYouDo(_, Did() | Not() as did):
             start = f"When {condition_words(did)}"

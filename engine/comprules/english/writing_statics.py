@@ -9,7 +9,6 @@ from comprules.abilities.changes import (
     AddAbilities,
     AsThoughFlash,
     AsThoughYourGraveyard,
-    BecomeCopy,
     CantBe,
     CantCast,
     CantPlay,
@@ -44,6 +43,7 @@ from comprules.abilities.kinds import (
     EntersWith,
     ExiledBeforeGame,
     Leaves,
+    NoLegendRule,
     Prevention,
     RevealFirstDraw,
     Static,
@@ -70,8 +70,8 @@ from comprules.abilities.nouns import (
 from comprules.abilities.would import CantHappen, Replacement, SkipThat
 from comprules.english.lexicon import number_word
 from comprules.english.writing_activation import activation_words, spending_words
-from comprules.english.writing_amounts import amount_words, condition_words
-from comprules.english.writing_changes import Voice, changes_words, grants_words
+from comprules.english.writing_amounts import amount_words, condition_words, duration_words
+from comprules.english.writing_changes import Voice, except_words, grants_words
 from comprules.english.writing_combat import at_most_words, required_words
 from comprules.english.writing_continuous_effects import apply_words, nominals_words
 from comprules.english.writing_deeds import Quote
@@ -246,6 +246,8 @@ def _statement(effect: Any, quote: Quote, *, joined: bool = False) -> str:
             return f"before you shuffle your deck to start the game, you may exile {what}"
         case ThisCosts():
             return this_costs_words(effect)
+        case NoLegendRule(to):
+            return 'the "legend rule" doesn\'t apply' + (f" to {kinds_words(to)}" if to is not None else "")
         case CantHaveMoreCounters(kind, most):
             return f"this can't have more than {number_word(most)} {kind} counter{'' if most == 1 else 's'} on it"
         case _:
@@ -307,24 +309,25 @@ def _enters_as_copy(effect: EntersAsCopy, quote: Quote) -> str:
     phrase = subject_words(effect.who)
     if effect.tapped and not effect.optional:
         raise refuse(effect)
-    words = f"{phrase.words} {'enter' if effect.optional else _enters(phrase)}{' tapped' * effect.tapped} as a copy of "
+    voice = Voice(several=False, happens=False, quote=quote)
+    exceptions = except_words(effect.but, effect.besides, voice)
     if not isinstance(effect.of, Filter):
-        if effect.optional or effect.but:
+        if effect.optional:
             raise refuse(effect)
-        return words + object_words(effect.of)
-    words += "any "
-    words += kinds_words(effect.of, several=False)
+        return f"{phrase.words} {_enters(phrase)} as a copy of {object_words(effect.of)}{exceptions}"
+    what = f"any {kinds_words(effect.of, several=False)}"
     if (
         effect.of.noun == "permanent"
         and effect.of.zone == "battlefield"
         and effect.of == replace(Filter(types=effect.of.types))
     ):
-        words += " on the battlefield"
-    if any(isinstance(change, BecomeCopy) for change in effect.but):
-        raise refuse(effect)
-    if effect.but:
-        voice = Voice(several=False, happens=False, quote=quote)
-        words += f", except it {changes_words(effect.but, voice)}"
+        what += " on the battlefield"
+    if effect.duration is not None:
+        until = duration_words(effect.duration)
+        return (
+            f"as {phrase.words} {_enters(phrase)}, you may have it become a copy of {what}{until}{exceptions}"
+        )
+    words = f"{phrase.words} {'enter' if effect.optional else _enters(phrase)}{' tapped' * effect.tapped} as a copy of {what}{exceptions}"
     return f"you may have {words}" if effect.optional else words
 
 

@@ -483,9 +483,13 @@ def _copy(game: Game, event: Copies) -> Game:
         base=event.values,
         owner=event.player,
         controller=event.player,
-        zone="stack",
+        zone=event.zone,
         timestamp=0,
-        kind="ability" if copied.kind == "ability" else "copy of a spell",
+        kind="copy of a card"
+        if event.zone != "stack"
+        else "ability"
+        if copied.kind == "ability"
+        else "copy of a spell",
         on_stack=event.on_stack,
         face_down=copied.face_down,
     )

@@ -268,8 +268,8 @@ def _with_words_fixed(game: Game, speaker: Speaker, change: Change, thing: int) 
             return AddAbilities(abilities_taken(game, views(game), speaker, change))
         case HaveThisAbility() if speaker.ability is not None:
             return has_it_still(game, speaker, change, speaker.ability)
-        case BecomeCopy(of, but) if but:
-            return BecomeCopy(of, tuple(_with_words_fixed(game, speaker, part, thing) for part in but))
+        case BecomeCopy(but=but) if but:
+            return replace(change, but=tuple(_with_words_fixed(game, speaker, part, thing) for part in but))
         case ChangeText(kind=kind, old=old) if not old:
             chosen = speaker.words.get(f"{kind}, old", "")
             return ChangeText(_kind_of_word(change, chosen), chosen, speaker.words.get(f"{kind}, new", ""))

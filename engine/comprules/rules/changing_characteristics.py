@@ -85,6 +85,7 @@ from comprules.rules.changing_text import (
     with_word,
     words_used_as,
 )
+from comprules.rules.copy_exceptions import without_what_defines
 from comprules.rules.linked_abilities import word_chosen
 from comprules.rules.matching import amount_of, objects_of, players_of
 from comprules.rules.speaking import Speaker
@@ -326,7 +327,8 @@ def excepted(
     game.note("707.9b", f"the copy differs, by {effect.name}: a copy of it does as well", standing=True)
     if isinstance(exception, SetName):
         return replace(board[thing], name=exception.name)
-    return changed(game, board, effect, exception, thing)
+    differing = changed(game, board, effect, exception, thing)
+    return without_what_defines(game, differing, exception)
 
 
 def resized(view: View, change: ModifySize) -> View:

@@ -12,6 +12,7 @@ from comprules.questions import ask_objects
 from comprules.rules.actual_objects import as_printed_view
 from comprules.rules.changing_characteristics import excepted
 from comprules.rules.continuous_effects import Continuous
+from comprules.rules.creating_tokens import attacking_from_now
 from comprules.rules.interaction_of_continuous_effects import copiable_values
 from comprules.rules.linked_abilities import remember_made
 from comprules.rules.naming import named_objects, named_players, number_of
@@ -28,6 +29,7 @@ def create_copies(game: Game, speaker: Speaker, effect: CreateCopies) -> tuple[G
         Creates(
             player,
             with_exceptions(game, speaker, copiable_values(game, i), effect.but),
+            effect.tapped,
             amount=number_of(game, speaker, effect.amount),
         )
         for player in named_players(game, speaker, effect.players)
@@ -36,6 +38,8 @@ def create_copies(game: Game, speaker: Speaker, effect: CreateCopies) -> tuple[G
     first = game.next_id
     game = happen(game, *events)
     made = tuple(i for i in game.zone("battlefield") if i >= first and game.objects[i].kind == "token")
+    if effect.attacking:
+        game = attacking_from_now(game, made)
     return remember_made(game, speaker, made), replace(speaker, about=made)
 
 
@@ -90,7 +94,10 @@ def as_it_last_was(game: Game, speaker: Speaker, subject: Subject) -> tuple[int,
 def copy_on_stack(game: Game, speaker: Speaker, effect: CopySpell) -> tuple[Game, Speaker]:
     """A copy of a spell or ability is put onto the stack with all choices made for it; it is not cast or activated."""
     first = game.next_id
-    there = tuple(i for i in named_objects(game, speaker, effect.subject) if game.objects[i].zone == "stack")
+    named = named_objects(game, speaker, effect.subject)
+    there = tuple(i for i in named if game.objects[i].zone == "stack")
+    if named and not there:
+        return copy_cards(game, speaker, effect, named)
     things = there or as_it_last_was(game, speaker, effect.subject)
     players = named_players(game, speaker, effect.player)
     copied = [(p, i) for p in players for i in things * number_of(game, speaker, effect.times)]
@@ -107,6 +114,28 @@ def copy_on_stack(game: Game, speaker: Speaker, effect: CopySpell) -> tuple[Game
             game = _with_new_targets(game, game.zone("stack")[0], player)
     made = tuple(i for i in game.zone("stack") if i >= first)
     return game, replace(speaker, about=made)
+
+
+def nothing_to_cast(
+    game: Game, speaker: Speaker, _effect: CopySpell, _cards: tuple[int, ...]
+) -> tuple[Game, Speaker]:
+    """Only what is on the stack can be copied there."""
+    return game, replace(speaker, about=(), did=False)
+
+
+@rule("707.12", without=nothing_to_cast)
+def copy_cards(
+    game: Game, speaker: Speaker, effect: CopySpell, cards: tuple[int, ...]
+) -> tuple[Game, Speaker]:
+    """Copies of cards are made where the cards are; they may be cast from there while the effect goes on."""
+    first = game.next_id
+    for player in named_players(game, speaker, effect.player):
+        for i in cards * number_of(game, speaker, effect.times):
+            values = with_exceptions(game, speaker, copiable_values(game, i), effect.but)
+            zone = game.objects[i].zone
+            game = happen(game, Copies(player, i, values, None, zone))
+            game.note("707.12", f"a copy of {game.label(i)} is made in the zone {zone}")
+    return game, replace(speaker, about=tuple(i for i in game.objects if i >= first))
 
 
 @rule("707.10c", essential="new targets have to be chosen somehow")

@@ -57,6 +57,7 @@ def create_delayed(game: Game, speaker: Speaker, effect: CreateDelayed) -> Game:
         told,
         speaker.origin,
         speaker.uid,
+        effect.once,
     )
     game.note("603.7", f"{game.label(speaker.source)} creates a delayed triggered ability")
     return from_now_on(happen(game, CreatesTrigger(made)), made)
@@ -129,7 +130,7 @@ def delayed_that_trigger(
         if not seen_by:
             continue
         chosen = times_it_waits(after, delayed, seen_by)
-        if not delayed.this_turn and len(chosen) < 2:
+        if (delayed.once or not delayed.this_turn) and len(chosen) < 2:
             after = replace(after, delayed=tuple(d for d in after.delayed if d.id != delayed.id))
         for about, event in chosen:
             controller = controller_of(after, delayed)
@@ -180,7 +181,7 @@ def times_it_waits(
     game: Game, delayed: Delayed, found: list[tuple[About, Event_]]
 ) -> list[tuple[About, Event_]]:
     """It triggers only once, the next time; its controller chooses among simultaneous events. With a duration, each time."""
-    if delayed.this_turn:
+    if delayed.this_turn and not delayed.once:
         game.note(
             "603.7b", f"the delayed ability of {game.label(delayed.source)} triggers each time this turn"
         )

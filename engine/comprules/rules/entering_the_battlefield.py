@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from comprules.abilities.changes import BecomeCopy
 from comprules.abilities.effects import Effect, Move, Sacrifice, SacrificeAnyNumber
 from comprules.abilities.kinds import (
+    Ability,
     AsEnters,
     EntersAs,
     EntersAsCopy,
@@ -15,13 +16,14 @@ from comprules.abilities.kinds import (
     EntersWith,
     Static,
 )
-from comprules.abilities.nouns import AllThese, Duration, Filter, Not, This, ThisIs, Times, WordChosen
+from comprules.abilities.nouns import AllThese, Always, Duration, Filter, Not, This, ThisIs, Times, WordChosen
 from comprules.abilities.would import EnterWith
 from comprules.book.citing import rule
 from comprules.english.creature_types import CREATURE_TYPES
 from comprules.events import BeginsEffect, Event, Links, Moves, TurnsFace
 from comprules.questions import ask_one
 from comprules.rules.arriving import as_it_would_exist
+from comprules.rules.auras_entering import finds_something_to_enchant
 from comprules.rules.interaction_of_continuous_effects import copiable_values
 from comprules.rules.keyword_abilities import all_spelled_out
 from comprules.rules.linked_abilities import speaker_of
@@ -64,6 +66,8 @@ def entering(game: Game, event: Event) -> Iterator[Replacing]:
         making = with_or_as if own and not isinstance(part, EntersTapped | EntersTransformed) else otherwise
         for made in making(game, event, part, speaker, key, there.controller):
             yield replace(made, plain=False) if opposed and isinstance(part, EntersTapped) else made
+    if "Aura" in there.subtypes:
+        yield from finds_something_to_enchant(game, imagined, event, there)
     if there.types & {"planeswalker", "battle"}:
         yield from _with_printed_counters(game, imagined, event, there)
 
@@ -75,6 +79,7 @@ def _that_apply(game: Game, imagined: Game, event: Moves, there: View) -> Iterat
         for part in _how_it_enters(game, imagined, held, speaker):
             if part.who == This() or isinstance(part.who, This) or affects_itself(game, event, part):
                 yield part, speaker, (event.object, held.uid, part)
+    yield from besides_the_copy(game, imagined, event, there)
     board = views(game)
     for i, held in abilities_of_permanents(game):
         if not isinstance(held.ability, Static):
@@ -86,6 +91,41 @@ def _that_apply(game: Game, imagined: Game, event: Moves, there: View) -> Iterat
                 imagined, views(imagined), speaker, who.filter, event.object
             ):
                 yield part, speaker, (i, held.uid, part)
+
+
+def no_more_than_a_copy(_game: Game, _imagined: Game, _event: Moves, _there: View) -> Iterator[_Found]:
+    """A copy effect only says what the copy is like."""
+    yield from ()
+
+
+@rule("707.9e", without=no_more_than_a_copy)
+def besides_the_copy(game: Game, imagined: Game, event: Moves, there: View) -> Iterator[_Found]:
+    """What a copy effect says besides about how the copy enters; of several copy effects, only what the last one says."""
+    copies = [effect for effect in event.effects if effect.copied is not None]
+    for change in copies[-1].changes if copies else ():
+        for k, ability in enumerate(change.besides if isinstance(change, BecomeCopy) else ()):
+            x = x_as_it_enters(game, game.objects[event.object])
+            speaker = Speaker(event.object, there.controller, x=x)
+            game.note("707.9e", f"{game.label(event.object)}: its copy effect says more than what it is like")
+            if so_as_a_copy(imagined, speaker, ability):
+                for part in ability.effects if isinstance(ability, Static) else ():
+                    if isinstance(part, EntersWith):
+                        yield part, speaker, (event.object, "besides", len(copies), k)
+
+
+def whatever_it_is(_imagined: Game, _speaker: Speaker, _ability: Ability) -> bool:
+    """The exception applies to any copy."""
+    return True
+
+
+@rule("707.9f", without=whatever_it_is)
+def so_as_a_copy(imagined: Game, speaker: Speaker, ability: Ability) -> bool:
+    """An exception for copies of a kind looks at what the copy would be without it."""
+    if not isinstance(ability, Static) or ability.condition == Always():
+        return True
+    applies = holds(imagined, views(imagined), replace(speaker, about=(speaker.source,)), ability.condition)
+    imagined.note("707.9f", f"an exception of the copy {'applies' if applies else 'does not apply'} to it")
+    return applies
 
 
 def _how_it_enters(game: Game, there: Game, held: Held, speaker: Speaker) -> Iterator[_How]:
@@ -245,17 +285,27 @@ def _as_copy(
         pick = ask_one(now, controller, f"choose what {now.label(event.object)} copies", options)
         if pick == "nothing":
             return now, (event,), ()
-        copy = _lasting(now, event, speaker, (BecomeCopy(This(), part.but),))
-        copy = replace(copy, copied=copiable_values(now, labels[pick]), copiable=True)
+        copy = _lasting(now, event, speaker, (BecomeCopy(This(), part.but, part.besides),))
+        copy = replace(
+            copy,
+            copied=copiable_values(now, labels[pick]),
+            copiable=True,
+            duration=part.duration or Duration(),
+        )
         return now, (replace(event, effects=(*event.effects, copy), tapped=event.tapped or part.tapped),), ()
 
     return Replacing(
         key,
-        f"{game.label(event.object)} enters as a copy",
+        f"{game.label(event.object)} enters as a copy{_of_its_own(game, event, speaker)}",
         controller,
         lambda now: before_it_enters(now, event, choose),
         group="copy",
     )
+
+
+def _of_its_own(game: Game, event: Moves, speaker: Speaker) -> str:
+    """By what else it does, where it is not its own doing."""
+    return "" if speaker.source == event.object else f", by {game.label(speaker.source)}"
 
 
 def _following(

@@ -11,7 +11,8 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from comprules.abilities.kinds import CantHaveMoreCounters, Chapter, Room, Static, Triggered
+from comprules.abilities.kinds import CantHaveMoreCounters, Chapter, NoLegendRule, Room, Static, Triggered
+from comprules.abilities.nouns import AllThese, Filter
 from comprules.book.citing import citations_of, rule
 from comprules.events import (
     CeasesToExist,
@@ -29,10 +30,10 @@ from comprules.events import (
 from comprules.happening import happen
 from comprules.questions import Question, ask, ask_one
 from comprules.rules.attaching import may_be_attached
-from comprules.rules.matching import opponents_of
+from comprules.rules.matching import Speaker, objects_of, opponents_of
 from comprules.rules.supplementary_cards import face_up_cards, planeswalking, put_under_deck
 from comprules.rules.what_there_is import Seen, needs, only_with, other_than_cards, permanents, what_there_is
-from comprules.ruleset import Table
+from comprules.ruleset import Table, said_by_statics, views
 from comprules.state import Game, GameObject, View, replace
 
 __all__ = ["STATE_BASED_ACTIONS", "Action", "Spared", "Verdict", "check_once"]
@@ -323,8 +324,9 @@ def loyalty_0(game: Game) -> Iterator[Verdict]:
 def legend_rule(game: Game) -> Iterator[Verdict]:
     """Of the legendary permanents of one name that a player controls, that player keeps one."""
     groups: dict[tuple[str, str], list[Seen]] = defaultdict(list)
+    spared = spared_by_effects(game)
     for thing, view in permanents(game):
-        if view.name:
+        if view.name and thing.id not in spared:
             groups[view.controller, view.name].append((thing, view))
     for (player, name), things in groups.items():
         labels = {game.label(t.id): t.id for t, view in things if "legendary" in view.supertypes}
@@ -335,6 +337,22 @@ def legend_rule(game: Game) -> Iterator[Verdict]:
             yield Spared(f"{next(iter(labels))} is the only legendary {name} of {player}")
         elif len(things) > 1:
             yield Spared(f"{player}'s permanents called {name} are not legendary")
+
+
+def spared_by_effects(game: Game) -> frozenset[int]:
+    """The permanents to which effects say that the legend rule doesn't apply (101.1)."""
+    spared: set[int] = set()
+    for i, held, _, part in said_by_statics(game, NoLegendRule):
+        speaker = Speaker(i, views(game)[i].controller, origin=held.origin)
+        kind = AllThese(part.to or Filter())
+        named = objects_of(game, views(game), speaker, kind)
+        game.note(
+            "101.1",
+            f"{game.label(i)}: the legend rule doesn't apply to {len(named)} permanents",
+            standing=True,
+        )
+        spared.update(named)
+    return frozenset(spared)
 
 
 @only_with("world")

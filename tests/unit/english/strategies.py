@@ -387,6 +387,7 @@ def static(abilities: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
         | st.builds(k.EntersAs, ONE, st.just(n.Chosen("color")), st.just(()), st.booleans())
         | st.builds(k.EntersAs, ONE, st.none(), st.lists(changed, min_size=2, max_size=3).map(tuple), st.booleans())
         | st.builds(k.CantHaveMoreCounters, COUNTER, st.integers(1, 9))
+        | st.builds(k.NoLegendRule, st.none())
     )  # fmt: skip
     would = (
         st.one_of(

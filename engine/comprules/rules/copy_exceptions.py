@@ -1,0 +1,59 @@
+"""707.9: what the exceptions of a copy effect leave of the abilities that are copied."""
+
+from __future__ import annotations
+
+from comprules.abilities.changes import (
+    Change,
+    ChangeColors,
+    ChangeTypes,
+    DefineColors,
+    DefineSize,
+    NotCopied,
+    SetSize,
+)
+from comprules.abilities.effects import Apply
+from comprules.abilities.kinds import Ability, Keyword, Static
+from comprules.abilities.nouns import This
+from comprules.book.citing import rule
+from comprules.state import Game, View, replace
+
+__all__ = ["without_what_defines"]
+
+
+def with_every_ability(_game: Game, view: View, _exception: Change) -> View:
+    """Whatever defines a characteristic is copied, even one for which the exception has values."""
+    return view
+
+
+@rule("707.9d", without=with_every_ability)
+def without_what_defines(game: Game, view: View, exception: Change) -> View:
+    """An ability that defines a characteristic is not copied if the copy effect has values of its own for it."""
+    held = tuple(one for one in view.held if not _defines(one.ability, exception))
+    if len(held) == len(view.held):
+        return view
+    game.note("707.9d", f"what defines a characteristic of {view.name} is not copied", standing=True)
+    return replace(view, held=held)
+
+
+def _defines(ability: Ability, exception: Change) -> bool:
+    """Whether the ability does nothing but define a characteristic that the exception settles."""
+    match exception, ability:
+        case SetSize(), Static():
+            return _all_changes(ability, DefineSize)
+        case ChangeColors("set") | NotCopied("color"), Keyword("devoid"):
+            return True
+        case ChangeColors("set") | NotCopied("color"), Static():
+            return _all_changes(ability, DefineColors)
+        case ChangeTypes("set", subtypes=subtypes), Keyword("changeling"):
+            return bool(subtypes)
+        case _:
+            return False
+
+
+def _all_changes(ability: Static, kind: type[Change]) -> bool:
+    return all(
+        isinstance(part, Apply)
+        and isinstance(part.subject, This)
+        and all(isinstance(change, kind) for change in part.changes)
+        for part in ability.effects
+    )
