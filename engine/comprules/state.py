@@ -483,7 +483,7 @@ class Shield:
     """A replacement or prevention effect that a resolution made (614.8, 615.1); ``left`` counts what it still takes.
 
     It guards an object or player, or what from moment to moment fits the description ``guarding``, against sources that match ``by`` or the one
-    that is ``dealer``. One for the ``next_time`` is over once it was used; ``used_on`` is the source of the damage that happens just now. ``plan`` says how
+    that is ``dealer``; ``but`` so much of the damage it lets through. One for the ``next_time`` is over once it was used; ``used_on`` is the source of the damage that happens just now. ``plan`` says how
     much of the damage that happens at once it prevents, by source (615.7). ``also`` happens right after it has prevented damage, to the ``targets`` of what
     made the shield.
     """
@@ -504,6 +504,7 @@ class Shield:
     also: tuple[Effect, ...] = ()
     origin: Origin = ("own",)
     targets: tuple[tuple[int | str, ...], ...] = ()
+    but: int = 0
 
 
 @dataclass(frozen=True, slots=True)

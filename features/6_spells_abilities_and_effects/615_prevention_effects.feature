@@ -181,6 +181,41 @@ Feature: 615. Prevention Effects
       And "Ox" has no damage marked
       And "Vigil" has 2 damage marked
 
+    Scenario Outline: What comes afterwards may depend on what the source was
+      Given the card "Rebuke" is an "Instant" that costs {0}:
+        """
+        Prevent all damage that would be dealt to you this turn by sources you don't control. If damage from a creature source is prevented this way, Rebuke deals that much damage to that creature. If damage from a noncreature source is prevented this way, Rebuke deals that much damage to the source's controller.
+        """
+      And Alice has "Rebuke" in hand
+      And Bob has "Sting" in hand
+      And Bob controls a 4/4 creature "Archer" with "{0}: This creature deals 3 damage to any target."
+      When Alice casts "Rebuke" and it resolves
+      And Alice passes
+      And Bob <strikes>
+      And all players pass
+      Then Alice has 20 life
+      And "Archer" has <marked> damage marked
+      And Bob has <life> life
+
+      Examples:
+        | strikes                              | marked | life |
+        | activates "Archer" targeting Alice   | 3      | 20   |
+        | casts "Sting" targeting Alice        | no     | 18   |
+
+    Scenario: A counter comes off for each 1 damage, and without one left the damage is dealt
+      Given the card "Hydra" is a "Creature — Hydra" that costs {0} of size 1/4
+        """
+        Hydra enters with two +1/+1 counters on it.
+        If damage would be dealt to Hydra while it has a +1/+1 counter on it, prevent that damage and remove that many +1/+1 counters from it.
+        """
+      And Alice has "Hydra", "Blaze" and "Sting" in hand
+      When Alice casts "Hydra" and it resolves
+      And Alice casts "Blaze" targeting "Hydra" and it resolves
+      Then "Hydra" has no counters
+      And "Hydra" has no damage marked
+      When Alice casts "Sting" targeting "Hydra" and it resolves
+      Then "Hydra" has 2 damage marked
+
   @CR-615.6
   Rule: 615.6 Prevented damage never happens
 
@@ -282,6 +317,32 @@ Feature: 615. Prevention Effects
         | "Orc" | "Elf"  | 1      | 1        |
         | "Orc" | "Orc"  | no     | 2        |
 
+    Scenario: Of one source's damage to several that share a shield, the player chooses which is prevented
+      Given the card "Trap" is an "Instant" that costs {0}:
+        """
+        Prevent the next 3 damage that a source of your choice would deal to you and/or permanents you control this turn. If damage is prevented this way, Trap deals that much damage to target opponent.
+        """
+      And the card "Wave" is a "Sorcery" that costs {0}:
+        """
+        Wave deals 2 damage to each creature and each player.
+        """
+      And Alice has "Trap" in hand
+      And Alice controls a 4/4 creature "Ox"
+      And Bob has "Wave" in hand
+      And it is Bob's precombat main
+      When Bob casts "Wave"
+      And Bob passes
+      And Alice casts "Trap" targeting Bob
+      And all players pass
+      And Alice chooses "Wave"
+      And all players pass
+      Then Alice is asked to choose one from Alice and "Ox"
+      When Alice chooses Alice
+      And Alice chooses "Ox"
+      And Alice chooses "Ox"
+      Then Alice has 19 life
+      And "Ox" has no damage marked
+
   @CR-615.8
   Rule: 615.8 A shield for the next time
 
@@ -382,6 +443,18 @@ Feature: 615. Prevention Effects
       Then "Ox" has 1 damage marked
       When Bob activates "Pinger" targeting "Ox" and it resolves
       Then "Ox" has 1 damage marked
+
+    Scenario: All but so much of each damage event is prevented
+      Given the card "Bulwark" is an "Enchantment":
+        """
+        If a source would deal damage to you, prevent all but 1 of that damage.
+        """
+      And Alice controls "Bulwark"
+      And Bob has "Sting" and "Blaze" in hand
+      And it is Bob's precombat main
+      When Bob casts "Sting" targeting Alice and it resolves
+      And Bob casts "Blaze" targeting Alice and it resolves
+      Then Alice has 18 life
 
   @CR-615.11
   Rule: 615.11 A shield for each creature

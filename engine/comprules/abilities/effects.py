@@ -393,7 +393,7 @@ class PreventDamage:
     """Damage is prevented this turn: all of it or the next ``amount``; to what is named, from sources that match.
 
     The source is the one named in ``source``, or with ``chosen`` one of the controller's choice that matches (609.7). ``next_time`` prevents only what
-    the source deals the next time (615.8). ``also`` happens right after damage was prevented (615.5).
+    the source deals the next time (615.8), or all of it ``but`` so much. ``also`` happens right after damage was prevented (615.5).
     """
 
     amount: Amount | None = None
@@ -404,6 +404,7 @@ class PreventDamage:
     chosen: bool = False
     next_time: bool = False
     also: tuple[Effect, ...] = ()
+    but: int = 0
 
 
 @dataclass(frozen=True, slots=True)

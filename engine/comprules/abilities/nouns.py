@@ -240,6 +240,7 @@ class Filter:
     attacking: bool | None = None
     blocking: bool | None = None
     blocked: bool | None = None
+    in_combat: Literal["", "attacking or blocking"] = ""
     attached: Literal["", "enchanted", "equipped", "modified"] = ""
     token: bool | None = None
     linked: Literal["", "exiled", "the exiled", "put"] = ""
@@ -679,7 +680,9 @@ class CameUnderControl:
 
 @dataclass(frozen=True, slots=True)
 class IsPrevented:
-    """The prevention effect has prevented damage: ``if damage is prevented this way``."""
+    """The prevention effect has prevented damage, with ``by`` from such a source: ``if damage is prevented this way``."""
+
+    by: Filter | None = None
 
 
 @dataclass(frozen=True, slots=True)

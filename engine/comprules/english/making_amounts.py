@@ -116,6 +116,10 @@ def is_prevented() -> IsPrevented:
     return IsPrevented()
 
 
+def is_prevented_from(source: Described) -> IsPrevented:
+    return IsPrevented(single_of(source))
+
+
 def that_much() -> ThatMuch:
     return ThatMuch()
 

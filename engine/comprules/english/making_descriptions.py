@@ -197,6 +197,8 @@ def _any_of(group: Several, behind: list[Token]) -> tuple[str, str | tuple[str, 
         raise Misread("a list names something twice", group.tokens[0])
     if set(named) == _ON_BATTLEFIELD_OR_STACK and group.joint in {"or", "and"}:
         return "noun", "object"
+    if kinds == {"STATUS"} and named == ("attacking", "blocking") and group.joint == "or":
+        return "in_combat", "attacking or blocking"
     for kind, name in (("TYPE", "any_type"), ("SUBTYPE", "any_subtype"), ("COLOR", "any_color")):
         if kinds == {kind}:
             return name, named

@@ -317,10 +317,8 @@ def put_into_zone(subject: Said, _: Said, zone: Token) -> Move:
     return Move(subject.value, singular(str(zone)))  # type: ignore[arg-type]
 
 
-def put_counters(
-    amount: Amount, kind: str, on: Said, prevented: PreventedThisWay | None = None
-) -> PutCounters:
-    return PutCounters(kind, _for_each(amount, prevented), on.value)
+def put_counters(amount: Amount, kind: str, on: Said) -> PutCounters:
+    return PutCounters(kind, amount, on.value)
 
 
 def distribute(amount: Amount, kind: str, among: Said) -> PutCounters:

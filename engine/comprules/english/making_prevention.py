@@ -10,7 +10,18 @@ from typing import TYPE_CHECKING, Any
 
 from comprules.abilities.effects import PreventDamage, UnpreventableDamage
 from comprules.abilities.kinds import Prevention, Static
-from comprules.abilities.nouns import AllThese, Always, Duration, Either, Filter, Half, ThatMuch
+from comprules.abilities.nouns import (
+    AllThese,
+    Always,
+    Duration,
+    Either,
+    Filter,
+    Half,
+    Plus,
+    ThatMuch,
+    This,
+    TurnOf,
+)
 from comprules.abilities.would import (
     BeginReplacement,
     Redirected,
@@ -19,8 +30,8 @@ from comprules.abilities.would import (
     WouldDealDamage,
 )
 from comprules.english.making_descriptions import integer, several_of, single_of
-from comprules.english.making_sentences import with_targets_numbered
-from comprules.english.said import Described, Misread, Said
+from comprules.english.making_sentences import effect_sentence, instead_of_it, with_targets_numbered
+from comprules.english.said import Chain, Described, Misread, Said
 
 if TYPE_CHECKING:
     from lark import Token
@@ -93,14 +104,26 @@ def prevent_next_time(would: WouldHappen) -> PreventDamage:
 
 
 def prevent_next_time_chosen(
-    source: ChosenDealer, verb: Token, sort: str, to: Dealt | None = None
+    source: ChosenDealer, verb: Token, sort: str, *rest: Dealt | Amount | None
 ) -> PreventDamage:
     if sort == "noncombat damage":
         raise Misread("the next time is not of noncombat damage alone", verb)
-    combat = sort == "combat damage"
-    return PreventDamage(
-        None, to=to.to if to else None, combat=combat, next_time=True, **_dealers(source).said
-    )
+    to = next((part.to for part in rest if isinstance(part, Dealt)), None)
+    made = PreventDamage(None, to=to, combat=sort == "combat damage", next_time=True, **_dealers(source).said)
+    match rest[-1]:
+        case None:
+            return made
+        case Plus(number, ThatMuch()) if number < 0:
+            return replace(made, but=-number)
+        case _:
+            raise Misread("the next time prevents all of the damage, or all but so much of it", verb)
+
+
+def prevent_from_chosen(
+    prevented: Prevented, source: ChosenDealer, _: Token, to: Dealt | None = None
+) -> PreventDamage:
+    amount, combat = _of_turn(prevented)
+    return PreventDamage(amount, to=to.to if to else None, combat=combat, **_dealers(source).said)
 
 
 def _dealers(source: Said | ChosenDealer) -> Dealers:
@@ -148,33 +171,72 @@ def damage_sort(token: Token) -> str:
 # ---- static abilities
 
 
-def preventing(
-    prevention: Prevention | tuple[Prevention, ...], also: tuple[Effect, ...] = ()
-) -> Static | tuple[Static, ...]:
-    return preventing_as_long_as(Always(), prevention, also)
+class While:
+    """Damage that is prevented while something is so."""
+
+    def __init__(self, prevention: Prevention, condition: Condition) -> None:
+        self.prevention = prevention
+        self.condition = condition
+
+
+StaticallyPrevented = Prevention | While | tuple[Prevention, ...]
+
+
+def preventing(said: StaticallyPrevented, also: tuple[Effect, ...] = ()) -> Static | tuple[Static, ...]:
+    if isinstance(said, While):
+        return preventing_as_long_as(said.condition, said.prevention, also)
+    return preventing_as_long_as(Always(), said, also)
 
 
 def preventing_as_long_as(
-    condition: Condition, prevention: Prevention | tuple[Prevention, ...], also: tuple[Effect, ...] = ()
+    condition: Condition, said: StaticallyPrevented, also: tuple[Effect, ...] = ()
 ) -> Static | tuple[Static, ...]:
-    if isinstance(prevention, tuple):
-        if also:
-            raise Misread("what happens right afterwards is said of one prevention")
-        return tuple(Static((part,), condition) for part in prevention)
-    full = Prevention(prevention.would, prevention.amount, with_targets_numbered(also))
-    return Static((full,), condition)
+    match said:
+        case tuple():
+            if also:
+                raise Misread("what happens right afterwards is said of one prevention")
+            return tuple(Static((part,), condition) for part in said)
+        case While():
+            raise Misread("one condition is enough")
+        case Prevention(would, amount, first):
+            return Static((Prevention(would, amount, with_targets_numbered((*first, *also))),), condition)
 
 
-def prevention(would: WouldHappen) -> Prevention:
-    return Prevention(would)
+def prevention(would: WouldHappen, much: Amount | None, also: tuple[Effect, ...] = ()) -> Prevention:
+    return Prevention(would, much, also)
 
 
-def prevention_of_some(would: WouldHappen, amount: Token) -> Prevention:
-    return Prevention(would, integer(amount))
+def prevention_while(
+    would: WouldHappen, condition: Condition, much: Amount | None, also: tuple[Effect, ...] = ()
+) -> While:
+    if isinstance(would, WouldBeDealtDamage) and isinstance(would.to, This):
+        condition = instead_of_it(condition, would.to)
+    return While(Prevention(would, much, also), condition)
 
 
-def prevention_of_half(would: WouldHappen, up: bool) -> Prevention:  # noqa: FBT001
-    return Prevention(would, Half(ThatMuch(), up))
+def prevention_during(prevented: Prevented, *rest: Any) -> While:
+    *dealt, whose = rest
+    return While(prevention_of_all(prevented, *dealt), TurnOf(whose.value))
+
+
+def and_then(steps: Chain) -> tuple[Effect, ...]:
+    return effect_sentence(steps)
+
+
+def prevents_it() -> None:
+    return None
+
+
+def prevents_some(amount: Token) -> Amount:
+    return integer(amount)
+
+
+def prevents_all_but(amount: Token) -> Amount:
+    return Plus(-integer(amount).value, ThatMuch())
+
+
+def prevents_half(up: bool) -> Amount:  # noqa: FBT001
+    return Half(ThatMuch(), up)
 
 
 def rounded(token: Token) -> bool:

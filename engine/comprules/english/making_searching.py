@@ -25,11 +25,13 @@ from comprules.english.lexicon import singular
 from comprules.english.making_amounts import count_of
 from comprules.english.making_descriptions import integer, several_of, single_of
 from comprules.english.making_effects import put_into_zone, return_to_battlefield
+from comprules.english.making_sentences import effect_sentence
 from comprules.english.said import Deed, Described, Directed, Misread, Said, agrees
 
 if TYPE_CHECKING:
     from lark import Token
 
+    from comprules.abilities.effects import Effect
     from comprules.abilities.nouns import Amount
     from comprules.english.said import Chain
 
@@ -201,6 +203,12 @@ def for_each_kind(described: Described) -> Amount:
 
 def for_each_counter(kind: str, on: Said) -> Amount:
     return CountersOn(kind, on.value)
+
+
+def for_each_prevented_sentence(each: Amount, steps: Chain) -> tuple[Effect, ...]:
+    """What comes first in the sentence is done for each 1 damage prevented this way."""
+    first, *rest = effect_sentence(steps)
+    return (_so_often(first, each), *rest)
 
 
 def undirected_for_each(deed: Deed, each: Amount) -> Deed:

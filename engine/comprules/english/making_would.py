@@ -182,6 +182,10 @@ def would_be_dealt_damage(sort: str, to: Said) -> WouldBeDealtDamage:
     return WouldBeDealtDamage(to.value, sort)  # type: ignore[arg-type]
 
 
+def would_receive_damage(to: Said, sort: str) -> WouldBeDealtDamage:
+    return WouldBeDealtDamage(to.value, sort)  # type: ignore[arg-type]
+
+
 def would_deal_damage(source: Said, _: Token, kind: str, to: Said | None = None) -> WouldDealDamage:
     return WouldDealDamage(source.value, to.value if to else None, kind)  # type: ignore[arg-type]
 

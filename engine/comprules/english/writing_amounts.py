@@ -222,8 +222,9 @@ def condition_words(condition: Condition) -> str:
             return "an opponent was dealt damage this turn"
         case WasDealtDamage() | TurnOf():
             raise refuse(condition)
-        case IsPrevented():
-            return "damage is prevented this way"
+        case IsPrevented(by):
+            dealt = "" if by is None else f" from {article(filter_words(by))}"
+            return f"damage{dealt} is prevented this way"
         case Did(EachPlayer(False) | Opponents() as who):
             return "a player does" if isinstance(who, EachPlayer) else "an opponent does"
         case Not(Did(EachPlayer(False) | Opponents() as who)):

@@ -103,6 +103,7 @@ def _adjectives(kind: Filter) -> list[str]:
         parts += [word] * bool(flag)
     if kind.blocked is not None:
         parts.insert(len(parts) - bool(kind.attacking), "blocked" if kind.blocked else "unblocked")
+    parts += [kind.in_combat] * bool(kind.in_combat)
     if kind.token is False:
         parts.append("nontoken")
     parts += [kind.put_by] * bool(kind.put_by)

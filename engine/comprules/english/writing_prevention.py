@@ -8,7 +8,7 @@ from typing import Any
 
 from comprules.abilities.effects import Effect, PreventDamage, UnpreventableDamage
 from comprules.abilities.kinds import Prevention
-from comprules.abilities.nouns import AllThese, Either, Filter, Half, Number, Players, Subject, ThatMuch
+from comprules.abilities.nouns import AllThese, Either, Filter, Half, Number, Players, Plus, Subject, ThatMuch
 from comprules.english.said import speaks_of_prevention
 from comprules.english.writing_nouns import (
     doer_words,
@@ -46,7 +46,12 @@ def prevent_words(effect: PreventDamage) -> str:
         dealer = _dealer_words(effect)
         if not dealer:
             raise refuse(effect)
-        return f"the next time {dealer} would deal {sort}{to} this turn, prevent that damage"
+        much = f"all but {effect.but} of that damage" if effect.but else "that damage"
+        if effect.but and not effect.chosen:
+            raise refuse(effect)
+        return f"the next time {dealer} would deal {sort}{to} this turn, prevent {much}"
+    if effect.but:
+        raise refuse(effect)
     if effect.amount is not None and effect.combat:
         raise refuse(effect)
     much = "all" if effect.amount is None else f"the next {bare(effect.amount)}"
@@ -89,7 +94,8 @@ def either_words(to: Either) -> str:
         doer_words(part) if isinstance(part, Players) else of_kind(part).words
         for part in (to.first, to.second)
     ]
-    return " or ".join(words)
+    players_behind = isinstance(to.second, Players) and not isinstance(to.first, Players)
+    return (" and/or " if players_behind else " or ").join(words)
 
 
 def _one(by: Filter) -> str:
@@ -118,6 +124,8 @@ def prevention_words(
             much = "prevent that damage"
         case Half(ThatMuch(), up):
             much = f"prevent half that damage, rounded {'up' if up else 'down'}"
+        case Plus(number, ThatMuch()) if number < 0:
+            much = f"prevent all but {-number} of that damage"
         case Number(value) if value > 0:
             much = f"prevent {value} of that damage"
         case _:

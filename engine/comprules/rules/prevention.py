@@ -111,7 +111,7 @@ def all_of_it(_game: Game, event: Deals, _amount: int) -> int:
 def amount_of_each_event(game: Game, event: Deals, amount: int) -> int:
     """A static ability prevents so much, and no more, of each damage event by itself."""
     game.note("615.10", f"{amount} of the damage to {game.label(event.to)} is prevented")
-    return min(amount, event.amount)
+    return max(min(amount, event.amount), 0)
 
 
 def of_counters(game: Game, event: Deals) -> Iterator[Replacing]:
@@ -154,7 +154,11 @@ def _of_shield(game: Game, event: Deals, offered: Shield) -> Replacing:
             return without_preventing(
                 now, event, once_only(now, afterwards(now, event, speaker, shield.also, 0))
             )
-        now, much = amount_left(now, shield, event) if shield.left is not None else (now, event.amount)
+        now, much = (
+            amount_left(now, shield, event)
+            if shield.left is not None
+            else (now, max(event.amount - shield.but, 0))
+        )
         now = used_up(now, shield, event) if shield.next_time else now
         if not much:
             return now, (event,), ()

@@ -107,6 +107,7 @@ def _resolve_ability(game: Game, thing: GameObject) -> Game:
         cause=happening.cause,
         paid=thing.on_stack.paid,
         way="ability",
+        prevented=happening.amount,
     )
     if isinstance(ability, Triggered) and not still_so(game, thing, speaker, ability):
         return happen(game, CeasesToExist(thing.id))

@@ -66,6 +66,7 @@ def shields_of(game: Game, speaker: Speaker, effect: PreventDamage) -> list[Shie
         source=speaker.source,
         next_time=effect.next_time,
         also=effect.also,
+        but=effect.but,
         origin=speaker.origin,
         targets=speaker.targets if effect.also else (),
     )
@@ -198,13 +199,20 @@ def _planned(game: Game, shield: Shield) -> Map[tuple[int, int | str], int]:
         if isinstance(e, Deals) and e.preventable and guards(game, shield, e)
     }
     plan = dict.fromkeys(dealt, 0)
+    sources, hurt = {source for source, _ in dealt}, {to for _, to in dealt}
+
+    def labels(key: tuple[int, int | str]) -> str:
+        if len(sources) == 1:
+            return game.label(key[1])
+        return game.label(key[0]) if len(hurt) == 1 else f"{game.label(key[0])} to {game.label(key[1])}"
+
     if len(dealt) < 2 or sum(dealt.values()) <= shield.left:
         return Map()
     for n in range(1, shield.left + 1):
-        open_to = {game.label(key[0]): key for key in dealt if plan[key] < dealt[key]}
+        open_to = {labels(key): key for key in dealt if plan[key] < dealt[key]}
         to = next(iter(open_to.values()))[1]
         chooser = to if isinstance(to, str) else views(game)[to].controller
-        text = f"choose the source of damage {n} of {shield.left} to prevent"
+        text = f"choose the damage to prevent, {n} of {shield.left}"
         plan[open_to[ask_one(game, chooser, text, tuple(open_to))]] += 1
     return Map(plan)
 

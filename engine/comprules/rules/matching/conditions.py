@@ -134,8 +134,13 @@ def holds(game: Game, board: Mapping[int, View], speaker: Speaker, condition: Co
         case CameUnderControl(subject):
             named = which_objects.objects_of(game, board, speaker, subject)
             return any(came_under_control(game, speaker.controller, i) for i in named)
-        case IsPrevented():
-            return speaker.prevented > 0
+        case IsPrevented(by):
+            fits = by is None or (
+                speaker.dealer is not None
+                and speaker.dealer in game.objects
+                and descriptions.is_described(game, board, speaker, by, speaker.dealer)
+            )
+            return speaker.prevented > 0 and fits
         case WordChosen(word):
             return anchored(game, speaker, word)
         case AttachedTo(subject, to):

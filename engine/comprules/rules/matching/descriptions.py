@@ -194,6 +194,8 @@ def _has_status(game: Game, board: Mapping[int, View], speaker: Speaker, d: Filt
         return False
     if d.tapped is not None and d.tapped != found.tapped:
         return False
+    if d.in_combat and found.attacking is None and not found.blocking:
+        return False
     if d.attacking is not None and d.attacking != (found.attacking is not None):
         return False
     if d.blocking is not None and d.blocking != bool(found.blocking):
