@@ -159,6 +159,24 @@ Feature: 614. Replacement Effects
       And "Elk" (second) is in exile
       And Alice controls two Soldiers
 
+    Scenario Outline: What can't be done instead may have a consequence
+      Given the card "Tomb" is an "Enchantment":
+        """
+        If you would draw a card, return a creature card from your graveyard to your hand instead. If you can't, you lose 5 life.
+        """
+      And Alice controls "Tomb"
+      And the card "Ox" is a "Creature — Ox" of size 2/2
+      And Alice has "Ox" <zone>
+      And Alice has "Insight" in hand
+      When Alice casts "Insight" and it resolves
+      Then Alice has <life> life
+      And "Ox" is in Alice's <after>
+
+      Examples:
+        | zone          | life | after   |
+        | in the graveyard    | 20   | hand    |
+        | on top of the library | 15   | library |
+
   @CR-614.1b
   Rule: 614.1b Skip
 
@@ -303,6 +321,17 @@ Feature: 614. Replacement Effects
       And Alice has "Study" in hand
       When Alice casts "Study" and it resolves
       Then Alice has 6 cards in hand
+
+    Scenario: A permanent that its own effect puts onto the battlefield is not kept from it again
+      Given the card "Gem" is an "Artifact" that costs {0}:
+        """
+        If this artifact would enter, you may discard a land card instead. If you do, put this artifact onto the battlefield. If you don't, put it into its owner's graveyard.
+        """
+      And Alice has "Gem" and "Plains" in hand
+      When Alice casts "Gem" and it resolves
+      And Alice says yes
+      Then "Gem" is on the battlefield
+      And "Plains" is in Alice's graveyard
 
   @CR-614.6
   Rule: 614.6 The event never happens

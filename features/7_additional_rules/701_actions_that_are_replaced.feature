@@ -71,3 +71,36 @@ Feature: 701. Keyword Actions that are replaced, or can't be taken
       And Alice chooses "Ox"
       And Alice chooses "Ox"
       Then "Ox" has three +1/+1 counters
+
+  @CR-701.19b
+  Rule: 701.19b Regenerating without a shield
+
+    Background:
+      Given these cards:
+        | name   | type                | size | cost | text                                                  |
+        | Saint  | Creature — Cleric   | 2/2  |      | If this creature would be destroyed, regenerate it.   |
+        | Strike | Instant             |      | {0}  | Strike deals 3 damage to any target.                  |
+        | Murder | Instant             |      | {0}  | Destroy target creature.                              |
+        | Ruin   | Sorcery             |      | {0}  | Destroy all creatures. They can't be regenerated.     |
+        | Doubt  | Instant             |      | {0}  | Target creature can't be regenerated this turn.       |
+      And Alice controls "Saint"
+      And Alice has "Strike", "Murder", "Ruin" and "Doubt" in hand
+
+    Scenario: Each time that it would be destroyed, it is tapped and its damage removed
+      When Alice casts "Strike" targeting "Saint" and it resolves
+      Then "Saint" is tapped
+      And "Saint" has no damage marked
+      When Alice casts "Murder" targeting "Saint" and it resolves
+      Then Alice controls "Saint"
+
+    Scenario: What can't be regenerated is destroyed after all
+      When Alice casts "Strike" targeting "Saint" and it resolves
+      Then Alice controls "Saint"
+      When Alice casts "Ruin" and it resolves
+      Then "Saint" is in Alice's graveyard
+
+    Scenario: Once it can't be regenerated for a time, its own ability is of no use
+      When Alice casts "Strike" targeting "Saint" and it resolves
+      And Alice casts "Doubt" targeting "Saint" and it resolves
+      And Alice casts "Murder" targeting "Saint" and it resolves
+      Then "Saint" is in Alice's graveyard

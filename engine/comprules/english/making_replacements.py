@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from comprules.abilities.effects import ChooseWord, Move
+from comprules.abilities.effects import ChooseWord, Move, Regenerate
 from comprules.abilities.kinds import AsEnters, EntersAs, EntersTransformed, Static
 from comprules.abilities.nouns import (
     AllThese,
@@ -30,6 +30,7 @@ from comprules.abilities.would import (
     LifeLeft,
     Replacement,
     SelfReplacement,
+    WouldBeDestroyed,
     WouldBegin,
     WouldGoToGraveyard,
     WouldLoseLife,
@@ -38,7 +39,7 @@ from comprules.abilities.would import (
 from comprules.english.making_descriptions import integer
 from comprules.english.making_instead import Place
 from comprules.english.making_sentences import settled, with_targets_numbered
-from comprules.english.said import Said, agrees
+from comprules.english.said import Misread, Said, agrees
 
 if TYPE_CHECKING:
     from lark import Token
@@ -61,6 +62,12 @@ def replacement_while(would: WouldHappen, condition: Condition, place: Place) ->
     return with_targets_numbered((made,))[0]  # type: ignore[return-value,arg-type]
 
 
+def regenerated_each_time(would: WouldHappen, done: Regenerate) -> Replacement:
+    if not isinstance(would, WouldBeDestroyed):
+        raise Misread("only what would be destroyed is regenerated")
+    return Replacement(would, (done,))
+
+
 def replacement_sentence(made: Replacement) -> Static:
     return Static((made,))
 
@@ -68,6 +75,11 @@ def replacement_sentence(made: Replacement) -> Static:
 def this_turn_sentence(would: WouldHappen, place: Place) -> tuple[Effect, ...]:
     made = Replacement(would, place.instead, place.altered, optional=place.optional)
     return (BeginReplacement(made, Duration("end of turn")),)
+
+
+def until_replaced_sentence(duration: Duration, would: WouldHappen, place: Place) -> tuple[Effect, ...]:
+    made = Replacement(would, place.instead, place.altered, optional=place.optional)
+    return (BeginReplacement(made, duration),)
 
 
 def next_time_sentence(would: WouldHappen, place: Place) -> tuple[Effect, ...]:

@@ -19,7 +19,7 @@ from comprules.abilities.changes import (
     MayStayTapped,
 )
 from comprules.abilities.combat import CantAttackUnless
-from comprules.abilities.effects import Apply, ApplyToPlayers
+from comprules.abilities.effects import Apply, ApplyToPlayers, If, May
 from comprules.abilities.kinds import (
     CantHaveMoreCounters,
     ChosenBeforeGame,
@@ -46,6 +46,7 @@ from comprules.abilities.nouns import (
     CountersOn,
     CountOf,
     DefendingPlayer,
+    Did,
     Duration,
     Exists,
     Filter,
@@ -90,11 +91,27 @@ def then_sentence(steps: Chain) -> Then:
     return Then(settled(steps))
 
 
+def then_not_sentence(steps: Chain) -> Then:
+    return Then(settled(steps), done=False)
+
+
 class Then:
     """``If you do, …``: what is done when the effect before it has been applied."""
 
-    def __init__(self, effects: tuple[Effect, ...]) -> None:
-        self.effects = effects
+    def __init__(self, effects: tuple[Effect, ...], *, done: bool = True) -> None:
+        self.effects, self.done = effects, done
+
+    def added_to(self, before: Replacement) -> Replacement:
+        """The replacement effect with what happens if its instructions were followed, or if they were not."""
+        *first, last = before.instead or (None,)
+        match last:
+            case If(Did(You()), effects, ()) if not self.done:
+                return replace(before, instead=(*first, If(Did(You()), effects, self.effects)))
+            case If() | None:
+                raise Misread("what happens then has been said before")
+            case _:
+                asked = Did(You()) if self.done else Not(Did(You()))
+                return replace(before, instead=(*before.instead, If(asked, self.effects)))
 
 
 class Same:
@@ -129,6 +146,7 @@ def same_for_sentence(*kinds: Described) -> Same:
 
 def statics(*said: Any) -> Static | tuple[Static, ...]:
     sentences: list[Static] = []
+    asks_both = any(isinstance(part, Then) and not part.done for part in said)
     for part in said:
         if isinstance(part, Same | Still | AtManaCost) and not sentences:
             raise Misread("there is nothing before this")
@@ -145,6 +163,12 @@ def statics(*said: Any) -> Static | tuple[Static, ...]:
             sentences.append(part)
             continue
         match sentences[-1:]:
+            case [Static((Replacement(altered=None) as before,), condition)] if (
+                asks_both or not before.optional
+            ):
+                if before.optional:
+                    before = replace(before, instead=(May(before.instead),), optional=False)
+                sentences[-1] = Static((part.added_to(before),), condition)
             case [Static((Replacement(optional=True) as before,), condition)]:
                 sentences[-1] = Static(
                     (replace(before, instead=(*before.instead, *part.effects)),), condition
@@ -352,6 +376,12 @@ def enters(verb: Token) -> Token:
 def enters_tapped(who: Said, verb: Token) -> EntersTapped:
     agrees(who, verb)
     return EntersTapped(who.value)
+
+
+def enters_tapped_with(
+    who: Said, verb: Token, brought: tuple[Amount, str]
+) -> tuple[EntersTapped | EntersWith, ...]:
+    return enters_tapped(who, verb), enters_with(who, verb, brought)
 
 
 def enters_untapped(who: Said, verb: Token) -> EntersTapped:

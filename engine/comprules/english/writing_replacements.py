@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from comprules.abilities.effects import Move, SkipStep
+from comprules.abilities.effects import If, Move, Regenerate, SkipStep
 from comprules.abilities.nouns import (
     AllThese,
     Always,
     AmountIs,
     CardsIn,
     Condition,
+    Did,
     Duration,
     EachPlayer,
     Filter,
     It,
+    Not,
     Number,
     Opponents,
     ThatMuch,
@@ -32,6 +35,7 @@ from comprules.abilities.would import (
     SelfReplacement,
     SkipThat,
     WouldBeDealtDamage,
+    WouldBeDestroyed,
     WouldBegin,
     WouldDealDamage,
     WouldGoToGraveyard,
@@ -83,7 +87,20 @@ def replacement_words(part: Replacement, chain: Chain) -> str:
         while_words = f" during {_during_words(part.condition)}"
     elif part.condition != Always():
         while_words = f" while {_while_words(part.condition)}"
-    return f"if {would_words(part.would)}{while_words}, {place_words(part, chain)}"
+    then = ""
+    if isinstance(part.would, WouldBeDestroyed) and part.instead == (Regenerate(It()),):
+        return f"if {would_words(part.would)}, {chain(part.instead)}"
+    match part.instead:
+        case (*first, If(Did(You()), done, undone, False)) if first:
+            then = f". If you do, {chain(done)}"
+            then += f". If you don't, {chain(undone)}" if undone else ""
+            part = replace(part, instead=tuple(first))
+        case (*first, If(Not(Did(You())), undone, (), False)) if first:
+            then = f". If you don't, {chain(undone)}"
+            part = replace(part, instead=tuple(first))
+        case _:
+            pass
+    return f"if {would_words(part.would)}{while_words}, {place_words(part, chain)}{then}"
 
 
 def begun_words(effect: BeginReplacement | SelfReplacement, chain: Chain) -> str:

@@ -34,6 +34,7 @@ from comprules.abilities.effects import (
     Planeswalk,
     PreventDamage,
     PutSticker,
+    Regenerate,
     Reveal,
     Sacrifice,
     SacrificeAnyNumber,
@@ -127,6 +128,7 @@ from comprules.rules.paying_and_countering import (
     sacrifices_of_any_number,
 )
 from comprules.rules.refusing import IllegalError
+from comprules.rules.saving_permanents import regenerated
 from comprules.rules.searching import search
 from comprules.rules.shields import raise_shields, unpreventable_shields
 from comprules.rules.supplementary_cards import planeswalking
@@ -255,6 +257,8 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             lasting = replace(lasting_effect(game, speaker, settled), players=affected)
             game = happen(game, BeginsEffect(lasting_for(game, speaker, lasting, duration)))
             return not_charged_again(game, changes), speaker
+        case Regenerate(subject) if speaker.way == "replacement":
+            return regenerated(game, named_objects(game, speaker, subject)), speaker
         case DrawCards():
             return draw_cards(game, speaker, effect.players, effect.amount)
         case SkipStep():

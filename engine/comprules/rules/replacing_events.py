@@ -51,6 +51,7 @@ from comprules.rules.damage_sources import is_chosen_one
 from comprules.rules.linked_abilities import speaker_of
 from comprules.rules.matching import Speaker, holds
 from comprules.rules.naming import number_of, recipients_of
+from comprules.rules.saving_permanents import can_be_regenerated, regenerates
 from comprules.rules.would_happen import Affected, affected_by
 from comprules.ruleset import (
     Applied,
@@ -91,7 +92,7 @@ def _of_the_moving(game: Game, event: Moves, moving: GameObject) -> Iterator[Rep
         return
     for held in views(game)[moving.id].held:
         for n, part in enumerate(held.ability.effects if isinstance(held.ability, Static) else ()):
-            if isinstance(part, Replacement) and isinstance(part.would, WouldGoToGraveyard):
+            if isinstance(part, Replacement) and isinstance(part.would, WouldGoToGraveyard | WouldEnter):
                 yield from _of_ability(game, event, moving.id, held, n, part, moving.owner)
 
 
@@ -252,6 +253,8 @@ def _instead(
     if not holds(game, views(game), told, part.condition):
         return
     if isinstance(event, Draws) and not even_from_empty(game, event):
+        return
+    if isinstance(event, Destroys) and regenerates(part) and not can_be_regenerated(game, event):
         return
     if not (can_be_skipped(game, event) if isinstance(event, _BEGINNINGS) else can_be_replaced(game, event)):
         return

@@ -4,15 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from comprules.abilities.effects import Effect, RemoveCounters
+from comprules.abilities.effects import Effect, Regenerate, RemoveCounters
 from comprules.abilities.kinds import Keyword
-from comprules.abilities.nouns import Number, This
+from comprules.abilities.nouns import It, Number, This
+from comprules.abilities.would import Replacement
 from comprules.book.citing import rule
 from comprules.events import Deals, Destroys, Event, Moves, RemovesCounters, Taps
+from comprules.happening import happen
 from comprules.ruleset import Applied, Replacing, abilities_of_permanents, views
-from comprules.state import Game, Shield, replace
+from comprules.state import Game, GameObject, Shield, replace
 
-__all__ = ["REMOVE_SHIELD", "has_shield", "of_counters", "regenerations", "umbra_armor"]
+__all__ = [
+    "REMOVE_SHIELD",
+    "can_be_regenerated",
+    "has_shield",
+    "of_counters",
+    "regenerated",
+    "regenerations",
+    "umbra_armor",
+]
 
 REMOVE_SHIELD: tuple[Effect, ...] = (RemoveCounters("shield", Number(1), This()),)
 """What happens when a shield counter has prevented damage."""
@@ -89,16 +99,22 @@ def has_shield(game: Game, event: Deals) -> bool:
 
 def regenerations(game: Game, event: Event) -> Iterator[Replacing]:
     """The regeneration shields around a permanent that would be destroyed (614.8)."""
-    if not isinstance(event, Destroys) or not event.regenerable:
+    if not isinstance(event, Destroys) or not can_be_regenerated(game, event):
         return
     thing = event.object
     for shield in game.shields:
-        if (
-            shield.kind == "regeneration"
-            and shield.guards == thing
-            and not views(game)[thing].cannot("be regenerated")
-        ):
+        if shield.kind == "regeneration" and shield.guards == thing:
             yield _regeneration(game, shield, thing)
+
+
+def can_be_regenerated(game: Game, event: Destroys) -> bool:
+    """Whether nothing says that what would be destroyed can't be regenerated."""
+    return event.regenerable and not views(game)[event.object].cannot("be regenerated")
+
+
+def regenerates(part: Replacement) -> bool:
+    """Whether a replacement effect regenerates what would be destroyed."""
+    return part.instead[:1] == (Regenerate(It()),)
 
 
 def no_help(_game: Game, shield: Shield, thing: int) -> Replacing:
@@ -108,6 +124,24 @@ def no_help(_game: Game, shield: Shield, thing: int) -> Replacing:
     )
 
 
+def as_it_was(game: Game, _things: tuple[int, ...]) -> Game:
+    """Nothing becomes of it: it is not destroyed, and that is all."""
+    return game
+
+
+@rule("701.19b", without=as_it_was)
+def regenerated(game: Game, things: tuple[int, ...]) -> Game:
+    """A permanent that is regenerated in the place of its destruction loses its damage, becomes tapped and leaves combat."""
+    for thing in things:
+        game.note("701.19b", f"{game.label(thing)} regenerates each time that it would be destroyed")
+        game = happen(game.with_object(_saved(game, thing)), Taps(thing))
+    return game
+
+
+def _saved(game: Game, thing: int) -> GameObject:
+    return replace(game.objects[thing], damage=0, attacking=None, blocking=(), hurt_by_deathtouch=False)
+
+
 @rule("701.19a", "614.8", without=no_help)
 def _regeneration(game: Game, shield: Shield, thing: int) -> Replacing:
     """Instead of being destroyed the permanent is tapped, its damage removed, and it leaves combat."""
@@ -115,8 +149,9 @@ def _regeneration(game: Game, shield: Shield, thing: int) -> Replacing:
     def apply(now: Game) -> Applied:
         now.note("614.4", "the shield was there before the destruction")
         now.note("614.8", f"{now.label(thing)} is not destroyed, but regenerates")
-        kept = replace(now.objects[thing], damage=0, attacking=None, blocking=(), hurt_by_deathtouch=False)
-        now = replace(now.with_object(kept), shields=tuple(s for s in now.shields if s.id != shield.id))
+        now = replace(
+            now.with_object(_saved(now, thing)), shields=tuple(s for s in now.shields if s.id != shield.id)
+        )
         return now, (Taps(thing),), ()
 
     what = f"{game.label(thing)} is regenerated"
