@@ -109,7 +109,8 @@ def regenerations(game: Game, event: Event) -> Iterator[Replacing]:
 
 def can_be_regenerated(game: Game, event: Destroys) -> bool:
     """Whether nothing says that what would be destroyed can't be regenerated."""
-    return event.regenerable and not views(game)[event.object].cannot("be regenerated")
+    view = views(game).get(event.object)
+    return event.regenerable and view is not None and not view.cannot("be regenerated")
 
 
 def regenerates(part: Replacement) -> bool:
