@@ -177,12 +177,12 @@ def _offered(game: Game, event: Deals, key: tuple[object, ...], source: int, app
 # ---- what becomes of the damage
 
 
-def damage_of_nothing(_game: Game, event: Deals, key: tuple[object, ...], much: int) -> tuple[Event, ...]:
-    """The damage happens, though it comes to nothing."""
-    return (Prevents(key, (replace(event, amount=much),)), replace(event, amount=event.amount - much))
+def damage_all_the_same(_game: Game, event: Deals, key: tuple[object, ...], much: int) -> tuple[Event, ...]:
+    """The damage is prevented, and happens all the same."""
+    return (Prevents(key, (replace(event, amount=much),)), event)
 
 
-@rule("615.6", without=damage_of_nothing)
+@rule("615.6", without=damage_all_the_same)
 def what_is_left(game: Game, event: Deals, key: tuple[object, ...], much: int) -> tuple[Event, ...]:
     """Prevented damage never happens; what is not prevented does."""
     game.note("615.6", f"{much} damage to {game.label(event.to)} never happens")
