@@ -514,14 +514,14 @@ class CantPlay:
 
 @dataclass(frozen=True, slots=True)
 class PlayRevealed:
-    """The player plays with the top card of his or her library revealed, or with a whole hand (401.5)."""
+    """Everyone sees the top card of the player's library, or the whole hand (401.5)."""
 
     zone: Literal["library", "hand"]
 
 
 @dataclass(frozen=True, slots=True)
 class MayLookAtTop:
-    """The player may look at the top card of his or her library at any time (401.5)."""
+    """The player sees what lies on top of the library, at any time (401.5)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -100,7 +100,7 @@ def sacrificed_when(verb: Token, what: Said, when: Happening) -> Triggered:
 
 
 def _of_what_it_is(condition: Condition, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
-    """``If this card is suspended, remove a time counter from it``: what the condition has spoken of is meant, and not the event."""
+    """An "it" behind a condition on this card means what the condition has spoken of, and not the event."""
     if not isinstance(condition, ThisIs) or not isinstance(condition.subject, This):
         return effects
     return (instead_of_it(effects[0], condition.subject), *effects[1:])
