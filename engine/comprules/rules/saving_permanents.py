@@ -20,6 +20,7 @@ __all__ = [
     "has_shield",
     "of_counters",
     "regenerated",
+    "regenerates",
     "regenerations",
     "umbra_armor",
 ]

@@ -56,7 +56,7 @@ AFTER = Board(
         ),
         BoardObject(
             "Wall", "Wall", "battlefield", "Bob", "Bob", types=("creature",), power=0, toughness=4, face_down=True,
-            blocking=("Ox",),
+            blocking=("Ox",), hidden_from=("Alice",),
         ),
         BoardObject("Rune", "Rune", "battlefield", "Alice", "Alice", types=("enchantment",), attached_to="Ox"),
         BoardObject("Curse", "Curse", "battlefield", "Alice", "Alice", types=("enchantment",), attached_to="Bob"),
@@ -152,6 +152,8 @@ the stack, from the top, is "Shock" and ability of "Ox" | the stack, from the to
 "Wall" is blocking "Ox" | "Wall" is blocking "Jace"
 "Wall" is attacking nothing | "Ox" is attacking nothing
 "Ox" is blocking nothing | "Wall" is blocking nothing
+Bob can look at "Wall" and "Ox" | Alice can look at "Wall"
+Alice can't look at "Wall" | Bob can't look at "Wall"
 "Ox" has two +1/+1 counters | "Ox" has a +1/+1 counter
 "Ox" has a first strike counter | "Ox" has no first strike counters
 "Wall" has no counters | "Ox" has no counters
@@ -192,6 +194,12 @@ Alice can't turn "Ox" face up | Alice can turn "Ox" face up
 Alice can turn "Shock" face up | Alice can't turn "Shock" face up
 Alice can't attack Bob with "Ox" | Alice can attack Bob with "Ox"
 Alice can attack Bob with "Shock" | Alice can't attack Bob with "Shock"
+Alice can suspend "Shock" | Alice can suspend "Ox"
+Alice can't suspend "Ox" | Alice can't suspend "Shock"
+Alice can foretell "Shock" | Alice can foretell "Ox"
+Alice can't foretell "Ox" | Alice can't foretell "Shock"
+Alice can plot "Shock" | Alice can plot "Ox"
+Alice can't plot "Ox" | Alice can't plot "Shock"
 Bob can't block "Ox" with "Wall" | Bob can block "Ox" with "Wall"
 Bob can block "Shock" with "Wall" | Bob can't block "Shock" with "Wall"
 """.strip().splitlines()
