@@ -15,6 +15,7 @@ from rich.console import Console
 from rich.table import Table
 
 from comprules.book.statements import BASE_EDITION
+from comprules.cli.app import collect_rarely
 from comprules.judge import Cast, Pass
 from comprules.kit.judges import our_judge
 from comprules.kit.rulebook import plan_suite, read_suite
@@ -178,7 +179,8 @@ def machine() -> str:
 
 
 def main() -> None:
-    """Print every table."""
+    """Print every table, with the garbage collector as the command line has it."""
+    collect_rarely()
     console = Console(width=120)
     console.print(machine())
     for measure in (duels, characteristics, other_states, actions, suite):

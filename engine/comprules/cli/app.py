@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 
 import typer
@@ -10,7 +11,7 @@ from rich.console import Console
 from comprules.book.errors import ComprulesError
 from comprules.cli import book, cards, documents, editions, english, replay, site, suite, upkeep
 
-__all__ = ["app", "main"]
+__all__ = ["app", "collect_rarely", "main"]
 
 app = typer.Typer(
     name="comprules",
@@ -24,8 +25,17 @@ for commands in (site, book, suite, replay, english, cards, documents, editions,
     commands.add_to(app)
 
 
+_THRESHOLDS = 50_000, 20, 100
+
+
+def collect_rarely() -> None:
+    """Have the garbage collector look less often: states are many and hold no cycles, and a look at everything takes as long as sixty turns."""
+    gc.set_threshold(*_THRESHOLDS)
+
+
 def main() -> None:
     """Run the command line; an error that the user can put right is shown in red, with exit code 2."""
+    collect_rarely()
     try:
         app()
     except ComprulesError as error:
