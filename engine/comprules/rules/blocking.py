@@ -185,12 +185,13 @@ def required_blocks(game: Game, declared: Blocks) -> dict[int, tuple[int, ...]]:
         if b in declared or ("creature" in views(game)[b].types and not costs_of(game, b, "block"))
     }
     ways = {b: found for b, found in ways.items() if found}
-    most = _upper_bound(game, ways)
+    room = {a: most for a in attackers if (most := fewest_and_most(game, a)[1]) is not None}
+    most = _upper_bound(game, ways, room)
     best: dict[int, tuple[int, ...]] = {}
     gained = _obeyed(game, declared) if why_restricted(game, declared) is None else 0
     if gained >= most:
         return dict(declared)
-    for blocks in _all_blocks(game, ways):
+    for blocks in _all_blocks(game, ways, room):
         number = _obeyed(game, blocks)
         if number > gained and why_restricted(game, blocks) is None:
             best, gained = blocks, number
@@ -199,19 +200,28 @@ def required_blocks(game: Game, declared: Blocks) -> dict[int, tuple[int, ...]]:
     return best
 
 
-def _upper_bound(game: Game, ways: Mapping[int, list[int]]) -> int:
-    """More requirements than this can't be obeyed, whatever restricts blockers."""
-    number = 0
-    for blocker, attackers in ways.items():
-        gains = sorted((_of_pair(game, blocker, a) for a in attackers), reverse=True)
-        number += sum(gains[: most_blocked(game, blocker)])
-        number += sum(c == Must("block") for c in views(game)[blocker].rules)
-    reached = {a for attackers in ways.values() for a in attackers}
-    return number + sum(sum(c == Must("be blocked") for c in views(game)[a].rules) for a in reached)
+def _upper_bound(game: Game, ways: Mapping[int, list[int]], room: Mapping[int, int]) -> int:
+    """More requirements than this can't be obeyed, whatever else restricts blockers."""
+    pairs = [(b, a, _of_pair(game, b, a)) for b, attackers in ways.items() for a in attackers]
+    reached = {a for _, a, _ in pairs}
+    of_blockers = sum(_largest([n for b, _, n in pairs if b == one], most_blocked(game, one)) for one in ways)
+    of_attackers = sum(_largest([n for _, a, n in pairs if a == one], room.get(one)) for one in reached)
+    told = sum(c == Must("block") for b in ways for c in views(game)[b].rules)
+    wanted = sum(c == Must("be blocked") for a in reached for c in views(game)[a].rules)
+    return min(of_blockers, of_attackers) + told + wanted
 
 
-def _all_blocks(game: Game, ways: Mapping[int, list[int]]) -> Iterator[dict[int, tuple[int, ...]]]:
-    """Every way to block, those first in which each creature does what most is required of it."""
+def _largest(numbers: list[int], most: int | None) -> int:
+    return sum(sorted(numbers, reverse=True)[:most])
+
+
+def _all_blocks(
+    game: Game, ways: Mapping[int, list[int]], room: Mapping[int, int]
+) -> Iterator[dict[int, tuple[int, ...]]]:
+    """Every way to block, those first in which each creature does what most is required of it.
+
+    ``room`` says how many more creatures may block an attacker, where that is restricted.
+    """
     if not ways:
         yield {}
         return
@@ -222,7 +232,10 @@ def _all_blocks(game: Game, ways: Mapping[int, list[int]]) -> Iterator[dict[int,
     chosen = [pick for number in range(several, 0, -1) for pick in combinations(ordered, number)]
     asked = any(_worth(game, blocker, a) for a in ordered)
     for pick in [*chosen, ()] if asked else [(), *chosen]:
-        for blocks in _all_blocks(game, rest):
+        if any(room.get(a, 1) <= 0 for a in pick):
+            continue
+        left = {a: number - (a in pick) for a, number in room.items()}
+        for blocks in _all_blocks(game, rest, left):
             yield {blocker: pick, **blocks} if pick else blocks
 
 
