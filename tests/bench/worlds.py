@@ -10,7 +10,7 @@ from comprules.editions.cr2025 import CR2025
 from comprules.judge import Card, Placed, Position, Seat
 from comprules.questions import Question
 from comprules.reference.setting_up import set_up
-from comprules.rules.priority import receive_priority
+from comprules.rules.turn.priority import receive_priority
 from comprules.state import Arbiter, Game, Trace
 
 EDITION = "2025-06-06"

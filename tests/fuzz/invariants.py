@@ -9,7 +9,7 @@ from typing import Any
 
 from comprules.book.register import load_register
 from comprules.book.statements import BASE_EDITION
-from comprules.rules.state_based_actions import check_once
+from comprules.rules.state_based.state_based_actions import check_once
 from comprules.ruleset import views
 from comprules.state import Arbiter, Game, Trace, View
 

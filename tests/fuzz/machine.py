@@ -40,10 +40,10 @@ from comprules.kit.limits import time_limit
 from comprules.kit.replay import Recorder, read_recording, recording_json, replay_differences
 from comprules.reference import ReferenceJudge, reference_judge
 from comprules.reference.setting_up import printed
-from comprules.rules.activating import activated_abilities
-from comprules.rules.attacking import why_not_attack
-from comprules.rules.blocking import why_not_block
-from comprules.rules.when_to_cast import has_sorcery_timing
+from comprules.rules.activating.activating import activated_abilities
+from comprules.rules.combat.attacking import why_not_attack
+from comprules.rules.combat.blocking import why_not_block
+from comprules.rules.permission.when_to_cast import has_sorcery_timing
 from comprules.ruleset import views
 from comprules.state import Game
 from comprules.words import STEPS

@@ -26,7 +26,7 @@ class Citation:
 
     @property
     def name(self) -> str:
-        """Where the function stands: ``comprules.rules.layers.layer_7d``."""
+        """Where the function stands: ``comprules.rules.continuous.layers.layer_7d``."""
         return f"{self.function.__module__}.{self.function.__qualname__}"
 
 

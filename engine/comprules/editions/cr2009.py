@@ -26,10 +26,11 @@ from comprules.editions.cr2025 import CR2025
 from comprules.events import Event, LosesGame, Moves
 from comprules.happening import timestamps
 from comprules.questions import Question, ask
-from comprules.rules import dependency, keyword_abilities, layers
-from comprules.rules import state_based_actions as actions
-from comprules.rules.continuous_effects import Continuous
-from comprules.rules.layers import Layer, by_kind
+from comprules.rules.continuous import dependency, layers
+from comprules.rules.continuous.continuous_effects import Continuous
+from comprules.rules.continuous.layers import Layer, by_kind
+from comprules.rules.keywords import triggered_keywords as keyword_abilities
+from comprules.rules.state_based import state_based_actions as actions
 from comprules.ruleset import views
 from comprules.state import Game, GameObject
 

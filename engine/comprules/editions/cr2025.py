@@ -1,13 +1,13 @@
 """2025-06-06, the base edition: the other editions are told from it."""
 
-from comprules.rules.durations import with_ended_durations
-from comprules.rules.effects import carry_out
-from comprules.rules.interaction_of_continuous_effects import characteristics
-from comprules.rules.layers import LAYERS
-from comprules.rules.one_shot_effects import right_after
-from comprules.rules.replacement_effects import replacements
-from comprules.rules.state_based_actions import STATE_BASED_ACTIONS
-from comprules.rules.triggered_abilities import notice
+from comprules.rules.continuous.durations import with_ended_durations
+from comprules.rules.continuous.interaction import characteristics
+from comprules.rules.continuous.layers import LAYERS
+from comprules.rules.effects.one_shot_effects import right_after
+from comprules.rules.replacement.replacement_effects import replacements
+from comprules.rules.resolving.following_instructions import carry_out
+from comprules.rules.state_based.state_based_actions import STATE_BASED_ACTIONS
+from comprules.rules.triggers.triggered_abilities import notice
 from comprules.ruleset import Ruleset
 
 __all__ = ["CR2025"]

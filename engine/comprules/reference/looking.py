@@ -5,10 +5,10 @@ from __future__ import annotations
 from comprules.english.writing import write
 from comprules.judge import Board, BoardObject, BoardPlayer
 from comprules.mana import written_pool
-from comprules.rules.interaction_of_continuous_effects import abilities_of_player
-from comprules.rules.linked_abilities import links_in_order
-from comprules.rules.seeing_cards import who_may_look
-from comprules.rules.turns import maximum_hand_size
+from comprules.rules.continuous.interaction import abilities_of_player
+from comprules.rules.meaning.linked_abilities import links_in_order
+from comprules.rules.permission.looking_at_cards import who_may_look
+from comprules.rules.turn.turns import maximum_hand_size
 from comprules.ruleset import views
 from comprules.state import Game, GameObject, Player, View
 from comprules.words import COLORS

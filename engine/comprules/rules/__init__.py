@@ -1,4 +1,6 @@
-"""What the book tells one to do: a module per section, named in words.
+"""What the rules tell players and the game to do: a package for each subject, in modules named for what they say.
 
-A function marked ``@rule("613.8a")`` carries that rule out; :mod:`comprules.editions` puts the functions into rulesets.
+Each package begins with the numbers of its sections. A package imports only from those below it in the contract that
+``pyproject.toml`` holds; where one needs another above it, it goes through the ruleset of the game.
+:mod:`comprules.editions` puts the functions into rulesets.
 """

@@ -17,10 +17,11 @@ from comprules.kit.planning import Planned
 from comprules.kit.rulebook import plan_suite, read_suite
 from comprules.kit.runner import play
 from comprules.reference import reference_judge
-from comprules.rules import continuous_effects, dependency, layers, priority
-from comprules.rules import interaction_of_continuous_effects as continuous
-from comprules.rules import state_based_actions as actions
-from comprules.rules.continuous_effects import Continuous
+from comprules.rules.continuous import continuous_effects, dependency, layers
+from comprules.rules.continuous import interaction as continuous
+from comprules.rules.continuous.continuous_effects import Continuous
+from comprules.rules.state_based import state_based_actions as actions
+from comprules.rules.turn import priority
 from comprules.ruleset import Ruleset, views
 from comprules.state import Game
 

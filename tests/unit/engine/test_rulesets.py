@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from comprules.editions import CR2009, CR2025, NotPlayableError, ruleset_of
-from comprules.rules import state_based_actions as actions
+from comprules.rules.state_based import state_based_actions as actions
 from comprules.ruleset import CannotDropError, Table, difference
 
 

@@ -6,8 +6,9 @@ from importlib import import_module
 
 import pytest
 
-from comprules.rules import interaction_of_continuous_effects, state_based_actions
-from comprules.rules.what_there_is import needs
+from comprules.rules.continuous import interaction as interaction_of_continuous_effects
+from comprules.rules.state_based import state_based_actions
+from comprules.rules.state_based.board import needs
 from comprules.ruleset import views
 from comprules.state import Game
 

@@ -10,7 +10,7 @@ from comprules.abilities.kinds import Ability, Keyword, SpellAbility, Static
 from comprules.abilities.nouns import AllThese, Filter, It, Number, Opponents, Target, ThatPlayer, This, You
 from comprules.english import CannotRead, read_abilities, write
 from comprules.english.creature_types import CREATURE_TYPES
-from comprules.rules.keyword_abilities import in_full
+from comprules.rules.keywords.triggered_keywords import in_full
 
 ON_PERMANENTS = [
     "Start your engines!",

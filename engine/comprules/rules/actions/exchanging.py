@@ -1,0 +1,102 @@
+"""701.12: control of two permanents, their text boxes, or two life totals are exchanged."""
+
+from __future__ import annotations
+
+from comprules.abilities.changes import Change, ChangeControl, ReplaceText
+from comprules.abilities.effects import Exchange, ExchangeLife
+from comprules.abilities.nouns import OnePlayer
+from comprules.book.citing import rule
+from comprules.events import BeginsEffect, Event, GainsLife, LosesLife
+from comprules.happening import happen
+from comprules.rules.continuous.durations import lasting_for
+from comprules.rules.continuous.interaction import text_of
+from comprules.rules.effects.beginning_effects import begins, duration_as_it_begins, lasting_effect
+from comprules.rules.meaning import Speaker
+from comprules.rules.meaning.recipients import named_objects, named_players
+from comprules.rules.replacement.impossible_events import can_happen
+from comprules.ruleset import views
+from comprules.state import Game, replace
+
+__all__ = ["exchange", "exchange_life"]
+
+
+def exchange(game: Game, speaker: Speaker, effect: Exchange) -> tuple[Game, Speaker]:
+    """From now on each of two objects has what the other had."""
+    things = named_objects(game, speaker, effect.subject)
+    speaker = replace(speaker, about=things)
+    duration = duration_as_it_begins(game, speaker, effect.duration)
+    if duration is None or not can_be_completed(game, things):
+        return game, speaker
+    swaps = controllers_swapped if effect.what == "control" else text_boxes_swapped
+    swapped = swaps(game, things)
+    if not swapped or not begins(game, speaker):
+        return game, speaker
+    begun = [
+        replace(lasting_effect(game, speaker, (change,)), affected=(i,))
+        for i, change in zip(things, swapped, strict=True)
+    ]
+    return happen(
+        game, *(BeginsEffect(lasting_for(game, speaker, lasting, duration)) for lasting in begun)
+    ), speaker
+
+
+@rule("701.12a", essential="there is nothing to exchange one thing for")
+def can_be_completed(game: Game, things: tuple[int, ...]) -> bool:
+    """If the whole exchange can't be completed, no part of it occurs."""
+    if len(things) != 2:
+        game.note("701.12a", "one of the two is missing: no part of the exchange occurs")
+        return False
+    game.note("701.12a", "the whole exchange can be completed", standing=True)
+    return True
+
+
+def nothing_to_exchange(_game: Game, _things: tuple[int, ...]) -> tuple[Change, ...]:
+    """Everything stays as it is."""
+    return ()
+
+
+@rule("612.5", without=nothing_to_exchange)
+def text_boxes_swapped(game: Game, things: tuple[int, ...]) -> tuple[Change, ...]:
+    """All rules text of each of the two objects becomes that of the other."""
+    game.note("612.5", f"{' and '.join(map(game.label, things))} exchange their text boxes")
+    return tuple(ReplaceText(text_of(game, i)) for i in things[::-1])
+
+
+@rule("701.12b", without=nothing_to_exchange)
+def controllers_swapped(game: Game, things: tuple[int, ...]) -> tuple[Change, ...]:
+    """Each player gains control of what the other controlled; where one player controls both, nothing happens."""
+    players = [views(game)[i].controller for i in things]
+    if len(set(players)) == 1:
+        game.note("701.12b", f"{players[0]} controls both: nothing is exchanged")
+        return ()
+    game.note("701.12b", f"control of {' and '.join(map(game.label, things))} is exchanged at once")
+    return tuple(ChangeControl(OnePlayer(player)) for player in reversed(players))
+
+
+def totals_stay(game: Game, _players: tuple[str, ...]) -> Game:
+    """Life totals are not exchanged."""
+    return game
+
+
+@rule("701.12c", without=totals_stay)
+def exchange_totals(game: Game, players: tuple[str, ...]) -> Game:
+    """Each of two players gains or loses as much life as it takes to have the other's previous total."""
+    first, second = (game.players[name] for name in players)
+    more = first.life - second.life
+    events: list[Event] = [LosesLife(first.name, more), GainsLife(second.name, more)]
+    if more < 0:
+        events = [GainsLife(first.name, -more), LosesLife(second.name, -more)]
+    if more and not all(can_happen(game, event) for event in events):
+        game.note("701.12c", "one of them can't gain or lose life: the totals are not exchanged")
+        return game
+    game.note("701.12c", f"{first.name} and {second.name} exchange their life totals")
+    return happen(game, *events)
+
+
+def exchange_life(game: Game, speaker: Speaker, effect: ExchangeLife) -> Game:
+    """Two players exchange their life totals, if they are two."""
+    players = (
+        *named_players(game, speaker, effect.first)[:1],
+        *named_players(game, speaker, effect.second)[:1],
+    )
+    return exchange_totals(game, players) if len(set(players)) == 2 else game

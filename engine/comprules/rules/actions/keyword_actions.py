@@ -1,0 +1,249 @@
+"""701: keyword actions, and the extra turns and phases that effects add (500.7, 500.8)."""
+
+from __future__ import annotations
+
+from comprules.abilities.changes import ChangeTypes
+from comprules.abilities.effects import (
+    Apply,
+    CreateCopies,
+    CreateTokens,
+    PutCounters,
+    TokenSpec,
+)
+from comprules.abilities.keyword_actions import DigUntil, ExtraPhases, ExtraTurn, KeywordAction, ObjectAction
+from comprules.abilities.nouns import (
+    Filter,
+    It,
+    Number,
+    Opponents,
+    Picked,
+    This,
+    You,
+)
+from comprules.book.citing import rule
+from comprules.english.reading import named_token
+from comprules.events import AddsPhases, AddsTurn, Discards, Draws, Event, Moves, Notes, PutsCounters, Reveals
+from comprules.happening import happen
+from comprules.questions import ask_objects, ask_one
+from comprules.rules.effects.choices import choosing_in_turn, pick
+from comprules.rules.effects.taking_actions import acting
+from comprules.rules.meaning import Speaker, is_described
+from comprules.rules.meaning.recipients import named_objects, named_players, number_of
+from comprules.ruleset import seen, views
+from comprules.state import Game, replace
+
+__all__ = ["take_action"]
+
+Action = KeywordAction | ObjectAction | ExtraTurn | ExtraPhases | DigUntil
+
+
+def take_action(game: Game, speaker: Speaker, effect: Action) -> tuple[Game, Speaker]:
+    """Follow an instruction that is a keyword action, or adds turns or phases."""
+    match effect:
+        case ExtraTurn(players):
+            turns = (AddsTurn(player) for player in named_players(game, speaker, players))
+            return happen(game, *turns), speaker
+        case ExtraPhases(main):
+            return happen(game, AddsPhases(("combat", "main") if main else ("combat",))), speaker
+        case DigUntil():
+            return _dig(game, speaker, effect)
+        case ObjectAction(name, subject):
+            return _with_object(game, speaker, name, named_objects(game, speaker, subject))
+        case KeywordAction():
+            for player in choosing_in_turn(game, named_players(game, speaker, effect.players)):
+                game, speaker = _of_player(game, speaker, effect, player)
+            return game, replace(speaker, did=True)
+
+
+def _of_player(game: Game, speaker: Speaker, effect: KeywordAction, player: str) -> tuple[Game, Speaker]:
+    number = number_of(game, speaker, effect.amount)
+    told = replace(speaker, controller=player)
+    match effect.name:
+        case "surveil":
+            return surveil(game, speaker, player, number), speaker
+        case "fateseal":
+            return fateseal(game, speaker, player, number), speaker
+        case "proliferate":
+            game, acts = acting(game, player, "proliferate")
+            for _ in range(acts.amount if acts else 0):
+                game = proliferate(game, speaker, player)
+            return game, speaker
+        case "monstrosity":
+            return monstrosity(game, speaker, number), speaker
+        case "investigate":
+            return _follow(
+                game, speaker, told, CreateTokens(You(), Number(1), named_token("Clue")), "701.16a"
+            )
+        case "populate":
+            tokens = Filter(types=("creature",), token=True, controller=You())
+            copied = CreateCopies(You(), Number(1), Picked(tokens, Number(1)))
+            return _follow(game, speaker, told, copied, "701.36a")
+        case "bolster":
+            mine = Filter(types=("creature",), controller=You())
+            weakest = Picked(mine, Number(1), extreme="least toughness")
+            return _follow(game, speaker, told, PutCounters("+1/+1", Number(number), weakest), "701.39a")
+        case "adapt":
+            if game.last_seen(speaker.source).counters.get("+1/+1") is not None:
+                game.note("701.46a", f"{game.label(speaker.source)} has a +1/+1 counter: it does not adapt")
+                return game, speaker
+            return _follow(game, speaker, told, PutCounters("+1/+1", Number(number), This()), "701.46a")
+        case "amass":
+            return _amass(game, speaker, told, effect.word, number)
+
+
+def _follow(game: Game, speaker: Speaker, told: Speaker, effect: object, number: str) -> tuple[Game, Speaker]:
+    """Do what the action stands for, as the player who takes it."""
+    from comprules.rules.resolving.following_instructions import follow  # noqa: PLC0415 -- following instructions leads here
+
+    game.note(number, f"{told.controller} takes a keyword action of {game.label(speaker.source)}")
+    game, after = follow(game, told, effect)  # type: ignore[arg-type]
+    return game, replace(after, controller=speaker.controller)
+
+
+@rule("701.25a", essential="surveilling has to do something")
+def surveil(game: Game, speaker: Speaker, player: str, number: int) -> Game:
+    """A player looks at the top cards of the library, puts any number of them into the graveyard and leaves the rest."""
+    game, acts = acting(game, player, "surveil", number)
+    if acts is None:
+        return game
+    top = game.zone("library", player)[: acts.amount]
+    text = f"{game.label(speaker.source)}: choose the cards to put into your graveyard"
+    game.note("701.25a", f"{player} surveils {acts.amount}")
+    gone = ask_objects(game, player, text, top, 0, len(top)) if top else ()
+    return happen(game, *(Moves(i, "graveyard", cause="surveilled") for i in gone))
+
+
+@rule("701.29a", essential="fatesealing has to do something")
+def fateseal(game: Game, speaker: Speaker, player: str, number: int) -> Game:
+    """A player looks at the top cards of an opponent's library and puts any number of them on the bottom."""
+    opponents = named_players(game, replace(speaker, controller=player), Opponents())
+    whose = ask_one(game, player, f"{game.label(speaker.source)}: whose library?", opponents)
+    top = game.zone("library", whose)[:number]
+    text = f"{game.label(speaker.source)}: choose the cards to put on the bottom"
+    game.note("701.29a", f"{player} fateseals {number}")
+    gone = ask_objects(game, player, text, top, 0, len(top)) if top else ()
+    return happen(game, *(Moves(i, "library", place="bottom") for i in gone))
+
+
+@rule("701.34a", essential="proliferating has to do something")
+def proliferate(game: Game, speaker: Speaker, player: str) -> Game:
+    """Any number of permanents and players with counters each get one more of each kind that is there."""
+    things: tuple[int | str, ...] = (
+        *(i for i in game.battlefield if game.objects[i].counters),
+        *(name for name in game.alive if game.players[name].counters),
+    )
+    text = f"{game.label(speaker.source)}: choose what to proliferate"
+    chosen = ask_objects(game, player, text, things, 0, len(things)) if things else ()
+    game.note("701.34a", f"{player} proliferates")
+    events: list[Event] = []
+    for thing in chosen:
+        held = game.players[thing].counters if isinstance(thing, str) else game.objects[thing].counters
+        events += [PutsCounters(thing, kind, 1) for kind in sorted(held)]
+    return happen(game, *events)
+
+
+@rule("701.37a", "701.37b", essential="a monstrous creature has to become so")
+def monstrosity(game: Game, speaker: Speaker, number: int) -> Game:
+    """A permanent that is not monstrous gets counters and becomes monstrous, once for as long as it is there."""
+    thing = game.objects.get(speaker.source)
+    if thing is None or thing.zone != "battlefield":
+        return game
+    if thing.notes.get("monstrous"):
+        game.note("701.37a", f"{game.label(thing.id)} is monstrous already: nothing happens")
+        return game
+    game.note("701.37a", f"{game.label(thing.id)} becomes monstrous")
+    game = happen(game, PutsCounters(thing.id, "+1/+1", number))
+    return happen(game, Notes(thing.id, "monstrous", "yes"))
+
+
+def _amass(game: Game, speaker: Speaker, told: Speaker, kind: str, number: int) -> tuple[Game, Speaker]:
+    """An Army is created where there is none; one gets the counters, and becomes of the type as well (701.47a)."""
+    army = Filter(types=("creature",), subtypes=("Army",), controller=You())
+    game.note("701.47a", f"{told.controller} amasses {kind} {number}")
+    if not any(is_described(game, views(game), told, army, i) for i in game.battlefield):
+        token = TokenSpec("", (), ("creature",), (kind, "Army"), ("black",), Number(0), Number(0))
+        game, _ = _follow(game, speaker, told, CreateTokens(You(), Number(1), token), "701.47a")
+    there = tuple(i for i in game.battlefield if is_described(game, views(game), told, army, i))
+    chosen = pick(game, told.controller, "choose an Army", there, 1)
+    told = replace(told, about=chosen)
+    game, _ = _follow(game, speaker, told, PutCounters("+1/+1", Number(number), It()), "701.47a")
+    if chosen and kind not in views(game)[chosen[0]].subtypes:
+        become = Apply(It(), (ChangeTypes("add", subtypes=(kind,)),))
+        game, _ = _follow(game, speaker, told, become, "701.47a")
+    return game, replace(speaker, about=chosen)
+
+
+# ---- with an object
+
+
+def _with_object(game: Game, speaker: Speaker, name: str, things: tuple[int, ...]) -> tuple[Game, Speaker]:
+    for thing in things:
+        match name:
+            case "explore":
+                game = explore(game, speaker, thing)
+            case "connive":
+                game = connive(game, thing)
+            case _:
+                game, speaker = manifest(game, speaker, thing)
+    return game, replace(speaker, did=bool(things), about=speaker.about if name == "manifest" else things)
+
+
+@rule("701.44a", essential="exploring has to do something")
+def explore(game: Game, speaker: Speaker, thing: int) -> Game:
+    """The top card is revealed: a land goes to the hand; else the permanent gets a counter, and the card may go to the graveyard."""
+    player = seen(game, thing).controller
+    game.note("701.44a", f"{game.label(thing)} explores")
+    top = game.zone("library", player)[:1]
+    game = happen(game, *(Reveals(player, card, speaker.source, speaker.origin) for card in top))
+    if top and "land" in views(game)[top[0]].types:
+        return happen(game, Moves(top[0], "hand"))
+    if thing in game.objects:
+        game = happen(game, PutsCounters(thing, "+1/+1", 1))
+    where = (
+        ask_one(game, player, f"where does {game.label(top[0])} go?", ("library", "graveyard")) if top else ""
+    )
+    return happen(game, Moves(top[0], "graveyard")) if where == "graveyard" else game
+
+
+@rule("701.50a", essential="conniving has to do something")
+def connive(game: Game, thing: int) -> Game:
+    """Its controller draws a card and discards a card; for a nonland card the permanent gets a counter."""
+    player = seen(game, thing).controller
+    game.note("701.50a", f"{game.label(thing)} connives")
+    game = happen(game, Draws(player))
+    hand = game.zone("hand", player)
+    chosen = pick(game, player, "choose 1 to discard", hand, 1)
+    nonland = [card for card in chosen if "land" not in views(game)[card].types]
+    game = happen(game, *(Discards(player, card) for card in chosen))
+    return happen(game, PutsCounters(thing, "+1/+1", 1)) if nonland and thing in game.objects else game
+
+
+@rule("701.40a", essential="manifesting has to do something")
+def manifest(game: Game, speaker: Speaker, card: int) -> tuple[Game, Speaker]:
+    """A card enters face down, a 2/2 creature of which nothing else is known."""
+    game.note("701.40a", f"{speaker.controller} manifests {game.label(card)}")
+    game = happen(game, Moves(card, "battlefield", under=speaker.controller, face_down=True))
+    return game, replace(speaker, about=tuple(i for i in (game.successor.get(card),) if i is not None))
+
+
+# ---- until a card is found
+
+
+def _dig(game: Game, speaker: Speaker, effect: DigUntil) -> tuple[Game, Speaker]:
+    """Cards from the top of a library are exiled or revealed until one fits; it is ``it``, the others are the rest."""
+    found: tuple[int, ...] = ()
+    pile: tuple[int, ...] = ()
+    for player in choosing_in_turn(game, named_players(game, speaker, effect.players)):
+        told = replace(speaker, player=player)
+        for card in game.zone("library", player):
+            fits = is_described(game, views(game), told, replace(effect.what, zone="library"), card)
+            if effect.exile:
+                game = happen(game, Moves(card, "exile"))
+                card = game.successor.get(card, card)  # noqa: PLW2901 -- the card in its new zone
+            else:
+                game = happen(game, Reveals(player, card, speaker.source, speaker.origin))
+            pile += (card,)
+            if fits:
+                found += (card,)
+                break
+    return game, replace(speaker, about=found, pile=pile, did=bool(found), amount=len(pile))

@@ -1,0 +1,87 @@
+"""701.20, 701.23, 701.24: looking at cards, searching and shuffling libraries."""
+
+from __future__ import annotations
+
+from comprules.abilities.nouns import Filter
+from comprules.abilities.searching import LookAt, LookAtHand, SearchLibrary, ShuffleLibrary
+from comprules.book.citing import rule
+from comprules.events import Event, Reveals, Shuffles
+from comprules.happening import happen
+from comprules.questions import ask_objects
+from comprules.rules.effects.choices import choosing_in_turn
+from comprules.rules.effects.taking_actions import acting
+from comprules.rules.meaning import Speaker, is_described
+from comprules.rules.meaning.recipients import as_much_as_possible, named_objects, named_players, number_of
+from comprules.ruleset import views
+from comprules.state import Game, replace
+
+__all__ = ["search"]
+
+
+def search(
+    game: Game, speaker: Speaker, effect: SearchLibrary | ShuffleLibrary | LookAt | LookAtHand
+) -> tuple[Game, Speaker]:
+    """Follow an instruction about cards that few see; what was found is what ``it`` means afterwards."""
+    match effect:
+        case LookAt(subject):
+            seen = named_objects(game, speaker, subject)
+            return game, replace(speaker, about=seen, pile=seen, did=bool(seen))
+        case LookAtHand(players, reveal):
+            return _hands(game, speaker, named_players(game, speaker, players), reveal=reveal)
+        case ShuffleLibrary(players):
+            shuffled = (Shuffles(player) for player in named_players(game, speaker, players))
+            return happen(game, *shuffled), replace(speaker, did=True)
+        case SearchLibrary():
+            return _search(game, speaker, effect)
+
+
+@rule("701.20a", essential="a card has to be shown somehow")
+def _hands(game: Game, speaker: Speaker, players: tuple[str, ...], *, reveal: bool) -> tuple[Game, Speaker]:
+    """Players show their hands to all, or to the one who looks."""
+    cards = tuple(card for player in players for card in game.zone("hand", player))
+    if reveal:
+        game.note("701.20a", f"{', '.join(players)}: the hand is shown to all players")
+        shown: list[Event] = [
+            Reveals(game.objects[i].owner, i, speaker.source, speaker.origin) for i in cards
+        ]
+        game = happen(game, *shown)
+    player = players[0] if players else speaker.player
+    return game, replace(speaker, pile=cards, about=cards, player=player, did=True)
+
+
+@rule("701.23a", essential="a library has to be searched somehow")
+def _search(game: Game, speaker: Speaker, effect: SearchLibrary) -> tuple[Game, Speaker]:
+    """Each player looks at all cards of the library, and finds some that match."""
+    found: tuple[int, ...] = ()
+    for player in choosing_in_turn(game, named_players(game, speaker, effect.players)):
+        game, acts = acting(game, player, "search")
+        if acts is None:
+            continue
+        there = tuple(
+            i
+            for i in game.zone("library", player)[: acts.top]
+            if is_described(game, views(game), replace(speaker, player=player), effect.what, i)
+        )
+        game.note("701.23a", f"{player} searches the library")
+        most = as_much_as_possible(game, number_of(game, speaker, effect.amount), len(there))
+        least = least_to_find(game, player, effect, most)
+        if most:
+            found += ask_objects(game, player, f"{game.label(speaker.source)}: search", there, least, most)
+    return game, replace(speaker, about=found, pile=found, did=True, amount=len(found))
+
+
+def whatever_is_there(_game: Game, _player: str, _effect: SearchLibrary, most: int) -> int:
+    """Whoever searches finds all that there is to find."""
+    return most
+
+
+@rule("701.23b", "701.23d", without=whatever_is_there)
+def least_to_find(game: Game, player: str, effect: SearchLibrary, most: int) -> int:
+    """Cards of a stated quality need not be found; where only their number is said, as many as possible have to be."""
+    if effect.up_to:
+        return 0
+    if replace(effect.what, zone="battlefield") == Filter(noun="card"):
+        game.note("701.23d", f"{player} finds as many cards as it says")
+        return most
+    game.note("701.23b", f"{player} does not have to find a card of that kind, even if there is one")
+    return 0

@@ -1,0 +1,4 @@
+"""602: activating abilities.
+
+A player activates an ability in much the same steps as a spell is cast.
+"""

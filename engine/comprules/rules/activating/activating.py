@@ -1,0 +1,339 @@
+"""602, 605.3: activating abilities, step by step; an illegal activation leaves the game as it was (602.2, 731.1)."""
+
+from __future__ import annotations
+
+from comprules.abilities.effects import AddMana
+from comprules.abilities.kinds import (
+    Activated,
+    Keyword,
+    ManaPayment,
+    TapCost,
+    Triggered,
+)
+from comprules.book.citing import rule
+from comprules.english.writing import write
+from comprules.events import Activates, Reveals, TapsForMana
+from comprules.happening import happen
+from comprules.happening.perform import add_object
+from comprules.mana import ManaCost
+from comprules.rules.activating.activation_instructions import ensure_may_activate, with_use
+from comprules.rules.casting.proposal import Announcement, Begun, Proposal, propose_to_targets
+from comprules.rules.costs.total_cost import pay_in_full
+from comprules.rules.keywords.activated_keywords import as_activated, stands_for_activated
+from comprules.rules.legality.illegal_actions import IllegalError
+from comprules.rules.mana.mana_abilities import (
+    is_mana_ability,
+    resolve_triggered_mana_abilities,
+    resolves_at_once,
+)
+from comprules.rules.meaning.linked_abilities import speaker_of
+from comprules.rules.permission.loyalty_abilities import loyalty_to_pay
+from comprules.rules.resolving.following_instructions import instruct
+from comprules.rules.targeting.targets import targets_of
+from comprules.rules.triggers.expired_durations import watched_from_now
+from comprules.rules.turn.priority import receive_priority
+from comprules.ruleset import views
+from comprules.state import AbilityOnStack, Characteristics, Game, GameObject, Held, OnStack, altered, replace
+from comprules.words import BASIC_LAND_TYPES
+
+__all__ = ["activate", "activate_mana_ability", "activated_abilities", "mana_abilities"]
+
+_OF_LANDS = {
+    name: Held(Activated((TapCost(),), (AddMana(f"{{{letter}}}"),)), ("land type", name))
+    for name, letter in BASIC_LAND_TYPES.items()
+}
+"""The mana ability that a basic land type brings with it (305.6)."""
+
+
+def activated_abilities(game: Game, source: int) -> tuple[Held, ...]:
+    """The activated abilities of an object, keywords that stand for one and basic lands' own mana abilities among them."""
+    view = views(game)[source]
+    given = tuple(as_activated for held in view.held for as_activated in can_be_activated(game, held))
+    if "land" not in view.types or view.bare:
+        return given
+    return (*given, *(held for name, held in _OF_LANDS.items() if name in view.subtypes))
+
+
+def triggered_ones_too(_game: Game, held: Held) -> tuple[Held, ...]:
+    """Whoever likes may activate a triggered ability as well."""
+    if isinstance(held.ability, Triggered):
+        return (replace(held, ability=Activated((ManaPayment(ManaCost()),), held.ability.effects)),)
+    return (held,) if is_activated(held) else ()
+
+
+@rule("602.1c", without=triggered_ones_too)
+def can_be_activated(_game: Game, held: Held) -> tuple[Held, ...]:
+    """Activated abilities, keywords that stand for one among them, can be activated, and no others."""
+    return (held,) if is_activated(held) else ()
+
+
+def is_activated(held: Held) -> bool:
+    """Whether an ability is an activated ability."""
+    ability = held.ability
+    return isinstance(ability, Activated) or (isinstance(ability, Keyword) and stands_for_activated(ability))
+
+
+def _spelled_out(game: Game, held: Held) -> Activated:
+    """A keyword that stands for an activated ability as that ability."""
+    ability = held.ability
+    if isinstance(ability, Activated):
+        return ability
+    assert isinstance(ability, Keyword)
+    return as_activated(game, ability)
+
+
+@rule("602.2", essential="abilities have to be activated somehow")
+def activate(game: Game, player: str, source: int, held: Held, announced: Announcement) -> Game:
+    """Activate an ability by the steps in their order: it goes on the stack, choices are made, costs paid, and it is activated.
+
+    Raises:
+        IllegalError: some step can't be taken; the game given is untouched.
+    """
+    ability = _spelled_out(game, held)
+    if game.priority != player:
+        number = "605.3a" if is_mana_ability(game, source, ability) else "117.1b"
+        raise IllegalError(f"{player} does not have priority", number)
+    ensure_may_activate(game, player, source, held, ability)
+    held = with_effect(game, source, held)
+    if is_mana_ability(game, source, ability) and resolves_at_once(game, source):
+        game.note("605.3a", f"{player}, who has priority, activates a mana ability of {game.label(source)}")
+        return receive_priority(_through_without_stack(game, player, source, held, announced, ()), player)
+    game = revealed(game, player, source)
+    game, proposal = onto_the_stack(game, player, source, held, announced)
+    game, proposal = as_when_casting(game, proposal)
+    assert proposal.thing is not None
+    game = with_use(game, player, source, held)
+    game = happen(game, Activates(player, source, proposal.thing))
+    return receive_priority(game, player)
+
+
+def cost_alone(_game: Game, _source: int, held: Held) -> Held:
+    """What stands behind the colon is not part of the ability."""
+    return (
+        replace(held, ability=replace(held.ability, effects=()))
+        if isinstance(held.ability, Activated)
+        else held
+    )
+
+
+@rule("602.1", without=cost_alone)
+def with_effect(game: Game, source: int, held: Held) -> Held:
+    """An activated ability is its cost, before the colon, and its effect, behind it."""
+    game.note(
+        "602.1", f"the ability {write(held.ability)!r} of {game.label(source)} has a cost and an effect"
+    )
+    return held
+
+
+# ---- 602.1a
+
+
+def its_controller(game: Game, _player: str, source: int) -> str:
+    """The controller of the object pays."""
+    return views(game)[source].controller
+
+
+@rule("602.1a", without=its_controller)
+def who_pays(game: Game, player: str, source: int) -> str:
+    """The activation cost, all that stands before the colon, is paid by the player who activates the ability."""
+    game.note("602.1a", f"{player} pays the activation cost of an ability of {game.label(source)}")
+    return player
+
+
+def _pay(game: Game, proposal: Proposal) -> tuple[Game, Proposal]:
+    costs = proposal.costs or ()
+    proposal = altered(proposal, costs=loyalty_to_pay(game, proposal.source, costs))
+    payer = who_pays(game, proposal.player, proposal.source)
+    speaker = proposal.speaker
+    game, proposal = pay_in_full(game, altered(proposal, speaker=altered(speaker, controller=payer)))
+    speaker = altered(proposal.speaker, controller=speaker.controller)
+    return game, altered(proposal, speaker=speaker)
+
+
+# ---- 602.2a
+
+
+def hidden(game: Game, _player: str, _source: int) -> Game:
+    """The card stays hidden in its zone."""
+    return game
+
+
+@rule("602.2a", without=hidden)
+def revealed(game: Game, player: str, source: int) -> Game:
+    """A card in a hidden zone is revealed as its ability is activated."""
+    if game.objects[source].zone in ("hand", "library"):
+        game.note("602.2a", f"{player} reveals {game.label(source)} to activate its ability")
+        return happen(game, Reveals(player, source))
+    return game
+
+
+def as_much_as_its_source(game: Game, source: int, held: Held) -> Characteristics:
+    """The ability on the stack has the characteristics of its source."""
+    view = views(game)[source]
+    return Characteristics(
+        view.name, view.cost, view.colors, view.supertypes, view.types, view.subtypes, (held.ability,)
+    )
+
+
+@rule("602.2a", without=as_much_as_its_source)
+def text_alone(game: Game, source: int, held: Held) -> Characteristics:
+    """Its text is all that an ability on the stack has; it has no color, type or name."""
+    game.note("602.2a", f"an ability of {game.label(source)} is on the stack, with nothing but its text")
+    return Characteristics(abilities=(held.ability,))
+
+
+def onto_the_stack(
+    game: Game, player: str, source: int, held: Held, announced: Announcement
+) -> tuple[Game, Proposal]:
+    """The ability is created on top of the stack, under the control of whoever activates it."""
+    base = text_alone(game, source, held)
+    keyword = held.ability.name if isinstance(held.ability, Keyword) else ""
+    made_of = AbilityOnStack(
+        _as_resolving(game, held), source, origin=held.origin, uid=held.uid, keyword=keyword
+    )
+    on_stack = OnStack(ability=made_of)
+    label = f"ability of {game.label(source)}"
+    thing = GameObject(0, label, base, player, player, "stack", 0, kind="ability", on_stack=on_stack)
+    game, made = add_object(game, thing)
+    proposal = replace(_proposal(game, player, source, held, announced), thing=made, chosen=on_stack)
+    return watched_from_now(game, made, proposal.speaker, proposal.effects), proposal
+
+
+def _as_resolving(game: Game, held: Held) -> Activated | Keyword:
+    """What is on the stack: the ability, in full where no other rule tells how the keyword resolves."""
+    ability = held.ability
+    return (
+        ability
+        if isinstance(ability, Keyword) and ability.name in ("equip", "fortify")
+        else _spelled_out(game, held)
+    )
+
+
+def _proposal(game: Game, player: str, source: int, held: Held, announced: Announcement) -> Proposal:
+    ability = _spelled_out(game, held)
+    speaker = replace(speaker_of(game, source, held, player), ability=ability)
+    wanted = None if ability.effects else targets_of(held.ability)
+    return Proposal(speaker, None, ability.effects, announced, ability.costs, wanted=wanted)
+
+
+# ---- 602.2b
+
+
+def paid_first(game: Game, proposal: Proposal) -> tuple[Game, Proposal]:
+    """The costs are paid before anything is chosen."""
+    game, proposal = _pay(game, proposal)
+    return propose_to_targets(game, proposal)
+
+
+@rule("602.2b", without=paid_first)
+def as_when_casting(game: Game, proposal: Proposal) -> tuple[Game, Proposal]:
+    """Everything after the announcement goes as for a spell: choices first, then the total cost, then payment."""
+    game, proposal = propose_to_targets(game, proposal)
+    game.note(
+        "602.2b", f"an ability of {game.label(proposal.source)} is chosen for and paid as a spell would be"
+    )
+    return _pay(game, proposal)
+
+
+# ---- mana abilities: 605.3
+
+
+def only_with_priority(_game: Game, _player: str, _begun: Begun = ()) -> dict[str, tuple[int, Held]]:
+    """Mana abilities are activated by a player with priority, and at no other time."""
+    return {}
+
+
+@rule("605.3a", without=only_with_priority)
+def mana_abilities(game: Game, player: str, begun: Begun = ()) -> dict[str, tuple[int, Held]]:
+    """The mana abilities that a player could activate in the middle of a payment, each by what it is called.
+
+    ``begun`` are those being activated already.
+    """
+    found: dict[str, tuple[int, Held]] = {}
+    for i in game.battlefield:
+        held_here = activated_abilities(game, i)
+        if not held_here or not any(_may_offer(game, player, i, held) for held in held_here):
+            continue
+        mine = [held for held in held_here if _may_offer(game, player, i, held)]
+        mine = [held for held in mine if may_begin(game, i, held, begun)]
+        for held in mine:
+            label = game.label(i) if len(mine) == 1 else f"{game.label(i)}, {write(held.ability)}"
+            found[label] = i, held
+    return found
+
+
+def _may_offer(game: Game, player: str, source: int, held: Held) -> bool:
+    """Whether a mana ability could be activated by the player in the middle of a payment."""
+    ability = held.ability
+    if not isinstance(ability, Activated) or not is_mana_ability(game, source, ability):
+        return False
+    if any(isinstance(c, TapCost) and game.objects[source].tapped != c.untap for c in ability.costs):
+        return False
+    try:
+        follows_the_rules(game, player, source, held)
+    except IllegalError:
+        return False
+    return True
+
+
+def needs_nothing(_game: Game, _player: str, _source: int, _held: Held) -> None:
+    """Nobody asks whether a mana ability may be activated."""
+
+
+@rule("605.3", without=needs_nothing)
+def follows_the_rules(game: Game, player: str, source: int, held: Held) -> None:
+    """A mana ability is activated by the rules for any activated ability, timing apart.
+
+    Raises:
+        IllegalError: it may not be activated.
+    """
+    ensure_may_activate(game, player, source, held, _spelled_out(game, held), amid=True)
+
+
+def again_at_once(_game: Game, _source: int, _held: Held, _begun: Begun) -> bool:
+    """What is being activated may be activated once more meanwhile."""
+    return True
+
+
+@rule("605.3c", without=again_at_once)
+def may_begin(game: Game, source: int, held: Held, begun: Begun) -> bool:
+    """A mana ability that is being activated can't be activated again before it has resolved."""
+    if (source, held.uid) in begun:
+        game.note("605.3c", f"a mana ability of {game.label(source)} has not resolved yet", standing=True)
+        return False
+    return True
+
+
+def activate_mana_ability(game: Game, player: str, source: int, held: Held, begun: Begun = ()) -> Game:
+    """Activate a mana ability in the middle of a payment; it resolves at once, whatever else is going on.
+
+    Raises:
+        IllegalError: its cost can't be paid.
+    """
+    game.note(
+        "605.3a", f"{player} activates a mana ability of {game.label(source)} in the middle of a payment"
+    )
+    if not resolves_at_once(game, source):
+        return activate(replace(game, priority=player), player, source, held, Announcement())
+    return _through_without_stack(game, player, source, held, Announcement(), begun)
+
+
+def _through_without_stack(
+    game: Game, player: str, source: int, held: Held, announced: Announcement, begun: Begun
+) -> Game:
+    """Propose, pay for and resolve a mana ability; then what triggers on it resolves if it is a mana ability too."""
+    game.note("605.3", f"a mana ability of {game.label(source)} is activated as any activated ability is")
+    proposal = replace(_proposal(game, player, source, held, announced), begun=(*begun, (source, held.uid)))
+    game, proposal = propose_to_targets(game, proposal)
+    game, proposal = _pay(game, proposal)
+    game = with_use(game, player, source, held)
+    game = happen(game, Activates(player, source, 0))
+    before = game.players[player].mana
+    tapped = any(isinstance(cost, TapCost) and not cost.untap for cost in _spelled_out(game, held).costs)
+    game = instruct(game, replace(proposal.speaker, tapped=tapped), proposal.left)
+    if tapped:
+        made = {k: n - before.get(k, 0) for k, n in game.players[player].mana.items()}
+        produced = tuple(kind for kind, more in made.items() if more > 0)
+        if produced:
+            game = happen(game, TapsForMana(player, source, produced))
+    return resolve_triggered_mana_abilities(game)

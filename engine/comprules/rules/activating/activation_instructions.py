@@ -1,0 +1,279 @@
+"""602.1b, 602.5: who may activate an ability and when; what prohibits it, and restrictions on its use."""
+
+from __future__ import annotations
+
+from comprules.abilities.kinds import Activated, TapCost
+from comprules.abilities.nouns import Always
+from comprules.book.citing import rule
+from comprules.rules.continuous.as_though import may_treat_as_having
+from comprules.rules.legality.illegal_actions import IllegalError
+from comprules.rules.meaning import holds, players_of
+from comprules.rules.meaning.linked_abilities import speaker_of
+from comprules.rules.meaning.speaker import Speaker
+from comprules.rules.meaning.zones_of_abilities import zone_of
+from comprules.rules.permission.loyalty_abilities import ensure_loyal, is_loyalty
+from comprules.rules.permission.prohibitions import ensure_not_too_quick
+from comprules.rules.permission.when_to_cast import has_sorcery_timing
+from comprules.ruleset import views
+from comprules.state import Game, Held, Used
+
+__all__ = ["ensure_may_activate", "is_new", "with_use"]
+
+
+def ensure_may_activate(
+    game: Game, player: str, source: int, held: Held, ability: Activated, *, amid: bool = False
+) -> None:
+    """See to it that the player may begin to activate the ability, apart from priority; ``amid`` is in the middle of a payment.
+
+    Raises:
+        IllegalError: it is not the player's to activate, it is prohibited, or not the time for it.
+    """
+    from comprules.rules.mana.mana_abilities import is_mana_ability  # noqa: PLC0415
+
+    ensure_in_charge(game, player, source, ability)
+    if game.zone("stack") and not is_mana_ability(game, source, ability):
+        ensure_not_too_quick(game)
+    ensure_not_prohibited(game, source, held)
+    ensure_ready(game, player, source, ability)
+    if is_loyalty(game, source, ability):
+        ensure_loyal(game, player, source)
+    ensure_timing(game, player, source, ability, amid=amid)
+    ensure_instructed(game, speaker_of(game, source, held, player), ability)
+    ensure_unspent(game, player, source, held)
+
+
+# ---- who: 602.2
+
+
+def anyone_may(_game: Game, _player: str, _source: int, _ability: Activated) -> None:
+    """Every player may activate every ability."""
+
+
+@rule("602.2", without=anyone_may)
+def ensure_in_charge(game: Game, player: str, source: int, ability: Activated) -> None:
+    """An object's controller activates its abilities, or its owner where nobody controls it, unless the text lets others.
+
+    Raises:
+        IllegalError: it is another player's object, or the ability does not work where the object is.
+    """
+    thing = game.objects[source]
+    zone = "command" if thing.kind == "emblem" else zone_of(ability)
+    if thing.zone != zone or (zone == "battlefield" and source not in game.battlefield):
+        where = "on the battlefield" if zone == "battlefield" else f"in the zone {zone}"
+        raise IllegalError(f"{game.label(source)} is not {where}, where this ability works", "602.2")
+    of = views(game)[source].controller if zone in ("battlefield", "stack") else thing.owner
+    if of == player:
+        game.note("602.2", f"{player} activates an ability of {game.label(source)}")
+    elif not any_player_may(game, ability):
+        raise IllegalError(f"{player} does not control {game.label(source)}", "602.2")
+
+
+def instructions_unheeded(_game: Game, _ability: Activated) -> bool:
+    """What the text says about who may activate it is passed over."""
+    return False
+
+
+@rule("602.1b", without=instructions_unheeded)
+def any_player_may(game: Game, ability: Activated) -> bool:
+    """Whether the instructions of an ability let any player activate it."""
+    if ability.any_player:
+        game.note("602.1b", "its instructions let any player activate the ability")
+    return ability.any_player
+
+
+# ---- prohibitions: 602.5
+
+
+def never_prohibited(_game: Game, _source: int, _held: Held) -> None:
+    """Nothing keeps an ability from being activated."""
+
+
+@rule("602.5", without=never_prohibited)
+def ensure_not_prohibited(game: Game, source: int, held: Held) -> None:
+    """An ability that an effect prohibits can't even begin to be activated.
+
+    Raises:
+        IllegalError: an effect prohibits it.
+    """
+    from comprules.rules.mana.mana_abilities import is_mana_ability  # noqa: PLC0415
+
+    view = views(game)[source]
+    barred = view.cannot("have abilities activated")
+    if not barred and view.cannot("have nonmana abilities activated"):
+        barred = not (isinstance(held.ability, Activated) and is_mana_ability(game, source, held.ability))
+        if not barred:
+            game.note(
+                "602.5", f"only other abilities of {game.label(source)} than mana abilities are prohibited"
+            )
+    if not barred:
+        game.note("602.5", f"nothing prohibits this ability of {game.label(source)}", standing=True)
+    else:
+        raise IllegalError(
+            f"an effect says that abilities of {game.label(source)} can't be activated", "602.5"
+        )
+
+
+def always_ready(_game: Game, _player: str, _source: int, _ability: Activated) -> None:
+    """Whoever has just come may tap at once."""
+
+
+@rule("602.5a", without=always_ready)
+def ensure_ready(game: Game, player: str, source: int, ability: Activated) -> None:
+    """A creature taps or untaps by its symbol only if its controller has had it since the most recent turn of his or hers began.
+
+    Raises:
+        IllegalError: it has not been under control for long enough, and has no haste.
+    """
+    view, thing = views(game)[source], game.objects[source]
+    if "creature" not in view.types or not any(isinstance(cost, TapCost) for cost in ability.costs):
+        return
+    name = game.label(source)
+    if not is_new(game, player, thing.arrived):
+        game.note("602.5a", f"{name} has been under control since {player}'s turn began", standing=True)
+    elif may_treat_as_having(game, player, source, "haste", "activate"):
+        game.note("602.5a", f"{name} has come this turn, but has haste", standing=True)
+    else:
+        raise IllegalError(f"{name} has not been under control since {player}'s turn began", "602.5a")
+
+
+def is_new(game: Game, player: str, arrived: int) -> bool:
+    """Whether a player's control of something began after the start of his or her most recent turn (302.6)."""
+    return arrived > 0 and arrived >= game.players[player].last_turn
+
+
+# ---- timing: 602.5d, 602.5e
+
+
+def ensure_timing(game: Game, player: str, source: int, ability: Activated, *, amid: bool) -> None:
+    """See to it that it is the time for the ability.
+
+    Raises:
+        IllegalError: it is not.
+    """
+    if ability.sorcery_speed:
+        ensure_as_sorcery(game, player, source)
+    if ability.instant_speed:
+        ensure_as_instant(game, player, source, amid=amid)
+
+
+def any_time_will_do(_game: Game, _player: str, _source: int, **_amid: bool) -> None:
+    """The instruction about the time is passed over."""
+
+
+@rule("602.5d", without=any_time_will_do)
+def ensure_as_sorcery(game: Game, player: str, source: int) -> None:
+    """Only as a sorcery means: in a main phase of the player's own turn with an empty stack, whatever cards he or she has.
+
+    Raises:
+        IllegalError: a sorcery could not be cast now.
+    """
+    if not has_sorcery_timing(game, player):
+        raise IllegalError(
+            f"this ability of {game.label(source)} is activated only in one's own main phase with an empty stack",
+            "602.5d",
+        )
+    game.note("602.5d", f"{player} could cast a sorcery now")
+
+
+@rule("602.5e", without=any_time_will_do)
+def ensure_as_instant(game: Game, player: str, source: int, *, amid: bool) -> None:
+    """Only as an instant means: whenever the player has priority, and so not while something is being paid for.
+
+    Raises:
+        IllegalError: the player does not have priority.
+    """
+    if amid:
+        game.note("602.5e", f"no instant could be cast now, so {game.label(source)} waits", standing=True)
+    if game.priority != player or amid:
+        raise IllegalError(
+            f"this ability of {game.label(source)} is activated only when an instant could be cast", "602.5e"
+        )
+    game.note("602.5e", f"{player} could cast an instant now")
+
+
+# ---- other instructions: 602.1b
+
+
+def passed_over(_game: Game, _speaker: Speaker, _ability: Activated) -> None:
+    """What the text says about when it may be activated is passed over."""
+
+
+@rule("602.1b", without=passed_over)
+def ensure_instructed(game: Game, speaker: Speaker, ability: Activated) -> None:
+    """The instructions of an ability are followed while it is activated, wherever its object is.
+
+    Raises:
+        IllegalError: they say that it can't be activated now.
+    """
+    name = game.label(speaker.source)
+    if ability.during is not None:
+        whose = players_of(game, views(game), speaker, ability.during.whose)
+        if game.active not in whose or ability.during.step not in ("", game.step):
+            raise IllegalError(
+                f"the instructions of {name} do not allow it in this part of the turn", "602.1b"
+            )
+        game.note("602.1b", f"the instructions of {name} allow it in this part of the turn")
+    if ability.only_if != Always():
+        if not holds(game, views(game), speaker, ability.only_if):
+            raise IllegalError(f"the condition in the instructions of {name} does not hold", "602.1b")
+        game.note("602.1b", f"the condition in the instructions of {name} holds")
+
+
+# ---- restrictions on use: 602.5b, 602.5c
+
+
+def ensure_unspent(game: Game, player: str, source: int, held: Held) -> None:
+    """See to it that a restriction on an ability's use leaves it to be activated.
+
+    Raises:
+        IllegalError: it has been used as often as it may be this turn.
+    """
+    ability = held.ability
+    if not (isinstance(ability, Activated) and (ability.most_each_turn or ability.once)):
+        return
+    name = game.label(source)
+    uses = uses_of(game, source, held)
+    if ability.once and times_used(game, player, source, uses):
+        raise IllegalError(f"this ability of {name} has been activated before", "602.5b")
+    this_turn = tuple(used for used in uses if used.turn == game.turn)
+    if ability.most_each_turn and times_used(game, player, source, this_turn) >= ability.most_each_turn:
+        raise IllegalError(
+            f"this ability of {name} has been activated as often as it may be this turn", "602.5b"
+        )
+
+
+def of_the_same_words(game: Game, source: int, held: Held) -> tuple[Used, ...]:
+    """Every activation of an ability with these words counts, wherever the object has it from."""
+    return tuple(used for used in game.objects[source].activated if used.ability == held.ability)
+
+
+@rule("602.5c", without=of_the_same_words)
+def uses_of(game: Game, source: int, held: Held) -> tuple[Used, ...]:
+    """The activations that count for an ability: its own, not those of one with the same words that comes from elsewhere."""
+    alike = of_the_same_words(game, source, held)
+    mine = tuple(used for used in alike if used.origin == held.origin)
+    if len(mine) < len(alike):
+        game.note("602.5c", f"another ability of {game.label(source)} with these words does not count")
+    return mine
+
+
+def by_the_same_player(_game: Game, player: str, _source: int, uses: tuple[Used, ...]) -> int:
+    """Only what the player did counts; with another controller the restriction begins anew."""
+    return sum(used.player == player for used in uses)
+
+
+@rule("602.5b", without=by_the_same_player)
+def times_used(game: Game, player: str, source: int, uses: tuple[Used, ...]) -> int:
+    """A restriction goes on applying to the object, whoever controls it now."""
+    if any(used.player != player for used in uses):
+        game.note("602.5b", f"another player has used this ability of {game.label(source)}")
+    return len(uses)
+
+
+def with_use(game: Game, player: str, source: int, held: Held) -> Game:
+    """The game in which it is remembered that the ability was activated this turn."""
+    thing = game.objects.get(source)
+    if thing is None or not isinstance(held.ability, Activated):
+        return game
+    used = Used(player, held.origin, held.ability, game.turn)
+    return game.altering(thing.id, activated=(*thing.activated, used))

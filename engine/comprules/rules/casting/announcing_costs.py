@@ -1,0 +1,319 @@
+"""601.2b, 118.8, 118.9: the alternative and additional costs of a spell, as its player announces them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from comprules.abilities.changes import MayCast, MayCastThis, MayPayInstead
+from comprules.abilities.effects import Effect, Tap
+from comprules.abilities.kinds import (
+    AdditionalCost,
+    AlternativeCost,
+    Cost,
+    DiscardCost,
+    DoCost,
+    FlashIfPaid,
+    Keyword,
+    ManaPayment,
+    SacrificeCost,
+    SpellAbility,
+    Static,
+)
+from comprules.abilities.nouns import Comparison, Filter, It, Number, Picked, You
+from comprules.book.citing import rule
+from comprules.english.writing import write_cost
+from comprules.mana import ManaCost
+from comprules.questions import ask_objects, ask_one
+from comprules.rules.casting.proposal import Proposal, with_chosen
+from comprules.rules.continuous.interaction import changes_for_player
+from comprules.rules.effects.choices import may_be_sacrificed
+from comprules.rules.legality.illegal_actions import IllegalError
+from comprules.rules.meaning import holds, is_described
+from comprules.rules.permission.ways_to_cast import FROM_GRAVEYARD, SET_ASIDE, Method, Permission
+from comprules.rules.targeting.modes import first_free, renumbered
+from comprules.ruleset import views
+from comprules.state import Game, View, replace
+
+__all__ = ["announce_costs", "method_of", "optional_prices", "price_of"]
+
+_FACE_DOWN = frozenset({"morph", "megamorph", "disguise"})
+_ALTERNATIVE = frozenset(
+    {"flashback", "bestow", "blitz", "dash", "mutate", "evoke", "overload", "escape", "emerge"}
+)
+_ADDITIONAL = frozenset(
+    {"kicker", "multikicker", "buyback", "entwine", "replicate", "offspring", "squad", "casualty", "conspire"}
+)
+_DISCARDED = {
+    "retrace": DiscardCost(Number(1), Filter(noun="card", zone="hand", types=("land",))),
+    "jump-start": DiscardCost(Number(1)),
+}
+_ANY_NUMBER_OF_TIMES = frozenset({"multikicker", "replicate", "squad"})
+
+
+def _additional_price(keyword: Keyword) -> tuple[Cost, ...]:
+    """What the additional cost of a keyword is; casualty and conspire say it by their rules (702.153a, 702.78a)."""
+    creature = Filter(types=("creature",), controller=You())
+    match keyword:
+        case Keyword("casualty", number=int(least)):
+            strong = Comparison("power", ">=", Number(least))
+            return (SacrificeCost(replace(creature, comparisons=(strong,))),)
+        case Keyword("conspire"):
+            alike = replace(creature, tapped=False, shares="color", with_this=True)
+            return (DoCost(Tap(Picked(alike, Number(2)))),)
+        case _:
+            return keyword.price
+
+
+def method_of(game: Game, card: int, options: tuple[str, ...]) -> Method:
+    """How the card is to be cast, by what its player says.
+
+    Raises:
+        IllegalError: the card can't be cast like that.
+    """
+    thing = game.objects[card]
+    names = {a.name for a in thing.base.abilities if isinstance(a, Keyword)}
+    down = "face down" in options
+    if down and not names & _FACE_DOWN:
+        raise IllegalError(f"{game.label(card)} has no morph and is not cast face down", "708.4")
+    adventure = thing.adventure is not None and thing.adventure.name in options
+    if adventure and any(
+        isinstance(c, MayCastThis) and card in (e.affected or ()) for e in game.lasting for c in e.changes
+    ):
+        raise IllegalError(f"{game.label(card)} can't be cast as an Adventure again", "715.3d")
+    bestowed = "bestow" in options and views(game)[card].has("bestow")
+    keyword = next((k for k in FROM_GRAVEYARD if k in options and views(game)[card].has(k)), "")
+    aside = next(
+        (k for k, (word, _) in SET_ASIDE.items() if thing.zone == "exile" and word in thing.notes), ""
+    )
+    if aside:
+        price = next(
+            (a.price for a in thing.base.abilities if isinstance(a, Keyword) and a.name == aside), ()
+        )
+        return Method(down, adventure, bestowed, aside, () if aside == "plot" else price)
+    return Method(down, adventure, bestowed, keyword, price_of(views(game)[card], keyword))
+
+
+def price_of(view: View, keyword: str) -> tuple[Cost, ...]:
+    """What the keyword costs; one without a cost of its own is paid for with the card's mana cost."""
+    for ability in view.abilities:
+        if isinstance(ability, Keyword) and ability.name == keyword:
+            return ability.price or (() if view.cost is None else (ManaPayment(view.cost),))
+    return ()
+
+
+def nothing_to_emerge_from(_game: Game, proposal: Proposal, _view: View) -> tuple[Game, Proposal]:
+    """Nothing is chosen: the cost can't be paid."""
+    raise IllegalError(f"{proposal.player} has nothing to sacrifice", "702.119a")
+
+
+@rule("702.119a", "702.119b", "702.119c", without=nothing_to_emerge_from)
+def emerging(game: Game, proposal: Proposal, view: View) -> tuple[Game, Proposal]:
+    """The creature, or other permanent of the quality named, that will be sacrificed is chosen as the emerge cost is announced.
+
+    Raises:
+        IllegalError: there is none.
+    """
+    keyword = next(a for a in view.abilities if isinstance(a, Keyword) and a.name == "emerge")
+    number = "702.119a" if keyword.filter is None else "702.119b"
+    what = keyword.filter or Filter(types=("creature",))
+    there = may_be_sacrificed(game, proposal.speaker, proposal.player, what)
+    if not there:
+        raise IllegalError(f"{proposal.player} has nothing to sacrifice", number)
+    picked = ask_objects(game, proposal.player, "choose what to sacrifice for emerge", there)
+    game.note("702.119c", f"{proposal.player} will sacrifice {game.label(picked[0])} for emerge")
+    game.note(number, f"the emerge cost is less by the mana value of {game.label(picked[0])}")
+    return game, replace(proposal, speaker=replace(proposal.speaker, about=picked))
+
+
+def optional_prices(view: View) -> Iterator[tuple[str, tuple[Cost, ...]]]:
+    """The optional additional costs of a card, by the word that announces each."""
+    for ability in view.abilities:
+        match ability:
+            case Keyword(name) if name in _ADDITIONAL and (price := _additional_price(ability)):
+                yield (name if ability.cost is None else f"{name} {ability.cost}"), price
+            case Static(effects):
+                for part in effects:
+                    if isinstance(part, AdditionalCost) and part.optional and len(part.ways) == 1:
+                        yield "additional", part.ways[0]
+            case _:
+                continue
+
+
+def nothing_announced(game: Game, proposal: Proposal, _permission: Permission) -> tuple[Game, Proposal]:
+    """The spell is cast for its mana cost, whatever its player says."""
+    cost = views(game)[proposal.source].cost
+    return game, replace(proposal, costs=None if cost is None else (ManaPayment(cost),))
+
+
+@rule("601.2b", without=nothing_announced)
+def announce_costs(game: Game, proposal: Proposal, permission: Permission) -> tuple[Game, Proposal]:
+    """The player announces which alternative cost, if any, and which additional costs will be paid, splicing included.
+
+    Raises:
+        IllegalError: the spell has no such cost, or two alternative costs are announced.
+    """
+    view = views(game)[proposal.source]
+    options = proposal.announced.options
+    alternatives = _alternatives(game, proposal, permission, view)
+    chosen = [o for o in options if o in alternatives]
+    if len(chosen) > 1:
+        raise IllegalError(
+            f"two alternative costs, {' and '.join(chosen)}, can't be applied to one spell", "601.2b"
+        )
+    costs: tuple[Cost, ...] | None = (ManaPayment(view.cost),) if view.cost is not None else None
+    if chosen:
+        costs = alternatives[chosen[0]]
+        game.note("601.2b", f"{proposal.player} announces the alternative cost: {chosen[0]}")
+    elif permission.method.face_down:
+        costs = (ManaPayment(ManaCost(("3",))),)
+    if chosen == ["emerge"]:
+        game, proposal = emerging(game, proposal, view)
+        costs = (*(costs or ()), SacrificeCost(It("permanent")))
+    if chosen == ["without paying"] and proposal.announced.x:
+        raise IllegalError("X can only be 0 where no mana cost is paid", "601.2b")
+    additional, spliced, used = _additional(game, proposal, view, permission.method.keyword)
+    known = {*alternatives, *used, "face down"}
+    adventure = game.objects[proposal.source].adventure
+    if permission.method.adventure and adventure is not None:
+        known.add(adventure.name)
+    for option in options:
+        if option not in known:
+            raise IllegalError(f"{game.label(proposal.source)} can't be cast with {option!r}", "601.2b")
+    proposal = replace(proposal, costs=costs, additional=additional)
+    return with_chosen(game, proposal, options=options, spliced=spliced)
+
+
+def _alternatives(
+    game: Game, proposal: Proposal, permission: Permission, view: View
+) -> dict[str, tuple[Cost, ...]]:
+    """The alternative costs that the player might announce, by the word for each."""
+    found: dict[str, tuple[Cost, ...]] = {}
+    base = game.objects[proposal.source].base.abilities
+    for ability in (*view.abilities, *(() if permission.method.face_down else base)):
+        if (
+            isinstance(ability, Keyword)
+            and ability.name in _ALTERNATIVE
+            and ability.price
+            and ability.name not in FROM_GRAVEYARD
+        ):
+            found[ability.name] = ability.price
+        if isinstance(ability, Static) and holds(game, views(game), proposal.speaker, ability.condition):
+            for part in ability.effects:
+                if isinstance(part, AlternativeCost):
+                    word = " and ".join(write_cost(c) for c in part.costs) or "without paying"
+                    found[word] = found["alternative cost"] = part.costs
+    method = permission.method
+    if method.keyword and method.keyword not in _DISCARDED:
+        found[method.keyword] = method.price
+    if permission.by is not None and getattr(permission.by, "without_paying", False):
+        found["without paying"] = ()
+    for change in changes_for_player(game, proposal.player):
+        if isinstance(change, MayPayInstead):
+            wanted = replace(change.spells, zone="stack")
+            if is_described(game, views(game), proposal.speaker, wanted, proposal.source):
+                word = " and ".join(write_cost(c) for c in change.costs)
+                found[word] = found["alternative cost"] = change.costs
+        if isinstance(change, MayCast) and change.without_paying and change.zone == permission.zone:
+            wanted = replace(change.spells, zone="stack")
+            if is_described(game, views(game), proposal.speaker, wanted, proposal.source):
+                found["without paying"] = ()
+    return found
+
+
+def _additional(
+    game: Game, proposal: Proposal, view: View, from_graveyard: str
+) -> tuple[tuple[Cost, ...], tuple[Effect, ...], tuple[str, ...]]:
+    """The additional costs that will be paid, the instructions of spliced cards, and the options used up."""
+    costs: list[Cost] = []
+    used: list[str] = []
+    options = proposal.announced.options
+    for ability in view.abilities:
+        price = _additional_price(ability) if isinstance(ability, Keyword) else ()
+        if isinstance(ability, Keyword) and ability.name in _ADDITIONAL and price:
+            for word in (ability.name, f"{ability.name} {ability.cost}"):
+                times = options.count(word)
+                if not times:
+                    continue
+                if times > 1 and ability.name not in _ANY_NUMBER_OF_TIMES:
+                    raise IllegalError(f"{ability.name} is paid only once", "601.2b")
+                costs += price * times
+                used.append(word)
+                game.note("601.2b", f"{proposal.player} will pay {word} {times} time(s)")
+        if isinstance(ability, Static):
+            for part in ability.effects:
+                match part:
+                    case AdditionalCost(ways, False):
+                        costs += _way(game, proposal.player, ways)
+                    case AdditionalCost(ways) if "additional" in options:
+                        costs += _way(game, proposal.player, ways)
+                        used.append("additional")
+                    case AdditionalCost():
+                        game.note("601.2b", f"{proposal.player} will not pay the additional cost")
+                    case FlashIfPaid(more) if more and "flash" in options:
+                        costs += more
+                        used.append("flash")
+                    case _:
+                        continue
+    if from_graveyard in _DISCARDED:
+        costs.append(_DISCARDED[from_graveyard])
+        used.append(from_graveyard)
+        game.note("601.2b", f"{proposal.player} will discard a card for {from_graveyard}")
+    spliced, more, words = _spliced(game, proposal, view)
+    return (*costs, *more), spliced, (*used, *words)
+
+
+def _way(game: Game, player: str, ways: tuple[tuple[Cost, ...], ...]) -> tuple[Cost, ...]:
+    """One of the ways in which an additional cost may be paid."""
+    named = {" and ".join(write_cost(c) for c in way): way for way in ways}
+    pick = ask_one(game, player, "choose the additional cost to pay", tuple(named))
+    game.note("601.2b", f"{player} will pay the additional cost: {pick}")
+    return named[pick]
+
+
+def _instructions(view: View) -> tuple[Effect, ...]:
+    return tuple(e for a in view.abilities if isinstance(a, SpellAbility) for e in a.effects)
+
+
+def _spliced(
+    game: Game, proposal: Proposal, view: View
+) -> tuple[tuple[Effect, ...], tuple[Cost, ...], tuple[str, ...]]:
+    """Cards in hand that the player reveals and splices onto the spell: their text and their cost (702.47)."""
+    effects: tuple[Effect, ...] = ()
+    free = first_free(_instructions(view), proposal.chosen)
+    costs: tuple[Cost, ...] = ()
+    words: list[str] = []
+    for option in proposal.announced.options:
+        if not option.startswith("splice "):
+            continue
+        label = option.removeprefix("splice ")
+        cards = [i for i in game.zone("hand", proposal.player) if game.label(i) == label]
+        splice = [
+            a
+            for card in cards
+            for a in views(game)[card].abilities
+            if isinstance(a, Keyword) and a.name == "splice" and a.cost is not None
+        ]
+        if not splice or splice[0].quality is None or splice[0].quality.word not in view.subtypes:
+            raise IllegalError(f"{label} can't be spliced onto {game.label(proposal.source)}", "702.47a")
+        if option in words:
+            raise IllegalError(f"{label} is spliced only once", "702.47b")
+        text, free = renumbered(_instructions(views(game)[cards[0]]), free)
+        effects = (*effects, *text)
+        assert splice[0].cost is not None
+        costs = (*costs, ManaPayment(splice[0].cost))
+        words.append(option)
+        game.note("702.47a", f"{label} is spliced onto {game.label(proposal.source)}")
+        game.note("601.2b", f"{proposal.player} reveals {label} to splice it")
+    return (added_behind(game, proposal, effects) if words else ()), costs, tuple(words)
+
+
+def nothing_added(_game: Game, _proposal: Proposal, _text: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """The spell has its own text alone."""
+    return ()
+
+
+@rule("612.10", without=nothing_added)
+def added_behind(game: Game, proposal: Proposal, text: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """Splicing changes a spell's text: the rules text of the card comes behind its own, of which nothing is replaced."""
+    game.note("612.10", f"text is added behind that of {game.label(proposal.source)}")
+    return text

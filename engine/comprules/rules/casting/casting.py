@@ -1,0 +1,259 @@
+"""601: casting spells, step by step; an illegal proposal leaves the game as it was (601.2, 731.1)."""
+
+from __future__ import annotations
+
+from math import inf
+
+from comprules.abilities.adding_mana import could_add_mana
+from comprules.abilities.changes import MayCastThis, MoreLands
+from comprules.abilities.kinds import Keyword, SpellAbility
+from comprules.book.citing import original, rule
+from comprules.events import Casts, Moves
+from comprules.happening import happen
+from comprules.questions import ask_yes
+from comprules.rules.casting.announcing_costs import announce_costs, method_of, optional_prices, price_of
+from comprules.rules.casting.proposal import Announcement, Proposal, propose_to_targets, with_chosen
+from comprules.rules.continuous.effects_on_spells import on_next_spell, with_granted_abilities
+from comprules.rules.continuous.interaction import changes_for_player
+from comprules.rules.costs.paying import can_pay
+from comprules.rules.costs.total_cost import pay_in_full
+from comprules.rules.legality.illegal_actions import IllegalError, step
+from comprules.rules.meaning import Speaker
+from comprules.rules.meaning.linked_abilities import words_of
+from comprules.rules.permission.permissions import ensure_still_allowed, may_begin
+from comprules.rules.permission.prohibitions import is_kept_from_playing, prohibited
+from comprules.rules.permission.ways_to_cast import Method, Permission, imagined
+from comprules.rules.permission.when_to_cast import has_sorcery_timing
+from comprules.rules.permission.where_to_play_from import may_play_from
+from comprules.rules.resolving.resolving import resolve_top, targets_by_kind
+from comprules.rules.triggers.expired_durations import watched_from_now
+from comprules.rules.turn.priority import receive_priority
+from comprules.ruleset import views
+from comprules.state import Game, replace
+
+__all__ = ["cast", "cast_while_resolving", "play_land"]
+
+
+def simply_put_on_the_stack(game: Game, player: str, card: int, announced: Announcement) -> Game:
+    """A card goes onto the stack, and that is all there is to casting it."""
+    game, _ = onto_the_stack(game, player, card, Method(), announced)
+    return receive_priority(game, player)
+
+
+@rule("601.2", without=simply_put_on_the_stack)
+def cast(game: Game, player: str, card: int, announced: Announcement) -> Game:
+    """Cast a spell by the steps in their order: propose it, determine its cost, pay, and it is cast.
+
+    Raises:
+        IllegalError: some step can't be taken; the game given is untouched.
+    """
+    with step("601.2"):
+        method = method_of(game, card, announced.options)
+        if method.keyword not in ("", *announced.options):
+            announced = replace(announced, options=(*announced.options, method.keyword))
+        with step("601.3"):
+            permission = may_begin(game, player, card, method)
+        game.note("601.2", f"{player} casts {game.label(card)} by the steps in order")
+        game, proposal = onto_the_stack(game, player, card, method, announced)
+        with step("601.2b"):
+            game, proposal = announce_costs(game, proposal, permission)
+        game, proposal = propose_to_targets(game, with_its_targets(game, proposal))
+        with step("601.2e"):
+            game = ensure_legal(game, proposal, permission)
+        game, proposal = pay_in_full(game, proposal)
+        allowed_to_the_end(game, proposal, permission)
+        game = with_granted_abilities(game, player, proposal.source, permission.by)
+        return becomes_cast(game, proposal)
+
+
+def put_off(game: Game, _player: str, _card: int, *, free: bool, paying: Keyword | None = None) -> Game:  # noqa: ARG001
+    """Nothing is cast while something resolves."""
+    return game
+
+
+@rule("608.2g", without=put_off)
+def cast_while_resolving(
+    game: Game, player: str, card: int, *, free: bool, paying: Keyword | None = None
+) -> Game:
+    """A spell that an effect lets a player cast is cast by the same steps at once, and nobody receives priority.
+
+    Raises:
+        IllegalError: some step can't be taken.
+    """
+    zone = game.objects[card].zone
+    ensure_can_be_cast(game, player, card)
+    game.note("608.2g", f"{player} casts {game.label(card)} while something else resolves")
+    said = ("without paying",) if free else () if paying is None else (paying.name,)
+    method = (
+        Method()
+        if paying is None
+        else Method(keyword=paying.name, price=price_of(views(game)[card], paying.name))
+    )
+    by = MayCastThis(without_paying=True) if free else None
+    permission = Permission(method, zone, in_time=True, by=by)
+    announced = Announcement(options=(*said, *optional_costs(game, player, card)))
+    game, proposal = onto_the_stack(game, player, card, method, announced)
+    game, proposal = announce_costs(game, proposal, permission)
+    proposal = with_its_targets(game, proposal)
+    game, proposal = propose_to_targets(game, proposal, asking=True)
+    game, proposal = pay_in_full(game, proposal)
+    return happen(game, Casts(player, proposal.source))
+
+
+def ensure_can_be_cast(game: Game, player: str, card: int) -> None:
+    """See that a card may be cast at all; no zone and no timing are asked for (608.2g).
+
+    Raises:
+        IllegalError: it is a land, or an effect prohibits it.
+    """
+    versions = (imagined(game, player, card, Method()),)
+    if "land" in versions[0][1].types:
+        raise IllegalError(f"{game.label(card)} is a land and is not cast", "305.9")
+    if prohibited(game, player, card, versions):
+        raise IllegalError(f"an effect says that {player} can't cast {game.label(card)}", "601.3a")
+
+
+def optional_costs(game: Game, player: str, card: int) -> tuple[str, ...]:
+    """The words for the optional additional costs that the player says he or she will pay, each asked for where it can be paid."""
+    speaker = Speaker(card, player)
+    said: list[str] = []
+    for word, price in optional_prices(views(game)[card]):
+        text = f"pay the {word} cost of {game.label(card)}?"
+        if can_pay(game, speaker, price) and ask_yes(game, player, text):
+            said.append(word)
+    return tuple(said)
+
+
+def below_the_others(
+    game: Game, player: str, card: int, method: Method, announced: Announcement
+) -> tuple[Game, Proposal]:
+    """The card goes to the stack below everything that is there, and its owner controls it."""
+    game, proposal = original(onto_the_stack)(game, player, card, method, announced)
+    stack = game.zone("stack")
+    spell = replace(game.objects[stack[0]], controller=game.objects[stack[0]].owner)
+    zones = game.zones.set(("stack", ""), (*stack[1:], stack[0]))
+    return replace(game, zones=zones).with_object(spell), proposal
+
+
+@rule("601.2a", without=below_the_others)
+def onto_the_stack(
+    game: Game, player: str, card: int, method: Method, announced: Announcement
+) -> tuple[Game, Proposal]:
+    """The card goes from where it is to the top of the stack, and the player becomes its controller."""
+    zone = game.objects[card].zone
+    game = happen(game, Moves(card, "stack", cause="cast", under=player, face_down=method.face_down))
+    spell = game.successor[card]
+    thing = replace(game.objects[spell], as_adventure=method.adventure, bestowed=method.bestowed)
+    game = on_next_spell(game.with_object(thing), player, spell)
+    game.note("601.2a", f"{player} puts {game.label(spell)} on the stack")
+    speaker = Speaker(spell, player, words=words_of(game, thing, ("own",)))
+    for ability in views(game)[spell].abilities:
+        if isinstance(ability, SpellAbility):
+            game = watched_from_now(game, spell, speaker, ability.effects)
+    return with_chosen(game, Proposal(speaker, spell, (), announced, None), cast_from=zone)
+
+
+def with_its_targets(game: Game, proposal: Proposal) -> Proposal:
+    """The proposal with the instructions of the spell, or what an Aura spell's enchant ability lets it target (303.4a)."""
+    view = views(game)[proposal.source]
+    effects = tuple(e for a in view.abilities if isinstance(a, SpellAbility) for e in a.effects)
+    return replace(proposal, effects=effects, wanted=targets_by_kind(view, proposal.chosen))
+
+
+def unchecked(game: Game, _proposal: Proposal, _permission: Permission) -> Game:
+    """Nobody looks at the proposal again."""
+    return game
+
+
+@rule("601.2e", without=unchecked)
+def ensure_legal(game: Game, proposal: Proposal, permission: Permission) -> Game:
+    """The game checks whether the spell can legally be cast as proposed; if not, it never was proposed."""
+    ensure_still_allowed(game, proposal.player, proposal.source, permission)
+    game.note("601.2e", f"{game.label(proposal.source)} can legally be cast as proposed")
+    return game
+
+
+def checked_once_more(game: Game, proposal: Proposal, permission: Permission) -> None:
+    """What is no longer allowed as the costs are paid can't be cast."""
+    ensure_still_allowed(game, proposal.player, proposal.source, permission)
+    if permission.by is not None:
+        by = permission.by
+        from comprules.rules.continuous.interaction import changes_for_player  # noqa: PLC0415
+
+        if by not in changes_for_player(game, proposal.player):
+            raise IllegalError("what allowed it is gone", "601.5")
+
+
+@rule("601.5", without=checked_once_more)
+def allowed_to_the_end(game: Game, proposal: Proposal, _permission: Permission) -> None:
+    """Whether the spell may be cast is settled with its proposal; what changes while it is paid for does not matter."""
+    game.note("601.5", f"{game.label(proposal.source)} was allowed as its proposal was complete")
+
+
+def goes_unnoticed(game: Game, proposal: Proposal) -> Game:
+    """Nothing notices that a spell was cast."""
+    return receive_priority(game, proposal.player)
+
+
+@rule("601.2i", without=goes_unnoticed)
+def becomes_cast(game: Game, proposal: Proposal) -> Game:
+    """The spell becomes cast, what triggers on that does, and its controller receives priority."""
+    game = happen(game, Casts(proposal.player, proposal.source))
+    game.note("601.2i", f"{game.label(proposal.source)} is cast")
+    game = stays_on_the_stack(game, proposal)
+    return receive_priority(game, proposal.player)
+
+
+def resolves_with_its_mana(game: Game, proposal: Proposal) -> Game:
+    """A spell that adds mana resolves at once, as a mana ability does."""
+    return resolve_top(game) if could_add_mana(proposal.effects) else game
+
+
+@rule("605.5b", without=resolves_with_its_mana)
+def stays_on_the_stack(game: Game, proposal: Proposal) -> Game:
+    """A spell is never a mana ability: it waits on the stack even if it could add mana."""
+    if could_add_mana(proposal.effects):
+        game.note("605.5b", f"{game.label(proposal.source)} is a spell and waits on the stack")
+    return game
+
+
+def only_one_land(_game: Game, _player: str) -> int:
+    """Effects add nothing."""
+    return 1
+
+
+@rule("305.2", without=only_one_land)
+def lands_a_turn(game: Game, player: str) -> float:
+    """One land a turn, and as many more as effects allow."""
+    more = [c.number for c in changes_for_player(game, player) if isinstance(c, MoreLands)]
+    if not more:
+        return 1
+    number = inf if None in more else 1 + sum(n for n in more if n is not None)
+    game.note("305.2", f"{player} may play {number} lands this turn")
+    return number
+
+
+@rule("305.1", essential="lands have to be played")
+def play_land(game: Game, player: str, card: int) -> Game:
+    """Put a land from the hand onto the battlefield, once in each of one's own turns; no stack is used.
+
+    Raises:
+        IllegalError: it is no land in that hand, not the time for it, or not the first this turn.
+    """
+    view, thing = views(game)[card], game.objects[card]
+    in_hand = thing.zone == "hand" and thing.owner == player
+    by = None if in_hand else may_play_from(game, player, card)
+    if "land" not in view.types or not (in_hand or by is not None):
+        number = "601.1a" if thing.zone != "hand" and "land" in view.types else "305.1"
+        raise IllegalError(f"nothing lets {player} play {game.label(card)} as a land", number)
+    if is_kept_from_playing(game, player, card):
+        raise IllegalError(f"an effect says that {player} can't play {game.label(card)}", "101.2")
+    if game.priority != player or not has_sorcery_timing(game, player):
+        raise IllegalError(f"{player} plays lands only in his or her main phase with an empty stack", "305.1")
+    played = game.players[player].lands_played
+    if played >= lands_a_turn(game, player):
+        raise IllegalError(f"{player} has already played {played} land(s) this turn", "305.2")
+    game = game.altering_player(player, lands_played=played + 1)
+    game = happen(game, Moves(card, "battlefield", cause="played", under=player))
+    game = with_granted_abilities(game, player, game.successor[card], by)
+    return receive_priority(game, player)

@@ -1,0 +1,72 @@
+"""702.109, 702.152: dash and blitz; static abilities that let a player cast for another cost and make the permanent leave again (608.3g)."""
+
+from __future__ import annotations
+
+from comprules.abilities.changes import AddAbilities
+from comprules.abilities.effects import DrawCards, Effect, Move, Sacrifice
+from comprules.abilities.happenings import NextBeginning, PutInto
+from comprules.abilities.kinds import Ability, Keyword, Triggered
+from comprules.abilities.nouns import Duration, EachPlayer, It, Number, This, You
+from comprules.book.citing import rule
+from comprules.events import CreatesTrigger
+from comprules.happening import happen
+from comprules.rules.triggers.what_triggered import About
+from comprules.state import Delayed, Game, GameObject, Lasting, OnStack
+
+__all__ = ["abilities_as_it_enters", "with_end_step_trigger"]
+
+# What a spell cast for the cost gives the permanent, and what is done with that at the beginning of the next end step.
+_GIVES: dict[str, tuple[Ability, ...]] = {
+    "dash": (Keyword("haste"),),
+    "blitz": (
+        Keyword("haste"),
+        Triggered(PutInto(This(), "graveyard", origin="battlefield"), (DrawCards(You(), Number(1)),)),
+    ),
+}
+_LATER: dict[str, tuple[Effect, ...]] = {
+    "dash": (Move(It(), "hand"),),
+    "blitz": (Sacrifice(You(), It()),),
+}
+_NUMBER = {"dash": "702.109a", "blitz": "702.152a"}
+
+
+def _paid(thing: GameObject) -> tuple[str, ...]:
+    options = (thing.on_stack or OnStack()).options
+    return tuple(word for word in _GIVES if word in options)
+
+
+def it_stays(game: Game, _spell: GameObject) -> Game:
+    """Nothing waits for the end step: the permanent stays."""
+    return game
+
+
+@rule("603.7g", "608.3g", "702.109a", "702.152a", without=it_stays)
+def with_end_step_trigger(game: Game, spell: GameObject) -> Game:
+    """As a spell cast for its dash or blitz cost is put onto the battlefield, what undoes that at the next end step is created."""
+    permanent = game.successor.get(spell.id, 0)
+    paid = _paid(spell)
+    if permanent not in game.battlefield:
+        if paid:
+            game.note("608.3g", f"{game.label(spell.id)} is not put onto the battlefield: nothing is created")
+        return game
+    for ability in spell.base.abilities:
+        if isinstance(ability, Keyword) and ability.name in _GIVES and ability.name not in paid:
+            for number in ("603.7g", "608.3g"):
+                why = f"{game.label(spell.id)} was not cast for its {ability.name} cost: nothing is created"
+                game.note(number, why)
+    for word in paid:
+        game.note("608.3g", f"a delayed ability of {word} is created as {game.label(spell.id)} enters")
+        game.note(_NUMBER[word], f"{game.label(spell.id)} leaves at the beginning of the next end step")
+        ability = Triggered(NextBeginning("end", EachPlayer()), _LATER[word], word="At")
+        told = About((spell.id,), locked=True)
+        made = Delayed(0, ability, spell.id, spell.controller, "permission", told=told)
+        game = happen(game, CreatesTrigger(made))
+    return game
+
+
+def abilities_as_it_enters(thing: GameObject) -> tuple[Lasting, ...]:
+    """The effects by which a permanent has haste, and with blitz more, if its spell was cast for that cost."""
+    return tuple(
+        Lasting(0, thing.id, thing.controller, (AddAbilities(_GIVES[word]),), 0, Duration())
+        for word in _paid(thing)
+    )

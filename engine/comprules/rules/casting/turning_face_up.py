@@ -1,0 +1,48 @@
+"""702.37e, 116.2b: turning a face-down permanent face up."""
+
+from __future__ import annotations
+
+from comprules.abilities.kinds import Keyword
+from comprules.book.citing import rule
+from comprules.events import TurnsFace
+from comprules.happening import happen
+from comprules.rules.costs.paying import pay_all
+from comprules.rules.legality.illegal_actions import IllegalError
+from comprules.rules.meaning import Speaker
+from comprules.rules.turn.priority import receive_priority
+from comprules.ruleset import views
+from comprules.state import Game
+
+__all__ = ["turn_face_up"]
+
+
+@rule("702.37e", essential="face-down permanents could never be turned up")
+def turn_face_up(game: Game, player: str, permanent: int) -> Game:
+    """Turn a face-down permanent with morph face up for its morph cost, or a conspiracy with hidden agenda for nothing.
+
+    It is a special action and uses no stack (116.2b, 116.2j).
+
+    Raises:
+        IllegalError: it is not face down, not the player's, or has no morph.
+    """
+    thing = game.objects[permanent]
+    if (
+        thing.zone == "command"
+        and "conspiracy" in thing.base.types
+        and thing.owner == player
+        and thing.face_down
+    ):
+        game.note("702.106c", f"{player} turns {game.label(permanent)} face up")
+        return receive_priority(happen(game, TurnsFace(permanent, down=False)), player)
+    if game.priority != player or views(game)[permanent].controller != player or not thing.face_down:
+        raise IllegalError(f"{player} can't turn {game.label(permanent)} face up", "116.2b")
+    morph = [
+        a
+        for a in thing.base.abilities
+        if isinstance(a, Keyword) and a.name in ("morph", "megamorph", "disguise")
+    ]
+    if not morph:
+        raise IllegalError(f"{game.label(permanent)} has no morph", "702.37e")
+    game = pay_all(game, Speaker(permanent, player), morph[0].price, "118.2")
+    game = happen(game, TurnsFace(permanent, down=False))
+    return receive_priority(game, player)

@@ -1,0 +1,261 @@
+"""508: the declare attackers step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from comprules.abilities.combat import CantAlone, CantAttack, Goaded, Must, Named
+from comprules.book.citing import rule
+from comprules.events import Notes, Taps
+from comprules.happening import happen
+from comprules.rules.activating.activation_instructions import is_new
+from comprules.rules.combat.costs import pay_to_attack
+from comprules.rules.combat.restrictions_and_requirements import costs_of, is_meant, most_allowed
+from comprules.rules.continuous.as_though import counts_as_having
+from comprules.rules.legality.illegal_actions import IllegalError, step
+from comprules.rules.meaning import opponents_of
+from comprules.ruleset import views
+from comprules.state import Game
+
+__all__ = ["Attack", "declare_attackers", "required_attack", "why_not_attack"]
+
+Defender = int | str
+
+
+@dataclass(frozen=True, slots=True)
+class Attack:
+    """A declaration: each attacker's id with the player's name or the id of the permanent that it attacks."""
+
+    attackers: Mapping[int, Defender]
+
+
+# ---- which creatures, and whom: 508.1a, 508.1b
+
+
+def any_permanent(game: Game, thing: int) -> str:
+    """Any permanent of the active player may be chosen."""
+    is_there = thing in game.battlefield and views(game)[thing].controller == game.active
+    return "" if is_there else "it is not there"
+
+
+@rule("508.1a", without=any_permanent)
+def why_not_chosen(game: Game, thing: int) -> str:
+    """Only untapped creatures that the active player controls, and that are no battles, are chosen to attack."""
+    if thing not in game.battlefield:
+        return "it is not on the battlefield"
+    view = views(game)[thing]
+    if "creature" not in view.types or "battle" in view.types:
+        return "it is no creature that can attack"
+    if view.controller != game.active:
+        return "its controller is not the active player"
+    return "it is tapped" if game.objects[thing].tapped else ""
+
+
+def why_not_attack(game: Game, thing: int) -> tuple[str, str] | None:
+    """Why a creature can't be declared as an attacker, with the rule; None if it can."""
+    why = why_not_chosen(game, thing)
+    if why:
+        return why, "508.1a"
+    view = views(game)[thing]
+    if is_new(game, view.controller, game.objects[thing].arrived) and not counts_as_having(
+        game, thing, "haste", "attack"
+    ):
+        return "it has not been under its controller's control since the turn began", "302.6"
+    if counts_as_having(game, thing, "defender", "attack"):
+        return "it has defender", "702.3b"
+    if view.cannot("attack", "attack or block"):
+        return "an effect says that it can't attack", "508.1c"
+    return None
+
+
+def anything(_game: Game, _defender: Defender) -> str:
+    """Whatever there is can be attacked."""
+    return ""
+
+
+@rule("508.1b", without=anything)
+def why_not_attacked(game: Game, defender: Defender) -> str:
+    """Only opponents, planeswalkers that opponents control, and battles are attacked; empty if this can be."""
+    opponents = opponents_of(game, game.active)
+    if isinstance(defender, str):
+        return "" if defender in opponents else f"{defender} is no opponent of {game.active}"
+    if defender not in game.battlefield:
+        return f"{game.label(defender)} is not on the battlefield"
+    view = views(game)[defender]
+    if "planeswalker" in view.types:
+        return "" if view.controller in opponents else f"no opponent controls {game.label(defender)}"
+    return "" if "battle" in view.types else f"{game.label(defender)} is no planeswalker or battle"
+
+
+# ---- restrictions: 508.1c
+
+
+def nothing_forbids_it(_game: Game, _attackers: Mapping[int, Defender]) -> str:
+    """No effect restricts attackers."""
+    return ""
+
+
+@rule("508.1c", without=nothing_forbids_it)
+def why_restricted(game: Game, attackers: Mapping[int, Defender]) -> str:
+    """The restriction that a declaration disobeys, in words; empty if it disobeys none."""
+    for thing, defender in attackers.items():
+        if any(isinstance(c, CantAttack | CantAlone) for c in views(game)[thing].rules):
+            game.note("508.1c", f"an effect restricts how {game.label(thing)} attacks", standing=True)
+        if not _may_attack_it(game, thing, defender):
+            return f"an effect says that {game.label(thing)} can't attack {game.label(defender)}"
+        if len(attackers) == 1 and _not_alone(game, thing):
+            return f"{game.label(thing)} can't attack alone"
+    most = most_allowed(game, game.active, "attack") if attackers else None
+    if most is not None:
+        game.note("508.1c", f"no more than {most} creature(s) can attack", standing=True)
+        if len(attackers) > most:
+            return f"no more than {most} creature(s) can attack"
+    for player in {d for d in attackers.values() if isinstance(d, str)}:
+        allowed = most_allowed(game, player, "attack you")
+        if allowed is not None and list(attackers.values()).count(player) > allowed:
+            return f"no more than {allowed} creature(s) can attack {player}"
+    return ""
+
+
+def _may_attack_it(game: Game, thing: int, defender: Defender) -> bool:
+    return not any(
+        isinstance(c, CantAttack)
+        and isinstance(c.whom, Named)
+        and is_meant(game, c.whom, defender, planeswalkers=c.planeswalkers)
+        for c in views(game)[thing].rules
+    )
+
+
+def _not_alone(game: Game, thing: int) -> bool:
+    return any(isinstance(c, CantAlone) and c.do != "block" for c in views(game)[thing].rules)
+
+
+# ---- requirements: 508.1d
+
+
+def _obeyed(game: Game, thing: int, defender: Defender) -> int:
+    """How many requirements a creature obeys by attacking this player or permanent."""
+    number = 0
+    goaded: set[tuple[str, ...]] = set()
+    for change in views(game)[thing].rules:
+        match change:
+            case Must("attack", None):
+                number += 1
+            case Must("attack", Named(players)):
+                number += defender in players
+            case Goaded(Named(players)) if players not in goaded:  # 701.15d: once for each player
+                goaded.add(players)
+                game.note("701.15b", f"{game.label(thing)} is goaded by {', '.join(players)}", standing=True)
+                number += 1 + (isinstance(defender, str) and defender not in players)
+            case _:
+                continue
+    return number
+
+
+def nothing_must(_game: Game, _declared: Mapping[int, Defender]) -> dict[int, Defender]:
+    """No creature has to attack."""
+    return {}
+
+
+@rule("508.1d", without=nothing_must)
+def required_attack(game: Game, declared: Mapping[int, Defender]) -> dict[int, Defender]:
+    """An attack that obeys as many requirements as can be obeyed without disobeying a restriction.
+
+    Nobody has to pay for it: only what costs nothing counts, and what is declared already.
+    """
+    if not any(isinstance(c, Must | Goaded) for i in game.battlefield for c in views(game)[i].rules):
+        return {}
+    defenders: list[Defender] = [
+        *opponents_of(game, game.active),
+        *(i for i in game.battlefield if not why_not_attacked(game, i)),
+    ]
+    able = [i for i in game.battlefield if why_not_attack(game, i) is None]
+    ways = {
+        i: [
+            d
+            for d in defenders
+            if _may_attack_it(game, i, d) and (declared.get(i) == d or not costs_of(game, i, "attack", d))
+        ]
+        for i in able
+    }
+    for i in able:
+        if not ways[i] and any(_obeyed(game, i, d) for d in defenders):
+            game.note("508.1d", f"{game.label(i)} can't attack, or would have to be paid for: it need not")
+    best: dict[int, Defender] = {}
+    gained = 0
+    for attackers in _attacks(game, ways):
+        number = sum(_obeyed(game, i, d) for i, d in attackers.items())
+        if number > gained and not why_restricted(game, attackers):
+            best, gained = attackers, number
+    return best
+
+
+def _attacks(game: Game, ways: Mapping[int, list[Defender]]) -> Iterator[dict[int, Defender]]:
+    """The attacks worth looking at: each creature as it obeys most, if that is allowed; otherwise all there are."""
+    bound = {i: sorted(d, key=lambda d, i=i: -_obeyed(game, i, d)) for i, d in ways.items()}  # type: ignore[misc]
+    wanted = {i: d[0] for i, d in bound.items() if d and _obeyed(game, i, d[0])}
+    yield wanted
+    if not why_restricted(game, wanted):
+        return
+    if len(wanted) == 1:  # it may be that it only must not be alone
+        yield from ({**wanted, i: d} for i, ds in bound.items() if i not in wanted for d in ds)
+    yield from _all_attacks({i: bound[i] for i in wanted})
+
+
+def _all_attacks(ways: Mapping[int, list[Defender]]) -> Iterator[dict[int, Defender]]:
+    if not ways:
+        yield {}
+        return
+    first, *rest = ways
+    for attackers in _all_attacks({i: ways[i] for i in rest}):
+        yield attackers
+        for defender in ways[first]:
+            yield {first: defender, **attackers}
+
+
+def _ensure_required(game: Game, attackers: Mapping[int, Defender]) -> None:
+    required = required_attack(game, attackers)
+    wanted = sum(_obeyed(game, i, d) for i, d in required.items())
+    if wanted > sum(_obeyed(game, i, d) for i, d in attackers.items()):
+        idle = next((i for i in required if attackers.get(i) != required[i]), next(iter(required)))
+        goaded = any(isinstance(c, Goaded) for c in views(game)[idle].rules)
+        with step("701.15b" if goaded else ""):
+            raise IllegalError(
+                f"{game.label(idle)} must attack {game.label(required[idle])} if able", "508.1d"
+            )
+    if required:
+        game.note("508.1d", f"{wanted} requirement(s) can be obeyed, and no fewer are")
+
+
+# ---- the declaration
+
+
+@rule("508.1", essential="combat begins with attackers")
+def declare_attackers(game: Game, attack: Attack) -> Game:
+    """The active player declares attackers; the declaration as a whole is legal or it is not made.
+
+    Raises:
+        IllegalError: a creature can't attack, one that must attack does not, or a cost is not paid.
+    """
+    attackers = attack.attackers
+    for thing, defender in attackers.items():
+        why = why_not_attack(game, thing)
+        if why is not None:
+            raise IllegalError(f"{game.label(thing)} can't attack: {why[0]}", why[1])
+        why_whom = why_not_attacked(game, defender)
+        if why_whom:
+            raise IllegalError(why_whom, "508.1b")
+    restricted = why_restricted(game, attackers)
+    if restricted:
+        raise IllegalError(restricted, "508.1c")
+    _ensure_required(game, attackers)
+    for thing, defender in attackers.items():
+        game.note("508.1b", f"{game.label(thing)} attacks {game.label(defender)}")
+    costs = {i: costs_of(game, i, "attack", d) for i, d in attackers.items()}
+    game = happen(game, *(Taps(i) for i in attackers if not views(game)[i].has("vigilance")))
+    game = pay_to_attack(game, costs)
+    still = [i for i in attackers if i in game.battlefield and views(game)[i].controller == game.active]
+    for thing in still:
+        game = game.altering(thing, attacking=attackers[thing])
+    return happen(game, *(Notes(i, "attacks", "declared") for i in still))

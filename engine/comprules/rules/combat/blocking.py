@@ -1,0 +1,302 @@
+"""509: the declare blockers step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import combinations
+
+from comprules.abilities.combat import CantAlone, CantFace, MayBlockMore, Must, Named, NumberOfBlockers
+from comprules.abilities.happenings import AttacksUnblocked
+from comprules.abilities.kinds import Triggered
+from comprules.book.citing import rule
+from comprules.events import Event, Notes
+from comprules.happening import happen
+from comprules.rules.combat.costs import pay_to_block
+from comprules.rules.combat.evasion import why_evaded
+from comprules.rules.combat.restrictions_and_requirements import costs_of, most_allowed
+from comprules.rules.continuous.as_though import counts_as_untapped
+from comprules.rules.legality.illegal_actions import IllegalError
+from comprules.rules.meaning import opponents_of
+from comprules.ruleset import abilities_of_permanents, views
+from comprules.state import Game
+
+__all__ = ["declare_blockers", "required_blocks", "why_not_block"]
+
+Blocks = Mapping[int, tuple[int, ...]]
+
+
+# ---- which creatures, and what they may block: 509.1a, 509.1b
+
+
+def any_creatures(game: Game, blocker: int, attacker: int) -> str:
+    """Any creatures may be chosen, to block any others."""
+    both_there = blocker in game.battlefield and attacker in game.battlefield
+    return "" if both_there else "both have to be on the battlefield"
+
+
+@rule("509.1a", without=any_creatures)
+def why_not_chosen(game: Game, blocker: int, attacker: int) -> str:
+    """Only untapped creatures that a defending player controls are chosen, to block what attacks that player."""
+    if blocker not in game.battlefield or attacker not in game.battlefield:
+        return "both have to be on the battlefield"
+    view = views(game)[blocker]
+    if view.controller not in opponents_of(game, game.active):
+        return "its controller is no defending player"
+    if not counts_as_untapped(game, blocker, "block"):
+        return "only an untapped creature blocks"
+    if "creature" not in view.types or "battle" in view.types:
+        return "only a creature blocks"
+    attacked = game.objects[attacker].attacking
+    if attacked is None:
+        return "only an attacking creature is blocked"
+    if defending(game, attacked) in opponents_of(game, view.controller):
+        return "it attacks another player"
+    return ""
+
+
+def defending(game: Game, attacked: int | str) -> str:
+    """The player who is attacked, or who controls or protects what is."""
+    if isinstance(attacked, str):
+        return attacked
+    found = game.objects.get(attacked)
+    if found is None:
+        return ""
+    return found.notes.get("protector", views(game)[attacked].controller)
+
+
+def why_not_block(game: Game, blocker: int, attacker: int) -> tuple[str, str] | None:
+    """Why a creature can't block an attacker, with the rule; None if it can."""
+    why = why_not_chosen(game, blocker, attacker)
+    if why:
+        return why, "509.1a"
+    view, against = views(game)[blocker], views(game)[attacker]
+    if view.cannot("block", "attack or block") or against.cannot("be blocked"):
+        return "an effect forbids it", "509.1b"
+    if _may_not_face(game, blocker, attacker):
+        return "an effect says that these can't face each other", "509.1b"
+    if view.has("unleash") and "+1/+1" in game.objects[blocker].counters:
+        return "it has unleash and a +1/+1 counter", "702.98a"
+    return why_evaded(game, blocker, attacker)
+
+
+def _may_not_face(game: Game, thing: int, other: int) -> bool:
+    return any(
+        isinstance(c, CantFace) and isinstance(c.these, Named) and (other in c.these.objects) != c.others
+        for c in views(game)[thing].rules
+    )
+
+
+def most_blocked(game: Game, blocker: int) -> int:
+    """How many attackers a creature can block: one, and as many more as effects let it."""
+    more = [c.number for c in views(game)[blocker].rules if isinstance(c, MayBlockMore)]
+    if None in more:
+        return len(game.battlefield)
+    return 1 + sum(number for number in more if number is not None)
+
+
+def fewest_and_most(game: Game, attacker: int) -> tuple[int, int | None]:
+    """By how many creatures an attacker can be blocked, if it is blocked at all."""
+    said = [c for c in views(game)[attacker].rules if isinstance(c, NumberOfBlockers)]
+    least = max([c.least for c in said], default=1)
+    if views(game)[attacker].has("menace"):
+        least = max(least, 2)
+    return least, min([c.most for c in said if c.most is not None], default=None)
+
+
+def nothing_forbids_it(_game: Game, _blocks: Blocks) -> tuple[str, str] | None:
+    """No effect restricts how many creatures block."""
+    return None
+
+
+@rule("509.1b", without=nothing_forbids_it)
+def why_restricted(game: Game, blocks: Blocks) -> tuple[str, str] | None:
+    """The restriction that a declaration disobeys as a whole, with its rule; None if it disobeys none."""
+    for attacker, number in _counted(blocks).items():
+        least, most = fewest_and_most(game, attacker)
+        if least > 1 or most is not None:
+            game.note(
+                "509.1b", f"an effect says by how many {game.label(attacker)} is blocked", standing=True
+            )
+        if number < least:
+            has_menace = views(game)[attacker].has("menace") and number < 2
+            says = f"{game.label(attacker)} can't be blocked except by {least} or more creatures"
+            return says, "702.111b" if has_menace else "509.1b"
+        if most is not None and number > most:
+            return f"{game.label(attacker)} can't be blocked by more than {most} creature(s)", "509.1b"
+    for player in game.alive:
+        theirs = [b for b in blocks if blocks[b] and views(game)[b].controller == player]
+        if len(theirs) == 1 and any(
+            isinstance(c, CantAlone) and c.do != "attack" for c in views(game)[theirs[0]].rules
+        ):
+            return f"{game.label(theirs[0])} can't block alone", "509.1b"
+        allowed = most_allowed(game, player, "block") if theirs else None
+        if allowed is not None and len(theirs) > allowed:
+            return f"no more than {allowed} creature(s) can block", "509.1b"
+    return None
+
+
+def _counted(blocks: Blocks) -> dict[int, int]:
+    found: dict[int, int] = {}
+    for attackers in blocks.values():
+        for attacker in attackers:
+            found[attacker] = found.get(attacker, 0) + 1
+    return found
+
+
+# ---- requirements: 509.1c
+
+
+def _of_pair(game: Game, blocker: int, attacker: int) -> int:
+    """How many requirements are obeyed by these two alone: that every creature able to block one does so."""
+    lures = sum(c == Must("be blocked", by_all=True) for c in views(game)[attacker].rules)
+    told = sum(
+        isinstance(c, Must) and c.do == "block" and isinstance(c.whom, Named) and attacker in c.whom.objects
+        for c in views(game)[blocker].rules
+    )
+    return lures + told
+
+
+def _obeyed(game: Game, blocks: Blocks) -> int:
+    """How many requirements a declaration obeys."""
+    number = sum(_of_pair(game, b, a) for b, attackers in blocks.items() for a in attackers)
+    number += sum(sum(c == Must("block") for c in views(game)[b].rules) for b in blocks if blocks[b])
+    return number + sum(sum(c == Must("be blocked") for c in views(game)[a].rules) for a in _counted(blocks))
+
+
+def nothing_must(_game: Game, _declared: Blocks) -> dict[int, tuple[int, ...]]:
+    """No creature has to block."""
+    return {}
+
+
+@rule("509.1c", without=nothing_must)
+def required_blocks(game: Game, declared: Blocks) -> dict[int, tuple[int, ...]]:
+    """Blocks that obey as many requirements as can be obeyed without disobeying a restriction.
+
+    Nobody has to pay for it: only what costs nothing counts, and what is declared already.
+    """
+    attackers = [i for i in game.battlefield if game.objects[i].attacking is not None]
+    if not any(
+        isinstance(c, Must) and c.do != "attack" for i in game.battlefield for c in views(game)[i].rules
+    ):
+        return {}
+    ways = {
+        b: [a for a in attackers if why_not_block(game, b, a) is None]
+        for b in game.battlefield
+        if b in declared or ("creature" in views(game)[b].types and not costs_of(game, b, "block"))
+    }
+    ways = {b: found for b, found in ways.items() if found}
+    room = {a: most for a in attackers if (most := fewest_and_most(game, a)[1]) is not None}
+    most = _upper_bound(game, ways, room)
+    best: dict[int, tuple[int, ...]] = {}
+    gained = _obeyed(game, declared) if why_restricted(game, declared) is None else 0
+    if gained >= most:
+        return dict(declared)
+    for blocks in _all_blocks(game, ways, room):
+        number = _obeyed(game, blocks)
+        if number > gained and why_restricted(game, blocks) is None:
+            best, gained = blocks, number
+            if gained == most:
+                break
+    return best
+
+
+def _upper_bound(game: Game, ways: Mapping[int, list[int]], room: Mapping[int, int]) -> int:
+    """More requirements than this can't be obeyed, whatever else restricts blockers."""
+    pairs = [(b, a, _of_pair(game, b, a)) for b, attackers in ways.items() for a in attackers]
+    reached = {a for _, a, _ in pairs}
+    of_blockers = sum(_largest([n for b, _, n in pairs if b == one], most_blocked(game, one)) for one in ways)
+    of_attackers = sum(_largest([n for _, a, n in pairs if a == one], room.get(one)) for one in reached)
+    told = sum(c == Must("block") for b in ways for c in views(game)[b].rules)
+    wanted = sum(c == Must("be blocked") for a in reached for c in views(game)[a].rules)
+    return min(of_blockers, of_attackers) + told + wanted
+
+
+def _largest(numbers: list[int], most: int | None) -> int:
+    return sum(sorted(numbers, reverse=True)[:most])
+
+
+def _all_blocks(
+    game: Game, ways: Mapping[int, list[int]], room: Mapping[int, int]
+) -> Iterator[dict[int, tuple[int, ...]]]:
+    """Every way to block, those first in which each creature does what most is required of it.
+
+    ``room`` says how many more creatures may block an attacker, where that is restricted.
+    """
+    if not ways:
+        yield {}
+        return
+    blocker = next(iter(ways))
+    rest = {b: found for b, found in ways.items() if b != blocker}
+    ordered = sorted(ways[blocker], key=lambda a: -_worth(game, blocker, a))
+    several = min(most_blocked(game, blocker), len(ordered))
+    chosen = [pick for number in range(several, 0, -1) for pick in combinations(ordered, number)]
+    asked = any(_worth(game, blocker, a) for a in ordered)
+    for pick in [*chosen, ()] if asked else [(), *chosen]:
+        if any(room.get(a, 1) <= 0 for a in pick):
+            continue
+        left = {a: number - (a in pick) for a, number in room.items()}
+        for blocks in _all_blocks(game, rest, left):
+            yield {blocker: pick, **blocks} if pick else blocks
+
+
+def _worth(game: Game, blocker: int, attacker: int) -> int:
+    of_blocker = sum(c == Must("block") for c in views(game)[blocker].rules)
+    of_attacker = sum(c == Must("be blocked") for c in views(game)[attacker].rules)
+    return _of_pair(game, blocker, attacker) + of_blocker + of_attacker
+
+
+# ---- the declaration
+
+
+@rule("509.1", essential="combat goes on with blockers")
+def declare_blockers(game: Game, blocks: Blocks) -> Game:
+    """The defending players declare blockers; the declaration as a whole is legal or it is not made.
+
+    Raises:
+        IllegalError: a creature can't block, one that must block does not, or a cost is not paid.
+    """
+    for blocker, attackers in blocks.items():
+        for attacker in attackers:
+            why = why_not_block(game, blocker, attacker)
+            if why is not None:
+                raise IllegalError(
+                    f"{game.label(blocker)} can't block {game.label(attacker)}: {why[0]}", why[1]
+                )
+        if len(attackers) > most_blocked(game, blocker):
+            raise IllegalError(f"{game.label(blocker)} can't block so many creatures", "509.1a")
+    restricted = why_restricted(game, blocks)
+    if restricted is not None:
+        raise IllegalError(*restricted)
+    _ensure_required(game, blocks)
+    game = pay_to_block(game, {b: costs_of(game, b, "block") for b in blocks})
+    still = {b: a for b, a in blocks.items() if b in game.battlefield}
+    blocked = {attacker for attackers in still.values() for attacker in attackers}
+    for blocker, attackers in still.items():
+        game = game.altering(blocker, blocking=attackers)
+    for attacker in blocked:
+        game = game.altering(attacker, blocked=True)
+    events = [Notes(b, "blocks", "declared") for b in still] + [
+        Notes(a, "becomes blocked", "yes") for a in blocked
+    ]
+    return happen(game, *events, *_staying_unblocked(game, blocked))
+
+
+def _ensure_required(game: Game, blocks: Blocks) -> None:
+    required = required_blocks(game, blocks)
+    wanted = _obeyed(game, required)
+    if wanted > _obeyed(game, blocks):
+        idle = next((b for b in required if set(blocks.get(b, ())) != set(required[b])), next(iter(required)))
+        whom = ", ".join(map(game.label, required[idle]))
+        raise IllegalError(f"{game.label(idle)} must block {whom} if able", "509.1c")
+    if wanted:
+        game.note("509.1c", f"{wanted} requirement(s) can be obeyed, and no fewer are")
+
+
+def _staying_unblocked(game: Game, blocked: set[int]) -> list[Event]:
+    """The attackers that nothing blocks, if anything waits for that (509.3g)."""
+    waited_for = any(
+        isinstance(held.ability, Triggered) and isinstance(held.ability.when, AttacksUnblocked)
+        for _, held in abilities_of_permanents(game)
+    )
+    free = (i for i in game.battlefield if game.objects[i].attacking is not None and i not in blocked)
+    return [Notes(i, "stays unblocked", "yes") for i in free] if waited_for else []

@@ -1,0 +1,83 @@
+"""508.1h-j, 509.1d-f: what has to be paid to attack and to block."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from comprules.abilities.kinds import ManaPayment
+from comprules.book.citing import rule
+from comprules.mana import ManaCost
+from comprules.rules.costs.paying import pay_all
+from comprules.rules.legality.illegal_actions import IllegalError, step
+from comprules.rules.meaning.speaker import Speaker
+from comprules.ruleset import views
+from comprules.state import Game
+
+__all__ = ["pay_to_attack", "pay_to_block"]
+
+Costs = Mapping[int, tuple[tuple[Any, ...], ...]]
+
+
+def for_nothing(game: Game, _costs: Costs) -> Game:
+    """Attacking and blocking cost nothing."""
+    return game
+
+
+@rule("508.1h", without=for_nothing)
+def pay_to_attack(game: Game, costs: Costs) -> Game:
+    """The active player pays in all what it costs to attack; what it comes to is settled before anything is paid.
+
+    Raises:
+        IllegalError: it is not paid in full.
+    """
+    return _paid(game, game.active, costs, ("508.1h", "508.1i", "508.1j"))
+
+
+@rule("509.1d", without=for_nothing)
+def pay_to_block(game: Game, costs: Costs) -> Game:
+    """Each defending player pays in all what it costs to block; what it comes to is settled before anything is paid.
+
+    Raises:
+        IllegalError: it is not paid in full.
+    """
+    for player in game.alive:
+        theirs = {i: cost for i, cost in costs.items() if cost and views(game)[i].controller == player}
+        game = _paid(game, player, theirs, ("509.1d", "509.1e", "509.1f"))
+    return game
+
+
+def _paid(game: Game, player: str, costs: Costs, numbers: tuple[str, str, str]) -> Game:
+    """What a player pays for all creatures together: mana in one sum, after a chance to make some, then the rest."""
+    settled, chance, payment = numbers
+    every = [(i, cost) for i, found in costs.items() for costs_of_one in found for cost in costs_of_one]
+    if not every:
+        return game
+    symbols = [s for _, cost in every if isinstance(cost, ManaPayment) for s in cost.mana.symbols]
+    game.note(settled, f"{player} has {len(every)} cost(s) to pay")
+    with step(settled):
+        game = _in_full(game, player, every, symbols, (chance, payment))
+    game.note(payment, f"{player} has paid the whole cost")
+    return game
+
+
+def _in_full(
+    game: Game, player: str, every: list[tuple[int, Any]], symbols: list[str], numbers: tuple[str, str]
+) -> Game:
+    chance, payment = numbers
+    try:
+        if symbols:
+            whole = (ManaPayment(_in_one(symbols)),)
+            game = pay_all(game, Speaker(every[0][0], player), whole, chance)
+        for i, cost in every:
+            if not isinstance(cost, ManaPayment):
+                game = pay_all(game, Speaker(i, player), (cost,), chance)
+    except IllegalError as error:
+        raise IllegalError(f"{player} does not pay the whole cost: {error.reason}", payment) from error
+    return game
+
+
+def _in_one(symbols: list[str]) -> ManaCost:
+    generic = sum(int(s) for s in symbols if s.isdigit())
+    others = tuple(s for s in symbols if not s.isdigit())
+    return ManaCost((*((str(generic),) if generic else ()), *others))

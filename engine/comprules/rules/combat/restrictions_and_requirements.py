@@ -1,0 +1,63 @@
+"""508.1c-d, 509.1b-c: what effects say of a creature in combat, and whom their words mean."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from comprules.abilities.combat import (
+    AtMost,
+    CantUnlessPaid,
+    Named,
+)
+from comprules.abilities.kinds import ManaPayment
+from comprules.abilities.nouns import Number
+from comprules.mana import ManaCost
+from comprules.rules.continuous.interaction import changes_for_player
+from comprules.ruleset import views
+from comprules.state import Game
+
+__all__ = ["costs_of", "is_meant", "most_allowed"]
+
+
+def is_meant(game: Game, whom: Named, defender: int | str, *, planeswalkers: bool) -> bool:
+    """Whether what a creature attacks is one of the players meant, or a planeswalker of theirs where that is said too."""
+    if isinstance(defender, str):
+        return defender in whom.players
+    view = views(game)[defender]
+    return planeswalkers and "planeswalker" in view.types and view.controller in whom.players
+
+
+def costs_of(
+    game: Game, creature: int, do: str, defender: int | str | None = None
+) -> tuple[tuple[Any, ...], ...]:
+    """What has to be paid for a creature to attack this player or permanent, or to block; each effect's costs apart."""
+    found: list[tuple[Any, ...]] = []
+    for change in views(game)[creature].rules:
+        if not isinstance(change, CantUnlessPaid) or do not in change.do.split(" or "):
+            continue
+        whom = change.whom
+        if isinstance(whom, Named) and (
+            defender is None or not is_meant(game, whom, defender, planeswalkers=change.planeswalkers)
+        ):
+            continue
+        times = change.each.value if isinstance(change.each, Number) else 1
+        found.append(_so_often(change.costs, times))
+    return tuple(costs for costs in found if costs)
+
+
+def _so_often(costs: tuple[Any, ...], times: int) -> tuple[Any, ...]:
+    made: list[Any] = []
+    for cost in costs:
+        if not isinstance(cost, ManaPayment):
+            made.append(cost)
+        elif cost.mana.symbols == ("1",):
+            made += [ManaPayment(ManaCost((str(times),)))] if times else []
+        elif times:
+            made.append(ManaPayment(ManaCost(cost.mana.symbols * times)))
+    return tuple(made)
+
+
+def most_allowed(game: Game, player: str, do: str) -> int | None:
+    """The most creatures that can attack, block or attack the player in this combat; None where nothing limits it."""
+    said = [c.number for c in changes_for_player(game, player) if isinstance(c, AtMost) and c.do == do]
+    return min(said, default=None)

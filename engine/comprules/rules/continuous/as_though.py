@@ -1,0 +1,102 @@
+"""609.4: what a creature can do, or a player may do, as though something were so that isn't."""
+
+from __future__ import annotations
+
+from comprules.abilities.changes import CanAsThough, MayAsThough
+from comprules.book.citing import rule
+from comprules.rules.continuous.interaction import changes_for_player
+from comprules.rules.meaning import Speaker, is_described
+from comprules.ruleset import views
+from comprules.state import Game
+
+__all__ = ["counts_as_having", "counts_as_untapped", "may_treat_as_having"]
+
+
+def as_it_is(game: Game, thing: int, keyword: str, _do: str, _other: int | None = None) -> bool:
+    """Only what is so counts."""
+    return views(game)[thing].has(keyword)
+
+
+@rule("609.4", without=as_it_is)
+def counts_as_having(game: Game, thing: int, keyword: str, do: str, other: int | None = None) -> bool:
+    """Whether an object has a keyword for the purpose of what it can do, or ``be blocked``, and for no other purpose.
+
+    ``other`` is the creature that it would block, or be blocked by.
+    """
+    has = views(game)[thing].has(keyword)
+    said = [c for c in views(game)[thing].rules if isinstance(c, CanAsThough)]
+    for change in said:
+        is_meant = change.do == do and _is_whom(game, change, thing, other)
+        if not is_meant or change.imagined.keyword != keyword:
+            continue
+        if change.imagined.how == "had" or (change.imagined.how == "lacked" and change.whom is None):
+            has = change.imagined.how == "had"
+            game.note(
+                "609.4",
+                f"{game.label(thing)} can {do} as though it {change.imagined.how} {keyword}",
+                standing=True,
+            )
+    if other is not None and has and do == "be blocked":
+        has = not _lets_it_lack(game, other, thing, keyword)
+    return has
+
+
+def _lets_it_lack(game: Game, blocker: int, attacker: int, keyword: str) -> bool:
+    """Whether the blocker can block the attacker as though that one lacked the keyword."""
+    found = any(
+        isinstance(c, CanAsThough)
+        and c.do == "block"
+        and c.whom is not None
+        and (c.imagined.how, c.imagined.keyword) == ("lacked", keyword)
+        and _is_whom(game, c, blocker, attacker)
+        for c in views(game)[blocker].rules
+    )
+    if found:
+        says = f"{game.label(blocker)} can block {game.label(attacker)} as though that had no {keyword}"
+        game.note("609.4", says, standing=True)
+    return found
+
+
+def _is_whom(game: Game, change: CanAsThough, thing: int, other: int | None) -> bool:
+    if change.whom is None:
+        return True
+    speaker = Speaker(thing, views(game)[thing].controller)
+    return other is not None and is_described(game, views(game), speaker, change.whom, other)
+
+
+def tapped_as_it_is(game: Game, thing: int, _do: str) -> bool:
+    """A tapped creature is a tapped creature."""
+    return not game.objects[thing].tapped
+
+
+@rule("609.4", without=tapped_as_it_is)
+def counts_as_untapped(game: Game, thing: int, do: str) -> bool:
+    """Whether a creature is untapped, or can do this as though it were."""
+    if not game.objects[thing].tapped:
+        return True
+    found = any(
+        isinstance(c, CanAsThough) and c.do == do and c.imagined.how == "untapped"
+        for c in views(game)[thing].rules
+    )
+    if found:
+        game.note("609.4", f"{game.label(thing)} can {do} as though it were untapped", standing=True)
+    return found
+
+
+def as_it_has_it(game: Game, _player: str, thing: int, keyword: str, _do: str) -> bool:
+    """Only what is so counts, for every player."""
+    return views(game)[thing].has(keyword)
+
+
+@rule("609.4", without=as_it_has_it)
+def may_treat_as_having(game: Game, player: str, thing: int, keyword: str, do: str) -> bool:
+    """Whether an object has a keyword as far as this player is concerned who would target it, or activate its abilities."""
+    has = views(game)[thing].has(keyword)
+    for change in changes_for_player(game, player):
+        if not isinstance(change, MayAsThough) or change.do != do or change.imagined.keyword != keyword:
+            continue
+        if is_described(game, views(game), Speaker(thing, player), change.what, thing):
+            has = change.imagined.how == "had"
+            says = f"{player} may {do} {game.label(thing)} as though it {change.imagined.how} {keyword}"
+            game.note("609.4", says, standing=True)
+    return has

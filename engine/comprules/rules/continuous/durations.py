@@ -1,0 +1,106 @@
+"""611.2a: how long continuous effects of resolutions last, and when they are over."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from comprules.abilities.nouns import Always, Controller, Duration
+from comprules.book.citing import rule
+from comprules.events import EndsEffects
+from comprules.happening import happen
+from comprules.rules.meaning import Speaker, holds, players_of
+from comprules.ruleset import views
+from comprules.state import Game, Lasting, replace
+
+__all__ = ["as_steps_end", "lasting_for", "with_ended_durations", "without_those_of_the_gone"]
+
+
+_OF_EVERYONE: Final = ("", "end of turn", "end of combat")
+
+
+def durations_never_end(game: Game, *_moments: str) -> Game:
+    """What has begun lasts for ever."""
+    return game
+
+
+@rule("611.2a", without=durations_never_end)
+def with_ended_durations(game: Game, *moments: str) -> Game:
+    """Effects end when what they last for is over: a moment that has come, or something that is no longer so.
+
+    An effect without a duration lasts as long as the game.
+    """
+    kept: list[Lasting] = []
+    over: list[int] = []
+    for effect in game.lasting:
+        left = what_lasts(game, effect, moments)
+        if left is None:
+            game.note("611.2a", f"an effect of {game.label(effect.source)} ends")
+            over.append(effect.id)
+        kept.append(left or effect)
+        if moments and effect.duration == Duration():
+            says = f"an effect of {game.label(effect.source)} has no duration and lasts"
+            game.note("611.2a", says, standing=True)
+    pending = tuple(p for p in game.pending if p.duration.until not in moments)
+    if len(pending) < len(game.pending) or any(a is not b for a, b in zip(kept, game.lasting, strict=True)):
+        game = replace(game, lasting=tuple(kept), pending=pending)
+    if moments:
+        return happen(game, EndsEffects(tuple(over))) if over else game
+    return replace(game, lasting=tuple(e for e in game.lasting if e.id not in over)) if over else game
+
+
+def what_lasts(game: Game, effect: Lasting, moments: tuple[str, ...]) -> Lasting | None:
+    """The effect, if it isn't over; one that waits for a step of several players, for those objects whose time has not come."""
+    duration = effect.duration
+    if duration.as_long_as != Always():
+        speaker = Speaker(
+            effect.source, effect.controller, about=effect.affected or (), x=effect.x, words=effect.words
+        )
+        return effect if holds(game, views(game), speaker, duration.as_long_as) else None
+    if duration.until not in moments or (duration.until == "end of next turn" and effect.turn == game.turn):
+        return effect
+    if duration.until in _OF_EVERYONE:
+        return None
+    if not isinstance(duration.whose, Controller) or effect.affected is None:
+        return None if effect.timed_by == game.active else effect
+    left = tuple(i for i in effect.affected if i in game.objects and views(game)[i].controller != game.active)
+    return replace(effect, affected=left) if left else None
+
+
+def lasting_for(game: Game, speaker: Speaker, lasting: Lasting, duration: Duration) -> Lasting:
+    """The effect with its duration; whose turn it waits for is settled as it begins."""
+    if duration.until in _OF_EVERYONE:
+        return replace(lasting, duration=duration)
+    waits_for = next(iter(players_of(game, views(game), speaker, duration.whose)), speaker.controller)
+    return replace(lasting, duration=duration, timed_by=waits_for)
+
+
+def never_expire(game: Game) -> Game:
+    """What lasts until the end of a step or phase goes on."""
+    return game
+
+
+@rule("500.5", without=never_expire)
+def as_steps_end(game: Game) -> Game:
+    """As a step or phase ends, what was to last until then expires: until end of combat at the end of the whole phase."""
+    moment = {"end of combat": "end of combat", "untap": "end of next untap step"}.get(game.step)
+    if moment is None or all(effect.duration.until != moment for effect in game.lasting):
+        return game
+    game.note("500.5", f"effects that last until {moment} are over")
+    return with_ended_durations(game, moment)
+
+
+def for_good(game: Game, _player: str) -> Game:
+    """Effects that last until that player's turn never end."""
+    return game
+
+
+@rule("800.4m", without=for_good)
+def without_those_of_the_gone(game: Game, player: str) -> Game:
+    """Effects that last until some point of the next turn of a player who is gone end when that turn would have begun."""
+    over = [
+        effect for effect in game.lasting if effect.timed_by == player and "next" in effect.duration.until
+    ]
+    if not over:
+        return game
+    game.note("800.4m", f"what lasts until {player}'s next turn ends, for that turn would have begun")
+    return happen(game, EndsEffects(tuple(effect.id for effect in over)))

@@ -1,0 +1,76 @@
+"""611.2f, 611.3d: continuous effects that begin as a spell is put on the stack."""
+
+from __future__ import annotations
+
+from comprules.abilities.changes import AddAbilities, MayCast, MayPlay
+from comprules.abilities.effects import ApplyToPlayers
+from comprules.abilities.kinds import Ability
+from comprules.abilities.nouns import Duration, Filter, This, ThisIs
+from comprules.book.citing import rule
+from comprules.events import BeginsEffect
+from comprules.happening import happen
+from comprules.rules.meaning import Speaker, is_described
+from comprules.ruleset import said_by_statics, views
+from comprules.state import Game, Lasting, replace
+
+__all__ = ["on_next_spell", "with_granted_abilities"]
+
+
+def never_begins(game: Game, _player: str, _spell: int) -> Game:
+    """What waits for a spell waits for ever."""
+    return game
+
+
+@rule("611.2f", without=never_begins)
+def on_next_spell(game: Game, player: str, spell: int) -> Game:
+    """Effects on the next spell of a kind begin as the player puts it on the stack, and apply to that spell alone."""
+    waiting = [e for e in game.lasting if e.next_spell is not None]
+    fitting = [e for e in waiting if _waits_for(game, e, player, spell)]
+    if len(fitting) < len(waiting):
+        game.note("611.2f", f"{game.label(spell)} is not the spell for which an effect waits")
+    if not fitting:
+        return game
+    lasting = tuple(e for e in game.lasting if e not in fitting)
+    game.note("611.2f", f"{game.label(spell)} is the spell for which an effect has waited")
+    began = (replace(e, affected=(spell,), next_spell=None, players=(), duration=Duration()) for e in fitting)
+    return happen(replace(game, lasting=lasting), *map(BeginsEffect, began))
+
+
+def _waits_for(game: Game, effect: Lasting, player: str, spell: int) -> bool:
+    return (
+        effect.next_spell is not None
+        and player in effect.players
+        and is_described(game, views(game), Speaker(effect.source, player), effect.next_spell, spell)
+    )
+
+
+def while_permitted(_game: Game, source: int) -> Duration:
+    """The ability lasts while what granted it is there."""
+    return Duration(as_long_as=ThisIs(This(), Filter())) if source else Duration()
+
+
+@rule("611.3d", without=while_permitted)
+def without_end(_game: Game, _source: int) -> Duration:
+    """An ability granted with the permission to cast or play something lasts, whatever happens to what granted it."""
+    return Duration()
+
+
+def with_granted_abilities(game: Game, player: str, thing: int, by: object) -> Game:
+    """A spell or land that is cast or played with a permission has the abilities that the permission grants."""
+    abilities: tuple[Ability, ...] = by.gaining if isinstance(by, MayCast | MayPlay) else ()
+    if not abilities:
+        return game
+    granting = (i for i, _, _, part in said_by_statics(game, ApplyToPlayers) if by in part.changes)
+    source = next(granting, 0)
+    game.note("611.3d", f"{game.label(source)} grants an ability to {game.label(thing)} that lasts")
+    lasting = Lasting(
+        0,
+        source,
+        player,
+        (AddAbilities(abilities),),
+        game.clock,
+        without_end(game, source),
+        affected=(thing,),
+        began=game.clock,
+    )
+    return happen(game, BeginsEffect(lasting))

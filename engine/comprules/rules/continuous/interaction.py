@@ -1,0 +1,422 @@
+"""613: how continuous effects together determine what every object is.
+
+:func:`characteristics` starts with the actual objects (613.1) and applies all effects layer by layer; the layers are rows of a
+table (:mod:`comprules.rules.continuous.layers`), where effects come from is 611, who waits for whom 613.8.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from comprules.abilities.changes import (
+    RULES_OF_OBJECTS,
+    AddAbilities,
+    CantBeTargeted,
+    CantCast,
+    Change,
+    ChangeCost,
+    LoseAbilities,
+    LoseAllAbilities,
+    MaximumHandSize,
+)
+from comprules.abilities.effects import ApplyToPlayers
+from comprules.abilities.kinds import Ability, Keyword
+from comprules.abilities.nouns import AllThese, Always, Attached, Chosen, Number, OnePlayer, This, You
+from comprules.book.citing import rule
+from comprules.rules.continuous.changing_characteristics import is_plain, settled
+from comprules.rules.continuous.changing_text import rules_text
+from comprules.rules.continuous.continuous_effects import (
+    Continuous,
+    Key,
+    Stage,
+    affected,
+    apply,
+    apply_sum,
+    may_be_summed,
+    starting,
+)
+from comprules.rules.continuous.dependency import free_now
+from comprules.rules.continuous.layers import Layer, in_sublayers
+from comprules.rules.continuous.rules_for_one_creature import settled_rule
+from comprules.rules.continuous.unchanged_characteristics import Known, finished, known_from_before, remember
+from comprules.rules.meaning import Speaker, holds, is_described, looks_at_characteristics_alone, players_of
+from comprules.rules.meaning.linked_abilities import speaker_of
+from comprules.ruleset import condition_of, said_by_statics, views
+from comprules.state import Characteristics, Game, View, replace
+
+__all__ = ["abilities_of_player", "changes_for_player", "characteristics", "copiable_values", "text_of"]
+
+
+@rule("613.1", essential="without the layers nothing has characteristics")
+def characteristics(game: Game) -> Mapping[int, View]:
+    """Start with the values an object really has, then apply all continuous effects, layer by layer."""
+    known = known_from_before(game) or _worked_out(game)
+    game.memo["copiable"] = known.copiable
+    game.memo["texts"] = known.texts
+    if not known.effects:
+        game.memo["no effects"] = True
+    if known.whatever_status:
+        game.memo["whatever status"] = True
+    return remember(known).views
+
+
+def _worked_out(game: Game) -> Known:
+    stage = starting(game)
+    copiable = texts = stage.board
+    effects = bool(stage.fixed or stage.statics)
+    for layer in in_sublayers(game, game.rules.layers) if effects else ():
+        _apply_layer(stage, layer)
+        if layer.gives_copiable:
+            copiable = stage.board
+        if layer.gives_copiable or layer.gives_text:
+            texts = stage.board
+    if effects:
+        _apply_to_rules(stage)
+    if stage.begun:
+        game.note(
+            "613.1",
+            "the values start from the actual object, then effects apply layer by layer",
+            standing=True,
+        )
+    every = (*stage.effects(), *(effect for effect, _ in stage.begun.values()))
+    return Known(
+        game,
+        finished(stage.board),
+        copiable,
+        texts,
+        effects,
+        whatever_status=all(_looks_at_characteristics_alone(effect) for effect in every),
+    )
+
+
+def _looks_at_characteristics_alone(effect: Continuous) -> bool:
+    """Whether it makes no difference to an effect how objects are used, who plays and what time it is."""
+    match effect.subject:
+        case This() | Attached():
+            fits = True
+        case AllThese(described):
+            fits = described.controller in (None, You()) and looks_at_characteristics_alone(described)
+            fits = fits and all(isinstance(c.amount, Number) for c in described.comparisons)
+        case _:
+            fits = False
+    fits = fits or effect.affected is not None
+    return fits and isinstance(effect.condition, Always) and all(is_plain(c) for c in effect.changes)
+
+
+def _apply_to_rules(stage: Stage) -> None:
+    """What an object can't or must do is a matter of the rules and comes last (613.11)."""
+    stage.board = dict(stage.board)
+    effects = {e.key: e for e in stage.effects()}
+    effects.update({key: e for key, (e, _) in stage.begun.items()})
+    for effect in sorted(effects.values(), key=lambda e: e.timestamp):
+        changes = tuple(c for c in effect.changes if isinstance(c, RULES_OF_OBJECTS))
+        if changes and rules_of_objects(stage.game, effect):
+            named = tuple(_with_players_named(stage, effect, change) for change in changes)
+            for i in affected(stage.game, stage, effect):
+                said = [settled_rule(stage.game, stage.board, effect.speaker, c, i) for c in named]
+                stage.board[i] = replace(stage.board[i], rules=(*stage.board[i].rules, *said))
+
+
+def _with_players_named(stage: Stage, effect: Continuous, change: Change) -> Change:
+    """The change with the players whom its words name for whoever speaks, and not for the object's controller."""
+    if not isinstance(change, CantBeTargeted) or not change.by:
+        return change
+    named = (p for who in change.by for p in players_of(stage.game, stage.board, effect.speaker, who))
+    return replace(change, by=tuple(OnePlayer(player) for player in dict.fromkeys(named)))
+
+
+def rules_stay_as_they_are(_game: Game, _effect: Continuous) -> bool:
+    """No effect changes what objects may or must do."""
+    return False
+
+
+@rule("613.11", without=rules_stay_as_they_are)
+def rules_of_objects(game: Game, effect: Continuous) -> bool:
+    """Effects on the rules of the game are applied after all others."""
+    game.note("613.11", f"{effect.name} changes what the rules allow", standing=True)
+    return True
+
+
+@rule("613.2c", essential="a copy has to have some values")
+def copiable_values(game: Game, thing: int) -> Characteristics:
+    """An object's copiable values are its characteristics after layer 1 and nothing more."""
+    views(game)
+    view: View = game.memo["copiable"][thing]
+    game.note("613.2c", f"the copiable values of {game.label(thing)} are those after layer 1")
+    return Characteristics(
+        name=view.name,
+        cost=view.cost,
+        colors=view.colors,
+        supertypes=view.supertypes,
+        types=view.types,
+        subtypes=view.subtypes,
+        abilities=view.abilities,
+        power=view.power,
+        toughness=view.toughness,
+        loyalty=game.objects[thing].base.loyalty,
+        defense=game.objects[thing].base.defense,
+    )
+
+
+def text_of(game: Game, thing: int) -> tuple[Ability, ...]:
+    """The rules text of an object, with all that changes it: its own abilities after layer 3."""
+    views(game)
+    view: View = game.memo["texts"][thing]
+    return rules_text(view)
+
+
+# ---- one layer
+
+
+def _apply_layer(stage: Stage, layer: Layer) -> None:
+    done: set[Key] = set()
+    waiting = _waiting(stage, layer, done)
+    if not waiting:
+        return
+    last = Latest()
+    if len(waiting) > 1:
+        in_order = sorted(waiting, key=lambda e: e.timestamp)
+        taken = [layer.taken_from(effect) for effect in in_order]
+        if may_be_summed(stage, in_order, taken):
+            for effect in apply_sum(stage, in_order, taken):
+                _note_application(stage, layer, effect, last)
+            return
+    while waiting:
+        effect = next_effect(stage.game, stage, layer, waiting)
+        done.add(effect.key)
+        touched = apply(stage, effect, layer.taken_from(effect), frozenset(last.by_object))
+        _note_application(stage, layer, effect, last)
+        waiting = _waiting(stage, layer, done) if touched else [e for e in waiting if e.key != effect.key]
+
+
+@dataclass(slots=True)
+class Latest:
+    """The effect that was applied to each object last, in the layer that is being worked on."""
+
+    by_object: dict[int, Continuous] = field(default_factory=dict)
+    effect: Continuous | None = None
+    things: tuple[int, ...] = ()
+
+    def before(self, things: tuple[int, ...]) -> list[Continuous]:
+        """The effects applied last to these objects, each once."""
+        if things is self.things and self.effect is not None:
+            return [self.effect]
+        found = {id(e): e for e in map(self.by_object.get, things) if e is not None}
+        return list(found.values())
+
+    def add(self, effect: Continuous, things: tuple[int, ...]) -> None:
+        """An effect has been applied to these objects."""
+        self.by_object.update(dict.fromkeys(things, effect))
+        self.effect, self.things = effect, things
+
+
+def _note_application(stage: Stage, layer: Layer, effect: Continuous, last: Latest) -> None:
+    """Record what applied in a layer, and before what."""
+    game, things = stage.game, stage.begun[effect.key][1]
+    if not things:
+        return
+    game.note(layer.number, f"layer {layer.name}: {effect.name}", edition=layer.edition, standing=True)
+    if layer.part_of:
+        game.note(layer.part_of, f"{effect.name} has a part in this layer", standing=True)
+        sublayers = "613.2" if layer.part_of == "613.1a" else "613.4"
+        game.note(sublayers, f"{effect.name} applies in sublayer {layer.name}", standing=True)
+    for before in {e.name: e for e in last.before(things)}.values():
+        game.note("613.7", f"layer {layer.name}: {before.name} before {effect.name}", standing=True)
+        game.note("613.9", f"{effect.name} comes after {before.name} and prevails over it", standing=True)
+        if effect.static and effect.timestamp[1] == 0:
+            game.note("613.7a", f"the effect of {effect.name} is as old as the object itself", standing=True)
+    last.add(effect, things)
+    if effect.static and effect.affected is None:
+        game.note("611.3", f"a static ability of {effect.name} makes a continuous effect", standing=True)
+        game.note("604.1", f"what {effect.name} says is simply true", standing=True)
+        game.note(
+            "604.2",
+            f"the effect of {effect.name} is active while it is where the ability works",
+            standing=True,
+        )
+        works = "wherever it is" if effect.defining else "on the battlefield"
+        game.note("611.3b", f"the ability of {effect.name} works {works}", standing=True)
+        if isinstance(effect.subject, AllThese):
+            game.note("611.3a", f"{effect.name} applies to what its text describes now", standing=True)
+            _note_results(stage, effect, effect.subject, things)
+
+
+def is_but_for_size(view: View, other: View) -> bool:
+    """Whether nothing but power and toughness can differ: the rest is the very same values."""
+    return view is other or (
+        view.types is other.types
+        and view.subtypes is other.subtypes
+        and view.supertypes is other.supertypes
+        and view.colors is other.colors
+        and view.held is other.held
+        and view.controller == other.controller
+        and view.name == other.name
+    )
+
+
+def _note_results(stage: Stage, effect: Continuous, subject: AllThese, things: tuple[int, ...]) -> None:
+    """Record where the results of earlier effects decide what an effect applies to, or what it does (613.9)."""
+    game = stage.game
+    applied = frozenset(things)
+    for i in [i for i in stage.board if i in stage.altered] if stage.altered else ():
+        view = stage.board[i]
+        if is_but_for_size(view, stage.actual[i]) or game.objects[i].zone != subject.filter.zone:
+            continue
+        if is_described(game, stage.actual, effect.speaker, subject.filter, i) != (i in applied):
+            applies = "applies" if i in applied else "does not apply"
+            game.note(
+                "613.9",
+                f"{effect.name} {applies} to {game.label(i)} because of another effect",
+                standing=True,
+            )
+    for change in effect.changes if things else ():
+        if is_plain(change):
+            continue
+        first = things[0]
+        then, now = (settled(game, board, effect, change, first) for board in (stage.actual, stage.board))
+        if then != now:
+            game.note("613.9", f"what {effect.name} does is decided by another effect", standing=True)
+
+
+def _waiting(stage: Stage, layer: Layer, done: set[Key]) -> list[Continuous]:
+    """The effects with a part in this layer that have not been applied in it yet."""
+    there = {e.key: e for e in stage.effects()}
+    if any(key not in there for key in stage.begun):
+        there.update({key: e for key, e in begun_and_gone(stage.game, stage).items() if key not in there})
+    return [e for key, e in there.items() if key not in done and layer.taken_from(e)]
+
+
+def nothing_goes_on(_game: Game, _stage: Stage) -> dict[Key, Continuous]:
+    """An effect ends at once when its ability is lost while characteristics are worked out."""
+    return {}
+
+
+@rule("613.6", without=nothing_goes_on)
+def begun_and_gone(game: Game, stage: Stage) -> dict[Key, Continuous]:
+    """Effects that began to apply in an earlier layer and whose ability has been removed since: they go on."""
+    present = {e.key for e in stage.effects()}
+    gone = {key: effect for key, (effect, _) in stage.begun.items() if key not in present}
+    for effect in gone.values():
+        game.note("613.6", f"{effect.name} goes on applying, though it has lost the ability", standing=True)
+    return gone
+
+
+def all_alike(_game: Game, _layer: Layer, waiting: list[Continuous]) -> list[Continuous]:
+    """Characteristic-defining abilities have no place of their own."""
+    return waiting
+
+
+@rule("613.3", without=all_alike)
+def defining_first(game: Game, layer: Layer, waiting: list[Continuous]) -> list[Continuous]:
+    """In layers 2 to 6 the effects of characteristic-defining abilities come before all others."""
+    defining = [e for e in waiting if e.defining] if layer.defining_first else []
+    if defining and len(defining) < len(waiting):
+        game.note("613.3", f"{defining[0].name} defines a characteristic and comes first", standing=True)
+    return defining or waiting
+
+
+def by_timestamp_alone(game: Game, _stage: Stage, layer: Layer, waiting: list[Continuous]) -> Continuous:
+    """Only timestamps count."""
+    return earliest(game, defining_first(game, layer, waiting))
+
+
+@rule("613.8", without=by_timestamp_alone)
+def next_effect(game: Game, stage: Stage, layer: Layer, waiting: list[Continuous]) -> Continuous:
+    """Timestamps order effects, except where one depends on another: then it waits for that one."""
+    free = free_now(game, stage, layer, waiting)
+    chosen = earliest(game, defining_first(game, layer, free))
+    if len(free) < len(waiting) and chosen is not by_timestamp_alone(game, stage, layer, waiting):
+        game.note(
+            "613.8",
+            f"layer {layer.name}: {chosen.name} comes first in spite of its later timestamp",
+            standing=True,
+        )
+    return chosen
+
+
+def in_no_order(_game: Game, free: list[Continuous]) -> Continuous:
+    """Effects are applied in the order of their sources' names, which has nothing to do with time."""
+    return min(free, key=lambda e: (e.name, str(e.key)))
+
+
+@rule("613.7", without=in_no_order)
+def earliest(_game: Game, free: list[Continuous]) -> Continuous:
+    """Of the effects that need not wait, the one with the earliest timestamp is applied first."""
+    return min(free, key=lambda e: e.timestamp)
+
+
+# ---- players and rules
+
+
+def changes_for_player(game: Game, player: str) -> tuple[Change, ...]:
+    """The changes that effects make to a player and to the rules for that player, in the order in which they count."""
+    said = said_by_statics(game, ApplyToPlayers)
+    if not said and not game.lasting:
+        return ()
+    board = views(game)
+    found: list[tuple[tuple[int, int], tuple[Change, ...], str]] = []
+    for i, held, _, part in said:
+        speaker = speaker_of(game, i, held, board[i].controller)
+        applies = holds(game, board, speaker, condition_of(held))
+        if applies and player in players_of(game, board, speaker, part.players):
+            changes = tuple(with_chosen_name(speaker, change) for change in part.changes)
+            found.append(((game.objects[i].timestamp, held.timestamp), changes, board[i].name))
+    found += [
+        ((e.timestamp, 0), e.changes, game.label(e.source))
+        for e in game.lasting
+        if e.affected is None and player in e.players
+    ]
+    ordered = [(change, name) for _, changes, name in sorted(found, key=lambda f: f[0]) for change in changes]
+    of_players = tuple((c, name) for c, name in ordered if not isinstance(c, MaximumHandSize | ChangeCost))
+    of_rules = tuple((c, name) for c, name in ordered if isinstance(c, MaximumHandSize | ChangeCost))
+    return (*on_players(game, player, of_players), *on_rules(game, player, of_rules))
+
+
+def with_chosen_name(speaker: Speaker, change: Change) -> Change:
+    """What is said of spells with the chosen name, with the name that was chosen; without one it is said of none."""
+    if isinstance(change, CantCast) and change.spells.chosen == Chosen("card name"):
+        name = speaker.words.get("card name", "")
+        return replace(change, spells=replace(change.spells, chosen=None, named=name or "no name was chosen"))
+    return change
+
+
+def abilities_of_player(game: Game, player: str) -> tuple[Ability, ...]:
+    """The abilities that effects have given a player and not taken away again (613.10)."""
+    held: tuple[Ability, ...] = ()
+    for change in changes_for_player(game, player):
+        match change:
+            case AddAbilities(abilities):
+                held += abilities
+            case LoseAbilities(keywords):
+                held = tuple(a for a in held if not (isinstance(a, Keyword) and a.name in keywords))
+            case LoseAllAbilities():
+                held = ()
+            case _:
+                continue
+    return held
+
+
+Named = tuple[tuple[Change, str], ...]
+"""Changes, each with the name of where it comes from."""
+
+
+def no_effect_on_players(_game: Game, _player: str, _changes: Named) -> tuple[Change, ...]:
+    """Nothing affects players."""
+    return ()
+
+
+@rule("613.10", without=no_effect_on_players)
+def on_players(game: Game, player: str, changes: Named) -> tuple[Change, ...]:
+    """Effects on players come after all objects are determined, in timestamp order."""
+    for _, name in changes:
+        game.note("613.10", f"{name} affects {player}, after all objects are determined", standing=True)
+    return tuple(change for change, _ in changes)
+
+
+@rule("613.11", without=no_effect_on_players)
+def on_rules(game: Game, player: str, changes: Named) -> tuple[Change, ...]:
+    """Effects on the rules of the game come after all other effects, in timestamp order."""
+    for _, name in changes:
+        game.note("613.11", f"{name} changes a rule for {player}, after all other effects", standing=True)
+    return tuple(change for change, _ in changes)

@@ -1,0 +1,62 @@
+"""613.11: the players, objects and amounts that an effect on the rules of combat means for one creature."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from comprules.abilities.changes import Change
+from comprules.abilities.combat import (
+    CantAttack,
+    CantAttackUnless,
+    CantFace,
+    CantUnlessPaid,
+    Goaded,
+    Must,
+    Named,
+)
+from comprules.abilities.nouns import AllThese, Filter, Number, Players, Subject
+from comprules.rules.meaning import Speaker, amount_of, holds, objects_of, opponents_of, players_of
+from comprules.state import Game, View, replace
+
+__all__ = ["settled_rule"]
+
+
+def settled_rule(
+    game: Game, board: Mapping[int, View], speaker: Speaker, change: Change, thing: int
+) -> Change:
+    """What an effect says of a creature, with those named whom its words mean now."""
+    told = replace(speaker, about=(thing,))
+    match change:
+        case Must(do, whom, by_all) if whom is not None:
+            return Must(do, _named(game, board, told, whom), by_all)
+        case Goaded(by):
+            return Goaded(_named(game, board, told, by))
+        case CantAttack(whom, planeswalkers):
+            return CantAttack(_named(game, board, told, whom), planeswalkers)
+        case CantAttackUnless(condition):
+            mine = board[thing].controller
+            barred = tuple(
+                player
+                for player in opponents_of(game, mine)
+                if not holds(game, board, replace(told, player=player), condition)
+            )
+            return CantAttack(Named(barred), planeswalkers=True)
+        case CantFace(Filter() as these, others):
+            found = objects_of(game, board, speaker, AllThese(these))
+            return CantFace(Named(objects=found), others)
+        case CantUnlessPaid(each=each, whom=whom):
+            number = None if each is None else Number(amount_of(game, board, told, each))
+            players = None if whom is None else _named(game, board, told, whom)
+            return replace(change, each=number, whom=players)
+        case _:
+            return change
+
+
+def _named(game: Game, board: Mapping[int, View], speaker: Speaker, whom: Any) -> Named:
+    if isinstance(whom, Named):
+        return whom
+    if isinstance(whom, Players):
+        return Named(players=players_of(game, board, speaker, whom))
+    assert isinstance(whom, Subject)
+    return Named(objects=objects_of(game, board, speaker, whom))

@@ -1,0 +1,163 @@
+"""707: copies of objects: tokens, and copies of spells and abilities on the stack."""
+
+from __future__ import annotations
+
+from comprules.abilities.changes import Change
+from comprules.abilities.effects import CopySpell, CreateCopies
+from comprules.abilities.nouns import It, Subject, This
+from comprules.book.citing import rule
+from comprules.events import Copies, Creates
+from comprules.happening import happen
+from comprules.questions import ask_objects
+from comprules.rules.continuous.changing_characteristics import excepted
+from comprules.rules.continuous.continuous_effects import Continuous
+from comprules.rules.continuous.interaction import copiable_values
+from comprules.rules.continuous.starting_values import as_printed_view
+from comprules.rules.effects.tokens import attacking_from_now
+from comprules.rules.meaning.linked_abilities import remember_made
+from comprules.rules.meaning.recipients import named_objects, named_players, number_of
+from comprules.rules.meaning.speaker import Speaker
+from comprules.rules.targeting.targets import is_legal_target
+from comprules.state import Characteristics, Game, OnStack, replace
+
+__all__ = ["copy_on_stack", "create_copies"]
+
+
+def create_copies(game: Game, speaker: Speaker, effect: CreateCopies) -> tuple[Game, Speaker]:
+    """Players create tokens with the copiable values of each object named, but for the exceptions (707.2)."""
+    events = [
+        Creates(
+            player,
+            with_exceptions(game, speaker, copiable_values(game, i), effect.but),
+            effect.tapped,
+            amount=number_of(game, speaker, effect.amount),
+        )
+        for player in named_players(game, speaker, effect.players)
+        for i in named_objects(game, speaker, effect.of)
+    ]
+    first = game.next_id
+    game = happen(game, *events)
+    made = tuple(i for i in game.zone("battlefield") if i >= first and game.objects[i].kind == "token")
+    if effect.attacking:
+        game = attacking_from_now(game, made)
+    return remember_made(game, speaker, made), replace(speaker, about=made)
+
+
+def with_exceptions(
+    game: Game, speaker: Speaker, values: Characteristics, but: tuple[Change, ...]
+) -> Characteristics:
+    """Copiable values with what the copy effect says is different; that becomes copiable as well (707.9b)."""
+    if not but:
+        return values
+    board = {0: as_printed_view(values)}
+    effect = Continuous(("exceptions",), speaker, (0, 0), but, static=False, copiable=True)
+    for change in but:
+        board[0] = excepted(game, board, effect, change, 0)
+    view = board[0]
+    return replace(
+        values,
+        name=view.name,
+        colors=view.colors,
+        supertypes=view.supertypes,
+        types=view.types,
+        subtypes=view.subtypes,
+        abilities=view.abilities,
+        power=view.power,
+        toughness=view.toughness,
+    )
+
+
+def nothing_left_to_copy(_game: Game, _speaker: Speaker, _subject: Subject) -> tuple[int, ...]:
+    """What has left the stack can't be copied any more."""
+    return ()
+
+
+@rule("608.2h", without=nothing_left_to_copy)
+def as_it_last_was(game: Game, speaker: Speaker, subject: Subject) -> tuple[int, ...]:
+    """A spell or ability that is spoken of and has left the stack is copied as it last was there."""
+    match subject:
+        case This():
+            named: tuple[int, ...] = (speaker.source,)
+        case It("spell" | "ability" | "spell or ability") if speaker.cause:
+            named = (speaker.cause,)
+        case It():
+            named = speaker.about
+        case _:
+            named = ()
+    found = tuple(i for i in named if i in game.last_known and game.last_known[i][0].zone == "stack")
+    for i in found:
+        game.note("608.2h", f"{game.label(i)} has left the stack: it is copied as it last was")
+    return found
+
+
+@rule("707.10", essential="a copy has to be put onto the stack somehow")
+def copy_on_stack(game: Game, speaker: Speaker, effect: CopySpell) -> tuple[Game, Speaker]:
+    """A copy of a spell or ability is put onto the stack with all choices made for it; it is not cast or activated."""
+    first = game.next_id
+    named = named_objects(game, speaker, effect.subject)
+    there = tuple(i for i in named if game.objects[i].zone == "stack")
+    if named and not there:
+        return copy_cards(game, speaker, effect, named)
+    things = there or as_it_last_was(game, speaker, effect.subject)
+    players = named_players(game, speaker, effect.player)
+    copied = [(p, i) for p in players for i in things * number_of(game, speaker, effect.times)]
+    for player, i in copied:
+        thing = game.last_seen(i)
+        on_stack = replace(thing.on_stack or OnStack(), cast_from="")
+        base = thing.base
+        if thing.kind != "ability":
+            values = copiable_values(game, i) if i in game.objects else base
+            base = with_exceptions(game, speaker, values, effect.but)
+        game = happen(game, Copies(player, i, base, on_stack))
+        game.note("707.10", f"{game.label(i)} is copied")
+        if effect.new_targets:
+            game = _with_new_targets(game, game.zone("stack")[0], player)
+    made = tuple(i for i in game.zone("stack") if i >= first)
+    return game, replace(speaker, about=made)
+
+
+def nothing_to_cast(
+    game: Game, speaker: Speaker, _effect: CopySpell, _cards: tuple[int, ...]
+) -> tuple[Game, Speaker]:
+    """Only what is on the stack can be copied there."""
+    return game, replace(speaker, about=(), did=False)
+
+
+@rule("707.12", without=nothing_to_cast)
+def copy_cards(
+    game: Game, speaker: Speaker, effect: CopySpell, cards: tuple[int, ...]
+) -> tuple[Game, Speaker]:
+    """Copies of cards are made where the cards are; they may be cast from there while the effect goes on."""
+    first = game.next_id
+    for player in named_players(game, speaker, effect.player):
+        for i in cards * number_of(game, speaker, effect.times):
+            values = with_exceptions(game, speaker, copiable_values(game, i), effect.but)
+            zone = game.objects[i].zone
+            game = happen(game, Copies(player, i, values, None, zone))
+            game.note("707.12", f"a copy of {game.label(i)} is made in the zone {zone}")
+    return game, replace(speaker, about=tuple(i for i in game.objects if i >= first))
+
+
+@rule("707.10c", essential="new targets have to be chosen somehow")
+def _with_new_targets(game: Game, copy: int, player: str) -> Game:
+    """The copy's controller may leave each target as it is or choose another legal one for it."""
+    from comprules.rules.resolving.resolving import targets_on_stack  # noqa: PLC0415 -- resolving follows instructions
+
+    thing = game.objects[copy]
+    assert thing.on_stack is not None
+    on_stack = thing.on_stack
+    ability = on_stack.ability
+    wanted = {want.index: want for want in targets_on_stack(game, copy)}
+    speaker = Speaker(ability.source if ability else copy, player, x=on_stack.x)
+    chosen: list[tuple[int | str, ...]] = []
+    for place, old in enumerate(on_stack.targets):
+        if place not in wanted:
+            chosen.append(old)
+            continue
+        want = wanted[place]
+        everything: tuple[int | str, ...] = (*game.objects, *game.alive)
+        legal = [t for t in everything if t in old or is_legal_target(game, speaker, want, t)]
+        text = f"choose new targets for {game.label(copy)}"
+        chosen.append(ask_objects(game, player, text, legal, len(old), len(old)))
+    game.note("707.10c", f"{player} may choose new targets for {game.label(copy)}")
+    return game.altering(copy, on_stack=replace(on_stack, targets=tuple(chosen)))

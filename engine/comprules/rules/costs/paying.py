@@ -1,0 +1,495 @@
+"""118: paying a cost, wherever one comes up: whether it can be paid, mana abilities in the middle, and the payment itself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, assert_never
+
+from immutables import Map
+
+from comprules.abilities.effects import (
+    Discard,
+    DoOneOf,
+    Effect,
+    Mill,
+    Move,
+    Pay,
+    PutCounters,
+    Reveal,
+    Sacrifice,
+    Tap,
+)
+from comprules.abilities.kinds import (
+    Cost,
+    DiscardCost,
+    DiscardThis,
+    DoCost,
+    LoyaltyCost,
+    ManaPayment,
+    PayLife,
+    RemoveCountersCost,
+    SacrificeCost,
+    TapCost,
+    TapTotalPower,
+    Triggered,
+)
+from comprules.abilities.nouns import Filter, Number, Picked, Subject, TopOf, X, You
+from comprules.abilities.parts import once_for_each, parts_of
+from comprules.book.citing import rule
+from comprules.events import Discards, Event, PaysLife, PutsCounters, RemovesCounters, Sacrifices, Taps
+from comprules.happening import happen
+from comprules.mana import NOT_WILD, ManaCost, Wild, paid_from
+from comprules.questions import Question, ask, ask_number, ask_objects, ask_one
+from comprules.rules.effects.choices import (
+    candidates,
+    discardable,
+    discards,
+    may_be_sacrificed,
+    sacrifices,
+    there_to_pick,
+    with_picks,
+)
+from comprules.rules.legality.illegal_actions import IllegalError
+from comprules.rules.mana.spending_mana import for_anything, spendable, spent_from_bound
+from comprules.rules.meaning import Speaker
+from comprules.rules.meaning.recipients import named_objects, named_players, number_of
+from comprules.rules.replacement.impossible_events import can_happen
+from comprules.ruleset import views
+from comprules.state import EMPTY, Game, Paid, replace
+
+if TYPE_CHECKING:
+    from comprules.rules.casting.proposal import Proposal
+
+__all__ = [
+    "can_pay",
+    "costs_to_pay",
+    "has_x",
+    "is_possible",
+    "make_mana",
+    "not_enough",
+    "pay_all",
+    "pay_cost",
+    "pay_mana",
+    "pay_while_resolving",
+    "with_symbols_settled",
+]
+
+Begun = tuple[tuple[int, tuple[object, ...]], ...]
+
+
+# ---- what can be paid: 118.3, 614.17b
+
+
+def obstacle(game: Game, speaker: Speaker, cost: Cost) -> IllegalError | None:
+    """What keeps the speaker's controller from paying one cost in full now, apart from what mana abilities could still make."""
+    player, source = speaker.controller, speaker.source
+    match cost:
+        case ManaPayment():
+            return None
+        case TapCost(untap):
+            if game.objects[source].tapped != untap:
+                state = "untapped" if untap else "tapped"
+                return IllegalError(f"{game.label(source)} is already {state}", "118.3")
+            return None
+        case LoyaltyCost(change):
+            putting = change > 0 and source in game.objects
+            put = PutsCounters(source, "loyalty", change, player, by_effect=False)
+            return _if_impossible(game, player, put) if putting else None
+        case PayLife(amount):
+            value = number_of(game, speaker, amount)
+            if game.players[player].life < value:
+                return IllegalError(f"{player} can't pay {value} life", "119.4")
+            return _if_impossible(game, player, PaysLife(player, value)) if value else None
+        case RemoveCountersCost(kind, amount, subject):
+            value = number_of(game, speaker, amount)
+            enough = _with_counters(game, speaker, subject, kind, value)
+            return None if enough else IllegalError(f"there are too few {kind} counters", "118.3")
+        case SacrificeCost(subject, amount):
+            needed = number_of(game, speaker, amount) if isinstance(subject, Filter) else 1
+            return _too_few(
+                game,
+                player,
+                needed,
+                [Sacrifices(player, i) for i in may_be_sacrificed(game, speaker, player, subject)],
+            )
+        case DiscardThis():
+            in_hand = game.objects[source].zone == "hand"
+            return _too_few(game, player, 1, [Discards(player, source)] if in_hand else [])
+        case DiscardCost(amount, what):
+            hand = discardable(game, speaker, player, what)
+            return _too_few(
+                game, player, number_of(game, speaker, amount), [Discards(player, i) for i in hand]
+            )
+        case TapTotalPower(power):
+            there = sum(max(0, views(game)[i].power or 0) for i in _untapped_others(game, player, source))
+            return None if there >= power else IllegalError(f"{player} has too little power to tap", "118.3")
+        case DoCost(effect):
+            if can_be_followed(game, speaker, effect):
+                return None
+            return IllegalError(f"{player} can't do what {game.label(source)} costs", "118.3")
+        case _:
+            assert_never(cost)
+
+
+def _untapped_others(game: Game, player: str, source: int) -> tuple[int, ...]:
+    """The untapped creatures that a player controls, apart from the object itself."""
+    board = views(game)
+    return tuple(
+        i
+        for i in game.battlefield
+        if i != source
+        and board[i].controller == player
+        and "creature" in board[i].types
+        and not game.objects[i].tapped
+    )
+
+
+def _too_few(game: Game, player: str, needed: int, events: list[Event]) -> IllegalError | None:
+    """A cost of so many of these events can be paid where that many of them could happen (614.17b)."""
+    possible = [event for event in events if can_happen(game, event)] if needed else []
+    if len(possible) >= needed:
+        return None
+    if len(events) < needed:
+        return IllegalError(f"{player} has too few to pay with", "118.3")
+    return IllegalError(f"{player} can't pay with that", "614.17b")
+
+
+def _if_impossible(game: Game, player: str, event: Event) -> IllegalError | None:
+    return None if can_happen(game, event) else IllegalError(f"{player} can't pay with that", "614.17b")
+
+
+def _with_counters(
+    game: Game, speaker: Speaker, subject: Subject | Filter, kind: str, least: int
+) -> tuple[int, ...]:
+    """The objects named that have at least so many counters of the kind."""
+    named = (
+        candidates(game, speaker, subject)
+        if isinstance(subject, Filter)
+        else named_objects(game, speaker, subject)
+    )
+    return tuple(
+        i
+        for i in named
+        if i in game.objects and (c := game.objects[i].counters.get(kind)) is not None and c.amount >= least
+    )
+
+
+def can_pay(game: Game, speaker: Speaker, costs: tuple[Cost, ...]) -> bool:
+    """Whether the speaker's controller could pay these costs now; mana abilities may come first."""
+    for cost in costs:
+        if isinstance(cost, ManaPayment):
+            player = speaker.controller
+            if not_enough(
+                game, player, cost.mana, for_anything(game, player), speaker.x
+            ) and not could_have_more_mana(game, player):
+                return False
+        elif obstacle(game, speaker, cost) is not None:
+            return False
+    return True
+
+
+def can_be_followed(game: Game, speaker: Speaker, effect: Effect) -> bool:
+    """Whether an instruction could be carried out in full now; what a cost could also ask for is looked at as one (118.12)."""
+    costs = as_costs(game, speaker, effect)
+    if costs is not None:
+        whose = named_players(game, speaker, getattr(effect, "players", You()))
+        return all(can_pay(game, replace(speaker, controller=p, player=p), costs) for p in whose)
+    match effect:
+        case DoOneOf(_, options):
+            return any(can_be_followed(game, speaker, one) for one in options)
+        case Move(subject) | Tap(subject) | Reveal(subject):
+            return _is_there(game, speaker, subject)
+        case PutCounters(on=on) if isinstance(on, Subject):
+            return _is_there(game, speaker, on)
+        case Mill(players, amount):
+            return all(
+                len(game.zone("library", p)) >= number_of(game, speaker, amount)
+                for p in named_players(game, speaker, players)
+            )
+        case _:
+            return True
+
+
+def as_costs(game: Game, speaker: Speaker, effect: Effect) -> tuple[Cost, ...] | None:
+    """What an instruction asks its players for, said as costs; None for an instruction that no cost says."""
+    match effect:
+        case Pay(_, costs, times):
+            return so_often(costs, number_of(game, speaker, times))
+        case Sacrifice(_, subject, amount):
+            return (SacrificeCost(subject, amount),)
+        case Discard(_, amount, what) if amount is not None:
+            return (DiscardCost(amount, what),)
+        case _:
+            return None
+
+
+def _is_there(game: Game, speaker: Speaker, subject: Subject) -> bool:
+    """Whether all that an instruction names can be found."""
+    match subject:
+        case Picked(_, amount, up_to):
+            return up_to or len(there_to_pick(game, speaker, subject)) >= number_of(game, speaker, amount)
+        case TopOf(_, amount):
+            return len(named_objects(game, speaker, subject)) >= number_of(game, speaker, amount)
+        case _:
+            return bool(named_objects(game, speaker, subject))
+
+
+def anything_goes(_game: Game, _speaker: Speaker, _effects: tuple[Effect, ...]) -> bool:
+    """A player may choose what can't be done."""
+    return True
+
+
+@rule("608.2d", without=anything_goes)
+def is_possible(game: Game, speaker: Speaker, effects: tuple[Effect, ...]) -> bool:
+    """An option that is impossible can't be chosen; drawing from an empty library is not impossible (121.3)."""
+    if can_be_followed(game, speaker, effects[0]):
+        game.note("608.2d", f"{game.label(speaker.source)} offers a choice as it resolves")
+        return True
+    game.note("608.2d", f"{game.label(speaker.source)} offers a choice that is impossible")
+    return False
+
+
+# ---- mana: 118.2, 118.3a, 118.13
+
+
+def not_enough(
+    game: Game,
+    player: str,
+    mana: ManaCost,
+    wild: Wild = NOT_WILD,
+    x: int = 0,
+    proposal: Proposal | None = None,
+) -> bool:
+    """Whether the mana in the player's pool is not enough for a payment."""
+    return paid_from(spendable(game, player, proposal), mana, x, wild) is None
+
+
+def make_mana(
+    game: Game,
+    player: str,
+    mana: ManaCost,
+    number: str,
+    wild: Wild = NOT_WILD,
+    proposal: Proposal | None = None,
+) -> Game:
+    """The player activates mana abilities while the pool does not suffice for a payment, or until he or she has enough of it.
+
+    ``number`` is the rule that gives the chance; ``proposal`` is the spell or ability that is paid for, if any.
+    """
+    from comprules.rules.activating.activating import activate_mana_ability, mana_abilities  # noqa: PLC0415
+
+    begun = proposal.begun if proposal is not None else ()
+    while not_enough(game, player, mana, wild, proposal=proposal):
+        offered = mana_abilities(game, player, begun)
+        text = f"choose a mana ability to activate for {mana}"
+        picks = ask(game, Question(player, text, tuple(offered), 0, 1)) if offered else ()
+        if not picks:
+            break
+        game.note(number, f"{player} activates a mana ability before paying {mana}")
+        source, held = offered[picks[0]]
+        game = activate_mana_ability(game, player, source, held, begun)
+    return game
+
+
+def pay_mana(
+    game: Game,
+    player: str,
+    cost: ManaCost,
+    x: int = 0,
+    wild: Wild = NOT_WILD,
+    proposal: Proposal | None = None,
+) -> Game:
+    """The player pays mana out of his or her mana pool.
+
+    Raises:
+        IllegalError: it is not there.
+    """
+    there = spendable(game, player, proposal)
+    left = paid_from(there, cost, x, wild)
+    if left is None:
+        raise IllegalError(f"{player} can't pay {cost}", "601.2h")
+    if game.players[player].bound:
+        return spent_from_bound(game, player, there, left, proposal)
+    return game.altering_player(player, mana=Map(left) if left else EMPTY)
+
+
+def with_symbols_settled(game: Game, player: str, cost: Cost, number: str) -> tuple[Cost, ...]:
+    """A mana payment in which each hybrid or Phyrexian symbol has become what the player means to pay for it (118.13)."""
+    if not isinstance(cost, ManaPayment) or not any("/" in s for s in cost.mana.symbols):
+        return (cost,)
+    symbols: list[str] = []
+    life = 0
+    for symbol in cost.mana.symbols:
+        if "/" not in symbol:
+            symbols.append(symbol)
+            continue
+        ways = tuple("2 life" if half == "P" else f"{{{half}}}" for half in symbol.split("/"))
+        way = ask_one(game, player, f"choose how to pay {{{symbol}}}", ways)
+        game.note(number, f"{player} will pay {way} for {{{symbol}}}")
+        if way == "2 life":
+            life += 2
+        else:
+            symbols.append(way.strip("{}"))
+    plain = ManaPayment(ManaCost(tuple(symbols)))
+    return (plain, PayLife(Number(life))) if life else (plain,)
+
+
+# ---- paying
+
+
+def pay_cost(game: Game, speaker: Speaker, cost: Cost) -> tuple[Game, Paid]:
+    """The player pays one cost, choosing what to pay with; and the record of it.
+
+    Raises:
+        IllegalError: it can't be paid in full (118.3).
+    """
+    if (found := obstacle(game, speaker, cost)) is not None:
+        raise found
+    player, source = speaker.controller, speaker.source
+    match cost:
+        case ManaPayment(mana):
+            wild = for_anything(game, player)
+            return pay_mana(game, player, mana, speaker.x, wild), Paid("mana", amount=mana.mana_value)
+        case TapCost(untap):
+            return happen(game, Taps(source, tapped=not untap)), Paid("tap", (source,))
+        case LoyaltyCost(change):
+            return _pay_loyalty(game, source, change), Paid("loyalty", (source,), change)
+        case PayLife(amount):
+            value = number_of(game, speaker, amount)
+            return happen(game, PaysLife(player, value)) if value else game, Paid("life", amount=value)
+        case RemoveCountersCost(kind, amount, subject):
+            value = number_of(game, speaker, amount)
+            named = _with_counters(game, speaker, subject, kind, value)
+            chosen = choose_to_pay(game, player, "choose where to remove counters", named, 1)
+            return happen(game, *(RemovesCounters(i, kind, value) for i in chosen)), Paid(
+                "counters", chosen, value
+            )
+        case SacrificeCost(subject, amount):
+            return _by_events(
+                game, "sacrifice", sacrifices(game, speaker, You(), subject, amount, paying=True)
+            )
+        case DiscardThis():
+            return _by_events(game, "discard", [Discards(player, source)])
+        case DiscardCost(amount, what):
+            return _by_events(game, "discard", discards(game, speaker, You(), amount, what))
+        case TapTotalPower(power):
+            chosen = ask_objects(
+                game,
+                player,
+                f"choose creatures with total power {power} or more to tap",
+                others := _untapped_others(game, player, source),
+                0,
+                len(others),
+            )
+            if sum(views(game)[i].power or 0 for i in chosen) < power:
+                raise IllegalError(f"the creatures chosen have less than {power} power", "118.3")
+            return happen(game, *(Taps(i, tapped=True) for i in chosen)), Paid("tap", chosen, len(chosen))
+        case DoCost(effect):
+            return _do(game, speaker, effect)
+        case _:
+            assert_never(cost)
+
+
+def choose_to_pay(
+    game: Game, player: str, text: str, things: tuple[int, ...], number: int
+) -> tuple[int, ...]:
+    """A player takes exactly so many things to pay with."""
+    return ask_objects(game, player, text, things, number, number) if number else ()
+
+
+def _by_events(game: Game, kind: str, events: list[Event]) -> tuple[Game, Paid]:
+    """Pay by events that happen to objects, all at once."""
+    things = tuple(event.object for event in events if isinstance(event, Sacrifices | Discards))
+    return happen(game, *events), Paid(kind, things, len(things))
+
+
+def _do(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Paid]:
+    """Do what a cost asks for; it is known to be possible in full."""
+    from comprules.rules.resolving.following_instructions import follow  # noqa: PLC0415 -- instructions may ask for payments
+
+    speaker, effect = with_picks(game, speaker, effect)
+    subject = getattr(effect, "subject", None) or getattr(effect, "on", None)
+    things = named_objects(game, speaker, subject) if isinstance(subject, Subject) else ()
+    game, _ = follow(game, speaker, effect)
+    kind = effect.to if isinstance(effect, Move) else type(effect).__name__.lower()
+    return game, Paid(kind, things, len(things))
+
+
+def _pay_loyalty(game: Game, source: int, change: int) -> Game:
+    if not change:
+        return game
+    if change < 0:
+        return happen(game, RemovesCounters(source, "loyalty", -change))
+    player = views(game)[source].controller
+    return happen(game, PutsCounters(source, "loyalty", change, player, by_effect=False))
+
+
+# ---- while something resolves: 608.2g, 118.12
+
+
+def nothing_more(_game: Game, _player: str) -> bool:
+    """Only what is in the mana pool already can be paid."""
+    return False
+
+
+@rule("608.2g", without=nothing_more)
+def could_have_more_mana(game: Game, player: str) -> bool:
+    """A player who may pay mana while something resolves may activate mana abilities first."""
+    from comprules.rules.activating.activating import mana_abilities  # noqa: PLC0415 -- activating follows instructions
+
+    return bool(mana_abilities(game, player))
+
+
+def pay_all(game: Game, speaker: Speaker, costs: tuple[Cost, ...], number: str) -> Game:
+    """The speaker's controller pays a cost that is no spell's or ability's: mana abilities first, then every part of it.
+
+    Raises:
+        IllegalError: a part can't be paid.
+    """
+    player = speaker.controller
+    settled = tuple(c for cost in costs for c in with_symbols_settled(game, player, cost, "118.13"))
+    for cost in settled:
+        if isinstance(cost, ManaPayment):
+            mana = ManaCost(tuple(str(speaker.x) if s == "X" else s for s in cost.mana.symbols))
+            game = make_mana(game, player, mana, number, for_anything(game, player))
+    for cost in settled:
+        game, _ = pay_cost(game, speaker, cost)
+    return game
+
+
+def so_often(costs: tuple[Cost, ...], times: int) -> tuple[Cost, ...]:
+    """The costs as many times over; mana in one sum."""
+    symbols = [s for cost in costs if isinstance(cost, ManaPayment) for s in cost.mana.symbols] * times
+    others = tuple(cost for cost in costs if not isinstance(cost, ManaPayment)) * times
+    return (*((ManaPayment(ManaCost(tuple(symbols))),) if symbols else ()), *others)
+
+
+def costs_to_pay(game: Game, speaker: Speaker, effect: Pay) -> tuple[Game, Speaker, tuple[Cost, ...]]:
+    """What an instruction asks to be paid now; a value of X that nothing else has settled is chosen (107.3f)."""
+    costs = so_often(effect.costs, number_of(game, speaker, effect.times))
+    if isinstance(speaker.ability, Triggered) and not speaker.x and has_x(effect.costs):
+        for player in named_players(game, speaker, effect.players)[:1]:
+            x = ask_number(game, player, f"{game.label(speaker.source)}: choose the value of X")
+            game.note("107.3f", f"{player} chooses {x} for X")
+            speaker = replace(speaker, x=x)
+    return game, speaker, costs
+
+
+@once_for_each
+def has_x(part: Any) -> bool:
+    """Whether a cost has X in it."""
+    if isinstance(part, ManaCost):
+        return "X" in part.symbols
+    if isinstance(part, X):
+        return True
+    return any(has_x(inner) for inner in parts_of(part))
+
+
+def pay_while_resolving(game: Game, speaker: Speaker, costs: tuple[Cost, ...]) -> tuple[Game, bool]:
+    """A player pays while a spell or ability resolves, and whether he or she did; what can't be paid in full is not paid at all."""
+    if not can_pay(game, speaker, costs):
+        return game, False
+    try:
+        return pay_all(game, speaker, costs, "608.2g"), True
+    except IllegalError as error:
+        game.note("118.3", f"{speaker.controller} has not paid: {error.reason}")
+        return game, False

@@ -1,0 +1,113 @@
+"""702.51, 702.66, 702.126: convoke, delve and improvise; what is tapped or exiled in the place of mana of a total cost."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from comprules.book.citing import rule
+from comprules.events import Event, Moves, Taps
+from comprules.happening import happen
+from comprules.mana import ManaCost
+from comprules.questions import ask_objects
+from comprules.rules.casting.proposal import Proposal
+from comprules.rules.legality.illegal_actions import IllegalError
+from comprules.ruleset import views
+from comprules.state import Game, Paid, View
+from comprules.words import COLOR_LETTERS
+
+__all__ = ["Help", "pay_with", "with_help"]
+
+_WAYS = {
+    "convoke": ("702.51a", "choose creatures to tap for convoke"),
+    "improvise": ("702.126a", "choose artifacts to tap for improvise"),
+    "delve": ("702.66a", "choose cards to exile for delve"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Help:
+    """What is tapped or exiled for one of the keywords."""
+
+    keyword: str
+    things: tuple[int, ...]
+
+
+def mana_alone(_game: Game, _proposal: Proposal, mana: ManaCost) -> tuple[ManaCost, tuple[Help, ...]]:
+    """The total cost is paid with mana."""
+    return mana, ()
+
+
+@rule("702.51a", "702.66a", "702.126a", without=mana_alone)
+def with_help(game: Game, proposal: Proposal, mana: ManaCost) -> tuple[ManaCost, tuple[Help, ...]]:
+    """The mana that is left to pay once the player has chosen what else to pay with, and what that is.
+
+    The total cost is settled by then; what is chosen here changes only how it is paid (702.51b, 702.66b, 702.126b).
+
+    Raises:
+        IllegalError: more is chosen than there is mana to pay.
+    """
+    helping: list[Help] = []
+    view = views(game)[proposal.source]
+    for keyword in _WAYS if proposal.is_spell else ():
+        if not view.has(keyword) or not mana.symbols:
+            continue
+        number, text = _WAYS[keyword]
+        there = _helpers(game, proposal.player, keyword)
+        most = min(len(there), mana.mana_value)
+        chosen = ask_objects(game, proposal.player, text, there, 0, most) if most else ()
+        if chosen:
+            game.note(number, f"{len(chosen)} mana of {mana} is paid by {keyword}")
+            mana = _without(game, mana, keyword, chosen)
+            helping.append(Help(keyword, chosen))
+    return mana, tuple(helping)
+
+
+def _helpers(game: Game, player: str, keyword: str) -> tuple[int, ...]:
+    if keyword == "delve":
+        return game.zone("graveyard", player)
+    wanted = "creature" if keyword == "convoke" else "artifact"
+    board = views(game)
+    return tuple(
+        i
+        for i in game.battlefield
+        if board[i].controller == player and wanted in board[i].types and not game.objects[i].tapped
+    )
+
+
+def _without(game: Game, mana: ManaCost, keyword: str, chosen: tuple[int, ...]) -> ManaCost:
+    """The mana less what each of these pays: with convoke mana of its color where the cost has that, else generic mana."""
+    board = views(game)
+    symbols = [s for s in mana.symbols if not s.isdigit()]
+    generic = sum(int(s) for s in mana.symbols if s.isdigit())
+    for i in sorted(chosen, key=lambda i: len(_letters(board[i]))) if keyword == "convoke" else chosen:
+        colored = [s for s in symbols if s in _letters(board[i])] if keyword == "convoke" else []
+        if colored:
+            symbols.remove(colored[0])
+        elif generic:
+            generic -= 1
+        else:
+            number, _ = _WAYS[keyword]
+            raise IllegalError(f"{game.label(i)} pays for nothing in {mana}", number)
+    return ManaCost((*((str(generic),) if generic else ()), *symbols))
+
+
+def _letters(view: View) -> tuple[str, ...]:
+    return tuple(letter for letter, color in COLOR_LETTERS.items() if color in view.colors)
+
+
+def pay_with(game: Game, player: str, helping: tuple[Help, ...]) -> tuple[Game, tuple[Paid, ...]]:
+    """Tap or exile what was chosen.
+
+    Raises:
+        IllegalError: it has been tapped meanwhile, or is no longer there.
+    """
+    for part in helping:
+        there = _helpers(game, player, part.keyword)
+        for i in part.things:
+            if i not in there:
+                raise IllegalError(f"{game.label(i)} can't be used for {part.keyword} any more", "118.3")
+        events: list[Event] = [
+            Moves(i, "exile") if part.keyword == "delve" else Taps(i, tapped=True) for i in part.things
+        ]
+        game = happen(game, *events)
+    return game, tuple(Paid(part.keyword, part.things, len(part.things)) for part in helping)

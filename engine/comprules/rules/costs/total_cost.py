@@ -1,0 +1,346 @@
+"""601.2f-h, 118: what a spell or ability costs in all, mana abilities in the middle, and paying."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import permutations
+
+from comprules.abilities.changes import ActivationCost, ChangeCost, MinimumCost
+from comprules.abilities.effects import Mill
+from comprules.abilities.kinds import (
+    Activated,
+    Cost,
+    DiscardCost,
+    DoCost,
+    Keyword,
+    ManaPayment,
+    SacrificeCost,
+    Static,
+    ThisCosts,
+)
+from comprules.abilities.nouns import CountOf, It, ManaValueOf, You
+from comprules.book.citing import rule
+from comprules.english.writing import write_cost
+from comprules.mana import ManaCost
+from comprules.questions import Question, ask, ask_one
+from comprules.rules.casting.proposal import Proposal, with_chosen
+from comprules.rules.continuous.interaction import changes_for_player
+from comprules.rules.costs.paying import make_mana, pay_cost, pay_mana
+from comprules.rules.costs.paying_with_permanents import Help, pay_with, with_help
+from comprules.rules.legality.illegal_actions import IllegalError, step
+from comprules.rules.mana.mana_abilities import is_mana_ability
+from comprules.rules.mana.spending_mana import for_proposal
+from comprules.rules.meaning import amount_of, holds, is_described
+from comprules.ruleset import views
+from comprules.state import Game, Paid, replace
+
+__all__ = ["TotalCost", "pay_in_full", "total_cost"]
+
+
+@dataclass(frozen=True, slots=True)
+class TotalCost:
+    """What is to be paid, once it is locked in: mana, everything else in the order of the text, and what pays in the place of mana."""
+
+    mana: ManaCost
+    others: tuple[Cost, ...] = ()
+    payable: bool = True
+    helping: tuple[Help, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Reduction:
+    """A cost reduction as it counts for one spell: mana symbols, and how much it must leave."""
+
+    name: str
+    mana: ManaCost
+    least: int = 0
+
+
+def pay_in_full(game: Game, proposal: Proposal) -> tuple[Game, Proposal]:
+    """The steps from the total cost to its payment (601.2f-h), in order.
+
+    Raises:
+        IllegalError: the cost can't be paid.
+    """
+    total = total_cost(game, proposal)
+    if total.payable:
+        mana, helping = with_help(game, proposal, total.mana)
+        total = replace(total, mana=mana, helping=helping)
+    game = chance_for_mana_abilities(game, proposal, total)
+    with step("601.2h"):
+        return pay_total(game, proposal, total)
+
+
+# ---- 601.2f
+
+
+def first_cost_alone(_game: Game, proposal: Proposal) -> TotalCost:
+    """A spell costs its mana cost, and nothing changes that."""
+    mana = [s for cost in proposal.costs or () if isinstance(cost, ManaPayment) for s in cost.mana.symbols]
+    symbols = [str(proposal.chosen.x) if s == "X" else s for s in mana]
+    others = tuple(cost for cost in proposal.costs or () if not isinstance(cost, ManaPayment))
+    return TotalCost(ManaCost(_in_order(symbols)), others, payable=proposal.costs is not None)
+
+
+@rule("601.2f", without=first_cost_alone)
+def total_cost(game: Game, proposal: Proposal) -> TotalCost:
+    """The mana cost or what stands in its place, plus additional costs and increases, minus reductions; then it is locked in."""
+    costs = (*(proposal.costs or ()), *proposal.additional)
+    symbols = [s for cost in costs if isinstance(cost, ManaPayment) for s in cost.mana.symbols]
+    x = proposal.chosen.x
+    symbols = [str(x) if s == "X" else s for s in symbols]
+    others = tuple(cost for cost in costs if not isinstance(cost, ManaPayment))
+    increases, reductions, minimum = _changes(game, proposal)
+    for name, more in increases:
+        symbols += more.symbols
+        game.note("601.2f", f"{name} makes {game.label(proposal.source)} cost {more} more")
+    mana = _reduced(game, proposal.player, ManaCost(_in_order(symbols)), reductions)
+    if minimum > mana.mana_value:
+        game.note("601.2f", f"{game.label(proposal.source)} costs {minimum} in all, for an effect says so")
+        mana = ManaCost(_in_order([*mana.symbols, str(minimum - mana.mana_value)]))
+    game.note(
+        "601.2f", f"the total cost of {game.label(proposal.source)} is {mana if mana.symbols else '{0}'}"
+    )
+    return TotalCost(mana, others, payable=proposal.costs is not None)
+
+
+def _in_order(symbols: list[str]) -> tuple[str, ...]:
+    """Generic mana in one symbol, then the others as they come."""
+    generic = sum(int(s) for s in symbols if s.isdigit())
+    return (*((str(generic),) if generic else ()), *(s for s in symbols if not s.isdigit()))
+
+
+def _changes(game: Game, proposal: Proposal) -> tuple[list[tuple[str, ManaCost]], list[Reduction], int]:
+    """What effects add to the cost of a spell, what they take off, and the least that it must cost."""
+    increases: list[tuple[str, ManaCost]] = []
+    reductions: list[Reduction] = []
+    minimum = 0
+    spell, board = proposal.source, views(game)
+    found: list[tuple[str, ManaCost, int, int]] = []
+    if not proposal.is_spell:
+        found += _of_activation(game, proposal)
+    for change in changes_for_player(game, proposal.player) if proposal.is_spell else ():
+        if isinstance(change, ChangeCost | MinimumCost) and not is_described(
+            game, board, proposal.speaker, replace(change.spells, zone="stack"), spell
+        ):
+            continue
+        match change:
+            case MinimumCost(_, mana):
+                minimum = max(minimum, mana)
+            case ChangeCost(_, by, cost, each, least):
+                times = 1 if each is None else amount_of(game, board, proposal.speaker, each)
+                found.append(("an effect", _times(cost, by, times), by, least))
+            case _:
+                continue
+    for held in board[spell].held if proposal.is_spell else ():
+        if isinstance(held.ability, Static) and holds(game, board, proposal.speaker, held.ability.condition):
+            for part in held.ability.effects:
+                if isinstance(part, ThisCosts):
+                    found.append(_own(game, proposal, part))
+        elif (
+            isinstance(held.ability, Keyword)
+            and held.ability.name == "emerge"
+            and "emerge" in proposal.chosen.options
+        ):
+            found.append(_own(game, proposal, ThisCosts(-1, ManaValueOf(It("permanent")))))
+        elif isinstance(held.ability, Keyword) and held.ability.name == "affinity":
+            found.append(_own(game, proposal, affinity(game, spell, held.ability)))
+    for name, change_of_mana, sign, floor in found:
+        if sign > 0 and change_of_mana.symbols:
+            increases.append((name, change_of_mana))
+        elif change_of_mana.symbols:
+            reductions.append(Reduction(name, reduced_by(game, proposal.player, change_of_mana), floor))
+    return increases, reductions, minimum
+
+
+def _of_activation(game: Game, proposal: Proposal) -> list[tuple[str, ManaCost, int, int]]:
+    """What effects add to the activation cost of an ability, or take off."""
+    changes = [c for c in views(game)[proposal.source].rules if isinstance(c, ActivationCost)]
+    ability = proposal.speaker.ability
+    if not isinstance(ability, Activated):
+        return [("an effect", _times(c.cost, c.by, 1), c.by, c.least) for c in changes]
+    is_mana = bool(changes) and is_mana_ability(game, proposal.source, ability)
+    found = [
+        ("an effect", _times(c.cost, c.by, 1), c.by, c.least) for c in changes if not (c.nonmana and is_mana)
+    ]
+    own = ability.changed
+    if own is not None and holds(game, views(game), proposal.speaker, own.condition):
+        found += [_own(game, proposal, part) for part in own.effects if isinstance(part, ThisCosts)]
+    return found
+
+
+def _own(game: Game, proposal: Proposal, part: ThisCosts) -> tuple[str, ManaCost, int, int]:
+    """What a spell or ability says about its own cost."""
+    times = amount_of(game, views(game), proposal.speaker, part.each)
+    return game.label(proposal.source), _times(part.cost, part.by, max(0, times)), part.by, 0
+
+
+def full_price(_game: Game, _spell: int, _keyword: Keyword) -> ThisCosts:
+    """Affinity takes nothing off."""
+    return ThisCosts(0)
+
+
+@rule("702.41a", without=full_price)
+def affinity(game: Game, spell: int, keyword: Keyword) -> ThisCosts:
+    """Affinity: the spell costs {1} less for each such permanent that its player controls."""
+    assert keyword.filter is not None
+    game.note("702.41a", f"{game.label(spell)} has affinity")
+    return ThisCosts(-1, CountOf(replace(keyword.filter, controller=You())))
+
+
+def _times(cost: ManaCost | None, by: int, times: int) -> ManaCost:
+    if cost is None:
+        return ManaCost((str(abs(by) * times),) if by * times else ())
+    return ManaCost(cost.symbols * times)
+
+
+def _reduced(game: Game, player: str, mana: ManaCost, reductions: list[Reduction]) -> ManaCost:
+    """The reductions applied one after the other, in the order of the player's choice where that matters."""
+    if not reductions:
+        return mana
+    named = {f"{r.mana} less" + (f", at least {r.least}" if r.least else "") + f" ({k})": r
+             for k, r in enumerate(reductions, 1)}  # fmt: skip
+    order = tuple(named)
+    results = {_after(mana, [named[n] for n in some]) for some in permutations(order[:5])}
+    if len(results) > 1:
+        order = ask(game, Question.ordering(player, "order the cost reductions", order))
+    game.note(
+        "601.2f", f"{player} applies the cost reductions: {', '.join(str(named[n].mana) for n in order)}"
+    )
+    return _after(mana, [named[n] for n in order])
+
+
+def first_halves(_game: Game, _player: str, mana: ManaCost) -> ManaCost:
+    """Of each hybrid symbol the first half counts."""
+    return ManaCost(tuple(symbol.partition("/")[0] for symbol in mana.symbols))
+
+
+@rule("118.7e", "118.7f", "118.7g", without=first_halves)
+def reduced_by(game: Game, player: str, mana: ManaCost) -> ManaCost:
+    """Of a hybrid symbol in a reduction the player chooses one half; a Phyrexian symbol is its color, a snow symbol generic."""
+    symbols: list[str] = []
+    for symbol in mana.symbols:
+        halves = tuple(f"{{{half}}}" for half in symbol.split("/") if half != "P")
+        text = f"choose by which half of {{{symbol}}} to reduce the cost"
+        half = ask_one(game, player, text, halves).strip("{}")
+        symbols.append("1" if half == "S" else half)
+        if len(halves) > 1:
+            game.note("118.7e", f"{player} reduces the cost by {{{half}}} for {{{symbol}}}")
+            game.note("601.2f", f"{player} reduces the cost by {{{half}}} for {{{symbol}}}")
+    return ManaCost(tuple(symbols))
+
+
+def _after(mana: ManaCost, reductions: list[Reduction]) -> ManaCost:
+    """Colored reductions take mana of their color, what is left over generic mana; generic ones only that (118.7)."""
+    for reduction in reductions:
+        symbols = list(mana.symbols)
+        generic = 0
+        for symbol in reduction.mana.symbols:
+            if symbol.isdigit():
+                generic += int(symbol)
+            elif symbol in symbols:
+                symbols.remove(symbol)
+            else:
+                generic += 1
+        there = sum(int(s) for s in symbols if s.isdigit())
+        rest = [s for s in symbols if not s.isdigit()]
+        left = max(0, there - generic, min(there, reduction.least - len(rest)))
+        mana = ManaCost(_in_order([str(left), *rest]) if left else tuple(rest))
+    return mana
+
+
+def determined_anew(game: Game, proposal: Proposal, _total: TotalCost) -> TotalCost:
+    """The cost is determined once more, after what was not mana has been paid."""
+    return total_cost(game, proposal)
+
+
+@rule("601.2f", without=determined_anew)
+def locked_in(game: Game, _proposal: Proposal, total: TotalCost) -> TotalCost:
+    """The total cost stays as it was determined, whatever changes while it is paid."""
+    game.note("601.2f", "the total cost is locked in")
+    return total
+
+
+# ---- 601.2g
+
+
+def only_what_is_there(game: Game, _proposal: Proposal, _total: TotalCost) -> Game:
+    """Nobody activates anything in the middle of casting."""
+    return game
+
+
+@rule("601.2g", without=only_what_is_there)
+def chance_for_mana_abilities(game: Game, proposal: Proposal, total: TotalCost) -> Game:
+    """The player may activate mana abilities before paying; the chance is offered while the pool does not suffice."""
+    if not total.mana.symbols:
+        game.note(
+            "601.2g", f"no mana is to be paid for {game.label(proposal.source)}: no mana ability is offered"
+        )
+    if not total.payable:
+        return game
+    wild = for_proposal(game, proposal)
+    return make_mana(game, proposal.player, total.mana, "601.2g", wild, proposal)
+
+
+# ---- 601.2h
+
+
+def for_nothing(game: Game, proposal: Proposal, _total: TotalCost) -> tuple[Game, Proposal]:
+    """Costs are determined and never paid."""
+    return game, proposal
+
+
+@rule("601.2h", without=for_nothing)
+def pay_total(game: Game, proposal: Proposal, total: TotalCost) -> tuple[Game, Proposal]:
+    """The player pays everything: first what has nothing random in it and moves nothing out of the library, then the rest.
+
+    Raises:
+        IllegalError: a part can't be paid; nothing is paid then.
+    """
+    if not total.payable:
+        raise IllegalError(f"{game.label(proposal.source)} has a cost that can't be paid", "601.2h")
+    paid: list[Paid] = list(proposal.chosen.paid)
+    for cost in in_paying_order(game, proposal.player, total.others):
+        game, part = pay_cost(game, proposal.speaker, cost)
+        paid.append(part)
+    game, helped = pay_with(game, proposal.player, total.helping)
+    paid += helped
+    total = locked_in(game, proposal, total)
+    before = game.players[proposal.player].mana
+    game = pay_mana(game, proposal.player, total.mana, wild=for_proposal(game, proposal), proposal=proposal)
+    left = game.players[proposal.player].mana
+    spent = {kind: amount - left.get(kind, 0) for kind, amount in before.items()}
+    colors = tuple(kind for kind in "WUBRG" if spent.get(kind, 0))
+    paid.append(Paid("mana", amount=sum(spent.values()), colors=colors))
+    game.note("601.2h", f"{proposal.player} pays the total cost of {game.label(proposal.source)}")
+    return with_chosen(game, proposal, paid=tuple(paid))
+
+
+def as_written(_game: Game, _player: str, costs: tuple[Cost, ...]) -> tuple[Cost, ...]:
+    """Costs are paid in the order in which they are written."""
+    return costs
+
+
+@rule("601.2h", without=as_written)
+def in_paying_order(game: Game, player: str, costs: tuple[Cost, ...]) -> tuple[Cost, ...]:
+    """What moves cards out of a library is paid last; apart from that, the player orders the payments."""
+    last = tuple(cost for cost in costs if _is_from_library(cost))
+    first = tuple(cost for cost in costs if cost not in last)
+    if last and first:
+        game.note("601.2h", "what moves objects out of the library is paid last")
+    return (*_ordered(game, player, first), *_ordered(game, player, last))
+
+
+def _is_from_library(cost: Cost) -> bool:
+    """Whether paying it moves cards from a library to a public zone."""
+    return isinstance(cost, DoCost) and isinstance(cost.effect, Mill)
+
+
+def _ordered(game: Game, player: str, costs: tuple[Cost, ...]) -> tuple[Cost, ...]:
+    choosy = [c for c in costs if isinstance(c, DiscardCost | DoCost | SacrificeCost)]
+    if len(set(choosy)) < 2:
+        return costs
+    named = {f"{write_cost(cost)}{f' ({k})' if costs.index(cost) < k - 1 else ''}": cost
+             for k, cost in enumerate(costs, 1)}  # fmt: skip
+    order = ask(game, Question.ordering(player, "order the payments", tuple(named)))
+    return tuple(named[name] for name in order)

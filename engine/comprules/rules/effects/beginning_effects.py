@@ -1,0 +1,363 @@
+"""611.2: continuous effects begin as a spell or ability resolves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from comprules.abilities.changes import (
+    RULES_OF_OBJECTS,
+    AddAbilities,
+    AddAbilitiesOf,
+    BecomeCopy,
+    Change,
+    ChangeColors,
+    ChangeControl,
+    ChangeText,
+    ChangeTypes,
+    HaveThisAbility,
+    KindOfWord,
+    ModifySize,
+    SetSize,
+)
+from comprules.abilities.combat import CantAttack, CantUnlessPaid, Goaded, Must
+from comprules.abilities.effects import (
+    Apply,
+    ApplyToNextSpell,
+    Effect,
+    If,
+    May,
+    Move,
+)
+from comprules.abilities.kinds import Ability, Keyword, Quality
+from comprules.abilities.nouns import (
+    AllThese,
+    Always,
+    Amount,
+    Controller,
+    Duration,
+    It,
+    Number,
+    OnePlayer,
+    Owner,
+    PlayerTarget,
+    Target,
+    ThatPlayer,
+)
+from comprules.abilities.parts import parts_of
+from comprules.book.citing import rule
+from comprules.events import (
+    BeginsEffect,
+)
+from comprules.happening import happen
+from comprules.rules.continuous.changing_characteristics import abilities_taken
+from comprules.rules.continuous.durations import lasting_for
+from comprules.rules.continuous.interaction import copiable_values
+from comprules.rules.continuous.rules_for_one_creature import settled_rule
+from comprules.rules.meaning import (
+    Speaker,
+    holds,
+    players_of,
+)
+from comprules.rules.meaning.recipients import named_objects, number_of
+from comprules.rules.replacement.entering_the_battlefield import choose_word
+from comprules.rules.triggers.expired_durations import is_over
+from comprules.ruleset import views
+from comprules.state import Characteristics, Game, Lasting, replace
+from comprules.words import BASIC_LAND_TYPES
+
+__all__ = [
+    "as_it_enters",
+    "begin",
+    "begins",
+    "duration_as_it_begins",
+    "lasting_effect",
+    "said_as_it_enters",
+    "with_players_settled",
+]
+
+
+def begin(game: Game, speaker: Speaker, effect: Apply | ApplyToNextSpell) -> tuple[Game, Speaker]:
+    """A continuous effect on objects begins: at once, or with the next spell."""
+    match effect:
+        case Apply():
+            return begin_effect(game, speaker, effect)
+        case ApplyToNextSpell():
+            return wait_for_spell(game, speaker, effect), speaker
+
+
+def begin_effect(game: Game, speaker: Speaker, effect: Apply) -> tuple[Game, Speaker]:
+    """A continuous effect begins: on objects fixed now, or on whatever its words describe (611.2c)."""
+    things = named_objects(game, speaker, effect.subject)
+    if isinstance(effect.subject, Target) and effect.subject.each is not None:
+        game.note("608.2f", f"it happens at once to {', '.join(map(game.label, things))}")
+    copied = _copied(game, speaker, effect.changes)
+    speaker = replace(speaker, about=things)
+    duration = duration_as_it_begins(game, speaker, effect.duration)
+    if duration is None or not begins(game, speaker):
+        return game, speaker
+    speaker = _with_chosen_words(game, speaker, effect.changes)
+    if not is_locked(game, effect):
+        assert isinstance(effect.subject, AllThese)
+        lasting = lasting_effect(game, speaker, with_players_settled(game, speaker, effect.changes))
+        kind = with_players_settled(game, speaker, effect.subject.filter)
+        lasting = replace(lasting, filter=kind)
+        return happen(game, BeginsEffect(lasting_for(game, speaker, lasting, duration))), speaker
+    for changes, group in _alike(game, speaker, effect.changes, things):
+        lasting = replace(lasting_effect(game, speaker, changes), affected=group, copied=copied)
+        game = happen(game, BeginsEffect(lasting_for(game, speaker, lasting, duration)))
+    return game, speaker
+
+
+# ---- 611.2e: what a permanent is as it enters
+
+
+def is_afterwards(_game: Game, _effects: tuple[Effect, ...]) -> tuple[Apply, ...]:
+    """What is said of the permanent applies after it has entered."""
+    return ()
+
+
+@rule("611.2e", without=is_afterwards)
+def said_as_it_enters(game: Game, effects: tuple[Effect, ...]) -> tuple[Apply, ...]:
+    """The statements that follow an instruction to put something onto the battlefield: it enters as what they say it is."""
+    first, *rest = effects
+    if not _puts_onto_battlefield(first):
+        return ()
+    said: list[Apply] = []
+    for effect in rest:
+        if not isinstance(effect, Apply) or not isinstance(effect.subject, It):
+            break
+        if not effect.stated:
+            game.note("611.2e", "what it becomes or gains, it becomes or gains once it is on the battlefield")
+            break
+        said.append(effect)
+    return tuple(said)
+
+
+def _puts_onto_battlefield(effect: Effect) -> bool:
+    match effect:
+        case Move(to="battlefield"):
+            return True
+        case If(effects=effects) | May(effects=effects):
+            return any(_puts_onto_battlefield(inner) for inner in effects)
+        case _:
+            return False
+
+
+def as_it_enters(game: Game, speaker: Speaker, said: tuple[Apply, ...], thing: int) -> tuple[Lasting, ...]:
+    """The effects that begin as a permanent enters, since the text says what it is."""
+    found: list[Lasting] = []
+    for effect in said:
+        told = _with_chosen_words(game, replace(speaker, about=(thing,)), effect.changes)
+        for changes, _ in _alike(game, told, effect.changes, (thing,)):
+            game.note("611.2e", f"{game.label(thing)} enters as what the text says it is")
+            found.append(lasting_for(game, told, lasting_effect(game, told, changes), effect.duration))
+    return tuple(found)
+
+
+# ---- 611.2f: the next spell
+
+
+def wait_for_spell(game: Game, speaker: Speaker, effect: ApplyToNextSpell) -> Game:
+    """An effect on the next spell of a kind that a player casts is made, and does not begin yet."""
+    game.note("611.2f", f"the effect of {game.label(speaker.source)} waits for the next spell of its kind")
+    lasting = replace(
+        lasting_effect(game, speaker, effect.changes),
+        affected=(),
+        next_spell=replace(effect.spells, controller=None),
+        players=(speaker.controller,),
+        duration=effect.duration,
+    )
+    return happen(game, BeginsEffect(lasting))
+
+
+def never_begins(_game: Game, _speaker: Speaker) -> bool:
+    """Resolving spells and abilities make no continuous effects."""
+    return False
+
+
+@rule("611.1", "611.2", without=never_begins)
+def begins(game: Game, speaker: Speaker) -> bool:
+    """The resolution of a spell or ability can make a continuous effect."""
+    game.note("611.1", f"{game.label(speaker.source)} modifies objects for a time")
+    game.note("611.2", f"the resolution of {game.label(speaker.source)} makes a continuous effect")
+    return True
+
+
+def without_duration(_game: Game, _speaker: Speaker, _duration: Duration) -> Duration | None:
+    """The effect begins, and lasts for ever."""
+    return Duration()
+
+
+@rule("611.2b", without=without_duration)
+def duration_as_it_begins(game: Game, speaker: Speaker, duration: Duration) -> Duration | None:
+    """An effect that lasts as long as something is so does nothing if that has ended before it begins: then None."""
+    if not is_over(game, duration.as_long_as) and holds(game, views(game), speaker, duration.as_long_as):
+        if duration.as_long_as != Always():
+            game.note("611.2b", f"{game.label(speaker.source)}'s effect begins, for its duration is not over")
+        return duration
+    game.note("611.2b", f"the duration of {game.label(speaker.source)}'s effect is over before it begins")
+    return None
+
+
+def follows_its_words(_game: Game, effect: Apply) -> bool:
+    """The set of objects is looked up anew at each moment."""
+    return not isinstance(effect.subject, AllThese)
+
+
+@rule("611.2c", without=follows_its_words)
+def is_locked(game: Game, effect: Apply) -> bool:
+    """Whether what an effect affects is fixed as it begins: so for characteristics and control, not for the rules of the game."""
+    if not isinstance(effect.subject, AllThese):
+        return True
+    if all(isinstance(change, RULES_OF_OBJECTS) for change in effect.changes):
+        game.note("611.2c", "the effect changes the rules: what comes later is affected too")
+        return False
+    game.note("611.2c", "which objects the effect affects is fixed now")
+    return True
+
+
+def _alike(
+    game: Game, speaker: Speaker, changes: tuple[Change, ...], things: tuple[int, ...]
+) -> list[tuple[tuple[Change, ...], tuple[int, ...]]]:
+    """The objects grouped by what the changes come to for each, amounts counted now (608.2h, 611.2d)."""
+    groups: dict[tuple[Change, ...], list[int]] = {}
+    for i in things:
+        there = replace(speaker, about=(i,))
+        counted = tuple(
+            with_amounts_fixed(game, there, _with_words_fixed(game, speaker, change, i)) for change in changes
+        )
+        groups.setdefault(counted, []).append(i)
+    return [(counted, tuple(group)) for counted, group in groups.items()]
+
+
+def counted_later(_game: Game, _speaker: Speaker, change: Change) -> Change:
+    """Amounts are counted anew at every moment."""
+    return change
+
+
+@rule("611.2d", without=counted_later)
+def with_amounts_fixed(game: Game, speaker: Speaker, change: Change) -> Change:
+    """A variable amount of an effect is settled once, as the effect begins."""
+    amounts = (getattr(change, "power", None), getattr(change, "toughness", None))
+    if isinstance(change, ModifySize | SetSize) and not all(
+        a is None or isinstance(a, Number) for a in amounts
+    ):
+        game.note("611.2d", f"an amount of {game.label(speaker.source)}'s effect is counted now and stays")
+
+    def number(amount: Amount | None) -> Amount | None:
+        return None if amount is None else Number(number_of(game, speaker, amount))
+
+    match change:
+        case ModifySize(power, toughness):
+            return ModifySize(
+                Number(number_of(game, speaker, power)), Number(number_of(game, speaker, toughness))
+            )
+        case SetSize(power, toughness):
+            return SetSize(number(power), number(toughness))
+        case _:
+            return change
+
+
+def _with_words_fixed(game: Game, speaker: Speaker, change: Change, thing: int) -> Change:
+    match change:
+        case ChangeControl(to):
+            told = replace(speaker, about=(thing,), each=thing)
+            named = players_of(game, views(game), told, to)
+            return ChangeControl(OnePlayer(named[0])) if named else change
+        case AddAbilitiesOf():
+            return AddAbilities(abilities_taken(game, views(game), speaker, change))
+        case HaveThisAbility() if speaker.ability is not None:
+            return has_it_still(game, speaker, change, speaker.ability)
+        case BecomeCopy(but=but) if but:
+            return replace(change, but=tuple(_with_words_fixed(game, speaker, part, thing) for part in but))
+        case ChangeText(kind=kind, old=old) if not old:
+            chosen = speaker.words.get(f"{kind}, old", "")
+            return ChangeText(_kind_of_word(change, chosen), chosen, speaker.words.get(f"{kind}, new", ""))
+        case ChangeColors(how, _, chosen) if chosen is not None:
+            return ChangeColors(how, (speaker.words.get(chosen.kind, ""),))
+        case Must() | Goaded() | CantAttack() | CantUnlessPaid():
+            return settled_rule(game, views(game), speaker, change, thing)
+        case _:
+            return change
+
+
+def like_its_model(_game: Game, _speaker: Speaker, change: Change, _ability: Ability) -> Change:
+    """The copy has the abilities of what it copies, and not the one that made it."""
+    return change
+
+
+@rule("707.9a", without=like_its_model)
+def has_it_still(game: Game, speaker: Speaker, _change: Change, ability: Ability) -> Change:
+    """A copy effect that gives the copy an ability, the very one that made it, makes that one of its copiable abilities."""
+    game.note("707.9a", f"{game.label(speaker.source)} is a copy, and has the ability that made it one")
+    return AddAbilities((ability,))
+
+
+def _with_chosen_words(game: Game, speaker: Speaker, changes: tuple[Change, ...]) -> Speaker:
+    """Choices that an effect leaves to its controller are made as it begins (608.2d)."""
+    words = speaker.words
+    for change in changes:
+        if (
+            isinstance(change, ChangeColors | ChangeTypes)
+            and change.chosen is not None
+            and change.chosen.kind not in words
+        ):
+            words = words.set(change.chosen.kind, choose_word(game, speaker.controller, change.chosen.kind))
+        if isinstance(change, AddAbilities) and "color" not in words and speaks_of_chosen_color(change):
+            words = words.set("color", choose_word(game, speaker.controller, "color"))
+        if isinstance(change, ChangeText) and not change.old:
+            old = choose_word(game, speaker.controller, change.kind)
+            words = words.set(f"{change.kind}, old", old)
+            new = choose_word(game, speaker.controller, _kind_of_word(change, old), change.not_new)
+            words = words.set(f"{change.kind}, new", new)
+    return replace(speaker, words=words)
+
+
+def speaks_of_chosen_color(change: AddAbilities) -> bool:
+    """Whether an ability that is gained is about the color of a player's choice."""
+    return any(isinstance(a, Keyword) and a.quality == Quality("the chosen color") for a in change.abilities)
+
+
+def _kind_of_word(change: ChangeText, chosen: str) -> KindOfWord:
+    """The kind of word that is replaced; of two kinds, the one that the chosen word is of."""
+    if change.kind != "color word or basic land type":
+        return change.kind
+    return "basic land type" if chosen in BASIC_LAND_TYPES else "color word"
+
+
+def _copied(game: Game, speaker: Speaker, changes: tuple[Change, ...]) -> Characteristics | None:
+    for change in changes:
+        if isinstance(change, BecomeCopy):
+            found = named_objects(game, speaker, change.of)
+            return copiable_values(game, found[0]) if found else None
+    return None
+
+
+def with_players_settled(game: Game, speaker: Speaker, part: Any) -> Any:
+    """A change in whose words players and objects that only this resolution knows are the players that they are."""
+    match part:
+        case PlayerTarget() | ThatPlayer() | Controller() | Owner():
+            named = players_of(game, views(game), speaker, part)
+            return OnePlayer(named[0]) if len(named) == 1 else part
+        case tuple():
+            return tuple(with_players_settled(game, speaker, inner) for inner in part)
+        case _ if not parts_of(part) or isinstance(part, Ability):
+            return part
+        case _:
+            settled = tuple(with_players_settled(game, speaker, inner) for inner in parts_of(part))
+            return part if settled == parts_of(part) else type(part)(*settled)
+
+
+def lasting_effect(game: Game, speaker: Speaker, changes: tuple[Change, ...]) -> Lasting:
+    """A continuous effect that the resolution makes, with what was said and chosen so far."""
+    return Lasting(
+        0,
+        speaker.source,
+        speaker.controller,
+        changes,
+        game.clock,
+        Duration(),
+        began=speaker.began,
+        x=speaker.x,
+        words=speaker.words,
+    )

@@ -1,0 +1,278 @@
+"""608.2d-e: what players choose as instructions are followed, and what they can choose at all."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from comprules.abilities.changes import AddWord
+from comprules.abilities.effects import (
+    Effect,
+    ShuffleIn,
+)
+from comprules.abilities.nouns import (
+    AllThese,
+    Amount,
+    CountOf,
+    Filter,
+    It,
+    Picked,
+    Players,
+    Subject,
+    You,
+)
+from comprules.book.citing import rule
+from comprules.events import (
+    Discards,
+    Event,
+    Moves,
+    PaysLife,
+    PutsSticker,
+    Sacrifices,
+    Shuffles,
+)
+from comprules.happening import happen
+from comprules.happening.chance import at_random as by_lot
+from comprules.questions import ask_objects, ask_one
+from comprules.rules.effects.taking_actions import acting
+from comprules.rules.meaning import (
+    Speaker,
+    is_described,
+    wherever_it_is,
+)
+from comprules.rules.meaning.recipients import as_much_as_possible, named_objects, named_players, number_of
+from comprules.rules.replacement.as_it_would_enter import free_to_move
+from comprules.rules.replacement.impossible_events import can_happen
+from comprules.ruleset import views
+from comprules.state import Game, Sticker, replace
+
+__all__ = [
+    "candidates",
+    "choosing_in_turn",
+    "discardable",
+    "discards",
+    "may_be_sacrificed",
+    "pay_any_life",
+    "pick",
+    "put_sticker",
+    "sacrifices",
+    "scry",
+    "shuffle_in",
+    "there_to_pick",
+    "with_picks",
+]
+
+Instruction = TypeVar("Instruction", bound=Effect)
+
+
+def candidates(game: Game, speaker: Speaker, kind: Filter) -> tuple[int, ...]:
+    """The objects that match and may be chosen now."""
+    return free_to_move(game, named_objects(game, speaker, AllThese(kind)))
+
+
+def there_to_pick(game: Game, speaker: Speaker, picked: Picked) -> tuple[int, ...]:
+    """What may be picked now: of the cards looked at or revealed before, or of all that match."""
+    if not picked.among:
+        return candidates(game, speaker, picked.filter)
+    board = views(game)
+    pile = [i for i in speaker.pile if i in game.objects]
+    return tuple(
+        i for i in pile if is_described(game, board, speaker, wherever_it_is(game, picked.filter, i), i)
+    )
+
+
+def first_of_them(game: Game, _speaker: Speaker, there: tuple[int, ...], extreme: str) -> tuple[int, ...]:
+    """Of several it is the one that has been there longest."""
+    return _with_extreme(game, there, extreme)[:1]
+
+
+@rule("609.5", without=first_of_them)
+def tied(game: Game, speaker: Speaker, there: tuple[int, ...], extreme: str) -> tuple[int, ...]:
+    """In a tie what the text says is done: all that are tied may be chosen. The rules have no answer of their own."""
+    found = _with_extreme(game, there, extreme)
+    if len(found) > 1:
+        game.note(
+            "609.5", f"{len(found)} are tied for {extreme}: {speaker.controller} chooses, as the text says"
+        )
+    elif found:
+        game.note("609.5", f"nothing is tied with {game.label(found[0])} for {extreme}")
+    return found
+
+
+def _with_extreme(game: Game, there: tuple[int, ...], extreme: str) -> tuple[int, ...]:
+    board = views(game)
+    which, _, quality = extreme.partition(" ")
+    values = {i: getattr(board[i], quality) or 0 for i in there}
+    best = (min if which == "least" else max)(values.values())
+    return tuple(i for i in there if values[i] == best)
+
+
+def with_picks(game: Game, speaker: Speaker, effect: Instruction) -> tuple[Speaker, Instruction]:
+    """The instruction with what its controller picks now in the place of ``a card from your hand`` (608.2d)."""
+    for part in ("subject", "on", "of"):
+        picked = getattr(effect, part, None)
+        if not isinstance(picked, Picked):
+            continue
+        there = there_to_pick(game, speaker, picked)
+        if picked.extreme and there:
+            there = tied(game, speaker, there, picked.extreme)
+        wanted = (
+            len(there) if picked.amount == CountOf(picked.filter) else number_of(game, speaker, picked.amount)
+        )
+        number = as_much_as_possible(game, wanted, len(there))
+        text = f"{game.label(speaker.source)}: choose {number}"
+        least = 0 if picked.up_to else number
+        if picked.at_random:
+            chosen = by_lot(game, there, number)
+        else:
+            chosen = ask_objects(game, speaker.controller, text, there, least, number) if number else ()
+        game.note("608.2d", f"{speaker.controller} chooses as {game.label(speaker.source)} resolves")
+        return replace(speaker, about=chosen), replace(effect, **{part: It("they")})  # type: ignore[arg-type]
+    return speaker, effect
+
+
+def pay_any_life(game: Game, speaker: Speaker, players: tuple[str, ...]) -> tuple[Game, Speaker]:
+    """A player says how much life to pay; as a permanent enters, it remembers that (607.2g)."""
+    paid = 0
+    for player in players:
+        numbers = tuple(str(n) for n in range(max(0, game.players[player].life) + 1))
+        paid = int(ask_one(game, player, f"{game.label(speaker.source)}: how much life?", numbers))
+        if paid:
+            game = happen(game, PaysLife(player, paid))
+    arriving = game.underway.arriving
+    if isinstance(arriving, Moves) and arriving.object == speaker.source:
+        remembered = (speaker.origin, "paid as it entered", (str(paid),))
+        arriving = replace(arriving, linked=(*arriving.linked, remembered))
+        game = replace(game, underway=replace(game.underway, arriving=arriving))
+    return game, replace(speaker, did=paid > 0, amount=paid)
+
+
+def last_player_first(_game: Game, players: tuple[str, ...]) -> tuple[str, ...]:
+    """Players choose against the order of turns."""
+    return players[::-1]
+
+
+@rule("608.2e", without=last_player_first)
+def choosing_in_turn(game: Game, players: tuple[str, ...]) -> tuple[str, ...]:
+    """Of several players each makes the choices for an action in turn order; then the action happens for all at once."""
+    if len(players) > 1:
+        game.note("608.2e", f"{', then '.join(players)} choose; then it happens for all at once")
+    return players
+
+
+def pick(game: Game, player: str, text: str, things: tuple[int, ...], number: int) -> tuple[int, ...]:
+    """A player takes a number of things, or as many as there are (609.3)."""
+    number = as_much_as_possible(game, number, len(things))
+    return ask_objects(game, player, text, things, number, number) if number else ()
+
+
+def discardable(game: Game, speaker: Speaker, player: str, what: Filter | None) -> tuple[int, ...]:
+    """The cards in a player's hand that match."""
+    hand = game.zone("hand", player)
+    if what is None:
+        return hand
+    board = views(game)
+    return tuple(i for i in hand if is_described(game, board, speaker, what, i))
+
+
+def discards(
+    game: Game,
+    speaker: Speaker,
+    players: Players,
+    amount: Amount | None,
+    what: Filter | None = None,
+    *,
+    at_random: bool = False,
+) -> list[Event]:
+    """The events of players discarding cards of their choice, or at random, or all."""
+    events: list[Event] = []
+    for player in choosing_in_turn(game, named_players(game, speaker, players)):
+        hand = discardable(game, speaker, player, what)
+        number = len(hand) if amount is None else number_of(game, replace(speaker, player=player), amount)
+        if at_random:
+            chosen = by_lot(game, hand, number)
+        else:
+            chosen = pick(game, player, f"choose {number} to discard", hand, number)
+        events += [Discards(player, card, speaker.controller) for card in chosen]
+    return events
+
+
+def may_be_sacrificed(
+    game: Game, speaker: Speaker, player: str, subject: Subject | Filter
+) -> tuple[int, ...]:
+    """A player sacrifices only permanents that he or she controls (701.21a)."""
+    board = views(game)
+    if isinstance(subject, Filter):
+        own, there = replace(subject, controller=You()), replace(speaker, controller=player)
+        return tuple(i for i in game.battlefield if is_described(game, board, there, own, i))
+    told = speaker if speaker.player else replace(speaker, player=player)
+    return tuple(i for i in named_objects(game, told, subject) if board[i].controller == player)
+
+
+def sacrifices(
+    game: Game,
+    speaker: Speaker,
+    players: Players,
+    subject: Subject | Filter,
+    amount: Amount,
+    *,
+    paying: bool = False,
+) -> list[Event]:
+    """The events of players sacrificing what is named, or permanents of their choice; to pay, only what can be sacrificed is chosen."""
+    events: list[Event] = []
+    for player in choosing_in_turn(game, named_players(game, speaker, players)):
+        chosen = may_be_sacrificed(game, speaker, player, subject)
+        if paying:
+            chosen = tuple(i for i in chosen if can_happen(game, Sacrifices(player, i)))
+        if isinstance(subject, Filter):
+            chosen = pick(game, player, "choose what to sacrifice", chosen, number_of(game, speaker, amount))
+        by = "" if paying else speaker.controller
+        events += [Sacrifices(player, i, by) for i in chosen]
+    return events
+
+
+def placed(game: Game, player: str, thing: int, sticker: Sticker) -> Sticker:
+    """A name sticker with the place in the name that the player chooses as it is put on (123.6b)."""
+    if not isinstance(sticker.change, AddWord):
+        return sticker
+    words = views(game)[thing].name.split()
+    names = {" ".join((*words[:k], sticker.change.word, *words[k:])): k for k in range(len(words) + 1)}
+    chosen = ask_one(game, player, f"choose the new name of {game.label(thing)}", tuple(names))
+    game.note("123.6b", f"{game.label(thing)} is called {chosen}")
+    return replace(sticker, change=AddWord(sticker.change.word, names[chosen]))
+
+
+@rule("123.3", essential="stickers have to come from somewhere")
+def put_sticker(game: Game, speaker: Speaker, kind: str, things: tuple[int, ...]) -> Game:
+    """A player chooses one of his or her stickers that is on nothing yet, and puts it on an object that he or she owns."""
+    player = game.players[speaker.controller]
+    used = {s.text for thing in game.objects.values() if thing.owner == player.name for s in thing.stickers}
+    free = {s.text: s for s in player.stickers if s.kind == kind and s.text not in used}
+    for thing in things:
+        if game.objects[thing].owner == player.name and free:
+            pick = ask_one(
+                game, player.name, f"choose the sticker to put on {game.label(thing)}", tuple(free)
+            )
+            game = happen(game, PutsSticker(thing, placed(game, player.name, thing, free.pop(pick))))
+    return game
+
+
+@rule("701.22a", essential="scrying has to do something")
+def scry(game: Game, player: str, amount: int) -> Game:
+    """A player looks at the top cards of the library and puts any number of them on the bottom."""
+    game, acts = acting(game, player, "scry", amount)
+    if acts is None:
+        return game
+    top = game.zone("library", player)[: acts.amount]
+    picks = ask_objects(game, player, "choose the cards to put on the bottom", top, 0, len(top))
+    return happen(game, *(Moves(pick, "library", place="bottom") for pick in picks))
+
+
+def shuffle_in(game: Game, speaker: Speaker, effect: ShuffleIn) -> Game:
+    """Players shuffle cards and permanents of theirs into their libraries."""
+    for player in named_players(game, speaker, effect.players):
+        cards = [i for zone in effect.zones for i in game.zone(zone, player)]
+        if effect.permanents:
+            cards += [i for i in game.zone("battlefield") if game.objects[i].owner == player]
+        game = happen(game, *(Moves(i, "library", cause="shuffled") for i in cards))
+        game = happen(game, Shuffles(player))
+    return game

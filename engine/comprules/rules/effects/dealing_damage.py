@@ -1,0 +1,77 @@
+"""Who deals damage when an instruction says so (608.2h, 701.14)."""
+
+from __future__ import annotations
+
+from comprules.abilities.effects import DealDamage
+from comprules.abilities.nouns import (
+    It,
+    Subject,
+    Target,
+    This,
+)
+from comprules.book.citing import rule
+from comprules.events import (
+    Deals,
+    Event,
+)
+from comprules.rules.meaning import (
+    Speaker,
+)
+from comprules.rules.meaning.recipients import named_objects, number_of, recipients_of
+from comprules.ruleset import views
+from comprules.state import Game
+
+__all__ = ["damage", "fight"]
+
+
+def only_what_is_there(game: Game, speaker: Speaker, source: Subject | None) -> tuple[int, ...]:
+    """What has left deals no damage."""
+    found = (
+        (speaker.source,)
+        if source is None or isinstance(source, This)
+        else named_objects(game, speaker, source)
+    )
+    return tuple(i for i in found if i in game.objects)
+
+
+@rule("608.2h", without=only_what_is_there)
+def dealing(game: Game, speaker: Speaker, source: Subject | None) -> tuple[int, ...]:
+    """What is said to deal damage does so as it is, or as it last was."""
+    if source is None or isinstance(source, This):
+        return (speaker.source,)
+    if not isinstance(source, It) or source == It("source"):
+        return named_objects(game, speaker, source)
+    for i in speaker.about:
+        if i not in game.objects:
+            game.note("608.2h", f"{game.label(i)} is gone: it deals damage as it last was")
+    return tuple(speaker.was.get(i, i) for i in speaker.about)
+
+
+@rule("701.14a", essential="creatures that fight have to do something to each other")
+def fight(game: Game, ones: tuple[int, ...], others: tuple[int, ...]) -> list[Event]:
+    """Two creatures deal damage to each other, as much as each has power; not if one is gone or no creature."""
+    board = views(game)
+    both = (*ones[:1], *others[:1])
+    if not ones or not others or any("creature" not in board[i].types for i in both):
+        return []
+    pairs = ((both[0], both[1]), (both[1], both[0]))
+    return [Deals(one, other, damage) for one, other in pairs if (damage := board[one].power or 0) > 0]
+
+
+def damage(game: Game, speaker: Speaker, effect: DealDamage) -> list[Event]:
+    """The damage that an instruction has dealt: so much to each, or divided as was announced (601.2d)."""
+    match effect:
+        case DealDamage(_, Target(index=index) as to, source, True, preventable):
+            dealer = (named_objects(game, speaker, source) if source is not None else ()) or (speaker.source,)
+            return [
+                Deals(dealer[0], t, speaker.division.get((index, t), 0), preventable=preventable)
+                for t in recipients_of(game, speaker, to)
+                if speaker.division.get((index, t))
+            ]
+        case DealDamage(amount, to, source, _, preventable):
+            dealers = dealing(game, speaker, source)
+            return [
+                Deals(dealer, recipient, number_of(game, speaker, amount), preventable=preventable)
+                for dealer in dealers
+                for recipient in recipients_of(game, speaker, to)
+            ]

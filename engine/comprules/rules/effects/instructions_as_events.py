@@ -1,0 +1,243 @@
+"""What happens when an instruction is followed that only makes something happen (608.2c, 610.1)."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from comprules.abilities.effects import (
+    AddMana,
+    AttachTo,
+    CounterSpell,
+    DealDamage,
+    Destroy,
+    Fight,
+    GainLife,
+    LoseLife,
+    LoseTheGame,
+    Mill,
+    Move,
+    PhaseIn,
+    PutCounters,
+    Regenerate,
+    RemoveCounters,
+    Reveal,
+    SetLife,
+    Tap,
+    Transform,
+    TurnFace,
+    WinTheGame,
+)
+from comprules.abilities.nouns import (
+    Amount,
+    Target,
+    This,
+)
+from comprules.book.citing import rule
+from comprules.events import (
+    AddsMana,
+    Attaches,
+    Destroys,
+    Event,
+    GainsLife,
+    LosesGame,
+    LosesLife,
+    Moves,
+    PhasesIn,
+    PutsCounters,
+    Raises,
+    RemovesCounters,
+    Reveals,
+    Taps,
+    Transforms,
+    TurnsFace,
+    WinsGame,
+)
+from comprules.mana import read_pool
+from comprules.questions import ask_one
+from comprules.rules.effects.dealing_damage import damage, fight
+from comprules.rules.effects.moving_objects import moves
+from comprules.rules.effects.paying_and_countering import (
+    can_be_countered,
+)
+from comprules.rules.meaning import (
+    Speaker,
+)
+from comprules.rules.meaning.linked_abilities import word_chosen
+from comprules.rules.meaning.recipients import named_objects, named_players, number_of, recipients_of
+from comprules.rules.replacement.beginning_replacements import (
+    too_late,
+)
+from comprules.state import Game, Shield, replace
+from comprules.words import COLOR_LETTERS
+
+__all__ = ["AtOnce", "events_of"]
+
+AtOnce = (
+    DealDamage
+    | Destroy
+    | Move
+    | GainLife
+    | LoseLife
+    | SetLife
+    | PutCounters
+    | RemoveCounters
+    | Reveal
+    | Tap
+    | Regenerate
+    | PhaseIn
+    | CounterSpell
+    | AddMana
+    | AttachTo
+    | TurnFace
+    | Transform
+    | Fight
+    | Mill
+    | LoseTheGame
+    | WinTheGame
+)
+"""The instructions that do nothing but make something happen."""
+
+
+def taken_by_itself(_game: Game, _effect: Destroy) -> bool:
+    """Each sentence is followed as if no other came after it."""
+    return False
+
+
+@rule("608.2c", without=taken_by_itself)
+def changed_by_later_text(game: Game, _effect: Destroy) -> bool:
+    """Later text may change what an earlier instruction means: ``It can't be regenerated.``."""
+    game.note("608.2c", "a later sentence says that what is destroyed can't be regenerated")
+    return True
+
+
+def events_of(game: Game, speaker: Speaker, effect: AtOnce) -> list[Event]:
+    """The events that an instruction makes happen, all at once."""
+    match effect:
+        case DealDamage():
+            return damage(game, speaker, effect)
+        case Destroy(subject, no_regeneration):
+            saved = not (no_regeneration and changed_by_later_text(game, effect))
+            return [Destroys(i, regenerable=saved) for i in named_objects(game, speaker, subject)]
+        case Move():
+            return moves(game, speaker, effect)
+        case GainLife(players, amount):
+            return [
+                GainsLife(p, number_of(game, replace(speaker, player=p), amount))
+                for p in named_players(game, speaker, players)
+            ]
+        case LoseLife(players, amount):
+            return [
+                LosesLife(p, number_of(game, replace(speaker, player=p), amount))
+                for p in named_players(game, speaker, players)
+            ]
+        case SetLife(players, amount):
+            return [
+                e
+                for p in named_players(game, speaker, players)
+                for e in _life_becomes(game, speaker, p, amount)
+            ]
+        case PutCounters(kind, _, Target(index=index) as on, divided=True):
+            return [
+                PutsCounters(t, kind, speaker.division.get((index, t), 0), speaker.controller)
+                for t in recipients_of(game, speaker, on)
+            ]
+        case PutCounters(kind, amount, on):
+            return [
+                PutsCounters(r, kind, number_of(game, speaker, amount), speaker.controller)
+                for r in recipients_of(game, speaker, on)
+            ]
+        case RemoveCounters(kind, amount, on):
+            return [
+                RemovesCounters(
+                    i, kind, number_of(game, speaker, amount) if amount is not None else counter.amount
+                )
+                for i in named_objects(game, speaker, on)
+                if (counter := game.objects[i].counters.get(kind)) is not None
+            ]
+        case Reveal(subject):
+            return [
+                Reveals(speaker.controller, i, speaker.source, speaker.origin)
+                for i in named_objects(game, speaker, subject)
+            ]
+        case Tap(subject, untap):
+            return [Taps(i, tapped=not untap) for i in named_objects(game, speaker, subject)]
+        case Regenerate(subject):
+            if isinstance(subject, This) and speaker.source not in game.objects:
+                return too_late(game, speaker)
+            return [
+                Raises(Shield(0, "regeneration", speaker.controller, i))
+                for i in named_objects(game, speaker, subject)
+            ]
+        case PhaseIn(subject):
+            named = speaker.about if subject is not None else game.zone("battlefield")
+            return [PhasesIn(i) for i in named if i in game.objects and game.objects[i].phased_out]
+        case CounterSpell(subject, _):
+            return [
+                Moves(i, "graveyard", cause="countered")
+                for i in named_objects(game, speaker, subject)
+                if can_be_countered(game, i, speaker.source)
+            ]
+        case AddMana():
+            adding = named_players(game, speaker, effect.players)
+            for_mana = speaker.source if speaker.tapped else 0
+            made = ((player, _mana(game, speaker, effect, player)) for player in adding)
+            return [
+                AddsMana(player, mana, for_mana, effect.only, speaker.source) for player, mana in made if mana
+            ]
+        case AttachTo(subject, to):
+            hosts = named_objects(game, speaker, to)
+            return [Attaches(i, hosts[0]) for i in named_objects(game, speaker, subject) if hosts]
+        case TurnFace(subject, down):
+            return [
+                TurnsFace(i, down)
+                for i in named_objects(game, speaker, subject)
+                if game.objects[i].face_down != down
+            ]
+        case Transform(subject):
+            return [
+                Transforms(i)
+                for i in named_objects(game, speaker, subject)
+                if game.objects[i].back is not None
+            ]
+        case Fight(subject, other):
+            return fight(game, named_objects(game, speaker, subject), named_objects(game, speaker, other))
+        case Mill(players, amount):
+            return [
+                Moves(i, "graveyard", cause="milled")
+                for p in named_players(game, speaker, players)
+                for i in game.zone("library", p)[: number_of(game, replace(speaker, player=p), amount)]
+            ]
+        case LoseTheGame(players):
+            return [LosesGame(p, "an effect") for p in named_players(game, speaker, players)]
+        case WinTheGame(players):
+            return [WinsGame(p) for p in named_players(game, speaker, players)]
+        case _:
+            assert_never(effect)
+
+
+def _life_becomes(game: Game, speaker: Speaker, player: str, amount: Amount) -> list[Event]:
+    """A life total that becomes a number is a gain or a loss of the difference (119.5)."""
+    change = number_of(game, speaker, amount) - game.players[player].life
+    if change > 0:
+        return [GainsLife(player, change)]
+    return [LosesLife(player, -change)] if change < 0 else []
+
+
+def _mana(game: Game, speaker: Speaker, effect: AddMana, player: str) -> tuple[tuple[str, int], ...]:
+    """So much mana of each kind, the player's choices made."""
+    symbols = effect.symbols
+    if effect.one_of:
+        symbols = ask_one(game, player, "choose the mana to add", effect.one_of)
+    if effect.produced:
+        kinds = {COLOR_LETTERS.get(kind, "colorless"): kind for kind in sorted(speaker.mana)}
+        picked = ask_one(game, player, "choose a type of mana", tuple(kinds)) if kinds else ""
+        return ((kinds[picked], int(symbols)),) if picked else ()
+    if effect.any_color:
+        letters = {color: letter for letter, color in COLOR_LETTERS.items()}
+        color = letters[ask_one(game, player, "choose a color of mana", tuple(letters))]
+        return ((color, int(symbols)),)
+    if effect.chosen is not None:
+        word = word_chosen(game, speaker, effect.chosen.kind)
+        return tuple((letter, int(symbols)) for letter, color in COLOR_LETTERS.items() if color == word)
+    times = 1 if effect.times is None else number_of(game, speaker, effect.times)
+    return tuple((kind, amount * times) for kind, amount in read_pool(symbols).items() if times)

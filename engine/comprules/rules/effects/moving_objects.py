@@ -1,0 +1,91 @@
+"""Where objects go that an instruction moves: in which order, and who shuffles (401.4, 701.24)."""
+
+from __future__ import annotations
+
+from comprules.abilities.effects import (
+    Move,
+)
+from comprules.abilities.nouns import (
+    It,
+    Subject,
+    This,
+)
+from comprules.book.citing import rule
+from comprules.events import (
+    Event,
+    Moves,
+    Shuffles,
+)
+from comprules.happening.chance import at_random
+from comprules.questions import Question, ask
+from comprules.rules.effects.beginning_effects import as_it_enters
+from comprules.rules.meaning import (
+    Speaker,
+)
+from comprules.rules.meaning.recipients import named_objects, named_players, number_of
+from comprules.state import Game
+
+__all__ = ["moves"]
+
+
+def owners_of_what_is_there(
+    game: Game, _speaker: Speaker, _subject: Subject, things: tuple[int, ...]
+) -> tuple[str, ...]:
+    """Only those into whose libraries something goes shuffle."""
+    return tuple(dict.fromkeys(game.objects[i].owner for i in things))
+
+
+@rule("701.24c", without=owners_of_what_is_there)
+def who_shuffles(game: Game, speaker: Speaker, subject: Subject, things: tuple[int, ...]) -> tuple[str, ...]:
+    """A library is shuffled even if the object to be shuffled into it is not where it was expected."""
+    expected = {This: (speaker.source,), It: speaker.about}.get(type(subject), ())
+    gone = tuple(i for i in expected if i not in things)
+    if gone and not things:
+        game.note("701.24c", f"{game.label(gone[0])} is gone; its owner's library is shuffled all the same")
+    elif expected:
+        game.note("701.24c", f"{game.label(expected[0])} is there and shuffled in")
+    return tuple(dict.fromkeys(game.last_seen(i).owner for i in things or gone))
+
+
+@rule("401.4", essential="cards that go to a library have to lie in some order")
+def in_order(game: Game, speaker: Speaker, move: Move, things: tuple[int, ...]) -> list[Event]:
+    """Cards put into a library lie in the order that the controller chooses, the first one on top, or at random."""
+    if move.order == "random":
+        things = at_random(game, things, len(things))
+    elif len(things) > 1:
+        labels = {game.label(i): i for i in things}
+        text = f"{game.label(speaker.source)}: in what order, the first on top?"
+        things = tuple(
+            labels[p] for p in ask(game, Question.ordering(speaker.controller, text, tuple(labels)))
+        )
+    placed = things[::-1] if move.place == "top" else things
+    return [Moves(i, "library", place="top" if move.place == "top" else "bottom") for i in placed]
+
+
+def moves(game: Game, speaker: Speaker, move: Move) -> list[Event]:
+    """The changes of zones that an instruction asks for, and the shuffling that comes with them."""
+    match move:
+        case Move(subject, "library", "shuffled"):
+            things = named_objects(game, speaker, subject)
+            return [
+                *(Moves(i, "library", cause="shuffled") for i in things),
+                *(Shuffles(owner) for owner in who_shuffles(game, speaker, subject, things)),
+            ]
+        case Move(subject, "library", order="any" | "random"):
+            return in_order(game, speaker, move, named_objects(game, speaker, subject))
+        case Move(subject, to, place, tapped, under, counters, _, face_down):
+            controller = named_players(game, speaker, under)[0] if under is not None else ""
+            numbered = tuple((kind, number_of(game, speaker, amount)) for kind, amount in counters)
+            return [
+                Moves(
+                    i,
+                    to,
+                    place="" if place == "shuffled" else place,
+                    tapped=tapped,
+                    under=controller,
+                    counters=numbered,
+                    face_down=face_down,
+                    effects=as_it_enters(game, speaker, speaker.said, i),
+                )
+                for i in named_objects(game, speaker, subject)
+            ]

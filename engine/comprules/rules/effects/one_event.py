@@ -1,0 +1,192 @@
+"""610: instructions that are followed by making something happen, all of it at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from comprules.abilities.effects import (
+    AttachTo,
+    CounterSpell,
+    DealDamage,
+    Effect,
+    Move,
+)
+from comprules.abilities.kinds import Happening
+from comprules.abilities.nouns import (
+    AllThese,
+    Filter,
+    It,
+    Number,
+    Subject,
+    Target,
+    TopOf,
+)
+from comprules.abilities.would import Replacement, WouldGoToGraveyard
+from comprules.events import (
+    Discards,
+    Event,
+    PutsCounters,
+    Sacrifices,
+)
+from comprules.happening import happen
+from comprules.rules.effects.choices import (
+    choosing_in_turn,
+    with_picks,
+)
+from comprules.rules.effects.instructions_as_events import AtOnce, events_of
+from comprules.rules.effects.one_shot_effects import await_event, comes_too_late, just_once
+from comprules.rules.effects.tokens import attacking_from_now
+from comprules.rules.keywords.phasing import phasing_out
+from comprules.rules.meaning import (
+    Speaker,
+)
+from comprules.rules.meaning.linked_abilities import remember_moved
+from comprules.rules.meaning.recipients import named_objects, number_of
+from comprules.rules.meaning.speaker import following
+from comprules.rules.replacement.beginning_replacements import with_own
+from comprules.state import Game, altered, replace
+from comprules.words import Zone
+
+__all__ = [
+    "counter_with",
+    "happen_at_once",
+    "happening_to",
+    "move_until",
+    "moved_by",
+    "named_by",
+    "phase_out",
+]
+
+
+def move_until(game: Game, speaker: Speaker, move: Move, when: Happening) -> tuple[Game, Speaker]:
+    """Objects change zones until something happens (610.3)."""
+    if comes_too_late(game, speaker, when, "return"):
+        return game, speaker
+    things = named_objects(game, speaker, move.subject)
+    zones: set[Zone] = {game.objects[i].zone for i in things}
+    game, speaker = happen_at_once(game, speaker, replace(move, until=None))
+    for zone in zones:
+        gone = tuple(
+            game.successor[i] for i in things if i in game.successor and game.last_known[i][0].zone == zone
+        )
+        game = await_event(game, speaker, when, gone, way="return", zone=zone)
+    return game, speaker
+
+
+def moved_by(game: Game, speaker: Speaker, players: tuple[str, ...], move: Move) -> tuple[Game, Speaker]:
+    """Players each choose what to move, in turn order; then all of it moves at once (608.2e)."""
+    events: list[Event] = []
+    things: tuple[int, ...] = ()
+    if isinstance(move.subject, TopOf):  # how many is counted by whoever says so
+        amount = Number(number_of(game, speaker, move.subject.amount))
+        move = replace(move, subject=replace(move.subject, amount=amount))
+    for player in choosing_in_turn(game, players):
+        told, chosen = with_picks(game, replace(speaker, controller=player, player=player), move)
+        things += named_by(game, told, chosen)
+        events += events_of(game, told, chosen)
+    game = happen(game, *just_once(game, events))
+    game = remember_moved(game, speaker, move.to, things)
+    speaker = replace(speaker, about=things, amount=len(things), did=bool(events))
+    return game, following(speaker, game.successor)
+
+
+def counter_with(game: Game, speaker: Speaker, effect: CounterSpell) -> tuple[Game, Speaker]:
+    """Counter spells; what a spell says of the countered ones itself replaces where they go first (614.15)."""
+    own = Replacement(WouldGoToGraveyard(It("spell")), effect.instead)
+    outside = game.underway.own
+    named = named_objects(game, speaker, effect.subject)
+    game = with_own(game, (*outside, (own, replace(speaker, about=named))))
+    game, speaker = happen_at_once(game, speaker, effect)
+    return with_own(game, outside), speaker
+
+
+def phase_out(game: Game, speaker: Speaker, subject: Subject, when: Happening | None) -> tuple[Game, Speaker]:
+    """Permanents phase out, for good or until something happens (702.26b, 610.4)."""
+    things = named_objects(game, speaker, subject)
+    speaker = replace(speaker, about=things)
+    if when is None:
+        return happen(game, *phasing_out(game, things)), speaker
+    if comes_too_late(game, speaker, when, "phase in"):
+        return game, speaker
+    game = happen(game, *phasing_out(game, things, until=True))
+    return await_event(game, speaker, when, things, way="phase in", zone="battlefield"), speaker
+
+
+def happen_at_once(game: Game, speaker: Speaker, effect: AtOnce) -> tuple[Game, Speaker]:
+    """Follow an instruction that only makes something happen; what it names, the next one may call ``it``."""
+    named = named_by(game, speaker, effect)
+    told = replace(speaker, about=named) if named and not _means_the_others(effect) else speaker
+    if isinstance(effect, DealDamage):
+        told = _as_dealer(game, speaker, effect)
+    events = events_of(game, told, effect)
+    speaker = altered(speaker, about=named or speaker.about, amount=how_much(events))
+    game = happen(game, *just_once(game, events))
+    if isinstance(effect, Move):
+        game = remember_moved(game, speaker, effect.to, named)
+        game = _with_counters_in_exile(game, speaker, effect, named)
+        if effect.attacking:
+            there = tuple(game.successor[i] for i in named if i in game.successor)
+            game = attacking_from_now(game, there, _attacked_before(game, speaker))
+    return game, following(speaker, game.successor)
+
+
+def _attacked_before(game: Game, speaker: Speaker) -> int | str | None:
+    """What a creature attacked that was returned to its owner's hand to pay for this (702.49c)."""
+    returned = (i for part in speaker.paid if part.kind == "hand" for i in part.objects)
+    return next((whom for i in returned if (whom := game.last_seen(i).attacking) is not None), None)
+
+
+def _with_counters_in_exile(game: Game, speaker: Speaker, move: Move, things: tuple[int, ...]) -> Game:
+    """Counters are put on what has been exiled with them."""
+    if move.to != "exile" or not move.counters:
+        return game
+    there = (game.successor.get(i, 0) for i in things)
+    exiled = [i for i in there if i in game.objects and game.objects[i].zone == "exile"]
+    return happen(
+        game,
+        *(
+            PutsCounters(i, kind, number_of(game, speaker, amount), speaker.controller)
+            for i in exiled
+            for kind, amount in move.counters
+        ),
+    )
+
+
+def _means_the_others(effect: Effect) -> bool:
+    """Whether an instruction speaks of what was named before it: each other card exiled, or what something is attached to."""
+    match effect:
+        case AttachTo():
+            return True
+        case Move(subject=AllThese(Filter(other=True, linked=kind))) if kind:
+            return True
+        case _:
+            return False
+
+
+def _as_dealer(game: Game, speaker: Speaker, effect: DealDamage) -> Speaker:
+    """Where a target deals the damage, ``its power`` is that target's."""
+    if not isinstance(effect.source, Target):
+        return speaker
+    return replace(speaker, about=named_objects(game, speaker, effect.source))
+
+
+def happening_to(game: Game, speaker: Speaker, events: list[Event]) -> tuple[Game, Speaker]:
+    """Let events that have been settled happen; what is sacrificed or discarded is spoken of from here on."""
+    about = tuple(event.object for event in events if isinstance(event, Sacrifices | Discards))
+    game = happen(game, *events)
+    speaker = replace(speaker, amount=how_much(events), about=about or speaker.about)
+    return game, following(speaker, game.successor) if about else speaker
+
+
+def how_much(events: Iterable[Event]) -> int:
+    """How much, or how many, an instruction does: the amounts of its events, or how many events there are."""
+    return sum(getattr(event, "amount", 1) for event in events)
+
+
+def named_by(game: Game, speaker: Speaker, effect: Effect) -> tuple[int, ...]:
+    """The objects that an instruction speaks of, for the next one to call ``it``."""
+    for name in ("subject", "on", "to"):
+        value = getattr(effect, name, None)
+        if isinstance(value, Subject):
+            return named_objects(game, speaker, value)
+    return ()

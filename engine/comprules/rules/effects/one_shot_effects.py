@@ -1,0 +1,240 @@
+"""610: one-shot effects that last until something happens, and what comes right after it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from comprules.abilities.kinds import Dies, Happening, Leaves, Triggered
+from comprules.abilities.nouns import It, Target
+from comprules.book.citing import rule
+from comprules.events import Awaits, Event, Moves, PhasesIn
+from comprules.happening import happen
+from comprules.rules.meaning import Speaker, objects_of
+from comprules.rules.triggers.expired_durations import is_over, with_what_is_over
+from comprules.rules.triggers.trigger_events import control_changes, matches
+from comprules.rules.triggers.what_triggered import Event_
+from comprules.ruleset import views
+from comprules.state import Game, Until, replace
+from comprules.words import Zone
+
+__all__ = ["await_event", "comes_too_late", "just_once", "right_after"]
+
+
+def time_and_again(_game: Game, events: list[Event]) -> list[Event]:
+    """What is done, is done twice."""
+    return [*events, *(replace(event) for event in events)]
+
+
+@rule("610.1", without=time_and_again)
+def just_once(game: Game, events: list[Event]) -> list[Event]:
+    """A one-shot effect does what it says a single time."""
+    if events:
+        game.note("610.1", "a one-shot effect does what it says, once", standing=True)
+    return events
+
+
+def await_event(
+    game: Game,
+    speaker: Speaker,
+    when: Happening,
+    things: tuple[int, ...],
+    *,
+    way: Literal["return", "phase in"],
+    zone: Zone,
+) -> Game:
+    """From now on the event is awaited that puts these objects back where they were (610.3, 610.4)."""
+    if not things:
+        return game
+    game.note(
+        "610.3" if way == "return" else "610.4",
+        f"{game.label(speaker.source)}: from now on an event is awaited that undoes this",
+    )
+    when, about = _with_targets_fixed(game, speaker, when)
+    until = Until(0, when, speaker.source, speaker.controller, speaker.origin, things, way, zone, about)
+    return happen(game, Awaits(until))
+
+
+def _with_targets_fixed(game: Game, speaker: Speaker, when: Happening) -> tuple[Happening, tuple[int, ...]]:
+    """The event, a target in it being the object that it is now."""
+    if isinstance(when, Leaves | Dies) and isinstance(when.who, Target):
+        return replace(when, who=It()), objects_of(game, views(game), speaker, when.who)
+    return when, speaker.about
+
+
+# ---- the event has already occurred
+
+
+def never_too_late(_game: Game, _speaker: Speaker, _when: Happening) -> bool:
+    """The object moves, whatever has happened before."""
+    return False
+
+
+def _has_happened(game: Game, speaker: Speaker, when: Happening) -> bool:
+    known = is_over(game, when)
+    if known is not None:
+        return known
+    if not isinstance(when, Leaves | Dies):
+        return False
+    return not objects_of(game, views(game), speaker, when.who)
+
+
+@rule("610.3a", without=never_too_late)
+def late_for_spell(game: Game, speaker: Speaker, when: Happening) -> bool:
+    """Nothing moves if the event occurred after the spell or activated ability was put onto the stack."""
+    late = _has_happened(game, speaker, when)
+    game.note(
+        "610.3a", f"{game.label(speaker.source)}: the event has {'' if late else 'not '}occurred already"
+    )
+    return late
+
+
+@rule("610.3b", without=never_too_late)
+def late_for_trigger(game: Game, speaker: Speaker, when: Happening) -> bool:
+    """Nothing moves if the event occurred after the triggered ability triggered."""
+    late = _has_happened(game, speaker, when)
+    game.note(
+        "610.3b", f"{game.label(speaker.source)}: the event has {'' if late else 'not '}occurred already"
+    )
+    return late
+
+
+@rule("610.4b", without=never_too_late)
+def late_for_spell_to_phase(game: Game, speaker: Speaker, when: Happening) -> bool:
+    """Nothing phases out if the event occurred after the spell or activated ability was put onto the stack."""
+    late = _has_happened(game, speaker, when)
+    game.note(
+        "610.4b", f"{game.label(speaker.source)}: the event has {'' if late else 'not '}occurred already"
+    )
+    return late
+
+
+@rule("610.4c", without=never_too_late)
+def late_for_trigger_to_phase(game: Game, speaker: Speaker, when: Happening) -> bool:
+    """Nothing phases out if the event occurred after the triggered ability triggered."""
+    late = _has_happened(game, speaker, when)
+    game.note(
+        "610.4c", f"{game.label(speaker.source)}: the event has {'' if late else 'not '}occurred already"
+    )
+    return late
+
+
+def comes_too_late(game: Game, speaker: Speaker, when: Happening, way: str) -> bool:
+    """Whether the event that an effect would wait for has occurred before the effect does."""
+    top = game.zone("stack")[:1]
+    on_stack = game.objects[top[0]].on_stack if top else None
+    triggered = (
+        on_stack is not None
+        and on_stack.ability is not None
+        and isinstance(on_stack.ability.ability, Triggered)
+    )
+    if way == "phase in":
+        check = late_for_trigger_to_phase if triggered else late_for_spell_to_phase
+    else:
+        check = late_for_trigger if triggered else late_for_spell
+    return check(game, speaker, when)
+
+
+# ---- right after the event
+
+
+def right_after(before: Game, events: tuple[Event, ...], after: Game) -> Game:
+    """The second one-shot effect of each that waited for one of these events is created and happens."""
+    if after.watched:
+        after = with_what_is_over(before, events, after)
+    if not after.untils:
+        return after
+    happened = (*events, *control_changes(before, after))
+    after = _without_those_in(after, events)
+    over = [until for until in after.untils if any(_is_it(before, after, e, until) for e in happened)]
+    if not over:
+        return after
+    after = replace(after, untils=tuple(until for until in after.untils if until not in over))
+    for group in at_once(after, tuple(e for until in over for e in _coming_back(after, until))):
+        after = happen(after, *group)
+    return after
+
+
+def _is_it(before: Game, after: Game, event: Event_, until: Until) -> bool:
+    speaker = Speaker(until.source, until.controller, about=until.about, origin=until.origin)
+    there = after if until.source in after.objects and until.source not in before.objects else before
+    return matches(there, after, event, until.when, speaker) is not None
+
+
+def they_phase_in_again(game: Game, _thing: int) -> Game:
+    """The effect waits on, whatever brought the permanent back."""
+    return game
+
+
+@rule("610.4a", without=they_phase_in_again)
+def no_longer_awaited(game: Game, thing: int) -> Game:
+    """Once another effect has phased the permanent in, the second one-shot effect won't happen any more."""
+    waiting = [u for u in game.untils if u.way == "phase in" and thing in u.objects]
+    if not waiting:
+        return game
+    game.note("610.4a", f"{game.label(thing)} has phased in by another effect: nothing waits for it any more")
+    left = tuple(
+        replace(u, objects=tuple(i for i in u.objects if i != thing)) if u in waiting else u
+        for u in game.untils
+    )
+    return replace(game, untils=left)
+
+
+def _without_those_in(game: Game, events: tuple[Event, ...]) -> Game:
+    for event in events:
+        if isinstance(event, PhasesIn):
+            game = no_longer_awaited(game, event.object)
+    return game
+
+
+def _coming_back(game: Game, until: Until) -> tuple[Event, ...]:
+    return phasing_in_again(game, until) if until.way == "phase in" else returning(game, until)
+
+
+def for_good(_game: Game, _until: Until) -> tuple[Event, ...]:
+    """Nothing comes back."""
+    return ()
+
+
+@rule("610.3", without=for_good)
+def returning(game: Game, until: Until) -> tuple[Event, ...]:
+    """Right after the event, what was moved returns to the zone it was in."""
+    there = [i for i in until.objects if i in game.objects]
+    if there:
+        game.note("610.3", f"{game.label(until.source)}: what was moved returns right after the event")
+    return tuple(Moves(i, until.zone, under=who_controls(game, until, i)) for i in there)
+
+
+@rule("610.4", without=for_good)
+def phasing_in_again(game: Game, until: Until) -> tuple[Event, ...]:
+    """Right after the event, what phased out phases in."""
+    found = tuple(PhasesIn(i) for i in until.objects if i in game.objects and game.objects[i].phased_out)
+    if found:
+        game.note("610.4", f"{game.label(until.source)}: what phased out phases in right after the event")
+    return found
+
+
+def the_one_who_moved_it(_game: Game, until: Until, _thing: int) -> str:
+    """It returns under the control of whoever moved it."""
+    return until.controller
+
+
+@rule("610.3c", without=the_one_who_moved_it)
+def who_controls(game: Game, _until: Until, thing: int) -> str:
+    """What returns to the battlefield does so under its owner's control."""
+    owner = game.objects[thing].owner
+    game.note("610.3c", f"{game.label(thing)} returns under {owner}'s control")
+    return owner
+
+
+def one_after_the_other(_game: Game, events: tuple[Event, ...]) -> tuple[tuple[Event, ...], ...]:
+    """Each returns by itself."""
+    return tuple((event,) for event in events)
+
+
+@rule("610.3d", "610.4d", without=one_after_the_other)
+def at_once(game: Game, events: tuple[Event, ...]) -> tuple[tuple[Event, ...], ...]:
+    """Effects that come right after one event are simultaneous."""
+    number = "610.4d" if all(isinstance(e, PhasesIn) for e in events) else "610.3d"
+    if events:
+        game.note(number, f"right after one event, {len(events)} thing{'s' * (len(events) > 1)} at once")
+    return (events,)

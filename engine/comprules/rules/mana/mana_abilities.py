@@ -1,0 +1,243 @@
+"""605: mana abilities; which abilities are, and how they resolve without the stack."""
+
+from __future__ import annotations
+
+from comprules.abilities.adding_mana import could_add_mana
+from comprules.abilities.effects import AddMana, Effect
+from comprules.abilities.happenings import TapsForMana
+from comprules.abilities.kinds import Activated, Triggered
+from comprules.abilities.nouns import Always
+from comprules.book.citing import rule
+from comprules.rules.meaning import Speaker, amount_of, holds
+from comprules.rules.meaning.linked_abilities import words_of
+from comprules.rules.permission.loyalty_abilities import has_loyalty_symbol
+from comprules.rules.targeting.targets import targets_in
+from comprules.ruleset import views
+from comprules.state import Game, Waiting, replace
+
+__all__ = ["is_mana_ability", "resolve_triggered_mana_abilities", "resolves_at_once"]
+
+
+# ---- which are: 605.1, 605.2, 605.5
+
+
+def is_mana_ability(game: Game, source: int, ability: Activated | Triggered) -> bool:
+    """Whether an activated or triggered ability is a mana ability."""
+    if not isinstance(ability, Activated):
+        found = is_triggered_mana_ability(game, source, ability)
+    elif has_loyalty_symbol(ability):
+        found = loyalty_counts(game, source, ability)
+    else:
+        found = is_activated_mana_ability(game, source, ability)
+    found = found and whatever_else(game, source, ability) and whatever_there_is(game, source, ability)
+    return found or not is_none(game, source, ability)
+
+
+def no_activated_ability(_game: Game, _source: int, _ability: Activated) -> bool:
+    """No activated ability is a mana ability."""
+    return False
+
+
+@rule("605.1a", without=no_activated_ability)
+def is_activated_mana_ability(game: Game, source: int, ability: Activated) -> bool:
+    """An activated ability is one if it has no target and could add mana."""
+    if not could_add_mana(ability.effects) or has_target(game, source, ability):
+        return False
+    game.note("605.1a", f"an ability of {game.label(source)} without a target could add mana", standing=True)
+    return True
+
+
+def as_any_other(_game: Game, _source: int, ability: Activated) -> bool:
+    """A loyalty ability that adds mana is a mana ability."""
+    return could_add_mana(ability.effects) and not targets_in(ability.effects)
+
+
+@rule("605.1a", without=as_any_other)
+def loyalty_counts(game: Game, source: int, ability: Activated) -> bool:
+    """A loyalty ability is no mana ability."""
+    if could_add_mana(ability.effects):
+        game.note("605.1a", f"a loyalty ability of {game.label(source)} is no mana ability", standing=True)
+    return False
+
+
+def no_triggered_ability(_game: Game, _source: int, _ability: Triggered) -> bool:
+    """No triggered ability is a mana ability."""
+    return False
+
+
+@rule("605.1b", without=no_triggered_ability)
+def is_triggered_mana_ability(game: Game, source: int, ability: Triggered) -> bool:
+    """A triggered ability is one if it triggers on a mana ability, has no target and could add mana."""
+    fits = from_mana(game, source, ability) and could_add_mana(ability.effects)
+    if not fits or has_target(game, source, ability):
+        return False
+    game.note("605.1b", f"a triggered ability of {game.label(source)} is a mana ability", standing=True)
+    return True
+
+
+def targets_do_not_matter(_game: Game, _source: int, _ability: Activated | Triggered) -> bool:
+    """It makes no difference whether an ability has a target."""
+    return False
+
+
+@rule("605.5a", without=targets_do_not_matter)
+def has_target(game: Game, source: int, ability: Activated | Triggered) -> bool:
+    """An ability with a target is no mana ability, though it could add mana."""
+    if not targets_in(ability.effects):
+        return False
+    if could_add_mana(ability.effects):
+        game.note(
+            "605.5a", f"an ability of {game.label(source)} has a target: no mana ability", standing=True
+        )
+    return True
+
+
+def from_anything(_game: Game, _source: int, _ability: Triggered) -> bool:
+    """It makes no difference what an ability triggers on."""
+    return True
+
+
+@rule("605.5a", without=from_anything)
+def from_mana(game: Game, source: int, ability: Triggered) -> bool:
+    """Whether a triggered ability triggers on a mana ability; where it does not, or adds no mana, it goes on the stack."""
+    is_so, adds = isinstance(ability.when, TapsForMana), could_add_mana(ability.effects)
+    if is_so != adds:
+        lacks = "adds no mana" if is_so else "triggers on something else than a mana ability"
+        game.note("605.5a", f"an ability of {game.label(source)} {lacks}: no mana ability", standing=True)
+    return is_so
+
+
+def with_nothing_besides(_game: Game, _source: int, ability: Activated | Triggered) -> bool:
+    """Only what adds mana and does nothing else, at any time, is a mana ability."""
+    free = not isinstance(ability, Activated) or not (ability.instant_speed or ability.during)
+    return free and all(isinstance(effect, AddMana) for effect in ability.effects)
+
+
+@rule("605.1", without=with_nothing_besides)
+def whatever_else(game: Game, source: int, ability: Activated | Triggered) -> bool:
+    """What else a mana ability does, and when it may be activated, does not matter."""
+    if not with_nothing_besides(game, source, ability):
+        game.note(
+            "605.1",
+            f"a mana ability of {game.label(source)} remains one whatever else it does",
+            standing=True,
+        )
+    return True
+
+
+def if_it_makes_any(game: Game, source: int, ability: Activated | Triggered) -> bool:
+    """Only what would add mana now is a mana ability."""
+    speaker = Speaker(source, views(game)[source].controller)
+    times = [e.times for e in ability.effects if isinstance(e, AddMana) and e.times is not None]
+    return all(amount_of(game, views(game), speaker, amount) > 0 for amount in times)
+
+
+@rule("605.2", without=if_it_makes_any)
+def whatever_there_is(game: Game, source: int, ability: Activated | Triggered) -> bool:
+    """A mana ability is one even while the game does not let it make any mana."""
+    if any(isinstance(effect, AddMana) and effect.times is not None for effect in ability.effects):
+        game.note(
+            "605.2", f"a mana ability of {game.label(source)} is one, however much it makes", standing=True
+        )
+    return True
+
+
+def all_but_few(_game: Game, _source: int, ability: Activated | Triggered) -> bool:
+    """What has neither a target nor a loyalty symbol needs no stack."""
+    plain = isinstance(ability, Activated) and not has_loyalty_symbol(ability)
+    return not plain or bool(targets_in(ability.effects))
+
+
+@rule("605.5", without=all_but_few)
+def is_none(game: Game, source: int, _ability: Activated | Triggered) -> bool:
+    """What does not meet the criteria is no mana ability."""
+    game.note("605.5", f"an ability of {game.label(source)} is no mana ability", standing=True)
+    return True
+
+
+# ---- without the stack: 605.3b, 605.4
+
+
+def on_the_stack(_game: Game, _source: int) -> bool:
+    """A mana ability goes on the stack like every other."""
+    return False
+
+
+@rule("605.3b", without=on_the_stack)
+def resolves_at_once(game: Game, source: int) -> bool:
+    """An activated mana ability is never on the stack: it resolves right after it is activated."""
+    game.note("605.3b", f"the mana ability of {game.label(source)} resolves at once")
+    return True
+
+
+def all_wait(game: Game) -> tuple[Waiting, ...]:  # noqa: ARG001
+    """Triggered mana abilities wait for the stack."""
+    return ()
+
+
+@rule("605.4a", without=all_wait)
+def resolving_now(game: Game) -> tuple[Waiting, ...]:
+    """Triggered mana abilities resolve right after what triggered them, without priority and without the stack."""
+    found = tuple(
+        w
+        for w in game.waiting
+        if isinstance(w.ability, Triggered) and is_mana_ability(game, w.source, w.ability)
+    )
+    for trigger in found:
+        game.note("605.4a", f"the triggered mana ability of {game.label(trigger.source)} resolves at once")
+    return found
+
+
+def resolve_triggered_mana_abilities(game: Game) -> Game:
+    """Let the triggered mana abilities that wait resolve, those of the active player first."""
+    if not game.waiting:
+        return game
+    now = resolving_now(game)
+    if not now:
+        return game
+    game = replace(game, waiting=tuple(w for w in game.waiting if w not in now))
+    for player in game.alive:
+        for trigger in now:
+            if trigger.controller == player:
+                game = _resolve(game, trigger)
+    return game
+
+
+def _resolve(game: Game, trigger: Waiting) -> Game:
+    from comprules.rules.resolving.following_instructions import instruct  # noqa: PLC0415
+
+    thing = game.last_seen(trigger.source)
+    about = trigger.happening
+    speaker = Speaker(
+        trigger.source,
+        trigger.controller,
+        about=about.objects,
+        player=about.player,
+        words=words_of(game, thing, trigger.origin),
+        origin=trigger.origin,
+        ability=trigger.ability,
+        amount=about.amount,
+        uid=trigger.uid,
+        mana=about.mana,
+    )
+    assert isinstance(trigger.ability, Triggered)
+    if not as_other_triggers(game, speaker, trigger.ability):
+        return game
+    effects: tuple[Effect, ...] = trigger.ability.effects
+    return resolve_triggered_mana_abilities(instruct(game, speaker, effects))
+
+
+def unconditionally(_game: Game, _speaker: Speaker, _ability: Triggered) -> bool:
+    """Its condition, met once, is not looked at again."""
+    return True
+
+
+@rule("605.4", without=unconditionally)
+def as_other_triggers(game: Game, speaker: Speaker, ability: Triggered) -> bool:
+    """Apart from the stack, it follows the rules for triggered abilities: its condition is checked again as it resolves."""
+    if ability.condition == Always():
+        return True
+    so = holds(game, views(game), speaker, ability.condition)
+    state = "holds" if so else "does not hold"
+    game.note("605.4", f"the condition of the ability of {game.label(speaker.source)} {state} as it resolves")
+    return so

@@ -1,0 +1,154 @@
+"""602.1e, 609.4b: what mana may be spent on, as though it were of another color or type."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from immutables import Map
+
+from comprules.abilities.changes import SpendManaAsThough
+from comprules.abilities.nouns import Filter
+from comprules.book.citing import rule
+from comprules.mana import NOT_WILD, Wild
+from comprules.rules.continuous.interaction import changes_for_player
+from comprules.rules.meaning import Speaker, is_described
+from comprules.ruleset import seen, views
+from comprules.state import EMPTY, BoundMana, Game, replace
+from comprules.words import COLOR_LETTERS
+
+if TYPE_CHECKING:
+    from comprules.rules.casting.proposal import Proposal
+
+__all__ = ["for_anything", "for_proposal", "spendable", "spent_from_bound"]
+
+_KINDS = (*COLOR_LETTERS, "C")
+
+
+def for_proposal(game: Game, proposal: Proposal) -> Wild:
+    """The mana that may be spent otherwise than as what it is for a spell or ability that is being paid for."""
+    found = of_players(game, proposal)
+    if not proposal.is_spell:
+        found = (*found, *for_activation(game, proposal.source))
+    return as_though(game, found) if found else NOT_WILD
+
+
+def for_anything(game: Game, player: str) -> Wild:
+    """The mana that a player may spend otherwise than as what it is, whatever he or she pays for."""
+    found = tuple(
+        c for c in changes_for_player(game, player) if isinstance(c, SpendManaAsThough) and c.spells is None
+    )
+    return as_though(game, found) if found else NOT_WILD
+
+
+def of_players(game: Game, proposal: Proposal) -> tuple[SpendManaAsThough, ...]:
+    """What effects let the player do with mana, for anything or for this spell."""
+    return tuple(
+        c
+        for c in changes_for_player(game, proposal.player)
+        if isinstance(c, SpendManaAsThough)
+        and (
+            c.spells is None
+            or (
+                proposal.is_spell
+                and is_described(
+                    game, views(game), proposal.speaker, replace(c.spells, zone="stack"), proposal.source
+                )
+            )
+        )
+    )
+
+
+def for_nothing_else(_game: Game, _source: int) -> tuple[SpendManaAsThough, ...]:
+    """What is said of activation costs says nothing about the total cost."""
+    return ()
+
+
+@rule("602.1e", without=for_nothing_else)
+def for_activation(game: Game, source: int) -> tuple[SpendManaAsThough, ...]:
+    """What is said of an ability's activation cost goes for its total cost, increases included."""
+    found = tuple(c for c in seen(game, source).rules if isinstance(c, SpendManaAsThough))
+    if found:
+        game.note(
+            "602.1e", f"the total cost of an ability of {game.label(source)} may be paid with other mana"
+        )
+    return found
+
+
+def as_what_it_is(_game: Game, _changes: tuple[SpendManaAsThough, ...]) -> Wild:
+    """Mana is spent as what it is."""
+    return NOT_WILD
+
+
+@rule("609.4b", without=as_what_it_is)
+def as_though(game: Game, changes: tuple[SpendManaAsThough, ...]) -> Wild:
+    """Mana spent as though it were another changes only how the cost may be paid."""
+    kinds: dict[str, set[str]] = {"color": set(), "type": set()}
+    for change in changes:
+        kinds[change.like] |= {k for k in _KINDS if not change.mana or COLOR_LETTERS.get(k) == change.mana}
+        whose = f"{change.mana} mana" if change.mana else "mana"
+        game.note(
+            "609.4b", f"{whose} may be spent as though it were mana of any {change.like}", standing=True
+        )
+    return Wild(frozenset(kinds["color"]), frozenset(kinds["type"]))
+
+
+# ---- mana with a restriction: 106.6
+
+
+def spendable(game: Game, player: str, proposal: Proposal | None) -> dict[str, int]:
+    """The mana in the player's pool that may be spent on this spell or ability, or on what is neither."""
+    pool = dict(game.players[player].mana)
+    for part in game.players[player].bound:
+        if not may_be_spent(game, part, proposal):
+            pool[part.kind] -= part.amount
+    return pool
+
+
+def on_anything(_game: Game, _part: BoundMana, _proposal: Proposal | None) -> bool:
+    """Mana is spent on whatever a player likes."""
+    return True
+
+
+@rule("106.6", without=on_anything)
+def may_be_spent(game: Game, part: BoundMana, proposal: Proposal | None) -> bool:
+    """Mana whose maker says on what alone it may be spent can be spent on nothing else."""
+    fits = proposal is not None and _is_meant(game, part, proposal)
+    whose = game.label(part.source)
+    game.note(
+        "106.6",
+        f"{{{part.kind}}} of {whose} may {'' if fits else 'not '}be spent on this",
+        standing=True,
+    )
+    return fits
+
+
+def _is_meant(game: Game, part: BoundMana, proposal: Proposal) -> bool:
+    wanted = part.only.spells if proposal.is_spell else part.only.abilities
+    if wanted is None:
+        return False
+    speaker = Speaker(part.source, proposal.player)
+    if proposal.is_spell:
+        wanted = replace(wanted, zone="stack")
+    elif wanted == Filter():
+        return True
+    return is_described(game, views(game), speaker, wanted, proposal.source)
+
+
+def spent_from_bound(
+    game: Game, player: str, there: dict[str, int], left: dict[str, int], proposal: Proposal | None
+) -> Game:
+    """What has been paid is out of the pool; mana that may be spent on this alone goes before mana of its kind that is free."""
+    pool = dict(game.players[player].mana)
+    spent = {kind: amount - left.get(kind, 0) for kind, amount in there.items()}
+    bound: list[BoundMana] = []
+    for kind, amount in spent.items():
+        pool[kind] -= amount
+    for part in game.players[player].bound:
+        taken = 0
+        if may_be_spent(game, part, proposal):
+            taken = min(part.amount, spent.get(part.kind, 0))
+            spent[part.kind] = spent.get(part.kind, 0) - taken
+        if part.amount > taken:
+            bound.append(replace(part, amount=part.amount - taken))
+    kept = {kind: amount for kind, amount in pool.items() if amount}
+    return game.altering_player(player, mana=Map(kept) if kept else EMPTY, bound=tuple(bound))

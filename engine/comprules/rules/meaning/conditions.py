@@ -1,0 +1,160 @@
+"""Whether a condition holds (603.4, 608.2c)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import assert_never
+
+from comprules.abilities.nouns import (
+    AllHold,
+    AllThese,
+    Always,
+    AmountIs,
+    AttachedTo,
+    CameUnderControl,
+    Condition,
+    CostPaid,
+    Did,
+    Exists,
+    Filter,
+    HasTarget,
+    IsNthCast,
+    IsPrevented,
+    Not,
+    ThisIs,
+    TurnOf,
+    WasCast,
+    WasDealtDamage,
+    WordChosen,
+)
+from comprules.book.citing import rule
+from comprules.events import Casts, Deals
+from comprules.rules.meaning import amounts, descriptions, which_objects, which_players
+from comprules.rules.meaning.speaker import Speaker
+from comprules.rules.meaning.what_was_paid import was_paid
+from comprules.ruleset import still_there, views
+from comprules.state import Game, View, replace
+
+__all__ = ["holds"]
+
+
+def was_cast(game: Game, board: Mapping[int, View], speaker: Speaker, condition: WasCast, thing: int) -> bool:
+    """Whether an object was cast as a spell (601.2i), by such a player, from such a zone; a copy put on the stack was not."""
+    found = game.last_seen(thing)
+    chosen = found.on_stack or found.cast
+    if chosen is None or not chosen.cast_from or condition.origin not in ("", chosen.cast_from):
+        return False
+    if condition.by is None:
+        return True
+    casters = which_players.players_of(game, board, speaker, condition.by)
+    return any(
+        isinstance(event, Casts)
+        and event.player in casters
+        and thing in (event.spell, game.successor.get(event.spell))
+        for event in game.deeds
+    )
+
+
+def whatever_was_chosen(_game: Game, _speaker: Speaker, _word: str) -> bool:
+    """The abilities behind both anchor words are there."""
+    return True
+
+
+@rule("614.12b", "607.2f", "607.2m", without=whatever_was_chosen)
+def anchored(game: Game, speaker: Speaker, word: str) -> bool:
+    """The ability behind an anchor word is there while that word was chosen as the permanent entered."""
+    chosen = speaker.words.get("anchor word", "") == word
+    said = "was" if chosen else "was not"
+    game.note("614.12b", f"{word} {said} chosen for {game.label(speaker.source)}", standing=True)
+    game.note("607.2f", f"{game.label(speaker.source)} asks for the word chosen for it alone", standing=True)
+    game.note("607.2m", f"the ability behind {word} is linked to the choice of a word", standing=True)
+    return chosen
+
+
+def came_under_control(game: Game, player: str, thing: int) -> bool:
+    """Whether a permanent came under a player's control since the beginning of the upkeep before this one (702.30a)."""
+    arrived = game.objects[thing].arrived
+    is_new = arrived > 0 and arrived >= game.players[player].turn_before
+    game.note("702.30a", f"{game.label(thing)} {'has' if is_new else 'has not'} come since the last upkeep")
+    return is_new
+
+
+def cast_as_number(game: Game, speaker: Speaker, spells: Filter) -> tuple[int, ...]:
+    """The spells that match and that the controller has cast this turn, in order, each as it was when last seen on the stack."""
+    found: list[int] = []
+    for event in game.deeds:
+        there = still_there(game, event.spell) if isinstance(event, Casts) else None
+        if there is not None and event.player == speaker.controller:
+            wanted = replace(spells, zone="stack")
+            if descriptions.is_described(there, views(there), speaker, wanted, event.spell):
+                found.append(event.spell)
+    return tuple(found)
+
+
+def holds(game: Game, board: Mapping[int, View], speaker: Speaker, condition: Condition) -> bool:
+    """Whether a condition is true now."""
+    match condition:
+        case Always():
+            return True
+        case Exists(described, least, most):
+            count = len(which_objects.objects_of(game, board, speaker, AllThese(described)))
+            return least <= count and (most is None or count <= most)
+        case AmountIs(amount, sign, than):
+            return amounts.is_so_compared(
+                amounts.amount_of(game, board, speaker, amount),
+                sign,
+                amounts.amount_of(game, board, speaker, than),
+            )
+        case ThisIs(subject, described):
+            named = which_objects.objects_of(game, board, speaker, subject)
+            return bool(named) and all(
+                descriptions.is_described(
+                    game, board, speaker, descriptions.wherever_it_is(game, described, i), i
+                )
+                for i in named
+            )
+        case Did():
+            return speaker.did
+        case HasTarget(kind):
+            targets = (t for group in speaker.targets for t in group if isinstance(t, int))
+            return any(descriptions.is_described(game, board, speaker, kind, t) for t in targets)
+        case IsNthCast(nth, spell):
+            return cast_as_number(game, speaker, spell)[nth - 1 : nth] == speaker.about[:1] != ()
+        case CostPaid(of, cost):
+            named = which_objects.named(game, board, speaker, of)
+            return any(was_paid(game, game.last_seen(i), cost) for i in named)
+        case WasCast(of):
+            return any(
+                was_cast(game, board, speaker, condition, i)
+                for i in which_objects.named(game, board, speaker, of)
+            )
+        case WasDealtDamage(who):
+            hurt = {event.to for event in game.deeds if isinstance(event, Deals)}
+            return not hurt.isdisjoint(which_players.players_of(game, board, speaker, who))
+        case CameUnderControl(subject):
+            named = which_objects.objects_of(game, board, speaker, subject)
+            return any(came_under_control(game, speaker.controller, i) for i in named)
+        case IsPrevented(by):
+            fits = by is None or (
+                speaker.dealer is not None
+                and speaker.dealer in game.objects
+                and descriptions.is_described(game, board, speaker, by, speaker.dealer)
+            )
+            return speaker.prevented > 0 and fits
+        case WordChosen(word):
+            return anchored(game, speaker, word)
+        case AttachedTo(subject, to):
+            hosts = which_objects.named(game, board, speaker, to)
+            attached = which_objects.objects_of(game, board, speaker, subject)
+            return bool(attached) and all(game.objects[i].attached_to in hosts for i in attached)
+        case TurnOf(whose, step):
+            return game.active in which_players.players_of(game, board, speaker, whose) and step in (
+                "",
+                game.step,
+            )
+        case AllHold(conditions):
+            return all(holds(game, board, speaker, each) for each in conditions)
+        case Not(inner):
+            return not holds(game, board, speaker, inner)
+        case _:
+            assert_never(condition)

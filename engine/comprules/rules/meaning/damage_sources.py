@@ -1,0 +1,202 @@
+"""609.7: sources of damage: which of them an effect means, and which may be chosen."""
+
+from __future__ import annotations
+
+from comprules.abilities.nouns import (
+    AllThese,
+    Attached,
+    Both,
+    Either,
+    Filter,
+    It,
+    OneOrMore,
+    Players,
+    Subject,
+    Target,
+    This,
+)
+from comprules.abilities.would import WouldBeDealtDamage, WouldDealDamage, WouldHappen
+from comprules.book.citing import rule
+from comprules.events import Deals
+from comprules.questions import ask_objects
+from comprules.rules.meaning import Speaker, is_described, objects_of, players_of
+from comprules.ruleset import still_there, views
+from comprules.state import Game
+
+__all__ = [
+    "chosen_source",
+    "damage_fits",
+    "is_chosen_one",
+    "is_from",
+    "is_of_that_kind",
+    "is_such_a_source",
+    "recipient_fits",
+]
+
+
+# ---- what an effect speaks of
+
+
+def damage_fits(game: Game, speaker: Speaker, would: WouldHappen, event: Deals) -> bool:
+    """Whether damage is what the words speak of: its kind, its source, and whom it would be dealt to."""
+    match would:
+        case WouldBeDealtDamage(to, kind):
+            return is_of_that_kind(event, kind) and recipient_fits(game, speaker, to, event.to)
+        case WouldDealDamage(source, to, kind):
+            if not is_of_that_kind(event, kind):
+                return False
+            if to is not None and not recipient_fits(game, speaker, to, event.to):
+                return False
+            return is_from(game, speaker, source, event.source)
+        case _:
+            return False
+
+
+def is_of_that_kind(event: Deals, kind: str) -> bool:
+    """Whether damage is combat damage or noncombat damage, where the words ask for one of them."""
+    return kind == "damage" or event.combat is (kind == "combat damage")
+
+
+def recipient_fits(game: Game, speaker: Speaker, to: Subject | Players | Either, one: int | str) -> bool:
+    """Whether an object or player is among those that the words name."""
+    board = views(game)
+    match to:
+        case This():
+            return one == speaker.source
+        case AllThese(described):
+            return (
+                isinstance(one, int)
+                and one in game.objects
+                and is_described(game, board, speaker, described, one)
+            )
+        case Both(first, second) | Either(first, second):
+            return recipient_fits(game, speaker, first, one) or recipient_fits(game, speaker, second, one)
+        case Target(index=index):
+            return index < len(speaker.targets) and one in speaker.targets[index]
+        case OneOrMore(described):
+            return recipient_fits(game, speaker, AllThese(described), one)
+        case Attached() | It():
+            return isinstance(one, int) and one in objects_of(game, board, speaker, to)
+        case _ if isinstance(to, Players):
+            return isinstance(one, str) and one in players_of(game, board, speaker, to)
+        case _:
+            return False
+
+
+def from_anything(_game: Game, _speaker: Speaker, _source: Subject, _dealer: int) -> bool:
+    """Whatever deals the damage, it will do."""
+    return True
+
+
+@rule("615.2", "609.7", without=from_anything)
+def is_from(game: Game, speaker: Speaker, source: Subject, dealer: int) -> bool:
+    """Whether the damage is from a source that the words name."""
+    match source:
+        case This():
+            fits = dealer == speaker.source
+        case AllThese(described):
+            fits = is_such_a_source(game, speaker, described, dealer)
+        case _:
+            fits = dealer in objects_of(game, views(game), speaker, source)
+    says = f"{game.label(dealer)} is {'' if fits else 'not '}a source that {game.label(speaker.source)} speaks of"
+    game.note("615.2", says, standing=True)
+    game.note("609.7", says, standing=True)
+    return fits
+
+
+def permanents_only(game: Game, speaker: Speaker, described: Filter, dealer: int) -> bool:
+    """Only a permanent can be such a source."""
+    return (
+        dealer in game.objects
+        and game.objects[dealer].zone == "battlefield"
+        and is_described(game, views(game), speaker, described, dealer)
+    )
+
+
+@rule("609.7c", without=permanents_only)
+def is_such_a_source(game: Game, speaker: Speaker, described: Filter, dealer: int) -> bool:
+    """Whether a source has the properties: a permanent, or if it is no permanent, a source anywhere else."""
+    there = still_there(game, dealer)
+    if there is None:
+        return False
+    fits = is_described(there, views(there), speaker, described, dealer)
+    if described.noun == "source":
+        where = there.objects[dealer].zone
+        game.note(
+            "609.7c",
+            f"{game.label(dealer)} ({where}) {'has' if fits else 'lacks'} the properties",
+            standing=True,
+        )
+    return fits
+
+
+# ---- a source of a player's choice
+
+
+def chosen_source(game: Game, speaker: Speaker, described: Filter | None) -> int | None:
+    """The source that the controller chooses as the effect is created; None where there is none to choose."""
+    fitting = [
+        i
+        for i in dict.fromkeys(may_be_chosen(game))
+        if described is None or is_such_a_source(game, speaker, described, i)
+    ]
+    if not fitting:
+        return None
+    text = f"{game.label(speaker.source)}: choose a source of damage"
+    return ask_objects(game, speaker.controller, text, fitting)[0]
+
+
+def permanents(game: Game) -> tuple[int, ...]:
+    """Only permanents may be chosen."""
+    return game.battlefield
+
+
+@rule("609.7a", without=permanents)
+def may_be_chosen(game: Game) -> tuple[int, ...]:
+    """Permanents, spells, what is referred to on the stack or by effects that wait, and face-up objects in the command zone."""
+    stack = [game.objects[i] for i in game.zone("stack")]
+    spells = [thing.id for thing in stack if thing.kind != "ability"]
+    referred: list[object] = []
+    for thing in stack:
+        if thing.on_stack is None:
+            continue
+        referred += [target for chosen in thing.on_stack.targets for target in chosen]
+        if thing.on_stack.ability is not None:
+            referred.append(thing.on_stack.ability.source)
+            referred += getattr(thing.on_stack.ability.happening, "objects", ())
+    for shield in game.shields:
+        referred += [shield.guards, shield.dealer]
+    for pending in game.pending:
+        referred += [pending.dealer, *pending.speaker.about]
+        referred += [target for chosen in pending.speaker.targets for target in chosen]
+    for delayed in game.delayed:
+        referred += [delayed.source, *getattr(delayed.told, "objects", ())]
+    known = [i for i in referred if isinstance(i, int) and (i in game.objects or i in game.last_known)]
+    commanding = [i for i in game.zone("command") if not game.objects[i].face_down]
+    found = (*game.battlefield, *spells, *known, *commanding)
+    game.note("609.7a", f"a source may be chosen among {len(set(found))}", standing=True)
+    return found
+
+
+def only_itself(_game: Game, chosen: int, dealer: int) -> bool:
+    """A spell and the permanent it becomes are two sources."""
+    return chosen == dealer
+
+
+@rule("609.7a", without=only_itself)
+def is_chosen_one(game: Game, chosen: int, dealer: int) -> bool:
+    """Whether the damage is from the chosen source: that object, or the permanent that the chosen spell has become."""
+    if chosen == dealer:
+        return True
+    was = game.last_known.get(chosen)
+    now = game.objects.get(dealer)
+    became = (
+        was is not None
+        and was[0].zone == "stack"
+        and game.successor.get(chosen) == dealer
+        and now is not None
+        and now.zone == "battlefield"
+    )
+    if became:
+        game.note("609.7a", f"{game.label(dealer)} is what the chosen spell has become", standing=True)
+    return became

@@ -1,0 +1,82 @@
+"""What is known of an object that has left, or has become another one (608.2h, 604.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from comprules.book.citing import rule
+from comprules.rules.meaning.linked_abilities import linked
+from comprules.rules.meaning.speaker import Speaker
+from comprules.state import Game, View, replace
+
+__all__ = [
+    "NoInformation",
+    "as_it_was",
+    "controller_of",
+    "mana_value",
+    "those_still_there",
+    "view_of",
+]
+
+
+class NoInformation(Exception):  # noqa: N818 -- not a fault: the instruction that asks for it does not happen
+    """An instruction asks for something about a target that is illegal now, or was never chosen (608.2b)."""
+
+
+def view_of(game: Game, board: Mapping[int, View], thing: int) -> View:
+    """An object as it is on this board, or as it was last known (608.2h)."""
+    return board[thing] if thing in board else as_last_known(game, thing)
+
+
+def not_known_any_more(game: Game, thing: int) -> View:
+    """Nothing is known of what has left: it has no power, no toughness, no mana value."""
+    return replace(game.last_known[thing][1], power=0, toughness=0, cost=None)
+
+
+@rule("608.2h", without=not_known_any_more)
+def as_last_known(game: Game, thing: int) -> View:
+    """Of an object that is no longer where it was expected, the last known information is used."""
+    game.note("608.2h", f"{game.label(thing)} is gone: what was last known of it counts", standing=True)
+    return game.last_known[thing][1]
+
+
+def controller_of(game: Game, board: Mapping[int, View], thing: int) -> str:
+    """Who controls an object, or controlled it last."""
+    return view_of(game, board, thing).controller
+
+
+def mana_value(game: Game, board: Mapping[int, View], thing: int) -> int:
+    """The mana value of an object; on the stack the X of its cost is what was chosen for it (202.3e)."""
+    view, found = view_of(game, board, thing), game.last_seen(thing)
+    chosen = found.on_stack.x if found.zone == "stack" and found.on_stack is not None else 0
+    symbols = view.cost.symbols if view.cost is not None else ()
+    return view.mana_value + chosen * symbols.count("X")
+
+
+def as_it_is_by_now(_game: Game, _old: int | None, new: int) -> int:
+    """What has changed zones is looked at in its new zone."""
+    return new
+
+
+@rule("608.2h", without=as_it_is_by_now)
+def as_it_was(game: Game, old: int | None, new: int) -> int:
+    """Of what has just left the battlefield or the stack, its last state counts, and not the card that it has become."""
+    if old is None or game.last_known[old][0].zone not in ("battlefield", "stack"):
+        return new
+    if new in game.objects and game.objects[new].zone in ("battlefield", "stack"):
+        return new
+    return old
+
+
+def as_they_last_were(game: Game, speaker: Speaker, kind: str, found: tuple[int, ...]) -> tuple[int, ...]:
+    """What has gone counts with what was last known of it."""
+    gone = (i for i in linked(game, speaker, kind) if isinstance(i, int) and i not in game.objects)
+    return (*found, *(i for i in gone if i in game.last_known))
+
+
+@rule("604.7", without=as_they_last_were)
+def those_still_there(game: Game, speaker: Speaker, kind: str, found: tuple[int, ...]) -> tuple[int, ...]:
+    """A static ability uses no last known information: what it speaks of and is gone tells it nothing."""
+    if any(i not in game.objects for i in linked(game, speaker, kind)):
+        game.note("604.7", f"{game.label(speaker.source)}: nothing is known of what is gone", standing=True)
+    return found

@@ -1,0 +1,300 @@
+"""607: linked abilities; what one ability of an object did is known to those that it is linked to, and to no other."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from immutables import Map
+
+from comprules.abilities.effects import ChooseWord, Move
+from comprules.abilities.kinds import Ability, ChosenBeforeGame, EntersAs, Quality
+from comprules.abilities.nouns import Chosen
+from comprules.abilities.parts import once_for_each, parts_of
+from comprules.book.citing import rule
+from comprules.events import Links
+from comprules.happening import happen
+from comprules.rules.meaning.speaker import Speaker
+from comprules.state import EMPTY, Game, GameObject, Held, Origin, replace
+
+__all__ = [
+    "exiled_before_the_game",
+    "linked",
+    "links_in_order",
+    "note_number",
+    "remember_choice",
+    "remember_exiled",
+    "remember_made",
+    "remember_moved",
+    "remember_put",
+    "speaker_of",
+    "word_chosen",
+    "words_of",
+]
+
+
+_NOBODY = Speaker(0, "")
+
+
+def speaker_of(game: Game, thing: int, held: Held, controller: str) -> Speaker:
+    """Who speaks in an ability that an object has: the object, with the words chosen for what the ability is linked to."""
+    found = game.last_seen(thing)
+    words = words_of(game, found, held.origin)
+    for maker, whose in makers(game, found, held.origin):
+        words = words_of(game, maker, whose).update(words)
+    if words:
+        words = in_each_pair(game, found, held.ability, words)
+    return replace(_NOBODY, source=thing, controller=controller, words=words, origin=held.origin)
+
+
+def in_the_first_pair(
+    _game: Game, thing: GameObject, ability: Ability, words: Map[str, str]
+) -> Map[str, str]:
+    """Only the first ability that speaks of the choice knows of it."""
+    referring = [a for a in thing.base.abilities if _speaks_of_choice(a)]
+    return words if not referring or referring[0] == ability else EMPTY
+
+
+@rule("607.4", without=in_the_first_pair)
+def in_each_pair(game: Game, thing: GameObject, ability: Ability, words: Map[str, str]) -> Map[str, str]:
+    """An ability may be linked to several others: each of them knows what it did."""
+    if sum(_speaks_of_choice(a) for a in thing.base.abilities) > 1 and _speaks_of_choice(ability):
+        game.note("607.4", f"one choice for {game.label(thing.id)} serves several abilities", standing=True)
+    return words
+
+
+@once_for_each
+def _speaks_of_choice(part: Any) -> bool:
+    """Whether an ability refers to something chosen; the one that has it chosen does not."""
+    match part:
+        case Quality(word):
+            return word.startswith("the chosen ")
+        case EntersAs() | ChooseWord() | ChosenBeforeGame():
+            return False
+        case Chosen():
+            return True
+        case _:
+            return any(_speaks_of_choice(inner) for inner in parts_of(part))
+
+
+def links_in_order(thing: GameObject) -> list[tuple[tuple[Origin, str], tuple[Any, ...]]]:
+    """What is linked, always in the same order; a map of words has another in every run of the program."""
+    return sorted(thing.linked.items(), key=lambda link: repr(link[0]))
+
+
+def words_of(game: Game, thing: GameObject, origin: Origin) -> Map[str, str]:
+    """The words last chosen for abilities of one origin, by their kind (607.2d)."""
+    if not thing.linked:
+        return EMPTY
+    return Map(
+        {
+            kind: values[-1]
+            for (whose, kind), values in links_in_order(thing)
+            if values and isinstance(values[-1], str) and is_linked(game, whose, origin)
+        }
+    )
+
+
+def whatever_it_did(_game: Game, _whose: Origin, _origin: Origin) -> bool:
+    """An ability knows of everything that any ability of the object has done."""
+    return True
+
+
+@rule("607.1", "607.5", without=whatever_it_did)
+def is_linked(game: Game, whose: Origin, origin: Origin) -> bool:
+    """Abilities are linked if the object has them from the same place: printed on it, or given by the same effect."""
+    number, place = ("607.1", "printed") if origin == ("own",) else ("607.5", "acquired")
+    alike = "linked" if whose == origin else "not linked"
+    game.note(number, f"two abilities, one of them {place}, are {alike}", standing=True)
+    return whose == origin
+
+
+def linked(game: Game, speaker: Speaker, kind: str) -> tuple[int | str, ...]:
+    """What the ability's linked abilities have done of one kind, in order; nothing where they have done nothing (607.5a)."""
+    source = speaker.source
+    thing = game.objects.get(source) or (game.last_known[source][0] if source in game.last_known else None)
+    if thing is None:
+        return ()
+    found = _of_kind(game, thing, speaker.origin, kind.removeprefix("the "))
+    if kind == "the exiled":
+        for maker, whose in makers(game, thing, speaker.origin):
+            found = (*_of_kind(game, maker, whose, "exiled"), *found)
+    if speaker.ability is not None and _exiles(speaker.ability):
+        found = linked_to_itself(game, speaker, found)
+    return all_of_them(game, found)
+
+
+def _of_kind(game: Game, thing: GameObject, origin: Origin, kind: str) -> tuple[int | str, ...]:
+    return tuple(
+        value
+        for (whose, what), values in links_in_order(thing)
+        if what == kind and is_linked(game, whose, origin)
+        for value in values
+    )
+
+
+_MADE_BY = "made by"
+
+
+def made_by_nothing(
+    _game: Game, _thing: GameObject, _origin: Origin
+) -> tuple[tuple[GameObject, Origin], ...]:
+    """What has made an object is no concern of its abilities."""
+    return ()
+
+
+@rule("607.1d", without=made_by_nothing)
+def makers(game: Game, thing: GameObject, origin: Origin) -> tuple[tuple[GameObject, Origin], ...]:
+    """The object whose ability created this one or put it onto the battlefield, and where it had that ability from: both objects' abilities can be linked."""
+    if origin != ("own",) or not thing.linked:
+        return ()
+    found = tuple(
+        (game.last_seen(i), whose)
+        for (whose, kind), values in links_in_order(thing)
+        if kind == _MADE_BY
+        for i in values
+        if i in game.objects or i in game.last_known
+    )
+    for maker, _ in found:
+        told = f"abilities of {game.label(thing.id)} can be linked to those of {maker.label}, which made it"
+        game.note("607.1d", told, standing=True)
+    return found
+
+
+def _exiles(part: Any) -> bool:
+    """Whether an ability tells a player to exile something."""
+    if isinstance(part, Move):
+        return part.to == "exile"
+    return any(_exiles(inner) for inner in parts_of(part))
+
+
+def linked_to_another(_game: Game, _speaker: Speaker, _found: tuple[int | str, ...]) -> tuple[int | str, ...]:
+    """An ability never speaks of what it did itself."""
+    return ()
+
+
+@rule("607.1c", without=linked_to_another)
+def linked_to_itself(game: Game, speaker: Speaker, found: tuple[int | str, ...]) -> tuple[int | str, ...]:
+    """An ability that both does something and refers to what was done is linked to itself."""
+    game.note("607.1c", f"an ability of {game.label(speaker.source)} is linked to itself", standing=True)
+    return found
+
+
+def only_the_last(_game: Game, found: tuple[int | str, ...]) -> tuple[int | str, ...]:
+    """Only the last one is meant."""
+    return found[-1:]
+
+
+@rule("607.3", without=only_the_last)
+def all_of_them(game: Game, found: tuple[int | str, ...]) -> tuple[int | str, ...]:
+    """Where a linked ability has acted on several objects, the other refers to each of them, though it speaks of one."""
+    if len(found) > 1:
+        game.note(
+            "607.3", f"{len(found)} are meant: {', '.join(game.label(one) for one in found)}", standing=True
+        )
+    return found
+
+
+def exiled_with_itself(game: Game, speaker: Speaker, _name: str, thing: int) -> bool:
+    """Only what the object's own abilities exiled is meant."""
+    return thing in linked(game, speaker, "exiled")
+
+
+@rule("607.2n", without=exiled_with_itself)
+def exiled_before_the_game(game: Game, _speaker: Speaker, name: str, thing: int) -> bool:
+    """Whether a card was exiled before the game because of an object that had this name then, whichever object speaks of it now."""
+    noted = game.objects[thing].notes.get("exiled before the game with", "") == name
+    told = "was" if noted else "was not"
+    told = f"{game.label(thing)} {told} exiled with cards named {name} before the game"
+    game.note("607.2n", told, standing=True)
+    return noted
+
+
+# ---- what is remembered
+
+
+def not_remembered(game: Game, _speaker: Speaker, *_what: Any) -> Game:
+    """Nothing is kept of what the ability did."""
+    return game
+
+
+def remember_moved(game: Game, speaker: Speaker, to: str, things: tuple[int, ...]) -> Game:
+    """An object remembers what its abilities exile or put onto the battlefield, as what it became there."""
+    there = tuple(game.successor[i] for i in things if i in game.successor)
+    if to == "battlefield":
+        return remember_made(game, speaker, there)
+    if not there or speaker.source not in game.objects:
+        return game
+    if to == "exile" and speaker.way == "replacement":
+        return remember_exiled_instead(game, speaker, there)
+    return remember_exiled(game, speaker, there) if to == "exile" else game
+
+
+def remember_made(game: Game, speaker: Speaker, made: tuple[int, ...]) -> Game:
+    """An object remembers what its abilities create or put onto the battlefield, and that remembers what made it."""
+    if not made:
+        return game
+    game = happen(game, *(Links(thing, speaker.origin, _MADE_BY, (speaker.source,)) for thing in made))
+    return remember_put(game, speaker, made) if speaker.source in game.objects else game
+
+
+@rule("607.2a", without=not_remembered)
+def remember_exiled(game: Game, speaker: Speaker, things: tuple[int, ...]) -> Game:
+    """What an activated or triggered ability exiles is known to the abilities linked to it as the exiled cards."""
+    game.note("607.2a", f"exiled with {game.label(speaker.source)}: {', '.join(map(game.label, things))}")
+    return happen(game, Links(speaker.source, speaker.origin, "exiled", things))
+
+
+@rule("614.14", "607.2b", without=not_remembered)
+def remember_exiled_instead(game: Game, speaker: Speaker, things: tuple[int, ...]) -> Game:
+    """What a replacement effect exiles is known to the abilities linked to the one that generates it."""
+    game.note(
+        "614.14",
+        f"exiled by what {game.label(speaker.source)} replaces: {', '.join(map(game.label, things))}",
+    )
+    game.note("607.2b", f"{game.label(speaker.source)} knows what its replacement effect exiled")
+    return happen(game, Links(speaker.source, speaker.origin, "exiled", things))
+
+
+@rule("607.2c", without=not_remembered)
+def remember_put(game: Game, speaker: Speaker, things: tuple[int, ...]) -> Game:
+    """What an ability puts onto the battlefield, or creates, is known to the abilities linked to it."""
+    game.note("607.2c", f"put with {game.label(speaker.source)}: {', '.join(map(game.label, things))}")
+    return happen(game, Links(speaker.source, speaker.origin, "put", things))
+
+
+@rule("607.2d", without=not_remembered)
+def remember_choice(game: Game, speaker: Speaker, kind: str, word: str) -> Game:
+    """A value that an ability has a player choose is known to the abilities linked to it as the chosen one."""
+    if speaker.source not in game.objects:
+        return game
+    game.note("607.2d", f"for {game.label(speaker.source)} {word} is chosen")
+    return happen(game, Links(speaker.source, speaker.origin, kind, (word,)))
+
+
+@rule("607.2e", without=not_remembered)
+def note_number(game: Game, speaker: Speaker, number: int) -> Game:
+    """Information that an ability notes is known to the abilities linked to it."""
+    if speaker.source not in game.objects:
+        return game
+    game.note("607.2e", f"for {game.label(speaker.source)} {number} is noted")
+    return happen(game, Links(speaker.source, speaker.origin, "number", (str(number),)))
+
+
+# ---- what was never chosen
+
+
+def whatever_was_chosen(game: Game, speaker: Speaker, kind: str) -> str:
+    """Any word that was ever chosen for the object will do."""
+    thing = game.objects.get(speaker.source)
+    words = [v[-1] for (_, what), v in (thing.linked if thing else EMPTY).items() if what == kind and v]
+    return str(words[-1]) if words else ""
+
+
+@rule("607.5a", without=whatever_was_chosen)
+def word_chosen(game: Game, speaker: Speaker, kind: str) -> str:
+    """The word chosen for the ability; where none was, the choice is undefined, and that part does nothing: then empty."""
+    if kind not in speaker.words:
+        game.note(
+            "607.5a", f"no {kind} was chosen for this ability of {game.label(speaker.source)}", standing=True
+        )
+    return speaker.words.get(kind, "")

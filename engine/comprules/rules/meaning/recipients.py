@@ -1,0 +1,97 @@
+"""Which objects and players an instruction names now, and how many (608.2h)."""
+
+from __future__ import annotations
+
+from comprules.abilities.nouns import (
+    AllThese,
+    Amount,
+    Attached,
+    Both,
+    It,
+    Number,
+    OneOrMore,
+    PaidWith,
+    Picked,
+    Players,
+    Subject,
+    Target,
+    ThatOne,
+    TheRest,
+    This,
+    TopOf,
+    WithPlayers,
+    X,
+)
+from comprules.book.citing import rule
+from comprules.rules.meaning import (
+    Speaker,
+    amount_of,
+    objects_of,
+    players_of,
+)
+from comprules.ruleset import views
+from comprules.state import Game
+
+__all__ = ["as_much_as_possible", "named_objects", "named_players", "number_of", "recipients_of"]
+
+
+def named_objects(game: Game, speaker: Speaker, subject: Subject) -> tuple[int, ...]:
+    """The objects that an instruction names now; of a library's top cards as many as there are (609.3)."""
+    found = objects_of(game, views(game), speaker, subject)
+    if isinstance(subject, TopOf):
+        players = len(named_players(game, speaker, subject.player))
+        wanted = players * amount_of(game, views(game), speaker, subject.amount)
+        return found[: as_much_as_possible(game, wanted, len(found))]
+    return found
+
+
+def named_players(game: Game, speaker: Speaker, who: Players) -> tuple[str, ...]:
+    """The players whom an instruction names now."""
+    return players_of(game, views(game), speaker, who)
+
+
+def number_of(game: Game, speaker: Speaker, amount: Amount) -> int:
+    """How much, or how many, an instruction says; it is found out once, as the instruction is followed (608.2h)."""
+    if not isinstance(amount, Number | X):
+        game.note("608.2h", f"{game.label(speaker.source)}: an amount is determined now")
+    return amount_of(game, views(game), speaker, amount)
+
+
+def recipients_of(game: Game, speaker: Speaker, to: Subject | Players | WithPlayers) -> tuple[int | str, ...]:
+    """Objects or players that something is done to: a target may be either."""
+    match to:
+        case WithPlayers(objects, players):
+            return (*recipients_of(game, speaker, objects), *named_players(game, speaker, players))
+        case ThatOne():
+            return (speaker.each,) if speaker.each is not None else ()
+        case Target(index=index, or_player=True):
+            return speaker.targets[index] if index < len(speaker.targets) else ()
+        case (
+            PaidWith()
+            | This()
+            | Attached()
+            | Target()
+            | It()
+            | AllThese()
+            | Picked()
+            | TopOf()
+            | Both()
+            | OneOrMore()
+            | TheRest()
+        ):
+            return named_objects(game, speaker, to)
+        case _:
+            return named_players(game, speaker, to)
+
+
+def all_or_nothing(_game: Game, number: int, there: int) -> int:
+    """What can't be done in full is not done."""
+    return number if number <= there else 0
+
+
+@rule("609.3", without=all_or_nothing)
+def as_much_as_possible(game: Game, number: int, there: int) -> int:
+    """Of what is impossible an effect does as much as is possible."""
+    if there < number:
+        game.note("609.3", f"{number} asked for, {there} there: as much as possible is done")
+    return min(number, there)

@@ -1,0 +1,215 @@
+"""Which objects the words of an ability name (109.2, 608.2k)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal, assert_never
+
+from comprules.abilities.nouns import (
+    AllThese,
+    Attached,
+    Both,
+    Filter,
+    It,
+    OneOrMore,
+    PaidWith,
+    Picked,
+    Subject,
+    Target,
+    ThatOne,
+    TheRest,
+    This,
+    TopOf,
+)
+from comprules.book.citing import rule
+from comprules.rules.meaning import amounts, descriptions, which_players
+from comprules.rules.meaning.last_known_information import NoInformation, as_it_was, those_still_there
+from comprules.rules.meaning.speaker import Speaker
+from comprules.state import Game, GameObject, View, replace
+from comprules.words import CARD_TYPES
+
+__all__ = ["host_of", "named", "objects_of"]
+
+
+def objects_of(game: Game, board: Mapping[int, View], speaker: Speaker, subject: Subject) -> tuple[int, ...]:
+    """The ids of the objects that the words name."""
+    match subject:
+        case This(zone=zone):
+            if speaker.source in game.objects:
+                return (speaker.source,) if zone in ("", game.objects[speaker.source].zone) else ()
+            return (speaker.itself,) if speaker.itself in game.objects else ()
+        case Attached():
+            host = host_of(game, game.last_seen(speaker.source))
+            return (host,) if isinstance(host, int) and host in game.objects else ()
+        case Target(index=index):
+            chosen = speaker.targets[index] if index < len(speaker.targets) else ()
+            return tuple(t for t in chosen if isinstance(t, int))
+        case It("source") if speaker.dealer is not None:
+            return (speaker.dealer,) if speaker.dealer in game.objects else ()
+        case It("spell" | "ability" | "spell or ability") if speaker.cause:
+            return (speaker.cause,) if speaker.cause in game.objects else ()
+        case It(noun):
+            return tuple(i for i in speaker.about if i in game.objects and is_that_one(game, board, i, noun))
+        case TopOf(player, amount, zone):
+            number = amounts.amount_of(game, board, speaker, amount)
+            owners = which_players.players_of(game, board, speaker, player)
+            if zone == "graveyard":  # listed in the order in which they came
+                return tuple(i for owner in owners for i in game.zone(zone, owner)[::-1][:number])
+            return tuple(i for owner in owners for i in still_in_library(game, owner)[:number])
+        case ThatOne():
+            return (speaker.each,) if isinstance(speaker.each, int) and speaker.each in game.objects else ()
+        case TheRest():
+            return tuple(i for i in speaker.pile if i in game.objects)
+        case Picked():
+            return ()
+        case PaidWith(kind):
+            paid = tuple(i for part in speaker.paid if part.kind == kind for i in part.objects)
+            return paid or speaker.about
+        case Both(first, second):
+            one = objects_of(game, board, speaker, first)
+            found = (*one, *objects_of(game, board, replace(speaker, about=one), second))
+            return tuple(dict.fromkeys(found))
+        case AllThese(described) | OneOrMore(described):
+            found = _all_described(game, board, speaker, described)
+            return permanents_alone(game, board, speaker, described, found)
+        case _:
+            assert_never(subject)
+
+
+def _all_described(
+    game: Game, board: Mapping[int, View], speaker: Speaker, described: Filter
+) -> tuple[int, ...]:
+    """Every object that fits; where only characteristics matter, objects that share a view are looked at once."""
+    candidates = _candidates(game, described)
+    if descriptions.is_of_types_alone(described):
+        wanted = frozenset(described.types)
+        return tuple([i for i in candidates if board[i].types >= wanted])
+    if len(candidates) < _MANY or not descriptions.looks_at_characteristics_alone(described):
+        return tuple(i for i in candidates if descriptions.is_described(game, board, speaker, described, i))
+    fitting: dict[int, bool] = {}  # by the identity of the view
+    found: list[int] = []
+    for i in candidates:
+        view = id(board[i])
+        if view not in fitting:
+            fitting[view] = descriptions.is_described(game, board, speaker, described, i)
+        if fitting[view]:
+            found.append(i)
+    return tuple(found)
+
+
+_MANY = 16
+"""From so many candidates on it is worth telling apart what a description looks at."""
+
+
+def cards_as_well(
+    game: Game, board: Mapping[int, View], speaker: Speaker, described: Filter, found: tuple[int, ...]
+) -> tuple[int, ...]:
+    """What is said of permanents is said of cards in every zone too."""
+    if described.noun != "permanent" or described.zone != "battlefield":
+        return found
+    zones: tuple[Literal["hand", "graveyard", "exile", "stack"], ...] = (
+        "hand",
+        "graveyard",
+        "exile",
+        "stack",
+    )
+    wider = (replace(described, zone=zone) for zone in zones)
+    return (
+        *found,
+        *(
+            i
+            for kind in wider
+            for i in _candidates(game, kind)
+            if descriptions.is_described(game, board, speaker, kind, i)
+        ),
+    )
+
+
+@rule("609.2", without=cards_as_well)
+def permanents_alone(
+    game: Game,
+    _board: Mapping[int, View],
+    _speaker: Speaker,
+    described: Filter,
+    found: tuple[int, ...],
+) -> tuple[int, ...]:
+    """What the words say applies to permanents alone, unless they speak of cards, of spells or of another zone."""
+    if described.noun == "permanent":
+        game.note("609.2", "only permanents are meant", standing=True)
+    else:
+        game.note("609.2", f"{described.noun}s in the zone {described.zone} are meant", standing=True)
+    return found
+
+
+def all_in_library(game: Game, owner: str) -> tuple[int, ...]:
+    """Every card in the library counts, those that are entering the battlefield as well."""
+    return game.zone("library", owner)
+
+
+@rule("614.13c", without=all_in_library)
+def still_in_library(game: Game, owner: str) -> tuple[int, ...]:
+    """A card that is entering the battlefield from a library is not among its top cards, though it is still there."""
+    library = game.zone("library", owner)
+    for i in library:
+        if i in game.underway.entering:
+            game.note(
+                "614.13c", f"{game.label(i)} is entering from the library and does not count", standing=True
+            )
+    return tuple(i for i in library if i not in game.underway.entering)
+
+
+def none_at_all(_game: Game, _thing: GameObject) -> int | str | None:
+    """What is attached modifies nothing."""
+    return None
+
+
+@rule("604.4", without=none_at_all)
+def host_of(game: Game, thing: GameObject) -> int | str | None:
+    """An Aura, Equipment or Fortification modifies what it is attached to now, without targeting it."""
+    if thing.attached_to is not None:
+        game.note(
+            "604.4", f"{game.label(thing.id)} is about {game.label(thing.attached_to)} now", standing=True
+        )
+    return thing.attached_to
+
+
+def only_while_it_fits(_game: Game, board: Mapping[int, View], thing: int, noun: str) -> bool:
+    """``That creature`` means nothing any more once it is no creature."""
+    return noun not in CARD_TYPES or noun in board[thing].types
+
+
+@rule("608.2k", without=only_while_it_fits)
+def is_that_one(game: Game, board: Mapping[int, View], thing: int, noun: str) -> bool:
+    """An object that the text has spoken of is still meant when its characteristics have changed."""
+    if noun in CARD_TYPES and noun not in board[thing].types:
+        game.note("608.2k", f"{game.label(thing)} is no {noun} any more, and is still meant", standing=True)
+    return True
+
+
+def _candidates(game: Game, described: Filter) -> tuple[int, ...]:
+    if described.noun == "object":
+        return (*game.battlefield, *game.zone("stack"))
+    if described.zone == "battlefield":
+        return game.battlefield
+    if described.zone in ("stack", "exile", "command"):
+        return game.zone(described.zone)
+    if described.zone in ("elsewhere", "everywhere"):
+        return tuple(game.objects)
+    return tuple(i for player in game.order for i in game.zone(described.zone, player))
+
+
+def named(game: Game, board: Mapping[int, View], speaker: Speaker, subject: Subject) -> tuple[int, ...]:
+    """As :func:`objects_of`, but an object that is gone counts with what was last known of it (608.2h)."""
+    match subject:
+        case This():
+            return (speaker.source,)
+        case It("source") if speaker.dealer is not None:
+            return (speaker.dealer,)
+        case It():
+            return tuple([as_it_was(game, speaker.was.get(i), i) for i in speaker.about])
+        case Target(index=index) if not (index < len(speaker.targets) and speaker.targets[index]):
+            raise NoInformation
+        case AllThese(Filter(linked=kind)) if kind:
+            return those_still_there(game, speaker, kind, objects_of(game, board, speaker, subject))
+        case _:
+            return objects_of(game, board, speaker, subject)

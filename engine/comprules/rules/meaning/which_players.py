@@ -1,0 +1,78 @@
+"""Which players the words of an ability name (102)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import assert_never
+
+from comprules.abilities.nouns import (
+    ActivePlayer,
+    Controller,
+    DefendingPlayer,
+    EachPlayer,
+    EnchantedPlayer,
+    It,
+    OnePlayer,
+    Opponents,
+    Owner,
+    Players,
+    PlayerTarget,
+    ThatPlayer,
+    You,
+)
+from comprules.rules.meaning import which_objects
+from comprules.rules.meaning.last_known_information import controller_of
+from comprules.rules.meaning.speaker import Speaker
+from comprules.state import Game, View
+
+__all__ = ["opponents_of", "players_of"]
+
+
+def opponents_of(game: Game, player: str) -> tuple[str, ...]:
+    """The players in the game who are not on the player's side (102.2, 102.3)."""
+    team = game.players[player].team
+    return tuple(p for p in game.alive if p != player and (not team or game.players[p].team != team))
+
+
+def players_of(game: Game, board: Mapping[int, View], speaker: Speaker, who: Players) -> tuple[str, ...]:
+    """The players whom the words name."""
+    match who:
+        case You():
+            return (speaker.controller,)
+        case Opponents():
+            return opponents_of(game, speaker.controller)
+        case EachPlayer(other):
+            return tuple(p for p in game.alive if not (other and p == speaker.controller))
+        case ActivePlayer():
+            return (game.active,)
+        case ThatPlayer():
+            return (speaker.player,) if speaker.player else ()
+        case DefendingPlayer():
+            return _defending(game, board, speaker)
+        case PlayerTarget(index=index):
+            chosen = speaker.targets[index] if index < len(speaker.targets) else ()
+            return tuple(t for t in chosen if isinstance(t, str))
+        case Controller(It("source")) if speaker.dealer is not None:
+            return (controller_of(game, board, speaker.dealer),)
+        case Controller(of):
+            return tuple(controller_of(game, board, i) for i in which_objects.named(game, board, speaker, of))
+        case EnchantedPlayer():
+            host = which_objects.host_of(game, game.last_seen(speaker.source))
+            return (host,) if isinstance(host, str) and host in game.alive else ()
+        case OnePlayer(name):
+            return (name,)
+        case Owner(of):
+            return tuple(game.last_seen(i).owner for i in which_objects.named(game, board, speaker, of))
+        case _:
+            assert_never(who)
+
+
+def _defending(game: Game, board: Mapping[int, View], speaker: Speaker) -> tuple[str, ...]:
+    """The player whom the object that speaks attacks, or who controls what it attacks; as last known, if it is gone (508.5)."""
+    for thing in (speaker.source, *speaker.about):
+        whom = game.last_seen(thing).attacking
+        if isinstance(whom, str):
+            return (whom,)
+        if whom is not None:
+            return (controller_of(game, board, whom),)
+    return (speaker.player,) if speaker.player else ()

@@ -1,0 +1,74 @@
+"""401.2, 401.5, 402.3, 406.3, 708.5: who may look at which cards."""
+
+from __future__ import annotations
+
+from comprules.abilities.changes import MayLook, MayLookAtTop, PlayRevealed
+from comprules.book.citing import rule
+from comprules.rules.continuous.interaction import changes_for_player
+from comprules.ruleset import views
+from comprules.state import Game
+
+__all__ = ["who_may_look"]
+
+
+def who_may_look(game: Game, thing: int) -> tuple[str, ...]:
+    """The players who may look at a card, in turn order: all of them, unless it lies face down or in a hidden zone."""
+    found = game.objects[thing]
+    match found.zone:
+        case "library":
+            return those_who_see_the_top(game, found.owner, thing)
+        case "hand":
+            return those_who_see_the_hand(game, found.owner)
+        case "battlefield" | "stack" if found.face_down:
+            return tuple(
+                p for p in game.alive if p == views(game)[thing].controller or is_allowed(game, p, thing)
+            )
+        case "exile" | "command" if found.face_down:
+            return tuple(p for p in game.alive if is_allowed(game, p, thing))
+        case _:
+            return game.alive
+
+
+def is_allowed(game: Game, player: str, thing: int) -> bool:
+    """Whether an effect lets a player look at a face-down object."""
+    return any(
+        thing in (effect.affected or ())
+        and player in (effect.players or (effect.controller,))
+        and any(isinstance(change, MayLook) for change in effect.changes)
+        for effect in game.lasting
+    )
+
+
+def all_hidden(_game: Game, _player: str, _card: int) -> tuple[str, ...]:
+    """Nobody looks at any card of a library."""
+    return ()
+
+
+@rule("401.5", without=all_hidden)
+def those_who_see_the_top(game: Game, player: str, card: int) -> tuple[str, ...]:
+    """A library is hidden, but for a top card with which its player plays revealed, or at which an effect lets him or her look."""
+    if game.zone("library", player)[:1] != (card,):
+        return ()
+    said = changes_for_player(game, player)
+    if PlayRevealed("library") in said:
+        game.note("401.5", f"{player} plays with the top card of the library revealed", standing=True)
+        return game.alive
+    if MayLookAtTop() in said:
+        game.note("401.5", f"{player} may look at the top card of the library", standing=True)
+        return (player,)
+    return ()
+
+
+def everyone(game: Game, _player: str) -> tuple[str, ...]:
+    """All players look at all hands."""
+    return game.alive
+
+
+@rule("402.3", without=everyone)
+def those_who_see_the_hand(game: Game, player: str) -> tuple[str, ...]:
+    """A player looks at his or her own hand; others don't, unless the player plays with it revealed."""
+    if PlayRevealed("hand") in changes_for_player(game, player):
+        game.note("402.3", f"{player} plays with a revealed hand", standing=True)
+        return game.alive
+    game.note("402.3", f"nobody but {player} looks at {player}'s hand", standing=True)
+    return (player,)

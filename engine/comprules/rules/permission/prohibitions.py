@@ -1,0 +1,100 @@
+"""601.3a: what can't be cast or played, whatever else allows it."""
+
+from __future__ import annotations
+
+from comprules.abilities.changes import (
+    CantCast,
+    CantPlay,
+)
+from comprules.abilities.nouns import Filter
+from comprules.book.citing import rule
+from comprules.events import Casts
+from comprules.rules.continuous.interaction import changes_for_player
+from comprules.rules.legality.illegal_actions import IllegalError
+from comprules.rules.meaning import Speaker, is_described
+from comprules.rules.permission.ways_to_cast import Version
+from comprules.ruleset import still_there, views
+from comprules.state import Game, replace
+
+__all__ = ["ensure_not_too_quick", "is_kept_from_playing", "is_prohibited", "prohibited"]
+
+
+@rule("101.2", essential="what can't be done can't be done")
+def is_kept_from_playing(game: Game, player: str, card: int) -> bool:
+    """Whether an effect says that the player can't play this land."""
+    zone = game.objects[card].zone
+    return any(
+        isinstance(c, CantPlay)
+        and zone != "none"
+        and is_barred_from(game, player, card, c, zone)
+        and is_described(game, views(game), Speaker(card, player), replace(c.lands, zone=zone), card)
+        for c in changes_for_player(game, player)
+    )
+
+
+def in_spite_of_it(_game: Game) -> None:
+    """Players go on as with any other spell on the stack."""
+
+
+@rule("702.61a", without=in_spite_of_it)
+def ensure_not_too_quick(game: Game) -> None:
+    """With a spell with split second on the stack nobody casts another or activates abilities that are no mana abilities.
+
+    Raises:
+        IllegalError: there is one.
+    """
+    stack = game.zone("stack")
+    quick = next(
+        (i for i in stack if game.objects[i].kind != "ability" and views(game)[i].has("split second")), None
+    )
+    if quick is not None:
+        raise IllegalError(f"{game.label(quick)} with split second is on the stack", "702.61a")
+
+
+def as_it_is_in_hand(game: Game, player: str, card: int, versions: tuple[Version, ...]) -> bool:
+    """Choices that will be made are not considered."""
+    return is_prohibited(versions[0], player, card, game.objects[card].zone)
+
+
+@rule("601.3a", without=as_it_is_in_hand)
+def prohibited(game: Game, player: str, card: int, versions: tuple[Version, ...]) -> bool:
+    """Whether an effect prohibits the spell whatever is chosen during its proposal."""
+    zone = game.objects[card].zone
+    barred = [is_prohibited(version, player, card, zone) for version in versions]
+    if all(barred):
+        return True
+    if barred[0]:
+        game.note("601.3a", f"choices could make it legal for {player} to cast {game.label(card)}")
+    return False
+
+
+def is_prohibited(version: Version, player: str, card: int, zone: str) -> bool:
+    """Whether an effect says that the player can't cast such a spell."""
+    game, _ = version
+    return any(
+        isinstance(c, CantCast)
+        and is_barred_from(game, player, card, c, zone)
+        and (not c.more_than or _cast_this_turn(game, player, c.spells) >= c.more_than)
+        and is_described(game, views(game), Speaker(card, player), replace(c.spells, zone="stack"), card)
+        for c in changes_for_player(game, player)
+    )
+
+
+def is_barred_from(game: Game, player: str, card: int, change: CantCast | CantPlay, zone: str) -> bool:
+    """Whether what is said not to be cast or played is that from where the card is."""
+    mine = not change.own or game.objects[card].owner == player
+    return mine and (not change.zones or zone in change.zones)
+
+
+def _cast_this_turn(game: Game, player: str, spells: Filter) -> int:
+    """How many spells that match a player has cast this turn, as they were when last seen on the stack."""
+    found = 0
+    for event in game.deeds:
+        if isinstance(event, Casts) and event.player == player:
+            there = still_there(game, event.spell)
+            kind = replace(spells, zone="stack")
+            if there is not None and is_described(
+                there, views(there), Speaker(event.spell, player), kind, event.spell
+            ):
+                found += 1
+    return found

@@ -1,0 +1,138 @@
+"""601.3e: the ways in which a card may be cast, and as what it is looked at for each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, fields, is_dataclass
+from typing import Any, Final
+
+from comprules.abilities.changes import (
+    AsThoughFlash,
+    CantCast,
+    MayCast,
+    MayCastThis,
+    MayPlay,
+)
+from comprules.abilities.kinds import Cost, Keyword
+from comprules.book.citing import rule
+from comprules.happening.perform import put_in_zone, without_object
+from comprules.rules.continuous.interaction import changes_for_player
+from comprules.ruleset import views
+from comprules.state import Game, OnStack, View, replace
+
+__all__ = ["FROM_GRAVEYARD", "SET_ASIDE", "Method", "Permission", "Version", "imagined", "versions_of"]
+
+
+FROM_GRAVEYARD: Final = ("flashback", "escape", "retrace", "jump-start")
+"""Keywords that let a card be cast from its owner's graveyard (702.34, 702.138, 702.81, 702.133)."""
+
+
+SET_ASIDE: Final = {"foretell": ("foretold", "702.143a"), "plot": ("plotted", "702.170d")}
+"""Keywords that let a card be cast from exile once it has been set aside; what it is then, and the rule for casting it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Method:
+    """How a card is to be cast, as far as that settles its characteristics before the proposal begins.
+
+    ``keyword`` is the one that lets it be cast from the graveyard, ``price`` what that costs as the card lies there.
+    """
+
+    face_down: bool = False
+    adventure: bool = False
+    bestowed: bool = False
+    keyword: str = ""
+    price: tuple[Cost, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Permission:
+    """Why a player may begin to cast a spell.
+
+    ``in_time`` holds where its timing needs nothing more; ``met`` where a condition for flash was met as the casting began (601.5a).
+    ``by`` is the effect that allows the zone, where one is needed.
+    """
+
+    method: Method
+    zone: str
+    in_time: bool
+    met: bool = False
+    by: MayCast | MayPlay | MayCastThis | None = None
+    because: str = "601.3"
+
+
+Version = tuple[Game, View]
+"""An imagined game in which the card is a spell on the stack, and that spell."""
+
+
+def imagined(game: Game, player: str, card: int, method: Method, x: int = 0) -> Version:
+    """The card as the spell that it would be, with all continuous effects that would apply to it."""
+    thing = game.objects[card]
+    there = replace(
+        thing,
+        zone="stack",
+        controller=player,
+        face_down=method.face_down,
+        as_adventure=method.adventure,
+        bestowed=method.bestowed,
+        on_stack=OnStack(x=x),
+    )
+    apart = replace(game, arbiter=game.arbiter.apart())
+    apart = put_in_zone(without_object(apart, card), there)
+    return apart, views(apart)[card]
+
+
+def as_it_lies(game: Game, player: str, card: int, _method: Method) -> Version:
+    """The card is looked at as it is, whatever it would be cast as."""
+    plain, _ = imagined(game, player, card, Method())
+    return plain, views(plain)[card]
+
+
+@rule("601.3e", without=as_it_lies)
+def as_it_would_be_cast(game: Game, player: str, card: int, method: Method) -> Version:
+    """Alternative characteristics stand in for the card's own where it is cast face down, as an Adventure or bestowed."""
+    if method.face_down or method.adventure:
+        game.note("601.3e", f"{game.label(card)} is looked at with its alternative characteristics")
+    elif game.objects[card].adventure is not None or any(
+        isinstance(a, Keyword) and a.name == "morph" for a in game.objects[card].base.abilities
+    ):
+        game.note("601.3e", f"{game.label(card)} is looked at with its normal characteristics")
+    return imagined(game, player, card, method)
+
+
+def versions_of(game: Game, player: str, card: int, method: Method) -> Iterator[Version]:
+    """The spell as it could become by choices made during its proposal: bestowed or not, with any X."""
+    plain = replace(method, bestowed=False)
+    first = as_it_would_be_cast(game, player, card, plain)
+    yield first
+    if method.face_down or method.adventure:
+        others = [plain]
+    else:
+        bestow = any(isinstance(a, Keyword) and a.name == "bestow" for a in first[1].abilities)
+        others = [plain, replace(method, bestowed=True)] if bestow else [plain]
+    has_x = first[1].cost is not None and "X" in first[1].cost.symbols
+    for other in others:
+        for x in range(_values_of_x(game, player) if has_x else 1):
+            if other != plain or x:
+                yield imagined(game, player, card, other, x)
+
+
+def _values_of_x(game: Game, player: str) -> int:
+    """How many values of X are looked at: beyond the greatest number that an effect speaks of, only odd and even can differ."""
+    said = (
+        c
+        for c in changes_for_player(game, player)
+        if isinstance(c, CantCast | MayCast | MayPlay | AsThoughFlash)
+    )
+    return 3 + max((n for change in said for n in _numbers(change)), default=0)
+
+
+def _numbers(part: Any) -> Iterator[int]:
+    if isinstance(part, int):
+        yield int(part)
+    elif isinstance(part, tuple):
+        for inner in part:
+            yield from _numbers(inner)
+    elif is_dataclass(part) and not isinstance(part, type):
+        for field in fields(part):
+            yield from _numbers(getattr(part, field.name))

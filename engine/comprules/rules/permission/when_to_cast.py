@@ -1,0 +1,179 @@
+"""601.3b-d: when a spell may be cast, and what makes that any time."""
+
+from __future__ import annotations
+
+from comprules.abilities.changes import (
+    AsThoughFlash,
+    OnlyAsSorcery,
+)
+from comprules.abilities.kinds import FlashIfPaid, Static
+from comprules.book.citing import rule
+from comprules.rules.continuous.interaction import changes_for_player
+from comprules.rules.legality.illegal_actions import IllegalError, step
+from comprules.rules.meaning import Speaker, holds, is_described
+from comprules.rules.permission.ways_to_cast import SET_ASIDE, Permission, Version
+from comprules.ruleset import views
+from comprules.state import Game, View, replace
+
+__all__ = [
+    "ensure_later_turn",
+    "flash_statics",
+    "has_sorcery_timing",
+    "in_time",
+    "is_as_though_flash",
+    "is_quick",
+]
+
+
+def has_sorcery_timing(game: Game, player: str) -> bool:
+    """Whether it is the player's main phase with an empty stack (307.1)."""
+    return game.active == player and game.step.endswith("main") and not game.zone("stack")
+
+
+def at_any_time(_game: Game, _player: str, _card: int, _keyword: str) -> None:
+    """A card that was set aside may be cast at once."""
+
+
+@rule("702.143a", "702.170d", without=at_any_time)
+def ensure_later_turn(game: Game, player: str, card: int, keyword: str) -> None:
+    """A card that was foretold or plotted may be cast only in a later turn; a plotted one only as a sorcery could be.
+
+    Raises:
+        IllegalError: it is the same turn still, or not the time for it.
+    """
+    word, number = SET_ASIDE[keyword]
+    name = game.label(card)
+    if game.objects[card].notes[word] == str(game.turn):
+        raise IllegalError(f"{name} was {word} this turn", number)
+    if keyword == "plot" and not has_sorcery_timing(game, player):
+        raise IllegalError(f"{player} casts the plotted {name} only when a sorcery could be cast", number)
+    game.note(number, f"{name}, {word} in an earlier turn, may be cast")
+
+
+def in_time(
+    game: Game, player: str, card: int, permission: Permission, versions: tuple[Version, ...]
+) -> Permission:
+    """The permission with whether the time is right for it, or may still become so as costs are chosen (601.3b-d)."""
+    if has_sorcery_timing(game, player):
+        return replace(permission, in_time=True)
+    ensure_not_slowed(game, player, card, versions)
+    if is_quick(versions[0][1]):
+        return replace(permission, in_time=True)
+    if is_as_though_flash(versions[0], player, card) or flash_by_choice(game, player, card, versions):
+        return replace(permission, because="601.3b")
+    for static in flash_statics(versions[0][1]):
+        if any(isinstance(e, FlashIfPaid) and e.costs for e in static.effects):
+            if flash_if_paid(game, card):
+                return replace(permission, because="601.3c")
+        elif flash_if_so(game, player, card, static):
+            return replace(permission, met=True)
+    with step(_looked_at(game, player, versions[0][1])):
+        raise IllegalError(
+            f"{game.label(card)} is cast only in its player's main phase with an empty stack", "117.1a"
+        )
+
+
+def in_its_own_time(_game: Game, _player: str, _card: int, _versions: tuple[Version, ...]) -> None:
+    """Nothing keeps a player from casting instants and what has flash at any time."""
+
+
+@rule("601.3", without=in_its_own_time)
+def ensure_not_slowed(game: Game, player: str, card: int, versions: tuple[Version, ...]) -> None:
+    """Where an effect says that a spell is cast only when a sorcery could be, that it is an instant or has flash does not help.
+
+    Raises:
+        IllegalError: an effect says so of the spell, whatever it could become.
+    """
+    said = [c for c in changes_for_player(game, player) if isinstance(c, OnlyAsSorcery)]
+    for change in said:
+        wanted = replace(change.spells, zone="stack")
+        if all(is_described(v[0], views(v[0]), Speaker(card, player), wanted, card) for v in versions):
+            name = game.label(card)
+            raise IllegalError(
+                f"an effect lets {player} cast {name} only when a sorcery could be cast", "101.2"
+            )
+
+
+def _looked_at(game: Game, player: str, view: View) -> str:
+    """The rule under which the spell might have been cast now, had more been true."""
+    if flash_statics(view):
+        return "601.3d"
+    by_effect = any(isinstance(c, AsThoughFlash) for c in changes_for_player(game, player))
+    return "601.3b" if by_effect else "601.3"
+
+
+def is_quick(view: View) -> bool:
+    """Whether a spell may be cast whenever its player has priority: an instant, or one with flash."""
+    return "instant" in view.types or view.has("flash")
+
+
+def flash_statics(view: View) -> list[Static]:
+    """The abilities of a spell that let it be cast as though it had flash."""
+    return [
+        a
+        for a in view.abilities
+        if isinstance(a, Static) and any(isinstance(e, FlashIfPaid) for e in a.effects)
+    ]
+
+
+def is_as_though_flash(version: Version, player: str, card: int) -> bool:
+    """Whether a player may cast such a spell as though it had flash."""
+    return as_though_it_had_flash(version[0], player, card)
+
+
+def not_as_though(_game: Game, _player: str, _card: int) -> bool:
+    """What has no flash is not cast as though it had."""
+    return False
+
+
+@rule("609.4", without=not_as_though)
+def as_though_it_had_flash(game: Game, player: str, card: int) -> bool:
+    """Whether an effect lets a spell be cast as though it had flash; it does not have it for all that."""
+    is_so = any(
+        isinstance(c, AsThoughFlash)
+        and is_described(game, views(game), Speaker(card, player), replace(c.spells, zone="stack"), card)
+        for c in changes_for_player(game, player)
+    )
+    if is_so:
+        game.note("609.4", f"{player} may cast {game.label(card)} as though it had flash")
+    return is_so
+
+
+def as_it_is_now(_game: Game, _player: str, _card: int, _versions: tuple[Version, ...]) -> bool:
+    """No choice that will be made counts."""
+    return False
+
+
+@rule("601.3b", without=as_it_is_now)
+def flash_by_choice(game: Game, player: str, card: int, versions: tuple[Version, ...]) -> bool:
+    """Whether a choice made during the proposal could let the spell be cast as though it had flash."""
+    if any(is_as_though_flash(version, player, card) for version in versions[1:]):
+        game.note("601.3b", f"a choice could let {player} cast {game.label(card)} as though it had flash")
+        return True
+    return False
+
+
+def never_for_a_cost(_game: Game, _card: int) -> bool:
+    """No payment gives a spell flash."""
+    return False
+
+
+@rule("601.3c", without=never_for_a_cost)
+def flash_if_paid(game: Game, card: int) -> bool:
+    """A cost that may be paid lets the spell be begun as though it had flash."""
+    game.note("601.3c", f"a cost lets {game.label(card)} be cast as though it had flash")
+    return True
+
+
+def never_by_condition(_game: Game, _player: str, _card: int, _static: Static) -> bool:
+    """No condition gives a spell flash."""
+    return False
+
+
+@rule("601.3d", without=never_by_condition)
+def flash_if_so(game: Game, player: str, card: int, static: Static) -> bool:
+    """Whether the condition is met under which the spell may be cast as though it had flash."""
+    met = holds(game, views(game), Speaker(card, player), static.condition)
+    is_met = "met" if met else "not met"
+    game.note("601.3d", f"the condition for {game.label(card)} to have flash is {is_met}")
+    return met

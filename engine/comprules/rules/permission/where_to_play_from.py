@@ -1,0 +1,224 @@
+"""601.3, 604.6, 609.4: from where a card may be played, and by whose leave."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from comprules.abilities.changes import (
+    AsThoughYourGraveyard,
+    Change,
+    MayCast,
+    MayCastThis,
+    MayLook,
+    MayPlay,
+)
+from comprules.abilities.kinds import CastFrom, CastOnlyIf, Keyword, Static
+from comprules.abilities.nouns import Filter
+from comprules.book.citing import rule
+from comprules.rules.continuous.interaction import changes_for_player
+from comprules.rules.legality.illegal_actions import IllegalError
+from comprules.rules.meaning import Speaker, holds, is_described
+from comprules.rules.permission.ways_to_cast import SET_ASIDE, Method, Version
+from comprules.rules.permission.when_to_cast import ensure_later_turn
+from comprules.ruleset import views
+from comprules.state import Game, replace
+
+__all__ = ["allowed_from", "ensure_its_own_words_allow", "fits", "may_play_from"]
+
+
+def allowed_from(
+    game: Game, player: str, card: int, method: Method, versions: tuple[Version, ...]
+) -> MayCast | MayPlay | MayCastThis | None:
+    """The effect that lets a card be cast from where it is, none where none is needed; refused where nothing does."""
+    thing = game.objects[card]
+    if thing.zone == "hand" and thing.owner == player:
+        return None
+    if thing.zone == "graveyard" and method.keyword and counts_as_own(game, player, card):
+        game.note("601.3", f"{game.label(card)} has {method.keyword} and may be cast from the graveyard")
+        return None
+    if thing.zone == "exile" and method.keyword in SET_ASIDE and thing.owner == player:
+        ensure_later_turn(game, player, card, method.keyword)
+        return None
+    for change in _permissions(game, player, card) if not method.keyword else ():
+        if any(fits(version, player, card, change) for version in versions[:1]):
+            game.note("601.3", f"an effect lets {player} cast {game.label(card)} from the zone {thing.zone}")
+            if thing.zone == "exile" and thing.face_down:
+                ensure_can_look(game, player, card)
+            return change
+    where = "hand" if thing.zone in ("hand", "battlefield") else thing.zone
+    reason = f"{game.label(card)} is not in {player}'s hand"
+    if where != "hand":
+        reason += f", and nothing lets {player} cast it from the zone {where}"
+    number = "601.3e" if any(_permissions(game, player, card)) and _is_special(game, card) else "601.3"
+    raise IllegalError(reason, number)
+
+
+def _is_special(game: Game, card: int) -> bool:
+    thing = game.objects[card]
+    return thing.adventure is not None or any(
+        isinstance(a, Keyword) and a.name == "morph" for a in thing.base.abilities
+    )
+
+
+def _permissions(game: Game, player: str, card: int) -> Iterator[MayCast | MayPlay | MayCastThis]:
+    """The effects that let a player cast from where the card is, whatever spells they speak of."""
+    thing = game.objects[card]
+    for effect in game.lasting:
+        if card in (effect.affected or ()) and player in (effect.players or (effect.controller,)):
+            yield from (c for c in effect.changes if isinstance(c, MayCastThis))
+    if thing.zone == "library" and game.zone("library", player)[:1] != (card,):
+        return
+    if thing.zone in ("graveyard", "hand") and thing.owner != player:
+        if not as_though_in_own_graveyard(game, player, card):
+            return
+        yield MayCast(Filter(noun="spell", zone="stack"), "graveyard")
+        if not counts_as_own(game, player, card):
+            return
+    yield from lets_itself_be_cast(game, card)
+    for change in changes_for_player(game, player):
+        if isinstance(change, MayPlay) and change.zone == thing.zone:
+            if plays_spells(game, card):
+                yield change
+        elif isinstance(change, MayCast) and change.zone == thing.zone:
+            yield change
+
+
+def says_nothing(_game: Game, _card: int) -> tuple[MayCastThis, ...]:
+    """A card in a graveyard has no say."""
+    return ()
+
+
+@rule("604.6", without=says_nothing)
+def lets_itself_be_cast(game: Game, card: int) -> tuple[MayCastThis, ...]:
+    """``You may cast this card from your graveyard`` works where the card is."""
+    zone = game.objects[card].zone
+    statics = (a for a in views(game)[card].abilities if isinstance(a, Static))
+    fitting = [a for a in statics if any(isinstance(e, CastFrom) and e.zone == zone for e in a.effects)]
+    speaker = Speaker(card, game.objects[card].owner)
+    if any(holds(game, views(game), speaker, a.condition) for a in fitting):
+        game.note("604.6", f"{game.label(card)} may be cast from the {zone} by its own words")
+        return (MayCastThis(),)
+    return ()
+
+
+def words_on_a_card_are_silent(_game: Game, _player: str, _card: int) -> None:
+    """What a card says about casting it does not count before it is cast."""
+
+
+@rule("604.6", without=words_on_a_card_are_silent)
+def ensure_its_own_words_allow(game: Game, player: str, card: int) -> None:
+    """``Cast this spell only if …`` counts in every zone from which the card could be cast.
+
+    Raises:
+        IllegalError: the condition does not hold.
+    """
+    for held in views(game)[card].held:
+        ability = held.ability
+        if isinstance(ability, Static) and CastOnlyIf() in ability.effects:
+            speaker = Speaker(card, player)
+            game.note("604.6", f"{game.label(card)} says when it may be cast")
+            if not holds(game, views(game), speaker, ability.condition):
+                raise IllegalError(f"{game.label(card)} may not be cast now by its own words", "604.6")
+
+
+def only_where_it_is(_game: Game, _player: str, _card: int) -> bool:
+    """A card is nowhere but where it is."""
+    return False
+
+
+@rule("609.4", without=only_where_it_is)
+def as_though_in_own_graveyard(game: Game, player: str, card: int) -> bool:
+    """Whether a card is treated as though it were in the player's graveyard: for playing and casting it, and for nothing else."""
+    thing = game.objects[card]
+    is_so = thing.zone == "graveyard" and any(
+        isinstance(c, AsThoughYourGraveyard) for c in changes_for_player(game, player)
+    )
+    if is_so:
+        game.note("609.4", f"{player} may play {game.label(card)} as though it were in his or her graveyard")
+    return is_so
+
+
+def one_permission_alone(game: Game, player: str, card: int) -> bool:
+    """Each permission counts by itself: what is said of a player's own graveyard is not said of another's."""
+    return game.objects[card].owner == player
+
+
+@rule("609.4a", without=one_permission_alone)
+def counts_as_own(game: Game, player: str, card: int) -> bool:
+    """One "as though" can meet what another permission asks for: then both apply."""
+    if game.objects[card].owner == player:
+        return True
+    is_so = as_though_in_own_graveyard(game, player, card)
+    if is_so:
+        game.note(
+            "609.4a", f"what lets {player} cast from his or her graveyard applies to {game.label(card)}"
+        )
+    return is_so
+
+
+def plays_only_lands(_game: Game, _card: int) -> bool:
+    """To play a card means to play a land."""
+    return False
+
+
+@rule("601.1a", without=plays_only_lands)
+def plays_spells(game: Game, card: int) -> bool:
+    """To play a card that is no land is to cast it."""
+    game.note("601.1a", f"playing {game.label(card)} means casting it")
+    return True
+
+
+def fits(version: Version, player: str, card: int, change: MayCast | MayPlay | MayCastThis) -> bool:
+    """Whether a permission to cast or play is about this card, looked at as it would be cast."""
+    game, _ = version
+    match change:
+        case MayCastThis():
+            return True
+        case MayCast(spells):
+            wanted = replace(spells, noun="spell", zone="stack")
+        case MayPlay(cards):
+            wanted = replace(cards, noun="spell", zone="stack")
+    return is_described(game, views(game), Speaker(card, player), wanted, card)
+
+
+def looked_at_or_not(_game: Game, _player: str, _card: int) -> None:
+    """Nobody asks who may look at a card."""
+
+
+@rule("601.3f", without=looked_at_or_not)
+def ensure_can_look(game: Game, player: str, card: int) -> None:
+    """A player casts a face-down card from exile only if he or she may look at it.
+
+    Raises:
+        IllegalError: the player may not.
+    """
+    for effect in game.lasting:
+        mine = card in (effect.affected or ()) and player in (effect.players or (effect.controller,))
+        if mine and any(isinstance(c, MayLook) for c in effect.changes):
+            game.note("601.3f", f"{player} may look at {game.label(card)}")
+            return
+    raise IllegalError(f"{player} may not look at {game.label(card)}, which is face down", "601.3f")
+
+
+def may_play_from(game: Game, player: str, card: int) -> MayPlay | None:
+    """The effect that lets a player play a land from where it is, or None."""
+    thing = game.objects[card]
+    for effect in game.lasting:
+        said = any(isinstance(c, MayCastThis) and c.play for c in effect.changes)
+        if said and card in (effect.affected or ()) and player in (effect.players or (effect.controller,)):
+            game.note("601.1a", f"playing {game.label(card)} means playing it as a land")
+            return MayPlay(Filter(noun="card", types=("land",)), "exile")
+    if thing.zone == "library" and game.zone("library", player)[:1] != (card,):
+        return None
+    permissions: tuple[Change, ...] = changes_for_player(game, player)
+    if thing.owner != player and as_though_in_own_graveyard(game, player, card):
+        permissions = (MayPlay(Filter(noun="card", types=("land",)), "graveyard"),)
+    elif thing.owner != player:
+        return None
+    for change in permissions:
+        if isinstance(change, MayPlay) and change.zone == thing.zone:
+            wanted = replace(change.cards, noun="card", zone=change.zone)
+            if is_described(game, views(game), Speaker(card, player), wanted, card):
+                game.note("601.1a", f"playing {game.label(card)} means playing it as a land")
+                return change
+    return None

@@ -1,0 +1,61 @@
+"""303.4f-g: what an Aura enchants that enters the battlefield otherwise than by resolving as an Aura spell."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from comprules.book.citing import rule
+from comprules.events import Moves
+from comprules.questions import ask_objects
+from comprules.rules.targeting.attaching import may_be_attached
+from comprules.ruleset import Applied, Replacing, views
+from comprules.state import Game, View, replace
+
+__all__ = ["finds_something_to_enchant"]
+
+
+def on_nothing(_game: Game, _imagined: Game, _event: Moves, _there: View) -> Iterator[Replacing]:
+    """The Aura enters and enchants nothing."""
+    yield from ()
+
+
+@rule("303.4f", without=on_nothing)
+def finds_something_to_enchant(game: Game, imagined: Game, event: Moves, there: View) -> Iterator[Replacing]:
+    """Whoever gets an Aura that is not resolving as an Aura spell chooses what it enchants as it enters."""
+    if "Aura" not in there.subtypes or event.attached_to is not None:
+        return
+    if event.cause == "resolved" and "Aura" in views(game)[event.object].subtypes:
+        return
+    everything: tuple[int | str, ...] = (*game.battlefield, *game.alive)
+    hosts = tuple(host for host in everything if may_be_attached(imagined, event.object, host))
+    name = game.label(event.object)
+
+    def choose(now: Game) -> Applied:
+        now.note("303.4f", f"{there.controller} chooses what {name} enchants as it enters")
+        host = ask_objects(now, there.controller, f"choose what {name} enchants", hosts)[0]
+        return now, (replace(event, attached_to=host),), ()
+
+    if hosts:
+        yield Replacing((event.object, "enchants"), f"{name} enters attached", there.controller, choose)
+    else:
+        yield from nothing_to_enchant(game, event, there)
+
+
+def all_the_same(_game: Game, _event: Moves, _there: View) -> Iterator[Replacing]:
+    """The Aura enters though there is nothing that it could enchant."""
+    yield from ()
+
+
+@rule("303.4g", without=all_the_same)
+def nothing_to_enchant(game: Game, event: Moves, there: View) -> Iterator[Replacing]:
+    """An Aura with nothing to enchant stays where it is; from the stack it goes to its owner's graveyard."""
+    stays = game.objects[event.object].zone != "stack"
+    name = game.label(event.object)
+    instead = () if stays else (Moves(event.object, "graveyard", cause="did not resolve"),)
+    yield Replacing(
+        (event.object, "enchants nothing"),
+        f"{name} can't enchant anything and doesn't enter",
+        there.controller,
+        lambda now: (now, instead, ()),
+        rule="303.4g",
+    )

@@ -1,0 +1,198 @@
+"""614.3-4, 614.10-11, 614.15: instructions that make replacement effects, and those that others replace part of."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from comprules.abilities.changes import AddAbilities
+from comprules.abilities.effects import Effect, If, SkipStep
+from comprules.abilities.nouns import AllThese, Amount, Duration, Players, ThatPlayer
+from comprules.abilities.would import (
+    BeginCant,
+    BeginReplacement,
+    EnterWith,
+    Replacement,
+    SelfReplacement,
+    WouldBegin,
+    WouldDealDamage,
+)
+from comprules.book.citing import rule
+from comprules.events import Draws, Event, Moves
+from comprules.happening import happen
+from comprules.rules.meaning import Speaker, holds
+from comprules.rules.meaning.damage_sources import chosen_source
+from comprules.rules.meaning.recipients import named_players, number_of
+from comprules.rules.replacement.would_happen import has_begun
+from comprules.ruleset import views
+from comprules.state import EMPTY, Game, Lasting, Pending, replace
+
+__all__ = [
+    "begin_forbidding",
+    "begin_replacing",
+    "begin_skipping",
+    "draw_cards",
+    "entering_with",
+    "replaced_by_itself",
+    "replacing_its_own",
+    "too_late",
+    "with_own",
+]
+
+
+def begin_replacing(game: Game, speaker: Speaker, effect: BeginReplacement) -> Game:
+    """A replacement effect begins; like any other it waits for its event from now on (614.3)."""
+    dealer = None
+    if effect.chosen:
+        would = effect.replacement.would
+        assert isinstance(would, WouldDealDamage)
+        assert isinstance(would.source, AllThese)
+        dealer = chosen_source(game, speaker, would.source.filter)
+        if dealer is None:
+            return game
+    left = None if effect.amount is None else number_of(game, speaker, effect.amount)
+    pending = Pending(
+        game.next_id, effect.replacement, speaker, effect.duration, effect.once, dealer=dealer, left=left
+    )
+    return replace(game, pending=(*game.pending, pending), next_id=game.next_id + 1)
+
+
+def begin_forbidding(game: Game, speaker: Speaker, effect: BeginCant) -> Game:
+    """From now on something can't happen, for a duration (614.17a)."""
+    pending = Pending(game.next_id, effect.cant, speaker, effect.duration)
+    return replace(game, pending=(*game.pending, pending), next_id=game.next_id + 1)
+
+
+def begin_skipping(game: Game, speaker: Speaker, effect: SkipStep) -> Game:
+    """Players are to skip so many of their next steps, phases or turns (614.10)."""
+    for player in named_players(game, speaker, effect.players):
+        if has_begun(game, player, effect.step):
+            game.note("614.10", f"{player}'s {effect.step} has begun: the next one is skipped")
+        for _ in range(number_of(game, speaker, effect.amount)):
+            told = replace(speaker, player=player)
+            skip = BeginReplacement(Replacement(WouldBegin(ThatPlayer(), effect.step)), Duration(), once=True)
+            game = begin_replacing(game, told, skip)
+    return game
+
+
+def entering_with(game: Game, speaker: Speaker, effect: EnterWith) -> Game:
+    """What is entering will do so tapped, or with counters."""
+    arriving = game.underway.arriving
+    if not isinstance(arriving, Moves):
+        return game
+    if effect.tapped:
+        arriving = replace(arriving, tapped=True)
+    if effect.gaining:
+        lasting = Lasting(
+            id=0,
+            source=arriving.object,
+            controller=speaker.controller,
+            changes=(AddAbilities(effect.gaining),),
+            timestamp=game.clock,
+            duration=Duration(),
+            words=EMPTY,
+            began=game.clock,
+        )
+        arriving = replace(arriving, effects=(*arriving.effects, lasting))
+    number = number_of(game, speaker, effect.amount) if effect.amount is not None else 0
+    if number > 0:
+        arriving = replace(arriving, counters=(*arriving.counters, (effect.kind, number)))
+    return replace(game, underway=replace(game.underway, arriving=arriving))
+
+
+def back_in_time(game: Game, speaker: Speaker) -> list[Event]:
+    """A creature that has died is saved all the same."""
+    became = game.successor.get(speaker.source)
+    return [Moves(became, "battlefield", tapped=True)] if became is not None else []
+
+
+@rule("614.4", without=back_in_time)
+def too_late(game: Game, speaker: Speaker) -> list[Event]:
+    """A replacement effect does not change what has happened before it came to be."""
+    game.note("614.4", f"{game.label(speaker.source)} is gone: it is too late to replace that")
+    return []
+
+
+def as_written(_game: Game, _speaker: Speaker, effect: If) -> tuple[Effect, ...]:
+    """The part that would replace another does not."""
+    return effect.otherwise
+
+
+@rule("614.15", without=as_written)
+def replaced_by_itself(game: Game, speaker: Speaker, effect: If) -> tuple[Effect, ...]:
+    """One part of a spell or ability replaces another, before anything else can."""
+    if not holds(game, views(game), speaker, effect.condition):
+        return effect.otherwise
+    game.note("614.15", f"{game.label(speaker.source)} replaces what it would do itself")
+    return effect.effects
+
+
+def replacing_its_own(game: Game, speaker: Speaker, effects: tuple[Effect, ...]) -> Game:
+    """The game in which self-replacement effects among these instructions watch for what the others do."""
+    own = tuple((e.replacement, speaker) for e in effects if isinstance(e, SelfReplacement))
+    return with_own(game, (*game.underway.own, *own)) if own else game
+
+
+def with_own(game: Game, own: tuple[tuple[Replacement, Any], ...]) -> Game:
+    """The game in which these self-replacement effects are there, and no others."""
+    return game if game.underway.own == own else replace(game, underway=replace(game.underway, own=own))
+
+
+# ---- sequences of draws
+
+
+def draw_cards(game: Game, speaker: Speaker, players: Players, amount: Amount) -> tuple[Game, Speaker]:
+    """Players draw cards one after the other (121.2); ``it`` is then what they drew."""
+    drawn: tuple[int, ...] = ()
+    for player in named_players(game, speaker, players):
+        number = number_of(game, replace(speaker, player=player), amount)
+        game, cards = drawn_in_sequence(game, player, number)
+        drawn += cards
+    return game, replace(speaker, about=drawn)
+
+
+def ends_there(game: Game, player: str, number: int) -> tuple[Game, tuple[int, ...]]:
+    """A sequence of draws ends with the first one that is replaced."""
+    drawn: tuple[int, ...] = ()
+    for _ in range(number):
+        replaced = bool(game.rules.replacements(game, Draws(player)))
+        game, cards = one_drawn(game, player)
+        drawn += cards
+        if replaced:
+            break
+    return game, drawn
+
+
+@rule("614.11a", without=ends_there)
+def drawn_in_sequence(game: Game, player: str, number: int) -> tuple[Game, tuple[int, ...]]:
+    """If one of several draws is replaced, all that takes its place is done before the next draw."""
+    drawn: tuple[int, ...] = ()
+    for n in range(number):
+        if number > 1 and n + 1 < number and game.rules.replacements(game, Draws(player)):
+            game.note("614.11a", "a draw is replaced, and that is done before the rest is drawn")
+        game, cards = one_drawn(game, player)
+        drawn += cards
+    return game, drawn
+
+
+def whatever_was_drawn(game: Game, before: Game, player: str) -> tuple[int, ...]:
+    """Every card that has come to the player's hand counts as the card drawn."""
+    return tuple(i for i in game.zone("hand", player) if i not in before.objects)
+
+
+@rule("614.11b", without=whatever_was_drawn)
+def drawn_by_this(game: Game, before: Game, player: str) -> tuple[int, ...]:
+    """What is to be done with a drawn card is not done with cards that are drawn because the draw was replaced."""
+    new = whatever_was_drawn(game, before, player)
+    offered = before.rules.replacements(before, Draws(player))
+    top = before.zone("library", player)[:1]
+    as_usual = len(new) == 1 and new == tuple(game.successor.get(i, i) for i in top)
+    if new and offered and not (as_usual and all(r.optional for r in offered)):
+        game.note("614.11b", "what is to be done with the drawn card is not done: the draw was replaced")
+        return ()
+    return new
+
+
+def one_drawn(game: Game, player: str) -> tuple[Game, tuple[int, ...]]:
+    """One card is drawn, or what replaces that is done; and the card that was drawn, if it was."""
+    after = happen(game, Draws(player))
+    return after, drawn_by_this(after, game, player)

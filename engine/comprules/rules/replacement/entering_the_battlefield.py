@@ -1,0 +1,454 @@
+"""614.1c-e, 614.12: how permanents enter the battlefield, and what is chosen as they do or are turned face up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from comprules.abilities.changes import BecomeCopy
+from comprules.abilities.effects import Effect, Move, Sacrifice, SacrificeAnyNumber
+from comprules.abilities.kinds import (
+    Ability,
+    AsEnters,
+    EntersAs,
+    EntersAsCopy,
+    EntersTapped,
+    EntersTransformed,
+    EntersWith,
+    Static,
+)
+from comprules.abilities.nouns import AllThese, Always, Duration, Filter, Not, This, ThisIs, Times, WordChosen
+from comprules.abilities.would import EnterWith
+from comprules.book.citing import rule
+from comprules.english.creature_types import CREATURE_TYPES
+from comprules.events import BeginsEffect, Event, Links, Moves, TurnsFace
+from comprules.questions import ask_one
+from comprules.rules.continuous.interaction import copiable_values
+from comprules.rules.keywords.triggered_keywords import all_spelled_out
+from comprules.rules.meaning import Speaker, amount_of, holds, is_described, objects_of
+from comprules.rules.meaning.linked_abilities import speaker_of
+from comprules.rules.meaning.what_was_paid import x_as_it_enters
+from comprules.rules.replacement.as_it_would_enter import as_it_would_exist
+from comprules.rules.replacement.auras_entering import finds_something_to_enchant
+from comprules.ruleset import Applied, Instead, Replacing, abilities_of_permanents, views
+from comprules.state import EMPTY, Game, Held, Lasting, View, replace
+from comprules.words import BASIC_LAND_TYPES, COLORS
+
+__all__ = ["choose_word", "entering", "turned_face_up"]
+
+_How = EntersTapped | EntersWith | EntersTransformed | EntersAsCopy | EntersAs | AsEnters
+_Found = tuple[_How, Speaker, tuple[object, ...]]
+
+
+def none(*_: object) -> Iterator[Replacing]:
+    """Permanents enter as they are."""
+    yield from ()
+
+
+@rule("603.6d", without=none)
+def entering(game: Game, event: Event) -> Iterator[Replacing]:
+    """Effects that change how a permanent enters: its own and those of others, looked for as it would be there (614.12)."""
+    if not isinstance(event, Moves) or event.to != "battlefield" or event.object not in game.objects:
+        return
+    imagined = as_it_would_exist(game, event)
+    there = views(imagined)[event.object]
+    found = tuple(_that_apply(game, imagined, event, there))
+    opposed = {part.untapped for part, _, _ in found if isinstance(part, EntersTapped)} == {True, False}
+    for part, speaker, key in found:
+        game.note(
+            "603.6d", f"how {game.label(event.object)} enters is part of its entering, and triggers nothing"
+        )
+        game.note(
+            "614.12",
+            f"{game.label(event.object)} is looked at as it would be on the battlefield",
+            standing=True,
+        )
+        own = speaker.source == event.object
+        making = with_or_as if own and not isinstance(part, EntersTapped | EntersTransformed) else otherwise
+        for made in making(game, event, part, speaker, key, there.controller):
+            yield replace(made, plain=False) if opposed and isinstance(part, EntersTapped) else made
+    if "Aura" in there.subtypes:
+        yield from finds_something_to_enchant(game, imagined, event, there)
+    if there.types & {"planeswalker", "battle"}:
+        yield from _with_printed_counters(game, imagined, event, there)
+
+
+def _that_apply(game: Game, imagined: Game, event: Moves, there: View) -> Iterator[_Found]:
+    x = x_as_it_enters(game, game.objects[event.object])
+    for held in there.held:
+        speaker = Speaker(event.object, there.controller, x=x, origin=held.origin)
+        for part in _how_it_enters(game, imagined, held, speaker):
+            if part.who == This() or isinstance(part.who, This) or affects_itself(game, event, part):
+                yield part, speaker, (event.object, held.uid, part)
+    yield from besides_the_copy(game, imagined, event, there)
+    board = views(game)
+    for i, held in abilities_of_permanents(game):
+        if not isinstance(held.ability, Static):
+            continue
+        speaker = speaker_of(game, i, held, board[i].controller)
+        for part in _how_it_enters(game, game, held, speaker):
+            who = part.who
+            if isinstance(who, AllThese) and is_described(
+                imagined, views(imagined), speaker, who.filter, event.object
+            ):
+                yield part, speaker, (i, held.uid, part)
+
+
+def no_more_than_a_copy(_game: Game, _imagined: Game, _event: Moves, _there: View) -> Iterator[_Found]:
+    """A copy effect only says what the copy is like."""
+    yield from ()
+
+
+@rule("707.9e", without=no_more_than_a_copy)
+def besides_the_copy(game: Game, imagined: Game, event: Moves, there: View) -> Iterator[_Found]:
+    """What a copy effect says besides about how the copy enters; of several copy effects, only what the last one says."""
+    copies = [effect for effect in event.effects if effect.copied is not None]
+    for change in copies[-1].changes if copies else ():
+        for k, ability in enumerate(change.besides if isinstance(change, BecomeCopy) else ()):
+            x = x_as_it_enters(game, game.objects[event.object])
+            speaker = Speaker(event.object, there.controller, x=x)
+            game.note("707.9e", f"{game.label(event.object)}: its copy effect says more than what it is like")
+            if so_as_a_copy(imagined, speaker, ability):
+                for part in ability.effects if isinstance(ability, Static) else ():
+                    if isinstance(part, EntersWith):
+                        yield part, speaker, (event.object, "besides", len(copies), k)
+
+
+def whatever_it_is(_imagined: Game, _speaker: Speaker, _ability: Ability) -> bool:
+    """The exception applies to any copy."""
+    return True
+
+
+@rule("707.9f", without=whatever_it_is)
+def so_as_a_copy(imagined: Game, speaker: Speaker, ability: Ability) -> bool:
+    """An exception for copies of a kind looks at what the copy would be without it."""
+    if not isinstance(ability, Static) or ability.condition == Always():
+        return True
+    applies = holds(imagined, views(imagined), replace(speaker, about=(speaker.source,)), ability.condition)
+    imagined.note("707.9f", f"an exception of the copy {'applies' if applies else 'does not apply'} to it")
+    return applies
+
+
+def _how_it_enters(game: Game, there: Game, held: Held, speaker: Speaker) -> Iterator[_How]:
+    for ability in all_spelled_out(game, held.ability):
+        if not isinstance(ability, Static):
+            continue
+        parts = tuple(part for part in ability.effects if isinstance(part, _How))
+        about_itself = isinstance(ability.condition, ThisIs | WordChosen) or (
+            isinstance(ability.condition, Not) and isinstance(ability.condition.condition, ThisIs)
+        )
+        now = (
+            there if about_itself else game
+        )  # what a player controls is looked at before the permanent is there
+        if not parts:
+            continue
+        if not holds(now, views(now), speaker, ability.condition):
+            number = "614.1d" if isinstance(parts[0], EntersTapped | EntersTransformed) else "614.1c"
+            game.note(number, f"{game.label(speaker.source)}: its condition does not hold", standing=True)
+        else:
+            yield from (p for p in parts if not (isinstance(p, AsEnters) and p.face_up))
+
+
+def whatever_it_says(_game: Game, _event: Moves, part: _How) -> bool:
+    """What a permanent says of permanents in general goes for itself."""
+    return isinstance(part.who, AllThese)
+
+
+@rule("614.12", without=whatever_it_says)
+def affects_itself(game: Game, event: Moves, part: _How) -> bool:
+    """An effect of the entering permanent counts only if it is about that permanent, not about a set that includes it."""
+    game.note(
+        "614.12", f"{game.label(event.object)} is not there yet: {type(part).__name__} is not for itself"
+    )
+    return False
+
+
+@rule("614.1c", without=none)
+def with_or_as(
+    game: Game, event: Moves, part: _How, speaker: Speaker, key: tuple[object, ...], controller: str
+) -> Iterator[Replacing]:
+    """``This enters with …``, ``as this enters …`` and ``this enters as …``."""
+    yield replace(_change(game, event, part, speaker, key, controller), rule="614.1c")
+
+
+@rule("614.1d", without=none)
+def otherwise(
+    game: Game, event: Moves, part: _How, speaker: Speaker, key: tuple[object, ...], controller: str
+) -> Iterator[Replacing]:
+    """``This enters …`` and ``… enter …``."""
+    yield replace(_change(game, event, part, speaker, key, controller), rule="614.1d")
+
+
+def without_counters(*_: object) -> tuple[tuple[str, int | None, str, str], ...]:
+    """Planeswalkers and battles enter without counters."""
+    return ()
+
+
+@rule("306.5b", "310.4b", without=without_counters)
+def printed_counters(
+    game: Game, imagined: Game, event: Moves
+) -> tuple[tuple[str, int | None, str, str], ...]:
+    """A planeswalker enters with as many loyalty counters as its printed loyalty says, a battle with as many defense counters as its defense."""
+    copied = [effect.copied for effect in event.effects if effect.copied is not None]
+    values = copied[-1] if copied else imagined.objects[event.object].base
+    for kind, number in (("loyalty", values.loyalty), ("defense", values.defense)):
+        if number:
+            cited = "306.5b" if kind == "loyalty" else "310.4b"
+            game.note(cited, f"{game.label(event.object)}: {number} {kind} counters", standing=True)
+    return (
+        ("loyalty", values.loyalty, "planeswalker", "306.5b"),
+        ("defense", values.defense, "battle", "310.4b"),
+    )
+
+
+def _with_printed_counters(game: Game, imagined: Game, event: Moves, there: View) -> Iterator[Replacing]:
+    """Planeswalkers enter with loyalty counters, battles with defense counters (306.5b, 310.4b)."""
+    printed = printed_counters(game, imagined, event)
+    for kind, number, type_, cited in printed:
+        if number and type_ in there.types:
+            changed = replace(event, counters=(*event.counters, (kind, number)))
+            yield Replacing(
+                (event.object, kind),
+                f"it enters with {number} {kind} counters",
+                there.controller,
+                _becoming(changed),
+                rule=cited,
+                plain=True,
+            )
+
+
+def _becoming(changed: Event) -> Callable[[Game], Applied]:
+    return lambda game: (game, (changed,), ())
+
+
+def _change(
+    game: Game, event: Moves, part: _How, speaker: Speaker, key: tuple[object, ...], controller: str
+) -> Replacing:
+    name = game.label(event.object)
+    match part:
+        case EntersTapped(_, untapped):
+            changed = replace(event, tapped=not untapped)
+            what = f"{name} enters {'un' * untapped}tapped"
+            return Replacing(key, what, controller, _becoming(changed), plain=True)
+        case EntersWith(_, kind, amount):
+            there = as_it_would_exist(game, event)
+            number = amount_of(there, views(there), speaker, amount)
+            changed = replace(
+                event, counters=(*event.counters, (kind, number)) if number > 0 else event.counters
+            )
+            what = f"{name} enters with {number} {kind} counters"
+            return Replacing(key, what, controller, _becoming(changed), plain=True)
+        case EntersTransformed():
+            changed = replace(event, transformed=game.objects[event.object].back is not None)
+            what = f"{name} enters with its back face up"
+            return Replacing(key, what, controller, _becoming(changed), group="back face")
+        case EntersAsCopy():
+            return _as_copy(game, event, part, speaker, key, controller)
+        case EntersAs():
+            return _as_chosen(game, event, part, speaker, key)
+        case AsEnters():
+            return _following(game, event, part, speaker, key)
+
+
+# ---- what is chosen and done as it enters
+
+
+def too_late(game: Game, event: Event, _choose: Callable[[Game], Applied]) -> Applied:
+    """The choice comes when the permanent is there already, and changes nothing about it."""
+    return game, (event,), ()
+
+
+@rule("614.12a", without=too_late)
+def before_it_enters(game: Game, event: Event, choose: Callable[[Game], Applied]) -> Applied:
+    """What has to be chosen for the way a permanent enters is chosen before it does."""
+    if isinstance(event, Moves):
+        game.note(
+            "614.12a", f"what is to be chosen for {game.label(event.object)} is chosen before it enters"
+        )
+    return choose(game)
+
+
+def _as_copy(
+    game: Game,
+    event: Moves,
+    part: EntersAsCopy,
+    speaker: Speaker,
+    key: tuple[object, ...],
+    controller: str,
+) -> Replacing:
+    def choose(now: Game) -> Applied:
+        of = AllThese(part.of) if isinstance(part.of, Filter) else part.of
+        labels = {now.label(i): i for i in objects_of(now, views(now), speaker, of)}
+        options = (*labels, "nothing") if part.optional else tuple(labels)
+        if not labels:
+            return now, (event,), ()
+        now.note("707.5", f"{now.label(event.object)} enters as a copy")
+        pick = ask_one(now, controller, f"choose what {now.label(event.object)} copies", options)
+        if pick == "nothing":
+            return now, (event,), ()
+        copy = _lasting(now, event, speaker, (BecomeCopy(This(), part.but, part.besides),))
+        copy = replace(
+            copy,
+            copied=copiable_values(now, labels[pick]),
+            copiable=True,
+            duration=part.duration or Duration(),
+        )
+        return now, (replace(event, effects=(*event.effects, copy), tapped=event.tapped or part.tapped),), ()
+
+    return Replacing(
+        key,
+        f"{game.label(event.object)} enters as a copy{_of_its_own(game, event, speaker)}",
+        controller,
+        lambda now: before_it_enters(now, event, choose),
+        group="copy",
+    )
+
+
+def _of_its_own(game: Game, event: Moves, speaker: Speaker) -> str:
+    """By what else it does, where it is not its own doing."""
+    return "" if speaker.source == event.object else f", by {game.label(speaker.source)}"
+
+
+def _following(
+    game: Game, event: Moves | TurnsFace, part: AsEnters, speaker: Speaker, key: tuple[object, ...]
+) -> Replacing:
+    """Instructions are followed as the permanent enters, and say how it does."""
+    name = game.label(event.object)
+    instead = Instead(
+        event.object, speaker.controller, part.effects, about=(event.object,), origin=speaker.origin
+    )
+
+    def choose(now: Game) -> Applied:
+        outside = now.underway
+        now = replace(
+            now, underway=replace(outside, arriving=event, before=now.successor, used=(), known=None)
+        )
+        before = now.successor
+        if may_move_others(now, part.effects):
+            now = now.rules.carry_out(now, instead)
+        gone = {(event.object, new) for old, new in now.successor.items() if before.get(old) != new}
+        if gone:
+            now.note("614.13", f"other objects change zones as {name} enters")
+        changed = now.underway.arriving
+        return replace(now, underway=replace(outside, moved=outside.moved | gone)), (changed,), ()
+
+    if isinstance(event, TurnsFace):
+        return Replacing(
+            key,
+            f"{name}: something is done",
+            speaker.controller,
+            lambda now: (now, (event,), (instead,)),
+            "614.1e",
+        )
+    return Replacing(
+        key,
+        f"{name}: {_in_words(part.effects)}",
+        speaker.controller,
+        lambda now: before_it_enters(now, event, choose),
+    )
+
+
+def _in_words(effects: tuple[Effect, ...]) -> str:
+    match effects:
+        case (SacrificeAnyNumber(), EnterWith(amount=Times(number))):
+            return f"devour {number}"
+        case _:
+            return "something is done as it enters"
+
+
+def only_itself(_game: Game, effects: tuple[Effect, ...]) -> bool:
+    """What modifies how a permanent enters moves nothing else."""
+    return not any(isinstance(effect, Move | Sacrifice | SacrificeAnyNumber) for effect in effects)
+
+
+@rule("614.13", without=only_itself)
+def may_move_others(_game: Game, _effects: tuple[Effect, ...]) -> bool:
+    """An effect that modifies how a permanent enters may have other objects change zones."""
+    return True
+
+
+def no_choice(_game: Game, _event: TurnsFace) -> Iterator[Replacing]:
+    """Nothing is done as a permanent is turned face up."""
+    yield from ()
+
+
+@rule("614.1e", without=no_choice)
+def turned_up(game: Game, event: TurnsFace) -> Iterator[Replacing]:
+    """What a permanent's own text asks for as it is turned face up (708.11)."""
+    controller = views(game)[event.object].controller
+    for k, ability in enumerate(game.objects[event.object].base.abilities):
+        for part in ability.effects if isinstance(ability, Static) else ():
+            speaker = Speaker(event.object, controller)
+            key = (event.object, "up", k)
+            if isinstance(part, EntersAs) and part.face_up:
+                yield replace(_as_chosen(game, event, part, speaker, key), rule="614.1e")
+            elif isinstance(part, AsEnters) and part.face_up:
+                yield _following(game, event, part, speaker, key)
+
+
+def turned_face_up(game: Game, event: Event) -> Iterator[Replacing]:
+    """Choices and deeds as a permanent is turned face up (614.1e)."""
+    if isinstance(event, TurnsFace) and not event.down and game.objects[event.object].zone == "battlefield":
+        yield from turned_up(game, event)
+
+
+def _as_chosen(
+    game: Game, event: Moves | TurnsFace, part: EntersAs, speaker: Speaker, key: tuple[object, ...]
+) -> Replacing:
+    name = game.label(event.object)
+
+    def choose(now: Game) -> Applied:
+        if part.words and isinstance(event, Moves):
+            word = ask_one(now, speaker.controller, f"choose for {name}", part.words)
+            remembered = (speaker.origin, "anchor word", (word,))
+            return now, (replace(event, linked=(*event.linked, remembered)),), ()
+        if part.chosen is not None:
+            word = choose_word(now, speaker.controller, part.chosen.kind)
+            if isinstance(event, TurnsFace):
+                return now, (event, Links(event.object, speaker.origin, part.chosen.kind, (word,))), ()
+            remembered = (speaker.origin, part.chosen.kind.removeprefix("nonland "), (word,))
+            return now, (replace(event, linked=(*event.linked, remembered)),), ()
+        names = tuple(f"option {n}" for n in range(1, len(part.options) + 1))
+        pick = ask_one(now, speaker.controller, f"choose what {name} becomes", names)
+        chosen = part.options[names.index(pick)]
+        effect = replace(_lasting(now, event, speaker, chosen), copiable=True)
+        if isinstance(event, TurnsFace):
+            return now, (event, BeginsEffect(replace(effect, affected=(event.object,)))), ()
+        return now, (replace(event, effects=(*event.effects, effect)),), ()
+
+    return Replacing(
+        key, f"{name}: a choice is made", speaker.controller, lambda now: before_it_enters(now, event, choose)
+    )
+
+
+def choose_word(game: Game, player: str, kind: str, other_than: str = "") -> str:
+    """Have a player choose a color, a basic land type or a creature type, but for one that is not allowed."""
+    options: tuple[str, ...] = COLORS
+    if kind == "basic land type":
+        options = tuple(BASIC_LAND_TYPES)
+    if kind == "color word or basic land type":
+        options = (*COLORS, *BASIC_LAND_TYPES)
+    if kind == "creature type":
+        options = tuple(sorted(CREATURE_TYPES))
+    if kind.endswith("card name"):
+        options = names_in_the_game(game, lands=kind == "card name")
+    options = tuple(option for option in options if option != other_than)
+    return ask_one(game, player, f"choose a {kind.replace('color word', 'color')}", options)
+
+
+def names_in_the_game(game: Game, *, lands: bool) -> tuple[str, ...]:
+    """The names of the cards that there are in the game; any other name would come to nothing."""
+    cards = (thing for thing in game.objects.values() if thing.kind == "card")
+    return tuple(sorted({t.base.name for t in cards if lands or "land" not in t.base.types}))
+
+
+def _lasting(game: Game, event: Moves | TurnsFace, speaker: Speaker, changes: tuple[object, ...]) -> Lasting:
+    return Lasting(
+        id=0,
+        source=event.object,
+        controller=speaker.controller,
+        changes=changes,  # type: ignore[arg-type]
+        timestamp=game.clock,
+        duration=Duration(),
+        words=EMPTY,
+        began=game.clock,
+    )

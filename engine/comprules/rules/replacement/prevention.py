@@ -1,0 +1,283 @@
+"""615: effects that prevent damage, those of static abilities and the shields that resolutions raise."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from comprules.abilities.effects import UnpreventableDamage
+from comprules.abilities.kinds import Prevention
+from comprules.book.citing import rule
+from comprules.events import Deals, Event, Prevents
+from comprules.rules.meaning import Speaker, holds
+from comprules.rules.meaning.damage_sources import damage_fits, is_from
+from comprules.rules.meaning.linked_abilities import speaker_of
+from comprules.rules.meaning.recipients import number_of
+from comprules.rules.replacement.prevention_shields import amount_left, guards, of_shield, used_up
+from comprules.rules.replacement.saving_permanents import REMOVE_SHIELD, has_shield
+from comprules.rules.targeting.attaching import is_player_protected, is_protected
+from comprules.ruleset import (
+    Applied,
+    Instead,
+    Replacing,
+    condition_of,
+    said_by_statics,
+    seen,
+    views,
+)
+from comprules.state import Game, Shield, replace
+
+__all__ = ["preventions"]
+
+
+def nothing_is_prevented(_game: Game, _event: Event) -> tuple[Replacing, ...]:
+    """All damage is dealt."""
+    return ()
+
+
+@rule("615.1", without=nothing_is_prevented)
+def preventions(game: Game, event: Event) -> tuple[Replacing, ...]:
+    """The prevention effects that watch for this damage, as the game is when it would be dealt."""
+    if not isinstance(event, Deals):
+        return ()
+    found = (
+        *of_protection(game, event),
+        *of_abilities(game, event),
+        *of_counters(game, event),
+        *of_shields(game, event),
+    )
+    if found:
+        game.note("615.1", f"{len(found)} prevention effect{'s' * (len(found) > 1)} would apply")
+    return found
+
+
+# ---- where they come from
+
+
+def of_protection(game: Game, event: Deals) -> Iterator[Replacing]:
+    """What protection from the source prevents (702.16e)."""
+    if not _is_protected(game, event.source, event.to):
+        return
+    key = ("protection", event.to)
+
+    def apply(now: Game) -> Applied:
+        if is_held_back(now, event):
+            return without_preventing(now, event, ())
+        return now, what_is_left(now, event, key, event.amount), ()
+
+    yield replace(_offered(game, event, key, 0, apply), rule="702.16e")
+
+
+def _is_protected(game: Game, source: int, to: int | str) -> bool:
+    board, dealer = views(game), seen(game, source)
+    if isinstance(to, str):
+        return is_player_protected(game, to, dealer)
+    return to in board and is_protected(board[to], dealer)
+
+
+def of_abilities(game: Game, event: Deals) -> Iterator[Replacing]:
+    """What static abilities prevent."""
+    board = views(game)
+    for i, held, n, part in said_by_statics(game, Prevention):
+        speaker = speaker_of(game, i, held, board[i].controller)
+        applies = holds(game, board, speaker, condition_of(held))
+        if applies and damage_fits(game, speaker, part.would, event):
+            yield _of_ability(game, event, part, speaker, (i, held.uid, n))
+
+
+def _of_ability(
+    game: Game, event: Deals, part: Prevention, speaker: Speaker, key: tuple[object, ...]
+) -> Replacing:
+    def apply(now: Game) -> Applied:
+        if is_held_back(now, event):
+            return without_preventing(
+                now, event, once_only(now, afterwards(now, event, speaker, part.also, 0))
+            )
+        much = event.amount
+        if part.amount is not None:
+            much = amount_of_each_event(
+                now, event, number_of(now, replace(speaker, amount=event.amount), part.amount)
+            )
+        return now, what_is_left(now, event, key, much), afterwards(now, event, speaker, part.also, much)
+
+    return _offered(game, event, key, speaker.source, apply)
+
+
+def all_of_it(_game: Game, event: Deals, _amount: int) -> int:
+    """The amount in the text means nothing."""
+    return event.amount
+
+
+@rule("615.10", without=all_of_it)
+def amount_of_each_event(game: Game, event: Deals, amount: int) -> int:
+    """A static ability prevents so much, and no more, of each damage event by itself."""
+    game.note("615.10", f"{amount} of the damage to {game.label(event.to)} is prevented")
+    return max(min(amount, event.amount), 0)
+
+
+def of_counters(game: Game, event: Deals) -> Iterator[Replacing]:
+    """What a shield counter prevents (122.1c)."""
+    if not has_shield(game, event):
+        return
+    assert isinstance(event.to, int)
+    key = ("shield", event.to)
+    speaker = Speaker(event.to, views(game)[event.to].controller)
+
+    def apply(now: Game) -> Applied:
+        if is_held_back(now, event):
+            return without_preventing(
+                now, event, once_only(now, afterwards(now, event, speaker, REMOVE_SHIELD, 0))
+            )
+        dealt = [e for e in now.together if isinstance(e, Deals) and e.to == event.to]
+        once = REMOVE_SHIELD if not dealt or dealt[0].source == event.source else ()
+        also = afterwards(now, event, speaker, once, event.amount)
+        return now, what_is_left(now, event, key, event.amount), also
+
+    yield replace(_offered(game, event, key, event.to, apply), rule="122.1c")
+
+
+def of_shields(game: Game, event: Deals) -> Iterator[Replacing]:
+    """What shields of resolutions prevent (615.3)."""
+    for shield in game.shields:
+        if shield.kind == "prevention" and guards(game, shield, event):
+            yield _of_shield(game, event, shield)
+
+
+def _of_shield(game: Game, event: Deals, offered: Shield) -> Replacing:
+    key = ("shield", offered.id)
+    speaker = of_shield(offered)
+
+    def apply(now: Game) -> Applied:
+        shield = next((s for s in now.shields if s.id == offered.id), None)
+        if shield is None:
+            return now, (event,), ()
+        if is_held_back(now, event):
+            return without_preventing(
+                now, event, once_only(now, afterwards(now, event, speaker, shield.also, 0))
+            )
+        now, much = (
+            amount_left(now, shield, event)
+            if shield.left is not None
+            else (now, max(event.amount - shield.but, 0))
+        )
+        now = used_up(now, shield, event) if shield.next_time else now
+        if not much:
+            return now, (event,), ()
+        return now, what_is_left(now, event, key, much), afterwards(now, event, speaker, shield.also, much)
+
+    return _offered(game, event, key, offered.source, apply)
+
+
+def _offered(game: Game, event: Deals, key: tuple[object, ...], source: int, apply: object) -> Replacing:
+    affected = event.to if isinstance(event.to, str) else views(game)[event.to].controller
+    whose = f" by {game.label(source)}" if source else ""
+    what = f"damage to {game.label(event.to)} is prevented{whose}"
+    return Replacing(key, what, affected, apply, rule="615.1")  # type: ignore[arg-type]
+
+
+# ---- what becomes of the damage
+
+
+def damage_all_the_same(_game: Game, event: Deals, key: tuple[object, ...], much: int) -> tuple[Event, ...]:
+    """The damage is prevented, and happens all the same."""
+    return (Prevents(key, (replace(event, amount=much),)), event)
+
+
+@rule("615.6", without=damage_all_the_same)
+def what_is_left(game: Game, event: Deals, key: tuple[object, ...], much: int) -> tuple[Event, ...]:
+    """Prevented damage never happens; what is not prevented does."""
+    game.note("615.6", f"{much} damage to {game.label(event.to)} never happens")
+    prevented = Prevents(key, (replace(event, amount=much),))
+    if much == event.amount:
+        return (prevented,)
+    return (prevented, replace(event, amount=event.amount - much))
+
+
+def nothing_more(
+    _game: Game, _event: Deals, _speaker: Speaker, _also: tuple[object, ...], _much: int
+) -> tuple[Instead, ...]:
+    """Damage is prevented, and that is all."""
+    return ()
+
+
+@rule("615.5", without=nothing_more)
+def afterwards(
+    game: Game, event: Deals, speaker: Speaker, also: tuple[object, ...], much: int
+) -> tuple[Instead, ...]:
+    """Right after the prevention comes what else the effect does, which may speak of how much it prevented."""
+    if not also:
+        return ()
+    game.note("615.5", f"{game.label(speaker.source)}: {much} damage prevented this way, and now the rest")
+    hurt = event.to if isinstance(event.to, int) else event.source
+    return (
+        Instead(
+            speaker.source,
+            speaker.controller,
+            also,  # type: ignore[arg-type]
+            (hurt,),
+            event.to if isinstance(event.to, str) else "",
+            much,
+            targets=speaker.targets,
+            dealer=event.source,
+        ),
+    )
+
+
+# ---- damage that can't be prevented
+
+
+def no_prevention_effect(_game: Game, _event: Deals) -> bool:
+    """What an effect says of prevention does not touch it."""
+    return False
+
+
+@rule("615.1a", without=no_prevention_effect)
+def is_held_back(game: Game, event: Deals) -> bool:
+    """An effect with the word "prevent" is a prevention effect, so it prevents nothing that can't be prevented."""
+    game.note("615.1a", f"a prevention effect meets the damage to {game.label(event.to)}", standing=True)
+    return is_unpreventable(game, event)
+
+
+def prevented_like_any(_game: Game, _event: Deals) -> bool:
+    """All damage can be prevented."""
+    return False
+
+
+@rule("615.12", without=prevented_like_any)
+def is_unpreventable(game: Game, event: Deals) -> bool:
+    """Whether an effect says that this damage can't be prevented."""
+    said = [not event.preventable, *_said(game, event)]
+    if len(said) > 1 or said[0]:
+        can = "can not" if any(said) else "can"
+        game.note("615.12", f"the damage to {game.label(event.to)} {can} be prevented")
+    return any(said)
+
+
+def _said(game: Game, event: Deals) -> Iterator[bool]:
+    """For each effect that says so of some damage, whether it speaks of this."""
+    for shield in game.shields:
+        if shield.kind == "no prevention":
+            yield guards(game, shield, event)
+    board = views(game)
+    for i, held, _, part in said_by_statics(game, UnpreventableDamage):
+        speaker = speaker_of(game, i, held, board[i].controller)
+        if holds(game, board, speaker, condition_of(held)):
+            of_that_sort = event.combat or not part.combat
+            yield of_that_sort and (part.by is None or is_from(game, speaker, part.by, event.source))
+
+
+def without_preventing(game: Game, event: Deals, also: tuple[Instead, ...]) -> Applied:
+    """The damage stays as it is, and so does the shield; anything else that the effect does takes place."""
+    game.note("615.13", f"the effect prevents nothing of the damage to {game.label(event.to)}")
+    return game, (event,), also
+
+
+def twice_over(_game: Game, also: tuple[Instead, ...]) -> tuple[Instead, ...]:
+    """The effect tries again."""
+    return (*also, *also)
+
+
+@rule("615.12a", without=twice_over)
+def once_only(game: Game, also: tuple[Instead, ...]) -> tuple[Instead, ...]:
+    """A prevention effect is applied to one unpreventable damage event a single time."""
+    game.note("615.12a", "the prevention effect has been applied to this damage, and is not applied again")
+    return also

@@ -1,0 +1,262 @@
+"""615.3, 615.7-615.9, 615.11: the shields that resolving spells and abilities raise against damage."""
+
+from __future__ import annotations
+
+from immutables import Map
+
+from comprules.abilities.effects import PreventDamage, UnpreventableDamage
+from comprules.abilities.nouns import AllThese, Either, Filter, This
+from comprules.book.citing import rule
+from comprules.events import Deals, Raises
+from comprules.happening import happen
+from comprules.questions import ask_one
+from comprules.rules.meaning import Speaker
+from comprules.rules.meaning.damage_sources import (
+    chosen_source,
+    is_chosen_one,
+    is_such_a_source,
+    recipient_fits,
+)
+from comprules.rules.meaning.recipients import named_objects, number_of, recipients_of
+from comprules.ruleset import views
+from comprules.state import Game, Shield, replace
+
+__all__ = [
+    "amount_left",
+    "guards",
+    "of_shield",
+    "raise_shields",
+    "unpreventable_shields",
+    "used_up",
+    "without_shields",
+]
+
+
+def of_shield(shield: Shield) -> Speaker:
+    """Whose words a shield follows."""
+    return Speaker(shield.source, shield.controller, targets=shield.targets, origin=shield.origin)
+
+
+# ---- raising them
+
+
+def raise_shields(game: Game, speaker: Speaker, effect: PreventDamage) -> Game:
+    """An instruction raises shields against damage that would be dealt from now on."""
+    shields = shields_of(game, speaker, effect)
+    for shield in shields:
+        game = never_goes_back(game, shield)
+    return happen(game, *(Raises(shield) for shield in shields))
+
+
+def shields_of(game: Game, speaker: Speaker, effect: PreventDamage) -> list[Shield]:
+    """The shields that an instruction raises, its choices made as it does (609.7a)."""
+    left = None if effect.amount is None else number_of(game, speaker, effect.amount)
+    dealers: tuple[int | None, ...] = (None,)
+    by = with_chosen_color(speaker, effect.by)
+    if effect.chosen:
+        chosen = chosen_source(game, speaker, by)
+        dealers = () if chosen is None else (chosen,)
+    elif effect.source is not None:
+        dealers = named_objects(game, speaker, effect.source)
+    game.note(
+        "615.3", f"a prevention effect of {game.label(speaker.source)} begins: until used up, or this turn"
+    )
+    bare = Shield(
+        0,
+        "prevention",
+        speaker.controller,
+        by=by,
+        left=left,
+        combat=effect.combat,
+        source=speaker.source,
+        next_time=effect.next_time,
+        also=effect.also,
+        but=effect.but,
+        origin=speaker.origin,
+        targets=speaker.targets if effect.also else (),
+    )
+    return [
+        replace(guard, dealer=dealer)
+        for dealer in dealers
+        for guard in _guarding(game, speaker, effect, bare)
+    ]
+
+
+def with_chosen_color(speaker: Speaker, by: Filter | None) -> Filter | None:
+    """A description of sources in which the chosen color is the color that was chosen."""
+    if by is None or by.chosen is None or by.chosen.kind != "color":
+        return by
+    word = speaker.words.get("color")
+    return replace(by, chosen=None, any_color=(word,) if word else ())
+
+
+def _guarding(game: Game, speaker: Speaker, effect: PreventDamage, bare: Shield) -> list[Shield]:
+    if effect.to is None:
+        return [bare]
+    if isinstance(effect.to, Either) or (effect.amount is None and isinstance(effect.to, AllThese)):
+        return [replace(bare, guarding=effect.to)]
+    return one_each(game, recipients_of(game, speaker, effect.to), bare)
+
+
+def one_for_the_first(_game: Game, things: tuple[int | str, ...], bare: Shield) -> list[Shield]:
+    """There is one shield, for the first of them."""
+    return [replace(bare, guards=thing) for thing in things[:1]]
+
+
+@rule("615.11", without=one_for_the_first)
+def one_each(game: Game, things: tuple[int | str, ...], bare: Shield) -> list[Shield]:
+    """Each object gets a shield of its own as the effect begins; what fits later gets none."""
+    if len(things) > 1:
+        game.note("615.11", f"{len(things)} shields: {', '.join(game.label(thing) for thing in things)}")
+    return [replace(bare, guards=thing) for thing in things]
+
+
+def unpreventable_shields(game: Game, speaker: Speaker, effect: UnpreventableDamage) -> list[Shield]:
+    """What says that damage can't be prevented this turn (615.12)."""
+    bare = Shield(0, "no prevention", speaker.controller, combat=effect.combat, source=speaker.source)
+    match effect.by:
+        case None:
+            return [bare]
+        case AllThese(described):
+            return [replace(bare, by=described)]
+        case This():
+            return [replace(bare, dealer=speaker.source)]
+        case other:
+            return [replace(bare, dealer=i) for i in named_objects(game, speaker, other)]
+
+
+# ---- against what
+
+
+def guards(game: Game, shield: Shield, event: Deals) -> bool:
+    """Whether a shield is against this damage, as it would be dealt now."""
+    if (shield.combat and not event.combat) or shield.used_on not in (None, event.source):
+        return False
+    if shield.guards is not None and shield.guards != event.to:
+        return False
+    speaker = of_shield(shield)
+    if shield.guarding is not None and not recipient_fits(game, speaker, shield.guarding, event.to):
+        return False
+    return is_from_its_source(game, shield, event.source)
+
+
+def from_whatever(_game: Game, _shield: Shield, _dealer: int) -> bool:
+    """Whatever deals the damage, the shield is against it."""
+    return True
+
+
+@rule("609.7", "615.2", without=from_whatever)
+def is_from_its_source(game: Game, shield: Shield, dealer: int) -> bool:
+    """Whether the damage is from the source that a shield is against."""
+    if shield.dealer is not None:
+        chosen = is_chosen_one(game, shield.dealer, dealer)
+        says = f"{game.label(dealer)} is {'' if chosen else 'not '}the source that the effect speaks of"
+        game.note("609.7", says, standing=True)
+        game.note("615.2", says, standing=True)
+        if not chosen:
+            return False
+    return shield.by is None or still_fits(game, shield, shield.by, dealer)
+
+
+def as_it_was_chosen(game: Game, shield: Shield, by: Filter, dealer: int) -> bool:
+    """A source that was chosen fits for ever."""
+    return shield.dealer is not None or is_such_a_source(game, of_shield(shield), by, dealer)
+
+
+@rule("615.9", "609.7b", without=as_it_was_chosen)
+def still_fits(game: Game, shield: Shield, by: Filter, dealer: int) -> bool:
+    """As the source would deal damage, its properties are looked at again."""
+    fits = is_such_a_source(game, of_shield(shield), by, dealer)
+    what = f"{game.label(dealer)} has {'' if fits else 'not '}the properties now: the shield {'applies' if fits else 'stays'}"
+    game.note("609.7b", what, standing=True)
+    if shield.dealer is not None:
+        game.note("615.9", what, standing=True)
+    return fits
+
+
+# ---- what is left of them
+
+
+def without_limit(game: Game, _shield: Shield, event: Deals) -> tuple[Game, int]:
+    """The shield prevents everything and is never used up."""
+    return game, event.amount
+
+
+@rule("615.7", without=without_limit)
+def amount_left(game: Game, shield: Shield, event: Deals) -> tuple[Game, int]:
+    """How much of this damage a shield of an amount prevents: each 1 reduces it by 1."""
+    there = shield.left or 0
+    plan = _planned(game, shield) if shield.plan is None else shield.plan
+    much = min(there, event.amount, plan.get((event.source, event.to), there))
+    left = there - much
+    game.note("615.7", f"{much} of {event.amount} damage to {game.label(event.to)} is prevented, {left} left")
+    others = tuple(s for s in game.shields if s.id != shield.id)
+    kept = (replace(shield, left=left, plan=plan),) if left else ()
+    return replace(game, shields=(*others, *kept)), much
+
+
+def _planned(game: Game, shield: Shield) -> Map[tuple[int, int | str], int]:
+    """Of damage from several sources at once, the one it would be dealt to chooses which is prevented, one at a time."""
+    assert shield.left is not None
+    dealt = {
+        (e.source, e.to): e.amount
+        for e in game.together
+        if isinstance(e, Deals) and e.preventable and guards(game, shield, e)
+    }
+    plan = dict.fromkeys(dealt, 0)
+    sources, hurt = {source for source, _ in dealt}, {to for _, to in dealt}
+
+    def labels(key: tuple[int, int | str]) -> str:
+        if len(sources) == 1:
+            return game.label(key[1])
+        return game.label(key[0]) if len(hurt) == 1 else f"{game.label(key[0])} to {game.label(key[1])}"
+
+    if len(dealt) < 2 or sum(dealt.values()) <= shield.left:
+        return Map()
+    for n in range(1, shield.left + 1):
+        open_to = {labels(key): key for key in dealt if plan[key] < dealt[key]}
+        to = next(iter(open_to.values()))[1]
+        chooser = to if isinstance(to, str) else views(game)[to].controller
+        text = f"choose the damage to prevent, {n} of {shield.left}"
+        plan[open_to[ask_one(game, chooser, text, tuple(open_to))]] += 1
+    return Map(plan)
+
+
+def every_time(game: Game, _shield: Shield, _event: Deals) -> Game:
+    """The shield prevents damage from the source again and again."""
+    return game
+
+
+@rule("615.8", without=every_time)
+def used_up(game: Game, shield: Shield, event: Deals) -> Game:
+    """Once it has prevented what the source deals at one time, however much, the shield is used up."""
+    game.note("615.8", f"the next damage from {game.label(event.source)} is prevented: the shield is used up")
+    spent = replace(shield, used_on=event.source)
+    return replace(game, shields=tuple(spent if s.id == shield.id else s for s in game.shields))
+
+
+def goes_back(game: Game, shield: Shield) -> Game:
+    """A new shield takes back damage that was dealt before."""
+    if not isinstance(shield.guards, int) or shield.guards not in game.objects:
+        return game
+    return game.altering(shield.guards, damage=0)
+
+
+@rule("615.4", without=goes_back)
+def never_goes_back(game: Game, shield: Shield) -> Game:
+    """A shield works on damage that would be dealt after it was raised."""
+    game.note("615.4", f"{game.label(shield.source)}: the shield works from when it was raised")
+    return game
+
+
+def they_stay(game: Game) -> Game:
+    """Prevention effects last for ever."""
+    return replace(game, shields=tuple(s for s in game.shields if s.kind == "prevention"))
+
+
+@rule("615.3", without=they_stay)
+def without_shields(game: Game) -> Game:
+    """What has not been used up lasts until the turn is over."""
+    if any(s.kind == "prevention" for s in game.shields):
+        game.note("615.3", "prevention effects of this turn are over")
+    return replace(game, shields=())

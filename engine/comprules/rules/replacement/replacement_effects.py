@@ -1,0 +1,51 @@
+"""614-616: what would happen, and what happens instead: all that watches for an event."""
+
+from __future__ import annotations
+
+from comprules.book.citing import rule
+from comprules.events import Event
+from comprules.rules.keywords.dredge import dredge
+from comprules.rules.replacement.entering_the_battlefield import entering, turned_face_up
+from comprules.rules.replacement.impossible_events import impossible
+from comprules.rules.replacement.leaving_the_stack import discarded_with_madness, leaving_the_stack
+from comprules.rules.replacement.prevention import preventions
+from comprules.rules.replacement.replacing_events import (
+    of_abilities,
+    of_resolutions,
+    self_replacements,
+    skips_one,
+)
+from comprules.rules.replacement.saving_permanents import of_counters, regenerations, umbra_armor
+from comprules.ruleset import Replacing
+from comprules.state import Game
+
+__all__ = ["replacements"]
+
+
+def nothing_replaces(_game: Game, _event: Event) -> tuple[Replacing, ...]:
+    """No effect replaces anything."""
+    return ()
+
+
+@rule("614.1", without=nothing_replaces)
+def replacements(game: Game, event: Event) -> tuple[Replacing, ...]:
+    """The replacement and prevention effects that watch for this event, as the game is before it happens (614.4)."""
+    found = (
+        *impossible(game, event),
+        *self_replacements(game, event),
+        *of_abilities(game, event),
+        *of_resolutions(game, event),
+        *skips_one(game, event),
+        *regenerations(game, event),
+        *of_counters(game, event),
+        *umbra_armor(game, event),
+        *dredge(game, event),
+        *preventions(game, event),
+        *entering(game, event),
+        *turned_face_up(game, event),
+        *leaving_the_stack(game, event),
+        *discarded_with_madness(game, event),
+    )
+    if found:
+        game.note("614.1", f"{type(event).__name__}: something watches for it", standing=True)
+    return found

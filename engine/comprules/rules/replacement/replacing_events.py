@@ -1,0 +1,443 @@
+"""614: what replacement effects have happen in the place of events: "if … would …, … instead", skipping, regeneration."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal, assert_never
+
+from comprules.abilities.kinds import Static
+from comprules.abilities.would import (
+    CantHappen,
+    Halved,
+    Increased,
+    LifeLeft,
+    ManaProduced,
+    Multiplied,
+    Redirected,
+    Replacement,
+    SearchTop,
+    TokensCreated,
+    UnderControl,
+    WouldBegin,
+    WouldEnter,
+    WouldGoToGraveyard,
+    WouldTapForMana,
+)
+from comprules.book.citing import rule
+from comprules.events import (
+    Acts,
+    AddsMana,
+    BeginsPhase,
+    BeginsStep,
+    BeginsTurn,
+    Creates,
+    Deals,
+    Destroys,
+    Discards,
+    Draws,
+    Event,
+    GainsLife,
+    LosesGame,
+    LosesLife,
+    Moves,
+    PaysLife,
+    PutsCounters,
+    Sacrifices,
+    WinsGame,
+)
+from comprules.questions import ask_yes
+from comprules.rules.effects.tokens import token_described
+from comprules.rules.meaning import Speaker, holds
+from comprules.rules.meaning.damage_sources import is_chosen_one
+from comprules.rules.meaning.linked_abilities import speaker_of
+from comprules.rules.meaning.recipients import number_of, recipients_of
+from comprules.rules.replacement.saving_permanents import can_be_regenerated, regenerates
+from comprules.rules.replacement.would_happen import Affected, affected_by
+from comprules.ruleset import (
+    Applied,
+    Instead,
+    Replacing,
+    condition_of,
+    said_by_statics,
+    views,
+)
+from comprules.state import Game, GameObject, Held, Pending, replace
+
+__all__ = ["of_abilities", "of_resolutions", "self_replacements", "skips_one"]
+
+_WATCHED = (
+    Acts | AddsMana | WinsGame | LosesGame | Draws | Moves | Deals | GainsLife | LosesLife | PaysLife | Creates | PutsCounters | Destroys
+    | Sacrifices | Discards | BeginsStep | BeginsPhase | BeginsTurn
+)  # fmt: skip
+
+
+_BEGINNINGS = BeginsStep | BeginsPhase | BeginsTurn
+
+# ---- where replacement effects come from
+
+
+def of_abilities(game: Game, event: Event) -> Iterator[Replacing]:
+    """What static abilities have happen instead of this event (614.1a)."""
+    if not isinstance(event, _WATCHED):
+        return
+    for i, held, n, part in said_by_statics(game, Replacement):
+        yield from _of_ability(game, event, i, held, n, part, views(game)[i].controller)
+    if isinstance(event, Moves) and event.object in game.objects:
+        yield from _of_the_moving(game, event, game.objects[event.object])
+
+
+def _of_the_moving(game: Game, event: Moves, moving: GameObject) -> Iterator[Replacing]:
+    """The effects of an object off the battlefield replace only where it goes itself (113.6)."""
+    if moving.zone == "battlefield":
+        return
+    for held in views(game)[moving.id].held:
+        for n, part in enumerate(held.ability.effects if isinstance(held.ability, Static) else ()):
+            if isinstance(part, Replacement) and isinstance(part.would, WouldGoToGraveyard | WouldEnter):
+                yield from _of_ability(game, event, moving.id, held, n, part, moving.owner)
+
+
+def _of_ability(
+    game: Game, event: Event, thing: int, held: Held, place: int, part: Replacement, controller: str
+) -> Iterator[Replacing]:
+    speaker = speaker_of(game, thing, held, controller)
+    if holds(game, views(game), speaker, condition_of(held)):
+        yield from _instead(game, event, part, speaker, (thing, held.uid, place))
+
+
+def gone_after_one_turn(_game: Game, _event: Event) -> Iterator[Replacing]:
+    """The effects of resolutions are over at once."""
+    yield from ()
+
+
+@rule("614.3", without=gone_after_one_turn)
+def of_resolutions(game: Game, event: Event) -> Iterator[Replacing]:
+    """What resolutions have begun to replace, until it is used up or its duration is over."""
+    for pending in game.pending:
+        if (
+            isinstance(pending.replacement, CantHappen)
+            or isinstance(pending.replacement.would, WouldBegin)
+            or not is_against(game, pending, event)
+        ):
+            continue
+        key = ("pending", pending.id)
+        for found in _instead(game, event, pending.replacement, pending.speaker, key):
+            game.note(
+                "614.3", f"an effect of {game.label(pending.speaker.source)} is still there", standing=True
+            )
+            if isinstance(event, Deals) and (pending.once or pending.left is not None):
+                yield taking_damage(event, found, pending)
+            else:
+                yield using_up(found, pending.id) if pending.once else found
+
+
+def is_against(game: Game, pending: Pending, event: Event) -> bool:
+    """Whether damage is from the source that was chosen, and not from another than the one that has just used up the effect."""
+    if pending.used_on is not None and not (isinstance(event, Deals) and event.source == pending.used_on):
+        return False
+    return pending.dealer is None or (
+        isinstance(event, Deals) and is_of_its_source(game, pending.dealer, event.source)
+    )
+
+
+def of_anything(_game: Game, _chosen: int, _dealer: int) -> bool:
+    """Whatever deals the damage, it is replaced."""
+    return True
+
+
+@rule("609.7", without=of_anything)
+def is_of_its_source(game: Game, chosen: int, dealer: int) -> bool:
+    """Only damage from the source that was chosen as the effect began is replaced."""
+    fits = is_chosen_one(game, chosen, dealer)
+    says = f"{game.label(dealer)} is {'' if fits else 'not '}the source that was chosen"
+    game.note("609.7", says, standing=True)
+    return fits
+
+
+def taking_damage(event: Deals, found: Replacing, offered: Pending) -> Replacing:
+    """The replacement effect on damage, which takes as much of it as it still may, or all that a source deals at one time."""
+
+    def apply(now: Game) -> Applied:
+        pending = next((p for p in now.pending if p.id == offered.id), None)
+        if pending is None or (pending.left is not None and pending.left <= 0):
+            return now, (event,), ()
+        if pending.left is None:
+            now = replace(now, pending=_in_place(now, replace(pending, used_on=event.source)))
+            return found.apply(now)
+        much = min(pending.left, event.amount)
+        now, taken, instead = found.apply(now)
+        if taken == (event,):
+            return now, taken, instead
+        kept = replace(pending, left=pending.left - much)
+        now = replace(now, pending=_in_place(now, kept))
+        rest = (replace(event, amount=event.amount - much),) if event.amount > much else ()
+        return now, (*(replace(e, amount=much) if isinstance(e, Deals) else e for e in taken), *rest), instead
+
+    return replace(found, apply=apply)
+
+
+def _in_place(game: Game, pending: Pending) -> tuple[Pending, ...]:
+    return tuple(
+        pending if p.id == pending.id else p for p in game.pending if p.id != pending.id or pending.left != 0
+    )
+
+
+def using_up(found: Replacing, pending: int) -> Replacing:
+    """The replacement effect, which is gone when it has been applied."""
+
+    def apply(now: Game) -> Applied:
+        now, events, instead = found.apply(now)
+        return replace(now, pending=tuple(p for p in now.pending if p.id != pending)), events, instead
+
+    return replace(found, apply=apply)
+
+
+def none_of_its_own(_game: Game, _event: Event) -> Iterator[Replacing]:
+    """Spells and abilities do not replace their own effects."""
+    yield from ()
+
+
+@rule("614.15", without=none_of_its_own)
+def self_replacements(game: Game, event: Event) -> Iterator[Replacing]:
+    """Parts of a resolving spell or ability that replace what its other parts do."""
+    for n, (part, speaker) in enumerate(game.underway.own):
+        for found in _instead(game, event, part, speaker, ("own", speaker.source, n)):
+            game.note("614.15", f"{game.label(speaker.source)} replaces what it does itself", standing=True)
+            yield replace(found, group="self", rule="614.15")
+
+
+def skips_one(game: Game, event: Event) -> Iterator[Replacing]:
+    """Effects that have a player skip the next step, phase or turn of a kind."""
+    if not isinstance(event, BeginsStep | BeginsPhase | BeginsTurn):
+        return
+    for pending in game.pending:
+        if isinstance(pending.replacement, Replacement) and isinstance(pending.replacement.would, WouldBegin):
+            key = ("pending", pending.id)
+            for found in _instead(game, event, pending.replacement, pending.speaker, key):
+                yield one_each(game, found, pending.id)
+
+
+def all_at_once(_game: Game, found: Replacing, _pending: int) -> Replacing:
+    """Every effect that has the player skip this is used up with one skip."""
+
+    def apply(now: Game) -> Applied:
+        now, events, instead = found.apply(now)
+        left = tuple(p for p in now.pending if not isinstance(p.replacement.would, WouldBegin))
+        return replace(now, pending=left), events, instead
+
+    return replace(found, apply=apply)
+
+
+@rule("614.10a", without=all_at_once)
+def one_each(game: Game, found: Replacing, pending: int) -> Replacing:
+    """Each effect is satisfied by one skip; the others wait for the next step, phase or turn that can be skipped."""
+    game.note("614.10a", f"one effect is used up by one skip: {found.what}", standing=True)
+    return using_up(found, pending)
+
+
+# ---- what they put in the place of the event
+
+
+def _instead(
+    game: Game, event: Event, part: Replacement, speaker: Speaker, key: tuple[object, ...]
+) -> Iterator[Replacing]:
+    affected = affected_by(game, event, part.would, speaker)
+    if affected is None:
+        return
+    told = replace(
+        speaker,
+        about=affected.objects or speaker.about,
+        player=affected.player,
+        amount=affected.amount,
+        dealer=event.source if isinstance(event, Deals) else speaker.dealer,
+    )
+    if not holds(game, views(game), told, part.condition):
+        return
+    if isinstance(event, Draws) and not even_from_empty(game, event):
+        return
+    if isinstance(event, Destroys) and regenerates(part) and not can_be_regenerated(game, event):
+        return
+    if not (can_be_skipped(game, event) if isinstance(event, _BEGINNINGS) else can_be_replaced(game, event)):
+        return
+    yield _replacing(game, event, part, told, affected, key)
+
+
+def never(_game: Game, _event: Event) -> bool:
+    """Nothing comes in the place of the event."""
+    return False
+
+
+@rule("614.1a", without=never)
+def can_be_replaced(_game: Game, _event: Event) -> bool:
+    """``Instead``: something else happens in the place of the event."""
+    return True
+
+
+@rule("614.1b", "614.10", without=never)
+def can_be_skipped(_game: Game, _event: Event) -> bool:
+    """``Skip``: nothing happens in the place of the step, phase or turn."""
+    return True
+
+
+def only_real_draws(game: Game, event: Draws) -> bool:
+    """A draw from an empty library is no draw that could be replaced."""
+    return bool(game.zone("library", event.player))
+
+
+@rule("614.11", without=only_real_draws)
+def even_from_empty(game: Game, event: Draws) -> bool:
+    """A draw is replaced even if there is no card to draw."""
+    if not game.zone("library", event.player):
+        game.note(
+            "614.11",
+            f"{event.player} has no card to draw, and the draw is replaced all the same",
+            standing=True,
+        )
+    return True
+
+
+def _replacing(
+    game: Game, event: Event, part: Replacement, speaker: Speaker, affected: Affected, key: tuple[object, ...]
+) -> Replacing:
+    what = f"{game.label(speaker.source)} replaces it"
+    number = "614.1a"
+    if isinstance(event, BeginsStep | BeginsPhase | BeginsTurn):
+        what = f"{affected.player} skips it because of {game.label(speaker.source)}"
+        number = "614.1b"
+
+    def apply(now: Game) -> Applied:
+        if part.optional and not ask_yes(now, affected.chooser, f"{now.label(speaker.source)}: replace it?"):
+            return now, (event,), ()
+        if number == "614.1b":
+            now.note("614.10", what)
+        if part.altered is not None:
+            return now, _altered(now, event, part, speaker), ()
+        if not part.instead:
+            return now, (), ()
+        instead = Instead(
+            speaker.source,
+            speaker.controller,
+            part.instead,
+            speaker.about,
+            speaker.player,
+            speaker.amount,
+            speaker.origin,
+            speaker.targets,
+            speaker.words,
+            dealer=speaker.dealer,
+        )
+        return now, (), (instead,)
+
+    alike = _alike(part)
+    group: Literal["", "control"] = "control" if isinstance(part.altered, UnderControl) else ""
+    if isinstance(part.would, WouldEnter) and group:
+        number = "614.12"
+    return Replacing(key, what, affected.chooser, apply, number, group, optional=part.optional, alike=alike)
+
+
+def _alike(part: Replacement) -> object:
+    """What tells effects apart that come to something else in another order; several that multiply, or that add, do not."""
+    match part.altered:
+        case Multiplied() if not isinstance(part.would, WouldTapForMana) or part.would.least == 1:
+            return Multiplied
+        case Increased(by) if by > 0:
+            return Increased
+        case Multiplied() | Increased() | Halved():
+            return part
+        case _:
+            return part if part == Replacement(part.would) else None
+
+
+def _altered(game: Game, event: Event, part: Replacement, speaker: Speaker) -> tuple[Event, ...]:
+    match part.altered:
+        case None:
+            return (event,)
+        case Multiplied(factor):
+            return _by_amount(game, event, factor, 0)
+        case Increased(by):
+            return _by_amount(game, event, 1, by)
+        case Halved(up):
+            return _by_amount(game, event, 1, (speaker.amount + up) // 2 - speaker.amount)
+        case Redirected(to):
+            wanted = recipients_of(game, speaker, to)
+            return redirected(game, event, wanted) if isinstance(event, Deals) else (event,)
+        case ManaProduced(symbol, one_alone):
+            if not isinstance(event, AddsMana):
+                return (event,)
+            return (replace(event, mana=((symbol, 1 if one_alone else event.amount),)),)
+        case SearchTop(number):
+            return (replace(event, top=number),) if isinstance(event, Acts) else (event,)
+        case LifeLeft(life):
+            if not isinstance(event, LosesLife):
+                return (event,)
+            lost = game.players[event.player].life - life
+            return (replace(event, amount=lost),) if lost > 0 else ()
+        case UnderControl(player):
+            told = recipients_of(game, speaker, player)
+            if not isinstance(event, Moves) or not told or not isinstance(told[0], str):
+                return (event,)
+            return (replace(event, under=told[0]),)
+        case TokensCreated(token, besides):
+            if not isinstance(event, Creates):
+                return (event,)
+            base = token_described(game, speaker, token)
+            if besides is None:
+                return (Creates(event.player, base, event.tapped, amount=event.amount),)
+            more = number_of(game, speaker, besides)
+            return (event, Creates(event.player, base, amount=more))
+        case _:
+            assert_never(part.altered)
+
+
+def _by_amount(game: Game, event: Event, factor: int, more: int) -> tuple[Event, ...]:
+    """The event with another amount; with none of it left, nothing happens."""
+    match event:
+        case AddsMana():
+            return (replace(event, mana=tuple((kind, n * factor + more) for kind, n in event.mana)),)
+        case Acts() | Creates() | PutsCounters() | Deals() | GainsLife() | LosesLife() | PaysLife():
+            amount = event.amount * factor + more
+            if amount <= 0:
+                return ()
+            if isinstance(event, Creates | PutsCounters):
+                return (tokens_and_counters(game, event, amount),)
+            return (replace(event, amount=amount),)
+        case _:
+            return (event,)
+
+
+def as_many_as_before(_game: Game, event: Creates | PutsCounters, _amount: int) -> Event:
+    """Tokens and counters stay as many as they were."""
+    return event
+
+
+@rule("614.16", without=as_many_as_before)
+def tokens_and_counters(game: Game, event: Creates | PutsCounters, amount: int) -> Event:
+    """What applies to creating tokens and putting counters applies whether a resolution or another replacement effect does it."""
+    what = "tokens are created" if isinstance(event, Creates) else "counters are put"
+    game.note("614.16", f"{amount} {what} in place of {event.amount}")
+    return replace(event, amount=amount)
+
+
+# ---- redirection
+
+
+def anywhere(_game: Game, event: Deals, wanted: tuple[int | str, ...]) -> tuple[Event, ...]:
+    """The damage goes wherever the effect says, whatever that is by now."""
+    return (replace(event, to=wanted[0]),) if wanted else (event,)
+
+
+@rule("614.9", without=anywhere)
+def redirected(game: Game, event: Deals, wanted: tuple[int | str, ...]) -> tuple[Event, ...]:
+    """Damage goes to another battle, creature, planeswalker or player, if both that one and the first are still such."""
+    for one in (event.to, *(wanted[:1] or ("",))):
+        if not can_be_dealt_damage(game, one):
+            game.note("614.9", f"{game.label(one)} can't be dealt damage now: the effect does nothing")
+            return (event,)
+    game.note("614.9", f"the damage is dealt to {game.label(wanted[0])}")
+    return (replace(event, to=wanted[0]),)
+
+
+def can_be_dealt_damage(game: Game, one: int | str) -> bool:
+    """Whether it is a player in the game, or a battle, creature or planeswalker on the battlefield."""
+    if isinstance(one, str):
+        return one in game.alive
+    return one in game.battlefield and bool(views(game)[one].types & {"battle", "creature", "planeswalker"})

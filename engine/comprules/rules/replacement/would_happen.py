@@ -1,0 +1,360 @@
+"""614: whether an event is one that a replacement effect or a "can't" watches for, and whom and what it is about."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, assert_never
+
+from comprules.abilities.nouns import (
+    AllThese,
+    Attached,
+    Both,
+    Either,
+    Filter,
+    It,
+    OneOrMore,
+    PaidWith,
+    Picked,
+    Players,
+    Subject,
+    Target,
+    ThatOne,
+    TheRest,
+    This,
+    TopOf,
+)
+from comprules.abilities.would import (
+    WouldAct,
+    WouldBeDealtDamage,
+    WouldBeDestroyed,
+    WouldBegin,
+    WouldBeSacrificed,
+    WouldChangeLife,
+    WouldCreateTokens,
+    WouldDealDamage,
+    WouldDie,
+    WouldDiscard,
+    WouldDraw,
+    WouldEnter,
+    WouldGainLife,
+    WouldGetCounters,
+    WouldGoToGraveyard,
+    WouldHappen,
+    WouldLeave,
+    WouldLoseLife,
+    WouldLoseTheGame,
+    WouldPayLife,
+    WouldTapForMana,
+    WouldWinTheGame,
+)
+from comprules.book.citing import rule
+from comprules.events import (
+    Acts,
+    AddsMana,
+    BeginsPhase,
+    BeginsStep,
+    BeginsTurn,
+    Creates,
+    Deals,
+    Destroys,
+    Discards,
+    Draws,
+    Event,
+    GainsLife,
+    LosesGame,
+    LosesLife,
+    Moves,
+    PaysLife,
+    PutsCounters,
+    Sacrifices,
+    WinsGame,
+)
+from comprules.happening.perform import tokens_to_be
+from comprules.rules.meaning import Speaker, is_described, objects_of, players_of
+from comprules.rules.meaning.damage_sources import is_of_that_kind
+from comprules.rules.replacement.as_it_would_enter import as_it_would_exist
+from comprules.ruleset import still_there, views
+from comprules.state import Game, replace
+
+_ANYTHING: Final = Filter()
+
+__all__ = ["Affected", "affected_by", "has_begun"]
+
+
+@dataclass(frozen=True, slots=True)
+class Affected:
+    """Who or what an event would happen to: the player who chooses among effects (616.1), the objects, the player, and how much."""
+
+    chooser: str
+    objects: tuple[int, ...] = ()
+    player: str = ""
+    amount: int = 0
+
+
+def affected_by(game: Game, event: Event, would: WouldHappen, speaker: Speaker) -> Affected | None:
+    """Who is affected, if the event is one that the words speak of."""
+    match would, event:
+        case WouldTapForMana(), AddsMana() if event.tapped:
+            return _mana(game, speaker, would, event)
+        case WouldAct(who, action), Acts(player, done, amount=amount):
+            return _player(game, speaker, who, player, amount) if action == done else None
+        case WouldLoseTheGame(who, reason), LosesGame(player, because):
+            return _player(game, speaker, who, player) if reason in ("", because) else None
+        case WouldWinTheGame(who), WinsGame(player):
+            return _player(game, speaker, who, player)
+        case WouldChangeLife(who), GainsLife() | LosesLife() | PaysLife():
+            return _player(game, speaker, who, event.player, event.amount)
+        case WouldDraw(), Draws(player):
+            return _player(game, speaker, would.who, player) if _is_such_a_draw(game, would, player) else None
+        case WouldLoseLife(who, int() as below), LosesLife(player, amount, by_damage):
+            life = game.players[player].life
+            falls = by_damage and life >= below > life - amount
+            return _player(game, speaker, who, player, amount) if falls else None
+        case WouldDiscard(who), Discards(player, card):
+            found = _player(game, speaker, who, player)
+            return replace(found, objects=(card,)) if found else None
+        case (
+            (WouldGainLife(who), GainsLife(player, amount))
+            | (WouldLoseLife(who), LosesLife(player, amount))
+            | (WouldPayLife(who), PaysLife(player, amount))
+        ):
+            return _player(game, speaker, who, player, amount)
+        case WouldBegin(who, what), (BeginsStep() | BeginsPhase() | BeginsTurn()) as begun:
+            return (
+                _player(game, speaker, who, begun.player, number="614.1b")
+                if what in begun_by(begun)
+                else None
+            )
+        case WouldDie(who), Moves(thing, "graveyard") if _is_in(game, thing, "battlefield"):
+            return _object(game, speaker, who, thing)
+        case WouldLeave(who), Moves(thing, to) if to != "battlefield" and _is_in(game, thing, "battlefield"):
+            return _object(game, speaker, who, thing)
+        case WouldGoToGraveyard(who) as going, Moves(thing, "graveyard") as moving if thing in game.objects:
+            goes = _goes_like_that(game, speaker, going, moving)
+            return _object(game, speaker, who, thing) if goes else None
+        case WouldBeDestroyed(who), Destroys(thing):
+            return _object(game, speaker, who, thing)
+        case WouldBeSacrificed(who, by), Sacrifices(_, thing, cause):
+            is_by = by is None or cause in players_of(game, views(game), speaker, by)
+            return _object(game, speaker, who, thing) if is_by else None
+        case WouldEnter(uncast=True), Moves(thing, "battlefield") if (
+            game.objects[thing].zone == "stack" and game.objects[thing].kind != "copy of a spell"
+        ):
+            return None
+        case WouldEnter(who, under), Moves(thing, "battlefield") as entering:
+            there = as_it_would_exist(game, entering)
+            if under is not None and views(there)[thing].controller not in players_of(
+                game, views(game), speaker, under
+            ):
+                return None
+            return _object(there, speaker, who, thing, was_in=game.objects[thing].zone)
+        case WouldCreateTokens(who, kind), Creates(player=player, amount=amount) as creating:
+            return (
+                _player(game, speaker, who, player, amount)
+                if kind is None or _tokens_are(game, speaker, creating, kind)
+                else None
+            )
+        case WouldGetCounters(kind=kind) as getting, PutsCounters(kind=what) as putting:
+            return _counters(game, speaker, getting, putting) if kind in ("", what) else None
+        case WouldBeDealtDamage(to, kind), Deals(_, thing, amount) as dealt:
+            if not is_of_that_kind(dealt, kind):
+                return None
+            return _recipient(game, speaker, to, thing, amount)
+        case WouldDealDamage(source, to, kind), Deals(dealer, thing, amount) as dealt:
+            if not is_of_that_kind(dealt, kind):
+                return None
+            if not from_that_source(game, speaker, source, dealer):
+                return None
+            return _recipient(game, speaker, to, thing, amount)
+        case _:
+            return None
+
+
+def begun_by(event: BeginsStep | BeginsPhase | BeginsTurn) -> tuple[str, ...]:
+    """What texts call that which begins: a main phase is no step."""
+    match event:
+        case BeginsStep(_, step):
+            if step.endswith("main"):
+                return (f"{step} phase", "main phase")
+            return (step,) if step == "upkeep" else (f"{step} step",)
+        case BeginsPhase(_, phase):
+            return (f"{phase} phase",)
+        case BeginsTurn():
+            return ("turn",)
+        case _:
+            assert_never(event)
+
+
+def has_begun(game: Game, player: str, what: str) -> bool:
+    """Whether a player's step, phase or turn is going on now."""
+    if player != game.active:
+        return False
+    beginning, combat = ("untap", "upkeep", "draw"), ("beginning of combat", "declare attackers", "declare blockers", "combat damage", "end of combat")  # fmt: skip
+    phase = "beginning" if game.step in beginning else "combat" if game.step in combat else "ending"
+    now = begun_by(BeginsStep(player, game.step))
+    return what == "turn" or what in now or (not now[0].endswith("main phase") and what == f"{phase} phase")
+
+
+# ---- players
+
+
+def _player(
+    game: Game, speaker: Speaker, who: Players, player: str, amount: int = 0, number: str = "614.1a"
+) -> Affected | None:
+    if player not in players_of(game, views(game), speaker, who):
+        game.note(number, f"{game.label(speaker.source)} does not speak of {player}", standing=True)
+        return None
+    return Affected(player, player=player, amount=amount)
+
+
+def not_as_it_is_made(
+    _game: Game, _speaker: Speaker, _would: WouldTapForMana, _event: AddsMana
+) -> Affected | None:
+    """Mana is produced as the ability says."""
+    return None
+
+
+@rule("106.12b", without=not_as_it_is_made)
+def _mana(game: Game, speaker: Speaker, would: WouldTapForMana, event: AddsMana) -> Affected | None:
+    """What applies if a permanent is tapped for mana modifies the mana as the ability that has the tap symbol in its cost resolves."""
+    there = still_there(game, event.tapped)
+    if there is None or not _names(there, speaker, would.what, event.tapped):
+        return None
+    if event.amount < would.least:
+        game.note("106.12b", f"{game.label(event.tapped)} is tapped for less mana than that", standing=True)
+        return None
+    found = _player(game, speaker, would.who, event.player, event.amount)
+    if found is not None:
+        game.note("106.12b", f"{game.label(event.tapped)} is tapped for mana", standing=True)
+    return found
+
+
+def _is_such_a_draw(game: Game, would: WouldDraw, player: str) -> bool:
+    """Whether it is a draw after so many this turn, and not the first in the player's draw step where that one is left out."""
+    drawn = game.this_turn.get(("drawn", player), 0)
+    in_draw_step = game.active == player and game.step == "draw"
+    first = in_draw_step and not game.this_turn.get(("drawn in draw step", player), 0)
+    return drawn >= would.after and not (would.but_first and first)
+
+
+def _goes_like_that(game: Game, speaker: Speaker, would: WouldGoToGraveyard, event: Moves) -> bool:
+    """Whether it is such a player's graveyard, and an effect has the card discarded where the words ask for that."""
+    board = views(game)
+    if would.whose is not None and game.objects[event.object].owner not in players_of(
+        game, board, speaker, would.whose
+    ):
+        return False
+    if not would.discarded:
+        return True
+    is_by = bool(event.by) if would.by is None else event.by in players_of(game, board, speaker, would.by)
+    return event.cause == "discarded" and is_by
+
+
+# ---- objects
+
+
+def _is_in(game: Game, thing: int, zone: str) -> bool:
+    return thing in game.objects and game.objects[thing].zone == zone
+
+
+def _object(
+    game: Game, speaker: Speaker, who: Subject, thing: int, amount: int = 0, was_in: str = ""
+) -> Affected | None:
+    if thing not in game.objects or not _names(game, speaker, who, thing, was_in):
+        return None
+    found = game.objects[thing]
+    chooser = views(game)[thing].controller if found.zone in ("battlefield", "stack") else found.owner
+    return Affected(chooser, (thing,), amount=amount)
+
+
+def _names(game: Game, speaker: Speaker, who: Subject, thing: int, was_in: str = "") -> bool:
+    match who:
+        case This():
+            return thing == speaker.source
+        case It():
+            return thing in speaker.about
+        case AllThese(described):
+            zone = described.zone
+            if described.noun == "card":
+                if game.objects[thing].kind != "card":
+                    return False
+                if zone in ("battlefield", was_in):
+                    zone = game.objects[thing].zone  # type: ignore[assignment]
+            fitting = replace(described, zone=zone)
+            return is_described(game, views(game), speaker, fitting, thing)
+        case OneOrMore(of):
+            return _names(game, speaker, AllThese(of), thing, was_in)
+        case Both(first, second):
+            return _names(game, speaker, first, thing, was_in) or _names(game, speaker, second, thing, was_in)
+        case PaidWith() | Attached() | Target() | Picked() | TopOf() | ThatOne() | TheRest():
+            return thing in objects_of(game, views(game), speaker, who)
+        case _:
+            assert_never(who)
+
+
+def _tokens_are(game: Game, speaker: Speaker, event: Creates, kind: Filter) -> bool:
+    """Whether the tokens would be of a kind, looked at as they would be there."""
+    game, made = tokens_to_be(game, replace(event, amount=1))
+    there = as_it_would_exist(game, Moves(made[0], "battlefield", under=event.player))
+    return is_described(there, views(there), speaker, kind, made[0])
+
+
+def _counters(game: Game, speaker: Speaker, would: WouldGetCounters, event: PutsCounters) -> Affected | None:
+    if would.by is not None and event.by not in players_of(game, views(game), speaker, would.by):
+        return None
+    if would.by_effect and not is_from_an_effect(game, event):
+        return None
+    arriving = game.underway.arriving
+    if arriving is not None and arriving.object == event.on:
+        game = as_it_would_exist(game, arriving)
+    return _recipient(game, speaker, would.on, event.on, event.amount)
+
+
+def whoever_puts_them(_game: Game, _event: PutsCounters) -> bool:
+    """Counters are counters, whatever puts them there."""
+    return True
+
+
+@rule("614.16", without=whoever_puts_them)
+def is_from_an_effect(game: Game, event: PutsCounters) -> bool:
+    """What speaks of counters that an effect would put does not apply to a cost, to damage, or to a turn-based action."""
+    if not event.by_effect:
+        game.note("614.16", "no effect would put these counters there", standing=True)
+    return event.by_effect
+
+
+# ---- damage
+
+
+def _recipient(
+    game: Game, speaker: Speaker, to: Subject | Players | Either | None, thing: int | str, amount: int
+) -> Affected | None:
+    if isinstance(to, Either):
+        first = _recipient(game, speaker, to.first, thing, amount)
+        return first or _recipient(game, speaker, to.second, thing, amount)
+    if isinstance(thing, int):
+        to = AllThese(_ANYTHING) if to is None else to
+        return _object(game, speaker, to, thing, amount) if isinstance(to, Subject) else None
+    if to is None or (isinstance(to, Target) and thing in _targeted(speaker, to)):
+        return Affected(thing, player=thing, amount=amount)
+    return None if isinstance(to, Subject) else _player(game, speaker, to, thing, amount)
+
+
+def _targeted(speaker: Speaker, to: Target) -> tuple[int | str, ...]:
+    return speaker.targets[to.index] if to.index < len(speaker.targets) else ()
+
+
+def whatever_deals_it(_game: Game, _speaker: Speaker, _source: Subject, _dealer: int) -> bool:
+    """Damage from any source will do."""
+    return True
+
+
+@rule("614.2", without=whatever_deals_it)
+def from_that_source(game: Game, speaker: Speaker, source: Subject, dealer: int) -> bool:
+    """Some replacement effects apply to damage from a source: a permanent, a spell, or what was last known of either (609.7)."""
+    there = still_there(game, dealer)
+    if there is None:
+        return False
+    fits = _names(there, speaker, source, dealer)
+    game.note("614.2", f"{game.label(dealer)} is {'' if fits else 'not '}such a source", standing=True)
+    return fits

@@ -1,0 +1,392 @@
+"""608.2c: following the instructions of a spell or ability, one after the other, each by its kind."""
+
+from __future__ import annotations
+
+from comprules.abilities.effects import (
+    Apply,
+    ApplyToNextSpell,
+    ApplyToPlayers,
+    CastNow,
+    ChooseTargets,
+    ChooseWord,
+    CopySpell,
+    CounterSpell,
+    CreateCopies,
+    CreateDelayed,
+    CreateTokens,
+    Discard,
+    DoOneOf,
+    DrawCards,
+    Effect,
+    Exchange,
+    ExchangeLife,
+    ForEach,
+    GetEmblem,
+    If,
+    May,
+    Modes,
+    Move,
+    Note,
+    Pay,
+    PayAnyLife,
+    PayAnyNumberOfTimes,
+    PhaseOut,
+    Planeswalk,
+    PreventDamage,
+    PutSticker,
+    Regenerate,
+    Reveal,
+    Sacrifice,
+    SacrificeAnyNumber,
+    Scry,
+    ShuffleIn,
+    SkipStep,
+    Unless,
+    UnpreventableDamage,
+    VentureIntoDungeon,
+    WhenYouDo,
+)
+from comprules.abilities.keyword_actions import (
+    DigUntil,
+    ExtraPhases,
+    ExtraTurn,
+    KeywordAction,
+    ObjectAction,
+)
+from comprules.abilities.kinds import Keyword
+from comprules.abilities.nouns import (
+    TopOf,
+)
+from comprules.abilities.searching import LookAt, LookAtHand, PlayersMove, SearchLibrary, ShuffleLibrary
+from comprules.abilities.would import (
+    BeginCant,
+    BeginReplacement,
+    EnterWith,
+    SelfReplacement,
+    SkipThat,
+)
+from comprules.book.citing import rule
+from comprules.events import (
+    BeginsEffect,
+    Discards,
+    Raises,
+)
+from comprules.happening import happen
+from comprules.rules.actions.exchanging import exchange, exchange_life
+from comprules.rules.actions.keyword_actions import take_action
+from comprules.rules.actions.searching import search
+from comprules.rules.activating.activation_in_progress import not_charged_again
+from comprules.rules.continuous.durations import lasting_for
+from comprules.rules.copying.copying import copy_on_stack, create_copies
+from comprules.rules.effects.beginning_effects import (
+    begin,
+    lasting_effect,
+    said_as_it_enters,
+    with_players_settled,
+)
+from comprules.rules.effects.choices import (
+    discards,
+    pay_any_life,
+    put_sticker,
+    sacrifices,
+    scry,
+    shuffle_in,
+    with_picks,
+)
+from comprules.rules.effects.one_event import (
+    counter_with,
+    happen_at_once,
+    happening_to,
+    move_until,
+    moved_by,
+    phase_out,
+)
+from comprules.rules.effects.paying_and_countering import (
+    pay_any_number_of_times,
+    sacrifices_of_any_number,
+)
+from comprules.rules.effects.tokens import create_tokens
+from comprules.rules.legality.illegal_actions import IllegalError
+from comprules.rules.meaning import (
+    NoInformation,
+    Speaker,
+    holds,
+)
+from comprules.rules.meaning.linked_abilities import note_number, remember_choice
+from comprules.rules.meaning.recipients import named_objects, named_players, number_of, recipients_of
+from comprules.rules.replacement.beginning_replacements import (
+    begin_forbidding,
+    begin_replacing,
+    begin_skipping,
+    draw_cards,
+    entering_with,
+    replaced_by_itself,
+    replacing_its_own,
+    with_own,
+)
+from comprules.rules.replacement.entering_the_battlefield import choose_word
+from comprules.rules.replacement.prevention_shields import raise_shields, unpreventable_shields
+from comprules.rules.replacement.saving_permanents import regenerated
+from comprules.rules.resolving import optional_instructions
+from comprules.rules.special_cards.dungeons import venture
+from comprules.rules.special_cards.emblems import get_emblems
+from comprules.rules.special_cards.supplementary_cards import planeswalking
+from comprules.rules.triggers.delayed_triggers import create_delayed, create_reflexive
+from comprules.rules.triggers.triggered_abilities import state_triggers
+from comprules.ruleset import Instead, views
+from comprules.state import Game, altered, replace
+
+__all__ = ["carry_out", "follow", "follow_all", "in_order_written", "instruct", "with_what_is_said"]
+
+
+def carry_out(game: Game, instead: Instead) -> Game:
+    """Follow instructions that stand in the place of an event (614.6)."""
+    speaker = Speaker(
+        instead.source,
+        instead.controller,
+        about=instead.about,
+        player=instead.player,
+        amount=instead.amount,
+        way="replacement",
+        origin=instead.origin,
+        targets=instead.targets,
+        words=instead.words,
+        prevented=instead.amount,
+        dealer=instead.dealer,
+    )
+    return instruct(game, speaker, instead.effects)
+
+
+def instruct(game: Game, speaker: Speaker, effects: tuple[Effect, ...]) -> Game:
+    """Follow instructions in the order written; what one names, the next may call ``it``."""
+    return follow_all(game, speaker, effects)[0]
+
+
+def follow_all(game: Game, speaker: Speaker, effects: tuple[Effect, ...]) -> tuple[Game, Speaker]:
+    """Follow instructions, and say as well what has been spoken of by the end of them."""
+    speaker = speaker if speaker.began else replace(speaker, began=game.clock)
+    outside, outer = game.underway.own, speaker.said
+    game = replacing_its_own(game, speaker, effects)
+    for effect, said in with_what_is_said(game, in_order_written(game, effects)):
+        game, speaker = follow(game, altered(speaker, said=said or outer), effect)
+        game = state_triggers(between_instructions(game))
+    return with_own(game, outside), altered(speaker, said=outer)
+
+
+def with_what_is_said(
+    game: Game, effects: tuple[Effect, ...]
+) -> tuple[tuple[Effect, tuple[Apply, ...]], ...]:
+    """Each instruction with the statements behind it that are so as it puts something onto the battlefield (611.2e)."""
+    found: list[tuple[Effect, tuple[Apply, ...]]] = []
+    at = 0
+    while at < len(effects):
+        said = said_as_it_enters(game, effects[at:])
+        found.append((effects[at], said))
+        at += 1 + len(said)
+    return tuple(found)
+
+
+def in_reverse(_game: Game, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """The last instruction is followed first."""
+    return effects[::-1]
+
+
+@rule("608.2c", without=in_reverse)
+def in_order_written(game: Game, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """Instructions are followed in the order written."""
+    if len(effects) > 1:
+        game.note("608.2c", "instructions are followed in the order written")
+    return effects
+
+
+def follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker]:
+    """Follow one instruction, as far as what it asks for can be known (608.2b)."""
+    try:
+        speaker, effect = with_picks(game, speaker, effect)
+        after, speaker = _follow(game, speaker, effect)
+    except NoInformation:
+        game.note("608.2b", "an instruction asks for something about an illegal target: it is not followed")
+        return game, replace(speaker, did=False, amount=0)
+    if isinstance(
+        effect, May | If | ForEach | Unless | DoOneOf | Pay | CreateDelayed | WhenYouDo | PayAnyNumberOfTimes
+    ):
+        return after, speaker
+    return after, altered(speaker, did=after is not game)
+
+
+def check_between(game: Game) -> Game:
+    """State-based actions are performed in the middle of a resolution."""
+    from comprules.rules.state_based.state_based_actions import check_once  # noqa: PLC0415
+
+    return check_once(game)[0]
+
+
+@rule("704.4", without=check_between)
+def between_instructions(game: Game) -> Game:
+    """Nothing that is so only in the middle of a resolution matters to state-based actions."""
+    board = views(game)
+    dying = [i for i in game.battlefield if "creature" in board[i].types and (board[i].toughness or 0) <= 0]
+    for name in game.alive:
+        if game.players[name].life <= 0:
+            game.note(
+                "704.4", f"{name} has no life in the middle of a resolution: nothing happens", standing=True
+            )
+    for i in dying:
+        game.note(
+            "704.4",
+            f"{game.label(i)} has toughness 0 or less in the middle of a resolution: nothing happens",
+            standing=True,
+        )
+    return game
+
+
+def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker]:
+    """Follow one instruction by its kind; what only makes something happen is what is left in the end."""
+    match effect:
+        case Apply() | ApplyToNextSpell():
+            return begin(game, speaker, effect)
+        case Exchange():
+            return exchange(game, speaker, effect)
+        case GetEmblem():
+            return get_emblems(game, speaker, effect), speaker
+        case ExchangeLife():
+            return exchange_life(game, speaker, effect), speaker
+        case ApplyToPlayers(players, changes, duration):
+            affected = named_players(game, speaker, players)
+            settled = with_players_settled(game, speaker, changes)
+            lasting = replace(lasting_effect(game, speaker, settled), players=affected)
+            game = happen(game, BeginsEffect(lasting_for(game, speaker, lasting, duration)))
+            return not_charged_again(game, changes), speaker
+        case Regenerate(subject) if speaker.way == "replacement":
+            return regenerated(game, named_objects(game, speaker, subject)), speaker
+        case DrawCards():
+            return draw_cards(game, speaker, effect.players, effect.amount)
+        case SkipStep():
+            return begin_skipping(game, speaker, effect), speaker
+        case BeginReplacement():
+            return begin_replacing(game, speaker, effect), speaker
+        case BeginCant():
+            return begin_forbidding(game, speaker, effect), speaker
+        case SelfReplacement() | SkipThat():
+            return game, speaker
+        case EnterWith():
+            return entering_with(game, speaker, effect), speaker
+        case ChooseWord(kind, other_than):
+            word = choose_word(game, speaker.controller, kind, other_than)
+            game = remember_choice(game, speaker, kind, word)
+            return game, replace(speaker, words=speaker.words.set(kind, word))
+        case May(effects, chooser):
+            return optional_instructions.may(game, speaker, effects, chooser)
+        case If(condition, effects, otherwise, True):
+            return follow_all(game, speaker, replaced_by_itself(game, speaker, effect))
+        case If(condition, effects, otherwise):
+            chosen = effects if holds(game, views(game), speaker, condition) else otherwise
+            return follow_all(game, speaker, chosen)
+        case ForEach(of, effects):
+            return optional_instructions.for_each(game, speaker, of, effects), speaker
+        case DoOneOf(players, options):
+            return optional_instructions.do_one_of(game, speaker, players, options)
+        case Unless(effects, instead):
+            return optional_instructions.unless(game, speaker, effects, instead)
+        case Pay():
+            return optional_instructions.pay(game, speaker, effect)
+        case VentureIntoDungeon(players):
+            for player in named_players(game, speaker, players):
+                game = venture(game, player)
+            return game, speaker
+        case ShuffleIn():
+            return shuffle_in(game, speaker, effect), speaker
+        case KeywordAction() | ObjectAction() | ExtraTurn() | ExtraPhases() | DigUntil():
+            return take_action(game, speaker, effect)
+        case PlayersMove(players, move):
+            return moved_by(game, speaker, named_players(game, speaker, players), move)
+        case SearchLibrary() | ShuffleLibrary() | LookAt() | LookAtHand():
+            return search(game, speaker, effect)
+        case Reveal(subject):
+            game, speaker = happen_at_once(game, speaker, effect)
+            game.note("701.20a", f"{len(speaker.about)} card(s) shown to all players")
+            return game, replace(speaker, pile=speaker.about) if isinstance(subject, TopOf) else speaker
+        case Discard(subject=subject) if subject is not None:
+            cards = named_objects(game, speaker, subject)
+            return happening_to(game, speaker, [Discards(game.objects[i].owner, i) for i in cards])
+        case CreateTokens():
+            return create_tokens(game, speaker, effect)
+        case Scry(players, amount):
+            for player in named_players(game, speaker, players):
+                game = scry(game, player, number_of(game, speaker, amount))
+            return game, speaker
+        case CreateCopies():
+            return create_copies(game, speaker, effect)
+        case PayAnyLife(players):
+            return pay_any_life(game, speaker, named_players(game, speaker, players))
+        case ChooseTargets(subject):
+            return game, replace(speaker, spoken=recipients_of(game, speaker, subject))
+        case CastNow(subject, free, paying):
+            cards = named_objects(game, speaker, subject)
+            after = cast_now(game, speaker, cards, free=free, paying=paying)
+            cast = tuple(after.successor[i] for i in cards if i not in after.objects and i in after.successor)
+            return after, replace(speaker, about=cast) if cast else speaker
+        case CopySpell():
+            return copy_on_stack(game, speaker, effect)
+        case Modes():
+            return game, speaker
+        case CreateDelayed():
+            return put_off(game, speaker, effect), speaker
+        case WhenYouDo():
+            return create_reflexive(game, speaker, effect), speaker
+        case PayAnyNumberOfTimes(cost):
+            return pay_any_number_of_times(game, speaker, cost)
+        case SacrificeAnyNumber(what):
+            return happening_to(game, speaker, sacrifices_of_any_number(game, speaker, what))
+        case Planeswalk(players):
+            for player in named_players(game, speaker, players):
+                game = happen(game, *planeswalking(game, player))
+            return game, speaker
+        case PreventDamage():
+            return raise_shields(game, speaker, effect), speaker
+        case UnpreventableDamage():
+            return happen(game, *(Raises(s) for s in unpreventable_shields(game, speaker, effect))), speaker
+        case Note(amount):
+            return note_number(game, speaker, number_of(game, speaker, amount)), speaker
+        case PutSticker(kind, on):
+            return put_sticker(game, speaker, kind, named_objects(game, speaker, on)), speaker
+        case Discard(players, amount, what, at_random):
+            return happening_to(
+                game, speaker, discards(game, speaker, players, amount, what, at_random=at_random)
+            )
+        case Sacrifice(players, subject, amount):
+            return happening_to(game, speaker, sacrifices(game, speaker, players, subject, amount))
+        case Move(until=when) if when is not None:
+            return move_until(game, speaker, effect, when)
+        case CounterSpell(instead=instead) if instead:
+            return counter_with(game, speaker, effect)
+        case PhaseOut(subject, when):
+            return phase_out(game, speaker, subject, when)
+        case _:
+            return happen_at_once(game, speaker, effect)
+
+
+def done_at_once(game: Game, speaker: Speaker, effect: CreateDelayed) -> Game:
+    """What is to come later is done now."""
+    return instruct(game, speaker, effect.effects)
+
+
+@rule("610.2", without=done_at_once)
+def put_off(game: Game, speaker: Speaker, effect: CreateDelayed) -> Game:
+    """A one-shot effect can create a delayed triggered ability, so that something is done later and not as it resolves."""
+    game.note("610.2", f"{game.label(speaker.source)} puts something off")
+    return create_delayed(game, speaker, effect)
+
+
+def cast_now(
+    game: Game, speaker: Speaker, cards: tuple[int, ...], *, free: bool, paying: Keyword | None = None
+) -> Game:
+    """The controller casts these cards, one after the other; one that can't be cast stays where it is (608.2g)."""
+    from comprules.rules.casting.casting import cast_while_resolving  # noqa: PLC0415 -- casting follows instructions
+
+    for card in cards:
+        try:
+            game = cast_while_resolving(game, speaker.controller, card, free=free, paying=paying)
+        except IllegalError as error:
+            game.note("608.2g", f"{game.label(card)} can't be cast: {error.reason}")
+    return game

@@ -1,0 +1,128 @@
+"""608.2d-f: instructions that a player may have followed, that are followed unless something is done, or once for each of several."""
+
+from __future__ import annotations
+
+from comprules.abilities.effects import (
+    Effect,
+    Pay,
+)
+from comprules.abilities.nouns import (
+    It,
+    Players,
+    Subject,
+    You,
+)
+from comprules.book.citing import rule
+from comprules.questions import Question, ask, ask_one, ask_yes
+from comprules.rules.costs.paying import costs_to_pay, is_possible, pay_while_resolving
+from comprules.rules.effects.choices import (
+    choosing_in_turn,
+)
+from comprules.rules.effects.one_event import named_by
+from comprules.rules.meaning import (
+    Speaker,
+)
+from comprules.rules.meaning.recipients import named_players, recipients_of
+from comprules.rules.resolving import following_instructions as effects
+from comprules.ruleset import views
+from comprules.state import Game, replace
+
+__all__ = ["do_one_of", "for_each", "may", "pay", "unless"]
+
+
+def may(
+    game: Game, speaker: Speaker, instructions: tuple[Effect, ...], chooser: Players | None
+) -> tuple[Game, Speaker]:
+    """A player may have instructions followed; of several players each may in turn (608.2e)."""
+    text = f"{game.label(speaker.source)}: do it?"
+    if chooser is None:
+        if is_possible(game, speaker, instructions) and ask_yes(game, speaker.controller, text):
+            return effects.follow_all(game, speaker, instructions)
+        return game, replace(speaker, did=False)
+    did = False
+    for player in choosing_in_turn(game, named_players(game, speaker, chooser)):
+        told = replace(speaker, player=player)
+        if is_possible(game, told, instructions) and ask_yes(game, player, text):
+            game, speaker = effects.follow_all(game, told, instructions)
+            did = did or speaker.did
+    return game, replace(speaker, did=did)
+
+
+def unless(
+    game: Game, speaker: Speaker, instructions: tuple[Effect, ...], instead: Effect
+) -> tuple[Game, Speaker]:
+    """A player may do something else, and if not, the instructions are followed."""
+    told = replace(speaker, about=named_by(game, speaker, instructions[0]) or speaker.about)
+    who = named_players(game, told, getattr(instead, "players", You()))
+    for player in who:
+        if is_possible(game, told, (instead,)) and ask_yes(
+            game, player, f"{game.label(speaker.source)}: do something else instead?"
+        ):
+            after, then = effects.follow(game, told, instead)
+            if then.did:
+                return after, then
+    return effects.follow_all(game, speaker, instructions)
+
+
+def do_one_of(
+    game: Game, speaker: Speaker, players: Players, options: tuple[Effect, ...]
+) -> tuple[Game, Speaker]:
+    """Players each choose one of several things that is possible, in turn order, and do it (608.2d)."""
+    for player in choosing_in_turn(game, named_players(game, speaker, players)):
+        told = replace(speaker, player=player)
+        possible = {str(n): one for n, one in enumerate(options, 1) if is_possible(game, told, (one,))}
+        if possible:
+            text = f"{game.label(speaker.source)}: which of these?"
+            chosen = possible[ask_one(game, player, text, tuple(possible))]
+            game, speaker = effects.follow(game, told, chosen)
+    return game, speaker
+
+
+def pay(game: Game, speaker: Speaker, instruction: Pay) -> tuple[Game, Speaker]:
+    """Each player named may pay; what comes next asks whether one did (608.2c, 118.12)."""
+    game, speaker, costs = costs_to_pay(game, speaker, instruction)
+    did = False
+    for player in named_players(game, speaker, instruction.players):
+        game, paid = pay_while_resolving(game, replace(speaker, controller=player), costs)
+        did = did or paid
+    return game, replace(speaker, did=did)
+
+
+def for_each(game: Game, speaker: Speaker, of: Subject | Players, instructions: tuple[Effect, ...]) -> Game:
+    """One object or player after the other, players in turn order, in the order that the controller chooses (608.2f)."""
+    each = recipients_of(game, speaker, of)
+    if isinstance(of, It) and speaker.spoken:
+        each = speaker.spoken
+    for one in in_order_of_players(game, speaker, each):
+        told = (
+            replace(speaker, player=one, each=one)
+            if isinstance(one, str)
+            else replace(speaker, about=(game.successor.get(one, one),), each=game.successor.get(one, one))
+        )
+        game = effects.instruct(game, told, instructions)
+    return game
+
+
+def in_any_order(_game: Game, _speaker: Speaker, each: tuple[int | str, ...]) -> tuple[int | str, ...]:
+    """They come as they were named."""
+    return each
+
+
+@rule("608.2f", without=in_any_order)
+def in_order_of_players(game: Game, speaker: Speaker, each: tuple[int | str, ...]) -> tuple[int | str, ...]:
+    """What can't be done at once is done in turn order of the players affected, then in the controller's order."""
+    board = views(game)
+    ordered: tuple[int | str, ...] = ()
+    for player in game.alive:
+        mine = tuple(
+            one for one in each if one == player or (isinstance(one, int) and board[one].controller == player)
+        )
+        if len(mine) > 1:
+            labels = {game.label(one): one for one in mine}
+            text = f"{game.label(speaker.source)}: in what order?"
+            picks = ask(game, Question.ordering(speaker.controller, text, tuple(labels)))
+            mine = tuple(labels[pick] for pick in picks)
+        ordered += mine
+    if len(ordered) > 1:
+        game.note("608.2f", f"one after the other: {', '.join(game.label(one) for one in ordered)}")
+    return ordered

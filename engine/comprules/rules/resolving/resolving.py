@@ -1,0 +1,367 @@
+"""608: resolving spells and abilities."""
+
+from __future__ import annotations
+
+from comprules.abilities.effects import Effect
+from comprules.abilities.kinds import Ability, Activated, Chapter, Keyword, Room, SpellAbility, Triggered
+from comprules.abilities.nouns import PlayerTarget, Target
+from comprules.book.citing import rule
+from comprules.events import Attaches, CeasesToExist, Moves, Resolves
+from comprules.happening import happen
+from comprules.rules.casting.dash_and_blitz import abilities_as_it_enters, with_end_step_trigger
+from comprules.rules.copying.merging import MUTATED, is_mutating, merge
+from comprules.rules.meaning import Speaker, holds
+from comprules.rules.meaning.linked_abilities import words_of
+from comprules.rules.replacement.beginning_replacements import replacing_its_own, with_own
+from comprules.rules.replacement.leaving_the_stack import with_adventure_exiled
+from comprules.rules.resolving.following_instructions import follow_all, in_order_written, with_what_is_said
+from comprules.rules.targeting.attaching import enchant_abilities
+from comprules.rules.targeting.modes import instructions
+from comprules.rules.targeting.targets import Targets, still_legal, targets_in, targets_of
+from comprules.rules.triggers.delayed_triggers import remembering
+from comprules.rules.triggers.expired_durations import as_it_resolves
+from comprules.rules.triggers.finding_objects import as_found, is_still_to_do, with_deed_noted
+from comprules.rules.triggers.what_triggered import About
+from comprules.ruleset import views
+from comprules.state import Game, GameObject, OnStack, View, replace
+from comprules.words import PERMANENT_TYPES
+
+__all__ = ["enchanted_targets", "resolve_top", "targets_by_kind", "targets_on_stack"]
+
+
+@rule("608.1", essential="a game in which nothing resolves stands still")
+def resolve_top(game: Game) -> Game:
+    """When all players have passed in succession, the object on top of the stack resolves."""
+    game = as_it_resolves(game)
+    top = game.zone("stack")[0]
+    thing = game.objects[top]
+    game.note("608.1", f"{game.label(top)} resolves")
+    if thing.kind == "ability":
+        return _resolve_ability(game, thing)
+    view = views(game)[top]
+    if view.types & PERMANENT_TYPES or thing.face_down:
+        return _resolve_permanent_spell(game, thing, view)
+    return _resolve_spell(game, thing, view)
+
+
+def enchanted_targets(view: View) -> tuple[Target | PlayerTarget, ...] | None:
+    """What an Aura spell targets: what its enchant ability allows (303.4a); None for any other spell."""
+    if "Aura" not in view.subtypes:
+        return None
+    return tuple(
+        PlayerTarget() if a.filter is None else Target(a.filter) for a in enchant_abilities(view)[:1]
+    )
+
+
+def targets_on_stack(game: Game, thing: int) -> tuple[Target | PlayerTarget, ...]:
+    """Each instance of the word "target" that counts for a spell or ability on the stack."""
+    found = game.objects[thing]
+    chosen = found.on_stack or OnStack()
+    if chosen.ability is not None:
+        ability = chosen.ability.ability
+        return targets_of(ability) if isinstance(ability, Keyword) else targets_in(_left(ability, chosen))
+    view = views(game)[thing]
+    written = tuple(e for a in view.abilities if isinstance(a, SpellAbility) for e in a.effects)
+    by_its_kind = targets_by_kind(view, chosen)
+    return targets_in(instructions(written, chosen)) if by_its_kind is None else by_its_kind
+
+
+def targets_by_kind(view: View, chosen: OnStack) -> tuple[Target | PlayerTarget, ...] | None:
+    """What a spell targets for being an Aura spell or a mutating creature spell; None for any other spell."""
+    return (MUTATED,) if is_mutating(chosen) else enchanted_targets(view)
+
+
+# ---- instants, sorceries and abilities: 608.2
+
+
+def _resolve_spell(game: Game, thing: GameObject, view: View) -> Game:
+    speaker = _speaker_of_spell(game, thing, view)
+    written = tuple(e for a in view.abilities if isinstance(a, SpellAbility) for e in a.effects)
+    effects = instructions(written, thing.on_stack or OnStack())
+    legal = _legal_targets(game, thing, speaker, targets_in(effects))
+    if legal is None:
+        return happen(game, Moves(thing.id, "graveyard", cause="did not resolve"))
+    return _follow_and_leave(game, thing, replace(speaker, targets=legal), effects)
+
+
+def _resolve_ability(game: Game, thing: GameObject) -> Game:
+    assert thing.on_stack is not None
+    assert thing.on_stack.ability is not None
+    from_ability = thing.on_stack.ability
+    ability = from_ability.ability
+    happening = from_ability.happening or About()
+    about, player = happening.objects, happening.player
+    speaker = Speaker(
+        from_ability.source,
+        thing.controller,
+        thing.on_stack.targets,
+        about=about,
+        player=player,
+        x=thing.on_stack.x,
+        division=thing.on_stack.division,
+        words=words_of(game, game.last_seen(from_ability.source), from_ability.origin),
+        origin=from_ability.origin,
+        ability=ability,
+        amount=happening.amount,
+        uid=from_ability.uid,
+        cause=happening.cause,
+        paid=thing.on_stack.paid,
+        way="ability",
+        prevented=happening.amount,
+    )
+    if isinstance(ability, Triggered) and not still_so(game, thing, speaker, ability):
+        return happen(game, CeasesToExist(thing.id))
+    speaker = as_found(game, speaker, happening, ability)
+    if not is_still_to_do(game, speaker, ability):
+        return happen(game, CeasesToExist(thing.id))
+    chosen = thing.on_stack
+    wanted = targets_of(ability) if isinstance(ability, Keyword) else targets_in(_left(ability, chosen))
+    legal = _legal_targets(game, thing, speaker, wanted)
+    if legal is None:
+        return happen(game, CeasesToExist(thing.id))
+    speaker = replace(speaker, targets=legal)
+    match ability:
+        case Triggered() | Activated() | Chapter() | Room():
+            effects = _left(ability, chosen)
+        case Keyword():
+            game, effects = _resolve_keyword(game, speaker, ability), ()
+        case _:
+            effects = ()
+    return _follow_and_leave(game, thing, speaker, effects)
+
+
+def _left(ability: Ability, chosen: OnStack) -> tuple[Effect, ...]:
+    """The instructions of an ability that the choices made for it leave standing."""
+    return instructions(getattr(ability, "effects", ()), chosen)
+
+
+def whatever_has_changed(_game: Game, _thing: GameObject, _speaker: Speaker, _ability: Triggered) -> bool:
+    """The condition was true once; that is enough."""
+    return True
+
+
+@rule("608.2a", without=whatever_has_changed)
+def still_so(game: Game, thing: GameObject, speaker: Speaker, ability: Triggered) -> bool:
+    """A triggered ability with an intervening "if" checks its condition again, before anything else (603.4)."""
+    is_so = holds(game, views(game), speaker, ability.condition)
+    if ability.condition != Triggered(ability.when, ()).condition:
+        now = "still holds" if is_so else "no longer holds: it is removed and does nothing"
+        game.note("608.2a", f"the condition of {game.label(thing.id)} {now}")
+        if not is_so:
+            game.note("603.4", f"the condition of {game.label(thing.id)} no longer holds: nothing happens")
+    return is_so
+
+
+def _legal_targets(
+    game: Game, thing: GameObject, speaker: Speaker, wanted: tuple[Target | PlayerTarget, ...]
+) -> Targets | None:
+    """The targets that are still legal; None where there were targets and none is, so that it does not resolve (608.2b)."""
+    chosen = (thing.on_stack or OnStack()).targets
+    legal = still_legal(game, speaker, wanted, chosen)
+    if any(chosen) and not any(legal):
+        game.note("608.2b", f"{game.label(thing.id)} has no legal target left and does not resolve")
+        return None
+    return legal
+
+
+@rule("608.2", essential="a resolution takes its steps in some order")
+def _follow_and_leave(game: Game, thing: GameObject, speaker: Speaker, effects: tuple[Effect, ...]) -> Game:
+    """Follow the instructions, then take the spell or ability off the stack (608.2n), then what waits for that triggers (608.2p)."""
+    game.note("608.2", f"{game.label(thing.id)} resolves step by step")
+    effects = have_effects(game, thing, effects)
+    last = leaves_last(game, thing)
+    if not last:
+        game = _off_the_stack(game, thing)
+    game = replacing_its_own(remembering(game, effects), speaker, effects)
+    for effect, said in with_what_is_said(game, in_order_written(game, effects)):
+        if last and thing.id not in game.objects and not goes_on(game, thing):
+            break
+        game, speaker = follow_all(game, replace(speaker, said=said), (effect,))
+        game = with_deed_noted(game, speaker)
+    game = with_own(_off_the_stack(game, thing), ())
+    return has_resolved(remembering(game, ()), thing)
+
+
+def only_text(_game: Game, _thing: GameObject, _effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """The words of a spell or ability do nothing."""
+    return ()
+
+
+@rule("609.1", without=only_text)
+def have_effects(game: Game, thing: GameObject, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """A spell or ability has its effects as it resolves; its text alone is none."""
+    if effects:
+        game.note("609.1", f"{game.label(thing.id)} resolves and has its effects")
+    return effects
+
+
+def leaves_first(_game: Game, _thing: GameObject) -> bool:
+    """The spell or ability leaves the stack before anything happens."""
+    return False
+
+
+@rule("608.2n", without=leaves_first)
+def leaves_last(game: Game, thing: GameObject) -> bool:
+    """As the final part of resolving, a spell is put into its owner's graveyard and an ability ceases to exist."""
+    game.note("608.2n", f"{game.label(thing.id)} leaves the stack last of all")
+    return True
+
+
+def _off_the_stack(game: Game, thing: GameObject) -> Game:
+    if thing.id not in game.objects:
+        return game
+    gone = (
+        CeasesToExist(thing.id) if thing.kind == "ability" else Moves(thing.id, "graveyard", cause="resolved")
+    )
+    return with_adventure_exiled(happen(game, gone), thing)
+
+
+def stops(_game: Game, _thing: GameObject) -> bool:
+    """Without its spell or ability on the stack nothing more happens."""
+    return False
+
+
+@rule("608.2m", without=stops)
+def goes_on(game: Game, thing: GameObject) -> bool:
+    """Once it has begun, the resolution is finished even if the spell or ability has left the stack."""
+    game.note(
+        "608.2m", f"{game.label(thing.id)} has left the stack; its instructions are followed all the same"
+    )
+    return True
+
+
+def goes_unnoticed(game: Game, _thing: GameObject) -> Game:
+    """Nothing watches for what resolves."""
+    return game
+
+
+@rule("608.2p", without=goes_unnoticed)
+def has_resolved(game: Game, thing: GameObject) -> Game:
+    """What triggers when a spell or ability resolves does so when all of it is done."""
+    before = len(game.waiting)
+    game = happen(game, Resolves(thing.controller, thing.id))
+    if len(game.waiting) > before:
+        game.note("608.2p", f"{game.label(thing.id)} has resolved, and an ability triggers on that")
+    return game
+
+
+def _resolve_keyword(game: Game, speaker: Speaker, ability: Keyword) -> Game:
+    """Equip and fortify attach the source to the target (702.6a, 702.67a)."""
+    host = speaker.targets[0][0] if speaker.targets and speaker.targets[0] else None
+    is_there = isinstance(host, int) and host in game.objects and speaker.source in game.objects
+    if ability.name in ("equip", "fortify") and is_there:
+        assert isinstance(host, int)
+        return happen(game, Attaches(speaker.source, host))
+    return game
+
+
+def _speaker_of_spell(game: Game, thing: GameObject, view: View) -> Speaker:
+    on_stack = thing.on_stack or OnStack()
+    words = words_of(game, thing, ("own",))
+    return Speaker(
+        thing.id,
+        view.controller,
+        on_stack.targets,
+        x=on_stack.x,
+        words=words,
+        division=on_stack.division,
+        paid=on_stack.paid,
+    )
+
+
+# ---- permanent spells: 608.3
+
+
+@rule("608.3", essential="permanent spells have to become permanents")
+def _resolve_permanent_spell(game: Game, thing: GameObject, view: View) -> Game:
+    """A permanent spell becomes a permanent; one with a target checks it first."""
+    game.note("608.3", f"{game.label(thing.id)} is a permanent spell")
+    if (thing.on_stack or OnStack()).targets:
+        return _resolve_with_target(game, thing, view)
+    return _enters(game, thing, view, None)
+
+
+@rule("608.3b", essential="an Aura has to look at what it would enchant")
+def _resolve_with_target(game: Game, thing: GameObject, view: View) -> Game:
+    """A permanent spell with a target that is no longer legal does not resolve and is put into its owner's graveyard."""
+    speaker = _speaker_of_spell(game, thing, view)
+    wanted = targets_by_kind(view, thing.on_stack or OnStack()) or ()
+    legal = _legal_targets(game, thing, speaker, wanted)
+    if is_mutating(thing.on_stack):
+        return _resolve_mutating(game, thing, view, legal)
+    if legal is None and thing.bestowed:
+        game.note(
+            "702.103e", f"{game.label(thing.id)} ceases to be bestowed and resolves as a creature spell"
+        )
+        game = game.altering(thing.id, bestowed=False)
+        return _enters(game, game.objects[thing.id], views(game)[thing.id], None)
+    if legal is None:
+        game.note("608.3b", f"{game.label(thing.id)} has no legal target: it does not resolve")
+        return happen(game, Moves(thing.id, "graveyard", cause="did not resolve"))
+    game.note("608.3b", f"the target of {game.label(thing.id)} is still legal")
+    return _enters(game, thing, view, as_attached(game, thing, legal) if "Aura" in view.subtypes else None)
+
+
+def _resolve_mutating(game: Game, thing: GameObject, view: View, legal: Targets | None) -> Game:
+    """A mutating creature spell merges with its target; without a legal one it is a creature spell like any other (702.140b)."""
+    target = legal[0][0] if legal and legal[0] else None
+    if not isinstance(target, int):
+        game.note("608.3b", f"{game.label(thing.id)} has no legal target: it becomes a creature spell")
+        return _enters(game, thing, view, None)
+    return has_resolved(merge(game, thing, target), thing)
+
+
+def attached_to_nothing(_game: Game, _thing: GameObject, _legal: Targets) -> int | str | None:
+    """An Aura enters the battlefield as it is."""
+    return None
+
+
+@rule("608.3c", without=attached_to_nothing)
+def as_attached(game: Game, thing: GameObject, legal: Targets) -> int | str | None:
+    """An Aura spell enters the battlefield attached to what it was targeting."""
+    host = legal[0][0] if legal and legal[0] else None
+    game.note("608.3c", f"{game.label(thing.id)} enters attached to {game.label(host)}")
+    return host
+
+
+def _enters(game: Game, thing: GameObject, view: View, host: int | str | None) -> Game:
+    game = happen(
+        game,
+        Moves(
+            thing.id,
+            "battlefield",
+            cause="resolved",
+            under=who_gets_it(game, thing, view),
+            face_down=thing.face_down,
+            attached_to=host,
+            effects=abilities_as_it_enters(thing),
+        ),
+    )
+    if thing.id in game.objects:
+        game = cannot_enter(game, thing)
+    game = with_end_step_trigger(game, thing)
+    return has_resolved(game, thing)
+
+
+def its_owner(_game: Game, thing: GameObject, _view: View) -> str:
+    """A permanent enters under its owner's control."""
+    return thing.owner
+
+
+@rule("608.3a", without=its_owner)
+def who_gets_it(game: Game, thing: GameObject, view: View) -> str:
+    """Whoever controls a permanent spell as it resolves controls the permanent."""
+    game.note("608.3a", f"{game.label(thing.id)} enters under {view.controller}'s control")
+    return view.controller
+
+
+def exiled_instead(game: Game, thing: GameObject) -> Game:
+    """What can't enter is exiled."""
+    return happen(game, Moves(thing.id, "exile", cause="resolved"))
+
+
+@rule("608.3e", without=exiled_instead)
+def cannot_enter(game: Game, thing: GameObject) -> Game:
+    """A permanent spell that can't be put onto the battlefield is put into its owner's graveyard."""
+    game.note("608.3e", f"{game.label(thing.id)} can't enter the battlefield and goes to the graveyard")
+    return happen(game, Moves(thing.id, "graveyard", cause="resolved"))

@@ -1,0 +1,32 @@
+"""114: emblems, markers in the command zone that have abilities and nothing else."""
+
+from __future__ import annotations
+
+from comprules.abilities.effects import GetEmblem
+from comprules.book.citing import rule
+from comprules.events import GetsEmblem
+from comprules.happening import happen
+from comprules.rules.meaning import Speaker
+from comprules.rules.meaning.linked_abilities import remember_made
+from comprules.rules.meaning.recipients import named_players
+from comprules.state import Game
+
+__all__ = ["get_emblems"]
+
+
+def no_emblem(game: Game, _speaker: Speaker, _effect: GetEmblem) -> Game:
+    """Nobody gets anything."""
+    return game
+
+
+@rule("114.2", without=no_emblem)
+def get_emblems(game: Game, speaker: Speaker, effect: GetEmblem) -> Game:
+    """Players each put an emblem with the abilities into the command zone, and own and control it."""
+    for player in named_players(game, speaker, effect.players):
+        first = game.next_id
+        label = f"emblem of {game.label(speaker.source)}"
+        game = happen(game, GetsEmblem(player, effect.abilities, label))
+        made = tuple(i for i in game.zone("command") if i >= first and game.objects[i].kind == "emblem")
+        game.note("114.2", f"{player} gets an emblem from {game.label(speaker.source)}")
+        game = remember_made(game, speaker, made)
+    return game

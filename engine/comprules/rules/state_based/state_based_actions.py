@@ -1,0 +1,725 @@
+"""704: what happens by itself whenever a player would receive priority.
+
+Each row of :data:`STATE_BASED_ACTIONS` looks at the game and proposes events; :func:`check_once` lets all proposed events happen at once
+(704.3) and :mod:`comprules.rules.turn.priority` repeats the check.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache
+
+from comprules.abilities.kinds import CantHaveMoreCounters, Chapter, NoLegendRule, Room, Static, Triggered
+from comprules.abilities.nouns import AllThese, Filter
+from comprules.book.citing import citations_of, rule
+from comprules.events import (
+    CeasesToExist,
+    Destroys,
+    Event,
+    LosesGame,
+    Moves,
+    Notes,
+    RemovesCounters,
+    Sacrifices,
+    SetsSpeed,
+    TurnsFace,
+    Unattaches,
+)
+from comprules.happening import happen
+from comprules.questions import Question, ask, ask_one
+from comprules.rules.meaning import Speaker, objects_of, opponents_of
+from comprules.rules.special_cards.supplementary_cards import face_up_cards, planeswalking, put_under_deck
+from comprules.rules.state_based.board import (
+    Seen,
+    needs,
+    only_with,
+    other_than_cards,
+    permanents,
+    what_there_is,
+)
+from comprules.rules.targeting.attaching import may_be_attached
+from comprules.ruleset import Table, said_by_statics, views
+from comprules.state import Game, GameObject, View, replace
+
+__all__ = ["STATE_BASED_ACTIONS", "Action", "Spared", "Verdict", "check_once"]
+
+
+@dataclass(frozen=True, slots=True)
+class Spared:
+    """What a state-based action looked at and found that it need do nothing about."""
+
+    what: str
+
+
+Verdict = Event | Spared
+"""What a state-based action comes to about something: an event that is to happen, or that nothing is."""
+
+Action = Callable[[Game], Iterable[Verdict]]
+"""A state-based action: it looks at the game and proposes what is to happen."""
+
+Proposals = list[tuple[Action, Event]]
+"""What state-based actions propose, each with the one that proposes it."""
+
+
+def nothing_by_itself(game: Game) -> tuple[Game, bool]:
+    """Nothing happens by itself."""
+    return game, False
+
+
+@rule("704.1", without=nothing_by_itself)
+def check_once(game: Game) -> tuple[Game, bool]:
+    """Look at every condition and perform the state-based actions that apply; they happen by themselves, without the stack.
+
+    The second value says whether anything happened.
+    """
+    if not is_checked_now(game):
+        return game, False
+    if is_at_rest(game):
+        return game, False
+    moment = game.clock
+    there = what_there_is(game)
+    proposed = _proposed(game, there)
+    after = perform_actions(game, proposed)
+    happened = any(
+        getattr(after, part) is not getattr(game, part)
+        for part in ("objects", "players", "shields", "lasting")
+    )
+    if happened:
+        game.note("704.1", "what is so makes it happen, without the stack", standing=True)
+    after = _afterwards(after, moment)
+    if not proposed and there.isdisjoint(_NEVER_AT_REST):
+        after.memo["at rest"] = True
+    return after, happened
+
+
+_NEVER_AT_REST = frozenset({"Commander", "battle"})
+"""Where it matters when the last check was, or which permanents are attacked."""
+
+
+def is_at_rest(game: Game) -> bool:
+    """Whether nothing can have come about since a check that found nothing to do; no rule, but time saved."""
+    return "at rest" in game.memo
+
+
+@cache
+def worth_asking(actions: tuple[Action, ...], there: frozenset[str]) -> tuple[Action, ...]:
+    """The actions that could find anything among what there is."""
+    return tuple(action for action in actions if not needs(action) or needs(action) & there)
+
+
+def _proposed(game: Game, there: frozenset[str]) -> Proposals:
+    proposed: Proposals = []
+    for action in worth_asking(game.rules.state_based_actions.rows, there):
+        for verdict in action(game):
+            if isinstance(verdict, Spared):
+                for citation in citations_of(action):
+                    game.note(citation.number, verdict.what, edition=citation.edition, standing=True)
+            else:
+                proposed.append((action, verdict))
+    return proposed
+
+
+def in_main_phases_only(game: Game) -> bool:
+    """State-based actions are checked only in main phases."""
+    return game.step.endswith("main")
+
+
+@rule("704.2", without=in_main_phases_only)
+def is_checked_now(game: Game) -> bool:
+    """State-based actions are checked all through the game, and no player controls them."""
+    game.note("704.2", f"the game itself checks in the step {game.step}", standing=True)
+    return True
+
+
+def one_at_a_time(game: Game, proposed: Proposals) -> Game:
+    """Only the first state-based action that applies is performed."""
+    return perform_all(game, proposed[:1])
+
+
+@rule("704.3", without=one_at_a_time)
+def perform_actions(game: Game, proposed: Proposals) -> Game:
+    """All state-based actions that apply are performed as a single event."""
+    if proposed:
+        game.note("704.3", f"{len(proposed)} state-based actions are performed at once")
+    return perform_all(game, proposed)
+
+
+def perform_all(game: Game, proposed: Proposals) -> Game:
+    """Let the proposed events happen, each on the record under its rule."""
+    for action, event in proposed:
+        for citation in citations_of(action):
+            game.note(citation.number, described(game, event), edition=citation.edition)
+    return happen(game, *(event for _, event in proposed))
+
+
+def _afterwards(game: Game, checked: int) -> Game:
+    """What counts only since the last check is forgotten: draws from an empty library, damage by deathtouch."""
+    for player in game.players.values():
+        if player.drew_from_empty:
+            game = game.altering_player(player.name, drew_from_empty=False)
+    for i in game.zone("battlefield"):
+        if game.objects[i].hurt_by_deathtouch:
+            game = game.altering(i, hurt_by_deathtouch=False)
+    return replace(game, checked=checked)
+
+
+def described(game: Game, event: Event) -> str:
+    """What a state-based action does, in words for the record."""
+    match event:
+        case LosesGame(player, reason):
+            return f"{player} loses the game: {reason}"
+        case CeasesToExist(thing):
+            return f"{game.label(thing)} ceases to exist"
+        case Moves(thing, "graveyard"):
+            return f"{game.label(thing)} is put into its owner's graveyard"
+        case Moves(thing, "command", face_down=True):
+            return f"{game.label(thing)} is put face down on the bottom of its deck"
+        case TurnsFace(thing):
+            return f"{game.label(thing)} is turned face up"
+        case Moves(thing, to):
+            return f"{game.label(thing)} is put into the zone {to}"
+        case Destroys(thing):
+            return f"{game.label(thing)} is destroyed"
+        case Sacrifices(player, thing):
+            return f"{player} sacrifices {game.label(thing)}"
+        case Unattaches(thing):
+            return f"{game.label(thing)} becomes unattached"
+        case RemovesCounters(on, kind, amount):
+            return f"{amount} {kind} counters are removed from {game.label(on)}"
+        case Notes(about, key, value):
+            return f"{game.label(about)}: the {key} is {value}"
+        case SetsSpeed(player, speed):
+            return f"{player}'s speed becomes {speed}"
+        case _:
+            return type(event).__name__
+
+
+def _to_graveyard(things: Iterable[int]) -> Iterator[Verdict]:
+    return (Moves(thing, "graveyard", cause="state-based action") for thing in things)
+
+
+# ---- players
+
+_LOW_LIFE = 6
+"""From this life total on it is not worth a line that a player lives."""
+
+
+@rule("704.5a")
+def no_life_left(game: Game) -> Iterator[Verdict]:
+    """Whoever has no life left loses."""
+    if game.variant == "Two-Headed Giant":
+        return
+    for name in game.alive:
+        life = game.players[name].life
+        if life <= 0:
+            yield LosesGame(name, "0 or less life")
+        elif life < _LOW_LIFE:
+            yield Spared(f"{name} has {life} life")
+
+
+@rule("704.5b")
+def drew_from_empty_library(game: Game) -> Iterator[Verdict]:
+    """A player who has had to draw from an empty library since the last check loses the game."""
+    for name in game.alive:
+        if game.players[name].drew_from_empty:
+            yield LosesGame(name, "drew from an empty library")
+        elif not game.zone("library", name):
+            yield Spared(f"{name} has no cards in the library and did not have to draw")
+
+
+@only_with("player with counters")
+@rule("704.5c")
+def ten_poison_counters(game: Game) -> Iterator[Verdict]:
+    """Ten poison counters or more lose a player the game; in Two-Headed Giant teams are looked at instead."""
+    for name in game.alive:
+        poison = game.players[name].counters.get("poison")
+        if poison and poison.amount >= 10 and game.variant != "Two-Headed Giant":
+            yield LosesGame(name, "ten or more poison counters")
+        elif poison:
+            yield Spared(f"{name} has {poison.amount} poison counters")
+
+
+# ---- tokens and copies
+
+
+@only_with("token")
+@rule("704.5d")
+def tokens_elsewhere(game: Game) -> Iterator[Verdict]:
+    """A token in any zone but the battlefield ceases to exist."""
+    for thing in other_than_cards(game):
+        if thing.kind != "token":
+            continue
+        if thing.zone == "battlefield":
+            yield Spared(f"{game.label(thing.id)} is a token on the battlefield")
+        else:
+            yield CeasesToExist(thing.id)
+
+
+@only_with("copy of a spell", "copy of a card")
+@rule("704.5e")
+def copies_elsewhere(game: Game) -> Iterator[Verdict]:
+    """A copied spell is only on the stack; a copied card only there or on the battlefield."""
+    for thing in other_than_cards(game):
+        allowed = {"copy of a spell": ("stack",), "copy of a card": ("stack", "battlefield")}.get(thing.kind)
+        if allowed is None:
+            continue
+        if thing.zone in allowed:
+            yield Spared(f"{game.label(thing.id)} is a {thing.kind} where it may be")
+        else:
+            yield CeasesToExist(thing.id)
+
+
+# ---- creatures and planeswalkers
+
+
+@only_with("creature")
+@rule("704.5f")
+def toughness_0(game: Game) -> Iterator[Verdict]:
+    """A creature whose toughness is 0 or less goes to its owner's graveyard; that is no destruction."""
+    for thing, view in permanents(game, "creature"):
+        if (view.toughness or 0) <= 0:
+            yield from _to_graveyard((thing.id,))
+        elif view.toughness == 1:
+            yield Spared(f"{game.label(thing.id)} has toughness 1")
+
+
+@only_with("damage")
+@rule("704.5g")
+def lethal_damage(game: Game) -> Iterator[Verdict]:
+    """A creature with damage marked on it, at least as much as its positive toughness, is destroyed."""
+    for thing, view in permanents(game):
+        lethal = 0 < (view.toughness or 0) <= thing.damage
+        if "creature" in view.types and lethal and not view.has("indestructible"):
+            yield Destroys(thing.id, by_effect=False)
+        elif thing.damage:
+            yield Spared(
+                f"{game.label(thing.id)} is marked with {thing.damage} damage, which does not destroy it"
+            )
+
+
+@only_with("deathtouch")
+@rule("704.5h")
+def deathtouch_damage(game: Game) -> Iterator[Verdict]:
+    """A creature of positive toughness that a source with deathtouch has damaged since the last check is destroyed."""
+    for thing, view in permanents(game):
+        if not thing.hurt_by_deathtouch:
+            continue
+        alive = "creature" in view.types and (view.toughness or 0) > 0
+        if alive and not view.has("indestructible"):
+            yield Destroys(thing.id, by_effect=False)
+        else:
+            yield Spared(f"{game.label(thing.id)} was damaged by deathtouch, which does not destroy it")
+
+
+@only_with("planeswalker")
+@rule("704.5i")
+def loyalty_0(game: Game) -> Iterator[Verdict]:
+    """A planeswalker without loyalty goes to its owner's graveyard."""
+    for thing, view in permanents(game, "planeswalker"):
+        if not view.loyalty:
+            yield from _to_graveyard((thing.id,))
+        else:
+            yield Spared(f"{game.label(thing.id)} has loyalty {view.loyalty}")
+
+
+# ---- uniqueness
+
+
+@rule("704.5j")
+def legend_rule(game: Game) -> Iterator[Verdict]:
+    """Of the legendary permanents of one name that a player controls, that player keeps one."""
+    groups: dict[tuple[str, str], list[Seen]] = defaultdict(list)
+    spared = spared_by_effects(game)
+    for thing, view in permanents(game):
+        if view.name and thing.id not in spared:
+            groups[view.controller, view.name].append((thing, view))
+    for (player, name), things in groups.items():
+        labels = {game.label(t.id): t.id for t, view in things if "legendary" in view.supertypes}
+        if len(labels) > 1:
+            kept = ask_one(game, player, f"choose which {name} to keep", tuple(labels))
+            yield from _to_graveyard(i for label, i in labels.items() if label != kept)
+        elif labels:
+            yield Spared(f"{next(iter(labels))} is the only legendary {name} of {player}")
+        elif len(things) > 1:
+            yield Spared(f"{player}'s permanents called {name} are not legendary")
+
+
+def spared_by_effects(game: Game) -> frozenset[int]:
+    """The permanents to which effects say that the legend rule doesn't apply (101.1)."""
+    spared: set[int] = set()
+    for i, held, _, part in said_by_statics(game, NoLegendRule):
+        speaker = Speaker(i, views(game)[i].controller, origin=held.origin)
+        kind = AllThese(part.to or Filter())
+        named = objects_of(game, views(game), speaker, kind)
+        game.note(
+            "101.1",
+            f"{game.label(i)}: the legend rule doesn't apply to {len(named)} permanents",
+            standing=True,
+        )
+        spared.update(named)
+    return frozenset(spared)
+
+
+@only_with("world")
+@rule("704.5k")
+def world_rule(game: Game) -> Iterator[Verdict]:
+    """Of the world permanents only the newest stays; if two are newest together, none does."""
+    worlds = {
+        thing.id: thing.world_since or 0
+        for thing, view in permanents(game, "world")
+        if "world" in view.supertypes
+    }
+    if len(worlds) < 2:
+        yield from (Spared(f"{game.label(i)} is the only world permanent") for i in worlds)
+        return
+    newest = [i for i, since in worlds.items() if since == max(worlds.values())]
+    kept = newest if len(newest) == 1 else []
+    yield from _to_graveyard(i for i in worlds if i not in kept)
+
+
+# ---- attachments
+
+
+@only_with("Aura")
+@rule("704.5m")
+def illegal_auras(game: Game) -> Iterator[Verdict]:
+    """An Aura on nothing, or on something it can't enchant, is put into its owner's graveyard."""
+    for thing, _ in permanents(game, "Aura"):
+        if may_be_attached(game, thing.id, thing.attached_to):
+            yield Spared(f"{game.label(thing.id)} may be on {game.label(thing.attached_to)}")
+        elif thing.bestowed:
+            game.note("702.103f", f"{game.label(thing.id)} becomes unattached and ceases to be bestowed")
+            yield Unattaches(thing.id)
+        else:
+            yield from _to_graveyard((thing.id,))
+
+
+@only_with("Equipment", "Fortification")
+@rule("704.5n")
+def illegal_equipment(game: Game) -> Iterator[Verdict]:
+    """An Equipment or Fortification on something illegal becomes unattached and stays."""
+    for thing, view in permanents(game, "Equipment", "Fortification"):
+        legal = "creature" in view.types or may_be_attached(game, thing.id, thing.attached_to)
+        if thing.attached_to is not None and not legal:
+            yield Unattaches(thing.id)
+        else:
+            yield Spared(
+                f"{game.label(thing.id)} stays as it is, attached to {game.label(thing.attached_to)}"
+            )
+
+
+@only_with("attached")
+@rule("704.5p")
+def attached_without_reason(game: Game) -> Iterator[Verdict]:
+    """A creature, a battle, or any permanent that is no Aura, Equipment or Fortification becomes unattached and stays."""
+    for thing, view in permanents(game):
+        if thing.attached_to is None:
+            continue
+        attachable = view.subtypes & {"Aura", "Equipment", "Fortification"}
+        if view.types & {"creature", "battle"} or not attachable:
+            yield Unattaches(thing.id)
+        else:
+            yield Spared(f"{game.label(thing.id)} is of a kind that is attached to things")
+
+
+# ---- counters
+
+
+@only_with("counters")
+@rule("704.5q")
+def opposite_counters(game: Game) -> Iterator[Verdict]:
+    """+1/+1 and -1/-1 counters on one permanent are removed in pairs."""
+    for thing, _ in permanents(game):
+        plus, minus = thing.counters.get("+1/+1"), thing.counters.get("-1/-1")
+        if plus and minus:
+            pairs = min(plus.amount, minus.amount)
+            yield RemovesCounters(thing.id, "+1/+1", pairs)
+            yield RemovesCounters(thing.id, "-1/-1", pairs)
+        elif plus or minus:
+            yield Spared(f"{game.label(thing.id)} has counters of one of the two kinds only")
+
+
+@only_with("counters")
+@rule("704.5r")
+def too_many_counters(game: Game) -> Iterator[Verdict]:
+    """Where a permanent limits the counters of a kind on itself, those above the limit are removed."""
+    for thing, view in permanents(game):
+        for ability in view.abilities if thing.counters else ():
+            for part in ability.effects if isinstance(ability, Static) else ():
+                if isinstance(part, CantHaveMoreCounters) and part.kind in thing.counters:
+                    above = thing.counters[part.kind].amount - part.most
+                    if above > 0:
+                        yield RemovesCounters(thing.id, part.kind, above)
+                    else:
+                        yield Spared(
+                            f"{game.label(thing.id)} has no more than {part.most} {part.kind} counters"
+                        )
+
+
+# ---- Sagas, dungeons, sectors, battles, Roles, speed
+
+
+@only_with("Saga")
+@rule("704.5s")
+def finished_sagas(game: Game) -> Iterator[Verdict]:
+    """A Saga at its final chapter is sacrificed, once no chapter ability of it waits or is on the stack."""
+    for thing, view in permanents(game, "Saga"):
+        chapters = [n for a in view.abilities if isinstance(a, Chapter) for n in a.numbers]
+        lore = thing.counters.get("lore")
+        finished = bool(chapters) and (lore.amount if lore else 0) >= max(chapters)
+        if finished and not _has_ability_under_way(game, thing.id):
+            yield Sacrifices(view.controller, thing.id)
+        else:
+            yield Spared(f"{game.label(thing.id)} is not at its end, or a chapter ability of it is under way")
+
+
+def _has_ability_under_way(game: Game, source: int) -> bool:
+    """Whether an ability of the object has triggered and has not left the stack."""
+    if any(waiting.source == source for waiting in game.waiting):
+        return True
+    on_stack = (game.objects[i].on_stack for i in game.zone("stack"))
+    abilities = (there.ability for there in on_stack if there is not None)
+    return any(
+        a is not None and a.source == source and isinstance(a.ability, Triggered | Chapter | Room)
+        for a in abilities
+    )
+
+
+@only_with("player in dungeon")
+@rule("704.5t")
+def finished_dungeons(game: Game) -> Iterator[Verdict]:
+    """A dungeon whose owner's venture marker has reached the bottommost room leaves the game, once its room ability is done."""
+    for name in game.alive:
+        at = game.players[name].dungeon
+        if at is None or at[0] not in game.objects:
+            continue
+        dungeon, room = at
+        rooms = [a for a in game.objects[dungeon].base.abilities if isinstance(a, Room)]
+        here = [a for a in rooms if a.name == room]
+        if here and not here[0].leads_to and not _has_ability_under_way(game, dungeon):
+            yield CeasesToExist(dungeon)
+        else:
+            yield Spared(f"{name} is in {room}, or its room ability is under way")
+
+
+@only_with("space sculptor")
+@rule("704.5u")
+def sector_designations(game: Game) -> Iterator[Verdict]:
+    """While a permanent has space sculptor, every creature is given a sector: first by players who lack one, then by the others."""
+    sculptors = {view.controller for _, view in permanents(game) if view.has("space sculptor")}
+    if not sculptors:
+        return
+    for thing, _ in permanents(game):
+        if "sector" in thing.notes:
+            yield Spared(f"{game.label(thing.id)} has its sector")
+    without = [(thing, view) for thing, view in permanents(game, "creature") if "sector" not in thing.notes]
+    for player in sorted(game.alive, key=lambda name: name in sculptors):
+        for thing, view in without:
+            if view.controller == player:
+                text = f"choose a sector for {game.label(thing.id)}"
+                yield Notes(thing.id, "sector", ask_one(game, player, text, ("alpha", "beta", "gamma")))
+
+
+@only_with("battle")
+@rule("704.5v")
+def defense_0(game: Game) -> Iterator[Verdict]:
+    """A battle with defense 0 is put into its owner's graveyard, once no triggered ability of it is under way."""
+    for thing, view in permanents(game, "battle"):
+        if view.defense or _has_ability_under_way(game, thing.id):
+            yield Spared(
+                f"{game.label(thing.id)} has defense left, or a triggered ability of it is under way"
+            )
+        else:
+            yield from _to_graveyard((thing.id,))
+
+
+@only_with("battle")
+@rule("704.5w")
+def battles_without_protector(game: Game) -> Iterator[Verdict]:
+    """A battle without a protector, and not attacked, gets one; a battle nobody can protect is put into its owner's graveyard."""
+    attacked = {thing.attacking for thing, _ in permanents(game)}
+    for thing, view in permanents(game, "battle"):
+        if thing.notes.get("protector", "") in game.alive or thing.id in attacked:
+            yield Spared(f"{game.label(thing.id)} has a protector, or is being attacked")
+        else:
+            yield from _new_protector(game, thing, view)
+
+
+@only_with("battle")
+@rule("704.5x")
+def sieges_protected_by_controller(game: Game) -> Iterator[Verdict]:
+    """The controller of a Siege can't protect it: he or she chooses an opponent to do so."""
+    for thing, view in permanents(game, "battle"):
+        if thing.notes.get("protector") is None:
+            continue
+        if "Siege" in view.subtypes and thing.notes["protector"] == view.controller:
+            yield from _new_protector(game, thing, view)
+        else:
+            yield Spared(f"{game.label(thing.id)} may have {thing.notes['protector']} as its protector")
+
+
+def _new_protector(game: Game, thing: GameObject, view: View) -> Iterator[Verdict]:
+    may = opponents_of(game, view.controller) if "Siege" in view.subtypes else (view.controller,)
+    if not may:
+        yield from _to_graveyard((thing.id,))
+        return
+    yield Notes(
+        thing.id,
+        "protector",
+        ask_one(game, view.controller, f"choose a player to protect {game.label(thing.id)}", may),
+    )
+
+
+@only_with("Role")
+@rule("704.5y")
+def one_role_each(game: Game) -> Iterator[Verdict]:
+    """Of a player's Roles on one permanent only the newest stays."""
+    groups: dict[tuple[str, int | str], list[GameObject]] = defaultdict(list)
+    for thing, view in permanents(game, "Role"):
+        if thing.attached_to is not None:
+            groups[view.controller, thing.attached_to].append(thing)
+    for roles in groups.values():
+        if len(roles) == 1:
+            yield Spared(f"{game.label(roles[0].id)} is the only Role of its controller there")
+        newest = max(roles, key=lambda thing: thing.timestamp)
+        yield from _to_graveyard(thing.id for thing in roles if thing is not newest)
+
+
+@only_with("start your engines!")
+@rule("704.5z")
+def engines_started(game: Game) -> Iterator[Verdict]:
+    """A player without speed who controls a permanent with start your engines! gets speed 1."""
+    starting = {view.controller for _, view in permanents(game) if view.has("start your engines!")}
+    for name in game.alive:
+        speed = game.players[name].speed
+        if name in starting and speed is None:
+            yield SetsSpeed(name, 1)
+        elif name in starting:
+            yield Spared(f"{name} has speed {speed}")
+
+
+# ---- variants
+
+
+def _teams(game: Game) -> dict[str, list[str]]:
+    teams: dict[str, list[str]] = defaultdict(list)
+    for name in game.alive:
+        teams[game.players[name].team or name].append(name)
+    return teams
+
+
+@only_with("Two-Headed Giant")
+@rule("704.6a")
+def team_without_life(game: Game) -> Iterator[Verdict]:
+    """In Two-Headed Giant a team with 0 or less life loses."""
+    for members in _teams(game).values():
+        life = game.players[members[0]].life
+        if life <= 0:
+            for name in members:
+                yield LosesGame(name, "a team life total of 0 or less")
+        elif life < _LOW_LIFE:
+            yield Spared(f"{' and '.join(members)} have {life} life")
+
+
+@only_with("Two-Headed Giant")
+@rule("704.6b")
+def team_with_poison(game: Game) -> Iterator[Verdict]:
+    """In Two-Headed Giant a team with fifteen or more poison counters loses."""
+    for members in _teams(game).values():
+        counters = (game.players[name].counters.get("poison") for name in members)
+        poison = sum(counter.amount for counter in counters if counter)
+        if poison >= 15:
+            for name in members:
+                yield LosesGame(name, "a team with fifteen or more poison counters")
+        elif poison:
+            yield Spared(f"{' and '.join(members)} have {poison} poison counters")
+
+
+@only_with("Commander")
+@rule("704.6c")
+def commander_damage(game: Game) -> Iterator[Verdict]:
+    """In Commander a player whom one commander has dealt 21 or more combat damage loses."""
+    for name in game.alive:
+        if any(amount >= 21 for amount in game.players[name].commander_damage.values()):
+            yield LosesGame(name, "21 or more combat damage by one commander")
+        elif game.players[name].commander_damage:
+            yield Spared(f"{name} has not been dealt 21 combat damage by one commander")
+
+
+@only_with("Commander")
+@rule("704.6d")
+def commanders_return(game: Game) -> Iterator[Verdict]:
+    """In Commander the owner of a commander that has gone to a graveyard or exile since the last check may put it in the command zone."""
+    for thing in game.objects.values():
+        if thing.commander and thing.zone in ("graveyard", "exile") and thing.timestamp > game.checked:
+            text = f"put {game.label(thing.id)} into the command zone?"
+            if ask(game, Question(thing.owner, text, ("yes", "no")))[0] == "yes":
+                yield Moves(thing.id, "command", cause="state-based action")
+            else:
+                yield Spared(f"{thing.owner} leaves {game.label(thing.id)} where it is")
+        elif thing.commander and thing.zone in ("graveyard", "exile"):
+            yield Spared(f"{game.label(thing.id)} has been there since the last check")
+
+
+@only_with("Archenemy")
+@rule("704.6e")
+def schemes_done(game: Game) -> Iterator[Verdict]:
+    """In Archenemy a face-up scheme that isn't ongoing goes under its owner's scheme deck, once no scheme's triggered ability is under way."""
+    schemes = [thing for thing in game.objects.values() if "scheme" in thing.base.types]
+    under_way = any(_has_ability_under_way(game, thing.id) for thing in schemes)
+    for thing in face_up_cards(game, "scheme"):
+        if under_way or "ongoing" in thing.base.supertypes:
+            yield Spared(f"{game.label(thing.id)} is ongoing, or a scheme's triggered ability is under way")
+        else:
+            yield put_under_deck(thing)
+
+
+@only_with("Planechase")
+@rule("704.6f")
+def phenomena_done(game: Game) -> Iterator[Verdict]:
+    """In Planechase the planar controller planeswalks, once a face-up phenomenon has no triggered ability under way."""
+    if any(not _has_ability_under_way(game, thing.id) for thing in face_up_cards(game, "phenomenon")):
+        yield from planeswalking(game, game.active)
+    else:
+        yield from (
+            Spared(f"{game.label(t.id)} has an ability under way") for t in face_up_cards(game, "phenomenon")
+        )
+
+
+STATE_BASED_ACTIONS: Table[Action] = Table(
+    "state-based actions",
+    (
+        no_life_left,
+        drew_from_empty_library,
+        ten_poison_counters,
+        tokens_elsewhere,
+        copies_elsewhere,
+        toughness_0,
+        lethal_damage,
+        deathtouch_damage,
+        loyalty_0,
+        legend_rule,
+        world_rule,
+        illegal_auras,
+        illegal_equipment,
+        attached_without_reason,
+        opposite_counters,
+        too_many_counters,
+        finished_sagas,
+        finished_dungeons,
+        sector_designations,
+        defense_0,
+        battles_without_protector,
+        sieges_protected_by_controller,
+        one_role_each,
+        engines_started,
+        team_without_life,
+        team_with_poison,
+        commander_damage,
+        commanders_return,
+        schemes_done,
+        phenomena_done,
+    ),
+)

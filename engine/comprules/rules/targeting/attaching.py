@@ -1,0 +1,79 @@
+"""303.4, 301.5, 301.6, 702.16: what may be attached to what."""
+
+from __future__ import annotations
+
+from comprules.abilities.kinds import Ability, Keyword, Quality
+from comprules.book.citing import rule
+from comprules.english.lexicon import singular
+from comprules.rules.continuous.interaction import abilities_of_player
+from comprules.rules.meaning import Speaker, is_described
+from comprules.ruleset import views
+from comprules.state import Game, View
+
+__all__ = ["enchant_abilities", "has_quality", "is_player_protected", "is_protected", "may_be_attached"]
+
+
+@rule("303.4c", essential="the game has to know what an Aura may enchant")
+def may_be_attached(game: Game, thing: int, host: int | str | None) -> bool:
+    """Whether an Aura's enchant ability, or what Equipment and Fortifications are for, allows this host."""
+    if host is None or host == thing:
+        return False
+    view = views(game)[thing]
+    if isinstance(host, str):
+        return (
+            "Aura" in view.subtypes
+            and host in game.alive
+            and any(a.player for a in enchant_abilities(view))
+            and not is_player_protected(game, host, view)
+        )
+    if host not in game.objects or game.objects[host].zone != "battlefield" or game.objects[host].phased_out:
+        return False
+    there = views(game)[host]
+    if is_protected(there, view):
+        return False
+    if "Equipment" in view.subtypes:
+        return "creature" in there.types
+    if "Fortification" in view.subtypes:
+        return "land" in there.types
+    speaker = Speaker(thing, view.controller)
+    enchants = enchant_abilities(view)
+    return bool(enchants) and all(
+        a.filter is not None and is_described(game, views(game), speaker, a.filter, host) for a in enchants
+    )
+
+
+def enchant_abilities(view: View) -> list[Keyword]:
+    """The enchant abilities of an Aura (702.5)."""
+    return [a for a in view.abilities if isinstance(a, Keyword) and a.name == "enchant"]
+
+
+def has_quality(view: View, quality: Quality) -> bool:
+    """Whether an object has the quality that protection speaks of: a color, a type, or anything at all."""
+    word = quality.word
+    one = singular(word)
+    words = {word, one, one.lower(), one.capitalize()}
+    if word == "everything":
+        return True
+    if word in ("monocolored", "multicolored", "colorless"):
+        return {"colorless": 0, "monocolored": 1}.get(word, 2) == min(len(view.colors), 2)
+    return bool(words & (view.colors | view.types | view.subtypes | view.supertypes))
+
+
+def is_protected(there: View, other: View) -> bool:
+    """Whether an object has protection from a quality that the other has (702.16)."""
+    return _protect(there.abilities, other)
+
+
+def is_player_protected(game: Game, player: str, other: View) -> bool:
+    """Whether a player has protection from a quality that the object has (702.16k)."""
+    return _protect(abilities_of_player(game, player), other)
+
+
+def _protect(abilities: tuple[Ability, ...], other: View) -> bool:
+    return any(
+        isinstance(a, Keyword)
+        and a.name == "protection"
+        and a.quality is not None
+        and has_quality(other, a.quality)
+        for a in abilities
+    )

@@ -1,0 +1,224 @@
+"""601.2c: choosing targets for a spell or ability; what has to be chosen if able; choices by opponents."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from comprules.abilities.changes import MustTarget
+from comprules.abilities.nouns import Filter, PlayerTarget, Target
+from comprules.book.citing import rule
+from comprules.questions import ask_objects
+from comprules.rules.continuous.interaction import changes_for_player
+from comprules.rules.legality.illegal_actions import IllegalError, step
+from comprules.rules.meaning import Speaker, amount_of, is_described, players_of
+from comprules.rules.targeting.targets import Targets, is_legal_target, naming_what_was_targeted
+from comprules.rules.targeting.who_chooses import controller_first, who_chooses
+from comprules.ruleset import views
+from comprules.state import Game
+
+__all__ = ["choose_targets", "least_and_most", "who_have_one"]
+
+Wanted = tuple[Target | PlayerTarget, ...]
+
+
+def least_and_most(game: Game, speaker: Speaker, want: Target | PlayerTarget) -> tuple[int, int]:
+    """How many targets an instance of the word takes, now that X and modes are known."""
+    if isinstance(want, PlayerTarget):
+        return 1, 1
+    if want.each is not None:
+        number = len(who_have_one(game, speaker, want))
+        return number, number
+    if want.number is not None:
+        number = amount_of(game, views(game), speaker, want.number)
+        return number, number
+    everything = len(game.objects) + len(game.players)
+    return want.least, everything if want.most is None else want.most
+
+
+def whatever_is_named(
+    game: Game, _speaker: Speaker, wanted: Wanted, targets: tuple[int | str, ...]
+) -> tuple[Game, Targets]:
+    """Anything may be named as a target, as often as one likes."""
+    groups: dict[int, tuple[int | str, ...]] = {}
+    left = targets
+    for k, want in enumerate(wanted):
+        number = max(1, len(left) - (len(wanted) - k - 1)) if getattr(want, "most", 1) != 1 else 1
+        groups[want.index], left = left[:number], left[number:]
+    return game, tuple(groups.get(k, ()) for k in range(max(groups, default=-1) + 1))
+
+
+@rule("601.2c", without=whatever_is_named)
+def choose_targets(
+    game: Game, speaker: Speaker, wanted: Wanted, targets: tuple[int | str, ...]
+) -> tuple[Game, Targets]:
+    """The targets named, dealt out to the instances of the word in order; then those that others choose.
+
+    The result has a place for every instance in the text, empty for those that are not wanted.
+
+    Raises:
+        IllegalError: too few or too many targets, one that is not legal, or one twice for the same word.
+    """
+    mine: list[Target | PlayerTarget] = []
+    others: dict[int, tuple[Target | PlayerTarget, str]] = {}
+    source = game.objects.get(speaker.source)
+    for_spell = source is not None and source.zone == "stack" and source.kind != "ability"
+    for want in wanted:
+        chooser = want.chooser if isinstance(want, Target) else None
+        player = who_chooses(game, speaker.controller, chooser, for_spell=for_spell)
+        if player == speaker.controller:
+            mine.append(want)
+        else:
+            others[want.index] = want, player
+    later = {
+        k: o
+        for k, o in others.items()
+        if not mine or controller_first(game, speaker.controller, o[1], for_spell=for_spell)
+    }
+    groups = {k: _chosen_by_other(game, speaker, *o) for k, o in others.items() if k not in later}
+    with step(("601.6b" if for_spell else "602.3b") if later else "601.2c"):
+        groups |= _dealt_out(game, speaker, tuple(mine), targets)
+    groups |= {k: _chosen_by_other(game, speaker, *o) for k, o in later.items()}
+    if groups:
+        said = ", ".join(game.label(t) for group in groups.values() for t in group)
+        game.note("601.2c", f"{speaker.controller} chooses targets: {said or 'none'}")
+    chosen = tuple(groups.get(k, ()) for k in range(max(groups, default=-1) + 1))
+    ensure_obeyed(game, speaker, tuple(mine), groups)
+    return game, chosen
+
+
+def who_have_one(game: Game, speaker: Speaker, want: Target) -> tuple[str, ...]:
+    """The players for each of whom there is a target to choose."""
+    assert want.each is not None
+    board = views(game)
+    legal = [i for i in game.objects if is_legal_target(game, speaker, want, i)]
+    players = players_of(game, board, speaker, want.each)
+    return tuple(p for p in players if any(board[i].controller == p for i in legal))
+
+
+def _ensure_one_each(game: Game, speaker: Speaker, group: tuple[int | str, ...]) -> None:
+    controllers = [views(game)[i].controller for i in group if isinstance(i, int)]
+    if len(set(controllers)) < len(controllers):
+        raise IllegalError(f"{game.label(speaker.source)} has one target for each player", "601.2c")
+
+
+def once_more(
+    _game: Game, _speaker: Speaker, _group: tuple[int | str, ...], _chosen: dict[int, tuple[int | str, ...]]
+) -> None:
+    """One object or player may be chosen for several instances of the word."""
+
+
+@rule("115.3", without=once_more)
+def ensure_none_again(
+    game: Game, speaker: Speaker, group: tuple[int | str, ...], chosen: dict[int, tuple[int | str, ...]]
+) -> None:
+    """Where another target is asked for, it is none of those chosen for the instances of the word before it.
+
+    Raises:
+        IllegalError: one of them is.
+    """
+    before = {target for targets in chosen.values() for target in targets}
+    if not before.isdisjoint(group):
+        raise IllegalError(f"{game.label(speaker.source)} needs another target than that", "115.3")
+    game.note("115.3", f"{game.label(speaker.source)} has another target")
+
+
+def _dealt_out(
+    game: Game, speaker: Speaker, wanted: Wanted, targets: tuple[int | str, ...]
+) -> dict[int, tuple[int | str, ...]]:
+    left = list(targets)
+    groups: dict[int, tuple[int | str, ...]] = {}
+    for k, want in enumerate(wanted):
+        least, most = least_and_most(game, speaker, want)
+        later = sum(least_and_most(game, speaker, w)[0] for w in wanted[k + 1 :])
+        number = max(least, min(most, len(left) - later))
+        group, left = tuple(left[:number]), left[number:]
+        if len(group) < least:
+            text = f"{game.label(speaker.source)} needs {least} target(s), {len(group)} chosen"
+            raise IllegalError(text, "601.2c")
+        for target in group:
+            if not is_legal_target(game, naming_what_was_targeted(speaker, want, groups), want, target):
+                text = f"{game.label(target)} is no legal target of {game.label(speaker.source)}"
+                raise IllegalError(text, "601.2c")
+        if isinstance(want, Target) and want.distinct:
+            ensure_none_again(game, speaker, group, groups)
+        if isinstance(want, Target) and want.each is not None:
+            _ensure_one_each(game, speaker, group)
+        if len(set(group)) < len(group):
+            raise IllegalError("the same target was chosen twice for one word", "601.2c")
+        groups[want.index] = group
+    if left:
+        text = f"{game.label(speaker.source)} has no use for the target {game.label(left[0])}"
+        raise IllegalError(text, "601.2c")
+    return groups
+
+
+def _chosen_by_other(
+    game: Game, speaker: Speaker, want: Target | PlayerTarget, player: str
+) -> tuple[int | str, ...]:
+    """Targets that an opponent chooses, after those of the controller (601.6b)."""
+    everything: tuple[int | str, ...] = (*game.objects, *game.alive)
+    legal = [t for t in everything if is_legal_target(game, speaker, want, t)]
+    least, most = least_and_most(game, speaker, want)
+    if len(legal) < least:
+        raise IllegalError(f"{player} has no target to choose", "601.2c")
+    text = f"choose a target for {game.label(speaker.source)}"
+    return ask_objects(game, player, text, legal, least, min(most, len(legal)))
+
+
+# ---- effects that say that something must be chosen
+
+
+def anything_goes(
+    _game: Game, _speaker: Speaker, _wanted: Wanted, _groups: dict[int, tuple[int | str, ...]]
+) -> None:
+    """Nothing has to be chosen."""
+
+
+@rule("601.2c", without=anything_goes)
+def ensure_obeyed(
+    game: Game, speaker: Speaker, wanted: Wanted, groups: dict[int, tuple[int | str, ...]]
+) -> None:
+    """As many of the effects that want something targeted are obeyed as can be.
+
+    Raises:
+        IllegalError: other legal choices would obey more of them.
+    """
+    musts = [c.what for c in changes_for_player(game, speaker.controller) if isinstance(c, MustTarget)]
+    if not musts:
+        return
+    obeyed = _obeyed(game, speaker, musts, [t for group in groups.values() for t in group])
+    sizes = [(want, len(groups.get(want.index, ()))) for want in wanted]
+    possible = [_useful(game, speaker, musts, want, size) for want, size in sizes]
+    best = max((_obeyed(game, speaker, musts, list(some)) for some in _unions(possible)), default=0)
+    if obeyed < best:
+        raise IllegalError(f"{speaker.controller} must choose a target that an effect demands", "601.2c")
+    game.note("601.2c", f"{speaker.controller} obeys {obeyed} of the effects that demand a target")
+
+
+def _obeyed(game: Game, speaker: Speaker, musts: list[Filter], targets: list[int | str]) -> int:
+    board = views(game)
+    return sum(
+        any(isinstance(t, int) and is_described(game, board, speaker, must, t) for t in targets)
+        for must in musts
+    )
+
+
+def _useful(
+    game: Game, speaker: Speaker, musts: list[Filter], want: Target | PlayerTarget, size: int
+) -> list[tuple[int, ...]]:
+    """The sets of demanded objects that an instance of the word could be given."""
+    board = views(game)
+    fitting = [
+        i
+        for i in game.battlefield
+        if any(is_described(game, board, speaker, must, i) for must in musts)
+        and is_legal_target(game, speaker, want, i)
+    ]
+    return [some for n in range(min(size, len(fitting)) + 1) for some in combinations(fitting, n)]
+
+
+def _unions(parts: list[list[tuple[int, ...]]]) -> list[tuple[int, ...]]:
+    unions: list[tuple[int, ...]] = [()]
+    for part in parts:
+        unions = [(*one, *other) for one in unions for other in part]
+    return unions

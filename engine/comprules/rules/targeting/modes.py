@@ -1,0 +1,145 @@
+"""700.2: the modes of a spell or ability, and which of its instructions the choices made leave standing."""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from comprules.abilities.effects import CreateDelayed, Effect, If, Modes, WhenYouDo
+from comprules.abilities.nouns import (
+    AllThese,
+    CostPaid,
+    EachPlayer,
+    It,
+    Not,
+    Opponents,
+    PlayerTarget,
+    Target,
+    ThatPlayer,
+    This,
+)
+from comprules.rules.meaning import is_among
+from comprules.rules.targeting.targets import targets_in
+from comprules.state import OnStack, replace
+
+__all__ = ["first_free", "instructions", "is_paid", "modal_part", "renumbered"]
+
+
+def modal_part(effects: tuple[Effect, ...]) -> Modes | None:
+    """The part of the instructions that has modes."""
+    return next((effect for effect in effects if isinstance(effect, Modes)), None)
+
+
+def instructions(effects: tuple[Effect, ...], chosen: OnStack) -> tuple[Effect, ...]:
+    """The instructions that are left once modes and costs are chosen: those of the chosen modes, in the order written.
+
+    Instructions for a cost that was not paid are left out (601.2c). A mode chosen more than once has targets of its own each time.
+    Instructions of spliced cards come last (702.47b).
+    """
+    overloaded = "overload" in chosen.options
+    if not (chosen.spliced or overloaded or any(isinstance(effect, Modes | If) for effect in effects)):
+        return effects
+    left: list[Effect] = []
+    if overloaded:
+        effects = each_for_target(effects)
+    for effect in effects:
+        if isinstance(effect, Modes):
+            left.extend(_of_modes(effect, chosen, first_free(effects, chosen)))
+        else:
+            left.extend(_with_costs_settled(effect, chosen))
+    for effect in chosen.spliced:
+        left.extend(_with_costs_settled(effect, chosen))
+    return tuple(left)
+
+
+def each_for_target(part: Any) -> Any:
+    """The same instructions with "each" for every "target" (702.96b)."""
+    match part:
+        case Target(kind):
+            return AllThese(each_for_target(kind))
+        case PlayerTarget(opponent=opponent):
+            return Opponents() if opponent else EachPlayer()
+        case tuple():
+            return tuple(each_for_target(inner) for inner in part)
+        case _ if is_dataclass(part) and not isinstance(part, type):
+            return type(part)(**{f.name: each_for_target(getattr(part, f.name)) for f in fields(part)})
+        case _:
+            return part
+
+
+def first_free(effects: tuple[Effect, ...], chosen: OnStack) -> int:
+    """The first number that no target of the instructions has."""
+    return 1 + max((t.index for t in targets_in((*effects, *chosen.spliced))), default=-1)
+
+
+def _of_modes(modes: Modes, chosen: OnStack, after: int) -> list[Effect]:
+    left: list[Effect] = []
+    seen: set[int] = set()
+    for number in sorted(chosen.modes):
+        part = modes.modes[number - 1].effects
+        if number in seen:
+            part, after = renumbered(part, after)
+        seen.add(number)
+        for effect in part:
+            left.extend(_with_costs_settled(effect, chosen))
+    return left
+
+
+def renumbered(effects: tuple[Effect, ...], first: int) -> tuple[tuple[Effect, ...], int]:
+    """The same instructions with targets of their own, numbered from ``first``; and the number that comes next."""
+    places = {t.index: first + k for k, t in enumerate(targets_in(effects))}
+
+    def moved(part: Any) -> Any:
+        if isinstance(part, Target | PlayerTarget):
+            part = replace(part, index=places[part.index])
+            return part if isinstance(part, PlayerTarget) else replace(part, filter=moved(part.filter))
+        if isinstance(part, CreateDelayed):
+            return replace(part, when=moved(part.when))
+        if isinstance(part, WhenYouDo):
+            return part
+        if isinstance(part, tuple):
+            return tuple(moved(inner) for inner in part)
+        if is_dataclass(part) and not isinstance(part, type):
+            return type(part)(**{f.name: moved(getattr(part, f.name)) for f in fields(part)})
+        return part
+
+    made: tuple[Effect, ...] = moved(effects)
+    return made, first + len(places)
+
+
+def _with_costs_settled(effect: Effect, chosen: OnStack) -> tuple[Effect, ...]:
+    """An instruction that asks whether a cost of this very spell was paid, as it stands now that this is known."""
+    if not isinstance(effect, If):
+        return (effect,)
+    condition, is_not = effect.condition, False
+    if isinstance(condition, Not):
+        condition, is_not = condition.condition, True
+    if not isinstance(condition, CostPaid) or not isinstance(condition.of, This):
+        return (effect,)
+    paid = is_paid(chosen, condition.cost) is not is_not
+    taken = effect.effects if paid else effect.otherwise
+    if effect.instead and paid and not targets_in(taken):
+        taken = speaking_of(taken, targets_in(effect.otherwise))
+    return tuple(left for inner in taken for left in _with_costs_settled(inner, chosen))
+
+
+def speaking_of(part: Any, targets: tuple[Target | PlayerTarget, ...]) -> Any:
+    """Instructions that stand for others, with the first target of those where they speak of "that creature" or "that player"."""
+    objects = [t for t in targets if isinstance(t, Target)]
+    players = [t for t in targets if isinstance(t, PlayerTarget)]
+    match part:
+        case It() if objects:
+            return objects[0]
+        case ThatPlayer() if players:
+            return players[0]
+        case tuple():
+            return tuple(speaking_of(inner, targets) for inner in part)
+        case _ if is_dataclass(part) and not isinstance(part, type):
+            return type(part)(**{f.name: speaking_of(getattr(part, f.name), targets) for f in fields(part)})
+        case _:
+            return part
+
+
+def is_paid(chosen: OnStack, cost: str) -> bool:
+    """Whether the cost of this name was announced, such as ``kicker``; ``kicker {W}`` is one of several kickers."""
+    return is_among(cost, chosen.options)

@@ -1,0 +1,210 @@
+"""115: targets; which the words ask for and which are legal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from comprules.abilities.changes import CantBeTargeted
+from comprules.abilities.effects import CreateDelayed, WhenYouDo
+from comprules.abilities.kinds import Ability, Keyword, Triggered
+from comprules.abilities.nouns import Filter, It, OnePlayer, PlayerTarget, Target, You
+from comprules.abilities.parts import once_for_each, parts_of
+from comprules.book.citing import rule
+from comprules.rules.continuous.as_though import may_treat_as_having
+from comprules.rules.continuous.interaction import abilities_of_player
+from comprules.rules.meaning import Speaker, is_described, objects_of, opponents_of
+from comprules.rules.meaning.damage_sources import is_such_a_source
+from comprules.rules.targeting.attaching import has_quality, is_player_protected, is_protected
+from comprules.ruleset import seen, views
+from comprules.state import Game, View, replace
+
+__all__ = [
+    "Targets",
+    "is_legal_target",
+    "naming_what_was_targeted",
+    "still_legal",
+    "targets_in",
+    "targets_of",
+]
+
+Targets = tuple[tuple[int | str, ...], ...]
+"""The chosen targets: a tuple for each instance of the word, in the order of the text."""
+
+
+@once_for_each
+def targets_in(part: Any) -> tuple[Target | PlayerTarget, ...]:
+    """Each instance of the word ``target`` in an ability, in order (115.1)."""
+    found: dict[int, Target | PlayerTarget] = {}
+    for target in _walk(part):
+        found.setdefault(target.index, target)
+    return tuple(found[index] for index in sorted(found))
+
+
+_FITTED: Final = {
+    "equip": Filter(types=("creature",), controller=You()),
+    "fortify": Filter(types=("land",), controller=You()),
+}
+
+
+def targets_of(ability: Any) -> tuple[Target | PlayerTarget, ...]:
+    """What an ability targets, equip and fortify included (702.6a, 702.67a)."""
+    if isinstance(ability, Keyword):
+        return (Target(_FITTED[ability.name]),) if ability.name in _FITTED else ()
+    return targets_in(ability)
+
+
+def _walk(part: Any) -> Iterator[Target | PlayerTarget]:
+    if isinstance(part, Target | PlayerTarget):
+        yield part
+    elif isinstance(part, CreateDelayed):
+        yield from _walk(part.when)
+    elif isinstance(part, WhenYouDo):
+        return
+    else:
+        for inner in parts_of(part):
+            if not isinstance(inner, Ability):  # abilities in quotation marks choose their own
+                yield from _walk(inner)
+
+
+@rule("115.4", essential="the game has to know what may be a target")
+def is_legal_target(game: Game, speaker: Speaker, wanted: Target | PlayerTarget, chosen: int | str) -> bool:
+    """Whether an object or player may be chosen for an instance of the word ``target`` and is not kept from it."""
+    if isinstance(chosen, str):
+        return _is_legal_player(game, speaker, wanted, chosen)
+    if isinstance(wanted, PlayerTarget) or chosen not in game.objects:
+        return False
+    if game.objects[chosen].phased_out:
+        return False
+    board = views(game)
+    fits = is_described(game, board, speaker, wanted.filter, chosen)
+    return fits and may_target(game, speaker, chosen) and not _is_kept_from(game, speaker, chosen)
+
+
+def anything(_game: Game, _speaker: Speaker, _chosen: int) -> bool:
+    """Whatever fits the description may be targeted."""
+    return True
+
+
+@rule("603.1a", without=anything)
+def may_target(game: Game, speaker: Speaker, chosen: int) -> bool:
+    """What a triggered ability says behind its effects may keep it from targeting something; that is no part of its effect."""
+    kept_from = speaker.ability.cant_target if isinstance(speaker.ability, Triggered) else None
+    if kept_from is None:
+        return True
+    bare = replace(speaker, ability=None)
+    forbidden = chosen in objects_of(game, views(game), bare, kept_from)
+    can = "can't" if forbidden else "can"
+    name = game.label(speaker.source)
+    game.note("603.1a", f"the ability of {name} says that it {can} target {game.label(chosen)}")
+    return not forbidden
+
+
+def _is_legal_player(game: Game, speaker: Speaker, wanted: Target | PlayerTarget, player: str) -> bool:
+    if player not in game.alive:
+        return False
+    if isinstance(wanted, Target) and not wanted.or_player:
+        return False
+    if (
+        isinstance(wanted, PlayerTarget)
+        and wanted.opponent
+        and player not in opponents_of(game, speaker.controller)
+    ):
+        return False
+    given = {a.name for a in abilities_of_player(game, player) if isinstance(a, Keyword)}
+    if "shroud" in given or ("hexproof" in given and speaker.controller != player):
+        return False
+    source = _source(game, speaker)
+    return source is None or not is_player_protected(game, player, source)
+
+
+def _source(game: Game, speaker: Speaker) -> View | None:
+    known = speaker.source in game.objects or speaker.source in game.last_known
+    return seen(game, speaker.source) if known else None
+
+
+def _is_kept_from(game: Game, speaker: Speaker, chosen: int) -> bool:
+    """Shroud, hexproof and protection keep an object from being a target (702.11, 702.16, 702.18)."""
+    if game.objects[chosen].zone != "battlefield":
+        return False
+    view = views(game)[chosen]
+    source = _source(game, speaker)
+    for ability in view.abilities:
+        if not isinstance(ability, Keyword):
+            continue
+        if ability.name == "shroud" and may_treat_as_having(
+            game, speaker.controller, chosen, "shroud", "target"
+        ):
+            return True
+        of_opponent = speaker.controller in opponents_of(game, view.controller)
+        against = ability.quality is None or (source is not None and has_quality(source, ability.quality))
+        if ability.name == "hexproof" and of_opponent and against:
+            return may_treat_as_having(game, speaker.controller, chosen, "hexproof", "target")
+    if view.cannot("be the target") or _is_barred(game, speaker, chosen, source):
+        return True
+    return source is not None and is_protected(view, source)
+
+
+def _is_barred(game: Game, speaker: Speaker, chosen: int, source: View | None) -> bool:
+    """Whether the object can't be the target of just such a spell or ability."""
+    said = [c for c in views(game)[chosen].rules if isinstance(c, CantBeTargeted)]
+    if not said or source is None:
+        return False
+    thing = game.objects.get(speaker.source)
+    by_spell = (
+        speaker.way != "ability"
+        and thing is not None
+        and (thing.zone, thing.kind == "ability") == ("stack", False)
+    )
+    for change in said:
+        kind = change.spells if by_spell else change.sources
+        if kind is None or (change.by and OnePlayer(speaker.controller) not in change.by):
+            continue
+        if is_such_a_source(game, speaker, replace(kind, noun="source"), speaker.source):
+            game.note("101.2", f"{game.label(chosen)} can't be the target of {game.label(speaker.source)}")
+            return True
+    return False
+
+
+def naming_what_was_targeted(
+    speaker: Speaker, wanted: Target | PlayerTarget, chosen: Mapping[int, tuple[int | str, ...]]
+) -> Speaker:
+    """What the description of a target calls ``it`` is the target that stands before it: ``that shares a card type with it``."""
+    if not isinstance(wanted, Target) or not wanted.index:
+        return speaker
+    kind = wanted.filter
+    speaks_of_it = bool(kind.shares and not kind.with_this) or any(
+        getattr(comparison.amount, "of", None) == It() for comparison in kind.comparisons
+    )
+    before = tuple(t for t in chosen.get(wanted.index - 1, ()) if isinstance(t, int))
+    return replace(speaker, about=before) if speaks_of_it and before else speaker
+
+
+def as_chosen(
+    game: Game, _speaker: Speaker, _wanted: tuple[Target | PlayerTarget, ...], chosen: Targets
+) -> Targets:
+    """Once chosen, a target stays one for as long as it is there."""
+    return tuple(tuple(t for t in group if isinstance(t, str) or t in game.objects) for group in chosen)
+
+
+@rule("608.2b", without=as_chosen)
+def still_legal(
+    game: Game, speaker: Speaker, wanted: tuple[Target | PlayerTarget, ...], chosen: Targets
+) -> Targets:
+    """The targets that are still legal as the spell or ability resolves; of a source that is gone the last state counts."""
+    by_place = {want.index: want for want in wanted}
+    groups = dict(enumerate(chosen))
+    legal = tuple(
+        tuple(
+            t
+            for t in group
+            if place in by_place
+            and is_legal_target(
+                game, naming_what_was_targeted(speaker, by_place[place], groups), by_place[place], t
+            )
+        )
+        for place, group in enumerate(chosen)
+    )
+    if any(chosen):
+        game.note("608.2b", "targets are still legal" if legal == chosen else "a target has become illegal")
+    return legal

@@ -1,0 +1,99 @@
+"""601.6, 602.3, 700.2e: choices in a proposal that the text gives to an opponent."""
+
+from __future__ import annotations
+
+from comprules.abilities.nouns import Players
+from comprules.book.citing import rule
+from comprules.questions import ask_one
+from comprules.rules.meaning import Speaker, players_of
+from comprules.ruleset import views
+from comprules.state import Game
+
+__all__ = ["controller_first", "who_chooses"]
+
+
+def who_chooses(game: Game, player: str, chooser: Players | None, *, for_spell: bool) -> str:
+    """Who makes a choice that the text of a spell or ability may give to an opponent of its controller."""
+    if chooser is None:
+        return player
+    return (
+        chooser_for_spell(game, player, chooser) if for_spell else chooser_for_ability(game, player, chooser)
+    )
+
+
+def controller_first(game: Game, player: str, other: str, *, for_spell: bool) -> bool:
+    """Whether the controller chooses before the other player."""
+    return first_for_spell(game, player, other) if for_spell else first_for_ability(game, player, other)
+
+
+def the_controller(_game: Game, player: str, _chooser: Players) -> str:
+    """The controller makes every choice."""
+    return player
+
+
+def _opponents(game: Game, player: str, chooser: Players) -> tuple[str, ...]:
+    return players_of(game, views(game), Speaker(0, player), chooser)
+
+
+def _asked(game: Game, player: str, others: tuple[str, ...]) -> str:
+    return ask_one(game, player, "choose the opponent who makes the choice", others)
+
+
+def the_next_opponent(game: Game, player: str, others: tuple[str, ...]) -> str:
+    """The first opponent in turn order makes the choice."""
+    return game.following(player) if game.following(player) in others else others[0]
+
+
+def in_turn_order(game: Game, player: str, other: str) -> bool:
+    """Whoever comes first in turn order from the active player chooses first (101.4)."""
+    return game.alive.index(player) < game.alive.index(other)
+
+
+# ---- spells: 601.6
+
+
+@rule("601.6", without=the_controller)
+def chooser_for_spell(game: Game, player: str, chooser: Players) -> str:
+    """An opponent makes the choice for a spell that its text gives to an opponent."""
+    game.note("601.6", f"an opponent of {player} makes this choice")
+    return opponent_for_spell(game, player, _opponents(game, player, chooser))
+
+
+@rule("601.6a", without=the_next_opponent)
+def opponent_for_spell(game: Game, player: str, others: tuple[str, ...]) -> str:
+    """Of several opponents the controller of the spell decides who makes the choice."""
+    if len(others) > 1:
+        game.note("601.6a", f"{player} decides which opponent makes the choice")
+    return _asked(game, player, others)
+
+
+@rule("601.6b", without=in_turn_order)
+def first_for_spell(game: Game, player: str, other: str) -> bool:
+    """The controller of a spell chooses first, though choices are made in turn order elsewhere."""
+    game.note("601.6b", f"{player} chooses first, then {other}")
+    return True
+
+
+# ---- abilities: 602.3
+
+
+@rule("602.3", without=the_controller)
+def chooser_for_ability(game: Game, player: str, chooser: Players) -> str:
+    """An opponent makes the choice for an ability that its text gives to an opponent."""
+    game.note("602.3", f"an opponent of {player} makes this choice for an ability")
+    return opponent_for_ability(game, player, _opponents(game, player, chooser))
+
+
+@rule("602.3a", without=the_next_opponent)
+def opponent_for_ability(game: Game, player: str, others: tuple[str, ...]) -> str:
+    """Of several opponents the controller of the ability decides who makes the choice."""
+    if len(others) > 1:
+        game.note("602.3a", f"{player} decides which opponent makes the choice for an ability")
+    return _asked(game, player, others)
+
+
+@rule("602.3b", without=in_turn_order)
+def first_for_ability(game: Game, player: str, other: str) -> bool:
+    """The controller of an ability does his or her part first, then the other player."""
+    game.note("602.3b", f"{player} chooses first for an ability, then {other}")
+    return True

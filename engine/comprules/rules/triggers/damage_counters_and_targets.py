@@ -1,0 +1,129 @@
+"""603.2: damage, counters and targets, held against what triggered abilities wait for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from comprules.abilities.happenings import BecomesTarget, CountersArePut
+from comprules.abilities.kinds import DealsDamage
+from comprules.abilities.nouns import Attached, It, Players, Subject, This
+from comprules.book.citing import rule
+from comprules.events import Activates, ChoosesTargets, Deals, Moves, PutsAbilityOnStack, PutsCounters
+from comprules.rules.meaning import Speaker, players_of
+from comprules.rules.meaning.damage_sources import recipient_fits
+from comprules.rules.triggers.what_triggered import About, Event_, is_one, is_player
+from comprules.ruleset import views
+from comprules.state import Game, replace
+
+__all__ = ["counters_put", "dealt", "once_or_for_each", "prevented", "targeted", "targeted_by"]
+
+
+def prevented(
+    game: Game, speaker: Speaker, to: Subject | Players, damage: tuple[Deals, ...]
+) -> Iterator[About]:
+    """How much of the damage that one effect prevented would have been dealt to those named (615.13)."""
+    there = [deals for deals in damage if recipient_fits(game, speaker, to, deals.to)]
+    if there:
+        objects = tuple(dict.fromkeys(d.to for d in there if isinstance(d.to, int)))
+        player = next((d.to for d in there if isinstance(d.to, str)), "")
+        yield About(objects, player, sum(deals.amount for deals in there))
+
+
+def not_as_it_enters(_game: Game, _thing: int) -> bool:
+    """Only what is on the battlefield gets counters."""
+    return False
+
+
+@rule("122.6", without=not_as_it_enters)
+def are_put_as_it_enters(game: Game, thing: int) -> bool:
+    """Counters with which an object enters are put on it as well."""
+    game.note("122.6", f"counters are put on {game.label(thing)} as it enters")
+    return True
+
+
+def counters_put(
+    after: Game, event: PutsCounters | Moves, when: CountersArePut, speaker: Speaker
+) -> Iterator[About]:
+    """Counters that were put on something, or that it entered with (122.6)."""
+    match event:
+        case PutsCounters(int() as thing, kind, amount, by):
+            put: tuple[tuple[str, int], ...] = ((kind, amount),)
+            player = by
+        case Moves(thing, _, counters=brought) if brought and thing in after.successor:
+            thing = after.successor[thing]
+            if not are_put_as_it_enters(after, thing):
+                return
+            put = brought
+            player = after.objects[thing].controller if thing in after.objects else ""
+        case _:
+            return
+    number = sum(amount for kind, amount in put if when.kind in ("", kind))
+    if number <= 0 or thing not in after.objects or not is_one(after, speaker, when.who, thing):
+        return
+    if when.by is None or is_player(after, speaker, when.by, player):
+        yield from once_or_for_each(About((thing,), player, number), each=when.each)
+
+
+def once_or_for_each(about: About, *, each: bool) -> Iterator[About]:
+    """The occurrence as one, or as many as there are counters."""
+    yield from [replace(about, amount=1)] * about.amount if each else [about]
+
+
+def dealt(
+    game: Game, speaker: Speaker, when: DealsDamage, source: int, recipient: int | str, *, combat: bool
+) -> About | None:
+    """Damage that such a source has dealt to those named: ``it`` is the source, or what was dealt damage if that is any one of a kind."""
+    if (when.combat and not combat) or not is_one(game, speaker, when.who, source):
+        return None
+    if when.to is not None and not recipient_fits(game, speaker, when.to, recipient):
+        return None
+    if isinstance(recipient, str):
+        return About((source,), recipient)
+    named = when.to is None or isinstance(when.to, This | Attached | It)
+    return About((source if named else recipient,))
+
+
+def targeted(after: Game, on_stack: int, when: BecomesTarget, speaker: Speaker) -> Iterator[About]:
+    """Each object that has become the target of a spell or ability, once however often it is one."""
+    thing = after.objects.get(on_stack)
+    is_ability = thing is not None and thing.kind == "ability"
+    if (
+        thing is None
+        or thing.on_stack is None
+        or (when.by == "spell" and is_ability)
+        or (when.by == "ability" and not is_ability)
+    ):
+        return
+    if when.whose is not None and not is_player(
+        after, speaker, when.whose, views(after)[on_stack].controller
+    ):
+        return
+    for target in dict.fromkeys(t for group in thing.on_stack.targets for t in group):
+        fits = recipient_fits(after, speaker, when.who, target)
+        if fits and not (when.first and was_target_before(after, target, when, speaker)):
+            about = (target,) if isinstance(target, int) else ()
+            yield About(about, views(after)[on_stack].controller, cause=on_stack)
+
+
+def targeted_by(game: Game, event: Event_) -> Iterator[tuple[object, ...]]:
+    """What an event makes the targets of a spell or ability, each once, with its kind and controller, to be remembered for the turn."""
+    match event:
+        case ChoosesTargets(_, on_stack) | Activates(_, _, on_stack) | PutsAbilityOnStack(_, on_stack):
+            thing = game.objects.get(on_stack)
+            if thing is not None and thing.on_stack is not None and any(thing.on_stack.targets):
+                kind = "ability" if thing.kind == "ability" else "spell"
+                controller = views(game)[on_stack].controller
+                for target in dict.fromkeys(t for group in thing.on_stack.targets for t in group):
+                    yield "targeted", target, kind, controller
+        case _:
+            return
+
+
+def was_target_before(game: Game, target: int | str, when: BecomesTarget, speaker: Speaker) -> bool:
+    """Whether something has become the target of such a spell or ability earlier in the turn: this time is counted already."""
+    kinds = ("spell", "ability") if when.by == "spell or ability" else (when.by,)
+    players = game.order if when.whose is None else players_of(game, views(game), speaker, when.whose)
+    times = (
+        game.this_turn.get(("targeted", target, kind, player), 0) for kind in kinds for player in players
+    )
+    return sum(times) > 1

@@ -1,0 +1,354 @@
+"""603.7, 603.12: triggered abilities that spells and abilities create, for later or for what they themselves have done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from comprules.abilities.effects import CreateDelayed, Effect, WhenYouDo
+from comprules.abilities.happenings import BecomesTapped, HasResolved, PaysThisCost, ThisWay
+from comprules.abilities.kinds import Dies, Happening, Leaves, StateIs, Triggered
+from comprules.abilities.nouns import Did, It, Not, OneOrMore, Target
+from comprules.abilities.parts import once_for_each, parts_of
+from comprules.book.citing import rule
+from comprules.events import CreatesTrigger, Event, Resolves
+from comprules.happening import happen
+from comprules.questions import Question, ask
+from comprules.rules.meaning import Speaker, holds
+from comprules.rules.triggers.looking_back import looks_back
+from comprules.rules.triggers.trigger_events import alternatives, could_match, occurrences
+from comprules.rules.triggers.what_triggered import About, Event_
+from comprules.ruleset import seen, views
+from comprules.state import Delayed, Game, Waiting, replace
+
+__all__ = [
+    "create_delayed",
+    "create_reflexive",
+    "delayed_that_trigger",
+    "remember",
+    "remembering",
+    "without_ended",
+]
+
+# ---- created: 603.7, 603.7a
+
+
+def never_created(game: Game, _speaker: Speaker, _effect: CreateDelayed) -> Game:
+    """Nothing is put off."""
+    return game
+
+
+@rule("603.7", without=never_created)
+def create_delayed(game: Game, speaker: Speaker, effect: CreateDelayed) -> Game:
+    """A delayed triggered ability is created; from now on it waits."""
+    if isinstance(effect.when, HasResolved) and not is_the_time(game, speaker, effect.when):
+        return game
+    when, about = _locked(speaker, effect.when)
+    told = About(about, speaker.player, speaker.amount, locked=True, x=speaker.x, words=speaker.words)
+    ability = Triggered(when, effect.effects, word=effect.word)
+    way = speaker.way or ("spell" if _is_spell(game, speaker.source) else "ability")
+    made = Delayed(
+        0,
+        ability,
+        speaker.source,
+        speaker.controller,
+        way,
+        effect.this_turn,
+        told,
+        speaker.origin,
+        speaker.uid,
+        effect.once,
+    )
+    game.note("603.7", f"{game.label(speaker.source)} creates a delayed triggered ability")
+    return from_now_on(happen(game, CreatesTrigger(made)), made)
+
+
+def _locked(speaker: Speaker, when: Happening) -> tuple[Happening, tuple[int, ...]]:
+    """What it waits for, with a target as the object that it is."""
+    who = getattr(when, "who", None)
+    if isinstance(who, Target):
+        chosen = speaker.targets[who.index] if who.index < len(speaker.targets) else ()
+        locked: Any = when
+        return replace(locked, who=It()), tuple(t for t in chosen if isinstance(t, int))
+    return when, speaker.about
+
+
+def _is_spell(game: Game, source: int) -> bool:
+    thing = game.objects.get(source) or (game.last_known[source][0] if source in game.last_known else None)
+    return thing is not None and thing.zone == "stack"
+
+
+def for_the_past_as_well(game: Game, made: Delayed) -> Game:
+    """It triggers at once for what has happened just before it was created."""
+    about = made.told.objects
+    match made.ability:
+        case Triggered(when=Leaves(It()) | Dies(It())):
+            late = any(i not in game.objects for i in about)
+        case Triggered(when=BecomesTapped(It(), untapped)):
+            late = any(i in game.objects and game.objects[i].tapped is not untapped for i in about)
+        case _:
+            late = False
+    if not late:
+        return game
+    waiting = Waiting(made.ability, made.source, made.controller, made.told, made.origin, made.uid)
+    return replace(game, waiting=(*game.waiting, waiting))
+
+
+@rule("603.7a", without=for_the_past_as_well)
+def from_now_on(game: Game, made: Delayed) -> Game:
+    """A delayed triggered ability does not trigger on what happened before it was created."""
+    game.note("603.7a", f"the delayed ability of {game.label(made.source)} waits for what comes from now on")
+    return game
+
+
+def every_time(_game: Game, _speaker: Speaker, _when: HasResolved) -> bool:
+    """It is created each time that the ability resolves."""
+    return True
+
+
+@rule("603.7h", without=every_time)
+def is_the_time(game: Game, speaker: Speaker, when: HasResolved) -> bool:
+    """One that waits for a number of resolutions in a turn is created once, as the ability resolves for that time."""
+    times = game.this_turn.get(("resolved", speaker.source, speaker.uid), 0) + 1
+    game.note(
+        "603.7h", f"the ability of {game.label(speaker.source)} resolves for the {times}. time this turn"
+    )
+    return times == when.times
+
+
+# ---- triggering: 603.7b
+
+
+def delayed_that_trigger(
+    before: Game, events: tuple[Event_, ...], after: Game
+) -> tuple[Game, list[tuple[Waiting, Event_ | None]]]:
+    """The delayed triggered abilities that see what they waited for; most are used up by that."""
+    found: list[tuple[Waiting, Event_ | None]] = []
+    for delayed in after.delayed:
+        assert isinstance(delayed.ability, Triggered)
+        seen_by = _seen_by(before, events, after, delayed, delayed.ability)
+        if not seen_by:
+            continue
+        chosen = times_it_waits(after, delayed, seen_by)
+        if (delayed.once or not delayed.this_turn) and len(chosen) < 2:
+            after = replace(after, delayed=tuple(d for d in after.delayed if d.id != delayed.id))
+        for about, event in chosen:
+            controller = controller_of(after, delayed)
+            waiting = Waiting(delayed.ability, delayed.source, controller, about, delayed.origin, delayed.uid)
+            after.note("603.7", f"a delayed ability of {after.label(delayed.source)} triggers")
+            found.append((waiting, event))
+    return after, found
+
+
+def _seen_by(
+    before: Game, events: tuple[Event_, ...], after: Game, delayed: Delayed, ability: Triggered
+) -> list[tuple[About, Event_]]:
+    speaker = Speaker(
+        delayed.source,
+        delayed.controller,
+        about=delayed.told.objects,
+        player=delayed.told.player,
+        words=delayed.told.words,
+        origin=delayed.origin,
+        uid=delayed.uid,
+    )
+    found: list[tuple[About, Event_]] = []
+    for event in events:
+        for when in alternatives(ability.when):
+            if could_match(when, event):
+                there = before if looks_back(after, before, when, event) else after
+                abouts = occurrences(there, before, after, event, when, speaker)
+                found += [(_told(delayed.told, about), event) for about in abouts]
+    return found
+
+
+def _told(told: About, about: About) -> About:
+    """What the delayed ability speaks of: what the event is about, else what its text had named."""
+    if about.objects:
+        return replace(about, x=told.x, words=told.words)
+    return replace(told, player=about.player or told.player, amount=about.amount or told.amount)
+
+
+def each_time_it_happens(
+    _game: Game, _delayed: Delayed, found: list[tuple[About, Event_]]
+) -> list[tuple[About, Event_]]:
+    """It triggers each time, for as long as the game lasts."""
+    return [*found, *found[:1]] if len(found) == 1 else found
+
+
+@rule("603.7b", without=each_time_it_happens)
+def times_it_waits(
+    game: Game, delayed: Delayed, found: list[tuple[About, Event_]]
+) -> list[tuple[About, Event_]]:
+    """It triggers only once, the next time; its controller chooses among simultaneous events. With a duration, each time."""
+    if delayed.this_turn and not delayed.once:
+        game.note(
+            "603.7b", f"the delayed ability of {game.label(delayed.source)} triggers each time this turn"
+        )
+        return found
+    game.note("603.7b", f"the delayed ability of {game.label(delayed.source)} triggers once")
+    if len(found) == 1:
+        return found
+    names = {
+        f"{game.label(about.objects[0]) if about.objects else n}": (about, e)
+        for n, (about, e) in enumerate(found, 1)
+    }
+    text = f"choose what the delayed ability of {game.label(delayed.source)} triggers on"
+    return [names[ask(game, Question(delayed.controller, text, tuple(names)))[0]]]
+
+
+def without_ended(game: Game) -> Game:
+    """The game in which delayed abilities that last this turn are over."""
+    left = tuple(delayed for delayed in game.delayed if not delayed.this_turn)
+    return game if len(left) == len(game.delayed) else replace(game, delayed=left)
+
+
+# ---- whose it is: 603.7d-g
+
+
+def controller_of(game: Game, delayed: Delayed) -> str:
+    """Who controls a delayed triggered ability."""
+    match delayed.way:
+        case "spell":
+            return of_the_spell(game, delayed)
+        case "ability":
+            return of_the_ability(game, delayed)
+        case "replacement":
+            return of_the_replacement(game, delayed)
+        case _:
+            return of_the_permission(game, delayed)
+
+
+def active_player(game: Game, _delayed: Delayed) -> str:
+    """The player whose turn it is."""
+    return game.active
+
+
+@rule("603.7d", without=active_player)
+def of_the_spell(game: Game, delayed: Delayed) -> str:
+    """Made by a spell, it is controlled by the player who controlled the spell as it resolved; the spell is its source."""
+    game.note(
+        "603.7d", f"{delayed.controller}, who controlled the spell {game.label(delayed.source)}, controls it"
+    )
+    return delayed.controller
+
+
+def who_controls_it_now(game: Game, delayed: Delayed) -> str:
+    """Whoever controls the source now, or did last."""
+    return seen(game, delayed.source).controller
+
+
+@rule("603.7e", without=who_controls_it_now)
+def of_the_ability(game: Game, delayed: Delayed) -> str:
+    """Made by an ability, it has that ability's source and is controlled by the player who controlled that ability."""
+    game.note(
+        "603.7e",
+        f"{delayed.controller}, who controlled the ability of {game.label(delayed.source)}, controls it",
+    )
+    return delayed.controller
+
+
+@rule("603.7f", without=who_controls_it_now)
+def of_the_replacement(game: Game, delayed: Delayed) -> str:
+    """Made by a replacement effect, its source is the object with the static ability, its controller that object's at that time."""
+    game.note("603.7f", f"{delayed.controller}, who controlled {game.label(delayed.source)}, controls it")
+    return delayed.controller
+
+
+def who_controls_what_it_became(game: Game, delayed: Delayed) -> str:
+    """Whoever controls the permanent that the spell became."""
+    return seen(game, game.successor.get(delayed.source, delayed.source)).controller
+
+
+@rule("603.7g", without=who_controls_what_it_became)
+def of_the_permission(game: Game, delayed: Delayed) -> str:
+    """Made by a static ability that allowed an action, it belongs to who controlled that object when the action was taken."""
+    game.note("603.7g", f"{delayed.controller}, who controlled {game.label(delayed.source)}, controls it")
+    return delayed.controller
+
+
+# ---- reflexive: 603.12
+
+
+def remembering(game: Game, effects: Iterable[Effect]) -> Game:
+    """The game keeps what happens from now on, if instructions will ask what has happened this way; else it forgets."""
+    asks = any(_asks(effect) for effect in effects)
+    if asks:
+        return replace(game, during=())
+    return game if game.during is None else replace(game, during=None)
+
+
+@once_for_each
+def _asks(part: Any) -> bool:
+    return isinstance(part, ThisWay) or any(_asks(inner) for inner in parts_of(part))
+
+
+def remember(before: Game, events: tuple[Event, ...], after: Game) -> Game:
+    """The game, with what has happened kept where it will be asked for."""
+    if after.during is None or any(isinstance(event, Resolves) for event in events):
+        return after
+    return replace(after, during=(*after.during, (before, events, after)))
+
+
+def whatever_was_done(game: Game, speaker: Speaker, effect: WhenYouDo) -> Game:
+    """It triggers once, whether or not the action was taken."""
+    return _trigger_now(game, speaker, effect, [_of_speaker(speaker)])
+
+
+@rule("603.12", without=whatever_was_done)
+def create_reflexive(game: Game, speaker: Speaker, effect: WhenYouDo) -> Game:
+    """A reflexive triggered ability is checked at once: it triggers if the action was taken earlier in this resolution."""
+    match effect.when:
+        case Did() | Not() as did:
+            done = [_of_speaker(speaker)] if holds(game, views(game), speaker, did) else []
+        case PaysThisCost():
+            done = [_of_speaker(speaker)] * (speaker.amount if speaker.did else 0)
+        case ThisWay(inner):
+            done = _done_this_way(game, speaker, inner)
+    name = game.label(speaker.source)
+    game.note("603.12", f"{name}: {'the action was taken' if done else 'the action was not taken this way'}")
+    return _trigger_now(game, speaker, effect, times_it_was_done(game, effect, done))
+
+
+def _of_speaker(speaker: Speaker) -> About:
+    return About(speaker.about, speaker.player, speaker.amount, locked=True, x=speaker.x, words=speaker.words)
+
+
+def _done_this_way(game: Game, speaker: Speaker, when: Happening) -> list[About]:
+    found: list[About] = []
+    for before, events, after in game.during or ():
+        for event in (e for e in events if could_match(when, e)):
+            there = before if looks_back(game, before, when, event) else after
+            found += occurrences(there, before, after, event, when, speaker)
+    several = any(isinstance(getattr(when, name, None), OneOrMore) for name in ("who", "what"))
+    if several and found:
+        objects = tuple(i for about in found for i in about.objects)
+        return [replace(found[0], objects=objects, amount=len(objects))]
+    return found
+
+
+def the_other_way_round(_game: Game, effect: WhenYouDo, done: list[About]) -> list[About]:
+    """Once for several times, and for each payment of a cost."""
+    return done if isinstance(effect.when, PaysThisCost) else done[:1]
+
+
+@rule("603.12a", without=the_other_way_round)
+def times_it_was_done(game: Game, effect: WhenYouDo, done: list[About]) -> list[About]:
+    """It triggers once for each time; but only once where a cost was paid any number of times, one or more."""
+    if len(done) > 1:
+        one = isinstance(effect.when, PaysThisCost)
+        game.note("603.12a", f"done {len(done)} times, the ability triggers {'once' if one else 'each time'}")
+        return done[:1] if one else done
+    return done
+
+
+def _trigger_now(game: Game, speaker: Speaker, effect: WhenYouDo, done: list[About]) -> Game:
+    when = StateIs(effect.when) if isinstance(effect.when, Did | Not) else effect.when
+    ability = Triggered(when, effect.effects)
+    waiting = tuple(
+        Waiting(
+            ability, speaker.source, speaker.controller, about, speaker.origin, speaker.uid, game.next_id + n
+        )
+        for n, about in enumerate(done)
+    )
+    return replace(game, waiting=(*game.waiting, *waiting), next_id=game.next_id + len(waiting))

@@ -1,0 +1,112 @@
+"""610.3a, 611.2b: what an effect would wait for or last as long as, when that is over before the effect can begin."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from comprules.abilities.effects import Effect, Move, PhaseOut
+from comprules.abilities.kinds import Ability, Happening
+from comprules.abilities.nouns import Always, Condition, Duration, It, PlayerTarget, Target, ThatPlayer
+from comprules.abilities.parts import once_for_each, parts_of
+from comprules.events import Event
+from comprules.rules.meaning import Speaker, holds
+from comprules.rules.triggers.trigger_events import control_changes, matches
+from comprules.ruleset import views
+from comprules.state import Game, Watched, replace
+
+__all__ = ["as_it_resolves", "is_over", "watched_from_now", "with_what_is_over"]
+
+
+def watched_from_now(game: Game, number: int, speaker: Speaker, effects: tuple[Effect, ...]) -> Game:
+    """From the moment a spell or ability is put on the stack, or triggers, the game looks whether what it waits for is over."""
+    awaited = _awaited(effects)
+    if not awaited:
+        return game
+    begun = tuple(
+        Watched(number, speaker, condition=part, held=holds(game, views(game), speaker, part))
+        if isinstance(part, Condition)
+        else Watched(number, speaker, part)
+        for part in awaited
+    )
+    return replace(game, watched=(*game.watched, *begun))
+
+
+@once_for_each
+def _awaited(effects: tuple[Effect, ...]) -> tuple[Happening | Condition, ...]:
+    return tuple(dict.fromkeys(part for part in _walk(effects) if not _names_what_comes(part)))
+
+
+def _walk(part: Any) -> Iterator[Happening | Condition]:
+    match part:
+        case Move(until=when) | PhaseOut(until=when) if when is not None:
+            yield when
+        case Duration(as_long_as=condition):
+            if condition != Always():
+                yield condition
+        case _:
+            for inner in parts_of(part):
+                if not isinstance(inner, Ability):
+                    yield from _walk(inner)
+
+
+def _names_what_comes(part: Any) -> bool:
+    """Whether the words speak of what is only chosen, or named, later on."""
+    if isinstance(part, It | Target | PlayerTarget | ThatPlayer):
+        return True
+    return any(map(_names_what_comes, parts_of(part)))
+
+
+def with_what_is_over(before: Game, events: tuple[Event, ...], after: Game) -> Game:
+    """The game in which it is known what has occurred or ended just now, for what is still on the stack or about to get there."""
+    there = {w.number for w in after.waiting}
+    for i in after.zone("stack"):
+        made = after.objects[i].on_stack
+        there |= {i, made.ability.number if made and made.ability else 0}
+    watched = tuple(_looked_at(before, events, after, w) for w in after.watched if w.number in there)
+    return after if watched == after.watched else replace(after, watched=watched)
+
+
+def _looked_at(before: Game, events: tuple[Event, ...], after: Game, watched: Watched) -> Watched:
+    if watched.over:
+        return watched
+    if watched.when is None:
+        holding = holds(after, views(after), watched.speaker, watched.condition)
+        return replace(watched, held=holding, over=watched.held and not holding)
+    source = watched.speaker.source
+    there = after if source in after.objects and source not in before.objects else before
+    happened = (*events, *control_changes(before, after))
+    occurred = any(matches(there, after, e, watched.when, watched.speaker) is not None for e in happened)
+    return replace(watched, over=True) if occurred else watched
+
+
+def _number(game: Game) -> int:
+    """Which spell or ability is on top of the stack, the one that resolves."""
+    top = game.zone("stack")[:1]
+    made = game.objects[top[0]].on_stack if top else None
+    if made is not None and made.ability is not None and made.ability.number:
+        return made.ability.number
+    return top[0] if top else 0
+
+
+def as_it_resolves(game: Game) -> Game:
+    """What is over and not so now may begin again while the spell or ability resolves (611.2b)."""
+    if not game.watched:
+        return game
+    number = _number(game)
+    watched = tuple(
+        replace(w, over=False)
+        if w.number == number and w.when is None and not holds(game, views(game), w.speaker, w.condition)
+        else w
+        for w in game.watched
+    )
+    return replace(game, watched=watched)
+
+
+def is_over(game: Game, awaited: Happening | Condition) -> bool | None:
+    """Whether what the resolving spell or ability waits for, or lasts as long as, is over by now; None where nobody has looked."""
+    if not game.watched or awaited == Always():
+        return None
+    number = _number(game)
+    found = [w for w in game.watched if w.number == number and awaited in (w.when, w.condition)]
+    return found[0].over if found else None

@@ -1,0 +1,129 @@
+"""603.6, 603.7c: what a triggered ability finds as it resolves of the objects that it speaks of."""
+
+from __future__ import annotations
+
+from comprules.abilities.happenings import DiscardsCard, PutInto, SacrificesPermanent
+from comprules.abilities.kinds import Ability, Dies, Leaves, Triggered
+from comprules.abilities.nouns import Attached
+from comprules.book.citing import rule
+from comprules.rules.meaning.speaker import Speaker, following
+from comprules.rules.triggers.what_triggered import About
+from comprules.ruleset import views
+from comprules.state import Game, replace
+
+__all__ = ["as_found", "is_still_to_do", "with_deed_noted"]
+
+
+def as_found(game: Game, speaker: Speaker, happening: About, ability: Ability) -> Speaker:
+    """The speaker as the ability resolves: what ``it`` means by now, and what the ability's own object has become."""
+    speaker = replace(speaker, about=happening.objects, words=happening.words or speaker.words)
+    if happening.locked:
+        speaker = following(speaker, {i: locked_object(game, i) for i in happening.objects})
+    elif happening.moved:
+        speaker = following(speaker, {i: where_it_went(game, speaker, i) for i in happening.objects})
+    if speaker.source in game.objects or not isinstance(ability, Triggered):
+        return speaker
+    match ability.when:
+        case (Dies() | Leaves()) as when if isinstance(when.who, Attached):
+            return replace(speaker, itself=aura_itself(game, speaker))
+        case Dies() | Leaves() | PutInto() | SacrificesPermanent() | DiscardsCard():
+            return replace(speaker, itself=where_it_went(game, speaker, speaker.source))
+        case _:
+            return speaker
+
+
+# ---- after a change of zone: 603.6
+
+
+def wherever_it_is(game: Game, _speaker: Speaker, thing: int) -> int:
+    """The card is followed wherever it goes."""
+    while thing not in game.objects and thing in game.successor:
+        thing = game.successor[thing]
+    return thing
+
+
+@rule("603.6", without=wherever_it_is)
+def where_it_went(game: Game, speaker: Speaker, thing: int) -> int:
+    """An object that changed zones is looked for only in the zone that it went to, and not where that is hidden."""
+    if thing in game.objects:
+        return thing
+    new = game.successor.get(thing)
+    if new is None or new not in game.objects:
+        game.note("603.6", f"{game.label(thing)} is not found in the zone that it went to")
+        return thing
+    found = game.objects[new]
+    hidden = found.zone == "library" or (found.zone == "hand" and found.owner != speaker.controller)
+    if hidden:
+        game.note("603.6", f"{game.label(thing)} went to a hidden zone and is not found")
+        return thing
+    game.note("603.6", f"{game.label(thing)} is found in {found.zone}, where it went")
+    return new
+
+
+def not_found(_game: Game, _speaker: Speaker) -> int:
+    """An Aura never finds itself again."""
+    return 0
+
+
+@rule("603.6e", without=not_found)
+def aura_itself(game: Game, speaker: Speaker) -> int:
+    """An Aura's ability about what it enchanted can find the card that the Aura became in its owner's graveyard."""
+    new = game.successor.get(speaker.source, 0)
+    if new in game.objects and game.objects[new].zone == "graveyard":
+        game.note("603.6e", f"{game.label(new)} is found in its owner's graveyard")
+        return new
+    return 0
+
+
+# ---- in delayed triggered abilities: 603.7c
+
+
+def _what_spell_became(game: Game, thing: int) -> int:
+    """The permanent that a spell became as it resolved; anything else is itself."""
+    was = game.last_known.get(thing)
+    new = game.successor.get(thing, 0)
+    became = was is not None and was[0].zone == "stack" and _zone_of(game, new) == "battlefield"
+    return new if became else thing
+
+
+def _zone_of(game: Game, thing: int) -> str:
+    return game.objects[thing].zone if thing in game.objects else ""
+
+
+def as_the_card_now_is(game: Game, thing: int) -> int:
+    """The card is followed into every zone."""
+    while thing not in game.objects and thing in game.successor:
+        thing = game.successor[thing]
+    return thing
+
+
+@rule("603.7c", without=as_the_card_now_is)
+def locked_object(game: Game, thing: int) -> int:
+    """A delayed ability affects the object it refers to however that has changed, but not once it has left its zone."""
+    thing = _what_spell_became(game, thing)
+    if thing not in game.objects:
+        game.note("603.7c", f"{game.label(thing)} is no longer where it was expected: it is not affected")
+    elif views(game)[thing].types != game.objects[thing].base.types:
+        game.note("603.7c", f"{game.label(thing)} is still meant, whatever it has become")
+    else:
+        game.note("603.7c", f"{game.label(thing)} is where it was expected")
+    return thing
+
+
+# ---- once each turn: 603.2i
+
+
+def is_still_to_do(game: Game, speaker: Speaker, ability: Ability) -> bool:
+    """What is done only once each turn is not done again, though the ability had triggered before."""
+    if not isinstance(ability, Triggered) or ability.limit != "do once each turn":
+        return True
+    return not game.this_turn.get(("done", speaker.source, speaker.uid, speaker.controller))
+
+
+def with_deed_noted(game: Game, speaker: Speaker) -> Game:
+    """The game in which it is known that the player has taken the action this turn."""
+    ability = speaker.ability
+    if not speaker.did or not isinstance(ability, Triggered) or ability.limit != "do once each turn":
+        return game
+    key = ("done", speaker.source, speaker.uid, speaker.controller)
+    return replace(game, this_turn=game.this_turn.set(key, 1))

@@ -1,0 +1,137 @@
+"""603.10: whether an ability sees an event as things are after it, or as they were before."""
+
+from __future__ import annotations
+
+from comprules.abilities.happenings import (
+    BecomesUnattached,
+    GainsControlFrom,
+    IsCountered,
+    LeavesZone,
+    LosesControl,
+    PlaneswalksAway,
+    PutInto,
+    SacrificesPermanent,
+    ThisWay,
+)
+from comprules.abilities.kinds import Dies, Happening, Leaves, LosesTheGame, Phases
+from comprules.book.citing import rule
+from comprules.events import Moves
+from comprules.rules.triggers.what_triggered import Event_
+from comprules.state import Game
+
+__all__ = ["looks_back"]
+
+_HIDDEN = ("hand", "library")
+
+
+def as_things_were(_game: Game, _before: Game, _when: Happening, _event: Event_) -> bool:
+    """Every ability sees things as they were before the event."""
+    return True
+
+
+@rule("603.10", without=as_things_were)
+def looks_back(game: Game, before: Game, when: Happening, event: Event_) -> bool:
+    """Abilities see things as they are right after an event, but for those listed, which look back in time."""
+    match when:
+        case Dies() | Leaves() | PutInto() | LeavesZone() | SacrificesPermanent():
+            back = zone_changes_look_back(game, before, when, event)
+        case Phases(out=True):
+            back = phasing_out_looks_back(game)
+        case BecomesUnattached():
+            back = unattaching_looks_back(game)
+        case LosesControl() | GainsControlFrom():
+            back = losing_control_looks_back(game)
+        case IsCountered():
+            back = countering_looks_back(game)
+        case LosesTheGame():
+            back = losing_looks_back(game)
+        case PlaneswalksAway():
+            back = planeswalking_away_looks_back(game)
+        case ThisWay(inner):
+            return looks_back(game, before, inner, event)
+        case _:
+            back = False
+    way = "as things were before it" if back else "as things are after it"
+    game.note("603.10", f"a {type(event).__name__} is looked at {way}", standing=True)
+    return back
+
+
+def from_after_it(_game: Game) -> bool:
+    """The event is looked at from after it."""
+    return False
+
+
+def zone_changes_from_after(_game: Game, _before: Game, _when: Happening, _event: Event_) -> bool:
+    """Changes of zone are looked at from after them."""
+    return False
+
+
+@rule("603.10a", without=zone_changes_from_after)
+def zone_changes_look_back(game: Game, before: Game, when: Happening, event: Event_) -> bool:
+    """Abilities look back for what leaves the battlefield or a graveyard, and for what all see go to a hand or library."""
+    match when:
+        case PutInto(zone="hand" | "library", origin="") if isinstance(event, Moves):
+            was = before.objects.get(event.object)
+            back = was is not None and was.zone not in _HIDDEN and not was.face_down
+        case PutInto(zone="hand" | "library", origin=origin):
+            back = origin not in _HIDDEN
+        case PutInto(origin=origin):
+            back = from_anywhere_is_no_leaving(game, when) and origin in ("battlefield", "graveyard")
+        case LeavesZone(zone=zone):
+            back = zone == "graveyard"
+        case _:
+            back = True
+    if back:
+        game.note("603.10a", "a change of zone is looked at as things were before it", standing=True)
+    return back
+
+
+def from_anywhere_is_no_leaving(game: Game, when: PutInto) -> bool:
+    """``From anywhere`` is never about leaving the battlefield, even where something comes from there (603.6c)."""
+    if not when.origin:
+        game.note(
+            "603.6c", "an ability that looks at anywhere is no leaves-the-battlefield ability", standing=True
+        )
+        return False
+    return True
+
+
+def _noted(game: Game, number: str, what: str) -> bool:
+    game.note(number, f"{what} is looked at as things were before it", standing=True)
+    return True
+
+
+@rule("603.10b", without=from_after_it)
+def phasing_out_looks_back(game: Game) -> bool:
+    """Abilities that watch for phasing out look back."""
+    return _noted(game, "603.10b", "phasing out")
+
+
+@rule("603.10c", without=from_after_it)
+def unattaching_looks_back(game: Game) -> bool:
+    """Abilities that watch for something becoming unattached look back."""
+    return _noted(game, "603.10c", "becoming unattached")
+
+
+@rule("603.10d", without=from_after_it)
+def losing_control_looks_back(game: Game) -> bool:
+    """Abilities that watch for a loss of control look back."""
+    return _noted(game, "603.10d", "a loss of control")
+
+
+@rule("603.10e", without=from_after_it)
+def countering_looks_back(game: Game) -> bool:
+    """Abilities that watch for a countered spell look back."""
+    return _noted(game, "603.10e", "countering")
+
+
+@rule("603.10f", without=from_after_it)
+def losing_looks_back(game: Game) -> bool:
+    """Abilities that watch for a player losing the game look back."""
+    return _noted(game, "603.10f", "losing the game")
+
+
+@rule("603.10g", without=from_after_it)
+def planeswalking_away_looks_back(game: Game) -> bool:
+    """Abilities that watch for planeswalking away look back."""
+    return _noted(game, "603.10g", "planeswalking away")

@@ -1,0 +1,263 @@
+"""603.3: triggered abilities are put on the stack."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from comprules.abilities.effects import May, Unless
+from comprules.abilities.happenings import AbilityTriggers
+from comprules.abilities.kinds import CastsSpell, Enters, Triggered
+from comprules.abilities.nouns import PlayerTarget, Target, This
+from comprules.book.citing import rule
+from comprules.events import PutsAbilityOnStack
+from comprules.happening import happen
+from comprules.happening.perform import add_object
+from comprules.questions import Question, ask, ask_objects
+from comprules.rules.casting.proposal import division_of
+from comprules.rules.mana.mana_abilities import resolve_triggered_mana_abilities
+from comprules.rules.meaning import Speaker
+from comprules.rules.meaning.what_was_paid import x_as_it_enters, x_as_it_is_cast
+from comprules.rules.targeting.choosing_targets import least_and_most, who_have_one
+from comprules.rules.targeting.modes import instructions, modal_part
+from comprules.rules.targeting.targets import Targets, is_legal_target, naming_what_was_targeted, targets_in
+from comprules.rules.targeting.who_chooses import who_chooses
+from comprules.ruleset import seen, views
+from comprules.state import AbilityOnStack, Characteristics, Game, GameObject, OnStack, Waiting, replace
+
+__all__ = ["put_waiting_on_stack"]
+
+
+def forgotten(game: Game) -> Game:
+    """What has triggered never gets onto the stack."""
+    return replace(game, waiting=())
+
+
+@rule("603.3", without=forgotten)
+def put_waiting_on_stack(game: Game) -> Game:
+    """Waiting abilities get onto the stack, each by its controller."""
+    game = resolve_triggered_mana_abilities(game)
+    waiting = game.waiting
+    if not waiting:
+        return game
+    game.note("603.3", f"{len(waiting)} ability(s) that have triggered are put on the stack")
+    game = replace(game, waiting=())
+    on_stack: dict[int, int] = {}
+    for part in in_two_parts(game, waiting):
+        for player in game.alive:
+            mine = [w for w in part if controller_as_it_triggered(game, w) == player]
+            for trigger in _in_order(game, player, mine):
+                game = _put_on_stack(game, replace(trigger, controller=player), on_stack)
+    return game
+
+
+def as_they_triggered(_game: Game, waiting: tuple[Waiting, ...]) -> tuple[tuple[Waiting, ...], ...]:
+    """One after the other, as they triggered."""
+    return tuple((trigger,) for trigger in waiting)
+
+
+@rule("603.3b", without=as_they_triggered)
+def in_two_parts(game: Game, waiting: tuple[Waiting, ...]) -> tuple[tuple[Waiting, ...], ...]:
+    """First, player after player in turn order, those that did not trigger on another ability triggering; then the rest."""
+    second = tuple(w for w in waiting if isinstance(getattr(w.ability, "when", None), AbilityTriggers))
+    first = tuple(w for w in waiting if w not in second)
+    game.note(
+        "603.3b", f"players in turn order put {len(first)} abilities on the stack, then {len(second)} more"
+    )
+    return (first, second)
+
+
+def who_controls_it_now(game: Game, trigger: Waiting) -> str:
+    """Whoever controls the source as the ability is put on the stack."""
+    return seen(game, trigger.source).controller if trigger.source else trigger.controller
+
+
+@rule("603.3a", without=who_controls_it_now)
+def controller_as_it_triggered(game: Game, trigger: Waiting) -> str:
+    """Whoever controlled the source at the moment of triggering controls the ability."""
+    game.note(
+        "603.3a",
+        f"{trigger.controller} controlled {game.label(trigger.source)} as its ability triggered",
+        standing=True,
+    )
+    return trigger.controller
+
+
+def _in_order(game: Game, player: str, mine: list[Waiting]) -> list[Waiting]:
+    names = {f"{game.label(w.source)}{f' ({n})' if n > 1 else ''}": w for n, w in _numbered(game, mine)}
+    order = tuple(names)
+    if len({(w.ability, w.happening) for w in mine}) > 1 or len({w.source for w in mine}) > 1:
+        text = "order the triggered abilities, the first to be put on the stack first"
+        order = ask(game, Question.ordering(player, text, order))
+    return [names[name] for name in order]
+
+
+def _numbered(game: Game, waiting: list[Waiting]) -> Iterator[tuple[int, Waiting]]:
+    """Each with its number among those whose sources are called the same, one card in two stays among them."""
+    count: dict[str, int] = {}
+    for trigger in waiting:
+        label = game.label(trigger.source)
+        count[label] = count.get(label, 0) + 1
+        yield count[label], trigger
+
+
+def only_what_must_be(_game: Game, trigger: Waiting) -> bool:
+    """What is optional stays off the stack."""
+    effects = getattr(trigger.ability, "effects", ())
+    return not (effects and isinstance(effects[0], May | Unless))
+
+
+@rule("603.5", without=only_what_must_be)
+def goes_on_stack(game: Game, trigger: Waiting) -> bool:
+    """Optional abilities, and those with ``unless``, go on the stack; the choice comes as they resolve."""
+    effects = getattr(trigger.ability, "effects", ())
+    if effects and isinstance(effects[0], May | Unless):
+        game.note("603.5", f"the ability of {game.label(trigger.source)} goes on the stack, wanted or not")
+    return True
+
+
+def _put_on_stack(game: Game, trigger: Waiting, on_stack: dict[int, int]) -> Game:
+    if not goes_on_stack(game, trigger):
+        return game
+    modes = modes_for(game, trigger)
+    targets = None if modes is None else targets_for(game, trigger, modes)
+    if modes is None or targets is None:
+        return game
+    about = trigger.happening
+    if about is not None and about.trigger:
+        other = on_stack.get(about.trigger)
+        about = replace(about, objects=(other,) if other is not None else ())
+    base = Characteristics(name=f"ability of {game.label(trigger.source)}", abilities=(trigger.ability,))
+    x = about.x if about is not None and about.x else _x_of(game, trigger)
+    left = instructions(getattr(trigger.ability, "effects", ()), OnStack(modes=modes))
+    division = division_of(game, _speaker_of(trigger), left, targets)
+    made = AbilityOnStack(trigger.ability, trigger.source, about, trigger.origin, trigger.uid, trigger.number)
+    who = trigger.controller
+    thing = GameObject(
+        0,
+        base.name,
+        base,
+        who,
+        who,
+        "stack",
+        0,
+        kind="ability",
+        on_stack=OnStack(targets, x, modes, ability=made, division=division),
+    )
+    game, fresh = add_object(game, thing)
+    on_stack[trigger.number] = fresh
+    game.note("603.3", f"{base.name} is put on the stack by {who}")
+    return happen(game, PutsAbilityOnStack(who, fresh))
+
+
+def _x_of(game: Game, trigger: Waiting) -> int:
+    """The X that was chosen for the source, where the ability triggers as that is cast or enters."""
+    match getattr(trigger.ability, "when", None):
+        case CastsSpell(_, This()):
+            return x_as_it_is_cast(game, game.last_seen(trigger.source))
+        case Enters(This()):
+            return x_as_it_enters(game, game.last_seen(trigger.source))
+        case _:
+            return 0
+
+
+def _speaker_of(trigger: Waiting) -> Speaker:
+    ability = trigger.ability if isinstance(trigger.ability, Triggered) else None
+    speaker = Speaker(
+        trigger.source, trigger.controller, origin=trigger.origin, ability=ability, way="ability"
+    )
+    about = trigger.happening
+    if about is None:
+        return speaker
+    return replace(speaker, about=about.objects, player=about.player, amount=about.amount, x=about.x)
+
+
+def _legal(game: Game, speaker: Speaker, wanted: Target | PlayerTarget) -> list[int | str]:
+    everything: tuple[int | str, ...] = (*game.objects, *game.alive)
+    return [t for t in everything if is_legal_target(game, speaker, wanted, t)]
+
+
+def without_modes(_game: Game, _trigger: Waiting) -> tuple[int, ...] | None:
+    """No mode is ever chosen; the ability goes on the stack without."""
+    return ()
+
+
+@rule("603.3c", without=without_modes)
+def modes_for(game: Game, trigger: Waiting) -> tuple[int, ...] | None:
+    """Its controller chooses the modes of a modal ability among those that could have their targets; None where that can't be."""
+    modes = modal_part(getattr(trigger.ability, "effects", ()))
+    if modes is None:
+        return ()
+    speaker = _speaker_of(trigger)
+    possible = [
+        number
+        for number, mode in enumerate(modes.modes, 1)
+        if all(
+            len(_legal(game, speaker, want)) >= least_and_most(game, speaker, want)[0]
+            for want in targets_in(mode)
+        )
+    ]
+    if len(possible) < modes.least or not possible:
+        game.note(
+            "603.3c", f"no mode of the ability of {game.label(trigger.source)} can be chosen: it is removed"
+        )
+        return None
+    text = f"choose the modes of the ability of {game.label(trigger.source)}"
+    most = min(modes.most if modes.most is not None else len(possible), len(possible))
+    options = tuple(str(number) for number in possible)
+    picks = ask(game, Question(trigger.controller, text, options, modes.least, most))
+    game.note("603.3c", f"{trigger.controller} chooses the mode {', '.join(picks)}")
+    return tuple(int(pick) for pick in picks)
+
+
+def with_fewer(_game: Game, _trigger: Waiting, _modes: tuple[int, ...]) -> Targets | None:
+    """Without a legal target it goes on the stack with none."""
+    return ()
+
+
+@rule("603.3d", without=with_fewer)
+def targets_for(game: Game, trigger: Waiting, modes: tuple[int, ...]) -> Targets | None:
+    """Its controller chooses targets as for a spell; where a needed one is missing the ability is removed: None."""
+    speaker = _speaker_of(trigger)
+    groups: dict[int, tuple[int | str, ...]] = {}
+    effects = instructions(getattr(trigger.ability, "effects", ()), OnStack(modes=modes))
+    for wanted in targets_in(effects):
+        legal = _legal(game, naming_what_was_targeted(speaker, wanted, groups), wanted)
+        if isinstance(wanted, Target) and wanted.distinct:
+            before = {target for group in groups.values() for target in group}
+            legal = [target for target in legal if target not in before]
+        least, most = least_and_most(game, speaker, wanted)
+        if len(legal) < least:
+            game.note(
+                "603.3d", f"the ability of {game.label(trigger.source)} has no legal target and is removed"
+            )
+            return None
+        chooser = wanted.chooser if isinstance(wanted, Target) else None
+        player = who_chooses(game, trigger.controller, chooser, for_spell=False)
+        text = f"choose a target for the ability of {game.label(trigger.source)}"
+        groups[wanted.index] = tuple(
+            chosen
+            for among, some, many in _asked_for(game, speaker, wanted, legal, (least, most))
+            for chosen in ask_objects(game, player, text, among, some, min(many, len(among)))
+        )
+    if groups:
+        game.note(
+            "603.3d", f"{trigger.controller} chooses targets for the ability of {game.label(trigger.source)}"
+        )
+    return tuple(groups.get(index, ()) for index in range(max(groups, default=-1) + 1))
+
+
+def _asked_for(
+    game: Game,
+    speaker: Speaker,
+    wanted: Target | PlayerTarget,
+    legal: list[int | str],
+    bounds: tuple[int, int],
+) -> Iterator[tuple[list[int | str], int, int]]:
+    """Among what, and how many, is to be chosen: all at once, or one for each player who has one."""
+    if not isinstance(wanted, Target) or wanted.each is None:
+        yield legal, *bounds
+        return
+    board = views(game)
+    for player in who_have_one(game, speaker, wanted):
+        theirs: list[int | str] = [t for t in legal if isinstance(t, int) and board[t].controller == player]
+        yield theirs, min(1, wanted.least), 1

@@ -1,0 +1,52 @@
+"""603.11: cards revealed because of a static ability, for what is linked to it."""
+
+from __future__ import annotations
+
+from comprules.abilities.kinds import RevealFirstDraw, Static
+from comprules.book.citing import rule
+from comprules.events import Event, Moves, Reveals
+from comprules.happening import happen
+from comprules.rules.meaning import players_of
+from comprules.rules.meaning.linked_abilities import speaker_of
+from comprules.ruleset import views
+from comprules.state import Game, replace
+
+__all__ = ["reveal_first_draws"]
+
+
+def nothing_is_revealed(_before: Game, _events: tuple[Event, ...], after: Game) -> Game:
+    """The static ability does nothing."""
+    return after
+
+
+@rule("603.11", without=nothing_is_revealed)
+def reveal_first_draws(before: Game, events: tuple[Event, ...], after: Game) -> Game:
+    """The first card that a player draws each turn is revealed; abilities linked to the one that says so see it."""
+    for event in events:
+        if not isinstance(event, Moves) or event.cause != "drawn" or event.object not in before.objects:
+            continue
+        player, card = before.objects[event.object].owner, after.successor[event.object]
+        drawn = after.this_turn.get(("drawn", player), 0) + 1
+        after = replace(after, this_turn=after.this_turn.set(("drawn", player), drawn))
+        if after.step == "draw" and after.active == player:
+            after = replace(after, this_turn=after.this_turn.set(("drawn in draw step", player), 1))
+        if drawn == 1:
+            after = happen(after, *_revealing(after, player, card))
+    return after
+
+
+def _revealing(game: Game, player: str, card: int) -> list[Event]:
+    found: list[Event] = []
+    for i in game.battlefield:
+        for held in views(game)[i].held:
+            effects = held.ability.effects if isinstance(held.ability, Static) else ()
+            for effect in effects:
+                if isinstance(effect, RevealFirstDraw):
+                    speaker = speaker_of(game, i, held, views(game)[i].controller)
+                    if player in players_of(game, views(game), speaker, effect.who):
+                        game.note(
+                            "603.11",
+                            f"{game.label(i)}: {player} reveals {game.label(card)}, drawn first this turn",
+                        )
+                        found.append(Reveals(player, card, i, held.origin))
+    return found

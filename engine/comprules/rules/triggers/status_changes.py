@@ -1,0 +1,119 @@
+"""603.2: what becomes tapped, attached, phased or turned over, held against what triggered abilities wait for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from comprules.abilities.happenings import (
+    BecomesAttached,
+    BecomesTapped,
+    BecomesUnattached,
+)
+from comprules.abilities.kinds import (
+    Happening,
+    IsTurnedFaceUp,
+    Phases,
+)
+from comprules.book.citing import rule
+from comprules.events import Attaches as AttachesEvent
+from comprules.events import (
+    Moves,
+    PhasesIn,
+    PhasesOut,
+    Taps,
+    TurnsFace,
+    Unattaches,
+)
+from comprules.rules.meaning import Speaker
+from comprules.rules.triggers.what_triggered import About, Event_, is_one
+from comprules.state import Game
+
+__all__ = ["status_changes"]
+
+
+def whenever_it_is_so(_game: Game, _before: Game, event: Event_, *, untapped: bool) -> tuple[int, ...]:
+    """Whatever is told to be tapped, or enters tapped, becomes tapped."""
+    match event:
+        case Taps(thing, tapped) if tapped is not untapped:
+            return (thing,)
+        case Moves(thing, "battlefield", tapped=tapped) if tapped is not untapped:
+            return (_game.successor.get(thing, thing),)
+        case _:
+            return ()
+
+
+@rule("603.2f", without=whenever_it_is_so)
+def becomes_tapped(game: Game, before: Game, event: Event_, *, untapped: bool) -> tuple[int, ...]:
+    """Only a change of status counts: not what was so already, nor what enters the battlefield so."""
+    match event:
+        case Taps(thing, tapped) if tapped is not untapped and thing in before.objects:
+            changed = before.objects[thing].tapped != tapped
+            now = "becomes" if changed else "was already"
+            game.note("603.2f", f"{game.label(thing)} {now} {'tapped' if tapped else 'untapped'}")
+            return (thing,) if changed else ()
+        case Moves(thing, "battlefield", tapped=tapped) if tapped is not untapped:
+            status = "tapped" if tapped else "untapped"
+            game.note("603.2f", f"{game.label(thing)} enters {status}, and does not become it")
+            return ()
+        case _:
+            return ()
+
+
+def status_changes(
+    there: Game, before: Game, after: Game, event: Event_, when: Happening, speaker: Speaker
+) -> Iterator[About]:
+    """What becomes tapped or untapped, attached or not, phased or turned over, if that is what is waited for."""
+    match when, event:
+        case BecomesTapped(who, untapped), _:
+            for thing in becomes_tapped(after, before, event, untapped=untapped):
+                if is_one(after, speaker, who, thing):
+                    yield About((thing,))
+        case BecomesAttached(who, to), _:
+            for thing in _attached_now(before, after, event):
+                host = after.objects[thing].attached_to
+                if (
+                    is_one(after, speaker, who, thing)
+                    and isinstance(host, int)
+                    and is_one(after, speaker, to, host)
+                ):
+                    yield About((thing,))
+        case BecomesUnattached(who, from_what), _:
+            for thing, was_on in _unattached_now(before, after, event):
+                fits = from_what is None or is_one(there, speaker, from_what, was_on)
+                if fits and is_one(there, speaker, who, thing):
+                    yield About((was_on,))
+        case Phases(who, out), PhasesIn(thing) | PhasesOut(thing):
+            if out is isinstance(event, PhasesOut) and is_one(there, speaker, who, thing):
+                yield About((thing,))
+        case IsTurnedFaceUp(who), TurnsFace(thing, False):
+            if is_one(after, speaker, who, thing):
+                yield About((thing,))
+        case _:
+            return
+
+
+def _attached_now(before: Game, after: Game, event: Event_) -> Iterator[int]:
+    match event:
+        case AttachesEvent(thing, to) if thing in before.objects and before.objects[thing].attached_to != to:
+            yield thing
+        case Moves(thing, "battlefield", attached_to=to) if to is not None and thing in after.successor:
+            yield after.successor[thing]
+        case _:
+            return
+
+
+def _unattached_now(before: Game, after: Game, event: Event_) -> Iterator[tuple[int, int]]:
+    """What ceases to be attached, and to what it was: by being moved, by leaving, or because its host leaves (701.3d)."""
+    match event:
+        case Unattaches(thing) | AttachesEvent(thing):
+            gone: tuple[int, ...] = (thing,)
+        case Moves(thing):
+            gone = (thing, *(i for i in before.battlefield if before.objects[i].attached_to == thing))
+        case _:
+            return
+    for i in gone:
+        was = before.objects[i].attached_to if i in before.objects else None
+        if isinstance(was, int) and was in before.objects:
+            if i in after.objects and was in after.objects and after.objects[i].attached_to == was:
+                continue
+            yield i, was

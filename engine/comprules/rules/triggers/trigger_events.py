@@ -1,0 +1,444 @@
+"""603.2, 603.6: what happened, held against what triggered abilities wait for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from comprules.abilities.happenings import (
+    ActivatesAbility,
+    AttacksUnblocked,
+    BecomesAttached,
+    BecomesTapped,
+    BecomesTarget,
+    BecomesUnattached,
+    CopiesSpell,
+    CountersArePut,
+    CountersAreRemoved,
+    CyclesCard,
+    DamageIsPrevented,
+    DiscardsCard,
+    Either,
+    GainsControlFrom,
+    HasResolved,
+    IsCountered,
+    IsDealtDamage,
+    LeavesZone,
+    LosesControl,
+    LosesLife,
+    NextBeginning,
+    PlaneswalksAway,
+    PutInto,
+    RevealsCard,
+    SacrificesPermanent,
+    SpellResolves,
+    TakesAction,
+    TapsForMana,
+    ThisWay,
+)
+from comprules.abilities.kinds import (
+    Attacks,
+    BecomesBlocked,
+    BeginningOf,
+    Blocks,
+    CastsSpell,
+    DealsDamage,
+    Dies,
+    DrawsCard,
+    Encountered,
+    Enters,
+    GainsLife,
+    Happening,
+    IsTurnedFaceUp,
+    Leaves,
+    LosesTheGame,
+    Phases,
+    SetInMotion,
+)
+from comprules.abilities.nouns import (
+    AllThese,
+    Subject,
+    This,
+)
+from comprules.book.citing import rule
+from comprules.events import (
+    Activates,
+    Acts,
+    BeginsStep,
+    Casts,
+    ChoosesTargets,
+    Copies,
+    Deals,
+    Discards,
+    Draws,
+    LosesGame,
+    Moves,
+    Notes,
+    PhasesIn,
+    PhasesOut,
+    Prevents,
+    PutsAbilityOnStack,
+    PutsCounters,
+    RemovesCounters,
+    Resolves,
+    Reveals,
+    Sacrifices,
+    Shuffles,
+    Taps,
+    TurnsFace,
+    Unattaches,
+)
+from comprules.events import Attaches as AttachesEvent
+from comprules.events import GainsLife as GainsLifeEvent
+from comprules.events import LosesLife as LosesLifeEvent
+from comprules.events import TapsForMana as TapsForManaEvent
+from comprules.rules.meaning import Speaker, players_of
+from comprules.rules.meaning.damage_sources import recipient_fits
+from comprules.rules.triggers.damage_counters_and_targets import (
+    counters_put,
+    dealt,
+    once_or_for_each,
+    prevented,
+    targeted,
+)
+from comprules.rules.triggers.status_changes import status_changes
+from comprules.rules.triggers.what_triggered import About, ControlChanges, Event_, is_one, is_player
+from comprules.rules.triggers.zone_changes import as_it_entered, left_as, zone_changes
+from comprules.ruleset import views
+from comprules.state import Game, GameObject, replace
+
+__all__ = ["alternatives", "control_changes", "could_match", "matches", "occurrences"]
+
+
+_SEEN_IN: Final[dict[type, tuple[type, ...]]] = {
+    Moves: (
+        Enters, Dies, Leaves, PutInto, LeavesZone, BecomesTapped, BecomesAttached, BecomesUnattached, IsCountered,
+        PlaneswalksAway, CountersArePut,
+    ),
+    LosesGame: (Dies, Leaves, LosesTheGame),
+    Taps: (BecomesTapped,),
+    TapsForManaEvent: (TapsForMana,),
+    AttachesEvent: (BecomesAttached, BecomesUnattached),
+    Unattaches: (BecomesUnattached,),
+    PhasesIn: (Phases,),
+    PhasesOut: (Phases,),
+    TurnsFace: (IsTurnedFaceUp, SetInMotion, Encountered),
+    Deals: (DealsDamage, IsDealtDamage),
+    RemovesCounters: (CountersAreRemoved,),
+    Prevents: (DamageIsPrevented,),
+    Notes: (Attacks, Blocks, BecomesBlocked, AttacksUnblocked),
+    PutsCounters: (CountersArePut,),
+    Resolves: (HasResolved, SpellResolves),
+    Casts: (CastsSpell,),
+    Copies: (CopiesSpell,),
+    ChoosesTargets: (BecomesTarget,),
+    Activates: (ActivatesAbility, BecomesTarget, CyclesCard),
+    PutsAbilityOnStack: (BecomesTarget,),
+    Draws: (DrawsCard,),
+    Acts: (TakesAction,),
+    Shuffles: (TakesAction,),
+    GainsLifeEvent: (GainsLife,),
+    LosesLifeEvent: (LosesLife,),
+    Discards: (DiscardsCard,),
+    Sacrifices: (SacrificesPermanent,),
+    Reveals: (RevealsCard,),
+    ControlChanges: (LosesControl, GainsControlFrom),
+    BeginsStep: (BeginningOf, NextBeginning),
+}  # fmt: skip
+
+
+def alternatives(when: Happening) -> tuple[Happening, ...]:
+    """What is waited for, one thing at a time: ``enters or attacks`` is two."""
+    return (*alternatives(when.first), *alternatives(when.second)) if isinstance(when, Either) else (when,)
+
+
+def could_match(when: Happening, event: Event_) -> bool:
+    """Whether an event is of the sort that is waited for; no rule, but time saved."""
+    inner = when.when if isinstance(when, ThisWay) else when
+    return isinstance(inner, _SEEN_IN.get(type(event), ()))
+
+
+def control_changes(before: Game, after: Game) -> tuple[ControlChanges, ...]:
+    """The permanents that another player controls now."""
+    if before.lasting is after.lasting and before.objects is after.objects:
+        return ()
+    then, now = views(before), views(after)
+    return tuple(
+        ControlChanges(i, then[i].controller, now[i].controller)
+        for i in after.battlefield
+        if i in then and i in before.objects and then[i].controller != now[i].controller
+    )
+
+
+def matches(game: Game, after: Game, event: Event_, when: Happening, speaker: Speaker) -> About | None:
+    """What an event is about, if it is one that is waited for; ``game`` is the one in which the words are said."""
+    return next(iter(occurrences(game, game, after, event, when, speaker)), None)
+
+
+def occurrences(
+    there: Game, before: Game, after: Game, event: Event_, when: Happening, speaker: Speaker
+) -> tuple[About, ...]:
+    """Each time that an event is what is waited for; ``there`` is the game in which the words are said and objects looked at."""
+    return tuple(_occurrences(there, before, after, event, when, speaker))
+
+
+def _occurrences(
+    there: Game, before: Game, after: Game, event: Event_, when: Happening, speaker: Speaker
+) -> Iterator[About]:
+    match when, event:
+        case Enters(who), Moves(thing, "battlefield"):
+            entered = after.successor.get(thing, thing)
+            if entered in after.objects and is_one(as_it_entered(after, entered), speaker, who, entered):
+                yield About((entered,))
+        case ((Dies() | Leaves() | PutInto() | LeavesZone()), Moves() | LosesGame()):
+            yield from zone_changes(there, before, after, event, when, speaker)
+        case (
+            (BecomesTapped() | BecomesAttached() | BecomesUnattached() | Phases() | IsTurnedFaceUp()),
+            _,
+        ):
+            yield from status_changes(there, before, after, event, when, speaker)
+        case DealsDamage(), Deals(source, recipient, amount, combat):
+            about = dealt(there, speaker, when, source, recipient, combat=combat)
+            if about is not None and amount > 0:
+                yield replace(about, amount=amount)
+        case DamageIsPrevented(to), Prevents(_, damage):
+            yield from prevented(there, speaker, to, damage)
+        case IsDealtDamage(who, combat, by), Deals(source, hurt, amount, was_combat) if amount > 0:
+            fits = (was_combat or not combat) and recipient_fits(there, speaker, who, hurt)
+            if fits and (by is None or is_one(there, speaker, by, source)):
+                whom = (hurt,) if isinstance(hurt, int) else ()
+                yield About(whom, "" if isinstance(hurt, int) else hurt, amount)
+        case Either(), _:
+            for inner in alternatives(when):
+                yield from _occurrences(there, before, after, event, inner, speaker)
+        case Attacks(), Notes(int() as thing, "attacks"):
+            yield from _attacked(after, thing, when, speaker)
+        case (
+            (AttacksUnblocked(who), Notes(int() as thing, "stays unblocked"))
+            | (Blocks(who, None), Notes(int() as thing, "blocks"))
+            | (
+                BecomesBlocked(who, None),
+                Notes(int() as thing, "becomes blocked"),
+            )
+        ):
+            if is_one(after, speaker, who, thing):
+                yield About((thing,))
+        case BecomesBlocked(who, by), Notes(int() as thing, "becomes blocked") if by is not None:
+            if is_one(after, speaker, who, thing):
+                for blocker in after.battlefield:
+                    blocks_it = thing in after.objects[blocker].blocking
+                    if blocks_it and is_one(after, speaker, by, blocker):
+                        yield About((blocker,))
+        case Blocks(who, whom), Notes(int() as thing, "blocks") if whom is not None:
+            if is_one(after, speaker, who, thing):
+                for blocked in after.objects[thing].blocking:
+                    if is_one(after, speaker, whom, blocked):
+                        yield About((blocked,))
+        case SpellResolves(described), Resolves(player, thing):
+            gone = after.last_known.get(thing)
+            if gone is not None and gone[0].kind != "ability":
+                wanted = replace(described, zone="stack")
+                if left_as(after, after, thing, speaker, AllThese(wanted)):
+                    yield About((thing,), player)
+        case CountersArePut() as putting, (PutsCounters() | Moves(_, "battlefield")) as put:
+            yield from counters_put(after, put, putting, speaker)
+        case CountersAreRemoved(kind, who, each, last), RemovesCounters(int() as thing, removed, amount):
+            held = before.objects[thing].counters.get(removed) if thing in before.objects else None
+            number = min(amount, held.amount) if held is not None else 0
+            is_left = held is not None and number < held.amount
+            if (
+                number
+                and not (last and is_left)
+                and kind in ("", removed)
+                and is_one(there, speaker, who, thing)
+            ):
+                yield from once_or_for_each(About((thing,), amount=number), each=each)
+        case IsCountered(who), Moves(thing, _, cause="countered"):
+            if before.objects[thing].kind != "ability" and is_one(there, speaker, who, thing):
+                yield About((thing,), moved=True)
+        case HasResolved(), Resolves(_, thing):
+            on_stack = after.last_seen(thing).on_stack
+            made = on_stack.ability if on_stack else None
+            if made is not None and (made.source, made.uid) == (speaker.source, speaker.uid):
+                yield About()
+        case ThisWay(inner), _:
+            if isinstance(event, Reveals) and not because_of_its_own(after, event, speaker):
+                return
+            yield from _occurrences(there, before, after, event, inner, speaker)
+        case _:
+            yield from _deeds(there, before, after, event, when, speaker)
+
+
+def _attacked(after: Game, thing: int, when: Attacks, speaker: Speaker) -> Iterator[About]:
+    """A creature that was declared as an attacker, if it attacks as it is said: alone, for the first time, whom."""
+    if not is_one(after, speaker, when.who, thing):
+        return
+    whom = after.objects[thing].attacking
+    if when.alone and any(o.attacking is not None for i, o in _fighting(after) if i != thing):
+        return
+    if when.first and sum(event == Notes(thing, "attacks", "declared") for event in after.deeds) > 1:
+        return
+    if when.whom is not None and not (isinstance(whom, str) and is_player(after, speaker, when.whom, whom)):
+        return
+    yield About((thing,), defending_player(after, whom))
+
+
+def _fighting(game: Game) -> Iterator[tuple[int, GameObject]]:
+    return ((i, game.objects[i]) for i in game.battlefield)
+
+
+def defending_player(game: Game, attacked: int | str | None) -> str:
+    """The player who is attacked, or whose planeswalker is, or who protects the battle (508.5)."""
+    if isinstance(attacked, int):
+        return views(game)[attacked].controller if attacked in game.objects else ""
+    return attacked or ""
+
+
+def because_of_any(_game: Game, _event: Reveals, _speaker: Speaker) -> bool:
+    """Whatever made the player do it."""
+    return True
+
+
+@rule("607.2h", without=because_of_any)
+def because_of_its_own(game: Game, event: Reveals, speaker: Speaker) -> bool:
+    """A triggered ability in one paragraph with a static ability sees only what is done because of that one."""
+    is_own = (event.source, event.origin) == (speaker.source, speaker.origin)
+    game.note(
+        "607.2h",
+        f"{game.label(speaker.source)}: done because of {'its own' if is_own else 'another'} ability",
+    )
+    return is_own
+
+
+def _deeds(
+    there: Game, before: Game, after: Game, event: Event_, when: Happening, speaker: Speaker
+) -> Iterator[About]:
+    """What players do, and what steps begin."""
+    match when, event:
+        case CastsSpell(who, of, nth, origin, during), Casts(player, spell):
+            if during is not None and not is_player(there, speaker, during, there.active):
+                return
+            what = of if isinstance(of, This) else AllThese(replace(of, zone="stack"))
+            fits = is_one(after, speaker, what, spell) and _is_nth_cast(after, speaker, when, event)
+            chosen = after.objects[spell].on_stack
+            fits = fits and (not origin or (chosen is not None and chosen.cast_from == origin))
+            if fits and is_player(there, speaker, who, player):
+                yield About((spell,), player)
+        case CopiesSpell(who, of), Copies(player):
+            if is_player(there, speaker, who, player):
+                made = after.zone("stack")[:1]
+                if made and is_one(after, speaker, AllThese(replace(of, zone="stack")), made[0]):
+                    yield About(made, player)
+        case CyclesCard(who, what), Activates(player, card, ability):
+            cycled = is_cycling(after, ability) and is_player(there, speaker, who, player)
+            if cycled and _was_cycled(there, after, speaker, what, card):
+                yield About((card,), player, moved=True)
+        case ActivatesAbility(who, of), Activates(player, source):
+            if is_player(there, speaker, who, player) and is_one(
+                before if source not in after.objects else after, speaker, of, source
+            ):
+                yield About((source,), player)
+        case TapsForMana(who, what), TapsForManaEvent(player, source, produced):
+            if is_player(there, speaker, who, player) and is_one(
+                before if source not in after.objects else after, speaker, what, source
+            ):
+                yield About((source,), player, mana=produced)
+        case BecomesTarget(), ChoosesTargets(_, on_stack) | Activates(_, _, on_stack) | PutsAbilityOnStack(
+            _, on_stack
+        ):
+            yield from targeted(after, on_stack, when, speaker)
+        case TakesAction(who, action), Acts(player, done) if action == done:
+            if is_player(there, speaker, who, player):
+                yield About((), player, amount=event.amount)
+        case TakesAction(who, "shuffle"), Shuffles(player):
+            if is_player(there, speaker, who, player):
+                yield About((), player)
+        case DrawsCard(who, nth), Draws(player):
+            if is_player(there, speaker, who, player) and (not nth or drawn_this_turn(after, player) == nth):
+                yield About((), player)
+        case (GainsLife(who), GainsLifeEvent(player, amount)) | (
+            LosesLife(who),
+            LosesLifeEvent(player, amount),
+        ):
+            if amount > 0 and is_player(there, speaker, who, player):
+                yield About((), player, amount)
+        case DiscardsCard(who, what), Discards(player, card):
+            if is_player(there, speaker, who, player) and _was_one(before, after, speaker, what, card):
+                yield About((card,), player, moved=True)
+        case SacrificesPermanent(who, what), Sacrifices(player, thing):
+            if is_player(there, speaker, who, player) and is_one(there, speaker, what, thing):
+                yield About((thing,), player, moved=True)
+        case RevealsCard(who, what), Reveals(player, card):
+            if is_player(there, speaker, who, player) and is_one(after, speaker, what, card):
+                yield About((card,), player)
+        case LosesControl(who, of), ControlChanges(thing, old, new):
+            if is_player(there, speaker, who, old) and is_one(there, speaker, of, thing):
+                yield About((thing,), new)
+        case GainsControlFrom(who, of, source), ControlChanges(thing, old, new):
+            parties = is_player(there, speaker, who, new) and is_player(there, speaker, source, old)
+            if parties and is_one(there, speaker, of, thing):
+                yield About((thing,), new)
+        case PlaneswalksAway(who, plane), Moves(thing, "command", cause="planeswalked away"):
+            if is_one(there, speaker, plane, thing):
+                yield About((thing,), moved=True)
+        case LosesTheGame(who), LosesGame(player) as lost:
+            if loses_for_whatever_reason(after, lost) and player in players_of(
+                before, views(before), speaker, who
+            ):
+                yield About((), player)
+        case ((SetInMotion(who) | Encountered(who)), TurnsFace(thing, False)):
+            if after.objects[thing].zone == "command" and is_one(after, speaker, who, thing):
+                yield About((thing,))
+        case ((BeginningOf(step, whose) | NextBeginning(step, whose)), BeginsStep(player, begun)):
+            if begun == step and is_player(there, speaker, whose, player):
+                yield About((), player)
+        case _:
+            return
+
+
+def only_by_effects(_game: Game, event: LosesGame) -> bool:
+    """Only an effect that says so makes a player lose."""
+    return event.reason == "an effect"
+
+
+@rule("603.9", without=only_by_effects)
+def loses_for_whatever_reason(game: Game, event: LosesGame) -> bool:
+    """A player who loses or leaves the game does so for any reason, but not by a draw."""
+    game.note("603.9", f"{event.player} loses the game ({event.reason})")
+    return "draw" not in event.reason.split()
+
+
+def _is_nth_cast(game: Game, speaker: Speaker, when: CastsSpell, event: Casts) -> bool:
+    """Whether this is, of the spells of its kind that the player has cast this turn, the one of that number."""
+    if not when.nth or isinstance(when.spell, This):
+        return True
+    cast = [e for e in game.deeds if isinstance(e, Casts) and e.player == event.player]
+    kind = AllThese(replace(when.spell, zone="stack"))
+    return sum(left_as(game, game, e.spell, speaker, kind) for e in cast) == when.nth
+
+
+def drawn_this_turn(game: Game, player: str) -> int:
+    """How many cards a player has drawn this turn."""
+    drawn = (e for e in game.deeds if isinstance(e, Moves) and e.cause == "drawn")
+    return sum(game.last_known[e.object][0].owner == player for e in drawn)
+
+
+def is_cycling(game: Game, ability: int) -> bool:
+    """Whether an ability on the stack is one of cycling (702.29a)."""
+    on_stack = game.objects[ability].on_stack if ability in game.objects else None
+    made = on_stack.ability if on_stack is not None else None
+    return made is not None and made.keyword in ("cycling", "typecycling")
+
+
+def _was_cycled(there: Game, after: Game, speaker: Speaker, what: Subject, card: int) -> bool:
+    """Whether a card that was discarded to cycle it is what the words name."""
+    if isinstance(what, This):
+        return speaker.source in (card, after.successor.get(card))
+    return left_as(there, after, card, speaker, what)
+
+
+def _was_one(before: Game, after: Game, speaker: Speaker, what: Subject, card: int) -> bool:
+    """Whether a card that changed zones was what the words name, or is it now."""
+    if isinstance(what, This):
+        return speaker.source in (card, after.successor.get(card))
+    return is_one(before, speaker, what, card)

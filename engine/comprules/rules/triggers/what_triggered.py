@@ -1,0 +1,87 @@
+"""603.2: what an occurrence is about, and whether it is of what the words of a triggered ability name."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from immutables import Map
+
+from comprules.abilities.nouns import (
+    AllThese,
+    Attached,
+    Both,
+    It,
+    OneOrMore,
+    Players,
+    Subject,
+    This,
+)
+from comprules.events import (
+    Event,
+)
+from comprules.rules.meaning import Speaker, is_described, players_of
+from comprules.ruleset import views
+from comprules.state import EMPTY, Game, replace
+
+__all__ = ["About", "ControlChanges", "Event_", "is_one", "is_player"]
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """What an occurrence is about: the objects that the effect calls ``it``, ``that player``, ``that much``.
+
+    With ``moved`` the objects are those that changed zones, as they were before (603.6). ``trigger`` is the number of another
+    ability that triggered, ``cause`` the spell or ability on the stack that the occurrence comes from; ``x`` and ``words`` come from what created a delayed ability, and ``locked`` says that its objects do. ``mana`` lists the types of mana that something tapped for mana produced.
+    """
+
+    objects: tuple[int, ...] = ()
+    player: str = ""
+    amount: int = 0
+    moved: bool = False
+    trigger: int = 0
+    locked: bool = False
+    x: int = 0
+    words: Map[str, str] = field(default=EMPTY)
+    mana: tuple[str, ...] = ()
+    cause: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ControlChanges:
+    """A permanent has come under another player's control: no event of its own, but seen by what waits for it (603.10d)."""
+
+    object: int
+    old: str
+    new: str
+
+
+Event_ = Event | ControlChanges
+"""What abilities can see happen."""
+
+
+def is_one(game: Game, speaker: Speaker, who: Subject, thing: int) -> bool:
+    """Whether the object is the one, or one of those, that the words name; it is looked up in the game given."""
+    match who:
+        case This():
+            return thing == speaker.source
+        case It():
+            return thing in speaker.about
+        case Attached():
+            source = game.objects.get(speaker.source)
+            return source is not None and source.attached_to == thing
+        case Both(first, second):
+            return is_one(game, speaker, first, thing) or is_one(game, speaker, second, thing)
+        case AllThese(described) | OneOrMore(described):
+            if thing not in game.objects:
+                return False
+            zone = game.objects[thing].zone
+            if zone == "none":
+                return False
+            return is_described(game, views(game), speaker, replace(described, zone=zone), thing)
+        case _:
+            return False
+
+
+def is_player(game: Game, speaker: Speaker, who: Players, player: str) -> bool:
+    """Whether the words name this player."""
+    return player in players_of(game, views(game), speaker, who)

@@ -1,0 +1,141 @@
+"""603.6: objects that change zones, held against what triggered abilities wait for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from comprules.abilities.happenings import (
+    LeavesZone,
+    PutInto,
+)
+from comprules.abilities.kinds import (
+    Dies,
+    Happening,
+    Leaves,
+)
+from comprules.abilities.nouns import (
+    AllThese,
+    OneOrMore,
+    Subject,
+    This,
+)
+from comprules.book.citing import rule
+from comprules.events import (
+    LosesGame,
+    Moves,
+)
+from comprules.rules.meaning import Speaker
+from comprules.rules.triggers.what_triggered import About, Event_, is_one, is_player
+from comprules.ruleset import still_there, views
+from comprules.state import Game, replace
+
+__all__ = ["as_it_entered", "left_as", "zone_changes"]
+
+
+def as_printed(game: Game, thing: int) -> Game:
+    """The entering permanent is looked at as it is printed."""
+    now = views(game)
+    base = game.objects[thing].base
+    plain = replace(
+        now[thing],
+        colors=base.colors,
+        supertypes=base.supertypes,
+        types=base.types,
+        subtypes=base.subtypes,
+        power=base.power,
+        toughness=base.toughness,
+        held=tuple(h for h in now[thing].held if h.own),
+    )
+    imagined = replace(game, clock=game.clock)
+    imagined.memo.clear()
+    imagined.memo["views"] = {**now, thing: plain}
+    return imagined
+
+
+@rule("611.3c", "603.6b", without=as_printed)
+def as_it_entered(game: Game, thing: int) -> Game:
+    """Continuous effects apply the moment that a permanent is on the battlefield, before it is looked at for what triggers."""
+    if _is_changed(game, thing):
+        for number in ("611.3c", "603.6b"):
+            game.note(number, f"{game.label(thing)} enters with effects already applied to it", standing=True)
+    return game
+
+
+def _is_changed(game: Game, thing: int) -> bool:
+    """Whether effects make a permanent other than it is printed."""
+    view, base = views(game)[thing], game.objects[thing].base
+    now = (view.colors, view.types, view.subtypes, view.power, view.toughness, view.abilities)
+    return now != (base.colors, base.types, base.subtypes, base.power, base.toughness, base.abilities)
+
+
+def zone_changes(
+    there: Game, before: Game, after: Game, event: Event_, when: Happening, speaker: Speaker
+) -> Iterator[About]:
+    """What changes zones, if that is what is waited for."""
+    for thing, came_from, to in _moved(before, after, event):
+        match when:
+            case Dies(who) if came_from == "battlefield" and to == "graveyard":
+                fits = left_as(there, after, thing, speaker, who)
+            case Leaves(who):
+                fits = left_as(there, after, thing, speaker, who)
+                fits = fits and leaves_the_battlefield(after, came_from, to)
+            case LeavesZone(who, zone, whose) if came_from == zone and to != zone:
+                mine = whose is None or is_player(there, speaker, whose, before.objects[thing].owner)
+                fits = mine and left_as(there, after, thing, speaker, who)
+            case PutInto(who, zone, whose, origin) if to == zone and origin in ("", came_from):
+                fits = _put_there(there, after, thing, speaker, who)
+                fits = fits and (
+                    whose is None or is_player(there, speaker, whose, before.objects[thing].owner)
+                )
+            case _:
+                fits = False
+        if fits:
+            yield About((thing,), before.objects[thing].owner, moved=True)
+
+
+def _moved(before: Game, after: Game, event: Event_) -> Iterator[tuple[int, str, str]]:
+    """What changed zones: each object as it was, its zone, and the one it went to, empty where its owner left the game."""
+    match event:
+        case Moves(thing, to) if thing in before.objects and thing not in after.objects:
+            yield thing, before.objects[thing].zone, to
+        case LosesGame(player):
+            for i in before.battlefield:
+                if before.objects[i].owner == player and i not in after.objects and i not in after.successor:
+                    yield i, "battlefield", ""
+        case _:
+            return
+
+
+def only_by_dying(_game: Game, came_from: str, to: str) -> bool:
+    """Only what dies leaves the battlefield."""
+    return came_from == "battlefield" and to == "graveyard"
+
+
+@rule("603.6c", without=only_by_dying)
+def leaves_the_battlefield(game: Game, came_from: str, to: str) -> bool:
+    """A permanent leaves the battlefield for whatever zone it goes to, and by leaving the game with its owner."""
+    if came_from != "battlefield" or to == "battlefield":
+        return False
+    game.note("603.6c", f"something leaves the battlefield for {to or 'no zone of this game'}", standing=True)
+    return True
+
+
+def left_as(there: Game, after: Game, thing: int, speaker: Speaker, who: Subject) -> bool:
+    """Whether what left was what the words name, looked for as it was there."""
+    looked = still_there(there, thing, later=after)
+    return looked is not None and is_one(looked, speaker, who, thing)
+
+
+def _put_there(there: Game, after: Game, thing: int, speaker: Speaker, who: Subject) -> bool:
+    """Whether what was put into a zone is what the words name: as it was if the game looks back, else as it is in that zone."""
+    if thing in there.objects:
+        return is_one(there, speaker, who, thing)
+    new = after.successor.get(thing)
+    if new is None or new not in after.objects:
+        return False
+    if isinstance(who, This):
+        return speaker.source == new
+    if isinstance(who, AllThese | OneOrMore):
+        as_card = replace(who.filter, controller=None, owner=who.filter.controller or who.filter.owner)
+        return is_one(after, speaker, AllThese(as_card), new)
+    return False

@@ -1,0 +1,76 @@
+"""117, 704.3: who may act, and what the game does by itself before anyone may."""
+
+from __future__ import annotations
+
+from comprules.book.citing import rule
+from comprules.rules.resolving.resolving import resolve_top
+from comprules.rules.state_based.state_based_actions import check_once
+from comprules.rules.triggers.putting_on_the_stack import put_waiting_on_stack
+from comprules.rules.triggers.triggered_abilities import state_triggers
+from comprules.state import Game, altered, replace
+
+__all__ = ["before_priority", "pass_priority", "priority_after_leaving", "receive_priority"]
+
+
+def once_only(game: Game) -> Game:
+    """State-based actions are checked a single time; then waiting abilities go on the stack."""
+    game, _ = check_once(game)
+    return put_waiting_on_stack(state_triggers(game))
+
+
+@rule("704.3", without=once_only)
+def before_priority(game: Game) -> Game:
+    """Check state-based actions until none is performed, put waiting abilities on the stack, and begin again until nothing is left."""
+    while not game.is_over:
+        game, performed = check_once(game)
+        if performed:
+            game.note("704.3", "the check is repeated", standing=True)
+            continue
+        game = state_triggers(game)
+        if not game.waiting:
+            break
+        game = put_waiting_on_stack(game)
+    return game
+
+
+@rule("117.5", essential="someone has to be able to act")
+def receive_priority(game: Game, player: str) -> Game:
+    """A player receives priority once the game has done all that it does by itself."""
+    game = before_priority(game)
+    if game.is_over or not game.alive:
+        return replace(game, priority="", passed=())
+    if game.players[player].lost:
+        player = game.following(player)
+    return altered(game, priority=player, passed=())
+
+
+def priority_stays(game: Game, _player: str) -> Game:
+    """A player who is gone goes on having priority."""
+    return game
+
+
+@rule("800.4a", without=priority_stays)
+def priority_after_leaving(game: Game, player: str) -> Game:
+    """Where a player who has left had priority, the next player in turn order receives it."""
+    if game.priority != player or game.is_over:
+        return game
+    following = game.following(player)
+    game.note("800.4a", f"{player} has left with priority, which passes to {following}")
+    return receive_priority(game, following)
+
+
+@rule("117.4", essential="nothing would resolve and no step would end")
+def pass_priority(game: Game) -> tuple[Game, bool]:
+    """A player passes; when all have passed in succession the top of the stack resolves, or with an empty stack the step is over.
+
+    The second value says whether the step is over.
+    """
+    passed = (*game.passed, game.priority)
+    if set(game.alive) <= set(passed):
+        if not game.zone("stack"):
+            return replace(game, priority="", passed=()), True
+        game = resolve_top(replace(game, priority="", passed=()))
+        return receive_priority(game, game.active), False
+    if game.zone("stack"):
+        game.note("608.1", f"not all players have passed: {game.label(game.zone('stack')[0])} waits")
+    return replace(game, priority=game.following(game.priority), passed=passed), False
