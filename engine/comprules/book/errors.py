@@ -17,7 +17,12 @@ class ComprulesError(Exception):
     def __init__(self, message: str, hint: str = "") -> None:
         super().__init__(message)
         self.message = message
-        self.hint = hint
+        self._hint = hint
+
+    @property
+    def hint(self) -> str:
+        """How it can be put right; empty where the message says it all."""
+        return self._hint
 
     def __rich__(self) -> Text:
         """The message in red, the way out below it."""

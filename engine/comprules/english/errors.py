@@ -2,34 +2,56 @@
 
 from __future__ import annotations
 
+import difflib
+from collections.abc import Callable
+from functools import cached_property
+from typing import Final
+
 from rich.text import Text
 
 from comprules.book.errors import ComprulesError
 
 __all__ = ["CannotRead", "CannotWrite"]
 
+_RESEMBLES: Final = 0.3
+"""How much alike a text and a sample are at least, from 0 to 1, for the one to be shown for the other."""
+
 
 class CannotRead(ComprulesError):  # noqa: N818 - what happened, in the words of the command line
     """A text outside the language: where it stops being readable, what could follow there, what it resembles.
 
-    ``at`` is an offset into ``text``; ``expected`` holds words or kinds of words; ``nearest`` is a known sentence or empty.
+    ``at`` is an offset into ``text``. What could stand there and what the text resembles are looked for when somebody asks:
+    most refusals are never shown.
     """
 
     def __init__(
-        self, text: str, at: int, reason: str, expected: tuple[str, ...] = (), nearest: str = ""
+        self, text: str, at: int, reason: str, find_expected: Callable[[], tuple[str, ...]] = tuple
     ) -> None:
+        super().__init__("\n".join([f"cannot read this ability: {reason}", *_marked(text, at)]))
         self.text = text
         self.at = at
         self.reason = reason
-        self.expected = expected
-        self.nearest = nearest
-        lines = [f"cannot read this ability: {reason}", *_marked(text, at)]
-        hints = []
-        if expected:
-            hints.append("here could stand: " + ", ".join(expected))
-        if nearest:
-            hints.append(f"the nearest known form: {nearest}")
-        super().__init__("\n".join(lines), "\n".join(hints))
+        self._find_expected = find_expected
+
+    @cached_property
+    def expected(self) -> tuple[str, ...]:
+        """The words, or kinds of words, that could stand at the place."""
+        return self._find_expected()
+
+    @cached_property
+    def nearest(self) -> str:
+        """The known sentence that the text resembles most; empty if it resembles none."""
+        from comprules.english.samples import SAMPLES  # noqa: PLC0415 -- needed for this alone
+
+        return next(iter(difflib.get_close_matches(self.text, SAMPLES, n=1, cutoff=_RESEMBLES)), "")
+
+    @property
+    def hint(self) -> str:
+        """What could stand at the place, and the nearest known form."""
+        lines = ["here could stand: " + ", ".join(self.expected)] if self.expected else []
+        if self.nearest:
+            lines.append(f"the nearest known form: {self.nearest}")
+        return "\n".join(lines)
 
     def __str__(self) -> str:
         """The whole message, with the caret and the hints."""

@@ -10,7 +10,7 @@ from importlib.resources import files
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, Final
 
-from lark import Lark, Token, UnexpectedToken
+from lark import Token, UnexpectedToken
 
 from comprules.abilities.changes import AddAbilities
 from comprules.abilities.effects import Apply, Mode, TokenSpec
@@ -56,7 +56,7 @@ from comprules.english.leveler_lines import with_level_lines
 from comprules.english.lexer import Piece, Words, accepts, normalized, pieces_of
 from comprules.english.lexicon import singular, vocabulary
 from comprules.english.said import Misread, Several, is_plural
-from comprules.english.samples import SAMPLES
+from comprules.english.tables import Parser, parser_of
 from comprules.english.tokens import NAMED_TOKENS
 
 if TYPE_CHECKING:
@@ -98,7 +98,7 @@ _MAKERS: Final = (
 )
 # The grammar's modules are named like their makers.
 _MODULES: Final = tuple(module.__name__.rpartition("_")[2] for module in _MAKERS)
-_STARTS: Final = ("permanent_line", "spell_line", "condition")
+_STARTS: Final = ("permanent_line", "spell_line", "condition", "effects", "costs", "amount")
 _AT_MOST_EXPECTED: Final = 8
 
 _ROOM: Final = re.compile(
@@ -302,7 +302,7 @@ def grammar_text(wording: str = "") -> str:
 
 
 @cache
-def _parser(wording: str) -> Lark:
+def _parser(wording: str) -> Parser:
     makers: dict[str, Callable[[list[Any]], Any]] = {}
     for module in _MAKERS:
         for rule, function in vars(module).items():
@@ -312,15 +312,7 @@ def _parser(wording: str) -> Lark:
     makers["token"] = _taking_parts(_token)
     makers["token_with"] = _taking_parts(lambda granted: granted)
     makers["token_attacking"] = _taking_parts(str)
-    return Lark(
-        grammar_text(wording),
-        parser="lalr",
-        lexer=Words,
-        start=[*_STARTS, "effects", "costs", "amount"],
-        strict=True,
-        transformer=SimpleNamespace(**makers),
-        maybe_placeholders=False,
-    )
+    return parser_of(grammar_text(wording), _STARTS, Words, SimpleNamespace(**makers))
 
 
 def _taking_parts(function: Callable[..., Any]) -> Callable[[list[Any]], Any]:
@@ -335,7 +327,7 @@ def _parsed(text: str, name: str, wording: str, start: str) -> Any:
         return parser.parse(pieces, start=start)
     except Misread as misread:
         at = misread.at.start_pos if misread.at is not None else len(text) - 1
-        raise CannotRead(text, at or 0, misread.reason, nearest=_nearest(text)) from None
+        raise CannotRead(text, at or 0, misread.reason) from None
     except UnexpectedToken as error:
         raise _refusal(parser, text, error) from None
 
@@ -367,7 +359,7 @@ def _itself_in_exceptions(pieces: list[Piece], names: tuple[str, ...]) -> list[P
     return made
 
 
-def _refusal(parser: Lark, text: str, error: UnexpectedToken) -> CannotRead:
+def _refusal(parser: Parser, text: str, error: UnexpectedToken) -> CannotRead:
     token = error.token
     if token.type == "$END":
         at, reason, word = len(text), "the text ends too early", ""
@@ -376,8 +368,11 @@ def _refusal(parser: Lark, text: str, error: UnexpectedToken) -> CannotRead:
         known = "is not known" if token.type == "UNKNOWN" else "does not fit"
         reason = f"{text[at : token.end_pos]!r} {known} here"
     state: Any = error.interactive_parser.parser_state
-    wanted = {kind for kind in error.expected if accepts(state, kind)}
-    return CannotRead(text, at, reason, _in_words(parser, wanted, word), _nearest(text))
+
+    def expected() -> tuple[str, ...]:
+        return _in_words(parser, {kind for kind in error.expected if accepts(state, kind)}, word)
+
+    return CannotRead(text, at, reason, expected)
 
 
 _KINDS_IN_WORDS: Final = {
@@ -392,7 +387,7 @@ _KINDS_IN_WORDS: Final = {
 }  # fmt: skip
 
 
-def _in_words(parser: Lark, kinds: set[str], word: str) -> tuple[str, ...]:
+def _in_words(parser: Parser, kinds: set[str], word: str) -> tuple[str, ...]:
     """What a set of classes of word is called, the likest to the word first."""
     literal = {terminal.name: terminal.pattern.value for terminal in parser.terminals}
     found = {_KINDS_IN_WORDS.get(kind, literal.get(kind, kind.lower())) for kind in kinds} - {""}
@@ -400,11 +395,6 @@ def _in_words(parser: Lark, kinds: set[str], word: str) -> tuple[str, ...]:
     said = {text for text in found if not any(text.startswith(f"{other} ") for other in found)}
     likeness = {text: difflib.SequenceMatcher(None, text, word).ratio() for text in said}
     return tuple(sorted(said, key=lambda text: (-likeness[text], text))[:_AT_MOST_EXPECTED])
-
-
-def _nearest(text: str) -> str:
-    near = difflib.get_close_matches(text, SAMPLES, n=1, cutoff=0.3)
-    return near[0] if near else ""
 
 
 # ---- what holds abilities of its own

@@ -13,7 +13,7 @@ from comprules.abilities.changes import BecomeFaceDown
 from comprules.abilities.effects import Apply, DrawCards, If
 from comprules.abilities.kinds import Dies, SpellAbility, Static, Triggered
 from comprules.abilities.nouns import Exists, Filter, Number, This, You
-from comprules.english import CannotRead, CannotWrite, read_abilities, reading, write
+from comprules.english import CannotRead, CannotWrite, read_abilities, write
 from comprules.english.lexer import Words
 from comprules.english.reading import grammar_text
 from comprules.english.samples import SAMPLES
@@ -46,6 +46,17 @@ def test_no_more_than_eight_words_are_offered() -> None:
 
 def test_the_nearest_known_form_is_shown() -> None:
     assert refused("Enchanted creature is whiter.").nearest == "Enchanted creature is white."
+
+
+def test_the_nearest_known_form_is_looked_for_only_when_it_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(
+        "comprules.english.errors.difflib.get_close_matches", lambda text, *_, **__: asked.append(text) or []
+    )
+    error = refused("Enchanted creature is whiter.")
+    assert asked == []
+    assert error.hint
+    assert asked == ["Enchanted creature is whiter."]
 
 
 def test_a_text_that_ends_too_early_is_refused_at_its_end() -> None:
@@ -131,10 +142,7 @@ def test_an_ability_that_says_nothing_can_not_be_written() -> None:
         write(SpellAbility(()))
 
 
-def test_a_text_of_words_in_disorder_is_read_or_refused_and_nothing_else(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(reading, "_nearest", lambda _: "")
+def test_a_text_of_words_in_disorder_is_read_or_refused_and_nothing_else() -> None:
     chance = random.Random(701)
     for _ in range(400):
         words = chance.choice(SAMPLES).split(" ")
