@@ -6,6 +6,7 @@ Nothing here fails: where nothing can be read or written, the caller works it ou
 
 from __future__ import annotations
 
+import atexit
 import hashlib
 import os
 import pickle
@@ -21,7 +22,7 @@ from typing import Any, Final
 
 from comprules import BEGAN
 
-__all__ = ["cache_folder", "fingerprint", "found", "keep", "package_files", "sources", "unchanged"]
+__all__ = ["Shelf", "cache_folder", "fingerprint", "found", "keep", "package_files", "sources", "unchanged"]
 
 _PACKAGE: Final = Path(__file__).resolve().parent
 _DIGEST: Final = 32
@@ -29,6 +30,8 @@ _MOST_OF_A_KIND: Final = 8
 """So many files of a kind stay; checkouts of several states share the folder."""
 _LEFT_OVER: Final = 3600.0
 """A draft older than so many seconds is nobody's any more."""
+_MOST_ON_A_SHELF: Final = 20_000
+_SAVED_AFTER: Final = 256
 _COARSE: Final = 2.0
 """So many seconds apart are two times, however coarse the clock of a file system."""
 
@@ -122,6 +125,56 @@ def keep(kind: str, name: str, value: Any) -> bool:
         return False
     _forget_oldest(path.parent, kind)
     return True
+
+
+class Shelf:
+    """Many small things kept under one name, each unpacked when somebody asks for it.
+
+    ``depends_on`` are the sources that they come from (:func:`sources`). New things are saved now and then and when the process ends,
+    beside what others have put there in the meantime. A process whose sources were edited under it keeps to itself.
+    """
+
+    def __init__(self, kind: str, depends_on: tuple[str, ...]) -> None:
+        """Open a shelf; nothing is read before something is asked for."""
+        self._kind, self._depends_on = kind, depends_on
+        self._name = ""
+        self._packed: dict[Any, bytes] | None = None
+        self._new: dict[Any, bytes] = {}
+
+    def get(self, key: Any) -> Any:
+        """What lies here under a key; None if nothing does."""
+        packed = self._all().get(key)
+        try:
+            return None if packed is None else pickle.loads(packed)  # noqa: S301 -- out of a file that found() believed
+        except Exception:  # noqa: BLE001 -- as with any file that can't be read
+            return None
+
+    def put(self, key: Any, value: Any) -> None:
+        """Lay something here under a key."""
+        known = self._all()
+        if not self._name or len(known) >= _MOST_ON_A_SHELF:
+            return
+        with suppress(pickle.PicklingError, AttributeError, TypeError, RecursionError):
+            known[key] = self._new[key] = pickle.dumps(value, protocol=pickle.HIGHEST_PROTOCOL)
+        if len(self._new) >= _SAVED_AFTER:
+            self.save()
+
+    def save(self) -> None:
+        """Keep what is new, beside what lies there by now."""
+        if self._new and unchanged(*self._depends_on):
+            others = found(self._kind, self._name)
+            keep(self._kind, self._name, {**(others if isinstance(others, dict) else {}), **self._new})
+        self._new.clear()
+
+    def _all(self) -> dict[Any, bytes]:
+        if self._packed is None:
+            self._packed = {}
+            if unchanged(*self._depends_on):
+                self._name = fingerprint(sources(*self._depends_on))
+                kept = found(self._kind, self._name)
+                self._packed.update(kept if isinstance(kept, dict) else {})
+                atexit.register(self.save)
+        return self._packed
 
 
 def _path(kind: str, name: str) -> Path:

@@ -1,7 +1,7 @@
 """Ability text in a controlled English, templated as cards are: read into objects, and objects written back."""
 
 from comprules.english.errors import CannotRead, CannotWrite
-from comprules.english.reading import read_abilities, read_condition
+from comprules.english.readings import read_abilities, read_condition
 from comprules.english.writing import write, write_effects
 
 __all__ = ["CannotRead", "CannotWrite", "read_abilities", "read_condition", "write", "write_effects"]

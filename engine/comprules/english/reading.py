@@ -57,20 +57,17 @@ from comprules.english.lexer import Piece, Words, accepts, normalized, pieces_of
 from comprules.english.lexicon import singular, vocabulary
 from comprules.english.said import Misread, Several, is_plural
 from comprules.english.tables import Parser, parser_of
-from comprules.english.tokens import NAMED_TOKENS
+from comprules.english.tokens import NAMED_TOKENS, token_of_name
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable
 
     from comprules.abilities.effects import Effect
     from comprules.abilities.kinds import Ability
     from comprules.abilities.nouns import Condition
 
-__all__ = ["CURRENT", "grammar_text", "named_token", "read_abilities", "read_condition"]
+__all__ = ["STARTS", "abilities_read", "condition_read", "grammar_text"]
 
-CURRENT: Final = "2025-06-06"
-# The first editions with today's wording of zones and verbs; before it, the grammar of 2009 holds.
-_MAGIC_2010: Final = "2009-07"
 _MAKERS: Final = (
     making_descriptions,
     making_nouns,
@@ -98,7 +95,7 @@ _MAKERS: Final = (
 )
 # The grammar's modules are named like their makers.
 _MODULES: Final = tuple(module.__name__.rpartition("_")[2] for module in _MAKERS)
-_STARTS: Final = ("permanent_line", "spell_line", "condition", "effects", "costs", "amount")
+STARTS: Final = ("permanent_line", "spell_line", "condition", "effects", "costs", "amount")
 _AT_MOST_EXPECTED: Final = 8
 
 _ROOM: Final = re.compile(
@@ -125,46 +122,25 @@ _ABILITY_WORD: Final = re.compile(
 _ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 
 
-def read_abilities(
-    text: str,
-    *,
-    name: str = "",
-    edition: str = CURRENT,
-    spell: bool = False,
-    types: Iterable[str] = (),
-) -> tuple[Ability, ...]:
-    """Read the text of a card: one ability a line, reminder text passed over.
-
-    ``name`` is the card's, so that a text may call the object by it or by the part before a comma. On an instant or sorcery
-    (``spell``, or its word among ``types``) all sentences together are one spell ability. ``edition`` settles the wording: an older
-    one in a newer edition is refused, and the other way round.
-
-    Raises:
-        CannotRead: A line lies outside the language, or the card has more than one meaning for it.
-    """
-    is_spell = spell or not {"instant", "sorcery"}.isdisjoint(types)
-    return _read(text, name, wording_of(edition), is_spell=is_spell)
-
-
-def read_condition(text: str, *, name: str = "", edition: str = CURRENT) -> Condition:
-    """Read a condition, such as ``you control a Forest``.
+def condition_read(text: str, name: str, wording: str) -> Condition:
+    """Read a condition in a wording.
 
     Raises:
         CannotRead: It lies outside the language.
     """
-    condition: Condition = _parsed(normalized(text), name, wording_of(edition), "condition")
+    condition: Condition = _parsed(normalized(text), name, wording, "condition")
     return condition
 
 
-def wording_of(edition: str) -> str:
-    """Which wording an edition uses: ``2009`` before Magic 2010, else the current one, which is empty."""
-    return "2009" if edition < _MAGIC_2010 else ""
-
-
 @cache
-def _read(text: str, name: str, wording: str, *, is_spell: bool) -> tuple[Ability, ...]:
+def abilities_read(text: str, name: str, wording: str, *, is_spell: bool) -> tuple[Ability, ...]:
+    """Read the text of a card in a wording.
+
+    Raises:
+        CannotRead: A line lies outside the language, or the card has more than one meaning for it.
+    """
     made: list[Ability] = []
-    text, levels = with_level_lines(text, lambda part: _read(part, name, wording, is_spell=False))
+    text, levels = with_level_lines(text, lambda part: abilities_read(part, name, wording, is_spell=False))
     for line, modes in _with_bullets(text):
         made.extend(_read_line(line, name, wording, is_spell=is_spell, modes=modes))
     if not is_spell:
@@ -243,7 +219,7 @@ def _read_line(
         return (Chapter(numbers, _effects(plain[chapter.end() :], name, wording)),)
     plain = plain.removeprefix(word[0] if (word := _ABILITY_WORD.match(plain)) else "")
     if speed := _MAX_SPEED.match(plain):
-        granted = _read(plain[speed.end() :], name, wording, is_spell=False)
+        granted = abilities_read(plain[speed.end() :], name, wording, is_spell=False)
         has_max = AmountIs(SpeedOf(You()), "=", Number(making_amounts.MAX_SPEED))
         return (Static((Apply(This(), (AddAbilities(granted),), Duration()),), has_max),)
     if exhaust := _EXHAUST.match(plain):
@@ -257,7 +233,7 @@ def _read_line(
         who = This(anchors["who"].removeprefix("this ")) if anchors["who"].startswith("this ") else This()
         return (Static((EntersAs(who, words=(anchors["one"], anchors["other"])),)),)
     if anchored := _ANCHORED.match(plain):
-        granted = _read(plain[anchored.end() :], name, wording, is_spell=False)
+        granted = abilities_read(plain[anchored.end() :], name, wording, is_spell=False)
         return (Static((Apply(This(), (AddAbilities(granted),)),), WordChosen(anchored["word"])),)
     if is_spell:
         return _spell_line(_parsed(plain, name, wording, "spell_line"))
@@ -312,7 +288,7 @@ def _parser(wording: str) -> Parser:
     makers["token"] = _taking_parts(_token)
     makers["token_with"] = _taking_parts(lambda granted: granted)
     makers["token_attacking"] = _taking_parts(str)
-    return parser_of(grammar_text(wording), _STARTS, Words, SimpleNamespace(**makers))
+    return parser_of(grammar_text(wording), STARTS, Words, SimpleNamespace(**makers))
 
 
 def _taking_parts(function: Callable[..., Any]) -> Callable[[list[Any]], Any]:
@@ -405,7 +381,7 @@ def _quoted(token: Token, wording: str) -> tuple[Ability, ...]:
     text = str(token)
     text += "." * (":" in text and not text.endswith((".", "!", "'", '"')))
     try:
-        return _read(text, "", wording, is_spell=False)
+        return abilities_read(text, "", wording, is_spell=False)
     except CannotRead as error:
         raise Misread(f"in the quotation, {error.reason}", token) from error
 
@@ -423,7 +399,13 @@ def _token(groups: tuple[Any, ...], *more: Any) -> Any:
         raise Misread("only tokens are created", noun)
     named = " ".join(singular(str(token)) for token in described)
     if named in NAMED_TOKENS and not granted:
-        return named_token(named), tapped or "tapped" in attacking, is_plural(noun), bool(attacking)
+        granted = abilities_read(NAMED_TOKENS[named].text, "", "", is_spell=False)
+        return (
+            token_of_name(named, granted),
+            tapped or "tapped" in attacking,
+            is_plural(noun),
+            bool(attacking),
+        )
     spec = TokenSpec(types=(), abilities=granted)
     for token in described:
         word = singular(str(token))
@@ -446,20 +428,3 @@ def _token(groups: tuple[Any, ...], *more: Any) -> Any:
     if not spec.types:
         raise Misread("what card types the token has is not said", noun)
     return spec, tapped or "tapped" in attacking, is_plural(noun), bool(attacking)
-
-
-@cache
-def named_token(name: str) -> TokenSpec:
-    """The characteristics of a token that the rules define by name."""
-    known = NAMED_TOKENS[name]
-    shown = name.removesuffix(" Role") if name.endswith(" Role") else ""
-    return TokenSpec(
-        shown,
-        (),
-        known.types,
-        known.subtypes,
-        known.colors,
-        None,
-        None,
-        _read(known.text, "", "", is_spell=False),
-    )

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-__all__ = ["NAMED_TOKENS", "NamedToken"]
+from comprules.abilities.effects import TokenSpec
+
+if TYPE_CHECKING:
+    from comprules.abilities.kinds import Ability
+
+__all__ = ["NAMED_TOKENS", "NamedToken", "token_of_name"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,3 +49,10 @@ NAMED_TOKENS: Final = {
         'Enchanted creature has "Whenever this creature attacks, if its toughness is 3 or less, put a +1/+1 counter on it."'
     ),
 }
+
+
+def token_of_name(name: str, abilities: tuple[Ability, ...]) -> TokenSpec:
+    """The characteristics of a token that the rules define by name, with what its text was read as."""
+    known = NAMED_TOKENS[name]
+    shown = name.removesuffix(" Role") if name.endswith(" Role") else ""
+    return TokenSpec(shown, (), known.types, known.subtypes, known.colors, None, None, abilities)

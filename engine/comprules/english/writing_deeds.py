@@ -40,7 +40,7 @@ from comprules.abilities.nouns import (
     You,
 )
 from comprules.english.lexicon import number_word
-from comprules.english.reading import named_token
+from comprules.english.readings import named_token
 from comprules.english.tokens import NAMED_TOKENS
 from comprules.english.writing_changes import Voice, except_words, grants_words
 from comprules.english.writing_nouns import (

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from comprules import keeping
-from comprules.keeping import cache_folder, fingerprint, found, keep, package_files, sources, unchanged
+from comprules.keeping import Shelf, cache_folder, fingerprint, found, keep, package_files, sources, unchanged
 
 
 @pytest.fixture(autouse=True)
@@ -197,3 +197,67 @@ def test_sources_that_were_written_since_are_not(source: Path) -> None:
 
 def test_sources_that_are_gone_are_not_unchanged() -> None:
     assert not unchanged("no_such_module")
+
+
+def shelf(source: Path) -> Shelf:
+    return Shelf("things", (str(source),))
+
+
+def test_what_lies_on_a_shelf_is_there_for_the_next_process(source: Path) -> None:
+    first = shelf(source)
+    first.put("a", (1, 2))
+    first.save()
+    assert shelf(source).get("a") == (1, 2)
+    assert shelf(source).get("b") is None
+
+
+def test_two_processes_that_fill_a_shelf_keep_what_both_have_put_there(source: Path) -> None:
+    first, second = shelf(source), shelf(source)
+    first.put("a", 1)
+    second.put("b", 2)
+    first.save()
+    second.save()
+    assert [shelf(source).get(key) for key in "ab"] == [1, 2]
+
+
+def test_a_shelf_is_another_after_an_edit(source: Path) -> None:
+    first = shelf(source)
+    first.put("a", 1)
+    first.save()
+    sources.cache_clear()
+    (source / "one.py").write_text("a = 2")
+    os.utime(source / "one.py", (1, 1))
+    assert shelf(source).get("a") is None
+
+
+def test_nothing_is_saved_when_sources_were_edited_in_the_meantime(source: Path) -> None:
+    first = shelf(source)
+    first.put("a", 1)
+    os.utime(source / "one.py", (keeping.BEGAN + 1, keeping.BEGAN + 1))
+    first.save()
+    os.utime(source / "one.py", (1, 1))
+    assert shelf(source).get("a") is None
+
+
+def test_a_shelf_whose_sources_were_edited_under_the_process_stays_empty(source: Path, folder: Path) -> None:
+    os.utime(source / "one.py", (keeping.BEGAN + 1, keeping.BEGAN + 1))
+    edited = shelf(source)
+    edited.put("a", 1)
+    edited.save()
+    assert edited.get("a") is None
+    assert not folder.exists()
+
+
+def test_a_long_run_saves_on_its_way(source: Path) -> None:
+    long = shelf(source)
+    for number in range(256):
+        long.put(number, number)
+    assert shelf(source).get(0) == 0
+
+
+def test_a_full_shelf_takes_nothing_more(source: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keeping, "_MOST_ON_A_SHELF", 2)
+    full = shelf(source)
+    for number in range(3):
+        full.put(number, number)
+    assert [full.get(number) for number in range(3)] == [0, 1, None]

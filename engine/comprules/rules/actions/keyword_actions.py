@@ -21,7 +21,7 @@ from comprules.abilities.nouns import (
     You,
 )
 from comprules.book.citing import rule
-from comprules.english.reading import named_token
+from comprules.english.readings import named_token
 from comprules.events import AddsPhases, AddsTurn, Discards, Draws, Event, Moves, Notes, PutsCounters, Reveals
 from comprules.happening import happen
 from comprules.questions import ask_objects, ask_one

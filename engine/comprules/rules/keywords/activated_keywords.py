@@ -7,7 +7,7 @@ from typing import Final
 
 from comprules.abilities.kinds import Activated, Keyword, TapTotalPower
 from comprules.book.citing import rule
-from comprules.english.reading import read_abilities
+from comprules.english.readings import read_abilities
 from comprules.state import Game, replace
 
 __all__ = ["as_activated", "stands_for_activated"]

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from comprules.abilities.kinds import Ability, Keyword
 from comprules.book.citing import rule
 from comprules.english.lexicon import number_word
-from comprules.english.reading import read_abilities
+from comprules.english.readings import read_abilities
 from comprules.state import Game
 
 __all__ = ["IN_WORDS", "in_words"]

@@ -1,0 +1,125 @@
+"""Read ability text, or find what an earlier process read: grammar and parser are needed for new texts alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Final
+
+from comprules.english.errors import CannotRead
+from comprules.english.tokens import NAMED_TOKENS, token_of_name
+from comprules.keeping import Shelf
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from comprules.abilities.effects import TokenSpec
+    from comprules.abilities.kinds import Ability
+    from comprules.abilities.nouns import Condition
+
+__all__ = ["CURRENT", "READ_FROM", "named_token", "read_abilities", "read_condition"]
+
+CURRENT: Final = "2025-06-06"
+READ_FROM: Final = ("english", "abilities", "words", "mana", "book/errors", "keeping")
+"""The parts of this package that a reading depends on; beside them it depends on lark."""
+
+# The first editions with today's wording of zones and verbs; before it, the grammar of 2009 holds.
+_MAGIC_2010: Final = "2009-07"
+
+
+def _lark() -> str:
+    """The file that says which version of lark is installed; it is not imported for that."""
+    spec = find_spec("lark")
+    assert spec is not None
+    assert spec.origin is not None
+    return spec.origin
+
+
+_READINGS: Final = Shelf("readings", (*READ_FROM, _lark()))
+
+
+def read_abilities(
+    text: str,
+    *,
+    name: str = "",
+    edition: str = CURRENT,
+    spell: bool = False,
+    types: Iterable[str] = (),
+) -> tuple[Ability, ...]:
+    """Read the text of a card: one ability a line, reminder text passed over.
+
+    ``name`` is the card's, so that a text may call the object by it or by the part before a comma. On an instant or sorcery
+    (``spell``, or its word among ``types``) all sentences together are one spell ability. ``edition`` settles the wording: an older
+    one in a newer edition is refused, and the other way round.
+
+    Raises:
+        CannotRead: A line lies outside the language, or the card has more than one meaning for it.
+    """
+    is_spell = spell or not {"instant", "sorcery"}.isdisjoint(types)
+    return _read(text, name, wording_of(edition), is_spell=is_spell)
+
+
+def read_condition(text: str, *, name: str = "", edition: str = CURRENT) -> Condition:
+    """Read a condition, such as ``you control a Forest``.
+
+    Raises:
+        CannotRead: It lies outside the language.
+    """
+    from comprules.english.reading import condition_read  # noqa: PLC0415 -- the grammar is needed for new texts alone
+
+    return condition_read(text, name, wording_of(edition))
+
+
+def wording_of(edition: str) -> str:
+    """Which wording an edition uses: ``2009`` before Magic 2010, else the current one, which is empty."""
+    return "2009" if edition < _MAGIC_2010 else ""
+
+
+@cache
+def named_token(name: str) -> TokenSpec:
+    """The characteristics of a token that the rules define by name."""
+    return token_of_name(name, read_abilities(NAMED_TOKENS[name].text))
+
+
+def _read(text: str, name: str, wording: str, *, is_spell: bool) -> tuple[Ability, ...]:
+    match _read_or_refused(text, name, wording, is_spell=is_spell):
+        case _Refusal(line, at, reason):
+            raise CannotRead(line, at, reason, lambda: _expected(text, name, wording, is_spell=is_spell))
+        case abilities:
+            return abilities
+
+
+@dataclass(frozen=True, slots=True)
+class _Refusal:
+    """The line that could not be read, where, and why."""
+
+    line: str
+    at: int
+    reason: str
+
+
+@cache
+def _read_or_refused(text: str, name: str, wording: str, *, is_spell: bool) -> tuple[Ability, ...] | _Refusal:
+    key = text, name, wording, is_spell
+    known: tuple[Ability, ...] | _Refusal | None = _READINGS.get(key)
+    if known is None:
+        from comprules.english.reading import abilities_read  # noqa: PLC0415 -- as above
+
+        try:
+            known = abilities_read(text, name, wording, is_spell=is_spell)
+        except CannotRead as refusal:
+            known = _Refusal(refusal.text, refusal.at, refusal.reason)
+        _READINGS.put(key, known)
+    return known
+
+
+def _expected(text: str, name: str, wording: str, *, is_spell: bool) -> tuple[str, ...]:
+    """What could stand where the text can't be read: only the grammar knows."""
+    from comprules.english.reading import abilities_read  # noqa: PLC0415 -- as above
+
+    try:
+        abilities_read(text, name, wording, is_spell=is_spell)
+    except CannotRead as refusal:
+        return refusal.expected
+    raise AssertionError("a text that was refused is read")
