@@ -22,6 +22,7 @@ from comprules.state import EMPTY, Game, GameObject, Held, Origin, View
 
 __all__ = [
     "Applied",
+    "Begun",
     "CannotDropError",
     "Difference",
     "Instead",
@@ -31,6 +32,7 @@ __all__ = [
     "abilities_of_permanents",
     "condition_of",
     "difference",
+    "rules_of",
     "said_by_statics",
     "seen",
     "still_there",
@@ -113,6 +115,9 @@ class Instead:
     dealer: int | None = None
 
 
+Begun = tuple[tuple[int, tuple[Any, ...]], ...]
+"""Mana abilities that are being activated: whose, and which (605.3c)."""
+
 Applied = tuple[Game, tuple[Event, ...], tuple[Instead, ...]]
 """What is left of an event once an effect was applied: the game, the events that happen instead, and instructions."""
 
@@ -145,7 +150,8 @@ class Ruleset:
     ``layers`` and ``state_based_actions`` are the ordered tables. ``versions`` maps a rule's function to the one that this
     ruleset has in its place. The plain functions are how the lower layers of the program reach the rules: what everything is
     now, what would replace or forbid an event, how instructions are carried out, which effects
-    have run out, what triggers on an event and what comes right after it.
+    have run out, what triggers on an event and what comes right after it. By the others a lower package of rules/ reaches a
+    higher one.
     """
 
     edition: str
@@ -157,6 +163,22 @@ class Ruleset:
     with_ended_durations: Callable[[Game], Game] = field(compare=False)
     notice: Callable[[Game, tuple[Event, ...], Game], Game] = field(compare=False)
     right_after: Callable[[Game, tuple[Event, ...], Game], Game] = field(compare=False)
+    answers: Any = field(compare=False)
+    """The functions that say what the words of abilities mean, as :mod:`comprules.rules.meaning.questions` lists them."""
+    follow: Callable[[Game, Any, Effect], tuple[Game, Any]] = field(compare=False)
+    """Follow one instruction for a speaker; return the game and the speaker with what the instruction did."""
+    follow_all: Callable[[Game, Any, tuple[Effect, ...]], tuple[Game, Any]] = field(compare=False)
+    """Follow instructions in the order written; return the game and the speaker as after the last of them."""
+    instruct: Callable[[Game, Any, tuple[Effect, ...]], Game] = field(compare=False)
+    """Follow instructions in the order written; return the game alone."""
+    receive_priority: Callable[[Game, str], Game] = field(compare=False)
+    """Give a player priority once the game has done all that it does by itself (117.5)."""
+    resolve_top: Callable[[Game], Game] = field(compare=False)
+    """Resolve the object on top of the stack (608.1)."""
+    mana_abilities: Callable[[Game, str, Begun], Mapping[str, tuple[int, Held]]] = field(compare=False)
+    """Find the mana abilities that a player could activate in the middle of a payment (605.3a)."""
+    activate_mana_ability: Callable[[Game, str, int, Held, Begun], Game] = field(compare=False)
+    """Activate a mana ability in the middle of a payment (605.3a)."""
     versions: Mapping[Callable[..., Any], Callable[..., Any]] = field(default_factory=dict)
 
     def current(self, function: Callable[..., Any]) -> Callable[..., Any]:
@@ -218,6 +240,12 @@ class Ruleset:
             raise CannotDropError(f"rule {citation.number} can't be dropped: {why}")
         stands_for = [base for base, version in self.versions.items() if version is citation.function]
         return self.replacing(stands_for[0] if stands_for else citation.function, citation.without)
+
+
+def rules_of(game: Game) -> Ruleset:
+    """Return the ruleset by which the game is played; a lower package of rules/ reaches a higher one only through it."""
+    ruleset: Ruleset = game.rules
+    return ruleset
 
 
 def views(game: Game) -> Mapping[int, View]:

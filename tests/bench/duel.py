@@ -7,10 +7,10 @@ from random import Random
 from comprules.judge import Card, Placed, Position, Seat
 from comprules.rules.activating.activating import activate, activated_abilities
 from comprules.rules.casting.casting import cast, play_land
-from comprules.rules.casting.proposal import Announcement
 from comprules.rules.combat.attacking import Attack, why_not_attack
 from comprules.rules.combat.blocking import why_not_block
 from comprules.rules.combat.combat_damage import has_combat
+from comprules.rules.targeting.proposal import Announcement
 from comprules.rules.turn import turns
 from comprules.rules.turn.priority import pass_priority
 from comprules.ruleset import views

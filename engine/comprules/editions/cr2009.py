@@ -27,7 +27,7 @@ from comprules.events import Event, LosesGame, Moves
 from comprules.happening import timestamps
 from comprules.questions import Question, ask
 from comprules.rules.continuous import dependency, layers
-from comprules.rules.continuous.continuous_effects import Continuous
+from comprules.rules.continuous.effect import Continuous
 from comprules.rules.continuous.layers import Layer, by_kind
 from comprules.rules.keywords import triggered_keywords as keyword_abilities
 from comprules.rules.state_based import state_based_actions as actions

@@ -1,13 +1,17 @@
 """2025-06-06, the base edition: the other editions are told from it."""
 
+from comprules.rules.activating.activating import activate_mana_ability, mana_abilities
 from comprules.rules.continuous.durations import with_ended_durations
 from comprules.rules.continuous.interaction import characteristics
 from comprules.rules.continuous.layers import LAYERS
 from comprules.rules.effects.one_shot_effects import right_after
+from comprules.rules.meaning import ANSWERS
 from comprules.rules.replacement.replacement_effects import replacements
-from comprules.rules.resolving.following_instructions import carry_out
+from comprules.rules.resolving.following_instructions import carry_out, follow, follow_all, instruct
+from comprules.rules.resolving.resolving import resolve_top
 from comprules.rules.state_based.state_based_actions import STATE_BASED_ACTIONS
 from comprules.rules.triggers.triggered_abilities import notice
+from comprules.rules.turn.priority import receive_priority
 from comprules.ruleset import Ruleset
 
 __all__ = ["CR2025"]
@@ -22,4 +26,12 @@ CR2025 = Ruleset(
     with_ended_durations=with_ended_durations,
     notice=notice,
     right_after=right_after,
+    answers=ANSWERS,
+    follow=follow,
+    follow_all=follow_all,
+    instruct=instruct,
+    receive_priority=receive_priority,
+    resolve_top=resolve_top,
+    mana_abilities=mana_abilities,
+    activate_mana_ability=activate_mana_ability,
 )

@@ -43,11 +43,11 @@ from comprules.reference.looking import board_of
 from comprules.reference.setting_up import set_up
 from comprules.rules.activating.activating import activate, activated_abilities
 from comprules.rules.casting.casting import cast, play_land
-from comprules.rules.casting.proposal import Announcement
 from comprules.rules.casting.special_actions import set_aside
 from comprules.rules.casting.turning_face_up import turn_face_up
 from comprules.rules.combat import attacking
 from comprules.rules.legality.illegal_actions import IllegalError
+from comprules.rules.targeting.proposal import Announcement
 from comprules.rules.turn import turns
 from comprules.rules.turn.priority import pass_priority, priority_after_leaving, receive_priority
 from comprules.ruleset import CannotDropError, Ruleset, views

@@ -19,7 +19,7 @@ from comprules.kit.runner import play
 from comprules.reference import reference_judge
 from comprules.rules.continuous import continuous_effects, dependency, layers
 from comprules.rules.continuous import interaction as continuous
-from comprules.rules.continuous.continuous_effects import Continuous
+from comprules.rules.continuous.effect import Continuous
 from comprules.rules.state_based import state_based_actions as actions
 from comprules.rules.turn import priority
 from comprules.ruleset import Ruleset, views

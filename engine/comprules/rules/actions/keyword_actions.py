@@ -7,6 +7,7 @@ from comprules.abilities.effects import (
     Apply,
     CreateCopies,
     CreateTokens,
+    Effect,
     PutCounters,
     TokenSpec,
 )
@@ -29,7 +30,7 @@ from comprules.rules.effects.choices import choosing_in_turn, pick
 from comprules.rules.effects.taking_actions import acting
 from comprules.rules.meaning import Speaker, is_described
 from comprules.rules.meaning.recipients import named_objects, named_players, number_of
-from comprules.ruleset import seen, views
+from comprules.ruleset import rules_of, seen, views
 from comprules.state import Game, replace
 
 __all__ = ["take_action"]
@@ -91,12 +92,10 @@ def _of_player(game: Game, speaker: Speaker, effect: KeywordAction, player: str)
             return _amass(game, speaker, told, effect.word, number)
 
 
-def _follow(game: Game, speaker: Speaker, told: Speaker, effect: object, number: str) -> tuple[Game, Speaker]:
+def _follow(game: Game, speaker: Speaker, told: Speaker, effect: Effect, number: str) -> tuple[Game, Speaker]:
     """Do what the action stands for, as the player who takes it."""
-    from comprules.rules.resolving.following_instructions import follow  # noqa: PLC0415 -- following instructions leads here
-
     game.note(number, f"{told.controller} takes a keyword action of {game.label(speaker.source)}")
-    game, after = follow(game, told, effect)  # type: ignore[arg-type]
+    game, after = rules_of(game).follow(game, told, effect)
     return game, replace(after, controller=speaker.controller)
 
 

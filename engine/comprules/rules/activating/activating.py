@@ -17,7 +17,7 @@ from comprules.happening import happen
 from comprules.happening.perform import add_object
 from comprules.mana import ManaCost
 from comprules.rules.activating.activation_instructions import ensure_may_activate, with_use
-from comprules.rules.casting.proposal import Announcement, Begun, Proposal, propose_to_targets
+from comprules.rules.casting.proposing import propose_to_targets
 from comprules.rules.costs.total_cost import pay_in_full
 from comprules.rules.keywords.activated_keywords import as_activated, stands_for_activated
 from comprules.rules.legality.illegal_actions import IllegalError
@@ -28,11 +28,10 @@ from comprules.rules.mana.mana_abilities import (
 )
 from comprules.rules.meaning.linked_abilities import speaker_of
 from comprules.rules.permission.loyalty_abilities import loyalty_to_pay
-from comprules.rules.resolving.following_instructions import instruct
+from comprules.rules.targeting.proposal import Announcement, Proposal
 from comprules.rules.targeting.targets import targets_of
 from comprules.rules.triggers.expired_durations import watched_from_now
-from comprules.rules.turn.priority import receive_priority
-from comprules.ruleset import views
+from comprules.ruleset import Begun, rules_of, views
 from comprules.state import AbilityOnStack, Characteristics, Game, GameObject, Held, OnStack, altered, replace
 from comprules.words import BASIC_LAND_TYPES
 
@@ -97,14 +96,16 @@ def activate(game: Game, player: str, source: int, held: Held, announced: Announ
     held = with_effect(game, source, held)
     if is_mana_ability(game, source, ability) and resolves_at_once(game, source):
         game.note("605.3a", f"{player}, who has priority, activates a mana ability of {game.label(source)}")
-        return receive_priority(_through_without_stack(game, player, source, held, announced, ()), player)
+        return rules_of(game).receive_priority(
+            _through_without_stack(game, player, source, held, announced, ()), player
+        )
     game = revealed(game, player, source)
     game, proposal = onto_the_stack(game, player, source, held, announced)
     game, proposal = as_when_casting(game, proposal)
     assert proposal.thing is not None
     game = with_use(game, player, source, held)
     game = happen(game, Activates(player, source, proposal.thing))
-    return receive_priority(game, player)
+    return rules_of(game).receive_priority(game, player)
 
 
 def cost_alone(_game: Game, _source: int, held: Held) -> Held:
@@ -330,7 +331,7 @@ def _through_without_stack(
     game = happen(game, Activates(player, source, 0))
     before = game.players[player].mana
     tapped = any(isinstance(cost, TapCost) and not cost.untap for cost in _spelled_out(game, held).costs)
-    game = instruct(game, replace(proposal.speaker, tapped=tapped), proposal.left)
+    game = rules_of(game).instruct(game, replace(proposal.speaker, tapped=tapped), proposal.left)
     if tapped:
         made = {k: n - before.get(k, 0) for k, n in game.players[player].mana.items()}
         produced = tuple(kind for kind, more in made.items() if more > 0)

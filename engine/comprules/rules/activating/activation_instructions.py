@@ -7,6 +7,7 @@ from comprules.abilities.nouns import Always
 from comprules.book.citing import rule
 from comprules.rules.continuous.as_though import may_treat_as_having
 from comprules.rules.legality.illegal_actions import IllegalError
+from comprules.rules.mana.mana_abilities import is_mana_ability
 from comprules.rules.meaning import holds, players_of
 from comprules.rules.meaning.linked_abilities import speaker_of
 from comprules.rules.meaning.speaker import Speaker
@@ -28,8 +29,6 @@ def ensure_may_activate(
     Raises:
         IllegalError: it is not the player's to activate, it is prohibited, or not the time for it.
     """
-    from comprules.rules.mana.mana_abilities import is_mana_ability  # noqa: PLC0415
-
     ensure_in_charge(game, player, source, ability)
     if game.zone("stack") and not is_mana_ability(game, source, ability):
         ensure_not_too_quick(game)
@@ -95,8 +94,6 @@ def ensure_not_prohibited(game: Game, source: int, held: Held) -> None:
     Raises:
         IllegalError: an effect prohibits it.
     """
-    from comprules.rules.mana.mana_abilities import is_mana_ability  # noqa: PLC0415
-
     view = views(game)[source]
     barred = view.cannot("have abilities activated")
     if not barred and view.cannot("have nonmana abilities activated"):

@@ -24,13 +24,13 @@ from comprules.book.citing import rule
 from comprules.english.writing import write_cost
 from comprules.mana import ManaCost
 from comprules.questions import ask_objects, ask_one
-from comprules.rules.casting.proposal import Proposal, with_chosen
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.rules.effects.choices import may_be_sacrificed
 from comprules.rules.legality.illegal_actions import IllegalError
 from comprules.rules.meaning import holds, is_described
 from comprules.rules.permission.ways_to_cast import FROM_GRAVEYARD, SET_ASIDE, Method, Permission
 from comprules.rules.targeting.modes import first_free, renumbered
+from comprules.rules.targeting.proposal import Proposal, with_chosen
 from comprules.ruleset import views
 from comprules.state import Game, View, replace
 

@@ -12,7 +12,7 @@ from comprules.events import Casts, Moves
 from comprules.happening import happen
 from comprules.questions import ask_yes
 from comprules.rules.casting.announcing_costs import announce_costs, method_of, optional_prices, price_of
-from comprules.rules.casting.proposal import Announcement, Proposal, propose_to_targets, with_chosen
+from comprules.rules.casting.proposing import propose_to_targets
 from comprules.rules.continuous.effects_on_spells import on_next_spell, with_granted_abilities
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.rules.costs.paying import can_pay
@@ -25,10 +25,10 @@ from comprules.rules.permission.prohibitions import is_kept_from_playing, prohib
 from comprules.rules.permission.ways_to_cast import Method, Permission, imagined
 from comprules.rules.permission.when_to_cast import has_sorcery_timing
 from comprules.rules.permission.where_to_play_from import may_play_from
-from comprules.rules.resolving.resolving import resolve_top, targets_by_kind
+from comprules.rules.targeting.proposal import Announcement, Proposal, with_chosen
+from comprules.rules.targeting.targets_on_the_stack import targets_by_kind
 from comprules.rules.triggers.expired_durations import watched_from_now
-from comprules.rules.turn.priority import receive_priority
-from comprules.ruleset import views
+from comprules.ruleset import rules_of, views
 from comprules.state import Game, replace
 
 __all__ = ["cast", "cast_while_resolving", "play_land"]
@@ -37,7 +37,7 @@ __all__ = ["cast", "cast_while_resolving", "play_land"]
 def simply_put_on_the_stack(game: Game, player: str, card: int, announced: Announcement) -> Game:
     """A card goes onto the stack, and that is all there is to casting it."""
     game, _ = onto_the_stack(game, player, card, Method(), announced)
-    return receive_priority(game, player)
+    return rules_of(game).receive_priority(game, player)
 
 
 @rule("601.2", without=simply_put_on_the_stack)
@@ -178,8 +178,6 @@ def checked_once_more(game: Game, proposal: Proposal, permission: Permission) ->
     ensure_still_allowed(game, proposal.player, proposal.source, permission)
     if permission.by is not None:
         by = permission.by
-        from comprules.rules.continuous.interaction import changes_for_player  # noqa: PLC0415
-
         if by not in changes_for_player(game, proposal.player):
             raise IllegalError("what allowed it is gone", "601.5")
 
@@ -192,7 +190,7 @@ def allowed_to_the_end(game: Game, proposal: Proposal, _permission: Permission) 
 
 def goes_unnoticed(game: Game, proposal: Proposal) -> Game:
     """Nothing notices that a spell was cast."""
-    return receive_priority(game, proposal.player)
+    return rules_of(game).receive_priority(game, proposal.player)
 
 
 @rule("601.2i", without=goes_unnoticed)
@@ -201,12 +199,12 @@ def becomes_cast(game: Game, proposal: Proposal) -> Game:
     game = happen(game, Casts(proposal.player, proposal.source))
     game.note("601.2i", f"{game.label(proposal.source)} is cast")
     game = stays_on_the_stack(game, proposal)
-    return receive_priority(game, proposal.player)
+    return rules_of(game).receive_priority(game, proposal.player)
 
 
 def resolves_with_its_mana(game: Game, proposal: Proposal) -> Game:
     """A spell that adds mana resolves at once, as a mana ability does."""
-    return resolve_top(game) if could_add_mana(proposal.effects) else game
+    return rules_of(game).resolve_top(game) if could_add_mana(proposal.effects) else game
 
 
 @rule("605.5b", without=resolves_with_its_mana)
@@ -256,4 +254,4 @@ def play_land(game: Game, player: str, card: int) -> Game:
     game = game.altering_player(player, lands_played=played + 1)
     game = happen(game, Moves(card, "battlefield", cause="played", under=player))
     game = with_granted_abilities(game, player, game.successor[card], by)
-    return receive_priority(game, player)
+    return rules_of(game).receive_priority(game, player)

@@ -17,8 +17,7 @@ from comprules.rules.meaning import Speaker
 from comprules.rules.permission.permissions import may_begin
 from comprules.rules.permission.ways_to_cast import Method
 from comprules.rules.permission.when_to_cast import has_sorcery_timing
-from comprules.rules.turn.priority import receive_priority
-from comprules.ruleset import views
+from comprules.ruleset import rules_of, views
 from comprules.state import Game, Lasting
 
 __all__ = ["How", "set_aside"]
@@ -36,7 +35,7 @@ _NOTED: Final[dict[How, str]] = {"foretell": "foretold", "plot": "plotted"}
 
 def stays_in_hand(game: Game, player: str, _card: int, _how: How, _x: int | None = None) -> Game:
     """The card stays where it is."""
-    return receive_priority(game, player)
+    return rules_of(game).receive_priority(game, player)
 
 
 @rule("116.2f", "116.2h", "116.2k", "702.62a", "702.143a", "702.170a", without=stays_in_hand)
@@ -69,7 +68,7 @@ def set_aside(game: Game, player: str, card: int, how: How, x: int | None = None
             0, exiled, player, (MayLook(),), game.clock, Duration(), (exiled,), players=(player,)
         )
         game = happen(game, BeginsEffect(may_look))
-    return receive_priority(game, player)
+    return rules_of(game).receive_priority(game, player)
 
 
 def ensure_time_for(game: Game, player: str, card: int, how: How) -> None:

@@ -9,8 +9,7 @@ from comprules.happening import happen
 from comprules.rules.costs.paying import pay_all
 from comprules.rules.legality.illegal_actions import IllegalError
 from comprules.rules.meaning import Speaker
-from comprules.rules.turn.priority import receive_priority
-from comprules.ruleset import views
+from comprules.ruleset import rules_of, views
 from comprules.state import Game
 
 __all__ = ["turn_face_up"]
@@ -33,7 +32,7 @@ def turn_face_up(game: Game, player: str, permanent: int) -> Game:
         and thing.face_down
     ):
         game.note("702.106c", f"{player} turns {game.label(permanent)} face up")
-        return receive_priority(happen(game, TurnsFace(permanent, down=False)), player)
+        return rules_of(game).receive_priority(happen(game, TurnsFace(permanent, down=False)), player)
     if game.priority != player or views(game)[permanent].controller != player or not thing.face_down:
         raise IllegalError(f"{player} can't turn {game.label(permanent)} face up", "116.2b")
     morph = [
@@ -45,4 +44,4 @@ def turn_face_up(game: Game, player: str, permanent: int) -> Game:
         raise IllegalError(f"{game.label(permanent)} has no morph", "702.37e")
     game = pay_all(game, Speaker(permanent, player), morph[0].price, "118.2")
     game = happen(game, TurnsFace(permanent, down=False))
-    return receive_priority(game, player)
+    return rules_of(game).receive_priority(game, player)

@@ -7,7 +7,7 @@ from comprules.book.citing import rule
 from comprules.events import Deals, Event
 from comprules.happening import happen
 from comprules.questions import ask_objects
-from comprules.ruleset import seen, views
+from comprules.ruleset import rules_of, seen, views
 from comprules.state import Game
 
 __all__ = ["deal_combat_damage", "end_combat", "has_combat"]
@@ -30,10 +30,8 @@ def deal_combat_damage(game: Game) -> Game:
         if views(game)[i].has("first strike") or views(game)[i].has("double strike")
     ]
     if fast:
-        from comprules.rules.turn.priority import receive_priority  # noqa: PLC0415
-
         game = happen(game, *_assigned(game, fast))
-        game = receive_priority(game, game.active)
+        game = rules_of(game).receive_priority(game, game.active)
     slow = [i for i in _fighters(game) if i not in fast or views(game)[i].has("double strike")]
     return happen(game, *_assigned(game, slow))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Final, assert_never
+from typing import Final, assert_never
 
 from comprules.abilities.adding_mana import is_for_mana
 from comprules.abilities.changes import (
@@ -86,14 +86,12 @@ from comprules.rules.continuous.changing_text import (
     words_used_as,
 )
 from comprules.rules.continuous.copy_exceptions import without_what_defines
+from comprules.rules.continuous.effect import Continuous
 from comprules.rules.meaning import amount_of, objects_of, players_of
 from comprules.rules.meaning.linked_abilities import word_chosen
 from comprules.rules.meaning.speaker import Speaker
 from comprules.state import Characteristics, Game, Held, Origin, View, replace
 from comprules.words import ACTIVATED_KEYWORDS, BASIC_LAND_TYPES, LAND_TYPES, subtype_family
-
-if TYPE_CHECKING:
-    from comprules.rules.continuous.continuous_effects import Continuous
 
 __all__ = ["abilities_taken", "changed", "excepted", "is_plain", "resized", "settled", "total"]
 

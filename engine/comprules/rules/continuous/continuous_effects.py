@@ -25,11 +25,9 @@ from comprules.abilities.kinds import Ability, ChosenBeforeGame, Keyword, Static
 from comprules.abilities.nouns import (
     AllThese,
     Always,
-    Condition,
     Filter,
     It,
     Number,
-    Subject,
     This,
     You,
 )
@@ -37,17 +35,16 @@ from comprules.abilities.zones import zone_of_static
 from comprules.book.citing import rule
 from comprules.english.creature_types import CREATURE_TYPES
 from comprules.rules.continuous.changing_characteristics import changed, is_plain, resized, total
+from comprules.rules.continuous.effect import Continuous, Key
 from comprules.rules.continuous.starting_values import actual_board
 from comprules.rules.meaning import Speaker, holds, looks_at_characteristics_alone, objects_of
 from comprules.rules.meaning.linked_abilities import speaker_of
 from comprules.ruleset import works_where_it_says
-from comprules.state import Characteristics, Game, GameObject, Held, View, replace
+from comprules.state import Game, GameObject, Held, View, replace
 from comprules.words import COMMAND_TYPES, KEYWORD_COUNTERS
 
 __all__ = [
     "Board",
-    "Continuous",
-    "Key",
     "Stage",
     "affected",
     "apply",
@@ -60,33 +57,6 @@ __all__ = [
 
 Board = dict[int, View]
 """Every object as far as its characteristics are worked out; one stage of the work never changes another's board."""
-
-Key = tuple[Any, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Continuous:
-    """One continuous effect on objects, wherever it comes from.
-
-    ``key`` tells it apart while characteristics are worked out. ``affected`` is a set that was fixed as the effect began; otherwise ``subject`` says what it
-    applies to. ``timestamp`` orders effects (613.7); ``defining`` marks a characteristic-defining ability (604.3). ``whole`` is
-    shared by the parts of one effect that its text says in several sentences.
-    """
-
-    key: Key
-    speaker: Speaker
-    timestamp: tuple[int, int]
-    changes: tuple[Change, ...]
-    subject: Subject = This()
-    condition: Condition = Always()
-    affected: tuple[int, ...] | None = None
-    defining: bool = False
-    static: bool = True
-    counter: bool = False
-    copiable: bool = False
-    copied: Characteristics | None = None
-    whole: Key = ()
-    name: str = ""
 
 
 @dataclass(slots=True)

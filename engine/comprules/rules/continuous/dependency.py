@@ -33,7 +33,8 @@ from comprules.abilities.nouns import (
 )
 from comprules.book.citing import rule
 from comprules.rules.continuous.changing_characteristics import is_plain, settled
-from comprules.rules.continuous.continuous_effects import Continuous, Key, Stage, affected, apply
+from comprules.rules.continuous.continuous_effects import Stage, affected, apply
+from comprules.rules.continuous.effect import Continuous, Key
 from comprules.rules.continuous.layers import Layer
 from comprules.state import Game
 from comprules.words import BASIC_LAND_TYPES

@@ -27,8 +27,6 @@ from comprules.book.citing import rule
 from comprules.rules.continuous.changing_characteristics import is_plain, settled
 from comprules.rules.continuous.changing_text import rules_text
 from comprules.rules.continuous.continuous_effects import (
-    Continuous,
-    Key,
     Stage,
     affected,
     apply,
@@ -37,6 +35,7 @@ from comprules.rules.continuous.continuous_effects import (
     starting,
 )
 from comprules.rules.continuous.dependency import free_now
+from comprules.rules.continuous.effect import Continuous, Key
 from comprules.rules.continuous.layers import Layer, in_sublayers
 from comprules.rules.continuous.rules_for_one_creature import settled_rule
 from comprules.rules.continuous.unchanged_characteristics import Known, finished, known_from_before, remember

@@ -31,7 +31,7 @@ from comprules.abilities.changes import (
     SwitchSize,
 )
 from comprules.book.citing import rule
-from comprules.rules.continuous.continuous_effects import Continuous
+from comprules.rules.continuous.effect import Continuous
 from comprules.ruleset import Table
 from comprules.state import Game, replace
 

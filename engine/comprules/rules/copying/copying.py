@@ -10,7 +10,7 @@ from comprules.events import Copies, Creates
 from comprules.happening import happen
 from comprules.questions import ask_objects
 from comprules.rules.continuous.changing_characteristics import excepted
-from comprules.rules.continuous.continuous_effects import Continuous
+from comprules.rules.continuous.effect import Continuous
 from comprules.rules.continuous.interaction import copiable_values
 from comprules.rules.continuous.starting_values import as_printed_view
 from comprules.rules.effects.tokens import attacking_from_now
@@ -18,6 +18,7 @@ from comprules.rules.meaning.linked_abilities import remember_made
 from comprules.rules.meaning.recipients import named_objects, named_players, number_of
 from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.targeting.targets import is_legal_target
+from comprules.rules.targeting.targets_on_the_stack import targets_on_stack
 from comprules.state import Characteristics, Game, OnStack, replace
 
 __all__ = ["copy_on_stack", "create_copies"]
@@ -141,8 +142,6 @@ def copy_cards(
 @rule("707.10c", essential="new targets have to be chosen somehow")
 def _with_new_targets(game: Game, copy: int, player: str) -> Game:
     """The copy's controller may leave each target as it is or choose another legal one for it."""
-    from comprules.rules.resolving.resolving import targets_on_stack  # noqa: PLC0415 -- resolving follows instructions
-
     thing = game.objects[copy]
     assert thing.on_stack is not None
     on_stack = thing.on_stack

@@ -2,25 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from comprules.abilities.nouns import Filter, Owner, Target, This
 from comprules.book.citing import rule
 from comprules.events import Merges, Moves
 from comprules.happening import happen
 from comprules.questions import ask_one
 from comprules.ruleset import views
-from comprules.state import Game, GameObject, OnStack
+from comprules.state import Game, GameObject
 
-__all__ = ["MUTATED", "is_mutating", "merge"]
-
-MUTATED: Final = Target(Filter(types=("creature",), not_subtypes=("Human",), owner=Owner(This())))
-"""What a mutating creature spell targets: a creature of the same owner that is no Human (702.140a)."""
-
-
-def is_mutating(chosen: OnStack | None) -> bool:
-    """Whether a spell was cast for its mutate cost."""
-    return chosen is not None and "mutate" in chosen.options
+__all__ = ["merge"]
 
 
 def enters_beside(game: Game, thing: GameObject, _target: int) -> Game:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, assert_never
+from typing import Any, assert_never
 
 from immutables import Map
 
@@ -53,11 +53,9 @@ from comprules.rules.mana.spending_mana import for_anything, spendable, spent_fr
 from comprules.rules.meaning import Speaker
 from comprules.rules.meaning.recipients import named_objects, named_players, number_of
 from comprules.rules.replacement.impossible_events import can_happen
-from comprules.ruleset import views
+from comprules.rules.targeting.proposal import Proposal
+from comprules.ruleset import rules_of, views
 from comprules.state import EMPTY, Game, Paid, replace
-
-if TYPE_CHECKING:
-    from comprules.rules.casting.proposal import Proposal
 
 __all__ = [
     "can_pay",
@@ -72,8 +70,6 @@ __all__ = [
     "pay_while_resolving",
     "with_symbols_settled",
 ]
-
-Begun = tuple[tuple[int, tuple[object, ...]], ...]
 
 
 # ---- what can be paid: 118.3, 614.17b
@@ -275,18 +271,16 @@ def make_mana(
 
     ``number`` is the rule that gives the chance; ``proposal`` is the spell or ability that is paid for, if any.
     """
-    from comprules.rules.activating.activating import activate_mana_ability, mana_abilities  # noqa: PLC0415
-
     begun = proposal.begun if proposal is not None else ()
     while not_enough(game, player, mana, wild, proposal=proposal):
-        offered = mana_abilities(game, player, begun)
+        offered = rules_of(game).mana_abilities(game, player, begun)
         text = f"choose a mana ability to activate for {mana}"
         picks = ask(game, Question(player, text, tuple(offered), 0, 1)) if offered else ()
         if not picks:
             break
         game.note(number, f"{player} activates a mana ability before paying {mana}")
         source, held = offered[picks[0]]
-        game = activate_mana_ability(game, player, source, held, begun)
+        game = rules_of(game).activate_mana_ability(game, player, source, held, begun)
     return game
 
 
@@ -404,12 +398,10 @@ def _by_events(game: Game, kind: str, events: list[Event]) -> tuple[Game, Paid]:
 
 def _do(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Paid]:
     """Do what a cost asks for; it is known to be possible in full."""
-    from comprules.rules.resolving.following_instructions import follow  # noqa: PLC0415 -- instructions may ask for payments
-
     speaker, effect = with_picks(game, speaker, effect)
     subject = getattr(effect, "subject", None) or getattr(effect, "on", None)
     things = named_objects(game, speaker, subject) if isinstance(subject, Subject) else ()
-    game, _ = follow(game, speaker, effect)
+    game, _ = rules_of(game).follow(game, speaker, effect)
     kind = effect.to if isinstance(effect, Move) else type(effect).__name__.lower()
     return game, Paid(kind, things, len(things))
 
@@ -434,9 +426,7 @@ def nothing_more(_game: Game, _player: str) -> bool:
 @rule("608.2g", without=nothing_more)
 def could_have_more_mana(game: Game, player: str) -> bool:
     """A player who may pay mana while something resolves may activate mana abilities first."""
-    from comprules.rules.activating.activating import mana_abilities  # noqa: PLC0415 -- activating follows instructions
-
-    return bool(mana_abilities(game, player))
+    return bool(rules_of(game).mana_abilities(game, player))
 
 
 def pay_all(game: Game, speaker: Speaker, costs: tuple[Cost, ...], number: str) -> Game:

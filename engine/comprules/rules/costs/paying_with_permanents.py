@@ -9,8 +9,8 @@ from comprules.events import Event, Moves, Taps
 from comprules.happening import happen
 from comprules.mana import ManaCost
 from comprules.questions import ask_objects
-from comprules.rules.casting.proposal import Proposal
 from comprules.rules.legality.illegal_actions import IllegalError
+from comprules.rules.targeting.proposal import Proposal
 from comprules.ruleset import views
 from comprules.state import Game, Paid, View
 from comprules.words import COLOR_LETTERS

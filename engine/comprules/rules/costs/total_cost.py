@@ -23,7 +23,6 @@ from comprules.book.citing import rule
 from comprules.english.writing import write_cost
 from comprules.mana import ManaCost
 from comprules.questions import Question, ask, ask_one
-from comprules.rules.casting.proposal import Proposal, with_chosen
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.rules.costs.paying import make_mana, pay_cost, pay_mana
 from comprules.rules.costs.paying_with_permanents import Help, pay_with, with_help
@@ -31,6 +30,7 @@ from comprules.rules.legality.illegal_actions import IllegalError, step
 from comprules.rules.mana.mana_abilities import is_mana_ability
 from comprules.rules.mana.spending_mana import for_proposal
 from comprules.rules.meaning import amount_of, holds, is_described
+from comprules.rules.targeting.proposal import Proposal, with_chosen
 from comprules.ruleset import views
 from comprules.state import Game, Paid, replace
 

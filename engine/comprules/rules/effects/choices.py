@@ -55,6 +55,7 @@ __all__ = [
     "pick",
     "put_sticker",
     "sacrifices",
+    "sacrifices_of_any_number",
     "scry",
     "shuffle_in",
     "there_to_pick",
@@ -276,3 +277,11 @@ def shuffle_in(game: Game, speaker: Speaker, effect: ShuffleIn) -> Game:
         game = happen(game, *(Moves(i, "library", cause="shuffled") for i in cards))
         game = happen(game, Shuffles(player))
     return game
+
+
+def sacrifices_of_any_number(game: Game, speaker: Speaker, what: Filter) -> list[Event]:
+    """The controller sacrifices as many of the permanents that match as he or she likes."""
+    mine = free_to_move(game, named_objects(game, speaker, AllThese(replace(what, controller=You()))))
+    text = f"{game.label(speaker.source)}: choose what to sacrifice"
+    picks = ask_objects(game, speaker.controller, text, mine, 0, len(mine)) if mine else ()
+    return [Sacrifices(speaker.controller, i) for i in picks]

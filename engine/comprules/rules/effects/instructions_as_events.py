@@ -54,11 +54,11 @@ from comprules.events import (
 )
 from comprules.mana import read_pool
 from comprules.questions import ask_one
-from comprules.rules.effects.dealing_damage import damage, fight
-from comprules.rules.effects.moving_objects import moves
-from comprules.rules.effects.paying_and_countering import (
+from comprules.rules.effects.countering import (
     can_be_countered,
 )
+from comprules.rules.effects.dealing_damage import damage, fight
+from comprules.rules.effects.moving_objects import moves
 from comprules.rules.meaning import (
     Speaker,
 )

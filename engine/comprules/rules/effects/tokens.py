@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from comprules.abilities.effects import (
     CreateTokens,
-    TokenSpec,
 )
-from comprules.abilities.parts import parts_of
 from comprules.book.citing import rule
 from comprules.events import (
     Creates,
@@ -19,10 +17,11 @@ from comprules.rules.meaning import (
 )
 from comprules.rules.meaning.linked_abilities import remember_made
 from comprules.rules.meaning.recipients import named_objects, named_players, number_of
+from comprules.rules.meaning.tokens import token_described
 from comprules.ruleset import views
-from comprules.state import Characteristics, Game, replace
+from comprules.state import Game, replace
 
-__all__ = ["attacking_from_now", "create_tokens", "token_described"]
+__all__ = ["attacking_from_now", "create_tokens"]
 
 
 def create_tokens(game: Game, speaker: Speaker, effect: CreateTokens) -> tuple[Game, Speaker]:
@@ -64,41 +63,3 @@ def attacking_from_now(game: Game, things: tuple[int, ...], settled: int | str |
         game.note("508.4", f"{game.label(i)} is put onto the battlefield attacking")
         game = game.altering(i, attacking=chosen[0])
     return game
-
-
-def token_described(game: Game, speaker: Speaker, spec: TokenSpec) -> Characteristics:
-    """The characteristics of a token, as what creates it says."""
-    return Characteristics(
-        name=token_name(game, speaker, spec),
-        colors=frozenset(spec.colors),
-        supertypes=frozenset(spec.supertypes),
-        types=frozenset(spec.types),
-        subtypes=frozenset(spec.subtypes),
-        abilities=spec.abilities,
-        power=None if spec.power is None else number_of(game, speaker, spec.power),
-        toughness=None if spec.toughness is None else number_of(game, speaker, spec.toughness),
-    )
-
-
-def name_as_printed(game: Game, speaker: Speaker, spec: TokenSpec) -> str:
-    """The name that the spell or ability gave the token before its text was changed."""
-    source = game.objects.get(speaker.source)
-    printed = _token_specs(source.base.abilities) if source else []
-    first = printed[0] if printed else spec
-    return first.name or " ".join(first.subtypes)
-
-
-@rule("612.2a", without=name_as_printed)
-def token_name(game: Game, speaker: Speaker, spec: TokenSpec) -> str:
-    """A creature type that also names a token is used as a type, so a changed text changes the name as well."""
-    source = game.objects.get(speaker.source)
-    if source and not spec.name and spec not in _token_specs(source.base.abilities):
-        game.note("612.2a", f"the token's name is changed with its creature type: {' '.join(spec.subtypes)}")
-    return spec.name or " ".join(spec.subtypes)
-
-
-def _token_specs(part: object) -> list[TokenSpec]:
-    """Every token that an ability describes."""
-    if isinstance(part, TokenSpec):
-        return [part]
-    return [spec for inner in parts_of(part) for spec in _token_specs(inner)]

@@ -12,7 +12,7 @@ from comprules.rules.meaning import Speaker, amount_of, holds
 from comprules.rules.meaning.linked_abilities import words_of
 from comprules.rules.permission.loyalty_abilities import has_loyalty_symbol
 from comprules.rules.targeting.targets import targets_in
-from comprules.ruleset import views
+from comprules.ruleset import rules_of, views
 from comprules.state import Game, Waiting, replace
 
 __all__ = ["is_mana_ability", "resolve_triggered_mana_abilities", "resolves_at_once"]
@@ -204,8 +204,6 @@ def resolve_triggered_mana_abilities(game: Game) -> Game:
 
 
 def _resolve(game: Game, trigger: Waiting) -> Game:
-    from comprules.rules.resolving.following_instructions import instruct  # noqa: PLC0415
-
     thing = game.last_seen(trigger.source)
     about = trigger.happening
     speaker = Speaker(
@@ -224,7 +222,7 @@ def _resolve(game: Game, trigger: Waiting) -> Game:
     if not as_other_triggers(game, speaker, trigger.ability):
         return game
     effects: tuple[Effect, ...] = trigger.ability.effects
-    return resolve_triggered_mana_abilities(instruct(game, speaker, effects))
+    return resolve_triggered_mana_abilities(rules_of(game).instruct(game, speaker, effects))
 
 
 def unconditionally(_game: Game, _speaker: Speaker, _ability: Triggered) -> bool:

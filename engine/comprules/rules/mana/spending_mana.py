@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from immutables import Map
 
 from comprules.abilities.changes import SpendManaAsThough
@@ -12,12 +10,10 @@ from comprules.book.citing import rule
 from comprules.mana import NOT_WILD, Wild
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.rules.meaning import Speaker, is_described
+from comprules.rules.targeting.proposal import Proposal
 from comprules.ruleset import seen, views
 from comprules.state import EMPTY, BoundMana, Game, replace
 from comprules.words import COLOR_LETTERS
-
-if TYPE_CHECKING:
-    from comprules.rules.casting.proposal import Proposal
 
 __all__ = ["for_anything", "for_proposal", "spendable", "spent_from_bound"]
 

@@ -37,10 +37,11 @@ from comprules.abilities.nouns import (
     TypesAmong,
     X,
 )
-from comprules.rules.meaning import conditions, which_objects, which_players
-from comprules.rules.meaning.earlier_this_turn import cast_before, of_this_turn
+from comprules.rules.meaning.done_this_turn import of_this_turn
+from comprules.rules.meaning.earlier_this_turn import cast_before
 from comprules.rules.meaning.last_known_information import mana_value, view_of
 from comprules.rules.meaning.linked_abilities import linked
+from comprules.rules.meaning.questions import answers
 from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.meaning.what_was_paid import (
     colors_spent,
@@ -49,21 +50,12 @@ from comprules.rules.meaning.what_was_paid import (
     paid_as_it_was_cast,
     times_paid,
 )
+from comprules.rules.meaning.which_objects import named, objects_of
+from comprules.rules.meaning.which_players import players_of
 from comprules.state import Game, View
 from comprules.words import BASIC_LAND_TYPES, COLOR_LETTERS
 
-__all__ = ["amount_of", "is_so_compared"]
-
-
-def is_so_compared(left: int, sign: str, right: int) -> bool:
-    """Whether two numbers compare as a sign between them says."""
-    match sign:
-        case "<":
-            return left < right
-        case ">":
-            return left > right
-        case _:
-            return left <= right if sign == "<=" else left >= right if sign == ">=" else left == right
+__all__ = ["amount_of"]
 
 
 def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: Amount) -> int:
@@ -76,59 +68,39 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
         case CountOf(Filter(this_turn=deed) as described) if deed:
             return len(of_this_turn(game, board, speaker, described))
         case CountOf(described):
-            return len(which_objects.objects_of(game, board, speaker, AllThese(described)))
+            return len(objects_of(game, board, speaker, AllThese(described)))
         case CardsIn(who, zone):
-            return sum(
-                len(game.zone(zone, player)) for player in which_players.players_of(game, board, speaker, who)
-            )
+            return sum(len(game.zone(zone, player)) for player in players_of(game, board, speaker, who))
         case PowerOf(of):
-            return sum(
-                view_of(game, board, i).power or 0 for i in which_objects.named(game, board, speaker, of)
-            )
+            return sum(view_of(game, board, i).power or 0 for i in named(game, board, speaker, of))
         case GreatestPower(described):
             return max(
-                (
-                    board[i].power or 0
-                    for i in which_objects.objects_of(game, board, speaker, AllThese(described))
-                ),
+                (board[i].power or 0 for i in objects_of(game, board, speaker, AllThese(described))),
                 default=0,
             )
         case TargetsBeyondFirst():
             return max(0, sum(len(group) for group in speaker.targets) - 1)
         case TimesPaid(of, cost):
-            things = (game.last_seen(i) for i in which_objects.named(game, board, speaker, of))
+            things = (game.last_seen(i) for i in named(game, board, speaker, of))
             return sum(times_paid(game, thing, cost) for thing in things)
         case ManaSpentOn(of):
-            return sum(
-                mana_spent(game, game.last_seen(i)) for i in which_objects.named(game, board, speaker, of)
-            )
+            return sum(mana_spent(game, game.last_seen(i)) for i in named(game, board, speaker, of))
         case ColorsSpentOn(of):
             spent = {
-                color
-                for i in which_objects.named(game, board, speaker, of)
-                for color in colors_spent(game.last_seen(i))
+                color for i in named(game, board, speaker, of) for color in colors_spent(game.last_seen(i))
             }
             return len(spent)
         case ToughnessOf(of):
-            return sum(
-                view_of(game, board, i).toughness or 0 for i in which_objects.named(game, board, speaker, of)
-            )
+            return sum(view_of(game, board, i).toughness or 0 for i in named(game, board, speaker, of))
         case ManaValueOf(of):
-            return sum(mana_value(game, board, i) for i in which_objects.named(game, board, speaker, of))
+            return sum(mana_value(game, board, i) for i in named(game, board, speaker, of))
         case CountersOn(kind, of):
-            named = (
-                game.last_seen(i).counters.get(kind) for i in which_objects.named(game, board, speaker, of)
-            )
-            return sum(counter.amount for counter in named if counter)
+            counters = (game.last_seen(i).counters.get(kind) for i in named(game, board, speaker, of))
+            return sum(counter.amount for counter in counters if counter)
         case LifeOf(who):
-            return sum(
-                game.players[player].life for player in which_players.players_of(game, board, speaker, who)
-            )
+            return sum(game.players[player].life for player in players_of(game, board, speaker, who))
         case SpeedOf(who):
-            return sum(
-                game.players[player].speed or 0
-                for player in which_players.players_of(game, board, speaker, who)
-            )
+            return sum(game.players[player].speed or 0 for player in players_of(game, board, speaker, who))
         case SpellsCastBefore():
             return cast_before(game, speaker.source)
         case ThatMuch():
@@ -147,12 +119,12 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
         case Half(of, up):
             return (amount_of(game, board, speaker, of) + up) // 2
         case TypesAmong(described, of):
-            among = which_objects.objects_of(game, board, speaker, AllThese(described))
+            among = objects_of(game, board, speaker, AllThese(described))
             if of == "basic land type":
                 return len(BASIC_LAND_TYPES.keys() & {word for i in among for word in board[i].subtypes})
             return len(frozenset[str]().union(*(board[i].types for i in among)))
         case Devotion(who, colors):
-            controllers = which_players.players_of(game, board, speaker, who)
+            controllers = players_of(game, board, speaker, who)
             letters = {letter for letter, color in COLOR_LETTERS.items() if color in colors}
             symbols = (
                 s for i in game.battlefield if board[i].controller in controllers for s in _symbols(board[i])
@@ -162,7 +134,7 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
             return more + amount_of(game, board, speaker, of)
         case ConditionalAmount(condition, one, other):
             return amount_of(
-                game, board, speaker, one if conditions.holds(game, board, speaker, condition) else other
+                game, board, speaker, one if answers(game).holds(game, board, speaker, condition) else other
             )
         case Times(factor, of):
             return factor * amount_of(game, board, speaker, of)

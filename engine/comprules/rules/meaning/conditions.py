@@ -29,9 +29,13 @@ from comprules.abilities.nouns import (
 )
 from comprules.book.citing import rule
 from comprules.events import Casts, Deals
-from comprules.rules.meaning import amounts, descriptions, which_objects, which_players
+from comprules.rules.meaning.amounts import amount_of
+from comprules.rules.meaning.comparisons import is_so_compared
+from comprules.rules.meaning.descriptions import is_described, wherever_it_is
 from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.meaning.what_was_paid import was_paid
+from comprules.rules.meaning.which_objects import named, objects_of
+from comprules.rules.meaning.which_players import players_of
 from comprules.ruleset import still_there, views
 from comprules.state import Game, View, replace
 
@@ -46,7 +50,7 @@ def was_cast(game: Game, board: Mapping[int, View], speaker: Speaker, condition:
         return False
     if condition.by is None:
         return True
-    casters = which_players.players_of(game, board, speaker, condition.by)
+    casters = players_of(game, board, speaker, condition.by)
     return any(
         isinstance(event, Casts)
         and event.player in casters
@@ -86,7 +90,7 @@ def cast_as_number(game: Game, speaker: Speaker, spells: Filter) -> tuple[int, .
         there = still_there(game, event.spell) if isinstance(event, Casts) else None
         if there is not None and event.player == speaker.controller:
             wanted = replace(spells, zone="stack")
-            if descriptions.is_described(there, views(there), speaker, wanted, event.spell):
+            if is_described(there, views(there), speaker, wanted, event.spell):
                 found.append(event.spell)
     return tuple(found)
 
@@ -97,58 +101,52 @@ def holds(game: Game, board: Mapping[int, View], speaker: Speaker, condition: Co
         case Always():
             return True
         case Exists(described, least, most):
-            count = len(which_objects.objects_of(game, board, speaker, AllThese(described)))
+            count = len(objects_of(game, board, speaker, AllThese(described)))
             return least <= count and (most is None or count <= most)
         case AmountIs(amount, sign, than):
-            return amounts.is_so_compared(
-                amounts.amount_of(game, board, speaker, amount),
+            return is_so_compared(
+                amount_of(game, board, speaker, amount),
                 sign,
-                amounts.amount_of(game, board, speaker, than),
+                amount_of(game, board, speaker, than),
             )
         case ThisIs(subject, described):
-            named = which_objects.objects_of(game, board, speaker, subject)
-            return bool(named) and all(
-                descriptions.is_described(
-                    game, board, speaker, descriptions.wherever_it_is(game, described, i), i
-                )
-                for i in named
+            things = objects_of(game, board, speaker, subject)
+            return bool(things) and all(
+                is_described(game, board, speaker, wherever_it_is(game, described, i), i) for i in things
             )
         case Did():
             return speaker.did
         case HasTarget(kind):
             targets = (t for group in speaker.targets for t in group if isinstance(t, int))
-            return any(descriptions.is_described(game, board, speaker, kind, t) for t in targets)
+            return any(is_described(game, board, speaker, kind, t) for t in targets)
         case IsNthCast(nth, spell):
             return cast_as_number(game, speaker, spell)[nth - 1 : nth] == speaker.about[:1] != ()
         case CostPaid(of, cost):
-            named = which_objects.named(game, board, speaker, of)
-            return any(was_paid(game, game.last_seen(i), cost) for i in named)
+            things = named(game, board, speaker, of)
+            return any(was_paid(game, game.last_seen(i), cost) for i in things)
         case WasCast(of):
-            return any(
-                was_cast(game, board, speaker, condition, i)
-                for i in which_objects.named(game, board, speaker, of)
-            )
+            return any(was_cast(game, board, speaker, condition, i) for i in named(game, board, speaker, of))
         case WasDealtDamage(who):
             hurt = {event.to for event in game.deeds if isinstance(event, Deals)}
-            return not hurt.isdisjoint(which_players.players_of(game, board, speaker, who))
+            return not hurt.isdisjoint(players_of(game, board, speaker, who))
         case CameUnderControl(subject):
-            named = which_objects.objects_of(game, board, speaker, subject)
-            return any(came_under_control(game, speaker.controller, i) for i in named)
+            things = objects_of(game, board, speaker, subject)
+            return any(came_under_control(game, speaker.controller, i) for i in things)
         case IsPrevented(by):
             fits = by is None or (
                 speaker.dealer is not None
                 and speaker.dealer in game.objects
-                and descriptions.is_described(game, board, speaker, by, speaker.dealer)
+                and is_described(game, board, speaker, by, speaker.dealer)
             )
             return speaker.prevented > 0 and fits
         case WordChosen(word):
             return anchored(game, speaker, word)
         case AttachedTo(subject, to):
-            hosts = which_objects.named(game, board, speaker, to)
-            attached = which_objects.objects_of(game, board, speaker, subject)
+            hosts = named(game, board, speaker, to)
+            attached = objects_of(game, board, speaker, subject)
             return bool(attached) and all(game.objects[i].attached_to in hosts for i in attached)
         case TurnOf(whose, step):
-            return game.active in which_players.players_of(game, board, speaker, whose) and step in (
+            return game.active in players_of(game, board, speaker, whose) and step in (
                 "",
                 game.step,
             )

@@ -16,12 +16,14 @@ from comprules.abilities.nouns import (
 from comprules.abilities.parts import once_for_each
 from comprules.book.citing import rule
 from comprules.english.creature_types import CREATURE_TYPES
-from comprules.rules.meaning import amounts, which_objects, which_players
+from comprules.rules.meaning.comparisons import is_so_compared
 from comprules.rules.meaning.earlier_this_turn import was_so_this_turn
 from comprules.rules.meaning.last_known_information import mana_value, view_of
 from comprules.rules.meaning.linked_abilities import exiled_before_the_game, linked
 from comprules.rules.meaning.names_of_objects import has_name
+from comprules.rules.meaning.questions import answers
 from comprules.rules.meaning.speaker import Speaker
+from comprules.rules.meaning.which_players import players_of
 from comprules.state import Game, GameObject, View, replace
 from comprules.words import BASIC_LAND_TYPES
 
@@ -170,17 +172,13 @@ def _has_color(game: Game, view: View, speaker: Speaker, d: Filter) -> bool:
 
 def _has_status(game: Game, board: Mapping[int, View], speaker: Speaker, d: Filter, thing: int) -> bool:
     found, view = game.objects[thing], board[thing]
-    if d.controller is not None and view.controller not in which_players.players_of(
-        game, board, speaker, d.controller
-    ):
+    if d.controller is not None and view.controller not in players_of(game, board, speaker, d.controller):
         return False
-    if d.not_controller is not None and view.controller in which_players.players_of(
-        game, board, speaker, d.not_controller
-    ):
+    if d.not_controller is not None and view.controller in players_of(game, board, speaker, d.not_controller):
         return False
-    if d.owner is not None and found.owner not in which_players.players_of(game, board, speaker, d.owner):
+    if d.owner is not None and found.owner not in players_of(game, board, speaker, d.owner):
         return False
-    if d.not_owner is not None and found.owner in which_players.players_of(game, board, speaker, d.not_owner):
+    if d.not_owner is not None and found.owner in players_of(game, board, speaker, d.not_owner):
         return False
     if d.keywords or d.not_keywords or d.any_keyword:
         names = {name for a in view.abilities if isinstance(a, Keyword) for name in (a.name, a.called)}
@@ -252,7 +250,7 @@ def _targets(
     if isinstance(what, AllThese):
         things = (t for t in chosen if isinstance(t, int) and t in game.objects)
         return any(is_described(game, board, speaker, what.filter, t) for t in things)
-    return not chosen.isdisjoint(which_objects.objects_of(game, board, speaker, what))
+    return not chosen.isdisjoint(answers(game).objects_of(game, board, speaker, what))
 
 
 def _is_so_attached(game: Game, board: Mapping[int, View], how: str, thing: int) -> bool:
@@ -294,8 +292,8 @@ def _compares(game: Game, board: Mapping[int, View], speaker: Speaker, c: Compar
     }[c.of]
     if c.sign in ("even", "odd"):
         return value is not None and value % 2 == (c.sign == "odd")
-    return value is not None and amounts.is_so_compared(
-        value, c.sign, amounts.amount_of(game, board, speaker, c.amount)
+    return value is not None and is_so_compared(
+        value, c.sign, answers(game).amount_of(game, board, speaker, c.amount)
     )
 
 

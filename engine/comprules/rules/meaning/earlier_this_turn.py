@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from comprules.abilities.nouns import (
-    Filter,
-)
-from comprules.book.citing import rule
 from comprules.events import Casts, Deals, Moves, Notes
 from comprules.rules.meaning.speaker import Speaker
-from comprules.state import Game, View, replace
+from comprules.state import Game
 
-__all__ = ["cast_before", "of_this_turn", "was_so_this_turn"]
+__all__ = ["cast_before", "was_so_this_turn"]
 
 
 def was_so_this_turn(game: Game, speaker: Speaker, what: str, thing: int) -> bool:
@@ -38,55 +32,3 @@ def cast_before(game: Game, spell: int) -> int:
     """How many spells have been cast this turn before this one."""
     cast = [event.spell for event in game.deeds if isinstance(event, Casts)]
     return cast.index(spell) if spell in cast else len(cast)
-
-
-def of_this_turn(
-    game: Game, board: Mapping[int, View], speaker: Speaker, described: Filter
-) -> tuple[int, ...]:
-    """What was done this turn: the creatures attacked with, those that died, the spells cast."""
-    found: list[int] = []
-    for event in game.deeds:
-        match described.this_turn, event:
-            case "attacked", Notes(int() as thing, "attacks", _) if game.active == speaker.controller:
-                found.append(thing)
-            case "died", Moves(thing, "graveyard") if (
-                game.last_known[thing][0].zone == "battlefield"
-                and "creature" in game.last_known[thing][1].types
-            ):
-                found.append(thing)
-            case "cast", Casts(player, spell) if player == speaker.controller:
-                found.append(spell)
-            case "exiled", Moves(thing, "exile") if is_in_exile(game, board, speaker, described, thing):
-                found.append(thing)
-            case _:
-                continue
-    return as_it_was_then(game, board, tuple(found))
-
-
-def is_in_exile(
-    game: Game, board: Mapping[int, View], speaker: Speaker, described: Filter, thing: int
-) -> bool:
-    """Whether what was put into exile is, or was while it lay there, what the words describe."""
-    from comprules.rules.meaning.descriptions import is_described  # noqa: PLC0415 -- it looks back itself
-
-    became = game.successor.get(thing)
-    if became is None or game.last_seen(became).kind != "card":  # a token is no card
-        return False
-    wanted = replace(described, this_turn="", zone="exile")
-    if became in game.objects:
-        return is_described(game, board, speaker, wanted, became)
-    known = game.last_known[became]
-    there = {**board, became: known[1]}
-    return is_described(game.with_object(known[0]), there, speaker, wanted, became)
-
-
-def only_what_is_left(game: Game, board: Mapping[int, View], found: tuple[int, ...]) -> tuple[int, ...]:
-    """Only what is still there, and still a creature, counts."""
-    return tuple(i for i in found if i in game.objects and "creature" in board[i].types)
-
-
-@rule("608.2i", without=only_what_is_left)
-def as_it_was_then(game: Game, _board: Mapping[int, View], found: tuple[int, ...]) -> tuple[int, ...]:
-    """What looks back at what was done this turn counts objects as they were then, wherever and whatever they are now."""
-    game.note("608.2i", f"this turn: {', '.join(map(game.label, found)) or 'none'}", standing=True)
-    return found

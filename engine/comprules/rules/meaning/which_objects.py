@@ -22,13 +22,20 @@ from comprules.abilities.nouns import (
     TopOf,
 )
 from comprules.book.citing import rule
-from comprules.rules.meaning import amounts, descriptions, which_players
+from comprules.rules.meaning.attached_to import host_of
+from comprules.rules.meaning.descriptions import (
+    is_described,
+    is_of_types_alone,
+    looks_at_characteristics_alone,
+)
 from comprules.rules.meaning.last_known_information import NoInformation, as_it_was, those_still_there
+from comprules.rules.meaning.questions import answers
 from comprules.rules.meaning.speaker import Speaker
-from comprules.state import Game, GameObject, View, replace
+from comprules.rules.meaning.which_players import players_of
+from comprules.state import Game, View, replace
 from comprules.words import CARD_TYPES
 
-__all__ = ["host_of", "named", "objects_of"]
+__all__ = ["named", "objects_of"]
 
 
 def objects_of(game: Game, board: Mapping[int, View], speaker: Speaker, subject: Subject) -> tuple[int, ...]:
@@ -51,8 +58,8 @@ def objects_of(game: Game, board: Mapping[int, View], speaker: Speaker, subject:
         case It(noun):
             return tuple(i for i in speaker.about if i in game.objects and is_that_one(game, board, i, noun))
         case TopOf(player, amount, zone):
-            number = amounts.amount_of(game, board, speaker, amount)
-            owners = which_players.players_of(game, board, speaker, player)
+            number = answers(game).amount_of(game, board, speaker, amount)
+            owners = players_of(game, board, speaker, player)
             if zone == "graveyard":  # listed in the order in which they came
                 return tuple(i for owner in owners for i in game.zone(zone, owner)[::-1][:number])
             return tuple(i for owner in owners for i in still_in_library(game, owner)[:number])
@@ -81,17 +88,17 @@ def _all_described(
 ) -> tuple[int, ...]:
     """Every object that fits; where only characteristics matter, objects that share a view are looked at once."""
     candidates = _candidates(game, described)
-    if descriptions.is_of_types_alone(described):
+    if is_of_types_alone(described):
         wanted = frozenset(described.types)
         return tuple([i for i in candidates if board[i].types >= wanted])
-    if len(candidates) < _MANY or not descriptions.looks_at_characteristics_alone(described):
-        return tuple(i for i in candidates if descriptions.is_described(game, board, speaker, described, i))
+    if len(candidates) < _MANY or not looks_at_characteristics_alone(described):
+        return tuple(i for i in candidates if is_described(game, board, speaker, described, i))
     fitting: dict[int, bool] = {}  # by the identity of the view
     found: list[int] = []
     for i in candidates:
         view = id(board[i])
         if view not in fitting:
-            fitting[view] = descriptions.is_described(game, board, speaker, described, i)
+            fitting[view] = is_described(game, board, speaker, described, i)
         if fitting[view]:
             found.append(i)
     return tuple(found)
@@ -120,7 +127,7 @@ def cards_as_well(
             i
             for kind in wider
             for i in _candidates(game, kind)
-            if descriptions.is_described(game, board, speaker, kind, i)
+            if is_described(game, board, speaker, kind, i)
         ),
     )
 
@@ -156,21 +163,6 @@ def still_in_library(game: Game, owner: str) -> tuple[int, ...]:
                 "614.13c", f"{game.label(i)} is entering from the library and does not count", standing=True
             )
     return tuple(i for i in library if i not in game.underway.entering)
-
-
-def none_at_all(_game: Game, _thing: GameObject) -> int | str | None:
-    """What is attached modifies nothing."""
-    return None
-
-
-@rule("604.4", without=none_at_all)
-def host_of(game: Game, thing: GameObject) -> int | str | None:
-    """An Aura, Equipment or Fortification modifies what it is attached to now, without targeting it."""
-    if thing.attached_to is not None:
-        game.note(
-            "604.4", f"{game.label(thing.id)} is about {game.label(thing.attached_to)} now", standing=True
-        )
-    return thing.attached_to
 
 
 def only_while_it_fits(_game: Game, board: Mapping[int, View], thing: int, noun: str) -> bool:

@@ -20,8 +20,9 @@ from comprules.abilities.nouns import (
     ThatPlayer,
     You,
 )
-from comprules.rules.meaning import which_objects
+from comprules.rules.meaning.attached_to import host_of
 from comprules.rules.meaning.last_known_information import controller_of
+from comprules.rules.meaning.questions import answers
 from comprules.rules.meaning.speaker import Speaker
 from comprules.state import Game, View
 
@@ -55,14 +56,14 @@ def players_of(game: Game, board: Mapping[int, View], speaker: Speaker, who: Pla
         case Controller(It("source")) if speaker.dealer is not None:
             return (controller_of(game, board, speaker.dealer),)
         case Controller(of):
-            return tuple(controller_of(game, board, i) for i in which_objects.named(game, board, speaker, of))
+            return tuple(controller_of(game, board, i) for i in answers(game).named(game, board, speaker, of))
         case EnchantedPlayer():
-            host = which_objects.host_of(game, game.last_seen(speaker.source))
+            host = host_of(game, game.last_seen(speaker.source))
             return (host,) if isinstance(host, str) and host in game.alive else ()
         case OnePlayer(name):
             return (name,)
         case Owner(of):
-            return tuple(game.last_seen(i).owner for i in which_objects.named(game, board, speaker, of))
+            return tuple(game.last_seen(i).owner for i in answers(game).named(game, board, speaker, of))
         case _:
             assert_never(who)
 

@@ -46,11 +46,11 @@ from comprules.events import (
     WinsGame,
 )
 from comprules.questions import ask_yes
-from comprules.rules.effects.tokens import token_described
 from comprules.rules.meaning import Speaker, holds
 from comprules.rules.meaning.damage_sources import is_chosen_one
 from comprules.rules.meaning.linked_abilities import speaker_of
 from comprules.rules.meaning.recipients import number_of, recipients_of
+from comprules.rules.meaning.tokens import token_described
 from comprules.rules.replacement.saving_permanents import can_be_regenerated, regenerates
 from comprules.rules.replacement.would_happen import Affected, affected_by
 from comprules.ruleset import (

@@ -76,6 +76,7 @@ from comprules.rules.actions.exchanging import exchange, exchange_life
 from comprules.rules.actions.keyword_actions import take_action
 from comprules.rules.actions.searching import search
 from comprules.rules.activating.activation_in_progress import not_charged_again
+from comprules.rules.casting.casting import cast_while_resolving
 from comprules.rules.continuous.durations import lasting_for
 from comprules.rules.copying.copying import copy_on_stack, create_copies
 from comprules.rules.effects.beginning_effects import (
@@ -89,6 +90,7 @@ from comprules.rules.effects.choices import (
     pay_any_life,
     put_sticker,
     sacrifices,
+    sacrifices_of_any_number,
     scry,
     shuffle_in,
     with_picks,
@@ -100,10 +102,6 @@ from comprules.rules.effects.one_event import (
     move_until,
     moved_by,
     phase_out,
-)
-from comprules.rules.effects.paying_and_countering import (
-    pay_any_number_of_times,
-    sacrifices_of_any_number,
 )
 from comprules.rules.effects.tokens import create_tokens
 from comprules.rules.legality.illegal_actions import IllegalError
@@ -128,9 +126,11 @@ from comprules.rules.replacement.entering_the_battlefield import choose_word
 from comprules.rules.replacement.prevention_shields import raise_shields, unpreventable_shields
 from comprules.rules.replacement.saving_permanents import regenerated
 from comprules.rules.resolving import optional_instructions
+from comprules.rules.resolving.optional_instructions import pay_any_number_of_times
 from comprules.rules.special_cards.dungeons import venture
 from comprules.rules.special_cards.emblems import get_emblems
 from comprules.rules.special_cards.supplementary_cards import planeswalking
+from comprules.rules.state_based.state_based_actions import check_once
 from comprules.rules.triggers.delayed_triggers import create_delayed, create_reflexive
 from comprules.rules.triggers.triggered_abilities import state_triggers
 from comprules.ruleset import Instead, views
@@ -216,8 +216,6 @@ def follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker]
 
 def check_between(game: Game) -> Game:
     """State-based actions are performed in the middle of a resolution."""
-    from comprules.rules.state_based.state_based_actions import check_once  # noqa: PLC0415
-
     return check_once(game)[0]
 
 
@@ -382,8 +380,6 @@ def cast_now(
     game: Game, speaker: Speaker, cards: tuple[int, ...], *, free: bool, paying: Keyword | None = None
 ) -> Game:
     """The controller casts these cards, one after the other; one that can't be cast stays where it is (608.2g)."""
-    from comprules.rules.casting.casting import cast_while_resolving  # noqa: PLC0415 -- casting follows instructions
-
     for card in cards:
         try:
             game = cast_while_resolving(game, speaker.controller, card, free=free, paying=paying)

@@ -6,6 +6,7 @@ from comprules.abilities.effects import (
     Effect,
     Pay,
 )
+from comprules.abilities.kinds import ManaPayment
 from comprules.abilities.nouns import (
     It,
     Players,
@@ -13,8 +14,9 @@ from comprules.abilities.nouns import (
     You,
 )
 from comprules.book.citing import rule
-from comprules.questions import Question, ask, ask_one, ask_yes
-from comprules.rules.costs.paying import costs_to_pay, is_possible, pay_while_resolving
+from comprules.mana import ManaCost
+from comprules.questions import Question, ask, ask_number, ask_one, ask_yes
+from comprules.rules.costs.paying import can_pay, costs_to_pay, is_possible, pay_while_resolving
 from comprules.rules.effects.choices import (
     choosing_in_turn,
 )
@@ -23,11 +25,10 @@ from comprules.rules.meaning import (
     Speaker,
 )
 from comprules.rules.meaning.recipients import named_players, recipients_of
-from comprules.rules.resolving import following_instructions as effects
-from comprules.ruleset import views
+from comprules.ruleset import rules_of, views
 from comprules.state import Game, replace
 
-__all__ = ["do_one_of", "for_each", "may", "pay", "unless"]
+__all__ = ["do_one_of", "for_each", "may", "pay", "pay_any_number_of_times", "unless"]
 
 
 def may(
@@ -37,13 +38,13 @@ def may(
     text = f"{game.label(speaker.source)}: do it?"
     if chooser is None:
         if is_possible(game, speaker, instructions) and ask_yes(game, speaker.controller, text):
-            return effects.follow_all(game, speaker, instructions)
+            return rules_of(game).follow_all(game, speaker, instructions)
         return game, replace(speaker, did=False)
     did = False
     for player in choosing_in_turn(game, named_players(game, speaker, chooser)):
         told = replace(speaker, player=player)
         if is_possible(game, told, instructions) and ask_yes(game, player, text):
-            game, speaker = effects.follow_all(game, told, instructions)
+            game, speaker = rules_of(game).follow_all(game, told, instructions)
             did = did or speaker.did
     return game, replace(speaker, did=did)
 
@@ -58,10 +59,10 @@ def unless(
         if is_possible(game, told, (instead,)) and ask_yes(
             game, player, f"{game.label(speaker.source)}: do something else instead?"
         ):
-            after, then = effects.follow(game, told, instead)
+            after, then = rules_of(game).follow(game, told, instead)
             if then.did:
                 return after, then
-    return effects.follow_all(game, speaker, instructions)
+    return rules_of(game).follow_all(game, speaker, instructions)
 
 
 def do_one_of(
@@ -74,7 +75,7 @@ def do_one_of(
         if possible:
             text = f"{game.label(speaker.source)}: which of these?"
             chosen = possible[ask_one(game, player, text, tuple(possible))]
-            game, speaker = effects.follow(game, told, chosen)
+            game, speaker = rules_of(game).follow(game, told, chosen)
     return game, speaker
 
 
@@ -99,7 +100,7 @@ def for_each(game: Game, speaker: Speaker, of: Subject | Players, instructions: 
             if isinstance(one, str)
             else replace(speaker, about=(game.successor.get(one, one),), each=game.successor.get(one, one))
         )
-        game = effects.instruct(game, told, instructions)
+        game = rules_of(game).instruct(game, told, instructions)
     return game
 
 
@@ -126,3 +127,15 @@ def in_order_of_players(game: Game, speaker: Speaker, each: tuple[int | str, ...
     if len(ordered) > 1:
         game.note("608.2f", f"one after the other: {', '.join(game.label(one) for one in ordered)}")
     return ordered
+
+
+def pay_any_number_of_times(game: Game, speaker: Speaker, cost: ManaCost) -> tuple[Game, Speaker]:
+    """The controller says how often, and pays the cost that often (603.12a); a number that can't be paid is not paid."""
+    costs = (ManaPayment(cost),)
+    player, name = speaker.controller, game.label(speaker.source)
+    if not can_pay(game, speaker, costs):
+        return game, replace(speaker, did=False, amount=0)
+    times = ask_number(game, player, f"{name}: pay how often?")
+    whole = (ManaPayment(ManaCost(cost.symbols * times)),)
+    game, paid = pay_while_resolving(game, speaker, whole) if times else (game, False)
+    return game, replace(speaker, did=paid, amount=times if paid else 0)

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from comprules.abilities.effects import Effect
-from comprules.abilities.kinds import Ability, Activated, Chapter, Keyword, Room, SpellAbility, Triggered
+from comprules.abilities.kinds import Activated, Chapter, Keyword, Room, SpellAbility, Triggered
 from comprules.abilities.nouns import PlayerTarget, Target
 from comprules.book.citing import rule
 from comprules.events import Attaches, CeasesToExist, Moves, Resolves
 from comprules.happening import happen
 from comprules.rules.casting.dash_and_blitz import abilities_as_it_enters, with_end_step_trigger
-from comprules.rules.copying.merging import MUTATED, is_mutating, merge
+from comprules.rules.copying.merging import merge
 from comprules.rules.meaning import Speaker, holds
 from comprules.rules.meaning.linked_abilities import words_of
 from comprules.rules.replacement.beginning_replacements import replacing_its_own, with_own
 from comprules.rules.replacement.leaving_the_stack import with_adventure_exiled
 from comprules.rules.resolving.following_instructions import follow_all, in_order_written, with_what_is_said
-from comprules.rules.targeting.attaching import enchant_abilities
-from comprules.rules.targeting.modes import instructions
+from comprules.rules.targeting.modes import instructions, instructions_of
 from comprules.rules.targeting.targets import Targets, still_legal, targets_in, targets_of
+from comprules.rules.targeting.targets_on_the_stack import is_mutating, targets_by_kind
 from comprules.rules.triggers.delayed_triggers import remembering
 from comprules.rules.triggers.expired_durations import as_it_resolves
 from comprules.rules.triggers.finding_objects import as_found, is_still_to_do, with_deed_noted
@@ -26,7 +26,7 @@ from comprules.ruleset import views
 from comprules.state import Game, GameObject, OnStack, View, replace
 from comprules.words import PERMANENT_TYPES
 
-__all__ = ["enchanted_targets", "resolve_top", "targets_by_kind", "targets_on_stack"]
+__all__ = ["resolve_top"]
 
 
 @rule("608.1", essential="a game in which nothing resolves stands still")
@@ -42,33 +42,6 @@ def resolve_top(game: Game) -> Game:
     if view.types & PERMANENT_TYPES or thing.face_down:
         return _resolve_permanent_spell(game, thing, view)
     return _resolve_spell(game, thing, view)
-
-
-def enchanted_targets(view: View) -> tuple[Target | PlayerTarget, ...] | None:
-    """What an Aura spell targets: what its enchant ability allows (303.4a); None for any other spell."""
-    if "Aura" not in view.subtypes:
-        return None
-    return tuple(
-        PlayerTarget() if a.filter is None else Target(a.filter) for a in enchant_abilities(view)[:1]
-    )
-
-
-def targets_on_stack(game: Game, thing: int) -> tuple[Target | PlayerTarget, ...]:
-    """Each instance of the word "target" that counts for a spell or ability on the stack."""
-    found = game.objects[thing]
-    chosen = found.on_stack or OnStack()
-    if chosen.ability is not None:
-        ability = chosen.ability.ability
-        return targets_of(ability) if isinstance(ability, Keyword) else targets_in(_left(ability, chosen))
-    view = views(game)[thing]
-    written = tuple(e for a in view.abilities if isinstance(a, SpellAbility) for e in a.effects)
-    by_its_kind = targets_by_kind(view, chosen)
-    return targets_in(instructions(written, chosen)) if by_its_kind is None else by_its_kind
-
-
-def targets_by_kind(view: View, chosen: OnStack) -> tuple[Target | PlayerTarget, ...] | None:
-    """What a spell targets for being an Aura spell or a mutating creature spell; None for any other spell."""
-    return (MUTATED,) if is_mutating(chosen) else enchanted_targets(view)
 
 
 # ---- instants, sorceries and abilities: 608.2
@@ -115,24 +88,21 @@ def _resolve_ability(game: Game, thing: GameObject) -> Game:
     if not is_still_to_do(game, speaker, ability):
         return happen(game, CeasesToExist(thing.id))
     chosen = thing.on_stack
-    wanted = targets_of(ability) if isinstance(ability, Keyword) else targets_in(_left(ability, chosen))
+    wanted = (
+        targets_of(ability) if isinstance(ability, Keyword) else targets_in(instructions_of(ability, chosen))
+    )
     legal = _legal_targets(game, thing, speaker, wanted)
     if legal is None:
         return happen(game, CeasesToExist(thing.id))
     speaker = replace(speaker, targets=legal)
     match ability:
         case Triggered() | Activated() | Chapter() | Room():
-            effects = _left(ability, chosen)
+            effects = instructions_of(ability, chosen)
         case Keyword():
             game, effects = _resolve_keyword(game, speaker, ability), ()
         case _:
             effects = ()
     return _follow_and_leave(game, thing, speaker, effects)
-
-
-def _left(ability: Ability, chosen: OnStack) -> tuple[Effect, ...]:
-    """The instructions of an ability that the choices made for it leave standing."""
-    return instructions(getattr(ability, "effects", ()), chosen)
 
 
 def whatever_has_changed(_game: Game, _thing: GameObject, _speaker: Speaker, _ability: Triggered) -> bool:

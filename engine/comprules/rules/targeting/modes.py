@@ -6,6 +6,7 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from comprules.abilities.effects import CreateDelayed, Effect, If, Modes, WhenYouDo
+from comprules.abilities.kinds import Ability
 from comprules.abilities.nouns import (
     AllThese,
     CostPaid,
@@ -22,7 +23,7 @@ from comprules.rules.meaning import is_among
 from comprules.rules.targeting.targets import targets_in
 from comprules.state import OnStack, replace
 
-__all__ = ["first_free", "instructions", "is_paid", "modal_part", "renumbered"]
+__all__ = ["first_free", "instructions", "instructions_of", "is_paid", "modal_part", "renumbered"]
 
 
 def modal_part(effects: tuple[Effect, ...]) -> Modes | None:
@@ -143,3 +144,8 @@ def speaking_of(part: Any, targets: tuple[Target | PlayerTarget, ...]) -> Any:
 def is_paid(chosen: OnStack, cost: str) -> bool:
     """Whether the cost of this name was announced, such as ``kicker``; ``kicker {W}`` is one of several kickers."""
     return is_among(cost, chosen.options)
+
+
+def instructions_of(ability: Ability, chosen: OnStack) -> tuple[Effect, ...]:
+    """The instructions of an ability that the choices made for it leave standing."""
+    return instructions(getattr(ability, "effects", ()), chosen)

@@ -13,11 +13,11 @@ from comprules.events import PutsAbilityOnStack
 from comprules.happening import happen
 from comprules.happening.perform import add_object
 from comprules.questions import Question, ask, ask_objects
-from comprules.rules.casting.proposal import division_of
 from comprules.rules.mana.mana_abilities import resolve_triggered_mana_abilities
 from comprules.rules.meaning import Speaker
 from comprules.rules.meaning.what_was_paid import x_as_it_enters, x_as_it_is_cast
 from comprules.rules.targeting.choosing_targets import least_and_most, who_have_one
+from comprules.rules.targeting.dividing import division_of
 from comprules.rules.targeting.modes import instructions, modal_part
 from comprules.rules.targeting.targets import Targets, is_legal_target, naming_what_was_targeted, targets_in
 from comprules.rules.targeting.who_chooses import who_chooses

@@ -6,115 +6,24 @@ what is chosen is kept in the proposal, and on the spell or ability where that i
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
-
-from immutables import Map
-
-from comprules.abilities.effects import DealDamage, Effect, Modes, PutCounters
+from comprules.abilities.effects import Modes
 from comprules.abilities.kinds import Cost, Keyword
-from comprules.abilities.nouns import Amount, PlayerTarget, Target
 from comprules.book.citing import rule
 from comprules.events import ChoosesTargets
 from comprules.happening import happen
-from comprules.questions import Question, ask, ask_number, ask_objects, ask_one
+from comprules.questions import Question, ask, ask_number, ask_objects
 from comprules.rules.costs.paying import has_x, with_symbols_settled
 from comprules.rules.legality.illegal_actions import IllegalError, step
-from comprules.rules.meaning import Speaker, amount_of
 from comprules.rules.targeting.choosing_targets import choose_targets, least_and_most
-from comprules.rules.targeting.modes import instructions, is_paid, modal_part
-from comprules.rules.targeting.targets import Targets, is_legal_target, targets_in
+from comprules.rules.targeting.dividing import divide
+from comprules.rules.targeting.modes import is_paid, modal_part
+from comprules.rules.targeting.proposal import Proposal, with_chosen
+from comprules.rules.targeting.targets import is_legal_target, targets_in
 from comprules.rules.targeting.who_chooses import who_chooses
 from comprules.ruleset import views
-from comprules.state import Game, OnStack, altered, often_copied, replace
+from comprules.state import Game, replace
 
-__all__ = [
-    "Announcement",
-    "Begun",
-    "Proposal",
-    "Wanted",
-    "announce",
-    "division_of",
-    "propose_to_targets",
-    "with_chosen",
-]
-
-Wanted = tuple[Target | PlayerTarget, ...]
-Begun = tuple[tuple[int, tuple[Any, ...]], ...]
-"""Mana abilities that are being activated: whose, and which (605.3c)."""
-_NOTHING = OnStack()
-
-
-@dataclass(frozen=True, slots=True)
-class Announcement:
-    """What a player says as a spell or ability is proposed; what is left out and needed is asked at its step.
-
-    ``options`` are words such as ``kicker``, ``flashback``, ``face down``, or the name of an Adventure.
-    """
-
-    targets: tuple[int | str, ...] = ()
-    x: int | None = None
-    modes: tuple[int, ...] = ()
-    options: tuple[str, ...] = ()
-
-
-@often_copied
-@dataclass(frozen=True)
-class Proposal:
-    """A spell or ability while it is cast or activated.
-
-    ``source`` is whose words it has: the spell itself, or what the ability is of. ``thing`` is the spell or ability on the stack, None for a
-    mana ability. ``effects`` are the instructions as written, ``wanted`` the targets where they are not in the instructions (an
-    Aura's). ``costs`` are the mana cost or what stands in its place, or the activation cost; None can't be paid (118.6).
-    ``additional`` are the additional costs. ``chosen`` is what has been chosen so far. ``begun`` are the mana abilities that are being activated.
-    """
-
-    speaker: Speaker
-    thing: int | None
-    effects: tuple[Effect, ...]
-    announced: Announcement
-    costs: tuple[Cost, ...] | None
-    additional: tuple[Cost, ...] = ()
-    wanted: Wanted | None = None
-    chosen: OnStack = _NOTHING
-    begun: Begun = ()
-
-    @property
-    def player(self) -> str:
-        """Who casts the spell or activates the ability."""
-        return self.speaker.controller
-
-    @property
-    def source(self) -> int:
-        """Whose words they are."""
-        return self.speaker.source
-
-    @property
-    def is_spell(self) -> bool:
-        """Whether it is a spell: then it speaks for itself."""
-        return self.thing == self.speaker.source
-
-    @property
-    def left(self) -> tuple[Effect, ...]:
-        """The instructions that the choices made leave standing."""
-        return instructions(self.effects, self.chosen)
-
-    @property
-    def targets(self) -> Wanted:
-        """Each instance of the word "target" that counts with the choices made."""
-        return targets_in(self.left) if self.wanted is None else self.wanted
-
-
-def with_chosen(game: Game, proposal: Proposal, **chosen: Any) -> tuple[Game, Proposal]:
-    """The proposal with something more chosen, kept on the stack as well."""
-    now = altered(proposal.chosen, **chosen)
-    speaker = altered(proposal.speaker, x=now.x, targets=now.targets, division=now.division, paid=now.paid)
-    if now is proposal.chosen and speaker is proposal.speaker:
-        return game, proposal
-    proposal = replace(proposal, chosen=now, speaker=speaker)
-    if proposal.thing is not None and proposal.thing in game.objects:
-        game = game.altering(proposal.thing, on_stack=now)
-    return game, proposal
+__all__ = ["announce", "propose_to_targets"]
 
 
 def propose_to_targets(game: Game, proposal: Proposal, *, asking: bool = False) -> tuple[Game, Proposal]:
@@ -257,67 +166,3 @@ def _announce_symbols(game: Game, proposal: Proposal) -> Proposal:
     if (costs, additional) == (proposal.costs, proposal.additional):
         return proposal
     return replace(proposal, costs=costs, additional=additional)
-
-
-# ---- 601.2d
-
-
-def shared_equally(
-    _game: Game, _player: str, amount: int, targets: tuple[int | str, ...], _what: str
-) -> tuple[int, ...]:
-    """The amount is shared as equally as it goes, the rest is lost."""
-    return tuple(amount // len(targets) for _ in targets)
-
-
-@rule("601.2d", without=shared_equally)
-def division_among(
-    game: Game, player: str, amount: int, targets: tuple[int | str, ...], what: str
-) -> tuple[int, ...]:
-    """The player announces the division; each target receives at least one of what is divided."""
-    if amount < len(targets):
-        raise IllegalError(f"{amount} can't be divided among {len(targets)} targets", "601.2d")
-    shares: list[int] = []
-    for k, target in enumerate(targets):
-        left = amount - sum(shares)
-        after = len(targets) - k - 1
-        if not after:
-            shares.append(left)
-            break
-        options = tuple(str(n) for n in range(1, left - after + 1))
-        shares.append(int(ask_one(game, player, f"choose how much {what} for {game.label(target)}", options)))
-    said = ", ".join(f"{n} for {game.label(t)}" for n, t in zip(shares, targets, strict=True))
-    game.note("601.2d", f"{player} divides {amount} {what}: {said}")
-    return tuple(shares)
-
-
-def divide(game: Game, proposal: Proposal) -> tuple[Game, Proposal]:
-    """Everything that is divided among targets is divided now."""
-    division = division_of(game, proposal.speaker, proposal.left, proposal.chosen.targets)
-    return with_chosen(game, proposal, division=division) if division else (game, proposal)
-
-
-def division_of(
-    game: Game, speaker: Speaker, effects: tuple[Effect, ...], targets: Targets
-) -> Map[tuple[int, int | str], int]:
-    """How much of what instructions divide each target gets, as their controller says."""
-    division: dict[tuple[int, int | str], int] = {}
-    for amount, to, what in _divided(effects):
-        group = targets[to.index] if to.index < len(targets) else ()
-        if group:
-            number = amount_of(game, views(game), speaker, amount)
-            shares = division_among(game, speaker.controller, number, group, what)
-            division |= {(to.index, t): share for t, share in zip(group, shares, strict=True)}
-    return Map(division)
-
-
-def _divided(effects: tuple[Effect, ...]) -> list[tuple[Amount, Target, str]]:
-    found: list[tuple[Amount, Target, str]] = []
-    for effect in effects:
-        match effect:
-            case DealDamage(amount, Target() as to, divided=True):
-                found.append((amount, to, "damage"))
-            case PutCounters(kind, amount, Target() as to, divided=True):
-                found.append((amount, to, f"{kind} counters"))
-            case _:
-                continue
-    return found

@@ -1,0 +1,41 @@
+"""611: one continuous effect, as it is worked with while characteristics are worked out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from comprules.abilities.changes import Change
+from comprules.abilities.nouns import Always, Condition, Subject, This
+from comprules.rules.meaning import Speaker
+from comprules.state import Characteristics
+
+__all__ = ["Continuous", "Key"]
+
+
+Key = tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Continuous:
+    """One continuous effect on objects, wherever it comes from.
+
+    ``key`` tells it apart while characteristics are worked out. ``affected`` is a set that was fixed as the effect began; otherwise ``subject`` says what it
+    applies to. ``timestamp`` orders effects (613.7); ``defining`` marks a characteristic-defining ability (604.3). ``whole`` is
+    shared by the parts of one effect that its text says in several sentences.
+    """
+
+    key: Key
+    speaker: Speaker
+    timestamp: tuple[int, int]
+    changes: tuple[Change, ...]
+    subject: Subject = This()
+    condition: Condition = Always()
+    affected: tuple[int, ...] | None = None
+    defining: bool = False
+    static: bool = True
+    counter: bool = False
+    copiable: bool = False
+    copied: Characteristics | None = None
+    whole: Key = ()
+    name: str = ""

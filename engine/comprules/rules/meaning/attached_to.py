@@ -1,0 +1,23 @@
+"""604.4: what an Aura, Equipment or Fortification is attached to."""
+
+from __future__ import annotations
+
+from comprules.book.citing import rule
+from comprules.state import Game, GameObject
+
+__all__ = ["host_of"]
+
+
+def none_at_all(_game: Game, _thing: GameObject) -> int | str | None:
+    """What is attached modifies nothing."""
+    return None
+
+
+@rule("604.4", without=none_at_all)
+def host_of(game: Game, thing: GameObject) -> int | str | None:
+    """An Aura, Equipment or Fortification modifies what it is attached to now, without targeting it."""
+    if thing.attached_to is not None:
+        game.note(
+            "604.4", f"{game.label(thing.id)} is about {game.label(thing.attached_to)} now", standing=True
+        )
+    return thing.attached_to

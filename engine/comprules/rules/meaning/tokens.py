@@ -1,0 +1,50 @@
+"""111.3, 111.4: the characteristics of a token, as what creates it gives them."""
+
+from __future__ import annotations
+
+from comprules.abilities.effects import TokenSpec
+from comprules.abilities.parts import parts_of
+from comprules.book.citing import rule
+from comprules.rules.meaning import Speaker
+from comprules.rules.meaning.recipients import number_of
+from comprules.state import Characteristics, Game
+
+__all__ = ["token_described"]
+
+
+def token_described(game: Game, speaker: Speaker, spec: TokenSpec) -> Characteristics:
+    """The characteristics of a token, as what creates it says."""
+    return Characteristics(
+        name=token_name(game, speaker, spec),
+        colors=frozenset(spec.colors),
+        supertypes=frozenset(spec.supertypes),
+        types=frozenset(spec.types),
+        subtypes=frozenset(spec.subtypes),
+        abilities=spec.abilities,
+        power=None if spec.power is None else number_of(game, speaker, spec.power),
+        toughness=None if spec.toughness is None else number_of(game, speaker, spec.toughness),
+    )
+
+
+def name_as_printed(game: Game, speaker: Speaker, spec: TokenSpec) -> str:
+    """The name that the spell or ability gave the token before its text was changed."""
+    source = game.objects.get(speaker.source)
+    printed = _token_specs(source.base.abilities) if source else []
+    first = printed[0] if printed else spec
+    return first.name or " ".join(first.subtypes)
+
+
+@rule("612.2a", without=name_as_printed)
+def token_name(game: Game, speaker: Speaker, spec: TokenSpec) -> str:
+    """A creature type that also names a token is used as a type, so a changed text changes the name as well."""
+    source = game.objects.get(speaker.source)
+    if source and not spec.name and spec not in _token_specs(source.base.abilities):
+        game.note("612.2a", f"the token's name is changed with its creature type: {' '.join(spec.subtypes)}")
+    return spec.name or " ".join(spec.subtypes)
+
+
+def _token_specs(part: object) -> list[TokenSpec]:
+    """Every token that an ability describes."""
+    if isinstance(part, TokenSpec):
+        return [part]
+    return [spec for inner in parts_of(part) for spec in _token_specs(inner)]

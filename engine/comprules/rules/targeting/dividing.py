@@ -1,0 +1,79 @@
+"""601.2d: a player divides damage or counters among targets."""
+
+from __future__ import annotations
+
+from immutables import Map
+
+from comprules.abilities.effects import DealDamage, Effect, PutCounters
+from comprules.abilities.nouns import Amount, Target
+from comprules.book.citing import rule
+from comprules.questions import ask_one
+from comprules.rules.legality.illegal_actions import IllegalError
+from comprules.rules.meaning import Speaker, amount_of
+from comprules.rules.targeting.proposal import Proposal, with_chosen
+from comprules.rules.targeting.targets import Targets
+from comprules.ruleset import views
+from comprules.state import Game
+
+__all__ = ["divide", "division_of"]
+
+
+def shared_equally(
+    _game: Game, _player: str, amount: int, targets: tuple[int | str, ...], _what: str
+) -> tuple[int, ...]:
+    """The amount is shared as equally as it goes, the rest is lost."""
+    return tuple(amount // len(targets) for _ in targets)
+
+
+@rule("601.2d", without=shared_equally)
+def division_among(
+    game: Game, player: str, amount: int, targets: tuple[int | str, ...], what: str
+) -> tuple[int, ...]:
+    """The player announces the division; each target receives at least one of what is divided."""
+    if amount < len(targets):
+        raise IllegalError(f"{amount} can't be divided among {len(targets)} targets", "601.2d")
+    shares: list[int] = []
+    for k, target in enumerate(targets):
+        left = amount - sum(shares)
+        after = len(targets) - k - 1
+        if not after:
+            shares.append(left)
+            break
+        options = tuple(str(n) for n in range(1, left - after + 1))
+        shares.append(int(ask_one(game, player, f"choose how much {what} for {game.label(target)}", options)))
+    said = ", ".join(f"{n} for {game.label(t)}" for n, t in zip(shares, targets, strict=True))
+    game.note("601.2d", f"{player} divides {amount} {what}: {said}")
+    return tuple(shares)
+
+
+def divide(game: Game, proposal: Proposal) -> tuple[Game, Proposal]:
+    """Everything that is divided among targets is divided now."""
+    division = division_of(game, proposal.speaker, proposal.left, proposal.chosen.targets)
+    return with_chosen(game, proposal, division=division) if division else (game, proposal)
+
+
+def division_of(
+    game: Game, speaker: Speaker, effects: tuple[Effect, ...], targets: Targets
+) -> Map[tuple[int, int | str], int]:
+    """How much of what instructions divide each target gets, as their controller says."""
+    division: dict[tuple[int, int | str], int] = {}
+    for amount, to, what in _divided(effects):
+        group = targets[to.index] if to.index < len(targets) else ()
+        if group:
+            number = amount_of(game, views(game), speaker, amount)
+            shares = division_among(game, speaker.controller, number, group, what)
+            division |= {(to.index, t): share for t, share in zip(group, shares, strict=True)}
+    return Map(division)
+
+
+def _divided(effects: tuple[Effect, ...]) -> list[tuple[Amount, Target, str]]:
+    found: list[tuple[Amount, Target, str]] = []
+    for effect in effects:
+        match effect:
+            case DealDamage(amount, Target() as to, divided=True):
+                found.append((amount, to, "damage"))
+            case PutCounters(kind, amount, Target() as to, divided=True):
+                found.append((amount, to, f"{kind} counters"))
+            case _:
+                continue
+    return found

@@ -1,0 +1,55 @@
+"""115.1, 303.4a: the targets that a spell or ability on the stack has been given."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from comprules.abilities.kinds import Keyword, SpellAbility
+from comprules.abilities.nouns import Filter, Owner, PlayerTarget, Target, This
+from comprules.rules.targeting.attaching import enchant_abilities
+from comprules.rules.targeting.modes import instructions, instructions_of
+from comprules.rules.targeting.targets import targets_in, targets_of
+from comprules.ruleset import views
+from comprules.state import Game, OnStack, View
+
+__all__ = ["MUTATED", "enchanted_targets", "is_mutating", "targets_by_kind", "targets_on_stack"]
+
+
+def enchanted_targets(view: View) -> tuple[Target | PlayerTarget, ...] | None:
+    """What an Aura spell targets: what its enchant ability allows (303.4a); None for any other spell."""
+    if "Aura" not in view.subtypes:
+        return None
+    return tuple(
+        PlayerTarget() if a.filter is None else Target(a.filter) for a in enchant_abilities(view)[:1]
+    )
+
+
+def targets_on_stack(game: Game, thing: int) -> tuple[Target | PlayerTarget, ...]:
+    """Each instance of the word "target" that counts for a spell or ability on the stack."""
+    found = game.objects[thing]
+    chosen = found.on_stack or OnStack()
+    if chosen.ability is not None:
+        ability = chosen.ability.ability
+        return (
+            targets_of(ability)
+            if isinstance(ability, Keyword)
+            else targets_in(instructions_of(ability, chosen))
+        )
+    view = views(game)[thing]
+    written = tuple(e for a in view.abilities if isinstance(a, SpellAbility) for e in a.effects)
+    by_its_kind = targets_by_kind(view, chosen)
+    return targets_in(instructions(written, chosen)) if by_its_kind is None else by_its_kind
+
+
+def targets_by_kind(view: View, chosen: OnStack) -> tuple[Target | PlayerTarget, ...] | None:
+    """What a spell targets for being an Aura spell or a mutating creature spell; None for any other spell."""
+    return (MUTATED,) if is_mutating(chosen) else enchanted_targets(view)
+
+
+MUTATED: Final = Target(Filter(types=("creature",), not_subtypes=("Human",), owner=Owner(This())))
+"""What a mutating creature spell targets: a creature of the same owner that is no Human (702.140a)."""
+
+
+def is_mutating(chosen: OnStack | None) -> bool:
+    """Whether a spell was cast for its mutate cost."""
+    return chosen is not None and "mutate" in chosen.options
