@@ -426,7 +426,7 @@ def nothing_more(_game: Game, _player: str) -> bool:
 @rule("608.2g", without=nothing_more)
 def could_have_more_mana(game: Game, player: str) -> bool:
     """A player who may pay mana while something resolves may activate mana abilities first."""
-    return bool(rules_of(game).mana_abilities(game, player))
+    return bool(rules_of(game).mana_abilities(game, player, ()))
 
 
 def pay_all(game: Game, speaker: Speaker, costs: tuple[Cost, ...], number: str) -> Game:
