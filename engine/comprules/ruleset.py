@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any, Generic, Literal, TypeVar
 
 from immutables import Map
@@ -18,6 +19,7 @@ from comprules.book.errors import ComprulesError
 from comprules.book.register import load_register
 from comprules.book.statements import BASE_EDITION
 from comprules.events import Event
+from comprules.keywords.rows import ActionRow, KeywordRow
 from comprules.state import EMPTY, Game, GameObject, Held, Origin, View
 
 __all__ = [
@@ -147,7 +149,7 @@ class Replacing:
 class Ruleset:
     """Everything by which a game is played.
 
-    ``layers`` and ``state_based_actions`` are the ordered tables. ``versions`` maps a rule's function to the one that this
+    ``layers``, ``keywords``, ``actions`` and ``state_based_actions`` are the ordered tables. ``versions`` maps a rule's function to the one that this
     ruleset has in its place. The plain functions are how the lower layers of the program reach the rules: what everything is
     now, what would replace or forbid an event, how instructions are carried out, which effects
     have run out, what triggers on an event and what comes right after it. By the others a lower package of rules/ reaches a
@@ -156,6 +158,8 @@ class Ruleset:
 
     edition: str
     layers: Table[Any]
+    keywords: Table[KeywordRow]
+    actions: Table[ActionRow]
     state_based_actions: Table[Callable[[Game], Iterable[Any]]]
     characteristics: Callable[[Game], Mapping[int, View]] = field(compare=False)
     replacements: Callable[[Game, Event], tuple[Replacing, ...]] = field(compare=False)
@@ -181,6 +185,14 @@ class Ruleset:
     """Activate a mana ability in the middle of a payment (605.3a)."""
     versions: Mapping[Callable[..., Any], Callable[..., Any]] = field(default_factory=dict)
 
+    @cached_property
+    def _keywords_by_name(self) -> Mapping[str, KeywordRow]:
+        return {row.name: row for row in self.keywords}
+
+    def keyword(self, name: str) -> KeywordRow | None:
+        """The row of a keyword ability, by its name; None where the edition has no such keyword."""
+        return self._keywords_by_name.get(name)
+
     def current(self, function: Callable[..., Any]) -> Callable[..., Any]:
         """The version of a rule's function in this ruleset."""
         return self.versions.get(function, function)
@@ -201,6 +213,7 @@ class Ruleset:
         rows = tuple(row for row in self.layers if number not in (row.number, row.part_of))
         if len(rows) < len(self.layers.rows):
             ruleset = replace(ruleset, layers=replace(self.layers, rows=rows))
+        ruleset = ruleset._without_keywords(number)  # noqa: SLF001 -- its own class
         refusals: list[CannotDropError] = []
         for citation in cited(number):
             try:
@@ -212,6 +225,16 @@ class Ruleset:
         if refusals:
             raise refusals[0]
         return self._without_base_rules(number)
+
+    def _without_keywords(self, number: str) -> Ruleset:
+        """The ruleset in which no keyword means what this rule says, or none works beside other instances of it."""
+        rows = tuple(
+            replace(row, left_out=(*row.left_out, number)) if _hangs_on(row, number) else row
+            for row in self.keywords
+        )
+        return (
+            self if rows == self.keywords.rows else replace(self, keywords=replace(self.keywords, rows=rows))
+        )
 
     def _without_base_rules(self, number: str) -> Ruleset:
         ruleset, reasons = self, []
@@ -240,6 +263,11 @@ class Ruleset:
             raise CannotDropError(f"rule {citation.number} can't be dropped: {why}")
         stands_for = [base for base, version in self.versions.items() if version is citation.function]
         return self.replacing(stands_for[0] if stands_for else citation.function, citation.without)
+
+
+def _hangs_on(row: KeywordRow, number: str) -> bool:
+    """Whether something is done otherwise if a row's rule is left out."""
+    return number in (row.number, row.linked, row.each_instance) and bool(row.means or row.said_in_code)
 
 
 def rules_of(game: Game) -> Ruleset:
@@ -367,7 +395,7 @@ def named(row: object) -> str:
 def difference(older: Ruleset, newer: Ruleset) -> tuple[Difference, ...]:
     """What changed between two rulesets, table by table."""
     found = []
-    for name in ("layers", "state_based_actions"):
+    for name in ("layers", "keywords", "state_based_actions"):
         before, after = getattr(older, name), getattr(newer, name)
         gone = tuple(named(row) for row in before if row not in after.rows)
         new = tuple(named(row) for row in after if row not in before.rows)

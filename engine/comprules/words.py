@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, Literal
 
 __all__ = [
-    "ACTIVATED_KEYWORDS",
     "ARTIFACT_TYPES",
     "BASIC_LAND_TYPES",
     "BATTLE_TYPES",
@@ -14,8 +13,6 @@ __all__ = [
     "COLOR_LETTERS",
     "COMMAND_TYPES",
     "ENCHANTMENT_TYPES",
-    "KEYWORDS",
-    "KEYWORD_COUNTERS",
     "LAND_TYPES",
     "PERMANENT_TYPES",
     "SPELL_TYPES",
@@ -24,26 +21,6 @@ __all__ = [
     "Zone",
     "subtype_family",
 ]
-
-ACTIVATED_KEYWORDS: Final = frozenset(
-    {
-        "equip",
-        "fortify",
-        "reconfigure",
-        "crew",
-        "cycling",
-        "level up",
-        "outlast",
-        "typecycling",
-        "reinforce",
-        "unearth",
-        "scavenge",
-        "ninjutsu",
-        "transmute",
-        "transfigure",
-    }
-)
-"""Keywords that stand for an activated ability."""
 
 Zone = Literal["battlefield", "hand", "library", "graveyard", "exile", "stack", "command", "none"]
 
@@ -90,20 +67,6 @@ ENCHANTMENT_TYPES: Final = frozenset(
 )
 BATTLE_TYPES: Final = frozenset({"Siege"})
 SPELL_TYPES: Final = frozenset({"Adventure", "Arcane", "Lesson", "Omen", "Trap"})
-
-KEYWORD_COUNTERS: Final = frozenset(
-    {
-        "deathtouch", "decayed", "double strike", "exalted", "first strike", "flying", "haste", "hexproof",
-        "indestructible", "lifelink", "menace", "reach", "shadow", "trample", "vigilance",
-    }
-)  # fmt: skip
-
-# Keyword abilities that are one word or phrase with nothing behind it.
-KEYWORDS: Final = KEYWORD_COUNTERS | {
-    "cascade", "changeling", "defender", "devoid", "fear", "flash", "infect", "intimidate", "living weapon",
-    "persist", "phasing", "prowess", "shroud", "space sculptor", "split second", "start your engines!", "undying",
-    "wither",
-}  # fmt: skip
 
 # The steps of a turn in order; the two main phases count as one step each.
 STEPS: Final = (

@@ -18,18 +18,15 @@ from comprules.abilities.changes import (
     ModifySize,
     SetSize,
 )
-from comprules.abilities.effects import Destroy
-from comprules.abilities.kinds import Ability, DealsDamage, Keyword, Triggered
-from comprules.abilities.nouns import AllThese, Filter, It, This
 from comprules.book.citing import original, rule
 from comprules.editions.cr2025 import CR2025
 from comprules.events import Event, LosesGame, Moves
 from comprules.happening import timestamps
+from comprules.keywords.rows import KeywordRow
 from comprules.questions import Question, ask
 from comprules.rules.continuous import dependency, layers
 from comprules.rules.continuous.effect import Continuous
 from comprules.rules.continuous.layers import Layer, by_kind
-from comprules.rules.keywords import triggered_keywords as keyword_abilities
 from comprules.rules.state_based import state_based_actions as actions
 from comprules.ruleset import views
 from comprules.state import Game, GameObject
@@ -167,21 +164,16 @@ def poison_in_every_game(game: Game) -> Iterator[actions.Verdict]:
 
 # ---- deathtouch was a triggered ability
 
-
-def without_deathtouch(_game: Game, ability: Ability) -> Ability:
-    """Deathtouch means nothing."""
-    return keyword_abilities.in_full(ability)
-
-
-@rule("502.63a", edition=_EDITION, without=without_deathtouch)
-def with_deathtouch_spelled_out(game: Game, ability: Ability) -> Ability:
-    """Deathtouch triggers whenever its creature deals damage to a creature, and destroys that creature."""
-    if isinstance(ability, Keyword) and ability.name == "deathtouch":
-        game.note("502.63a", "deathtouch is a triggered ability", edition=_EDITION, standing=True)
-        return Triggered(
-            DealsDamage(This(), AllThese(Filter(types=("creature",)))), (Destroy(It()),), word="Whenever"
-        )
-    return keyword_abilities.in_full(ability)
+_DEATHTOUCH = next(row for row in CR2025.keywords if row.name == "deathtouch")
+_KEYWORDS = CR2025.keywords.replacing(
+    _DEATHTOUCH,
+    KeywordRow(
+        "deathtouch",
+        "502.63a",
+        means="Whenever this permanent deals damage to a creature, destroy that creature.",
+        edition=_EDITION,
+    ),
+)
 
 
 _STATE_BASED_EFFECTS = (
@@ -206,9 +198,14 @@ _STATE_BASED_EFFECTS = (
 )
 
 CR2009 = (
-    replace(CR2025, edition=_EDITION, layers=LAYERS_OF_2009, state_based_actions=_STATE_BASED_EFFECTS)
+    replace(
+        CR2025,
+        edition=_EDITION,
+        layers=LAYERS_OF_2009,
+        keywords=_KEYWORDS,
+        state_based_actions=_STATE_BASED_EFFECTS,
+    )
     .replacing(dependency.may_depend, never_on_defining)
     .replacing(timestamps.groups_to_order, all_in_one)
     .replacing(timestamps.ordered_by, ordered_by_active_player)
-    .replacing(keyword_abilities.spelled_out, with_deathtouch_spelled_out)
 )

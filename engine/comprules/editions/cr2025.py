@@ -1,5 +1,7 @@
 """2025-06-06, the base edition: the other editions are told from it."""
 
+from comprules.keywords.rules_701 import ACTIONS
+from comprules.keywords.table import KEYWORDS
 from comprules.rules.activating.activating import activate_mana_ability, mana_abilities
 from comprules.rules.continuous.durations import with_ended_durations
 from comprules.rules.continuous.interaction import characteristics
@@ -12,13 +14,15 @@ from comprules.rules.resolving.resolving import resolve_top
 from comprules.rules.state_based.state_based_actions import STATE_BASED_ACTIONS
 from comprules.rules.triggers.triggered_abilities import notice
 from comprules.rules.turn.priority import receive_priority
-from comprules.ruleset import Ruleset
+from comprules.ruleset import Ruleset, Table
 
 __all__ = ["CR2025"]
 
 CR2025 = Ruleset(
     edition="2025-06-06",
     layers=LAYERS,
+    keywords=Table("keyword abilities", KEYWORDS),
+    actions=Table("keyword actions", ACTIONS),
     state_based_actions=STATE_BASED_ACTIONS,
     characteristics=characteristics,
     replacements=replacements,

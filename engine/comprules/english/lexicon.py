@@ -7,13 +7,14 @@ from typing import Final
 
 from comprules.abilities.nouns import It, Opponents, Owner, Players, ThatPlayer, You
 from comprules.english.creature_types import CREATURE_TYPES
+from comprules.keywords import rules_701
+from comprules.keywords.table import COST_KEYWORDS, NUMBER_COST_KEYWORDS, NUMBER_KEYWORDS, PLAIN_KEYWORDS
 from comprules.words import (
     ARTIFACT_TYPES,
     BATTLE_TYPES,
     CARD_TYPES,
     COLORS,
     ENCHANTMENT_TYPES,
-    KEYWORDS,
     LAND_TYPES,
     SPELL_TYPES,
     STEPS,
@@ -25,12 +26,9 @@ __all__ = [
     "ACTIONS",
     "ATTACKED",
     "BARRED_FROM",
-    "COST_KEYWORDS",
     "NUMBERED_ACTIONS",
-    "NUMBER_KEYWORDS",
     "NUMBER_WORDS",
     "ORDINALS",
-    "PLAIN_KEYWORDS",
     "ROLE_NAMES",
     "SET_ASIDE",
     "SUBTYPES",
@@ -57,30 +55,6 @@ ROLE_NAMES: Final = ("Cursed", "Monster", "Royal", "Sorcerer", "Virtuous", "Wick
 
 # What a card in exile is that its owner has set aside by a special action.
 SET_ASIDE: Final = ("suspended", "foretold", "plotted")
-
-PLAIN_KEYWORDS: Final = KEYWORDS | {"battle cry", "convoke", "delve", "flanking", "horsemanship", "max speed",
-    "riot", "skulk", "storm", "sunburst", "totem armor", "umbra armor", "unleash", "banding", "conspire",
-    "dethrone", "evolve", "exploit", "extort", "gravestorm", "haunt", "hideaway", "improvise", "ingest",
-    "melee", "hidden agenda", "double agenda", "mentor", "myriad", "partner", "provoke", "rebound", "retrace", "jump-start", "soulbond", "suspend", "training", "epic", "vanishing",
-}  # fmt: skip
-COST_KEYWORDS: Final = frozenset(
-    {
-        "aura swap", "bestow", "blitz", "buyback", "cumulative upkeep", "cycling", "dash", "disguise", "echo", "embalm", "emerge",
-        "entwine", "equip", "escalate", "escape", "eternalize", "evoke", "flashback", "foretell", "fortify", "kicker", "level up",
-        "madness", "megamorph", "miracle", "morph", "multikicker", "mutate", "ninjutsu", "offspring", "outlast", "overload", "plot",
-        "prowl", "reconfigure", "recover", "replicate", "scavenge", "spectacle", "squad", "surge", "transfigure",
-        "transmute", "unearth", "ward", "warp",
-    }
-)  # fmt: skip
-NUMBER_KEYWORDS: Final = frozenset(
-    {
-        "absorb", "afflict", "afterlife", "amplify", "annihilator", "backup", "bloodthirst", "bushido",
-        "casualty", "crew", "devour", "dredge", "fabricate", "fading", "frenzy", "graft", "modular",
-        "poisonous", "rampage", "renown", "ripple", "saddle", "soulshift", "toxic", "tribute", "vanishing",
-    }
-)  # fmt: skip
-
-NUMBER_COST_KEYWORDS: Final = frozenset({"reinforce", "awaken", "suspend", "impending"})
 
 # Verbs whose subject they agree with; the grammar knows both forms by the name in capitals.
 BARRED_FROM: Final[dict[str, tuple[tuple[Zone, ...], bool]]] = {
@@ -114,10 +88,8 @@ VERBS: Final = {
     "reveal": "reveals", "assign": "assigns", "cycle": "cycles", "search": "searches", "exile": "exiles", "return": "returns", "explore": "explores", "connive": "connives", "amass": "amasses", "take": "takes", "copy": "copies",
 }  # fmt: skip
 # Keyword actions that are one word, alone or with a number (701).
-ACTIONS: Final = {"investigate": "investigates", "populate": "populates", "proliferate": "proliferates"}
-NUMBERED_ACTIONS: Final = {
-    "adapt": "adapts", "bolster": "bolsters", "fateseal": "fateseals", "monstrosity": "monstrosities", "surveil": "surveils",
-}  # fmt: skip
+ACTIONS: Final = {row.name: row.of_one for row in rules_701.ACTIONS if not row.counted}
+NUMBERED_ACTIONS: Final = {row.name: row.of_one for row in rules_701.ACTIONS if row.counted}
 # Every form: its class, and whether it goes with a plural subject or with "you".
 VERB_FORMS: Final = (
     {base: (base.upper(), True) for base in VERBS if base != "be"}

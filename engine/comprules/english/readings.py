@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 __all__ = ["CURRENT", "READ_FROM", "named_token", "read_abilities", "read_condition"]
 
 CURRENT: Final = "2025-06-06"
-READ_FROM: Final = ("english", "abilities", "words", "mana", "book/errors", "keeping")
+READ_FROM: Final = ("english", "abilities", "keywords", "words", "mana", "book/errors", "keeping")
 """The parts of this package that a reading depends on; beside them it depends on lark."""
 
 # The first editions with today's wording of zones and verbs; before it, the grammar of 2009 holds.

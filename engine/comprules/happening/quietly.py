@@ -23,6 +23,7 @@ from comprules.events import (
     Taps,
     TapsForMana,
 )
+from comprules.keywords.table import WATCHING_FOR_NOTHING
 from comprules.ruleset import abilities_of_permanents, views
 from comprules.state import Game, Underway
 
@@ -49,30 +50,6 @@ _WITHOUT_MORE = frozenset(
 
 _ONLY_ABILITIES_REPLACE = _WITHOUT_MORE | {Deals, GainsLife, LosesLife, PaysLife}
 """Events that no rule by itself replaces or forbids, nor an ability of an object elsewhere than on the battlefield."""
-
-_PLAIN = frozenset(
-    [
-        "deathtouch",
-        "defender",
-        "double strike",
-        "fear",
-        "first strike",
-        "flash",
-        "flying",
-        "haste",
-        "hexproof",
-        "indestructible",
-        "intimidate",
-        "lifelink",
-        "menace",
-        "reach",
-        "shadow",
-        "shroud",
-        "trample",
-        "vigilance",
-    ]
-)
-"""Keyword abilities that watch for no event."""
 
 _NOTHING = Underway()
 
@@ -102,7 +79,8 @@ def _only_plain_abilities(game: Game) -> bool:
     if found is None:
         abilities = [held.ability for _, held in abilities_of_permanents(game)]
         found = all(
-            isinstance(a, Activated) or (isinstance(a, Keyword) and a.name in _PLAIN) for a in abilities
+            isinstance(a, Activated) or (isinstance(a, Keyword) and a.name in WATCHING_FOR_NOTHING)
+            for a in abilities
         )
         game.memo["only plain abilities"] = found
     return found

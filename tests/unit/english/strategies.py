@@ -13,17 +13,17 @@ from comprules.abilities import happenings as h
 from comprules.abilities import kinds as k
 from comprules.abilities import nouns as n
 from comprules.abilities import would as w
-from comprules.english.lexicon import COST_KEYWORDS, NUMBER_KEYWORDS
 from comprules.english.making_sentences import with_targets_numbered
+from comprules.keywords.table import COST_KEYWORDS, NUMBER_KEYWORDS, PLAIN_KEYWORDS
 from comprules.mana import ManaCost
-from comprules.words import COLORS, KEYWORDS, STEPS
+from comprules.words import COLORS, STEPS
 
 COLOR = st.sampled_from(COLORS)
 TYPE = st.sampled_from(("artifact", "creature", "enchantment", "land", "planeswalker"))
 SUBTYPE = st.sampled_from(
     ("Goblin", "Elf", "Forest", "Plains", "Aura", "Equipment", "Wolf", "Ally", "Fish", "Time Lord")
 )
-PLAIN = st.sampled_from(sorted(KEYWORDS))
+PLAIN = st.sampled_from(sorted(PLAIN_KEYWORDS))
 COUNTER = st.sampled_from(("+1/+1", "-1/-1", "flying", "charge", "loyalty", "poison"))
 NUMBER = st.builds(n.Number, st.integers(0, 25))
 POSITIVE = st.builds(n.Number, st.integers(1, 25))

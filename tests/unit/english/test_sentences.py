@@ -8,9 +8,10 @@ from comprules.abilities.changes import ChangeColors, ChangeText, ChangeTypes, D
 from comprules.abilities.effects import Apply, ApplyToPlayers, Effect, Move, Regenerate
 from comprules.abilities.kinds import Ability, Keyword, SpellAbility, Static
 from comprules.abilities.nouns import AllThese, Filter, It, Number, Opponents, Target, ThatPlayer, This, You
+from comprules.editions import CR2025
 from comprules.english import CannotRead, read_abilities, write
 from comprules.english.creature_types import CREATURE_TYPES
-from comprules.rules.keywords.triggered_keywords import in_full
+from comprules.rules.keywords.meaning import in_full
 
 ON_PERMANENTS = [
     "Start your engines!",
@@ -156,9 +157,16 @@ def stated(text: str, **how: object) -> Apply | ApplyToPlayers:
     return effect
 
 
+def meant(keyword: str) -> Ability:
+    row = CR2025.keyword(keyword)
+    assert row is not None
+    (ability,) = in_full(row, Keyword(keyword))
+    return ability
+
+
 MADE_BY_RULES: list[Ability] = [
-    in_full(Keyword("undying")),
-    in_full(Keyword("persist")),
+    meant("undying"),
+    meant("persist"),
     Static((Apply(This(), (ChangeTypes("add", subtypes=tuple(sorted(CREATURE_TYPES))),)),)),
     Static((Apply(This(), (DefineColors(()),)),)),
 ]
@@ -170,7 +178,7 @@ def test_what_the_rules_make_of_a_keyword_can_be_written(ability: Ability) -> No
 
 
 def test_undying_stands_for_a_trigger_and_not_for_itself() -> None:
-    assert not isinstance(in_full(Keyword("undying")), Keyword)
+    assert not isinstance(meant("undying"), Keyword)
 
 
 def test_what_is_returned_without_a_word_is_under_your_control() -> None:

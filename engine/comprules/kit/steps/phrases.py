@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from comprules.keywords.table import PLAIN_KEYWORDS
 from comprules.kit.steps.errors import StepMistake
-from comprules.words import CARD_TYPES, COLORS, KEYWORDS, SUPERTYPES
+from comprules.words import CARD_TYPES, COLORS, SUPERTYPES
 
 __all__ = [
     "KEYWORD",
@@ -30,7 +31,7 @@ NUMBER = rf"(?:\d+|no|an?|{'|'.join(sorted(_NUMBER_WORDS, key=len, reverse=True)
 
 # A keyword as a step may name it without quotation marks; any other ability is quoted in full.
 KEYWORD = (
-    rf"(?:{'|'.join(re.escape(word) for word in sorted(KEYWORDS, key=len, reverse=True))}"
+    rf"(?:{'|'.join(re.escape(word) for word in sorted(PLAIN_KEYWORDS, key=len, reverse=True))}"
     r"|(?:basic |snow |legendary )?[a-z]+walk"
     r"|(?:protection|hexproof) from [a-z]+(?: and from [a-z]+)*"
     r"|enchant [a-z]+(?: or [a-z]+)*"

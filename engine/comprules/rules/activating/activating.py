@@ -19,7 +19,7 @@ from comprules.mana import ManaCost
 from comprules.rules.activating.activation_instructions import ensure_may_activate, with_use
 from comprules.rules.casting.proposing import propose_to_targets
 from comprules.rules.costs.total_cost import pay_in_full
-from comprules.rules.keywords.activated_keywords import as_activated, stands_for_activated
+from comprules.rules.keywords.meaning import activated_meant, note_at_work
 from comprules.rules.legality.illegal_actions import IllegalError
 from comprules.rules.mana.mana_abilities import (
     is_mana_ability,
@@ -29,9 +29,8 @@ from comprules.rules.mana.mana_abilities import (
 from comprules.rules.meaning.linked_abilities import speaker_of
 from comprules.rules.permission.loyalty_abilities import loyalty_to_pay
 from comprules.rules.targeting.proposal import Announcement, Proposal
-from comprules.rules.targeting.targets import targets_of
 from comprules.rules.triggers.expired_durations import watched_from_now
-from comprules.ruleset import Begun, rules_of, views
+from comprules.ruleset import Begun, rules_of, seen, views
 from comprules.state import AbilityOnStack, Characteristics, Game, GameObject, Held, OnStack, altered, replace
 from comprules.words import BASIC_LAND_TYPES
 
@@ -47,29 +46,31 @@ _OF_LANDS = {
 def activated_abilities(game: Game, source: int) -> tuple[Held, ...]:
     """The activated abilities of an object, keywords that stand for one and basic lands' own mana abilities among them."""
     view = views(game)[source]
-    given = tuple(as_activated for held in view.held for as_activated in can_be_activated(game, held))
+    given = tuple(can for held in view.held for can in can_be_activated(game, held))
     if "land" not in view.types or view.bare:
         return given
     return (*given, *(held for name, held in _OF_LANDS.items() if name in view.subtypes))
 
 
-def triggered_ones_too(_game: Game, held: Held) -> tuple[Held, ...]:
+def triggered_ones_too(game: Game, held: Held) -> tuple[Held, ...]:
     """Whoever likes may activate a triggered ability as well."""
     if isinstance(held.ability, Triggered):
         return (replace(held, ability=Activated((ManaPayment(ManaCost()),), held.ability.effects)),)
-    return (held,) if is_activated(held) else ()
+    return (held,) if is_activated(game, held) else ()
 
 
 @rule("602.1c", without=triggered_ones_too)
-def can_be_activated(_game: Game, held: Held) -> tuple[Held, ...]:
+def can_be_activated(game: Game, held: Held) -> tuple[Held, ...]:
     """Activated abilities, keywords that stand for one among them, can be activated, and no others."""
-    return (held,) if is_activated(held) else ()
+    return (held,) if is_activated(game, held) else ()
 
 
-def is_activated(held: Held) -> bool:
+def is_activated(game: Game, held: Held) -> bool:
     """Whether an ability is an activated ability."""
     ability = held.ability
-    return isinstance(ability, Activated) or (isinstance(ability, Keyword) and stands_for_activated(ability))
+    return isinstance(ability, Activated) or (
+        isinstance(ability, Keyword) and bool(activated_meant(game, ability))
+    )
 
 
 def _spelled_out(game: Game, held: Held) -> Activated:
@@ -78,7 +79,7 @@ def _spelled_out(game: Game, held: Held) -> Activated:
     if isinstance(ability, Activated):
         return ability
     assert isinstance(ability, Keyword)
-    return as_activated(game, ability)
+    return activated_meant(game, ability)[0]
 
 
 @rule("602.2", essential="abilities have to be activated somehow")
@@ -104,6 +105,7 @@ def activate(game: Game, player: str, source: int, held: Held, announced: Announ
     game, proposal = as_when_casting(game, proposal)
     assert proposal.thing is not None
     game = with_use(game, player, source, held)
+    note_at_work(game, source, seen(game, source), held)
     game = happen(game, Activates(player, source, proposal.thing))
     return rules_of(game).receive_priority(game, player)
 
@@ -190,7 +192,7 @@ def onto_the_stack(
     base = text_alone(game, source, held)
     keyword = held.ability.name if isinstance(held.ability, Keyword) else ""
     made_of = AbilityOnStack(
-        _as_resolving(game, held), source, origin=held.origin, uid=held.uid, keyword=keyword
+        _spelled_out(game, held), source, origin=held.origin, uid=held.uid, keyword=keyword
     )
     on_stack = OnStack(ability=made_of)
     label = f"ability of {game.label(source)}"
@@ -200,21 +202,10 @@ def onto_the_stack(
     return watched_from_now(game, made, proposal.speaker, proposal.effects), proposal
 
 
-def _as_resolving(game: Game, held: Held) -> Activated | Keyword:
-    """What is on the stack: the ability, in full where no other rule tells how the keyword resolves."""
-    ability = held.ability
-    return (
-        ability
-        if isinstance(ability, Keyword) and ability.name in ("equip", "fortify")
-        else _spelled_out(game, held)
-    )
-
-
 def _proposal(game: Game, player: str, source: int, held: Held, announced: Announcement) -> Proposal:
     ability = _spelled_out(game, held)
     speaker = replace(speaker_of(game, source, held, player), ability=ability)
-    wanted = None if ability.effects else targets_of(held.ability)
-    return Proposal(speaker, None, ability.effects, announced, ability.costs, wanted=wanted)
+    return Proposal(speaker, None, ability.effects, announced, ability.costs)
 
 
 # ---- 602.2b

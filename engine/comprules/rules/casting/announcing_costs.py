@@ -22,6 +22,8 @@ from comprules.abilities.kinds import (
 from comprules.abilities.nouns import Comparison, Filter, It, Number, Picked, You
 from comprules.book.citing import rule
 from comprules.english.writing import write_cost
+from comprules.keywords.rows import ADDITIONAL, ALTERNATIVE, ANY_NUMBER_OF_TIMES
+from comprules.keywords.table import paid_as
 from comprules.mana import ManaCost
 from comprules.questions import ask_objects, ask_one
 from comprules.rules.continuous.interaction import changes_for_player
@@ -37,17 +39,12 @@ from comprules.state import Game, View, replace
 __all__ = ["announce_costs", "method_of", "optional_prices", "price_of"]
 
 _FACE_DOWN = frozenset({"morph", "megamorph", "disguise"})
-_ALTERNATIVE = frozenset(
-    {"flashback", "bestow", "blitz", "dash", "mutate", "evoke", "overload", "escape", "emerge"}
-)
-_ADDITIONAL = frozenset(
-    {"kicker", "multikicker", "buyback", "entwine", "replicate", "offspring", "squad", "casualty", "conspire"}
-)
+_ALTERNATIVE = paid_as(ALTERNATIVE)
+_ADDITIONAL = paid_as(ADDITIONAL, ANY_NUMBER_OF_TIMES)
 _DISCARDED = {
     "retrace": DiscardCost(Number(1), Filter(noun="card", zone="hand", types=("land",))),
     "jump-start": DiscardCost(Number(1)),
 }
-_ANY_NUMBER_OF_TIMES = frozenset({"multikicker", "replicate", "squad"})
 
 
 def _additional_price(keyword: Keyword) -> tuple[Cost, ...]:
@@ -234,7 +231,7 @@ def _additional(
                 times = options.count(word)
                 if not times:
                     continue
-                if times > 1 and ability.name not in _ANY_NUMBER_OF_TIMES:
+                if times > 1 and ability.name not in paid_as(ANY_NUMBER_OF_TIMES):
                     raise IllegalError(f"{ability.name} is paid only once", "601.2b")
                 costs += price * times
                 used.append(word)

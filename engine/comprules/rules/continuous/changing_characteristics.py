@@ -75,6 +75,7 @@ from comprules.abilities.kinds import Ability, Activated, Keyword, Quality, Trig
 from comprules.abilities.nouns import Amount, Number
 from comprules.book.citing import rule
 from comprules.english.creature_types import CREATURE_TYPES
+from comprules.keywords.table import ACTIVATED_KEYWORDS
 from comprules.rules.continuous.changing_text import (
     reworded,
     rules_text,
@@ -91,7 +92,7 @@ from comprules.rules.meaning import amount_of, objects_of, players_of
 from comprules.rules.meaning.linked_abilities import word_chosen
 from comprules.rules.meaning.speaker import Speaker
 from comprules.state import Characteristics, Game, Held, Origin, View, replace
-from comprules.words import ACTIVATED_KEYWORDS, BASIC_LAND_TYPES, LAND_TYPES, subtype_family
+from comprules.words import BASIC_LAND_TYPES, LAND_TYPES, subtype_family
 
 __all__ = ["abilities_taken", "changed", "excepted", "is_plain", "resized", "settled", "total"]
 

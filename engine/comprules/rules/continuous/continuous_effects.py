@@ -34,6 +34,7 @@ from comprules.abilities.nouns import (
 from comprules.abilities.zones import zone_of_static
 from comprules.book.citing import rule
 from comprules.english.creature_types import CREATURE_TYPES
+from comprules.keywords.table import KEYWORD_COUNTERS
 from comprules.rules.continuous.changing_characteristics import changed, is_plain, resized, total
 from comprules.rules.continuous.effect import Continuous, Key
 from comprules.rules.continuous.starting_values import actual_board
@@ -41,7 +42,7 @@ from comprules.rules.meaning import Speaker, holds, looks_at_characteristics_alo
 from comprules.rules.meaning.linked_abilities import speaker_of
 from comprules.ruleset import works_where_it_says
 from comprules.state import Game, GameObject, Held, View, replace
-from comprules.words import COMMAND_TYPES, KEYWORD_COUNTERS
+from comprules.words import COMMAND_TYPES
 
 __all__ = [
     "Board",

@@ -23,7 +23,7 @@ from comprules.english.creature_types import CREATURE_TYPES
 from comprules.events import BeginsEffect, Event, Links, Moves, TurnsFace
 from comprules.questions import ask_one
 from comprules.rules.continuous.interaction import copiable_values
-from comprules.rules.keywords.triggered_keywords import all_spelled_out
+from comprules.rules.keywords.meaning import abilities_meant, note_at_work, works_beside_others
 from comprules.rules.meaning import Speaker, amount_of, holds, is_described, objects_of
 from comprules.rules.meaning.linked_abilities import speaker_of
 from comprules.rules.meaning.what_was_paid import x_as_it_enters
@@ -75,6 +75,8 @@ def entering(game: Game, event: Event) -> Iterator[Replacing]:
 def _that_apply(game: Game, imagined: Game, event: Moves, there: View) -> Iterator[_Found]:
     x = x_as_it_enters(game, game.objects[event.object])
     for held in there.held:
+        if not works_beside_others(game, there, held):
+            continue
         speaker = Speaker(event.object, there.controller, x=x, origin=held.origin)
         for part in _how_it_enters(game, imagined, held, speaker):
             if part.who == This() or isinstance(part.who, This) or affects_itself(game, event, part):
@@ -129,7 +131,7 @@ def so_as_a_copy(imagined: Game, speaker: Speaker, ability: Ability) -> bool:
 
 
 def _how_it_enters(game: Game, there: Game, held: Held, speaker: Speaker) -> Iterator[_How]:
-    for ability in all_spelled_out(game, held.ability):
+    for ability in abilities_meant(game, held.ability):
         if not isinstance(ability, Static):
             continue
         parts = tuple(part for part in ability.effects if isinstance(part, _How))
@@ -145,6 +147,7 @@ def _how_it_enters(game: Game, there: Game, held: Held, speaker: Speaker) -> Ite
             number = "614.1d" if isinstance(parts[0], EntersTapped | EntersTransformed) else "614.1c"
             game.note(number, f"{game.label(speaker.source)}: its condition does not hold", standing=True)
         else:
+            note_at_work(game, speaker.source, views(there)[speaker.source], held)
             yield from (p for p in parts if not (isinstance(p, AsEnters) and p.face_up))
 
 

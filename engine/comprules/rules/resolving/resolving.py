@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from comprules.abilities.effects import Effect
-from comprules.abilities.kinds import Activated, Chapter, Keyword, Room, SpellAbility, Triggered
+from comprules.abilities.kinds import SpellAbility, Triggered
 from comprules.abilities.nouns import PlayerTarget, Target
 from comprules.book.citing import rule
-from comprules.events import Attaches, CeasesToExist, Moves, Resolves
+from comprules.events import CeasesToExist, Moves, Resolves
 from comprules.happening import happen
 from comprules.rules.casting.dash_and_blitz import abilities_as_it_enters, with_end_step_trigger
 from comprules.rules.copying.merging import merge
@@ -16,7 +16,7 @@ from comprules.rules.replacement.beginning_replacements import replacing_its_own
 from comprules.rules.replacement.leaving_the_stack import with_adventure_exiled
 from comprules.rules.resolving.following_instructions import follow_all, in_order_written, with_what_is_said
 from comprules.rules.targeting.modes import instructions, instructions_of
-from comprules.rules.targeting.targets import Targets, still_legal, targets_in, targets_of
+from comprules.rules.targeting.targets import Targets, still_legal, targets_in
 from comprules.rules.targeting.targets_on_the_stack import is_mutating, targets_by_kind
 from comprules.rules.triggers.delayed_triggers import remembering
 from comprules.rules.triggers.expired_durations import as_it_resolves
@@ -88,21 +88,11 @@ def _resolve_ability(game: Game, thing: GameObject) -> Game:
     if not is_still_to_do(game, speaker, ability):
         return happen(game, CeasesToExist(thing.id))
     chosen = thing.on_stack
-    wanted = (
-        targets_of(ability) if isinstance(ability, Keyword) else targets_in(instructions_of(ability, chosen))
-    )
-    legal = _legal_targets(game, thing, speaker, wanted)
+    left = instructions_of(ability, chosen)
+    legal = _legal_targets(game, thing, speaker, targets_in(left))
     if legal is None:
         return happen(game, CeasesToExist(thing.id))
-    speaker = replace(speaker, targets=legal)
-    match ability:
-        case Triggered() | Activated() | Chapter() | Room():
-            effects = instructions_of(ability, chosen)
-        case Keyword():
-            game, effects = _resolve_keyword(game, speaker, ability), ()
-        case _:
-            effects = ()
-    return _follow_and_leave(game, thing, speaker, effects)
+    return _follow_and_leave(game, thing, replace(speaker, targets=legal), left)
 
 
 def whatever_has_changed(_game: Game, _thing: GameObject, _speaker: Speaker, _ability: Triggered) -> bool:
@@ -212,16 +202,6 @@ def has_resolved(game: Game, thing: GameObject) -> Game:
     game = happen(game, Resolves(thing.controller, thing.id))
     if len(game.waiting) > before:
         game.note("608.2p", f"{game.label(thing.id)} has resolved, and an ability triggers on that")
-    return game
-
-
-def _resolve_keyword(game: Game, speaker: Speaker, ability: Keyword) -> Game:
-    """Equip and fortify attach the source to the target (702.6a, 702.67a)."""
-    host = speaker.targets[0][0] if speaker.targets and speaker.targets[0] else None
-    is_there = isinstance(host, int) and host in game.objects and speaker.source in game.objects
-    if ability.name in ("equip", "fortify") and is_there:
-        assert isinstance(host, int)
-        return happen(game, Attaches(speaker.source, host))
     return game
 
 

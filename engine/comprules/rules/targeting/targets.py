@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from typing import Any
 
 from comprules.abilities.changes import CantBeTargeted
 from comprules.abilities.effects import CreateDelayed, WhenYouDo
 from comprules.abilities.kinds import Ability, Keyword, Triggered
-from comprules.abilities.nouns import Filter, It, OnePlayer, PlayerTarget, Target, You
+from comprules.abilities.nouns import It, OnePlayer, PlayerTarget, Target
 from comprules.abilities.parts import once_for_each, parts_of
 from comprules.book.citing import rule
 from comprules.rules.continuous.as_though import may_treat_as_having
@@ -25,7 +25,6 @@ __all__ = [
     "naming_what_was_targeted",
     "still_legal",
     "targets_in",
-    "targets_of",
 ]
 
 Targets = tuple[tuple[int | str, ...], ...]
@@ -39,19 +38,6 @@ def targets_in(part: Any) -> tuple[Target | PlayerTarget, ...]:
     for target in _walk(part):
         found.setdefault(target.index, target)
     return tuple(found[index] for index in sorted(found))
-
-
-_FITTED: Final = {
-    "equip": Filter(types=("creature",), controller=You()),
-    "fortify": Filter(types=("land",), controller=You()),
-}
-
-
-def targets_of(ability: Any) -> tuple[Target | PlayerTarget, ...]:
-    """What an ability targets, equip and fortify included (702.6a, 702.67a)."""
-    if isinstance(ability, Keyword):
-        return (Target(_FITTED[ability.name]),) if ability.name in _FITTED else ()
-    return targets_in(ability)
 
 
 def _walk(part: Any) -> Iterator[Target | PlayerTarget]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from comprules.abilities.kinds import Keyword, SpellAbility
+from comprules.abilities.kinds import SpellAbility
 from comprules.abilities.nouns import Filter, Owner, PlayerTarget, Target, This
 from comprules.rules.targeting.attaching import enchant_abilities
 from comprules.rules.targeting.modes import instructions, instructions_of
-from comprules.rules.targeting.targets import targets_in, targets_of
+from comprules.rules.targeting.targets import targets_in
 from comprules.ruleset import views
 from comprules.state import Game, OnStack, View
 
@@ -29,12 +29,7 @@ def targets_on_stack(game: Game, thing: int) -> tuple[Target | PlayerTarget, ...
     found = game.objects[thing]
     chosen = found.on_stack or OnStack()
     if chosen.ability is not None:
-        ability = chosen.ability.ability
-        return (
-            targets_of(ability)
-            if isinstance(ability, Keyword)
-            else targets_in(instructions_of(ability, chosen))
-        )
+        return targets_in(instructions_of(chosen.ability.ability, chosen))
     view = views(game)[thing]
     written = tuple(e for a in view.abilities if isinstance(a, SpellAbility) for e in a.effects)
     by_its_kind = targets_by_kind(view, chosen)

@@ -29,7 +29,7 @@ from comprules.abilities.kinds import (
 from comprules.abilities.nouns import Always, OneOrMore, This
 from comprules.book.citing import rule
 from comprules.events import Activates, BeginsStep, Deals, Draws, Event, Moves, PutsCounters, Resolves
-from comprules.rules.keywords.triggered_keywords import all_spelled_out
+from comprules.rules.keywords.meaning import abilities_meant, note_at_work, works_beside_others
 from comprules.rules.meaning import Speaker, holds, is_described
 from comprules.rules.meaning.linked_abilities import speaker_of
 from comprules.rules.meaning.zones_of_abilities import work_elsewhere, zone_of_trigger
@@ -170,7 +170,7 @@ def _watchers(game: Game) -> tuple[Watcher, ...]:
             *abilities_of_permanents(game),
             *((i, held) for i in cards for held in views(game)[i].held),
         )
-        spelled = ((i, held, a) for i, held in there for a in all_spelled_out(game, held.ability))
+        spelled = ((i, held, a) for i, held in there for a in _meant(game, i, held))
         found = (
             *[(i, held, a) for i, held, a in spelled if isinstance(a, Chapter) or _works_here(a)],
             *(watcher for i in spells for watcher in _abilities_of(game, i) if _is_about_itself(watcher[2])),
@@ -180,6 +180,11 @@ def _watchers(game: Game) -> tuple[Watcher, ...]:
         game.memo["watchers"] = found
     watchers: tuple[Watcher, ...] = found
     return watchers
+
+
+def _meant(game: Game, thing: int, held: Held) -> tuple[Ability, ...]:
+    """The abilities that an ability stands for, unless another instance of the keyword keeps it from working."""
+    return abilities_meant(game, held.ability) if works_beside_others(game, views(game)[thing], held) else ()
 
 
 def _works_here(ability: Ability) -> bool:
@@ -225,7 +230,7 @@ def _in_exile(game: Game) -> Iterator[Watcher]:
 
 def _abilities_of(game: Game, thing: int) -> Iterator[Watcher]:
     for held in views(game)[thing].held:
-        for ability in all_spelled_out(game, held.ability):
+        for ability in _meant(game, thing, held):
             if isinstance(ability, Triggered | Chapter):
                 yield thing, held, ability
 
@@ -329,6 +334,7 @@ def _seen_by(
     for about, event in each_time(after, ability, found):
         waiting = Waiting(ability, thing, speaker.controller, about, held.origin, held.uid)
         if is_so(after, speaker, ability, about) and not has_done_it(after, waiting, ability):
+            note_at_work(after, thing, views(there)[thing], held)
             yield waiting, event
 
 

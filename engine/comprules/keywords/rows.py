@@ -1,0 +1,126 @@
+"""What a row of the table of keyword abilities says, and one of the table of keyword actions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+__all__ = [
+    "ADDITIONAL",
+    "ALTERNATIVE",
+    "ANY_NUMBER_OF_TIMES",
+    "COST",
+    "COST_AND_TYPE",
+    "DESCRIPTION",
+    "NOTHING",
+    "NUMBER",
+    "NUMBER_AND_COST",
+    "QUALITY",
+    "UNREAD",
+    "ActionRow",
+    "Follows",
+    "KeywordRow",
+    "Pays",
+]
+
+Follows = Literal["nothing", "cost", "number", "number and cost", "quality", "cost and type", "description"]
+"""What stands behind the word: ``flying``, ``equip {1}``, ``annihilator 2``, ``reinforce 1—{1}{W}``, ``protection from red``,
+``plainscycling {2}``, ``enchant creature``."""
+
+NOTHING: Final[tuple[Follows, ...]] = ("nothing",)
+COST: Final[tuple[Follows, ...]] = ("cost",)
+NUMBER: Final[tuple[Follows, ...]] = ("number",)
+NUMBER_AND_COST: Final[tuple[Follows, ...]] = ("number and cost",)
+QUALITY: Final[tuple[Follows, ...]] = ("quality",)
+COST_AND_TYPE: Final[tuple[Follows, ...]] = ("cost and type",)
+DESCRIPTION: Final[tuple[Follows, ...]] = ("description",)
+UNREAD: Final[tuple[Follows, ...]] = ()
+
+Pays = Literal["", "alternative", "additional", "any number of times"]
+"""As what the cost behind the word is paid as the spell is cast (118.8, 118.9)."""
+
+ALTERNATIVE: Final[Pays] = "alternative"
+ADDITIONAL: Final[Pays] = "additional"
+ANY_NUMBER_OF_TIMES: Final[Pays] = "any number of times"
+
+
+@dataclass(frozen=True, slots=True)
+class KeywordRow:
+    """A keyword ability of 702."""
+
+    name: str
+    """The word or words, as a card has them."""
+    number: str
+    """The lettered rule that says what the keyword means."""
+    follows: tuple[Follows, ...] = NOTHING
+    """What may stand behind it; nothing at all here where the language does not read the keyword."""
+    means: str = ""
+    """The abilities that it stands for, one a line, in ability English.
+
+    ``{cost}`` stands for the cost behind the keyword, ``{n}`` for its number, ``{count}`` for that in words with ``{s}`` for the
+    plural behind it, ``{quality}`` for a quality.
+    """
+    by: str = ""
+    """The module of ``rules`` that carries it out, where it is not said in ability English."""
+    pays: Pays = ""
+    """As what its cost is paid."""
+    each_instance: str = ""
+    """The rule by which several instances each work."""
+    redundant: str = ""
+    """The rule by which several instances are as one."""
+    linked: str = ""
+    """The rule by which its abilities are linked (607.2)."""
+    counter: bool = False
+    """Whether there are counters that give the keyword (122.1b)."""
+    activated: bool = False
+    """Whether it stands for an activated ability."""
+    edition: str = ""
+    """The edition whose rule it is, if not the base edition."""
+    left_out: tuple[str, ...] = ()
+    """The rules of the row that a ruleset has left out."""
+
+    @property
+    def section(self) -> str:
+        """The number of the keyword's own part of the book: ``702.83``."""
+        return self.number.rstrip("abcdefghijklmnopqrstuvwxyz")
+
+    @property
+    def is_read(self) -> bool:
+        """Whether the language knows the keyword."""
+        return bool(self.follows)
+
+    @property
+    def is_played(self) -> bool:
+        """Whether the keyword does anything in a game."""
+        return bool(self.means or self.by)
+
+    @property
+    def said_in_code(self) -> bool:
+        """Whether the abilities that it stands for are made by a function, where the language does not say them yet."""
+        return self.by == "keywords.meanings_in_code"
+
+    @property
+    def numbers(self) -> tuple[str, ...]:
+        """Every rule that the row carries out."""
+        return tuple(n for n in (self.number, self.linked, self.each_instance, self.redundant) if n)
+
+
+@dataclass(frozen=True, slots=True)
+class ActionRow:
+    """A keyword action of 701 that a text names with a single word."""
+
+    name: str
+    """The verb, as one says it of several or of oneself."""
+    number: str
+    """The rule that says what it is."""
+    who: Literal["player", "object"] = "player"
+    """Who or what does it."""
+    counted: bool = False
+    """Whether a number stands behind it."""
+    by: str = "actions.keyword_actions"
+    """The module of ``rules`` that carries it out."""
+
+    @property
+    def of_one(self) -> str:
+        """The verb as it goes with a single subject."""
+        return f"{self.name[:-1]}ies" if self.name.endswith("y") else f"{self.name}s"

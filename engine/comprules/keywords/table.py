@@ -1,0 +1,59 @@
+"""All keyword abilities in the order of the book, and what follows from their rows."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from comprules.keywords import rules_702_2_to_60, rules_702_61_to_120, rules_702_121_to_183
+from comprules.keywords.rows import Follows, KeywordRow
+
+__all__ = [
+    "ACTIVATED_KEYWORDS",
+    "COST_KEYWORDS",
+    "KEYWORDS",
+    "KEYWORD_COUNTERS",
+    "NUMBER_COST_KEYWORDS",
+    "NUMBER_KEYWORDS",
+    "PLAIN_KEYWORDS",
+    "READ_AND_NOT_PLAYED",
+    "WATCHING_FOR_NOTHING",
+    "paid_as",
+]
+
+KEYWORDS: Final[tuple[KeywordRow, ...]] = (
+    *rules_702_2_to_60.ROWS,
+    *rules_702_61_to_120.ROWS,
+    *rules_702_121_to_183.ROWS,
+)
+"""The table of the base edition."""
+
+
+def _followed_by(what: Follows) -> frozenset[str]:
+    return frozenset(row.name for row in KEYWORDS if what in row.follows)
+
+
+PLAIN_KEYWORDS: Final = _followed_by("nothing")
+COST_KEYWORDS: Final = _followed_by("cost")
+NUMBER_KEYWORDS: Final = _followed_by("number")
+NUMBER_COST_KEYWORDS: Final = _followed_by("number and cost")
+
+KEYWORD_COUNTERS: Final = frozenset(row.name for row in KEYWORDS if row.counter)
+"""The keywords that a counter can give (122.1b)."""
+
+ACTIVATED_KEYWORDS: Final = frozenset(row.name for row in KEYWORDS if row.activated)
+"""The keywords that stand for an activated ability."""
+
+READ_AND_NOT_PLAYED: Final = frozenset(row.name for row in KEYWORDS if row.is_read and not row.is_played)
+"""The keywords that a card may have, and that mean nothing in a game so far."""
+
+WATCHING_FOR_NOTHING: Final = frozenset(
+    row.name for row in KEYWORDS if "nothing" in row.follows and row.redundant and row.by
+)
+"""Keywords that no event can call for: an object has them or has them not."""
+
+
+@cache
+def paid_as(*how: str) -> frozenset[str]:
+    """The keywords whose cost is paid in one of these ways as the spell is cast."""
+    return frozenset(row.name for row in KEYWORDS if row.pays in how)

@@ -1,0 +1,117 @@
+"""702: the abilities that a keyword stands for, by its row in the ruleset's table."""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass
+from functools import cache
+from typing import Any, Final
+
+from comprules.abilities.kinds import Ability, Activated, Keyword, ManaPayment
+from comprules.english.lexicon import number_word
+from comprules.english.readings import read_abilities
+from comprules.keywords.rows import KeywordRow
+from comprules.mana import ManaCost
+from comprules.rules.keywords.meanings_in_code import MEANINGS
+from comprules.state import Game, Held, View, replace
+
+__all__ = ["abilities_meant", "activated_meant", "in_full", "note_at_work", "works_beside_others"]
+
+_PRICE: Final = ManaPayment(ManaCost(("1000000",)))
+"""What stands in a meaning for the cost behind the keyword until that is put in its place."""
+
+
+def abilities_meant(game: Game, ability: Ability) -> tuple[Ability, ...]:
+    """Return the abilities that a keyword stands for; any other ability stands for itself."""
+    if not isinstance(ability, Keyword):
+        return (ability,)
+    row = game.rules.keyword(ability.name)
+    if row is None or row.number in row.left_out or row.linked in row.left_out:
+        return (ability,)
+    meant = in_full(row, ability)
+    if meant != (ability,):
+        for number in (row.number, *([row.linked] if row.linked else [])):
+            game.note(number, f"{row.name} is said in full", edition=row.edition, standing=True)
+    return meant
+
+
+def activated_meant(game: Game, keyword: Keyword) -> tuple[Activated, ...]:
+    """Return the activated abilities that a keyword stands for."""
+    row = game.rules.keyword(keyword.name)
+    if row is None or not row.activated:
+        return ()
+    return tuple(ability for ability in abilities_meant(game, keyword) if isinstance(ability, Activated))
+
+
+def works_beside_others(game: Game, view: View, held: Held) -> bool:
+    """Whether a keyword ability works although its object has another instance of the keyword as well."""
+    if not isinstance(held.ability, Keyword):
+        return True
+    row = game.rules.keyword(held.ability.name)
+    return row is None or row.each_instance not in row.left_out or not _earlier(view, held)
+
+
+def note_at_work(game: Game, thing: int, view: View, held: Held) -> None:
+    """Write down that a keyword ability does something, and that it does so beside another instance of the keyword."""
+    row = game.rules.keyword(held.ability.name) if isinstance(held.ability, Keyword) else None
+    if row is None:
+        return
+    game.note(row.number, f"{row.name} of {game.label(thing)} works", edition=row.edition, standing=True)
+    if row.each_instance and _earlier(view, held):
+        says = f"{game.label(thing)} has {row.name} more than once: each works"
+        game.note(row.each_instance, says, standing=True)
+
+
+def _earlier(view: View, held: Held) -> bool:
+    """Whether an object has another instance of a keyword before this one."""
+    for other in view.held:
+        if other == held:
+            return False
+        if isinstance(other.ability, Keyword) and other.ability.name == getattr(held.ability, "name", ""):
+            return True
+    return False
+
+
+@cache
+def in_full(row: KeywordRow, keyword: Keyword) -> tuple[Ability, ...]:
+    """Return the abilities that a keyword stands for by its row, or itself where its row gives no other abilities."""
+    if row.name in MEANINGS:
+        return MEANINGS[row.name](keyword)
+    if not row.means or ("{cost}" in row.means and not keyword.price):
+        return (keyword,)
+    return tuple(_with_price(ability, keyword.price) for ability in read_abilities(_text(row, keyword)))
+
+
+def _text(row: KeywordRow, keyword: Keyword) -> str:
+    """Write the meaning with what stands behind the keyword; a line that needs a number is left out where there is none."""
+    lines = row.means.split("\n")
+    if keyword.number is None:
+        lines = [line for line in lines if "{n}" not in line and "{count}" not in line]
+    number = keyword.number or 1
+    said = {
+        "{cost}": str(_PRICE.mana),
+        "{n}": str(number),
+        "{count}": "a" if number == 1 else number_word(number),
+        "{s}": "" if number == 1 else "s",
+        "{quality}": keyword.quality.word if keyword.quality is not None else "",
+    }
+    text = "\n".join(lines)
+    for place, words in said.items():
+        text = text.replace(place, words)
+    return text
+
+
+def _with_price(part: Any, price: tuple[Any, ...]) -> Any:
+    """Put the cost behind the keyword in its place."""
+    if isinstance(part, tuple):
+        if _PRICE in part:
+            return tuple(one for inner in part for one in (price if inner == _PRICE else (inner,)))
+        return tuple(_with_price(inner, price) for inner in part)
+    if not is_dataclass(part) or isinstance(part, type):
+        return part
+    changed = {}
+    for field in fields(part):
+        value = getattr(part, field.name)
+        new = _with_price(value, price)
+        if new is not value and new != value:
+            changed[field.name] = new
+    return replace(part, **changed) if changed else part

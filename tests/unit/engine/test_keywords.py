@@ -1,0 +1,77 @@
+"""The table of keywords: every row is of its rule, is carried out where it says, and can be left out alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import comprules
+from comprules.abilities.kinds import Keyword
+from comprules.book.register import load_register
+from comprules.editions import CR2009, CR2025
+from comprules.english.readings import read_abilities
+from comprules.keywords.rows import KeywordRow
+from comprules.keywords.table import KEYWORDS
+from comprules.mana import ManaCost
+from comprules.rules.keywords.meaning import in_full
+
+ENGINE = Path(comprules.__file__).parent
+OF_THE_BASE = [row for row in KEYWORDS if not row.edition]
+
+
+def named(rows: object) -> dict[str, object]:
+    return {"argvalues": rows, "ids": lambda row: row.name}
+
+
+def any_one(row: KeywordRow) -> Keyword:
+    return Keyword(row.name, cost=ManaCost(("2",)) if "{cost}" in row.means else None, number=2)
+
+
+@pytest.mark.parametrize("row", **named(OF_THE_BASE))
+def test_the_rules_of_a_keyword_are_in_the_register(row: KeywordRow) -> None:
+    register = load_register(CR2025.edition)
+    assert all(number in register for number in row.numbers)
+
+
+@pytest.mark.parametrize("row", **named([row for row in KEYWORDS if row.by and not row.said_in_code]))
+def test_a_keyword_without_a_meaning_in_words_is_named_where_it_is_carried_out(row: KeywordRow) -> None:
+    folder = ENGINE if row.by.startswith(("happening", "english")) else ENGINE / "rules"
+    source = folder.joinpath(*row.by.split(".")).with_suffix(".py").read_text("utf-8")
+    assert row.name in source.lower() or (row.pays and "paid_as(" in source)
+
+
+@pytest.mark.parametrize("row", **named([row for row in KEYWORDS if row.means]))
+def test_a_meaning_is_read_as_other_abilities(row: KeywordRow) -> None:
+    assert not any(isinstance(ability, Keyword) for ability in in_full(row, any_one(row)))
+
+
+def test_each_keyword_has_one_row() -> None:
+    assert len({row.name for row in KEYWORDS}) == len(KEYWORDS)
+
+
+def test_the_rows_are_in_the_order_of_the_book() -> None:
+    sections = [int(row.section.partition(".")[2]) for row in KEYWORDS]
+    assert sections == sorted(sections)
+
+
+def test_leaving_a_rule_out_takes_one_keyword_and_no_other() -> None:
+    left = CR2025.without("702.83a")
+    changed = [row.name for row in left.keywords if row not in CR2025.keywords.rows]
+    assert changed == ["exalted"]
+    assert left.versions == CR2025.versions
+
+
+def test_a_cost_stands_in_its_place() -> None:
+    (keyword,) = read_abilities("Ward—Pay 3 life.")
+    assert isinstance(keyword, Keyword)
+    row = CR2025.keyword("ward")
+    assert row is not None
+    (meant,) = in_full(row, keyword)
+    assert keyword.costs[0] in meant.effects[0].instead.costs  # type: ignore[union-attr]
+
+
+def test_deathtouch_of_2009_has_a_meaning_in_words() -> None:
+    row = CR2009.keyword("deathtouch")
+    assert row is not None
+    assert row.means
