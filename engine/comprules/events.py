@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from comprules.abilities.effects import SpendOnly
     from comprules.abilities.kinds import Ability
     from comprules.state import Characteristics, Delayed, Lasting, OnStack, Origin, Shield, Sticker, Until
-    from comprules.words import Zone
+    from comprules.words import Phase, Step, Zone
 
 __all__ = [
     "Activates",
@@ -19,6 +19,8 @@ __all__ = [
     "AddsTurn",
     "Attaches",
     "Awaits",
+    "BecomesBlockedCreature",
+    "BecomesUnblockedCreature",
     "BeginsEffect",
     "BeginsPhase",
     "BeginsStep",
@@ -30,13 +32,18 @@ __all__ = [
     "Creates",
     "CreatesTrigger",
     "Deals",
+    "DeclaresAttacker",
+    "DeclaresBlocker",
     "Destroys",
     "Discards",
     "Draws",
+    "EmptiesPool",
     "EndsEffects",
+    "EntersAttacking",
     "Event",
     "GainsLife",
     "GetsEmblem",
+    "LeavesCombat",
     "Links",
     "LosesGame",
     "LosesLife",
@@ -46,12 +53,14 @@ __all__ = [
     "PaysLife",
     "PhasesIn",
     "PhasesOut",
+    "PlaysLand",
     "Prevents",
     "PutsAbilityOnStack",
     "PutsCounters",
     "PutsSticker",
     "Raises",
     "RemovesCounters",
+    "RemovesDamage",
     "Resolves",
     "Reveals",
     "Sacrifices",
@@ -383,6 +392,74 @@ class Awaits:
 
 
 @dataclass(frozen=True, slots=True)
+class DeclaresAttacker:
+    """The active player declares a creature as an attacker (508.1)."""
+
+    attacker: int
+    attacked: int | str
+
+
+@dataclass(frozen=True, slots=True)
+class EntersAttacking:
+    """A creature that was put onto the battlefield attacking comes to attack without a declaration (508.4)."""
+
+    attacker: int
+    attacked: int | str
+
+
+@dataclass(frozen=True, slots=True)
+class DeclaresBlocker:
+    """A defending player declares a creature as a blocker of these attackers (509.1)."""
+
+    blocker: int
+    attackers: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BecomesBlockedCreature:
+    """An attacker becomes a blocked creature (509.1h)."""
+
+    attacker: int
+    blockers: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class BecomesUnblockedCreature:
+    """An attacker for which no blockers were declared becomes an unblocked creature (509.1h)."""
+
+    attacker: int
+
+
+@dataclass(frozen=True, slots=True)
+class LeavesCombat:
+    """A permanent is removed from combat (506.4)."""
+
+    object: int
+
+
+@dataclass(frozen=True, slots=True)
+class RemovesDamage:
+    """All damage marked on a permanent is removed (514.2, 701.19a)."""
+
+    object: int
+
+
+@dataclass(frozen=True, slots=True)
+class EmptiesPool:
+    """A player loses the unspent mana in the pool (106.4)."""
+
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlaysLand:
+    """A player plays a land (305.1), which counts among those of the turn."""
+
+    player: str
+    land: int
+
+
+@dataclass(frozen=True, slots=True)
 class Notes:
     """Something is decided for an object or player: a sector, a protector, a chosen word, a room."""
 
@@ -472,7 +549,9 @@ class BeginsStep:
     """A step of a player's turn begins, or a main phase (500.1)."""
 
     player: str
-    step: str
+    step: Step
+    second: bool = False
+    """Whether it is another step of that name in the phase (510.4)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -480,7 +559,7 @@ class BeginsPhase:
     """A phase that has steps begins: ``beginning``, ``combat`` or ``ending`` (500.1)."""
 
     player: str
-    phase: str
+    phase: Phase
 
 
 @dataclass(frozen=True, slots=True)
@@ -546,6 +625,15 @@ Event = (
     | PhasesOut
     | PhasesIn
     | Awaits
+    | DeclaresAttacker
+    | EntersAttacking
+    | DeclaresBlocker
+    | BecomesBlockedCreature
+    | BecomesUnblockedCreature
+    | LeavesCombat
+    | RemovesDamage
+    | EmptiesPool
+    | PlaysLand
     | Notes
     | Links
     | SetsSpeed

@@ -20,6 +20,7 @@ from comprules.book.register import load_register
 from comprules.book.statements import BASE_EDITION
 from comprules.events import Event
 from comprules.keywords.rows import ActionRow, KeywordRow
+from comprules.procedure import CombatDamage, ProcedureStep, TurnStep
 from comprules.state import EMPTY, Game, GameObject, Held, Origin, View
 
 __all__ = [
@@ -149,7 +150,7 @@ class Replacing:
 class Ruleset:
     """Everything by which a game is played.
 
-    ``layers``, ``keywords``, ``actions`` and ``state_based_actions`` are the ordered tables. ``versions`` maps a rule's function to the one that this
+    ``layers``, ``keywords``, ``actions``, ``turn``, ``combat_damage`` and ``state_based_actions`` are the ordered tables. ``versions`` maps a rule's function to the one that this
     ruleset has in its place. The plain functions are how the lower layers of the program reach the rules: what everything is
     now, what would replace or forbid an event, how instructions are carried out, which effects
     have run out, what triggers on an event and what comes right after it. By the others a lower package of rules/ reaches a
@@ -160,6 +161,8 @@ class Ruleset:
     layers: Table[Any]
     keywords: Table[KeywordRow]
     actions: Table[ActionRow]
+    turn: Table[TurnStep]
+    combat_damage: Table[ProcedureStep[CombatDamage]]
     state_based_actions: Table[Callable[[Game], Iterable[Any]]]
     characteristics: Callable[[Game], Mapping[int, View]] = field(compare=False)
     replacements: Callable[[Game, Event], tuple[Replacing, ...]] = field(compare=False)
@@ -210,9 +213,11 @@ class Ruleset:
             CannotDropError: no function carries the rule out, or there is no game without it.
         """
         ruleset = self
-        rows = tuple(row for row in self.layers if number not in (row.number, row.part_of))
-        if len(rows) < len(self.layers.rows):
-            ruleset = replace(ruleset, layers=replace(self.layers, rows=rows))
+        for name in _NUMBERED:
+            table = getattr(self, name)
+            rows = tuple(row for row in table if number not in (row.number, getattr(row, "part_of", "")))
+            if len(rows) < len(table.rows):
+                ruleset = replace(ruleset, **{name: replace(table, rows=rows)})
         ruleset = ruleset._without_keywords(number)  # noqa: SLF001 -- its own class
         refusals: list[CannotDropError] = []
         for citation in cited(number):
@@ -258,6 +263,10 @@ class Ruleset:
         actions = tuple(a for a in self.state_based_actions if original(a) is not citation.function)
         if len(actions) < len(self.state_based_actions.rows):
             return replace(self, state_based_actions=replace(self.state_based_actions, rows=actions))
+        if citation.without is None and not citation.essential:
+            turn = tuple(_without_action(row, citation.function) for row in self.turn)
+            if turn != self.turn.rows:
+                return replace(self, turn=replace(self.turn, rows=turn))
         if citation.without is None:
             why = citation.essential or "nothing says what is left of the game without it"
             raise CannotDropError(f"rule {citation.number} can't be dropped: {why}")
@@ -274,6 +283,19 @@ def rules_of(game: Game) -> Ruleset:
     """Return the ruleset by which the game is played; a lower package of rules/ reaches a higher one only through it."""
     ruleset: Ruleset = game.rules
     return ruleset
+
+
+_NUMBERED = ("layers", "turn", "combat_damage")
+"""The tables whose rows have a rule number."""
+
+
+def _without_action(row: TurnStep, function: Callable[..., Any]) -> TurnStep:
+    """A row of the turn without one of its turn-based actions."""
+    return replace(
+        row,
+        actions=tuple(a for a in row.actions if original(a) is not function),
+        as_it_ends=tuple(a for a in row.as_it_ends if original(a) is not function),
+    )
 
 
 def views(game: Game) -> Mapping[int, View]:
@@ -395,7 +417,7 @@ def named(row: object) -> str:
 def difference(older: Ruleset, newer: Ruleset) -> tuple[Difference, ...]:
     """What changed between two rulesets, table by table."""
     found = []
-    for name in ("layers", "keywords", "state_based_actions"):
+    for name in (*_NUMBERED, "keywords", "state_based_actions"):
         before, after = getattr(older, name), getattr(newer, name)
         gone = tuple(named(row) for row in before if row not in after.rows)
         new = tuple(named(row) for row in after if row not in before.rows)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from comprules.abilities.kinds import Ability, Activated, Happening
     from comprules.abilities.nouns import Condition, Either, Filter, Players, Subject
     from comprules.abilities.would import CantHappen, Replacement
-    from comprules.words import Zone
+    from comprules.words import Step, Zone
 
 __all__ = [
     "BY_THE_WAY",
@@ -683,7 +683,8 @@ class Game:
 
     ``zones`` maps a zone and its player (empty for shared zones) to the ids in it, top first for libraries and the stack. ``last_known`` holds
     objects that have left a zone, as they were (608.2h); ``successor`` what each became. ``afterwards`` are instructions for the first thing in the next step that begins (614.10b). ``extra_turns`` are those still to be taken, the next one first, ``extra_phases`` those added after the present one; ``regular`` is the player whose regular turn came before them, ``resume`` the step with which the turn goes on after them. ``deeds`` lists what has been cast, dealt, moved and declared this turn (608.2i). ``together`` are the events that would happen at once just now. ``clock`` counts moments, ``begun`` the steps that have begun, ``seed`` is that of the next thing done at random, ``checked`` is the moment of the last check of state-based
-    actions. ``this_turn`` counts what has been done this turn; ``during`` keeps the events of a resolution that will be asked for them. ``memo`` holds what was worked out about this very
+    actions. ``second`` says that the step is another one of its name, ``struck_first`` which creatures had first strike or double strike as
+    the first combat damage step began (510.4). ``this_turn`` counts what has been done this turn; ``during`` keeps the events of a resolution that will be asked for them. ``memo`` holds what was worked out about this very
     state, and is handed on to states of which it is true as well.
     """
 
@@ -712,7 +713,9 @@ class Game:
     last_known: Map[int, tuple[GameObject, View]] = EMPTY
     successor: Map[int, int] = EMPTY
     active: str = ""
-    step: str = "precombat main"
+    step: Step = "precombat main"
+    second: bool = False
+    struck_first: frozenset[int] | None = None
     turn: int = 1
     begun: int = 0
     priority: str = ""
@@ -721,7 +724,6 @@ class Game:
     checked: int = 0
     next_id: int = 1
     seed: int = 0
-    variant: str = ""
     reference: tuple[Characteristics, ...] = ()
     memo: dict[str, Any] = field(default_factory=dict, init=False, compare=False, repr=False)
 

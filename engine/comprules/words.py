@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 __all__ = [
     "ARTIFACT_TYPES",
@@ -18,6 +18,8 @@ __all__ = [
     "SPELL_TYPES",
     "STEPS",
     "SUPERTYPES",
+    "Phase",
+    "Step",
     "Zone",
     "subtype_family",
 ]
@@ -68,11 +70,16 @@ ENCHANTMENT_TYPES: Final = frozenset(
 BATTLE_TYPES: Final = frozenset({"Siege"})
 SPELL_TYPES: Final = frozenset({"Adventure", "Arcane", "Lesson", "Omen", "Trap"})
 
-# The steps of a turn in order; the two main phases count as one step each.
-STEPS: Final = (
+Step = Literal[
     "untap", "upkeep", "draw", "precombat main", "beginning of combat", "declare attackers", "declare blockers",
     "combat damage", "end of combat", "postcombat main", "end", "cleanup",
-)  # fmt: skip
+]  # fmt: skip
+"""The steps of a turn in order; the two main phases count as one step each."""
+
+STEPS: Final[tuple[Step, ...]] = get_args(Step)
+
+Phase = Literal["beginning", "precombat main", "combat", "postcombat main", "ending"]
+"""The phases of a turn in order."""
 
 
 def subtype_family(subtype: str) -> str:

@@ -2,30 +2,60 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+
 from comprules.book.errors import ComprulesError
-from comprules.editions.cr2009 import CR2009
+from comprules.editions.cr2009 import CR2009, VARIANTS_OF_2009
 from comprules.editions.cr2025 import CR2025
+from comprules.editions.variants import VARIANTS, Variant
 from comprules.ruleset import Ruleset
 
-__all__ = ["CR2009", "CR2025", "RULESETS", "NotPlayableError", "ruleset_of"]
+__all__ = ["CR2009", "CR2025", "RULESETS", "NotPlayableError", "in_variant", "playable", "ruleset_of"]
 
 RULESETS: dict[str, Ruleset] = {ruleset.edition: ruleset for ruleset in (CR2025, CR2009)}
 """The playable editions by their dates, the newest first."""
+
+
+_VARIANTS: Mapping[str, Mapping[str, Variant]] = {
+    CR2025.edition: VARIANTS,
+    CR2009.edition: VARIANTS_OF_2009,
+}
 
 
 class NotPlayableError(ComprulesError):
     """An edition of which the book has a register, but the engine no ruleset."""
 
 
-def ruleset_of(edition: str) -> Ruleset:
-    """The ruleset of an edition, by its date (``2009-05-01``) or year (``2009``).
+def ruleset_of(edition: str, variant: str = "") -> Ruleset:
+    """Return the ruleset of an edition, by its date (``2009-05-01``) or year (``2009``), for a variant by its name.
 
     Raises:
         NotPlayableError: the engine does not play by it.
     """
     for date, ruleset in RULESETS.items():
         if edition in (date, date[:4]):
-            return ruleset
+            return in_variant(ruleset, variant)
     raise NotPlayableError(
         f"the engine does not play by the edition {edition!r}", hint=f"it plays by {', '.join(RULESETS)}"
     )
+
+
+def in_variant(ruleset: Ruleset, variant: str) -> Ruleset:
+    """Return the ruleset made for a variant from one of a playable edition; without a variant it stays as it is.
+
+    Raises:
+        NotPlayableError: the edition has no such variant.
+    """
+    if not variant:
+        return ruleset
+    known = _VARIANTS[ruleset.edition]
+    if variant not in known:
+        raise NotPlayableError(f"the engine does not play {variant!r}", hint=f"it plays {', '.join(known)}")
+    return known[variant](ruleset)
+
+
+def playable() -> Iterator[Ruleset]:
+    """Every ruleset that the engine plays by: each edition, alone and in each variant."""
+    for ruleset in RULESETS.values():
+        yield ruleset
+        yield from (made(ruleset) for made in _VARIANTS[ruleset.edition].values())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from comprules.abilities.changes import (
@@ -20,6 +20,7 @@ from comprules.abilities.changes import (
 )
 from comprules.book.citing import original, rule
 from comprules.editions.cr2025 import CR2025
+from comprules.editions.variants import Variant, archenemy, one_life_a_team, planechase
 from comprules.events import Event, LosesGame, Moves
 from comprules.happening import timestamps
 from comprules.keywords.rows import KeywordRow
@@ -28,10 +29,10 @@ from comprules.rules.continuous import dependency, layers
 from comprules.rules.continuous.effect import Continuous
 from comprules.rules.continuous.layers import Layer, by_kind
 from comprules.rules.state_based import state_based_actions as actions
-from comprules.ruleset import views
+from comprules.ruleset import Ruleset, views
 from comprules.state import Game, GameObject
 
-__all__ = ["CR2009"]
+__all__ = ["CR2009", "VARIANTS_OF_2009"]
 
 _EDITION = "2009-05-01"
 
@@ -191,11 +192,14 @@ _STATE_BASED_EFFECTS = (
         actions.sieges_protected_by_controller,
         actions.one_role_each,
         actions.engines_started,
-        actions.team_with_poison,
-        actions.commander_damage,
-        actions.commanders_return,
     )
 )
+
+
+def commander_by_house_rules(ruleset: Ruleset) -> Ruleset:
+    """The rules said nothing of Commander: it is played by those of any other game."""
+    return ruleset
+
 
 CR2009 = (
     replace(
@@ -209,3 +213,11 @@ CR2009 = (
     .replacing(timestamps.groups_to_order, all_in_one)
     .replacing(timestamps.ordered_by, ordered_by_active_player)
 )
+
+VARIANTS_OF_2009: Mapping[str, Variant] = {
+    "Two-Headed Giant": one_life_a_team,
+    "Commander": commander_by_house_rules,
+    "Archenemy": archenemy,
+    "Planechase": planechase,
+}
+"""The variants by their names; players of a team lost for their own poison counters, and Commander was none of the rules."""

@@ -3,6 +3,7 @@
 from comprules.keywords.rules_701 import ACTIONS
 from comprules.keywords.table import KEYWORDS
 from comprules.rules.activating.activating import activate_mana_ability, mana_abilities
+from comprules.rules.combat.combat_damage import COMBAT_DAMAGE
 from comprules.rules.continuous.durations import with_ended_durations
 from comprules.rules.continuous.interaction import characteristics
 from comprules.rules.continuous.layers import LAYERS
@@ -14,6 +15,7 @@ from comprules.rules.resolving.resolving import resolve_top
 from comprules.rules.state_based.state_based_actions import STATE_BASED_ACTIONS
 from comprules.rules.triggers.triggered_abilities import notice
 from comprules.rules.turn.priority import receive_priority
+from comprules.rules.turn.turn_structure import TURN
 from comprules.ruleset import Ruleset, Table
 
 __all__ = ["CR2025"]
@@ -23,6 +25,8 @@ CR2025 = Ruleset(
     layers=LAYERS,
     keywords=Table("keyword abilities", KEYWORDS),
     actions=Table("keyword actions", ACTIONS),
+    turn=TURN,
+    combat_damage=COMBAT_DAMAGE,
     state_based_actions=STATE_BASED_ACTIONS,
     characteristics=characteristics,
     replacements=replacements,

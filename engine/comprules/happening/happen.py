@@ -14,13 +14,13 @@ from comprules.events import (
     Casts,
     Creates,
     Deals,
+    DeclaresAttacker,
     Destroys,
     Event,
     GainsLife,
     LosesGame,
     LosesLife,
     Moves,
-    Notes,
     PaysLife,
     PutsCounters,
     Shuffles,
@@ -77,7 +77,9 @@ def happen(game: Game, *events: Event) -> Game:
 
 def _with_deeds(game: Game, events: tuple[Event, ...]) -> Game:
     """What has been cast, moved and declared this turn may be asked for later (608.2i)."""
-    deeds = tuple([event for event in events if isinstance(event, Acts | Casts | Moves | Notes | Deals)])
+    deeds = tuple(
+        [event for event in events if isinstance(event, Acts | Casts | Moves | DeclaresAttacker | Deals)]
+    )
     return replace(game, deeds=(*game.deeds, *deeds)) if deeds else game
 
 

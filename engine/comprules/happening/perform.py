@@ -18,6 +18,8 @@ from comprules.events import (
     AddsTurn,
     Attaches,
     Awaits,
+    BecomesBlockedCreature,
+    BecomesUnblockedCreature,
     BeginsEffect,
     BeginsPhase,
     BeginsStep,
@@ -29,13 +31,18 @@ from comprules.events import (
     Creates,
     CreatesTrigger,
     Deals,
+    DeclaresAttacker,
+    DeclaresBlocker,
     Destroys,
     Discards,
     Draws,
+    EmptiesPool,
     EndsEffects,
+    EntersAttacking,
     Event,
     GainsLife,
     GetsEmblem,
+    LeavesCombat,
     Links,
     LosesGame,
     LosesLife,
@@ -45,12 +52,14 @@ from comprules.events import (
     PaysLife,
     PhasesIn,
     PhasesOut,
+    PlaysLand,
     Prevents,
     PutsAbilityOnStack,
     PutsCounters,
     PutsSticker,
     Raises,
     RemovesCounters,
+    RemovesDamage,
     Resolves,
     Reveals,
     Sacrifices,
@@ -84,6 +93,7 @@ __all__ = [
     "perform",
     "put_in_zone",
     "tokens_to_be",
+    "whose_life_changes",
     "with_links",
     "without_object",
 ]
@@ -158,6 +168,20 @@ def perform(game: Game, before: Game, event: Event) -> Game:
         case Raises(shield):
             raised = replace(shield, id=game.next_id)
             return replace(game, shields=(*game.shields, raised), next_id=game.next_id + 1)
+        case DeclaresAttacker(attacker, attacked) | EntersAttacking(attacker, attacked):
+            return game.altering(attacker, attacking=attacked)
+        case DeclaresBlocker(blocker, attackers):
+            return game.altering(blocker, blocking=attackers)
+        case BecomesBlockedCreature(attacker):
+            return game.altering(attacker, blocked=True)
+        case LeavesCombat(thing):
+            return game.altering(thing, attacking=None, blocking=(), blocked=False)
+        case RemovesDamage(thing):
+            return game.altering(thing, damage=0)
+        case EmptiesPool(player):
+            return game.altering_player(player, mana=EMPTY, bound=())
+        case PlaysLand(player):
+            return game.altering_player(player, lands_played=game.players[player].lands_played + 1)
         case PhasesOut(thing, how):
             out = replace(game.objects[thing], phased_out=how, attacking=None, blocking=(), blocked=False)
             return game.with_object(out)
@@ -173,9 +197,12 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             return _write_note(game, about, key, value)
         case Links():
             return _link(game, event)
-        case BeginsStep() | BeginsPhase() | BeginsTurn():
-            step = event.step if isinstance(event, BeginsStep) else game.step
-            return replace(game, step=step, begun=game.begun + 1)
+        case BeginsStep(_, step, second):
+            return replace(game, step=step, second=second, begun=game.begun + 1)
+        case BeginsPhase():
+            return replace(game, begun=game.begun + 1)
+        case BeginsTurn(player):
+            return _begin_turn(game, player)
         case AddsTurn(player):
             return replace(game, extra_turns=(player, *game.extra_turns))
         case AddsPhases(phases):
@@ -190,6 +217,7 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             return game.altering_player(player, drew_from_empty=True)
         case (
             Acts()
+            | BecomesUnblockedCreature()
             | Destroys()
             | Prevents()
             | Sacrifices()
@@ -207,6 +235,29 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             return game
         case _:
             assert_never(event)
+
+
+def _begin_turn(game: Game, player: str) -> Game:
+    """A turn begins: what was counted in the turn before is counted anew."""
+    for seat in game.players.values():
+        if seat.lands_played:
+            game = game.altering_player(seat.name, lands_played=0)
+    for i in game.zone("battlefield"):
+        if game.objects[i].activated:
+            kept = tuple(used for used in game.objects[i].activated if used.ability.once)
+            game = game.altering(i, activated=kept)
+    turn = game.turn + 1
+    game = game.altering_player(player, last_turn=turn, turn_before=game.players[player].last_turn)
+    return replace(
+        game,
+        active=player,
+        turn=turn,
+        this_turn=EMPTY,
+        deeds=(),
+        extra_phases=(),
+        resume="",
+        begun=game.begun + 1,
+    )
 
 
 def _phase_in(game: Game, thing: int) -> Game:
@@ -561,18 +612,15 @@ def _count_commander_damage(game: Game, source: int, to: int | str, amount: int)
 
 
 def _with_life(game: Game, player: str, change: int) -> Game:
-    for name in players_sharing_life(game, player):
+    for name in whose_life_changes(game, player):
         game = game.altering_player(name, life=game.players[name].life + change)
     return game
 
 
-@rule("810.4", essential="a team has to have some life total")
-def players_sharing_life(game: Game, player: str) -> tuple[str, ...]:
-    """In Two-Headed Giant a team has one life total; otherwise a player has his or her own."""
-    team = game.players[player].team
-    if game.variant != "Two-Headed Giant" or not team:
-        return (player,)
-    return tuple(name for name in game.order if game.players[name].team == team)
+@rule("119.3", essential="a player's life total has to be somebody's")
+def whose_life_changes(_game: Game, player: str) -> tuple[str, ...]:
+    """A player who gains or loses life has another life total."""
+    return (player,)
 
 
 def _counters_of(game: Game, on: int | str) -> Map[str, Counter]:

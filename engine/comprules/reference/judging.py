@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import assert_never
 
 from comprules import __version__
-from comprules.editions import RULESETS, ruleset_of
+from comprules.editions import in_variant, playable, ruleset_of
 from comprules.english import CannotRead
 from comprules.english.writing import write
 from comprules.events import LosesGame
@@ -70,7 +70,7 @@ def reference_judge(without: tuple[str, ...] = (), ruleset: Ruleset | None = Non
 def _ensure_droppable(number: str) -> None:
     """Every edition's ruleset is asked; one that can do without the rule is enough."""
     refusals: list[CannotDropError] = []
-    for ruleset in RULESETS.values():
+    for ruleset in playable():
         try:
             ruleset.without(number)
         except CannotDropError as error:
@@ -103,7 +103,7 @@ class ReferenceJudge:
 
     def begin(self, position: Position) -> None:
         """Set up a position."""
-        ruleset = self._ruleset or ruleset_of(position.edition)
+        ruleset = in_variant(self._ruleset or ruleset_of(position.edition), position.variant)
         for number in self._without:
             with suppress(CannotDropError):  # it is another edition's rule
                 ruleset = ruleset.without(number)

@@ -38,7 +38,6 @@ def set_up(position: Position, arbiter: Arbiter) -> Game:
         arbiter=arbiter,
         active=active,
         step=position.step,
-        variant=position.variant,
         turn=2,
         seed=crc32(repr(position.placed).encode()),
     )

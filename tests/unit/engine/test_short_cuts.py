@@ -8,7 +8,6 @@ import pytest
 
 from comprules.rules.continuous import interaction as interaction_of_continuous_effects
 from comprules.rules.state_based import state_based_actions
-from comprules.rules.state_based.board import needs
 from comprules.ruleset import views
 from comprules.state import Game
 
@@ -33,12 +32,7 @@ def test_events_that_nothing_can_replace_happen_as_any_others(
 def test_state_based_actions_passed_over_would_have_found_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     quick = recorded(1)
     monkeypatch.setattr(state_based_actions, "is_at_rest", lambda _: False)
-    variants = {"Two-Headed Giant", "Commander", "Archenemy", "Planechase"}
-    monkeypatch.setattr(
-        state_based_actions,
-        "worth_asking",
-        lambda actions, _: tuple(action for action in actions if not needs(action) & variants),
-    )
+    monkeypatch.setattr(state_based_actions, "worth_asking", lambda actions, _: tuple(actions))
     assert recorded(1) == quick
 
 

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from comprules.abilities.combat import CantAlone, CantAttack, Goaded, Must, Named
 from comprules.book.citing import rule
-from comprules.events import Notes, Taps
+from comprules.events import DeclaresAttacker, Taps
 from comprules.happening import happen
+from comprules.procedure import Declaration
 from comprules.rules.activating.activation_instructions import is_new
 from comprules.rules.combat.costs import pay_to_attack
 from comprules.rules.combat.restrictions_and_requirements import costs_of, is_meant, most_allowed
@@ -18,7 +19,7 @@ from comprules.rules.meaning import opponents_of
 from comprules.ruleset import views
 from comprules.state import Game
 
-__all__ = ["Attack", "declare_attackers", "required_attack", "why_not_attack"]
+__all__ = ["Attack", "attackers_are_declared", "declare_attackers", "required_attack", "why_not_attack"]
 
 Defender = int | str
 
@@ -256,6 +257,16 @@ def declare_attackers(game: Game, attack: Attack) -> Game:
     game = happen(game, *(Taps(i) for i in attackers if not views(game)[i].has("vigilance")))
     game = pay_to_attack(game, costs)
     still = [i for i in attackers if i in game.battlefield and views(game)[i].controller == game.active]
-    for thing in still:
-        game = game.altering(thing, attacking=attackers[thing])
-    return happen(game, *(Notes(i, "attacks", "declared") for i in still))
+    return happen(game, *(DeclaresAttacker(i, attackers[i]) for i in still))
+
+
+def attackers_are_declared(game: Game, declared: Declaration | None) -> Game:
+    """The active player declares the attackers that he or she has named, or those that have to attack."""
+    if game.active not in game.alive:
+        return game
+    wanted = (
+        required_attack(game, {})
+        if declared is None
+        else {i: whom for i, whom in declared.items() if not isinstance(whom, tuple)}
+    )
+    return declare_attackers(game, Attack(wanted)) if wanted or declared is not None else game

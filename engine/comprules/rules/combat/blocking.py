@@ -6,21 +6,20 @@ from collections.abc import Iterator, Mapping
 from itertools import combinations
 
 from comprules.abilities.combat import CantAlone, CantFace, MayBlockMore, Must, Named, NumberOfBlockers
-from comprules.abilities.happenings import AttacksUnblocked
-from comprules.abilities.kinds import Triggered
 from comprules.book.citing import rule
-from comprules.events import Event, Notes
+from comprules.events import BecomesBlockedCreature, BecomesUnblockedCreature, DeclaresBlocker
 from comprules.happening import happen
+from comprules.procedure import Declaration
 from comprules.rules.combat.costs import pay_to_block
 from comprules.rules.combat.evasion import why_evaded
 from comprules.rules.combat.restrictions_and_requirements import costs_of, most_allowed
 from comprules.rules.continuous.as_though import counts_as_untapped
 from comprules.rules.legality.illegal_actions import IllegalError
 from comprules.rules.meaning import opponents_of
-from comprules.ruleset import abilities_of_permanents, views
+from comprules.ruleset import views
 from comprules.state import Game
 
-__all__ = ["declare_blockers", "required_blocks", "why_not_block"]
+__all__ = ["blockers_are_declared", "declare_blockers", "required_blocks", "why_not_block"]
 
 Blocks = Mapping[int, tuple[int, ...]]
 
@@ -271,14 +270,23 @@ def declare_blockers(game: Game, blocks: Blocks) -> Game:
     game = pay_to_block(game, {b: costs_of(game, b, "block") for b in blocks})
     still = {b: a for b, a in blocks.items() if b in game.battlefield}
     blocked = {attacker for attackers in still.values() for attacker in attackers}
-    for blocker, attackers in still.items():
-        game = game.altering(blocker, blocking=attackers)
-    for attacker in blocked:
-        game = game.altering(attacker, blocked=True)
-    events = [Notes(b, "blocks", "declared") for b in still] + [
-        Notes(a, "becomes blocked", "yes") for a in blocked
-    ]
-    return happen(game, *events, *_staying_unblocked(game, blocked))
+    unblocked = (i for i in game.battlefield if game.objects[i].attacking is not None and i not in blocked)
+    return happen(
+        game,
+        *(DeclaresBlocker(b, attackers) for b, attackers in still.items()),
+        *(
+            BecomesBlockedCreature(a, tuple(b for b, attackers in still.items() if a in attackers))
+            for a in blocked
+        ),
+        *map(BecomesUnblockedCreature, unblocked),
+    )
+
+
+def blockers_are_declared(game: Game, declared: Declaration | None) -> Game:
+    """The defending players declare the blockers that they have named, or those that have to block."""
+    if declared is None:
+        return declare_blockers(game, required_blocks(game, {}))
+    return declare_blockers(game, {b: a for b, a in declared.items() if isinstance(a, tuple)})
 
 
 def _ensure_required(game: Game, blocks: Blocks) -> None:
@@ -290,13 +298,3 @@ def _ensure_required(game: Game, blocks: Blocks) -> None:
         raise IllegalError(f"{game.label(idle)} must block {whom} if able", "509.1c")
     if wanted:
         game.note("509.1c", f"{wanted} requirement(s) can be obeyed, and no fewer are")
-
-
-def _staying_unblocked(game: Game, blocked: set[int]) -> list[Event]:
-    """The attackers that nothing blocks, if anything waits for that (509.3g)."""
-    waited_for = any(
-        isinstance(held.ability, Triggered) and isinstance(held.ability.when, AttacksUnblocked)
-        for _, held in abilities_of_permanents(game)
-    )
-    free = (i for i in game.battlefield if game.objects[i].attacking is not None and i not in blocked)
-    return [Notes(i, "stays unblocked", "yes") for i in free] if waited_for else []

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from comprules.abilities.changes import DealsByToughness
 from comprules.book.citing import rule
-from comprules.events import Deals, Event
+from comprules.events import Deals, LeavesCombat
 from comprules.happening import happen
+from comprules.procedure import CombatDamage, ProcedureStep
 from comprules.questions import ask_objects
-from comprules.ruleset import rules_of, seen, views
-from comprules.state import Game
+from comprules.ruleset import Table, seen, views
+from comprules.state import Game, replace
 
-__all__ = ["deal_combat_damage", "end_combat", "has_combat"]
+__all__ = ["COMBAT_DAMAGE", "deal_combat_damage", "end_combat", "has_combat", "some_struck_first"]
 
 
 def has_combat(game: Game) -> bool:
@@ -21,27 +22,72 @@ def has_combat(game: Game) -> bool:
 # ---- damage: 510
 
 
-@rule("510.1", "510.2", essential="combat ends in damage")
 def deal_combat_damage(game: Game) -> Game:
-    """Attackers and blockers deal combat damage, all at once; those with first strike in a step before."""
-    fast = [
-        i
-        for i in _fighters(game)
-        if views(game)[i].has("first strike") or views(game)[i].has("double strike")
-    ]
-    if fast:
-        game = happen(game, *_assigned(game, fast))
-        game = rules_of(game).receive_priority(game, game.active)
-    slow = [i for i in _fighters(game) if i not in fast or views(game)[i].has("double strike")]
-    return happen(game, *_assigned(game, slow))
+    """Combat damage is assigned and dealt by the steps that the ruleset holds."""
+    damage = CombatDamage()
+    for step in game.rules.combat_damage:
+        game, damage = step.carry_out(game, damage)
+    return game
 
 
-def _fighters(game: Game) -> list[int]:
-    return [i for i in game.battlefield if game.objects[i].attacking is not None or game.objects[i].blocking]
+def all_who_fight(game: Game) -> tuple[Game, tuple[int, ...]]:
+    """Every attacking and blocking creature assigns its damage at the same time."""
+    return game, _fighters(game)
 
 
-def _assigned(game: Game, fighters: list[int]) -> list[Event]:
-    events: list[Event] = []
+@rule("510.4", without=all_who_fight)
+def those_who_assign(game: Game) -> tuple[Game, tuple[int, ...]]:
+    """Where a creature has first strike or double strike there are two steps.
+
+    In the first only such creatures assign damage; in the second those that had neither then, and those with double strike now.
+    """
+    fighters = _fighters(game)
+    if game.struck_first is not None:
+        late = tuple(i for i in fighters if i not in game.struck_first or views(game)[i].has("double strike"))
+        game.note("510.4", f"the second step is for {', '.join(map(game.label, late)) or 'nothing'}")
+        return game, late
+    fast = tuple(
+        i for i in fighters if views(game)[i].has("first strike") or views(game)[i].has("double strike")
+    )
+    if not fast:
+        return game, fighters
+    game.note("510.4", f"{', '.join(map(game.label, fast))} deal damage in a step of their own")
+    return replace(game, struck_first=frozenset(fast)), fast
+
+
+def some_struck_first(game: Game) -> bool:
+    """Whether the first combat damage step was for creatures with first strike or double strike alone."""
+    return game.struck_first is not None
+
+
+def assign(game: Game, damage: CombatDamage) -> tuple[Game, CombatDamage]:
+    """Attackers and blockers assign their combat damage."""
+    game, fighters = those_who_assign(game)
+    return game, replace(damage, assigned=tuple(_assigned(game, fighters)))
+
+
+def deal(game: Game, damage: CombatDamage) -> tuple[Game, CombatDamage]:
+    """All combat damage that was assigned is dealt at once."""
+    return happen(game, *damage.assigned), damage
+
+
+COMBAT_DAMAGE: Table[ProcedureStep[CombatDamage]] = Table(
+    "steps of combat damage",
+    (
+        ProcedureStep("510.1", "assigning combat damage", assign),
+        ProcedureStep("510.2", "dealing combat damage", deal),
+    ),
+)
+
+
+def _fighters(game: Game) -> tuple[int, ...]:
+    return tuple(
+        i for i in game.battlefield if game.objects[i].attacking is not None or game.objects[i].blocking
+    )
+
+
+def _assigned(game: Game, fighters: tuple[int, ...]) -> list[Deals]:
+    events: list[Deals] = []
     for i in fighters:
         power = as_much_as_it_assigns(game, i)
         if power <= 0:
@@ -69,7 +115,7 @@ def as_much_as_it_assigns(game: Game, creature: int) -> int:
     return views(game)[creature].toughness or 0
 
 
-def _attacker_damage(game: Game, attacker: int, power: int) -> list[Event]:
+def _attacker_damage(game: Game, attacker: int, power: int) -> list[Deals]:
     thing = game.objects[attacker]
     blockers = [i for i in game.battlefield if attacker in game.objects[i].blocking]
     assert thing.attacking is not None
@@ -77,7 +123,7 @@ def _attacker_damage(game: Game, attacker: int, power: int) -> list[Event]:
         return [Deals(attacker, thing.attacking, power, combat=True)]
     if not views(game)[attacker].has("trample"):
         return _divided(game, attacker, blockers, power)
-    events: list[Event] = []
+    events: list[Deals] = []
     left = power
     for blocker in blockers:
         amount = min(left, _lethal(game, attacker, blocker))
@@ -96,7 +142,7 @@ def _lethal(game: Game, source: int, to: int) -> int:
 
 
 @rule("510.1c", essential="damage among several creatures has to be divided")
-def _divided(game: Game, source: int, among: list[int], power: int) -> list[Event]:
+def _divided(game: Game, source: int, among: list[int], power: int) -> list[Deals]:
     """A creature that fights several divides its damage as its controller chooses, a point at a time."""
     if not among:
         return []
@@ -113,8 +159,7 @@ def _divided(game: Game, source: int, among: list[int], power: int) -> list[Even
 @rule("511.3", essential="combat has to end")
 def end_combat(game: Game) -> Game:
     """When combat ends, creatures stop attacking and blocking."""
-    for i in game.zone("battlefield"):
-        thing = game.objects[i]
-        if thing.attacking is not None or thing.blocking or thing.blocked:
-            game = game.altering(thing.id, attacking=None, blocking=(), blocked=False)
-    return game
+    there = (game.objects[i] for i in game.zone("battlefield"))
+    fighting = (o.id for o in there if o.attacking is not None or o.blocking or o.blocked)
+    game = happen(game, *map(LeavesCombat, fighting))
+    return game if game.struck_first is None else replace(game, struck_first=None)

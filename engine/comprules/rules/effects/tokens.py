@@ -6,9 +6,7 @@ from comprules.abilities.effects import (
     CreateTokens,
 )
 from comprules.book.citing import rule
-from comprules.events import (
-    Creates,
-)
+from comprules.events import Creates, EntersAttacking
 from comprules.happening import happen
 from comprules.questions import ask_objects
 from comprules.rules.meaning import (
@@ -61,5 +59,5 @@ def attacking_from_now(game: Game, things: tuple[int, ...], settled: int | str |
         text = f"whom does {game.label(i)} attack?"
         chosen = ask_objects(game, view.controller, text, whom) if settled is None else (settled,)
         game.note("508.4", f"{game.label(i)} is put onto the battlefield attacking")
-        game = game.altering(i, attacking=chosen[0])
+        game = happen(game, EntersAttacking(i, chosen[0]))
     return game

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from comprules.abilities.nouns import Filter
 from comprules.book.citing import rule
-from comprules.events import Casts, Moves, Notes
+from comprules.events import Casts, DeclaresAttacker, Moves
 from comprules.rules.meaning.descriptions import is_described
 from comprules.rules.meaning.speaker import Speaker
 from comprules.state import Game, View, replace
@@ -21,7 +21,7 @@ def of_this_turn(
     found: list[int] = []
     for event in game.deeds:
         match described.this_turn, event:
-            case "attacked", Notes(int() as thing, "attacks", _) if game.active == speaker.controller:
+            case "attacked", DeclaresAttacker(thing) if game.active == speaker.controller:
                 found.append(thing)
             case "died", Moves(thing, "graveyard") if (
                 game.last_known[thing][0].zone == "battlefield"

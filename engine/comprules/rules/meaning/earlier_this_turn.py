@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from comprules.events import Casts, Deals, Moves, Notes
+from comprules.events import Casts, Deals, DeclaresAttacker, Moves
 from comprules.rules.meaning.speaker import Speaker
 from comprules.state import Game
 
@@ -13,7 +13,7 @@ def was_so_this_turn(game: Game, speaker: Speaker, what: str, thing: int) -> boo
     """Whether an object attacked this turn, was cast by the speaker, or was dealt damage by what speaks."""
     for event in game.deeds:
         match what, event:
-            case "attacked", Notes(attacker, "attacks") if attacker == thing:
+            case "attacked", DeclaresAttacker(attacker) if attacker == thing:
                 return True
             case "cast", Casts(player, spell) if (player, spell) == (speaker.controller, thing):
                 return True

@@ -189,10 +189,8 @@ def has_begun(game: Game, player: str, what: str) -> bool:
     """Whether a player's step, phase or turn is going on now."""
     if player != game.active:
         return False
-    beginning, combat = ("untap", "upkeep", "draw"), ("beginning of combat", "declare attackers", "declare blockers", "combat damage", "end of combat")  # fmt: skip
-    phase = "beginning" if game.step in beginning else "combat" if game.step in combat else "ending"
-    now = begun_by(BeginsStep(player, game.step))
-    return what == "turn" or what in now or (not now[0].endswith("main phase") and what == f"{phase} phase")
+    phase = next(row.phase for row in game.rules.turn if row.name == game.step)
+    return what in ("turn", f"{phase} phase", *begun_by(BeginsStep(player, game.step)))
 
 
 # ---- players

@@ -41,11 +41,11 @@ def put_under_deck(thing: GameObject) -> Moves:
     return Moves(thing.id, "command", place="bottom", face_down=True, notes=(("deck", deck),))
 
 
-@rule("701.32b", "703.4e", essential="schemes would never be set in motion")
+@rule("701.32b", "703.4e")
 def set_top_scheme_in_motion(game: Game) -> Game:
     """As the archenemy's precombat main phase begins, that player turns up the top card of the scheme deck."""
     schemes = deck_of(game, game.active, "scheme")
-    if not schemes or game.variant != "Archenemy":
+    if not schemes:
         return game
     game.note("703.4e", f"{game.active} sets {game.label(schemes[0])} in motion")
     return happen(game, TurnsFace(schemes[0], down=False))

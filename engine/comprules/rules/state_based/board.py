@@ -39,14 +39,13 @@ def needs(function: Callable[..., object]) -> frozenset[str]:
 def what_there_is(game: Game) -> frozenset[str]:
     """The words for what is there: types, subtypes, supertypes and keywords of permanents, and what has befallen them.
 
-    Kinds of objects other than cards, what players have, and the variant are among them.
+    Kinds of objects other than cards and what players have are among them.
     """
     found: frozenset[str] | None = game.memo.get("what there is")
     if found is None:
         found = game.memo["what there is"] = frozenset(_on_battlefield(game))
     players = game.players.values()
     return found | {
-        game.variant,
         "player with counters" if any(player.counters for player in players) else "",
         "player in dungeon" if any(player.dungeon for player in players) else "",
     }

@@ -28,9 +28,8 @@ from comprules.events import (
     Unattaches,
 )
 from comprules.happening import happen
-from comprules.questions import Question, ask, ask_one
+from comprules.questions import ask_one
 from comprules.rules.meaning import Speaker, objects_of, opponents_of
-from comprules.rules.special_cards.supplementary_cards import face_up_cards, planeswalking, put_under_deck
 from comprules.rules.state_based.board import (
     Seen,
     needs,
@@ -202,20 +201,18 @@ def _to_graveyard(things: Iterable[int]) -> Iterator[Verdict]:
 
 # ---- players
 
-_LOW_LIFE = 6
+LOW_LIFE = 6
 """From this life total on it is not worth a line that a player lives."""
 
 
 @rule("704.5a")
 def no_life_left(game: Game) -> Iterator[Verdict]:
     """Whoever has no life left loses."""
-    if game.variant == "Two-Headed Giant":
-        return
     for name in game.alive:
         life = game.players[name].life
         if life <= 0:
             yield LosesGame(name, "0 or less life")
-        elif life < _LOW_LIFE:
+        elif life < LOW_LIFE:
             yield Spared(f"{name} has {life} life")
 
 
@@ -232,10 +229,10 @@ def drew_from_empty_library(game: Game) -> Iterator[Verdict]:
 @only_with("player with counters")
 @rule("704.5c")
 def ten_poison_counters(game: Game) -> Iterator[Verdict]:
-    """Ten poison counters or more lose a player the game; in Two-Headed Giant teams are looked at instead."""
+    """Ten poison counters or more lose a player the game."""
     for name in game.alive:
         poison = game.players[name].counters.get("poison")
-        if poison and poison.amount >= 10 and game.variant != "Two-Headed Giant":
+        if poison and poison.amount >= 10:
             yield LosesGame(name, "ten or more poison counters")
         elif poison:
             yield Spared(f"{name} has {poison.amount} poison counters")
@@ -469,13 +466,13 @@ def finished_sagas(game: Game) -> Iterator[Verdict]:
         chapters = [n for a in view.abilities if isinstance(a, Chapter) for n in a.numbers]
         lore = thing.counters.get("lore")
         finished = bool(chapters) and (lore.amount if lore else 0) >= max(chapters)
-        if finished and not _has_ability_under_way(game, thing.id):
+        if finished and not has_ability_under_way(game, thing.id):
             yield Sacrifices(view.controller, thing.id)
         else:
             yield Spared(f"{game.label(thing.id)} is not at its end, or a chapter ability of it is under way")
 
 
-def _has_ability_under_way(game: Game, source: int) -> bool:
+def has_ability_under_way(game: Game, source: int) -> bool:
     """Whether an ability of the object has triggered and has not left the stack."""
     if any(waiting.source == source for waiting in game.waiting):
         return True
@@ -498,7 +495,7 @@ def finished_dungeons(game: Game) -> Iterator[Verdict]:
         dungeon, room = at
         rooms = [a for a in game.objects[dungeon].base.abilities if isinstance(a, Room)]
         here = [a for a in rooms if a.name == room]
-        if here and not here[0].leads_to and not _has_ability_under_way(game, dungeon):
+        if here and not here[0].leads_to and not has_ability_under_way(game, dungeon):
             yield CeasesToExist(dungeon)
         else:
             yield Spared(f"{name} is in {room}, or its room ability is under way")
@@ -527,7 +524,7 @@ def sector_designations(game: Game) -> Iterator[Verdict]:
 def defense_0(game: Game) -> Iterator[Verdict]:
     """A battle with defense 0 is put into its owner's graveyard, once no triggered ability of it is under way."""
     for thing, view in permanents(game, "battle"):
-        if view.defense or _has_ability_under_way(game, thing.id):
+        if view.defense or has_ability_under_way(game, thing.id):
             yield Spared(
                 f"{game.label(thing.id)} has defense left, or a triggered ability of it is under way"
             )
@@ -600,94 +597,6 @@ def engines_started(game: Game) -> Iterator[Verdict]:
             yield Spared(f"{name} has speed {speed}")
 
 
-# ---- variants
-
-
-def _teams(game: Game) -> dict[str, list[str]]:
-    teams: dict[str, list[str]] = defaultdict(list)
-    for name in game.alive:
-        teams[game.players[name].team or name].append(name)
-    return teams
-
-
-@only_with("Two-Headed Giant")
-@rule("704.6a")
-def team_without_life(game: Game) -> Iterator[Verdict]:
-    """In Two-Headed Giant a team with 0 or less life loses."""
-    for members in _teams(game).values():
-        life = game.players[members[0]].life
-        if life <= 0:
-            for name in members:
-                yield LosesGame(name, "a team life total of 0 or less")
-        elif life < _LOW_LIFE:
-            yield Spared(f"{' and '.join(members)} have {life} life")
-
-
-@only_with("Two-Headed Giant")
-@rule("704.6b")
-def team_with_poison(game: Game) -> Iterator[Verdict]:
-    """In Two-Headed Giant a team with fifteen or more poison counters loses."""
-    for members in _teams(game).values():
-        counters = (game.players[name].counters.get("poison") for name in members)
-        poison = sum(counter.amount for counter in counters if counter)
-        if poison >= 15:
-            for name in members:
-                yield LosesGame(name, "a team with fifteen or more poison counters")
-        elif poison:
-            yield Spared(f"{' and '.join(members)} have {poison} poison counters")
-
-
-@only_with("Commander")
-@rule("704.6c")
-def commander_damage(game: Game) -> Iterator[Verdict]:
-    """In Commander a player whom one commander has dealt 21 or more combat damage loses."""
-    for name in game.alive:
-        if any(amount >= 21 for amount in game.players[name].commander_damage.values()):
-            yield LosesGame(name, "21 or more combat damage by one commander")
-        elif game.players[name].commander_damage:
-            yield Spared(f"{name} has not been dealt 21 combat damage by one commander")
-
-
-@only_with("Commander")
-@rule("704.6d")
-def commanders_return(game: Game) -> Iterator[Verdict]:
-    """In Commander the owner of a commander that has gone to a graveyard or exile since the last check may put it in the command zone."""
-    for thing in game.objects.values():
-        if thing.commander and thing.zone in ("graveyard", "exile") and thing.timestamp > game.checked:
-            text = f"put {game.label(thing.id)} into the command zone?"
-            if ask(game, Question(thing.owner, text, ("yes", "no")))[0] == "yes":
-                yield Moves(thing.id, "command", cause="state-based action")
-            else:
-                yield Spared(f"{thing.owner} leaves {game.label(thing.id)} where it is")
-        elif thing.commander and thing.zone in ("graveyard", "exile"):
-            yield Spared(f"{game.label(thing.id)} has been there since the last check")
-
-
-@only_with("Archenemy")
-@rule("704.6e")
-def schemes_done(game: Game) -> Iterator[Verdict]:
-    """In Archenemy a face-up scheme that isn't ongoing goes under its owner's scheme deck, once no scheme's triggered ability is under way."""
-    schemes = [thing for thing in game.objects.values() if "scheme" in thing.base.types]
-    under_way = any(_has_ability_under_way(game, thing.id) for thing in schemes)
-    for thing in face_up_cards(game, "scheme"):
-        if under_way or "ongoing" in thing.base.supertypes:
-            yield Spared(f"{game.label(thing.id)} is ongoing, or a scheme's triggered ability is under way")
-        else:
-            yield put_under_deck(thing)
-
-
-@only_with("Planechase")
-@rule("704.6f")
-def phenomena_done(game: Game) -> Iterator[Verdict]:
-    """In Planechase the planar controller planeswalks, once a face-up phenomenon has no triggered ability under way."""
-    if any(not _has_ability_under_way(game, thing.id) for thing in face_up_cards(game, "phenomenon")):
-        yield from planeswalking(game, game.active)
-    else:
-        yield from (
-            Spared(f"{game.label(t.id)} has an ability under way") for t in face_up_cards(game, "phenomenon")
-        )
-
-
 STATE_BASED_ACTIONS: Table[Action] = Table(
     "state-based actions",
     (
@@ -715,11 +624,5 @@ STATE_BASED_ACTIONS: Table[Action] = Table(
         sieges_protected_by_controller,
         one_role_each,
         engines_started,
-        team_without_life,
-        team_with_poison,
-        commander_damage,
-        commanders_return,
-        schemes_done,
-        phenomena_done,
     ),
 )

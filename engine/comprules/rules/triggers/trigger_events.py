@@ -64,16 +64,19 @@ from comprules.book.citing import rule
 from comprules.events import (
     Activates,
     Acts,
+    BecomesBlockedCreature,
+    BecomesUnblockedCreature,
     BeginsStep,
     Casts,
     ChoosesTargets,
     Copies,
     Deals,
+    DeclaresAttacker,
+    DeclaresBlocker,
     Discards,
     Draws,
     LosesGame,
     Moves,
-    Notes,
     PhasesIn,
     PhasesOut,
     Prevents,
@@ -126,7 +129,10 @@ _SEEN_IN: Final[dict[type, tuple[type, ...]]] = {
     Deals: (DealsDamage, IsDealtDamage),
     RemovesCounters: (CountersAreRemoved,),
     Prevents: (DamageIsPrevented,),
-    Notes: (Attacks, Blocks, BecomesBlocked, AttacksUnblocked),
+    DeclaresAttacker: (Attacks,),
+    DeclaresBlocker: (Blocks,),
+    BecomesBlockedCreature: (BecomesBlocked,),
+    BecomesUnblockedCreature: (AttacksUnblocked,),
     PutsCounters: (CountersArePut,),
     Resolves: (HasResolved, SpellResolves),
     Casts: (CastsSpell,),
@@ -211,27 +217,23 @@ def _occurrences(
         case Either(), _:
             for inner in alternatives(when):
                 yield from _occurrences(there, before, after, event, inner, speaker)
-        case Attacks(), Notes(int() as thing, "attacks"):
+        case Attacks(), DeclaresAttacker(thing):
             yield from _attacked(after, thing, when, speaker)
         case (
-            (AttacksUnblocked(who), Notes(int() as thing, "stays unblocked"))
-            | (Blocks(who, None), Notes(int() as thing, "blocks"))
-            | (
-                BecomesBlocked(who, None),
-                Notes(int() as thing, "becomes blocked"),
-            )
+            (AttacksUnblocked(who), BecomesUnblockedCreature(thing))
+            | (Blocks(who, None), DeclaresBlocker(thing))
+            | (BecomesBlocked(who, None), BecomesBlockedCreature(thing))
         ):
             if is_one(after, speaker, who, thing):
                 yield About((thing,))
-        case BecomesBlocked(who, by), Notes(int() as thing, "becomes blocked") if by is not None:
+        case BecomesBlocked(who, by), BecomesBlockedCreature(thing, blockers) if by is not None:
             if is_one(after, speaker, who, thing):
-                for blocker in after.battlefield:
-                    blocks_it = thing in after.objects[blocker].blocking
-                    if blocks_it and is_one(after, speaker, by, blocker):
+                for blocker in blockers:
+                    if is_one(after, speaker, by, blocker):
                         yield About((blocker,))
-        case Blocks(who, whom), Notes(int() as thing, "blocks") if whom is not None:
+        case Blocks(who, whom), DeclaresBlocker(thing, attackers) if whom is not None:
             if is_one(after, speaker, who, thing):
-                for blocked in after.objects[thing].blocking:
+                for blocked in attackers:
                     if is_one(after, speaker, whom, blocked):
                         yield About((blocked,))
         case SpellResolves(described), Resolves(player, thing):
@@ -276,7 +278,7 @@ def _attacked(after: Game, thing: int, when: Attacks, speaker: Speaker) -> Itera
     whom = after.objects[thing].attacking
     if when.alone and any(o.attacking is not None for i, o in _fighting(after) if i != thing):
         return
-    if when.first and sum(event == Notes(thing, "attacks", "declared") for event in after.deeds) > 1:
+    if when.first and sum(isinstance(e, DeclaresAttacker) and e.attacker == thing for e in after.deeds) > 1:
         return
     if when.whom is not None and not (isinstance(whom, str) and is_player(after, speaker, when.whom, whom)):
         return

@@ -1,0 +1,124 @@
+"""502-505, 514, 703: what the game does by itself as steps begin and end."""
+
+from __future__ import annotations
+
+from comprules.abilities.changes import MaximumHandSize, MayStayTapped
+from comprules.abilities.kinds import Chapter
+from comprules.abilities.nouns import Number
+from comprules.book.citing import rule
+from comprules.events import Discards, Draws, EmptiesPool, PutsCounters, RemovesDamage, Taps
+from comprules.happening import happen
+from comprules.questions import ask_objects, ask_yes
+from comprules.rules.continuous.durations import with_ended_durations
+from comprules.rules.continuous.interaction import changes_for_player
+from comprules.rules.replacement.prevention_shields import without_shields
+from comprules.rules.triggers.delayed_triggers import without_ended
+from comprules.ruleset import views
+from comprules.state import Game
+
+__all__ = [
+    "advance_sagas",
+    "discard_to_maximum",
+    "draw_for_the_turn",
+    "empty_pools",
+    "maximum_hand_size",
+    "untap_permanents",
+    "wear_off",
+]
+
+
+@rule("500.4", essential="mana would never leave a pool")
+def empty_pools(game: Game) -> Game:
+    """Unused mana is lost as a step or phase ends."""
+    return happen(game, *(EmptiesPool(player.name) for player in game.players.values() if player.mana))
+
+
+# ---- untap: 502
+
+
+def stays_tapped(game: Game, thing: int) -> bool:
+    """Whether the active player leaves a permanent tapped that need not untap."""
+    if MayStayTapped() not in views(game)[thing].rules:
+        return False
+    untaps = ask_yes(game, game.active, f"untap {game.label(thing)}?")
+    game.note("502.3", f"{game.active} {'untaps' if untaps else 'does not untap'} {game.label(thing)}")
+    return not untaps
+
+
+@rule("502.3")
+def untap_permanents(game: Game) -> Game:
+    """The active player untaps his or her permanents."""
+    board = views(game)
+    return happen(
+        game,
+        *(
+            Taps(i, tapped=False)
+            for i in game.battlefield
+            if board[i].controller == game.active
+            and game.objects[i].tapped
+            and not board[i].cannot("untap")
+            and not stays_tapped(game, i)
+        ),
+    )
+
+
+# ---- draw: 504; main phases: 505
+
+
+def draw_for_the_turn(game: Game) -> Game:
+    """The active player draws a card, but not in the first turn of the game."""
+    return happen(game, Draws(game.active)) if game.turn > 1 else game
+
+
+@rule("714.3b")
+def advance_sagas(game: Game) -> Game:
+    """As the precombat main phase begins its player puts a lore counter on each Saga."""
+    board = views(game)
+    return happen(
+        game,
+        *(
+            PutsCounters(i, "lore", 1, game.active, by_effect=False)
+            for i in game.battlefield
+            if board[i].controller == game.active and any(isinstance(a, Chapter) for a in board[i].abilities)
+        ),
+    )
+
+
+# ---- cleanup: 514
+
+
+@rule("402.2", essential="a hand has some maximum size")
+def maximum_hand_size(game: Game, player: str) -> int | None:
+    """Seven, unless effects say otherwise; None where there is no maximum."""
+    size: int | None = 7
+    for change in changes_for_player(game, player):
+        match change:
+            case MaximumHandSize("set", Number(value)):
+                size = value
+            case MaximumHandSize("change", Number(value)):
+                size = None if size is None else max(0, size + value)
+            case MaximumHandSize("none"):
+                size = None
+            case _:
+                continue
+    return size
+
+
+@rule("514.1")
+def discard_to_maximum(game: Game) -> Game:
+    """The active player discards down to the maximum hand size."""
+    hand = game.zone("hand", game.active)
+    most = maximum_hand_size(game, game.active)
+    if most is None or len(hand) <= most:
+        return game
+    number = len(hand) - most
+    picks = ask_objects(game, game.active, f"choose {number} to discard", hand, number, number)
+    return happen(game, *(Discards(game.active, pick) for pick in picks))
+
+
+@rule("514.2")
+def wear_off(game: Game) -> Game:
+    """Damage is removed from permanents, and effects that last until end of turn end."""
+    hurt = (i for i in game.zone("battlefield") if game.objects[i].damage)
+    game = happen(game, *map(RemovesDamage, hurt))
+    return without_shields(without_ended(with_ended_durations(game, "end of turn", "end of next turn")))

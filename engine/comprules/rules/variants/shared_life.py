@@ -1,0 +1,18 @@
+"""810.4: a team with one life total."""
+
+from __future__ import annotations
+
+from comprules.book.citing import original, rule
+from comprules.happening.perform import whose_life_changes
+from comprules.state import Game
+
+__all__ = ["team_with_one_life_total"]
+
+
+@rule("810.4", without=original(whose_life_changes))
+def team_with_one_life_total(game: Game, player: str) -> tuple[str, ...]:
+    """In Two-Headed Giant a team has one life total: what its player gains or loses the whole team does."""
+    team = game.players[player].team
+    if not team:
+        return (player,)
+    return tuple(name for name in game.order if game.players[name].team == team)

@@ -1,0 +1,120 @@
+"""704.6: state-based actions that belong to variants alone; the rulesets of the variants add them to the table."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+
+from comprules.book.citing import rule
+from comprules.events import LosesGame, Moves
+from comprules.questions import Question, ask
+from comprules.rules.special_cards.supplementary_cards import (
+    face_up_cards,
+    planeswalking,
+    put_under_deck,
+)
+from comprules.rules.state_based.state_based_actions import (
+    LOW_LIFE,
+    Spared,
+    Verdict,
+    has_ability_under_way,
+)
+from comprules.state import Game
+
+__all__ = [
+    "commander_damage",
+    "commanders_return",
+    "phenomena_done",
+    "poison_of_one_player",
+    "schemes_done",
+    "team_with_poison",
+    "team_without_life",
+]
+
+
+@rule("704.5c")
+def poison_of_one_player(game: Game) -> Iterator[Verdict]:
+    """In Two-Headed Giant nobody loses for his or her own poison counters; those of the team count."""
+    for name in game.alive:
+        poison = game.players[name].counters.get("poison")
+        if poison:
+            yield Spared(f"{name} has {poison.amount} poison counters")
+
+
+def _teams(game: Game) -> dict[str, list[str]]:
+    teams: dict[str, list[str]] = defaultdict(list)
+    for name in game.alive:
+        teams[game.players[name].team or name].append(name)
+    return teams
+
+
+@rule("704.6a")
+def team_without_life(game: Game) -> Iterator[Verdict]:
+    """In Two-Headed Giant a team with 0 or less life loses."""
+    for members in _teams(game).values():
+        life = game.players[members[0]].life
+        if life <= 0:
+            for name in members:
+                yield LosesGame(name, "a team life total of 0 or less")
+        elif life < LOW_LIFE:
+            yield Spared(f"{' and '.join(members)} have {life} life")
+
+
+@rule("704.6b")
+def team_with_poison(game: Game) -> Iterator[Verdict]:
+    """In Two-Headed Giant a team with fifteen or more poison counters loses."""
+    for members in _teams(game).values():
+        counters = (game.players[name].counters.get("poison") for name in members)
+        poison = sum(counter.amount for counter in counters if counter)
+        if poison >= 15:
+            for name in members:
+                yield LosesGame(name, "a team with fifteen or more poison counters")
+        elif poison:
+            yield Spared(f"{' and '.join(members)} have {poison} poison counters")
+
+
+@rule("704.6c")
+def commander_damage(game: Game) -> Iterator[Verdict]:
+    """In Commander a player whom one commander has dealt 21 or more combat damage loses."""
+    for name in game.alive:
+        if any(amount >= 21 for amount in game.players[name].commander_damage.values()):
+            yield LosesGame(name, "21 or more combat damage by one commander")
+        elif game.players[name].commander_damage:
+            yield Spared(f"{name} has not been dealt 21 combat damage by one commander")
+
+
+@rule("704.6d")
+def commanders_return(game: Game) -> Iterator[Verdict]:
+    """In Commander the owner of a commander that has gone to a graveyard or exile since the last check may put it in the command zone."""
+    for thing in game.objects.values():
+        if thing.commander and thing.zone in ("graveyard", "exile") and thing.timestamp > game.checked:
+            text = f"put {game.label(thing.id)} into the command zone?"
+            if ask(game, Question(thing.owner, text, ("yes", "no")))[0] == "yes":
+                yield Moves(thing.id, "command", cause="state-based action")
+            else:
+                yield Spared(f"{thing.owner} leaves {game.label(thing.id)} where it is")
+        elif thing.commander and thing.zone in ("graveyard", "exile"):
+            yield Spared(f"{game.label(thing.id)} has been there since the last check")
+
+
+@rule("704.6e")
+def schemes_done(game: Game) -> Iterator[Verdict]:
+    """In Archenemy a face-up scheme that isn't ongoing goes under its owner's scheme deck, once no scheme's triggered ability is under way."""
+    schemes = [thing for thing in game.objects.values() if "scheme" in thing.base.types]
+    under_way = any(has_ability_under_way(game, thing.id) for thing in schemes)
+    for thing in face_up_cards(game, "scheme"):
+        if under_way or "ongoing" in thing.base.supertypes:
+            yield Spared(f"{game.label(thing.id)} is ongoing, or a scheme's triggered ability is under way")
+        else:
+            yield put_under_deck(thing)
+
+
+@rule("704.6f")
+def phenomena_done(game: Game) -> Iterator[Verdict]:
+    """In Planechase the planar controller planeswalks, once a face-up phenomenon has no triggered ability under way."""
+    if any(not has_ability_under_way(game, thing.id) for thing in face_up_cards(game, "phenomenon")):
+        yield from planeswalking(game, game.active)
+    else:
+        yield from (
+            Spared(f"{game.label(t.id)} has an ability under way") for t in face_up_cards(game, "phenomenon")
+        )
