@@ -22,6 +22,7 @@ from comprules.events import Event
 from comprules.keywords.rows import ActionRow, KeywordRow
 from comprules.procedure import CombatDamage, ProcedureStep, TurnStep
 from comprules.state import EMPTY, Game, GameObject, Held, Origin, View
+from comprules.words import Wording
 
 __all__ = [
     "Applied",
@@ -187,6 +188,8 @@ class Ruleset:
     activate_mana_ability: Callable[[Game, str, int, Held, Begun], Game] = field(compare=False)
     """Activate a mana ability in the middle of a payment (605.3a)."""
     versions: Mapping[Callable[..., Any], Callable[..., Any]] = field(default_factory=dict)
+    wording: Wording = ""
+    """In which words the texts of cards are written."""
 
     @cached_property
     def _keywords_by_name(self) -> Mapping[str, KeywordRow]:

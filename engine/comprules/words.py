@@ -20,6 +20,7 @@ __all__ = [
     "SUPERTYPES",
     "Phase",
     "Step",
+    "Wording",
     "Zone",
     "subtype_family",
 ]
@@ -77,6 +78,9 @@ Step = Literal[
 """The steps of a turn in order; the two main phases count as one step each."""
 
 STEPS: Final[tuple[Step, ...]] = get_args(Step)
+
+Wording = Literal["", "2009"]
+"""In which words abilities are written: today's, or those of the editions before Magic 2010."""
 
 Phase = Literal["beginning", "precombat main", "combat", "postcombat main", "ending"]
 """The phases of a turn in order."""

@@ -11,11 +11,13 @@ from rich.pretty import Pretty
 
 from comprules.book.errors import ComprulesError
 from comprules.book.register import resolve_edition
+from comprules.book.statements import BASE_EDITION
 
 if TYPE_CHECKING:
     from rich.repr import Result
 
     from comprules.abilities.kinds import Ability
+    from comprules.words import Wording
 
 __all__ = ["add_to", "brief"]
 
@@ -46,12 +48,21 @@ def _read(
     if not text.strip():
         raise ComprulesError("there is no text to read", 'Give it as one word: comprules read "Draw a card."')
     console = Console()
-    for ability in _abilities(text, name, resolve_edition(edition), spell=spell):
+    for ability in _abilities(text, name, _wording(resolve_edition(edition)), spell=spell):
         console.print(Pretty(brief(ability)))
         console.print(write(ability), style="dim", highlight=False, markup=False)
 
 
-def _abilities(text: str, name: str, edition: str, *, spell: bool) -> tuple[Ability, ...]:
+def _wording(edition: str) -> Wording:
+    """The wording of an edition; today's needs no ruleset to be looked at."""
+    if edition == BASE_EDITION:
+        return ""
+    from comprules.editions import WORDINGS  # noqa: PLC0415 -- as above
+
+    return WORDINGS[edition]
+
+
+def _abilities(text: str, name: str, wording: Wording, *, spell: bool) -> tuple[Ability, ...]:
     """A permanent's abilities, or where the text can't be a permanent's those of an instant or sorcery.
 
     Raises:
@@ -62,7 +73,7 @@ def _abilities(text: str, name: str, edition: str, *, spell: bool) -> tuple[Abil
     refusals: list[CannotRead] = []
     for as_spell in (True,) if spell else (False, True):
         try:
-            return read_abilities(text, name=name, edition=edition, spell=as_spell)
+            return read_abilities(text, name=name, wording=wording, spell=as_spell)
         except CannotRead as refusal:
             refusals.append(refusal)
     raise max(refusals, key=lambda refusal: refusal.at)

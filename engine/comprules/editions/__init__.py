@@ -9,12 +9,30 @@ from comprules.editions.cr2009 import CR2009, VARIANTS_OF_2009
 from comprules.editions.cr2025 import CR2025
 from comprules.editions.variants import VARIANTS, Variant
 from comprules.ruleset import Ruleset
+from comprules.words import Wording
 
-__all__ = ["CR2009", "CR2025", "RULESETS", "NotPlayableError", "in_variant", "playable", "ruleset_of"]
+__all__ = [
+    "CR2009",
+    "CR2025",
+    "RULESETS",
+    "WORDINGS",
+    "NotPlayableError",
+    "in_variant",
+    "playable",
+    "ruleset_of",
+]
 
 RULESETS: dict[str, Ruleset] = {ruleset.edition: ruleset for ruleset in (CR2025, CR2009)}
 """The playable editions by their dates, the newest first."""
 
+
+WORDINGS: Mapping[str, Wording] = {
+    "2006-10-01": "2009",
+    "2017-09-29": "",
+    "2018-08-10": "",
+    **{edition: ruleset.wording for edition, ruleset in RULESETS.items()},
+}
+"""In which words the cards of each edition are written, playable or not."""
 
 _VARIANTS: Mapping[str, Mapping[str, Variant]] = {
     CR2025.edition: VARIANTS,

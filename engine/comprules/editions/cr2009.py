@@ -205,6 +205,7 @@ CR2009 = (
     replace(
         CR2025,
         edition=_EDITION,
+        wording="2009",
         layers=LAYERS_OF_2009,
         keywords=_KEYWORDS,
         state_based_actions=_STATE_BASED_EFFECTS,

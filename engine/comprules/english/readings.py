@@ -17,15 +17,12 @@ if TYPE_CHECKING:
     from comprules.abilities.effects import TokenSpec
     from comprules.abilities.kinds import Ability
     from comprules.abilities.nouns import Condition
+    from comprules.words import Wording
 
-__all__ = ["CURRENT", "READ_FROM", "named_token", "read_abilities", "read_condition"]
+__all__ = ["READ_FROM", "named_token", "read_abilities", "read_condition"]
 
-CURRENT: Final = "2025-06-06"
 READ_FROM: Final = ("english", "abilities", "keywords", "words", "mana", "book/errors", "keeping")
 """The parts of this package that a reading depends on; beside them it depends on lark."""
-
-# The first editions with today's wording of zones and verbs; before it, the grammar of 2009 holds.
-_MAGIC_2010: Final = "2009-07"
 
 
 def _lark() -> str:
@@ -43,24 +40,24 @@ def read_abilities(
     text: str,
     *,
     name: str = "",
-    edition: str = CURRENT,
+    wording: Wording = "",
     spell: bool = False,
     types: Iterable[str] = (),
 ) -> tuple[Ability, ...]:
     """Read the text of a card: one ability a line, reminder text passed over.
 
     ``name`` is the card's, so that a text may call the object by it or by the part before a comma. On an instant or sorcery
-    (``spell``, or its word among ``types``) all sentences together are one spell ability. ``edition`` settles the wording: an older
-    one in a newer edition is refused, and the other way round.
+    (``spell``, or its word among ``types``) all sentences together are one spell ability. An older
+    ``wording`` is refused where the current one holds, and the other way round.
 
     Raises:
         CannotRead: A line lies outside the language, or the card has more than one meaning for it.
     """
     is_spell = spell or not {"instant", "sorcery"}.isdisjoint(types)
-    return _read(text, name, wording_of(edition), is_spell=is_spell)
+    return _read(text, name, wording, is_spell=is_spell)
 
 
-def read_condition(text: str, *, name: str = "", edition: str = CURRENT) -> Condition:
+def read_condition(text: str, *, name: str = "", wording: Wording = "") -> Condition:
     """Read a condition, such as ``you control a Forest``.
 
     Raises:
@@ -68,12 +65,7 @@ def read_condition(text: str, *, name: str = "", edition: str = CURRENT) -> Cond
     """
     from comprules.english.reading import condition_read  # noqa: PLC0415 -- the grammar is needed for new texts alone
 
-    return condition_read(text, name, wording_of(edition))
-
-
-def wording_of(edition: str) -> str:
-    """Which wording an edition uses: ``2009`` before Magic 2010, else the current one, which is empty."""
-    return "2009" if edition < _MAGIC_2010 else ""
+    return condition_read(text, name, wording)
 
 
 @cache

@@ -8,7 +8,7 @@ from comprules.mana import written_pool
 from comprules.rules.continuous.interaction import abilities_of_player
 from comprules.rules.meaning.linked_abilities import links_in_order
 from comprules.rules.permission.looking_at_cards import who_may_look
-from comprules.rules.turn.turns import maximum_hand_size
+from comprules.rules.turn.turn_based_actions import maximum_hand_size
 from comprules.ruleset import views
 from comprules.state import Game, GameObject, Player, View
 from comprules.words import COLORS

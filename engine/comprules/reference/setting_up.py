@@ -16,7 +16,7 @@ from comprules.judge import Card, Placed, Position, Seat, Unsupported
 from comprules.mana import read_cost, read_pool
 from comprules.ruleset import views
 from comprules.state import Arbiter, Characteristics, Counter, Game, GameObject, Player, Sticker, replace
-from comprules.words import CARD_TYPES, SUPERTYPES
+from comprules.words import CARD_TYPES, SUPERTYPES, Wording
 
 __all__ = ["printed", "set_up"]
 
@@ -41,10 +41,11 @@ def set_up(position: Position, arbiter: Arbiter) -> Game:
         turn=2,
         seed=crc32(repr(position.placed).encode()),
     )
-    cards = {card.name: printed(card, position.edition) for card in position.cards}
-    smaller = {c.name: printed(c.adventure, position.edition) for c in position.cards if c.adventure}
+    wording = arbiter.rules.wording
+    cards = {card.name: printed(card, wording) for card in position.cards}
+    smaller = {c.name: printed(c.adventure, wording) for c in position.cards if c.adventure}
     cards.update({f"{name} // adventure": value for name, value in smaller.items()})
-    cards.update({f"{name} // back": value for name, value in _backs(position, cards).items()})
+    cards.update({f"{name} // back": value for name, value in _backs(position, cards, wording).items()})
     game = replace(game, reference=tuple(cards.values()))
     ids: dict[str, int] = {}
     for placed in _bottom_first(position.placed):
@@ -89,7 +90,7 @@ def _sticker(text: str) -> Sticker:
 _SIZE = re.compile(r"(?P<power>[\d*+-]+)/(?P<toughness>[\d*+-]+)")
 
 
-def printed(card: Card, edition: str) -> Characteristics:
+def printed(card: Card, wording: Wording) -> Characteristics:
     """A card's characteristics as printed.
 
     Raises:
@@ -114,7 +115,7 @@ def printed(card: Card, edition: str) -> Characteristics:
         supertypes=supertypes,
         types=types,
         subtypes=frozenset(after.split()),
-        abilities=read_abilities(card.text, name=card.name, edition=edition, types=types)
+        abilities=read_abilities(card.text, name=card.name, wording=wording, types=types)
         if card.text
         else (),
         power=power,
@@ -137,9 +138,11 @@ def _size(card: Card) -> tuple[int | None, int | None]:
     return power, toughness
 
 
-def _backs(position: Position, cards: dict[str, Characteristics]) -> dict[str, Characteristics]:
+def _backs(
+    position: Position, cards: dict[str, Characteristics], wording: Wording
+) -> dict[str, Characteristics]:
     """The other faces of double-faced cards: as the card has it, or the card that a note ``back`` names."""
-    backs = {card.name: printed(card.back, position.edition) for card in position.cards if card.back}
+    backs = {card.name: printed(card.back, wording) for card in position.cards if card.back}
     return backs | {p.card: cards[p.notes["back"]] for p in position.placed if p.notes.get("back") in cards}
 
 

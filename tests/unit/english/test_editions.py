@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 
 from comprules.english import CannotRead, read_abilities
 from comprules.english.samples import SAMPLES
+from comprules.words import Wording
 
 OLD_AND_NEW = [
     ("This land comes into play tapped.", "This land enters tapped.", False),
@@ -25,7 +28,7 @@ OLD_AND_NEW = [
 
 @pytest.mark.parametrize(("old", "new", "spell"), OLD_AND_NEW)
 def test_an_older_wording_says_the_same_in_its_edition(old: str, new: str, *, spell: bool) -> None:
-    assert read_abilities(old, edition="2009-05-01", spell=spell) == read_abilities(new, spell=spell)
+    assert read_abilities(old, wording="2009", spell=spell) == read_abilities(new, spell=spell)
 
 
 @pytest.mark.parametrize(("old", "new", "spell"), OLD_AND_NEW)
@@ -33,7 +36,7 @@ def test_a_wording_of_another_edition_is_refused(old: str, new: str, *, spell: b
     with pytest.raises(CannotRead):
         read_abilities(old, spell=spell)
     with pytest.raises(CannotRead):
-        read_abilities(new, edition="2009-05-01", spell=spell)
+        read_abilities(new, wording="2009", spell=spell)
 
 
 def test_entering_may_name_the_battlefield() -> None:
@@ -42,12 +45,12 @@ def test_entering_may_name_the_battlefield() -> None:
     )
 
 
-@pytest.mark.parametrize("wording", ["", "2009"])
-def test_every_rule_of_the_grammar_has_a_maker(wording: str) -> None:
+@pytest.mark.parametrize("wording", get_args(Wording))
+def test_every_rule_of_the_grammar_has_a_maker(wording: Wording) -> None:
     for text in SAMPLES if not wording else [old for old, _, _ in OLD_AND_NEW]:
         for spell in (False, True):
             try:
-                made = read_abilities(text, edition="2009" if wording else "2025", spell=spell)
+                made = read_abilities(text, wording=wording, spell=spell)
             except CannotRead:
                 continue
             assert "Tree(" not in repr(made)
@@ -55,6 +58,6 @@ def test_every_rule_of_the_grammar_has_a_maker(wording: str) -> None:
 
 def test_for_as_long_as_is_of_today_alone() -> None:
     text = "{T}: Target creature gets +0/+3 for as long as this artifact remains tapped."
-    assert read_abilities(text) == read_abilities(text.replace("for as", "as"), edition="2009-05-01")
+    assert read_abilities(text) == read_abilities(text.replace("for as", "as"), wording="2009")
     with pytest.raises(CannotRead):
-        read_abilities(text, edition="2009-05-01")
+        read_abilities(text, wording="2009")

@@ -12,7 +12,16 @@ from comprules.abilities.kinds import Keyword
 from comprules.ruleset import views
 from comprules.state import Game, GameObject, View
 
-__all__ = ["Seen", "needs", "only_with", "other_than_cards", "permanents", "what_there_is"]
+__all__ = [
+    "Seen",
+    "looks_back_to_last_check",
+    "needs",
+    "only_with",
+    "other_than_cards",
+    "permanents",
+    "since_last_check",
+    "what_there_is",
+]
 
 Seen = tuple[GameObject, View]
 """An object and what it is now."""
@@ -28,6 +37,17 @@ def only_with(*words: str) -> Callable[[F], F]:
         return function
 
     return say
+
+
+def since_last_check(function: F) -> F:
+    """Say that it matters to a function of the game when state-based actions were last checked."""
+    function.__dict__["since_last_check"] = True
+    return function
+
+
+def looks_back_to_last_check(function: Callable[..., object]) -> bool:
+    """Whether it matters to a function when state-based actions were last checked."""
+    return bool(getattr(function, "since_last_check", False))
 
 
 def needs(function: Callable[..., object]) -> frozenset[str]:

@@ -32,6 +32,7 @@ from comprules.questions import ask_one
 from comprules.rules.meaning import Speaker, objects_of, opponents_of
 from comprules.rules.state_based.board import (
     Seen,
+    looks_back_to_last_check,
     needs,
     only_with,
     other_than_cards,
@@ -88,13 +89,15 @@ def check_once(game: Game) -> tuple[Game, bool]:
     if happened:
         game.note("704.1", "what is so makes it happen, without the stack", standing=True)
     after = _afterwards(after, moment)
-    if not proposed and there.isdisjoint(_NEVER_AT_REST):
+    if not proposed and "battle" not in there and not look_back(game.rules.state_based_actions.rows):
         after.memo["at rest"] = True
     return after, happened
 
 
-_NEVER_AT_REST = frozenset({"Commander", "battle"})
-"""Where it matters when the last check was, or which permanents are attacked."""
+@cache
+def look_back(actions: tuple[Action, ...]) -> bool:
+    """Whether it matters to one of the actions when the last check was."""
+    return any(looks_back_to_last_check(action) for action in actions)
 
 
 def is_at_rest(game: Game) -> bool:

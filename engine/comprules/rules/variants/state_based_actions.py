@@ -13,6 +13,7 @@ from comprules.rules.special_cards.supplementary_cards import (
     planeswalking,
     put_under_deck,
 )
+from comprules.rules.state_based.board import since_last_check
 from comprules.rules.state_based.state_based_actions import (
     LOW_LIFE,
     Spared,
@@ -83,6 +84,7 @@ def commander_damage(game: Game) -> Iterator[Verdict]:
             yield Spared(f"{name} has not been dealt 21 combat damage by one commander")
 
 
+@since_last_check
 @rule("704.6d")
 def commanders_return(game: Game) -> Iterator[Verdict]:
     """In Commander the owner of a commander that has gone to a graveyard or exile since the last check may put it in the command zone."""
