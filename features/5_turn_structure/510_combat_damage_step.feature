@@ -17,3 +17,150 @@ Feature: 510. Combat Damage Step
       Then Bob has 15 life
       And "Ox" has 1 damage marked
       And "Lynx" is in Alice's graveyard
+
+  @CR-510.4
+  Rule: 510.4 Two combat damage steps
+
+    Background:
+      Given these cards:
+        | name            | type                     | cost   | size | text                                                                                                                        |
+        | Youthful Knight | Creature — Human Knight  | {1}{W} | 2/1  | First strike                                                                                                                |
+        | Fencing Ace     | Creature — Human Soldier | {1}{W} | 1/1  | Double strike                                                                                                               |
+        | Grizzly Bears   | Creature — Bear          | {1}{G} | 2/2  |                                                                                                                             |
+        | Kindled Fury    | Instant                  | {R}    |      | Target creature gets +1/+0 and gains first strike until end of turn.                                                        |
+        | Double Cleave   | Instant                  | {1}{R} |      | Target creature gains double strike until end of turn.                                                                      |
+        | Turn to Frog    | Instant                  | {1}{U} |      | Until end of turn, target creature loses all abilities and becomes a blue Frog with base power and toughness 1/1.           |
+
+    Scenario: What first strike has destroyed deals no damage in the second step
+      Given Alice controls "Youthful Knight"
+      And Bob controls "Grizzly Bears"
+      When Alice attacks with "Youthful Knight"
+      And Bob blocks "Youthful Knight" with "Grizzly Bears"
+      And all players pass
+      Then it is Alice's combat damage step
+      And "Grizzly Bears" is in Bob's graveyard
+      When all players pass
+      Then it is Alice's combat damage step
+      And "Youthful Knight" is on the battlefield
+
+    Scenario: A blocker with first strike makes two steps as well
+      Given Alice controls "Grizzly Bears"
+      And Bob controls "Youthful Knight"
+      When Alice attacks with "Grizzly Bears"
+      And Bob blocks "Grizzly Bears" with "Youthful Knight"
+      And all players pass
+      Then "Grizzly Bears" is in Alice's graveyard
+      When all players pass
+      Then it is Alice's combat damage step
+      And "Youthful Knight" is on the battlefield
+
+    Scenario: Where no creature has either keyword, both sides deal damage in one step
+      Given Alice controls "Grizzly Bears"
+      And Bob controls a 2/2 creature "Ox"
+      When Alice attacks with "Grizzly Bears"
+      And Bob blocks "Grizzly Bears" with "Ox"
+      And all players pass
+      Then "Grizzly Bears" is in Alice's graveyard
+      And "Ox" is in Bob's graveyard
+      When all players pass
+      Then it is Alice's end of combat step
+
+    Scenario: Double strike deals damage in both steps, first strike and neither in one
+      Given Alice controls "Fencing Ace", "Youthful Knight" and "Grizzly Bears"
+      When Alice attacks with "Fencing Ace", "Youthful Knight" and "Grizzly Bears"
+      And Bob declares no blockers
+      And all players pass
+      Then Bob has 17 life
+      When all players pass
+      Then Bob has 14 life
+      When all players pass
+      Then it is Alice's end of combat step
+      And Bob has 14 life
+
+    Scenario: Between the steps players act: what dies there deals no damage in the second
+      Given Alice controls "Youthful Knight" and "Grizzly Bears"
+      And the card "Terror" is an "Instant" that costs {1}{B}
+        """
+        Destroy target nonartifact, nonblack creature. It can't be regenerated.
+        """
+      And Bob has "Terror" in hand
+      And Bob controls two "Swamp"
+      When Alice attacks with "Youthful Knight" and "Grizzly Bears"
+      And Bob declares no blockers
+      And all players pass
+      And Bob activates "Swamp" (1)
+      And Bob activates "Swamp" (2)
+      And Bob casts "Terror" targeting "Grizzly Bears" and it resolves
+      And all players pass
+      Then it is Alice's combat damage step
+      And Bob has 18 life
+
+    Scenario: An ability that triggers on the first damage resolves before the second
+      Given the card "Swordwise Centaur" is a "Creature — Centaur Warrior" of size 3/2
+      And the card "Knight of Meadowgrain" is a "Creature — Kithkin Knight" that costs {W}{W} of size 2/2
+        """
+        First strike
+        Whenever this creature deals combat damage to a player, draw a card.
+        """
+      And Alice controls "Knight of Meadowgrain" and "Swordwise Centaur"
+      When Alice attacks with "Knight of Meadowgrain" and "Swordwise Centaur"
+      And Bob declares no blockers
+      And all players pass
+      And all players pass
+      Then Alice has 1 card in hand
+      And Bob has 18 life
+      When all players pass
+      Then Bob has 15 life
+
+    Scenario: A creature that gets first strike between the steps still deals damage in the second
+      Given Alice controls "Youthful Knight" and "Grizzly Bears"
+      And Alice has "Kindled Fury" in hand
+      And Alice controls a "Mountain"
+      When Alice attacks with "Youthful Knight" and "Grizzly Bears"
+      And Bob declares no blockers
+      And all players pass
+      And Alice activates "Mountain"
+      And Alice casts "Kindled Fury" targeting "Grizzly Bears" and it resolves
+      And all players pass
+      Then Bob has 15 life
+
+    Scenario: A creature with first strike that loses it between the steps deals no more damage
+      Given Alice controls "Youthful Knight"
+      And Alice has "Turn to Frog" in hand
+      And Alice controls two "Island"
+      When Alice attacks with "Youthful Knight"
+      And Bob declares no blockers
+      And all players pass
+      Then Bob has 18 life
+      When Alice activates "Island" (1)
+      And Alice activates "Island" (2)
+      And Alice casts "Turn to Frog" targeting "Youthful Knight" and it resolves
+      And all players pass
+      Then it is Alice's combat damage step
+      And Bob has 18 life
+
+    Scenario: A creature with double strike that loses it between the steps deals no more damage
+      Given Alice controls "Fencing Ace"
+      And Alice has "Turn to Frog" in hand
+      And Alice controls two "Island"
+      When Alice attacks with "Fencing Ace"
+      And Bob declares no blockers
+      And all players pass
+      And Alice activates "Island" (1)
+      And Alice activates "Island" (2)
+      And Alice casts "Turn to Frog" targeting "Fencing Ace" and it resolves
+      And all players pass
+      Then Bob has 19 life
+
+    Scenario: A creature with first strike that gets double strike between the steps deals damage again
+      Given Alice controls "Youthful Knight"
+      And Alice has "Double Cleave" in hand
+      And Alice controls two "Mountain"
+      When Alice attacks with "Youthful Knight"
+      And Bob declares no blockers
+      And all players pass
+      And Alice activates "Mountain" (1)
+      And Alice activates "Mountain" (2)
+      And Alice casts "Double Cleave" targeting "Youthful Knight" and it resolves
+      And all players pass
+      Then Bob has 16 life

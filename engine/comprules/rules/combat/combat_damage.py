@@ -50,6 +50,7 @@ def those_who_assign(game: Game) -> tuple[Game, tuple[int, ...]]:
         i for i in fighters if views(game)[i].has("first strike") or views(game)[i].has("double strike")
     )
     if not fast:
+        game.note("510.4", "no creature has first strike or double strike: all damage is dealt in one step")
         return game, fighters
     game.note("510.4", f"{', '.join(map(game.label, fast))} deal damage in a step of their own")
     return replace(game, struck_first=frozenset(fast)), fast
