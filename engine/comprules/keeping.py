@@ -22,7 +22,17 @@ from typing import Any, Final
 
 from comprules import BEGAN
 
-__all__ = ["Shelf", "cache_folder", "fingerprint", "found", "keep", "package_files", "sources", "unchanged"]
+__all__ = [
+    "Shelf",
+    "cache_folder",
+    "fingerprint",
+    "found",
+    "keep",
+    "package_files",
+    "save_all",
+    "sources",
+    "unchanged",
+]
 
 _PACKAGE: Final = Path(__file__).resolve().parent
 _DIGEST: Final = 32
@@ -31,7 +41,7 @@ _MOST_OF_A_KIND: Final = 8
 _LEFT_OVER: Final = 3600.0
 """A draft older than so many seconds is nobody's any more."""
 _MOST_ON_A_SHELF: Final = 20_000
-_SAVED_AFTER: Final = 256
+_SAVED_AFTER: Final = 512
 _COARSE: Final = 2.0
 """So many seconds apart are two times, however coarse the clock of a file system."""
 
@@ -173,8 +183,18 @@ class Shelf:
                 self._name = fingerprint(sources(*self._depends_on))
                 kept = found(self._kind, self._name)
                 self._packed.update(kept if isinstance(kept, dict) else {})
-                atexit.register(self.save)
+                _OPEN.append(self)
         return self._packed
+
+
+_OPEN: Final[list[Shelf]] = []
+
+
+@atexit.register
+def save_all() -> None:
+    """Save what is new on every shelf; at the end of a process this happens by itself, unless another process started it as a worker."""
+    for shelf in _OPEN:
+        shelf.save()
 
 
 def _path(kind: str, name: str) -> Path:

@@ -1,28 +1,78 @@
-"""The application that holds every command."""
+"""The application that holds every command; a command's module is imported when the command is called."""
 
 from __future__ import annotations
 
 import gc
 import sys
+from importlib import import_module
+from typing import Any, Final
 
 import typer
-from rich.console import Console
+from typer.core import TyperGroup
 
-from comprules.book.errors import ComprulesError
-from comprules.cli import book, cards, documents, editions, english, replay, site, suite, upkeep
+__all__ = ["COMMANDS", "app", "collect_rarely", "loaded", "main"]
 
-__all__ = ["app", "collect_rarely", "main"]
+COMMANDS: Final = {
+    "serve": ("site", "Play every scenario, print the coverage, build the book and serve it on this machine."),
+    "book": ("site", "Build the book as a folder of web pages that needs no server."),
+    "rule": ("book", "Show a rule in our own words, with its examples, its standing, and where it stood before."),
+    "search": ("book", "Find rules by words, in our statements and in the titles of sections."),
+    "history": ("book", "Show where a rule stands in each edition, and how its wording differs from the base edition's."),
+    "check": ("suite", "Play the suite, or your own feature files, and say per scenario what came of it."),
+    "coverage": ("suite", "Count how many rules the played scenarios prove, section by section."),
+    "explain": ("suite", "Play scenarios and tell them as a story: every step, every rule applied, the board before and after."),
+    "steps": ("suite", "List the forms in which a step can be written, with their meaning and a use."),
+    "replay": ("replay", "Play recorded games again and say where they go otherwise: what was asked and answered, the trace, the board."),
+    "read": ("english", "Show how the engine understands the text of a card, and the text that it would write itself."),
+    "card": ("cards", "Show a card of the collection, its abilities as read, and the rules and examples whose scenarios name it."),
+    "parse": ("documents", "Read an official document and show what is in it."),
+    "import": ("documents", "Read an official document and keep its wording in your own overlay, outside the project."),
+    "register": ("documents", "Make the register of a document: its numbers, titles and hashes, without its wording."),
+    "diff": ("editions", "Show what an older edition does otherwise: functions of the engine, and rules by their concordance."),
+    "citations": ("upkeep", "Show what cites a rule that is not there, has moved, or says something else than when it was last looked at."),
+    "concordance": ("upkeep", "Where the rules of older editions stand today."),
+}  # fmt: skip
+"""Each command's module, and what the list of commands says of it: how its own help begins (a test compares them)."""
 
-app = typer.Typer(
-    name="comprules",
-    help="An executable edition of the Comprehensive Rules.",
-    no_args_is_help=True,
-    rich_markup_mode="rich",
-    pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
-)
-for commands in (site, book, suite, replay, english, cards, documents, editions, upkeep):
-    commands.add_to(app)
+
+class _Commands(TyperGroup):
+    """The commands by name: what stands here only has a name and a line of help, until it is asked for."""
+
+    _only_listed = False
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        """The command itself; while all are listed, the line that says what it is."""
+        listed = super().get_command(ctx, cmd_name)
+        return listed if listed is None or self._only_listed else loaded(cmd_name)
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """List the commands without loading any of them."""
+        self._only_listed = True
+        super().format_help(ctx, formatter)
+        self._only_listed = False
+
+
+def loaded(name: str) -> Any:
+    """A command of the application, with its options."""
+    holder = _new_typer()
+    holder.callback()(lambda: None)
+    import_module(f"comprules.cli.{COMMANDS[name][0]}").add_to(holder)
+    return typer.main.get_group(holder).commands[name]
+
+
+def _new_typer(**more: Any) -> typer.Typer:
+    return typer.Typer(
+        no_args_is_help=True,
+        rich_markup_mode="rich",
+        pretty_exceptions_enable=False,
+        context_settings={"help_option_names": ["-h", "--help"]},
+        **more,
+    )
+
+
+app = _new_typer(name="comprules", cls=_Commands, help="An executable edition of the Comprehensive Rules.")
+for _name, (_, _line) in COMMANDS.items():
+    app.command(_name, help=_line)(lambda: None)
 
 
 _THRESHOLDS = 50_000, 20, 100
@@ -35,9 +85,13 @@ def collect_rarely() -> None:
 
 def main() -> None:
     """Run the command line; an error that the user can put right is shown in red, with exit code 2."""
+    from comprules.book.errors import ComprulesError  # noqa: PLC0415 -- the list of commands needs none of this
+
     collect_rarely()
     try:
         app()
     except ComprulesError as error:
+        from rich.console import Console  # noqa: PLC0415 -- as above
+
         Console(stderr=True, soft_wrap=True).print(error)
         sys.exit(2)

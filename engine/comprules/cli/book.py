@@ -13,15 +13,17 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from comprules.book.citing import cited
+from comprules.book.citing import rules_in_code
 from comprules.book.concordance import Correspondence, load_concordance, stated
 from comprules.book.errors import ComprulesError
 from comprules.book.overlay import load_overlay
 from comprules.book.register import Register, RegisterLine, editions, load_register, resolve_edition
 from comprules.book.searching import search as search_book
 from comprules.book.statements import BASE_EDITION, Statement, load_statements
+from comprules.keeping import Shelf
 from comprules.kit.coverage import Standing, standings
 from comprules.kit.judges import our_judge
+from comprules.kit.last_results import known_results, remembered
 from comprules.kit.report import status_line
 from comprules.kit.rulebook import plan_suite, read_suite
 from comprules.kit.runner import play_all
@@ -45,6 +47,8 @@ _RELATIONS = {
     "retired": "no longer",
 }
 
+
+_INDEX = Shelf("citations", ("",))
 
 _STANDINGS: dict[Standing, str] = {
     "executed": "bold green",
@@ -96,11 +100,23 @@ def rule(
 
 def _carried_out(date: str, number: str) -> list[RenderableType]:
     """The functions of the engine that carry a rule out, each a module and a name."""
-    import_module("comprules.reference")
     older = "" if date == BASE_EDITION else date
-    functions = [c for c in cited(number) if c.edition == older]
-    lines = [Text.assemble(("Engine: ", "bold"), c.name.removeprefix("comprules.")) for c in functions]
+    names = [name for edition, name in _functions().get(number, ()) if edition == older]
+    lines = [Text.assemble(("Engine: ", "bold"), name.removeprefix("comprules.")) for name in names]
     return [Padding(Group(*lines), (1, 0, 0, 0))] if lines else []
+
+
+def _functions() -> dict[str, tuple[tuple[str, str], ...]]:
+    """By rule number the functions that cite it, each with its edition; the engine is imported only after an edit."""
+    known: dict[str, tuple[tuple[str, str], ...]] | None = _INDEX.get("functions")
+    if known is None:
+        import_module("comprules.reference")
+        known = {
+            number: tuple((citation.edition, citation.name) for citation in found)
+            for number, found in rules_in_code().items()
+        }
+        _INDEX.put("functions", known)
+    return known
 
 
 def search(
@@ -218,10 +234,13 @@ def _stated(date: str, number: str) -> list[RenderableType]:
 
 
 def _standing(date: str, number: str) -> list[RenderableType]:
-    """The rule's standing, found by playing its scenarios on our engine."""
+    """The rule's standing, found by playing its scenarios on our engine, unless nothing has changed since they were played."""
     try:
-        plays = [planned for planned in plan_suite(read_suite(), (date,)) if number in planned.rules]
-        results = tuple(play_all(plays, our_judge(), BASE_EDITION)) if plays else ()
+        scenarios = read_suite(rule=number)
+        plays = [planned for planned in plan_suite(scenarios, (date,)) if number in planned.rules]
+        results = known_results(plays)
+        if results is None:
+            results = tuple(remembered(plays, play_all(plays, our_judge(), BASE_EDITION)))
     except ComprulesError as error:
         return [Text(f"standing unknown: {error.message}", style="yellow")]
     found = standings(date, results)[number]

@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 
-from comprules.cli.suite import CommandOption, JudgeOption, chosen_judge
+from comprules.cli.playing import CommandOption, JudgeOption, chosen_judge
 from comprules.kit.replay import Recording, RecordingError, read_recording, replay_differences
 
 __all__ = ["add_to", "replay"]

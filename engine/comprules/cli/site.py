@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from datetime import UTC, datetime
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from importlib.util import find_spec
@@ -16,9 +15,9 @@ from rich.console import Console
 
 from comprules.book.errors import ComprulesError
 from comprules.book.places import overlay_folder
-from comprules.cli.suite import chosen_plays, emit, played
+from comprules.cli.playing import JobsOption, chosen_plays, emit, now, played_by_ours
 from comprules.kit.coverage import cover, coverage_table
-from comprules.kit.judges import our_judge
+from comprules.kit.judges import OUR_NAME
 from comprules.kit.report import run_json, summary_line
 from comprules.kit.results import Run
 
@@ -54,6 +53,7 @@ def serve(
     play: Annotated[bool, typer.Option("--play/--no-play", help="Play the suite first.")] = True,  # noqa: FBT002
     once: Annotated[bool, typer.Option("--once", help="Play and build, but don't serve.")] = False,  # noqa: FBT002
     output: _Output = None,
+    jobs: JobsOption = 0,
 ) -> None:
     """Play every scenario, print the coverage, build the book and serve it on this machine.
 
@@ -64,7 +64,7 @@ def serve(
     results = _results_file(folder)
     console = Console(soft_wrap=True)
     if play:
-        _play(results, console)
+        _play(results, jobs, console)
     _build(partial(build, official=True), folder, results if results.is_file() else None, console)
     if once:
         return
@@ -105,13 +105,9 @@ def book(
     )
 
 
-def _play(results: Path, console: Console) -> None:
+def _play(results: Path, jobs: int, console: Console) -> None:
     """Play the whole suite in every edition and keep what came of it for the pages."""
-    plays = chosen_plays([], "all")
-    engine = our_judge()
-    run = Run(
-        "all", engine.name, datetime.now(UTC).isoformat(timespec="seconds"), tuple(played(plays, engine))
-    )
+    run = Run("all", OUR_NAME, now(), tuple(played_by_ours(chosen_plays([], "all"), jobs, whole=True)))
     results.parent.mkdir(parents=True, exist_ok=True)
     emit(run_json(run), results)
     for edition in sorted({result.edition for result in run.scenarios}, reverse=True):

@@ -2,25 +2,36 @@
 
 from __future__ import annotations
 
-import difflib
-import sys
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from datetime import UTC, datetime
+from collections.abc import Sequence
 from enum import StrEnum
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
 from rich.markup import escape
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, track
 from rich.table import Table
 
 from comprules.book.errors import ComprulesError
 from comprules.book.register import load_register, resolve_edition
 from comprules.book.statements import BASE_EDITION
-from comprules.judge import Judge
+from comprules.cli.playing import (
+    CommandOption,
+    EditionOption,
+    JobsOption,
+    JudgeOption,
+    OutputOption,
+    chosen_judge,
+    chosen_plays,
+    edition_name,
+    emit,
+    found_plays,
+    now,
+    played,
+    played_by_ours,
+    tracked,
+)
 from comprules.kit.coverage import (
     badge_svg,
     cover,
@@ -30,9 +41,9 @@ from comprules.kit.coverage import (
     coverage_table,
     standings,
 )
-from comprules.kit.dropping import cited_numbers, drop
-from comprules.kit.judges import load_judge, our_judge
-from comprules.kit.pipe import PipeJudge
+from comprules.kit.dropping import Dropped, cited_numbers, drop
+from comprules.kit.judges import OUR_NAME, our_judge
+from comprules.kit.last_results import known_results
 from comprules.kit.planning import Planned
 from comprules.kit.replay import Recorder
 from comprules.kit.report import (
@@ -41,29 +52,17 @@ from comprules.kit.report import (
     read_run,
     run_json,
     run_junit,
-    status_line,
     summary_line,
 )
-from comprules.kit.results import Result, Run
+from comprules.kit.results import Run
 from comprules.kit.rulebook import own_numbers, plan_suite, read_suite
-from comprules.kit.runner import play, play_all
+from comprules.kit.runner import play
 from comprules.kit.saving import save_games
+from comprules.kit.side_by_side import processors, working
 from comprules.kit.steps import forms
 from comprules.kit.story import story
 
-__all__ = [
-    "CommandOption",
-    "JudgeOption",
-    "add_to",
-    "check",
-    "chosen_judge",
-    "chosen_plays",
-    "coverage_command",
-    "emit",
-    "explain",
-    "played",
-    "steps",
-]
+__all__ = ["add_to", "check", "coverage_command", "explain", "steps"]
 
 
 class RunFormat(StrEnum):
@@ -97,10 +96,6 @@ def add_to(app: typer.Typer) -> None:
 Paths = Annotated[
     list[Path] | None, typer.Argument(help="Feature files or folders; the whole suite if none is given.")
 ]
-EditionOption = Annotated[str, typer.Option(help="An edition such as 2025 or 2009-05-01, or all.")]
-JudgeOption = Annotated[str, typer.Option(help="Another engine, as module:factory.")]
-CommandOption = Annotated[str, typer.Option(help="Another engine, as a command that speaks JSON lines.")]
-OutputOption = Annotated[Path | None, typer.Option(help="Write the results to this file.")]
 
 
 def check(
@@ -126,24 +121,37 @@ def check(
     save: Annotated[
         Path | None, typer.Option(help="Save each game in this folder, for comprules replay.")
     ] = None,
+    jobs: JobsOption = 0,
     verbose: Annotated[bool, typer.Option("--verbose", "-v", help="Name every scenario.")] = False,  # noqa: FBT002
 ) -> None:
     """Play the suite, or your own feature files, and say per scenario what came of it.
 
     Exit code 1: something failed (with --without: nothing did). Exit code 2: it could not be played as written.
     """
+    is_other = bool(judge or judge_command)
+    if jobs > 1 and (is_other or save):
+        raise ComprulesError(
+            "another engine, and one whose games are saved, plays one after the other",
+            "Leave out --jobs, or --judge and --save.",
+        )
     plays = chosen_plays(paths or [], edition, rule, section)
     if without:
-        if judge or judge_command:
+        if is_other:
             raise ComprulesError(
                 "rules can be left out of our own engine only", "Use --without without another judge."
             )
-        raise typer.Exit(_check_without(without, plays))
+        raise typer.Exit(_check_without(without, plays, jobs))
     with chosen_judge(judge, judge_command) as engine:
-        recorder = Recorder(engine)
-        playing = played(plays, recorder if save else engine, verbose=verbose or bool(paths))
-        results = tuple(save_games(playing, recorder, save) if save else playing)
-        run = Run(edition_name(edition), engine.name, _now(), results)
+        verbose = verbose or bool(paths)
+        if save:
+            recorder = Recorder(engine)
+            results = tuple(save_games(played(plays, recorder, verbose=verbose), recorder, save))
+        elif is_other:
+            results = tuple(played(plays, engine, verbose=verbose))
+        else:
+            whole = format is not RunFormat.RICH or output is not None
+            results = tuple(played_by_ours(plays, jobs, whole=whole, verbose=verbose))
+        run = Run(edition_name(edition), engine.name, now(), results)
     _write(run, format, output)
     raise typer.Exit(1 if any(result.status in {"failed", "errored"} for result in results) else 0)
 
@@ -158,14 +166,18 @@ def coverage_command(
     ] = None,
     judge: JudgeOption = "",
     judge_command: CommandOption = "",
+    jobs: JobsOption = 0,
 ) -> None:
-    """Count how many rules the played scenarios prove, section by section."""
+    """Count how many rules the played scenarios prove, section by section.
+
+    Nothing is played where nothing has changed since it was played last on our own engine.
+    """
     date = resolve_edition(edition)
     if section and not any(line.number.startswith(section) for line in load_register(date).sections):
         raise ComprulesError(
             f"{date} has no section {section}", "Give a section such as 613, or a chapter such as 6."
         )
-    run = _read_results(results) if results else _play_edition(date, judge, judge_command)
+    run = _read_results(results) if results else _play_edition(date, judge, judge_command, jobs)
     coverage = cover(run, date, section)
     match format:
         case CoverageFormat.JSON:
@@ -182,10 +194,14 @@ def coverage_command(
                 emit(coverage_json(coverage), output)
 
 
-def _play_edition(date: str, judge: str, command: str) -> Run:
+def _play_edition(date: str, judge: str, command: str, jobs: int) -> Run:
     plays = plan_suite(read_suite(), (date,))
+    if not judge and not command and (known := known_results(plays)) is not None:
+        return Run(date, OUR_NAME, now(), known)
     with chosen_judge(judge, command) as engine:
-        return Run(date, engine.name, _now(), tuple(played(plays, engine)))
+        is_ours = not judge and not command
+        results = played_by_ours(plays, jobs, whole=False) if is_ours else played(plays, engine)
+        return Run(date, engine.name, now(), tuple(results))
 
 
 def _read_results(path: Path) -> Run:
@@ -212,46 +228,6 @@ def explain(
             console.print(story(play(planned, engine, BASE_EDITION), own_numbers))
 
 
-def found_plays(wanted: str, edition: str) -> tuple[Planned, ...]:
-    """The plays of the scenarios that a name or FILE:LINE means.
-
-    Raises:
-        ComprulesError: There is none, or the words fit more than five scenarios.
-    """
-    file, colon, line = wanted.rpartition(":")
-    by_line = bool(colon) and line.isdigit() and file.endswith(".feature")
-    if by_line and not Path(file).is_file():
-        raise ComprulesError(f"there is no file {file}")
-    scenarios = read_suite((Path(file),) if by_line else ())
-    if by_line:
-        found = [one for one in scenarios if one.feature_line <= int(line)]
-        last = max((one.feature_line for one in found), default=0)
-        found = [one for one in found if one.feature_line == last]
-        found = [one for one in found if one.line == int(line)] or found
-    else:
-        words = wanted.casefold()
-        found = [one for one in scenarios if words in one.name.casefold()]
-        found = [one for one in found if one.name.casefold() == words] or found
-    names = sorted(dict.fromkeys(one.name for one in found))
-    if len(names) > 5 and not by_line:
-        hint = "Say more of the name:\n" + "\n".join(names[:12])
-        raise ComprulesError(f"{len(names)} scenarios have “{wanted}” in their names", hint)
-    plays = plan_suite(found, (resolve_edition(edition),) if edition else None)
-    if not plays and by_line:
-        where = f" that is played in {resolve_edition(edition)}" if edition else ""
-        raise ComprulesError(f"no scenario{where} stands at line {line} of {file}")
-    if not plays:
-        near = difflib.get_close_matches(wanted, [one.name for one in scenarios], 3, 0.3)
-        hint = (
-            "The nearest are:\n" + "\n".join(near)
-            if near
-            else "See what there is with: comprules check --verbose"
-        )
-        where = f" in {resolve_edition(edition)}" if edition else ""
-        raise ComprulesError(f"no scenario is called “{wanted}”{where}", hint)
-    return plays
-
-
 def steps(words: Annotated[str, typer.Argument(help="Only forms with these words.")] = "") -> None:
     """List the forms in which a step can be written, with their meaning and a use."""
     table = Table("", "form", "meaning", "use", show_lines=True)
@@ -265,11 +241,6 @@ def steps(words: Annotated[str, typer.Argument(help="Only forms with these words
     Console().print(table)
 
 
-def _tracked(pairs: list[tuple[str, str]]) -> Iterator[tuple[str, str]]:
-    console = Console(stderr=True)
-    yield from track(pairs, "leaving out", console=console, transient=True, disable=not console.is_terminal)
-
-
 def _left_out(number: str, plays: Sequence[Planned]) -> list[tuple[str, str]]:
     """The editions and numbers to leave out; a rule that scenarios prove in some editions is left out in those."""
     editions = sorted({planned.edition for planned in plays}, reverse=True)
@@ -279,17 +250,7 @@ def _left_out(number: str, plays: Sequence[Planned]) -> list[tuple[str, str]]:
     return [pair for pair in cited if pair[1] == number] or [(edition, number) for edition in editions]
 
 
-@contextmanager
-def chosen_judge(factory: str, command: str) -> Iterator[Judge]:
-    """The judge that the options name, our own engine if they name none; a program is stopped afterwards."""
-    if command:
-        with PipeJudge(command) as engine:
-            yield engine
-    else:
-        yield load_judge(factory) if factory else our_judge()
-
-
-def _check_without(number: str, plays: Sequence[Planned]) -> int:
+def _check_without(number: str, plays: Sequence[Planned], jobs: int) -> int:
     """Say which scenarios fail when a rule, or each in turn, is left out; 0 if every loss is noticed.
 
     Raises:
@@ -298,64 +259,22 @@ def _check_without(number: str, plays: Sequence[Planned]) -> int:
     console = Console()
     if number != "each":
         our_judge((number,))
-    passing = {(r.id, r.edition) for r in played(plays, our_judge()) if r.status == "passed"}
+    results = played_by_ours(plays, jobs, whole=False)
+    passing = {(r.id, r.edition) for r in results if r.status == "passed"}
     kept = [planned for planned in plays if (planned.id, planned.edition) in passing]
-    verdicts = [
-        drop(one, edition, kept, our_judge, BASE_EDITION, first_only=number == "each")
-        for edition, one in _tracked(_left_out(number, kept))
-    ]
+    pairs = _left_out(number, kept)
+    work = partial(_dropped, plays=kept, first_only=number == "each")
+    with working(work, pairs, processors(jobs, len(kept) * len(pairs))) as found:
+        verdicts = list(tracked(found, len(pairs), "leaving out"))
     for verdict in verdicts:
         for line in dropped_lines(verdict):
             console.print(line, highlight=False, soft_wrap=True)
     return 1 if any(verdict.verdict == "unnoticed" for verdict in verdicts) or not verdicts else 0
 
 
-def _now() -> str:
-    return datetime.now(UTC).isoformat(timespec="seconds")
-
-
-def edition_name(edition: str) -> str:
-    """The effective date of an edition, or ``all``."""
-    return "all" if edition == "all" else resolve_edition(edition)
-
-
-def chosen_plays(
-    paths: Sequence[Path], edition: str, rule: str = "", section: str = ""
-) -> tuple[Planned, ...]:
-    """The plays that a command line selects.
-
-    Raises:
-        ComprulesError: A file or a tag is wrong, or nothing is left to play.
-    """
-    scenarios = read_suite(tuple(paths))
-    plays = plan_suite(scenarios, None if edition == "all" else (resolve_edition(edition),))
-    if rule:
-        plays = tuple(planned for planned in plays if rule in planned.rules)
-    if section:
-        plays = tuple(
-            planned
-            for planned in plays
-            if any(section in (number[:3], number[:1]) for number in planned.rules)
-        )
-    if not plays:
-        what = f" for {rule or section}" if rule or section else ""
-        raise ComprulesError(
-            f"no scenario{what} is to be played", "See what there is with: comprules coverage"
-        )
-    return plays
-
-
-def played(plays: Sequence[Planned], judge: Judge, *, verbose: bool = False) -> Iterator[Result]:
-    """Play one after the other under a progress bar."""
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("playing", total=len(plays))
-        for result in play_all(plays, judge, BASE_EDITION):
-            if verbose:
-                console.print(status_line(result), highlight=False, soft_wrap=True)
-            progress.advance(task)
-            yield result
+def _dropped(pair: tuple[str, str], plays: Sequence[Planned], *, first_only: bool) -> Dropped:
+    edition, number = pair
+    return drop(number, edition, plays, our_judge, BASE_EDITION, first_only=first_only)
 
 
 def _write(run: Run, form: RunFormat, output: Path | None) -> None:
@@ -373,20 +292,3 @@ def _write(run: Run, form: RunFormat, output: Path | None) -> None:
                     for line in failure_lines(result):
                         console.print(line, highlight=False, soft_wrap=True)
             console.print(f"{run.engine}: {summary_line(run.scenarios)}", highlight=False)
-
-
-def emit(text: str, output: Path | None) -> None:
-    """Write text to a file, or as it is to the standard output.
-
-    Raises:
-        ComprulesError: The file cannot be written.
-    """
-    if output is None:
-        sys.stdout.write(text + "\n")
-        return
-    try:
-        output.write_text(text + "\n", encoding="utf-8")
-    except OSError as error:
-        raise ComprulesError(
-            f"{output} cannot be written: {error.strerror}", "Name a file in a folder that is there."
-        ) from None

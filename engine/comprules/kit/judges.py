@@ -6,12 +6,16 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, Final, cast
 
+from comprules import __version__
 from comprules.book.errors import ComprulesError
 from comprules.judge import Judge
 
-__all__ = ["JudgeError", "load_judge", "our_judge"]
+__all__ = ["OUR_NAME", "JudgeError", "load_judge", "our_judge"]
+
+OUR_NAME: Final = f"comprules {__version__}"
+"""What our own engine calls itself."""
 
 
 class JudgeError(ComprulesError):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Protocol
 
@@ -80,19 +81,21 @@ class Planned:
 
 def scenario_id(scenario: Scenario, root: Path | None = None) -> str:
     """A name for the scenario that is unique in the suite and does not change with its line."""
-    path = scenario.path.resolve()
-    inside = (
-        path.relative_to(root.resolve()) if root and path.is_relative_to(root.resolve()) else scenario.path
-    )
-    return f"{inside.with_suffix('').as_posix()}::{scenario.name}"
+    inside = _inside(scenario.path, root)
+    return f"{(inside or scenario.path).with_suffix('').as_posix()}::{scenario.name}"
 
 
 def shown_path(scenario: Scenario, root: Path | None = None) -> str:
     """The path of the scenario's file: for a file of the suite from the project's top, else as it was given."""
-    path = scenario.path.resolve()
-    if root and path.is_relative_to(root.resolve()):
-        return f"features/{path.relative_to(root.resolve()).as_posix()}"
-    return scenario.path.as_posix()
+    inside = _inside(scenario.path, root)
+    return f"features/{inside.as_posix()}" if inside else scenario.path.as_posix()
+
+
+@lru_cache(maxsize=1024)
+def _inside(path: Path, root: Path | None) -> Path | None:
+    """Where the file lies within the folder; None where it does not."""
+    path, root = path.resolve(), root.resolve() if root else None
+    return path.relative_to(root) if root and path.is_relative_to(root) else None
 
 
 def plan(

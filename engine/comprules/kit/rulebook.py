@@ -10,9 +10,9 @@ from comprules.book.errors import ComprulesError, UnknownEditionError
 from comprules.book.places import features_folder
 from comprules.book.register import editions, load_register, resolve_edition
 from comprules.book.statements import BASE_EDITION
+from comprules.kit.feature_files import read_and_check, with_tag
 from comprules.kit.planning import Planned, plan
-from comprules.kit.runner import check_wording
-from comprules.scenarios import FeatureError, Scenario, read_features
+from comprules.scenarios import FeatureError, Scenario, feature_files
 
 __all__ = ["CarriedBook", "SuiteError", "own_numbers", "plan_suite", "read_suite"]
 
@@ -74,23 +74,31 @@ def own_numbers(edition: str, base_number: str) -> tuple[str, ...]:
     return CarriedBook().older_of(edition, base_number, same_only=True)
 
 
-def read_suite(paths: Sequence[Path] = ()) -> tuple[Scenario, ...]:
+def read_suite(paths: Sequence[Path] = (), *, rule: str = "") -> tuple[Scenario, ...]:
     """Every scenario of these files and folders, or of the whole suite, its wording checked.
+
+    With ``rule``, a number of any edition, only files that carry a tag of that rule are read.
 
     Raises:
         SuiteError: A file cannot be read, or steps are written in a way that no form reads.
     """
     try:
-        scenarios = read_features(paths or sorted(features_folder().rglob("*.feature")))
+        files: Iterable[Path] = feature_files(paths or [features_folder()])
+        scenarios, wrong = read_and_check(with_tag(files, _tagged_as(rule)) if rule else files)
     except FeatureError as error:
         raise SuiteError(str(error), "Put the line right and play again.") from None
     except (FileNotFoundError, IsADirectoryError, PermissionError) as error:
         raise SuiteError(str(error), "Give feature files, or folders that hold some.") from None
-    wrong = check_wording(scenarios)
     if wrong:
         hint = "The steps that can be written are listed by: comprules steps"
         raise SuiteError("\n".join(str(error) for error in wrong), hint)
     return scenarios
+
+
+def _tagged_as(rule: str) -> frozenset[str]:
+    """The numbers that tags may have of scenarios which prove this rule: its own, and those of the base rules that it became."""
+    book = CarriedBook()
+    return frozenset({rule}.union(*(book.base_of(edition, rule) for edition in book.editions)))
 
 
 def plan_suite(scenarios: Iterable[Scenario], chosen: Sequence[str] | None = None) -> tuple[Planned, ...]:

@@ -57,7 +57,7 @@ def _object(game: Game, thing: GameObject, view: View) -> BoardObject:
         face_down=thing.face_down,
         phased_out=bool(thing.phased_out),
         damage=thing.damage,
-        counters={kind: counter.amount for kind, counter in thing.counters.items()},
+        counters={kind: counter.amount for kind, counter in sorted(thing.counters.items())},
         attached_to="" if thing.attached_to is None else game.label(thing.attached_to),
         attacking="" if thing.attacking is None else game.label(thing.attacking),
         blocking=tuple(game.label(i) for i in thing.blocking),
@@ -84,7 +84,7 @@ def _stickers(thing: GameObject) -> dict[str, str]:
 
 
 def _player(game: Game, player: Player) -> BoardPlayer:
-    counters = {kind: counter.amount for kind, counter in player.counters.items() if kind != "poison"}
+    counters = {kind: counter.amount for kind, counter in sorted(player.counters.items()) if kind != "poison"}
     poison = player.counters.get("poison")
     given = tuple(write(ability) for ability in abilities_of_player(game, player.name))
     return BoardPlayer(

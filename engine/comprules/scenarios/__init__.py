@@ -10,7 +10,7 @@ from comprules.scenarios.model import (
     Step,
     StepKind,
 )
-from comprules.scenarios.reading import feature_files, read_feature, read_features, read_text
+from comprules.scenarios.reading import feature_files, read_feature, read_features, read_text, text_of
 from comprules.scenarios.tags import read_tag
 
 __all__ = [
@@ -27,4 +27,5 @@ __all__ = [
     "read_features",
     "read_tag",
     "read_text",
+    "text_of",
 ]

@@ -5,16 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any, Literal, cast
-
-from gherkin.errors import CompositeParserException, ParserException
-from gherkin.parser import Parser
-from gherkin.pickles.compiler import Compiler
+from typing import TYPE_CHECKING, Any, Literal, cast
 
 from comprules.scenarios.model import FeatureError, Mark, RuleTag, Scenario, Step, StepKind
 from comprules.scenarios.tags import is_rule_number, read_tag
 
-__all__ = ["feature_files", "read_feature", "read_features", "read_text"]
+if TYPE_CHECKING:
+    from gherkin.errors import ParserException
+
+__all__ = ["feature_files", "read_feature", "read_features", "read_text", "text_of"]
 
 # The parser's tree is plain dictionaries.
 _Node = dict[str, Any]
@@ -58,13 +57,22 @@ def read_feature(path: Path) -> tuple[Scenario, ...]:
     Raises:
         FeatureError: It is no feature file, or one of its tags or names is wrong.
     """
+    return read_text(text_of(path), path)
+
+
+def text_of(path: Path) -> str:
+    """What stands in a feature file.
+
+    Raises:
+        FeatureError: It is no text.
+        OSError: It cannot be read.
+    """
     try:
-        text = path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
         raise FeatureError(
             path, 1, f"a feature file is UTF-8 text, and this is not: {error.reason}"
         ) from None
-    return read_text(text, path)
 
 
 def read_text(text: str, path: Path) -> tuple[Scenario, ...]:
@@ -73,6 +81,9 @@ def read_text(text: str, path: Path) -> tuple[Scenario, ...]:
     Raises:
         FeatureError: It is no feature, or one of its tags or names is wrong.
     """
+    # Files that were read before are kept (kit), and then nobody needs the parser.
+    from gherkin.pickles.compiler import Compiler  # noqa: PLC0415
+
     document = cast("_Node", _parse(text, path))
     feature: _Node | None = document.get("feature")
     if feature is None:
@@ -93,6 +104,9 @@ def read_text(text: str, path: Path) -> tuple[Scenario, ...]:
 
 
 def _parse(text: str, path: Path) -> object:
+    from gherkin.errors import CompositeParserException, ParserException  # noqa: PLC0415 -- as above
+    from gherkin.parser import Parser  # noqa: PLC0415 -- as above
+
     try:
         return Parser().parse(text)
     except CompositeParserException as error:

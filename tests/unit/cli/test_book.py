@@ -40,7 +40,9 @@ Feature: 613. Interaction of Continuous Effects
 def _small_suite(monkeypatch: pytest.MonkeyPatch) -> None:
     """One scenario, which our engine is said to pass in whatever edition it is played."""
     suite = read_text(SUITE, Path("613.feature"))
-    monkeypatch.setattr(book, "read_suite", lambda: suite)
+    monkeypatch.setattr(book, "read_suite", lambda **_: suite)
+    monkeypatch.setattr(book, "known_results", lambda _: None)
+    monkeypatch.setattr(book, "remembered", lambda _, results: results)
     monkeypatch.setattr(book, "our_judge", lambda: None)
     monkeypatch.setattr(book, "play_all", lambda plays, *_: [passed(planned) for planned in plays])
 
@@ -123,7 +125,7 @@ def test_a_heading_says_that_it_has_no_game_behaviour() -> None:
 
 
 def test_a_suite_that_cannot_be_played_does_not_hide_the_rule(monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse() -> None:
+    def refuse(**_: object) -> None:
         raise SuiteError("x.feature:3: no such step")
 
     monkeypatch.setattr(book, "read_suite", refuse)

@@ -250,7 +250,7 @@ def test_a_shelf_whose_sources_were_edited_under_the_process_stays_empty(source:
 
 def test_a_long_run_saves_on_its_way(source: Path) -> None:
     long = shelf(source)
-    for number in range(256):
+    for number in range(512):
         long.put(number, number)
     assert shelf(source).get(0) == 0
 

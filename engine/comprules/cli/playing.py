@@ -1,0 +1,198 @@
+"""What commands that play have in common: which plays, on which judge, on how many processors, under a progress bar."""
+
+from __future__ import annotations
+
+import difflib
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated, TypeVar
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from comprules.book.errors import ComprulesError
+from comprules.book.register import resolve_edition
+from comprules.book.statements import BASE_EDITION
+from comprules.judge import Judge
+from comprules.kit.judges import load_judge, our_judge
+from comprules.kit.last_results import remembered
+from comprules.kit.pipe import PipeJudge
+from comprules.kit.planning import Planned
+from comprules.kit.report import status_line
+from comprules.kit.results import Result
+from comprules.kit.rulebook import plan_suite, read_suite
+from comprules.kit.runner import play_all
+from comprules.kit.side_by_side import playing, processors
+
+__all__ = [
+    "CommandOption",
+    "EditionOption",
+    "JobsOption",
+    "JudgeOption",
+    "OutputOption",
+    "chosen_judge",
+    "chosen_plays",
+    "edition_name",
+    "emit",
+    "found_plays",
+    "now",
+    "played",
+    "played_by_ours",
+    "tracked",
+]
+
+T = TypeVar("T")
+
+EditionOption = Annotated[str, typer.Option(help="An edition such as 2025 or 2009-05-01, or all.")]
+JudgeOption = Annotated[str, typer.Option(help="Another engine, as module:factory.")]
+CommandOption = Annotated[str, typer.Option(help="Another engine, as a command that speaks JSON lines.")]
+OutputOption = Annotated[Path | None, typer.Option(help="Write the results to this file.")]
+JobsOption = Annotated[
+    int,
+    typer.Option(
+        "--jobs", "-j", min=0, help="Processes that play on our own engine; 0: as many as are worth it here."
+    ),
+]
+
+
+@contextmanager
+def chosen_judge(factory: str, command: str) -> Iterator[Judge]:
+    """The judge that the options name, our own engine if they name none; a program is stopped afterwards."""
+    if command:
+        with PipeJudge(command) as engine:
+            yield engine
+    else:
+        yield load_judge(factory) if factory else our_judge()
+
+
+def edition_name(edition: str) -> str:
+    """The effective date of an edition, or ``all``."""
+    return "all" if edition == "all" else resolve_edition(edition)
+
+
+def chosen_plays(
+    paths: Sequence[Path], edition: str, rule: str = "", section: str = ""
+) -> tuple[Planned, ...]:
+    """The plays that a command line selects.
+
+    Raises:
+        ComprulesError: A file or a tag is wrong, or nothing is left to play.
+    """
+    scenarios = read_suite(tuple(paths), rule=rule)
+    plays = plan_suite(scenarios, None if edition == "all" else (resolve_edition(edition),))
+    if rule:
+        plays = tuple(planned for planned in plays if rule in planned.rules)
+    if section:
+        plays = tuple(
+            planned
+            for planned in plays
+            if any(section in (number[:3], number[:1]) for number in planned.rules)
+        )
+    if not plays:
+        what = f" for {rule or section}" if rule or section else ""
+        raise ComprulesError(
+            f"no scenario{what} is to be played", "See what there is with: comprules coverage"
+        )
+    return plays
+
+
+def found_plays(wanted: str, edition: str) -> tuple[Planned, ...]:
+    """The plays of the scenarios that a name or FILE:LINE means.
+
+    Raises:
+        ComprulesError: There is none, or the words fit more than five scenarios.
+    """
+    file, colon, line = wanted.rpartition(":")
+    by_line = bool(colon) and line.isdigit() and file.endswith(".feature")
+    if by_line and not Path(file).is_file():
+        raise ComprulesError(f"there is no file {file}")
+    scenarios = read_suite((Path(file),) if by_line else ())
+    if by_line:
+        found = [one for one in scenarios if one.feature_line <= int(line)]
+        last = max((one.feature_line for one in found), default=0)
+        found = [one for one in found if one.feature_line == last]
+        found = [one for one in found if one.line == int(line)] or found
+    else:
+        words = wanted.casefold()
+        found = [one for one in scenarios if words in one.name.casefold()]
+        found = [one for one in found if one.name.casefold() == words] or found
+    names = sorted(dict.fromkeys(one.name for one in found))
+    if len(names) > 5 and not by_line:
+        hint = "Say more of the name:\n" + "\n".join(names[:12])
+        raise ComprulesError(f"{len(names)} scenarios have “{wanted}” in their names", hint)
+    plays = plan_suite(found, (resolve_edition(edition),) if edition else None)
+    if not plays and by_line:
+        where = f" that is played in {resolve_edition(edition)}" if edition else ""
+        raise ComprulesError(f"no scenario{where} stands at line {line} of {file}")
+    if not plays:
+        near = difflib.get_close_matches(wanted, [one.name for one in scenarios], 3, 0.3)
+        hint = (
+            "The nearest are:\n" + "\n".join(near)
+            if near
+            else "See what there is with: comprules check --verbose"
+        )
+        where = f" in {resolve_edition(edition)}" if edition else ""
+        raise ComprulesError(f"no scenario is called “{wanted}”{where}", hint)
+    return plays
+
+
+def played(plays: Sequence[Planned], judge: Judge, *, verbose: bool = False) -> Iterator[Result]:
+    """Play one after the other under a progress bar."""
+    return _watched(play_all(plays, judge, BASE_EDITION), len(plays), verbose=verbose)
+
+
+def played_by_ours(
+    plays: Sequence[Planned], jobs: int, *, whole: bool, verbose: bool = False
+) -> Iterator[Result]:
+    """Play on our own engine under a progress bar, and keep what came of it for commands that only ask for standings.
+
+    With several processes the results are the same, in the same order. Unless ``whole`` results are wanted, those of scenarios that pass may
+    come without steps and boards.
+    """
+    with playing(plays, processors(jobs, len(plays)), whole=whole) as results:
+        yield from _watched(remembered(plays, results), len(plays), verbose=verbose)
+
+
+def _watched(results: Iterable[Result], total: int, *, verbose: bool) -> Iterator[Result]:
+    console = Console(stderr=True)
+    for result in tracked(results, total, "playing"):
+        if verbose:
+            console.print(status_line(result), highlight=False, soft_wrap=True)
+        yield result
+
+
+def tracked(things: Iterable[T], total: int, doing: str) -> Iterator[T]:
+    """These things, with a progress bar that counts them as they come."""
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(doing, total=total)
+        for thing in things:
+            progress.advance(task)
+            yield thing
+
+
+def now() -> str:
+    """The time at which a run ends, as its results have it."""
+    return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+def emit(text: str, output: Path | None) -> None:
+    """Write text to a file, or as it is to the standard output.
+
+    Raises:
+        ComprulesError: The file cannot be written.
+    """
+    if output is None:
+        sys.stdout.write(text + "\n")
+        return
+    try:
+        output.write_text(text + "\n", encoding="utf-8")
+    except OSError as error:
+        raise ComprulesError(
+            f"{output} cannot be written: {error.strerror}", "Name a file in a folder that is there."
+        ) from None

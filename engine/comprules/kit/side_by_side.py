@@ -1,0 +1,97 @@
+"""Work on several processors: what comes of it is the same, and in the same order, as one thing after the other."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from dataclasses import replace
+from functools import cache, partial
+from multiprocessing import get_context
+from multiprocessing.util import Finalize
+from typing import Final, TypeVar
+
+from comprules.book.errors import ComprulesError
+from comprules.book.statements import BASE_EDITION
+from comprules.judge import Judge
+from comprules.keeping import save_all
+from comprules.kit.judges import our_judge
+from comprules.kit.planning import Planned
+from comprules.kit.results import Result
+from comprules.kit.runner import play
+
+__all__ = ["playing", "processors", "working"]
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+_WORTH_A_PROCESS: Final = 150
+"""So many plays take longer than a process does to start."""
+_PARTS: Final = 12
+"""Into so many parts the work of a process is cut, so that none ends long after the others."""
+
+
+def processors(jobs: int, plays: int) -> int:
+    """How many processes are to play: as many as are asked for, or where that is 0 as many as are worth it."""
+    if jobs:
+        return jobs
+    usable = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, min(usable, plays // _WORTH_A_PROCESS))
+
+
+@contextmanager
+def playing(plays: Sequence[Planned], jobs: int, *, whole: bool) -> Iterator[Iterator[Result]]:
+    """The results of plays on our own engine, one after the other; processes that play are at work before the first is asked for.
+
+    Unless ``whole`` results are wanted, scenarios that pass come without steps and boards, which take long from one process to another.
+    """
+    _ours()
+    with working(partial(_played, whole=whole), plays, jobs) as results:
+        yield results
+
+
+@contextmanager
+def working(work: Callable[[T], R], items: Sequence[T], jobs: int) -> Iterator[Iterator[R]]:
+    """What a function makes of each of these, with as many processes as ``jobs``; with one job nothing is started."""
+    if jobs == 1 or len(items) < 2:
+        yield map(work, items)
+        return
+    # Where a process can be copied as it is, nothing has to be imported again.
+    context = get_context("fork" if sys.platform == "linux" else "spawn")
+    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_begin_to_work)
+    try:
+        size = max(1, len(items) // (jobs * _PARTS))
+        yield _unbroken(pool.map(work, items, chunksize=size))
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _unbroken(results: Iterable[R]) -> Iterator[R]:
+    try:
+        yield from results
+    except BrokenProcessPool:
+        raise ComprulesError(
+            "a process that was at work has ended before its time", "One process does it all with: --jobs 1"
+        ) from None
+
+
+def _begin_to_work() -> None:
+    """Leave an interruption to the process that started this one, and keep in the end what this one has found out."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Finalize(None, save_all, exitpriority=0)
+
+
+@cache
+def _ours() -> Judge:
+    return our_judge()
+
+
+def _played(planned: Planned, *, whole: bool) -> Result:
+    result = play(planned, _ours(), BASE_EDITION)
+    return (
+        result if whole or result.status != "passed" else replace(result, steps=(), before=None, after=None)
+    )
