@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from comprules import keeping
+from comprules import keeping, scenarios
 from comprules.book.statements import BASE_EDITION
 from comprules.keeping import Shelf
 from comprules.kit import feature_files, last_results
@@ -46,10 +45,10 @@ def file(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def parsed(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Path]]:
+def parsed(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
     """The files that were read with Gherkin."""
     files: list[Path] = []
-    read = feature_files.read_text
+    read = scenarios.read_text
 
     def noticed(text: str, path: Path) -> tuple[Scenario, ...]:
         files.append(path)
