@@ -8,7 +8,20 @@ from typing import TYPE_CHECKING, Literal
 if TYPE_CHECKING:
     from comprules.abilities.effects import SpendOnly
     from comprules.abilities.kinds import Ability
-    from comprules.state import Characteristics, Delayed, Lasting, OnStack, Origin, Shield, Sticker, Until
+    from comprules.state import (
+        BoundMana,
+        Characteristics,
+        Delayed,
+        GameObject,
+        Lasting,
+        OnStack,
+        Origin,
+        Pending,
+        Shield,
+        Sticker,
+        Until,
+        Used,
+    )
     from comprules.words import Phase, Step, Zone
 
 __all__ = [
@@ -23,13 +36,17 @@ __all__ = [
     "BecomesUnblockedCreature",
     "BeginsEffect",
     "BeginsPhase",
+    "BeginsReplacement",
     "BeginsStep",
     "BeginsTurn",
     "Casts",
+    "CeasesToBeBestowed",
     "CeasesToExist",
+    "ChangesTargets",
     "ChoosesTargets",
     "Copies",
     "Creates",
+    "CreatesAbility",
     "CreatesTrigger",
     "Deals",
     "DeclaresAttacker",
@@ -39,6 +56,7 @@ __all__ = [
     "Draws",
     "EmptiesPool",
     "EndsEffects",
+    "EndsShields",
     "EntersAttacking",
     "Event",
     "GainsLife",
@@ -66,11 +84,13 @@ __all__ = [
     "Sacrifices",
     "SetsSpeed",
     "Shuffles",
+    "SpendsMana",
     "Taps",
     "TapsForMana",
     "Transforms",
     "TurnsFace",
     "Unattaches",
+    "Ventures",
     "WinsGame",
 ]
 
@@ -98,6 +118,10 @@ class Moves:
     linked: tuple[tuple[Origin, str, tuple[int | str, ...]], ...] = ()
     effects: tuple[Lasting, ...] = ()
     transformed: bool = False
+    as_adventure: bool = False
+    """Whether the card is cast as its Adventure (715.3b)."""
+    bestowed: bool = False
+    """Whether the card is cast bestowed (702.103b)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -460,6 +484,60 @@ class PlaysLand:
 
 
 @dataclass(frozen=True, slots=True)
+class SpendsMana:
+    """A player pays with mana of the pool (601.2h): so much of each kind, of which the rest of ``bound`` stays bound."""
+
+    player: str
+    mana: tuple[tuple[str, int], ...]
+    bound: tuple[BoundMana, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ChangesTargets:
+    """A spell or ability on the stack gets other targets (115.7, 707.10c)."""
+
+    object: int
+    targets: tuple[tuple[int | str, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ventures:
+    """A player's venture marker comes to a room of a dungeon (701.49)."""
+
+    player: str
+    dungeon: int
+    room: str
+
+
+@dataclass(frozen=True, slots=True)
+class CeasesToBeBestowed:
+    """A bestowed Aura spell stops being bestowed and becomes a creature spell (702.103e)."""
+
+    object: int
+
+
+@dataclass(frozen=True, slots=True)
+class EndsShields:
+    """Regeneration and prevention shields are used up or over (615.3, 701.19a)."""
+
+    shields: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BeginsReplacement:
+    """A replacement effect, or what it says can't happen, begins (614.3, 614.17a)."""
+
+    effect: Pending
+
+
+@dataclass(frozen=True, slots=True)
+class CreatesAbility:
+    """An ability is created on the stack as an object that is no card (602.2a, 603.3)."""
+
+    ability: GameObject
+
+
+@dataclass(frozen=True, slots=True)
 class Notes:
     """Something is decided for an object or player: a sector, a protector, a chosen word, a room."""
 
@@ -537,11 +615,12 @@ class Resolves:
 
 @dataclass(frozen=True, slots=True)
 class Activates:
-    """An ability becomes activated (602.2b)."""
+    """An ability becomes activated (602.2b); ``used`` is how it counts among the activations of its source."""
 
     player: str
     source: int
     ability: int
+    used: Used | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -634,6 +713,13 @@ Event = (
     | RemovesDamage
     | EmptiesPool
     | PlaysLand
+    | SpendsMana
+    | ChangesTargets
+    | Ventures
+    | CeasesToBeBestowed
+    | EndsShields
+    | BeginsReplacement
+    | CreatesAbility
     | Notes
     | Links
     | SetsSpeed

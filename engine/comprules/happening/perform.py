@@ -22,13 +22,17 @@ from comprules.events import (
     BecomesUnblockedCreature,
     BeginsEffect,
     BeginsPhase,
+    BeginsReplacement,
     BeginsStep,
     BeginsTurn,
     Casts,
+    CeasesToBeBestowed,
     CeasesToExist,
+    ChangesTargets,
     ChoosesTargets,
     Copies,
     Creates,
+    CreatesAbility,
     CreatesTrigger,
     Deals,
     DeclaresAttacker,
@@ -38,6 +42,7 @@ from comprules.events import (
     Draws,
     EmptiesPool,
     EndsEffects,
+    EndsShields,
     EntersAttacking,
     Event,
     GainsLife,
@@ -65,11 +70,13 @@ from comprules.events import (
     Sacrifices,
     SetsSpeed,
     Shuffles,
+    SpendsMana,
     Taps,
     TapsForMana,
     Transforms,
     TurnsFace,
     Unattaches,
+    Ventures,
     WinsGame,
 )
 from comprules.happening import timestamps
@@ -177,9 +184,30 @@ def perform(game: Game, before: Game, event: Event) -> Game:
         case LeavesCombat(thing):
             return game.altering(thing, attacking=None, blocking=(), blocked=False)
         case RemovesDamage(thing):
-            return game.altering(thing, damage=0)
+            return game.altering(thing, damage=0, hurt_by_deathtouch=False)
         case EmptiesPool(player):
             return game.altering_player(player, mana=EMPTY, bound=())
+        case SpendsMana():
+            return _spend(game, event)
+        case ChangesTargets(thing, targets):
+            on_stack = game.objects[thing].on_stack
+            assert on_stack is not None
+            return game.altering(thing, on_stack=replace(on_stack, targets=targets))
+        case Ventures(player, dungeon, room):
+            return game.altering_player(player, dungeon=(dungeon, room))
+        case CeasesToBeBestowed(thing):
+            return game.altering(thing, bestowed=False)
+        case EndsShields(shields):
+            return replace(game, shields=tuple(s for s in game.shields if s.id not in shields))
+        case BeginsReplacement(pending):
+            begun = replace(pending, id=game.next_id)
+            return replace(game, pending=(*game.pending, begun), next_id=game.next_id + 1)
+        case CreatesAbility(ability):
+            return add_object(game, ability)[0]
+        case Activates(_, source, _, used):
+            if used is None or source not in game.objects:
+                return game
+            return game.altering(source, activated=(*game.objects[source].activated, used))
         case PlaysLand(player):
             return game.altering_player(player, lands_played=game.players[player].lands_played + 1)
         case PhasesOut(thing, how):
@@ -224,7 +252,6 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             | Discards()
             | Casts()
             | ChoosesTargets()
-            | Activates()
             | Resolves()
             | PutsAbilityOnStack()
             | Reveals()
@@ -235,6 +262,15 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             return game
         case _:
             assert_never(event)
+
+
+def _spend(game: Game, event: SpendsMana) -> Game:
+    """What has been paid is out of the pool."""
+    pool = game.players[event.player].mana
+    for kind, amount in event.mana:
+        left = pool[kind] - amount
+        pool = pool.set(kind, left) if left else pool.delete(kind)
+    return game.altering_player(event.player, mana=pool, bound=event.bound)
 
 
 def _begin_turn(game: Game, player: str) -> Game:
@@ -389,7 +425,8 @@ def _arrive(game: Game, old: GameObject, event: Moves) -> Game:
         arrived=game.turn,
         adventure=old.adventure,
         cast=old.on_stack if stays_on else None,
-        bestowed=stays_on and old.bestowed,
+        bestowed=(stays_on and old.bestowed) or event.bestowed,
+        as_adventure=event.as_adventure,
         back=old.base if event.transformed and old.back is not None else old.back,
         stickers=old.stickers if event.to not in ("hand", "library") else (),
         commander=old.commander,

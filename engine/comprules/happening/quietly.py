@@ -12,11 +12,14 @@ from comprules.events import (
     BeginsStep,
     BeginsTurn,
     Casts,
+    ChangesTargets,
     ChoosesTargets,
+    CreatesAbility,
     Deals,
     DeclaresAttacker,
     DeclaresBlocker,
     EmptiesPool,
+    EndsShields,
     EntersAttacking,
     Event,
     GainsLife,
@@ -29,8 +32,10 @@ from comprules.events import (
     RemovesDamage,
     Resolves,
     Reveals,
+    SpendsMana,
     Taps,
     TapsForMana,
+    Ventures,
 )
 from comprules.keywords.table import WATCHING_FOR_NOTHING
 from comprules.ruleset import abilities_of_permanents, views
@@ -48,10 +53,13 @@ _WITHOUT_MORE = frozenset(
         BeginsStep,
         BeginsTurn,
         Casts,
+        ChangesTargets,
         ChoosesTargets,
+        CreatesAbility,
         DeclaresAttacker,
         DeclaresBlocker,
         EmptiesPool,
+        EndsShields,
         EntersAttacking,
         LeavesCombat,
         Notes,
@@ -60,8 +68,10 @@ _WITHOUT_MORE = frozenset(
         RemovesDamage,
         Resolves,
         Reveals,
+        SpendsMana,
         Taps,
         TapsForMana,
+        Ventures,
     }
 )
 """Events that contain no other event and change what no object is."""

@@ -12,11 +12,10 @@ from comprules.abilities.kinds import (
 )
 from comprules.book.citing import rule
 from comprules.english.writing import write
-from comprules.events import Activates, Reveals, TapsForMana
+from comprules.events import Activates, CreatesAbility, Reveals, TapsForMana
 from comprules.happening import happen
-from comprules.happening.perform import add_object
 from comprules.mana import ManaCost
-from comprules.rules.activating.activation_instructions import ensure_may_activate, with_use
+from comprules.rules.activating.activation_instructions import as_used, ensure_may_activate
 from comprules.rules.casting.proposing import propose_to_targets
 from comprules.rules.costs.total_cost import pay_in_full
 from comprules.rules.keywords.meaning import activated_meant, note_at_work
@@ -104,9 +103,8 @@ def activate(game: Game, player: str, source: int, held: Held, announced: Announ
     game, proposal = onto_the_stack(game, player, source, held, announced)
     game, proposal = as_when_casting(game, proposal)
     assert proposal.thing is not None
-    game = with_use(game, player, source, held)
     note_at_work(game, source, seen(game, source), held)
-    game = happen(game, Activates(player, source, proposal.thing))
+    game = happen(game, Activates(player, source, proposal.thing, as_used(game, player, held)))
     return rules_of(game).receive_priority(game, player)
 
 
@@ -197,7 +195,8 @@ def onto_the_stack(
     on_stack = OnStack(ability=made_of)
     label = f"ability of {game.label(source)}"
     thing = GameObject(0, label, base, player, player, "stack", 0, kind="ability", on_stack=on_stack)
-    game, made = add_object(game, thing)
+    game = happen(game, CreatesAbility(thing))
+    made = game.zone("stack")[0]
     proposal = replace(_proposal(game, player, source, held, announced), thing=made, chosen=on_stack)
     return watched_from_now(game, made, proposal.speaker, proposal.effects), proposal
 
@@ -318,8 +317,7 @@ def _through_without_stack(
     proposal = replace(_proposal(game, player, source, held, announced), begun=(*begun, (source, held.uid)))
     game, proposal = propose_to_targets(game, proposal)
     game, proposal = _pay(game, proposal)
-    game = with_use(game, player, source, held)
-    game = happen(game, Activates(player, source, 0))
+    game = happen(game, Activates(player, source, 0, as_used(game, player, held)))
     before = game.players[player].mana
     tapped = any(isinstance(cost, TapCost) and not cost.untap for cost in _spelled_out(game, held).costs)
     game = rules_of(game).instruct(game, replace(proposal.speaker, tapped=tapped), proposal.left)

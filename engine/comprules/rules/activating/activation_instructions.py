@@ -18,7 +18,7 @@ from comprules.rules.permission.when_to_cast import has_sorcery_timing
 from comprules.ruleset import views
 from comprules.state import Game, Held, Used
 
-__all__ = ["ensure_may_activate", "is_new", "with_use"]
+__all__ = ["as_used", "ensure_may_activate", "is_new"]
 
 
 def ensure_may_activate(
@@ -267,10 +267,8 @@ def times_used(game: Game, player: str, source: int, uses: tuple[Used, ...]) -> 
     return len(uses)
 
 
-def with_use(game: Game, player: str, source: int, held: Held) -> Game:
-    """The game in which it is remembered that the ability was activated this turn."""
-    thing = game.objects.get(source)
-    if thing is None or not isinstance(held.ability, Activated):
-        return game
-    used = Used(player, held.origin, held.ability, game.turn)
-    return game.altering(thing.id, activated=(*thing.activated, used))
+def as_used(game: Game, player: str, held: Held) -> Used | None:
+    """How an activation of this turn is remembered; that of a keyword is not."""
+    if not isinstance(held.ability, Activated):
+        return None
+    return Used(player, held.origin, held.ability, game.turn)

@@ -8,7 +8,7 @@ from comprules.abilities.adding_mana import could_add_mana
 from comprules.abilities.changes import MayCastThis, MoreLands
 from comprules.abilities.kinds import Keyword, SpellAbility
 from comprules.book.citing import original, rule
-from comprules.events import Casts, Moves
+from comprules.events import Casts, Moves, PlaysLand
 from comprules.happening import happen
 from comprules.questions import ask_yes
 from comprules.rules.casting.announcing_costs import announce_costs, method_of, optional_prices, price_of
@@ -141,10 +141,19 @@ def onto_the_stack(
 ) -> tuple[Game, Proposal]:
     """The card goes from where it is to the top of the stack, and the player becomes its controller."""
     zone = game.objects[card].zone
-    game = happen(game, Moves(card, "stack", cause="cast", under=player, face_down=method.face_down))
+    cast_as = Moves(
+        card,
+        "stack",
+        cause="cast",
+        under=player,
+        face_down=method.face_down,
+        as_adventure=method.adventure,
+        bestowed=method.bestowed,
+    )
+    game = happen(game, cast_as)
     spell = game.successor[card]
-    thing = replace(game.objects[spell], as_adventure=method.adventure, bestowed=method.bestowed)
-    game = on_next_spell(game.with_object(thing), player, spell)
+    thing = game.objects[spell]
+    game = on_next_spell(game, player, spell)
     game.note("601.2a", f"{player} puts {game.label(spell)} on the stack")
     speaker = Speaker(spell, player, words=words_of(game, thing, ("own",)))
     for ability in views(game)[spell].abilities:
@@ -251,7 +260,7 @@ def play_land(game: Game, player: str, card: int) -> Game:
     played = game.players[player].lands_played
     if played >= lands_a_turn(game, player):
         raise IllegalError(f"{player} has already played {played} land(s) this turn", "305.2")
-    game = game.altering_player(player, lands_played=played + 1)
+    game = happen(game, PlaysLand(player, card))
     game = happen(game, Moves(card, "battlefield", cause="played", under=player))
     game = with_granted_abilities(game, player, game.successor[card], by)
     return rules_of(game).receive_priority(game, player)

@@ -7,7 +7,7 @@ from comprules.abilities.effects import ApplyToPlayers
 from comprules.abilities.kinds import Ability
 from comprules.abilities.nouns import Duration, Filter, This, ThisIs
 from comprules.book.citing import rule
-from comprules.events import BeginsEffect
+from comprules.events import BeginsEffect, EndsEffects
 from comprules.happening import happen
 from comprules.rules.meaning import Speaker, is_described
 from comprules.ruleset import said_by_statics, views
@@ -30,10 +30,10 @@ def on_next_spell(game: Game, player: str, spell: int) -> Game:
         game.note("611.2f", f"{game.label(spell)} is not the spell for which an effect waits")
     if not fitting:
         return game
-    lasting = tuple(e for e in game.lasting if e not in fitting)
     game.note("611.2f", f"{game.label(spell)} is the spell for which an effect has waited")
     began = (replace(e, affected=(spell,), next_spell=None, players=(), duration=Duration()) for e in fitting)
-    return happen(replace(game, lasting=lasting), *map(BeginsEffect, began))
+    ended = EndsEffects(tuple(effect.id for effect in fitting))
+    return happen(game, ended, *map(BeginsEffect, began))
 
 
 def _waits_for(game: Game, effect: Lasting, player: str, spell: int) -> bool:

@@ -6,7 +6,7 @@ from comprules.abilities.changes import Change
 from comprules.abilities.effects import CopySpell, CreateCopies
 from comprules.abilities.nouns import It, Subject, This
 from comprules.book.citing import rule
-from comprules.events import Copies, Creates
+from comprules.events import ChangesTargets, Copies, Creates
 from comprules.happening import happen
 from comprules.questions import ask_objects
 from comprules.rules.continuous.changing_characteristics import excepted
@@ -159,4 +159,4 @@ def _with_new_targets(game: Game, copy: int, player: str) -> Game:
         text = f"choose new targets for {game.label(copy)}"
         chosen.append(ask_objects(game, player, text, legal, len(old), len(old)))
     game.note("707.10c", f"{player} may choose new targets for {game.label(copy)}")
-    return game.altering(copy, on_stack=replace(on_stack, targets=tuple(chosen)))
+    return happen(game, ChangesTargets(copy, tuple(chosen)))

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, assert_never
 
-from immutables import Map
-
 from comprules.abilities.effects import (
     Discard,
     DoOneOf,
@@ -49,13 +47,13 @@ from comprules.rules.effects.choices import (
     with_picks,
 )
 from comprules.rules.legality.illegal_actions import IllegalError
-from comprules.rules.mana.spending_mana import for_anything, spendable, spent_from_bound
+from comprules.rules.mana.spending_mana import for_anything, spendable, with_mana_spent
 from comprules.rules.meaning import Speaker
 from comprules.rules.meaning.recipients import named_objects, named_players, number_of
 from comprules.rules.replacement.impossible_events import can_happen
 from comprules.rules.targeting.proposal import Proposal
 from comprules.ruleset import rules_of, views
-from comprules.state import EMPTY, Game, Paid, replace
+from comprules.state import Game, Paid, replace
 
 __all__ = [
     "can_pay",
@@ -301,9 +299,7 @@ def pay_mana(
     left = paid_from(there, cost, x, wild)
     if left is None:
         raise IllegalError(f"{player} can't pay {cost}", "601.2h")
-    if game.players[player].bound:
-        return spent_from_bound(game, player, there, left, proposal)
-    return game.altering_player(player, mana=Map(left) if left else EMPTY)
+    return with_mana_spent(game, player, there, left, proposal)
 
 
 def with_symbols_settled(game: Game, player: str, cost: Cost, number: str) -> tuple[Cost, ...]:

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from immutables import Map
-
 from comprules.abilities.changes import SpendManaAsThough
 from comprules.abilities.nouns import Filter
 from comprules.book.citing import rule
+from comprules.events import SpendsMana
+from comprules.happening import happen
 from comprules.mana import NOT_WILD, Wild
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.rules.meaning import Speaker, is_described
 from comprules.rules.targeting.proposal import Proposal
 from comprules.ruleset import seen, views
-from comprules.state import EMPTY, BoundMana, Game, replace
+from comprules.state import BoundMana, Game, replace
 from comprules.words import COLOR_LETTERS
 
-__all__ = ["for_anything", "for_proposal", "spendable", "spent_from_bound"]
+__all__ = ["for_anything", "for_proposal", "spendable", "with_mana_spent"]
 
 _KINDS = (*COLOR_LETTERS, "C")
 
@@ -130,15 +130,13 @@ def _is_meant(game: Game, part: BoundMana, proposal: Proposal) -> bool:
     return is_described(game, views(game), speaker, wanted, proposal.source)
 
 
-def spent_from_bound(
+def with_mana_spent(
     game: Game, player: str, there: dict[str, int], left: dict[str, int], proposal: Proposal | None
 ) -> Game:
     """What has been paid is out of the pool; mana that may be spent on this alone goes before mana of its kind that is free."""
-    pool = dict(game.players[player].mana)
     spent = {kind: amount - left.get(kind, 0) for kind, amount in there.items()}
+    paid = tuple((kind, amount) for kind, amount in spent.items() if amount)
     bound: list[BoundMana] = []
-    for kind, amount in spent.items():
-        pool[kind] -= amount
     for part in game.players[player].bound:
         taken = 0
         if may_be_spent(game, part, proposal):
@@ -146,5 +144,4 @@ def spent_from_bound(
             spent[part.kind] = spent.get(part.kind, 0) - taken
         if part.amount > taken:
             bound.append(replace(part, amount=part.amount - taken))
-    kept = {kind: amount for kind, amount in pool.items() if amount}
-    return game.altering_player(player, mana=Map(kept) if kept else EMPTY, bound=tuple(bound))
+    return happen(game, SpendsMana(player, paid, tuple(bound)))

@@ -17,7 +17,7 @@ from comprules.abilities.would import (
     WouldDealDamage,
 )
 from comprules.book.citing import rule
-from comprules.events import Draws, Event, Moves
+from comprules.events import BeginsReplacement, Draws, Event, Moves
 from comprules.happening import happen
 from comprules.rules.meaning import Speaker, holds
 from comprules.rules.meaning.damage_sources import chosen_source
@@ -50,16 +50,13 @@ def begin_replacing(game: Game, speaker: Speaker, effect: BeginReplacement) -> G
         if dealer is None:
             return game
     left = None if effect.amount is None else number_of(game, speaker, effect.amount)
-    pending = Pending(
-        game.next_id, effect.replacement, speaker, effect.duration, effect.once, dealer=dealer, left=left
-    )
-    return replace(game, pending=(*game.pending, pending), next_id=game.next_id + 1)
+    pending = Pending(0, effect.replacement, speaker, effect.duration, effect.once, dealer=dealer, left=left)
+    return happen(game, BeginsReplacement(pending))
 
 
 def begin_forbidding(game: Game, speaker: Speaker, effect: BeginCant) -> Game:
     """From now on something can't happen, for a duration (614.17a)."""
-    pending = Pending(game.next_id, effect.cant, speaker, effect.duration)
-    return replace(game, pending=(*game.pending, pending), next_id=game.next_id + 1)
+    return happen(game, BeginsReplacement(Pending(0, effect.cant, speaker, effect.duration)))
 
 
 def begin_skipping(game: Game, speaker: Speaker, effect: SkipStep) -> Game:

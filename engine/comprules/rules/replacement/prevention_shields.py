@@ -7,7 +7,7 @@ from immutables import Map
 from comprules.abilities.effects import PreventDamage, UnpreventableDamage
 from comprules.abilities.nouns import AllThese, Either, Filter, This
 from comprules.book.citing import rule
-from comprules.events import Deals, Raises
+from comprules.events import Deals, EndsShields, Raises, RemovesDamage
 from comprules.happening import happen
 from comprules.questions import ask_one
 from comprules.rules.meaning import Speaker
@@ -239,7 +239,7 @@ def goes_back(game: Game, shield: Shield) -> Game:
     """A new shield takes back damage that was dealt before."""
     if not isinstance(shield.guards, int) or shield.guards not in game.objects:
         return game
-    return game.altering(shield.guards, damage=0)
+    return happen(game, RemovesDamage(shield.guards))
 
 
 @rule("615.4", without=goes_back)
@@ -251,7 +251,7 @@ def never_goes_back(game: Game, shield: Shield) -> Game:
 
 def they_stay(game: Game) -> Game:
     """Prevention effects last for ever."""
-    return replace(game, shields=tuple(s for s in game.shields if s.kind == "prevention"))
+    return happen(game, EndsShields(tuple(s.id for s in game.shields if s.kind != "prevention")))
 
 
 @rule("615.3", without=they_stay)
@@ -259,4 +259,4 @@ def without_shields(game: Game) -> Game:
     """What has not been used up lasts until the turn is over."""
     if any(s.kind == "prevention" for s in game.shields):
         game.note("615.3", "prevention effects of this turn are over")
-    return replace(game, shields=())
+    return happen(game, EndsShields(tuple(s.id for s in game.shields))) if game.shields else game

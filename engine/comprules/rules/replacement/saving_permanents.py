@@ -9,10 +9,10 @@ from comprules.abilities.kinds import Keyword
 from comprules.abilities.nouns import It, Number, This
 from comprules.abilities.would import Replacement
 from comprules.book.citing import rule
-from comprules.events import Deals, Destroys, Event, Moves, RemovesCounters, Taps
+from comprules.events import Deals, Destroys, Event, LeavesCombat, Moves, RemovesCounters, RemovesDamage, Taps
 from comprules.happening import happen
 from comprules.ruleset import Applied, Replacing, abilities_of_permanents, views
-from comprules.state import Game, GameObject, Shield, replace
+from comprules.state import Game, Shield, replace
 
 __all__ = [
     "REMOVE_SHIELD",
@@ -136,12 +136,13 @@ def regenerated(game: Game, things: tuple[int, ...]) -> Game:
     """A permanent that is regenerated in the place of its destruction loses its damage, becomes tapped and leaves combat."""
     for thing in things:
         game.note("701.19b", f"{game.label(thing)} regenerates each time that it would be destroyed")
-        game = happen(game.with_object(_saved(game, thing)), Taps(thing))
+        game = happen(game, *_saved(thing))
     return game
 
 
-def _saved(game: Game, thing: int) -> GameObject:
-    return replace(game.objects[thing], damage=0, attacking=None, blocking=(), hurt_by_deathtouch=False)
+def _saved(thing: int) -> tuple[Event, ...]:
+    """What regeneration does: the damage is removed, the permanent becomes tapped and leaves combat."""
+    return RemovesDamage(thing), LeavesCombat(thing), Taps(thing)
 
 
 @rule("701.19a", "614.8", without=no_help)
@@ -151,10 +152,8 @@ def _regeneration(game: Game, shield: Shield, thing: int) -> Replacing:
     def apply(now: Game) -> Applied:
         now.note("614.4", "the shield was there before the destruction")
         now.note("614.8", f"{now.label(thing)} is not destroyed, but regenerates")
-        now = replace(
-            now.with_object(_saved(now, thing)), shields=tuple(s for s in now.shields if s.id != shield.id)
-        )
-        return now, (Taps(thing),), ()
+        now = replace(now, shields=tuple(s for s in now.shields if s.id != shield.id))
+        return now, _saved(thing), ()
 
     what = f"{game.label(thing)} is regenerated"
     return Replacing(("shield", shield.id), what, views(game)[thing].controller, apply, rule="701.19a")
@@ -184,8 +183,7 @@ def in_its_place(game: Game, event: Destroys, aura: int) -> Iterator[Replacing]:
     """All damage is removed from the enchanted permanent, and the Aura is destroyed in its place."""
 
     def apply(now: Game) -> Applied:
-        saved = replace(now.objects[event.object], damage=0, hurt_by_deathtouch=False)
-        return now.with_object(saved), (Destroys(aura),), ()
+        return now, (RemovesDamage(event.object), Destroys(aura)), ()
 
     what = f"{game.label(aura)} is destroyed in the place of {game.label(event.object)}"
     yield Replacing(("umbra armor", aura), what, views(game)[event.object].controller, apply, rule="702.89a")

@@ -6,7 +6,7 @@ from comprules.abilities.effects import Effect
 from comprules.abilities.kinds import SpellAbility, Triggered
 from comprules.abilities.nouns import PlayerTarget, Target
 from comprules.book.citing import rule
-from comprules.events import CeasesToExist, Moves, Resolves
+from comprules.events import CeasesToBeBestowed, CeasesToExist, Moves, Resolves
 from comprules.happening import happen
 from comprules.rules.casting.dash_and_blitz import abilities_as_it_enters, with_end_step_trigger
 from comprules.rules.copying.merging import merge
@@ -243,7 +243,7 @@ def _resolve_with_target(game: Game, thing: GameObject, view: View) -> Game:
         game.note(
             "702.103e", f"{game.label(thing.id)} ceases to be bestowed and resolves as a creature spell"
         )
-        game = game.altering(thing.id, bestowed=False)
+        game = happen(game, CeasesToBeBestowed(thing.id))
         return _enters(game, game.objects[thing.id], views(game)[thing.id], None)
     if legal is None:
         game.note("608.3b", f"{game.label(thing.id)} has no legal target: it does not resolve")

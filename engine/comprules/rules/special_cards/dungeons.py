@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from comprules.abilities.kinds import Room
 from comprules.book.citing import rule
+from comprules.events import Ventures
+from comprules.happening import happen
 from comprules.questions import ask_one
 from comprules.state import Game, Waiting, replace
 
@@ -38,7 +40,7 @@ def venture(game: Game, player: str) -> Game:
     if not following:
         return game
     room = ask_one(game, player, "choose the room to go to", following)
-    game = game.altering_player(player, dungeon=(dungeon, room))
+    game = happen(game, Ventures(player, dungeon, room))
     game.note("701.49b", f"{player} ventures into {room}")
     ability = next(r for r in rooms_of(game, dungeon) if r.name == room)
     return replace(game, waiting=(*game.waiting, Waiting(ability, dungeon, player)))

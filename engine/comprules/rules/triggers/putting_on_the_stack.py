@@ -9,9 +9,8 @@ from comprules.abilities.happenings import AbilityTriggers
 from comprules.abilities.kinds import CastsSpell, Enters, Triggered
 from comprules.abilities.nouns import PlayerTarget, Target, This
 from comprules.book.citing import rule
-from comprules.events import PutsAbilityOnStack
+from comprules.events import CreatesAbility, PutsAbilityOnStack
 from comprules.happening import happen
-from comprules.happening.perform import add_object
 from comprules.questions import Question, ask, ask_objects
 from comprules.rules.mana.mana_abilities import resolve_triggered_mana_abilities
 from comprules.rules.meaning import Speaker
@@ -143,7 +142,8 @@ def _put_on_stack(game: Game, trigger: Waiting, on_stack: dict[int, int]) -> Gam
         kind="ability",
         on_stack=OnStack(targets, x, modes, ability=made, division=division),
     )
-    game, fresh = add_object(game, thing)
+    game = happen(game, CreatesAbility(thing))
+    fresh = game.zone("stack")[0]
     on_stack[trigger.number] = fresh
     game.note("603.3", f"{base.name} is put on the stack by {who}")
     return happen(game, PutsAbilityOnStack(who, fresh))
