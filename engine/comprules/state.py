@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from dataclasses import replace as by_field
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 from immutables import Map
 
@@ -17,6 +17,7 @@ from comprules.abilities.changes import CantBe
 from comprules.abilities.kinds import Keyword
 from comprules.abilities.nouns import Always, Duration
 from comprules.abilities.parts import once_for_each
+from comprules.book.trace import Trace
 from comprules.mana import ManaCost
 
 if TYPE_CHECKING:
@@ -50,8 +51,6 @@ __all__ = [
     "Player",
     "Shield",
     "Sticker",
-    "Trace",
-    "TraceLine",
     "Underway",
     "Until",
     "Used",
@@ -92,7 +91,6 @@ V = TypeVar("V")
 
 _NEW = object.__new__
 _SET = object.__setattr__
-_LINE = tuple.__new__
 _WITHOUT_SLOTS: set[type] = set()
 
 
@@ -615,41 +613,6 @@ class Watched:
     over: bool = False
 
 
-class TraceLine(NamedTuple):
-    """A rule did or decided something."""
-
-    number: str
-    what: str
-    edition: str = ""
-
-
-class Trace:
-    """The record that a game leaves behind: which rule did what, in order."""
-
-    __slots__ = ("_standing", "lines")
-
-    def __init__(self) -> None:
-        self.lines: list[TraceLine] = []
-        self._standing: set[TraceLine] = set()
-
-    def note(self, line: TraceLine, *, standing: bool = False) -> None:
-        """Write a line down; one about what simply is so (``standing``) only once between two actions."""
-        if standing:
-            if line in self._standing:
-                return
-            self._standing.add(line)
-        self.lines.append(line)
-
-    def begin_action(self) -> None:
-        """A player does something: what is so may be said again."""
-        self._standing.clear()
-
-    def cut(self, length: int) -> None:
-        """Forget the lines after the first ``length``, because the game was wound back."""
-        del self.lines[length:]
-        self._standing.clear()
-
-
 @dataclass(frozen=True, slots=True)
 class Arbiter:
     """Those who see to the game: the ruleset it is played by, the players' answers, and the record that is kept.
@@ -788,14 +751,6 @@ class Game:
         if "at rest" in self.memo and changes.keys() <= _OF_PLAYERS_AT_REST:
             altered.memo.update(_handed_on(self.memo, ("at rest",)))
         return altered
-
-    def note(self, number: str, what: str, *, edition: str = "", standing: bool = False) -> None:
-        """Write down that a rule did or decided something."""
-        trace, line = self.arbiter.trace, _LINE(TraceLine, (number, what, edition))
-        if standing:
-            trace.note(line, standing=True)
-        else:
-            trace.lines.append(line)
 
     def last_seen(self, thing: int) -> GameObject:
         """One object as it is now, or as it last was (608.2h); a KeyError for one that never was."""

@@ -1,4 +1,4 @@
-"""``@rule``: how code says which rule it carries out, and how a game may play by another version of it."""
+"""Citations: a rule's number is written once, and the object marks, records and refuses under that number."""
 
 from __future__ import annotations
 
@@ -7,32 +7,34 @@ from dataclasses import dataclass
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
-__all__ = ["Citation", "Playing", "citations_of", "cited", "original", "rule", "rules_in_code"]
+from comprules.book.trace import Trace, TraceLine
+
+__all__ = [
+    "Citation",
+    "IllegalError",
+    "Mark",
+    "Playing",
+    "cite",
+    "cited",
+    "marks_of",
+    "original",
+    "rules_in_code",
+    "step",
+]
 
 P = ParamSpec("P")
 R = TypeVar("R")
 G = TypeVar("G", bound="Playing")
 
-
-@dataclass(frozen=True, slots=True)
-class Citation:
-    """A rule number attached to a function; ``edition`` is empty for the base edition."""
-
-    number: str
-    function: Callable[..., Any]
-    edition: str = ""
-    without: Callable[..., Any] | None = None
-    essential: str = ""
-
-    @property
-    def name(self) -> str:
-        """Where the function stands: ``comprules.rules.continuous.layers.layer_7d``."""
-        return f"{self.function.__module__}.{self.function.__qualname__}"
+_LINE = tuple.__new__
 
 
 class _Arbiter(Protocol):
     @property
     def rules(self) -> Any: ...
+
+    @property
+    def trace(self) -> Trace: ...
 
 
 class Playing(Protocol):
@@ -40,61 +42,147 @@ class Playing(Protocol):
 
     @property
     def arbiter(self) -> _Arbiter:
-        """Who holds the ruleset of the game."""
+        """Who holds the ruleset and the record of the game."""
         ...
 
 
-_CITATIONS: dict[str, list[Citation]] = {}
-_BY_FUNCTION: dict[Callable[..., Any], list[Citation]] = {}
 
 
-def rule(
-    *numbers: str, edition: str = "", without: Callable[..., Any] | None = None, essential: str = ""
-) -> Callable[[Callable[Concatenate[G, P], R]], Callable[Concatenate[G, P], R]]:
-    """Say that a function carries out these rules.
 
-    The function takes the game first. Whoever calls it by its name gets the version that the game's ruleset holds
-    for it: its own, an older edition's, or ``without``, which is what is left when the rule is dropped. A rule that can't be dropped
-    says in ``essential`` why.
+@dataclass(frozen=True, slots=True)
+class Citation:
+    """A rule's number, and the date of its edition where that is not the base edition.
+
+    As a decorator it says that a function carries the rule out. The function takes the game first. Whoever calls it
+    gets the version that the game's ruleset holds for it: its own, an older edition's, or what is left without the rule.
     """
 
-    def cite(function: Callable[Concatenate[G, P], R]) -> Callable[Concatenate[G, P], R]:
-        itself = original(function)
-        for number in numbers:
-            citation = Citation(number, itself, edition, without, essential)
-            _CITATIONS.setdefault(number, []).append(citation)
-            _BY_FUNCTION.setdefault(itself, []).append(citation)
-        if itself is not function:  # it carries out rules of another edition too
-            return function
+    number: str
+    edition: str = ""
 
-        @wraps(function)
-        def as_the_game_has_it(
-            *args: Any, **kwargs: Any
-        ) -> R:  # no rule is called more often: nothing is unpacked twice
-            versions = args[0].arbiter.rules.versions
-            version: Callable[..., R] = versions.get(function, function) if versions else function
-            return version(*args, **kwargs)
+    def __call__(self, function: Callable[Concatenate[G, P], R]) -> Callable[Concatenate[G, P], R]:
+        """Mark a function that carries the rule out."""
+        return _marked(Mark(self, original(function)), function)
 
-        return as_the_game_has_it
+    def without(
+        self, other: Callable[..., Any]
+    ) -> Callable[[Callable[Concatenate[G, P], R]], Callable[Concatenate[G, P], R]]:
+        """Mark a function, and say what is done in its place when the rule is left out."""
+        return lambda function: _marked(Mark(self, original(function), without=other), function)
 
-    return cite
+    def essential(
+        self, reason: str
+    ) -> Callable[[Callable[Concatenate[G, P], R]], Callable[Concatenate[G, P], R]]:
+        """Mark a function, and say why there is no game without the rule."""
+        return lambda function: _marked(Mark(self, original(function), reason=reason), function)
+
+    def decided(self, game: Playing, what: str) -> None:
+        """Record that something was done, allowed, refused or spared because of this rule."""
+        game.arbiter.trace.lines.append(_LINE(TraceLine, (self.number, what, self.edition, True)))
+
+    def decided_once(self, game: Playing, what: str) -> None:
+        """Record a decision that is asked for again and again only once between two actions."""
+        game.arbiter.trace.write_once(_LINE(TraceLine, (self.number, what, self.edition, True)))
+
+    def context(self, game: Playing, what: str) -> None:
+        """Record what was so anyway, once between two actions: it tells the story and proves nothing."""
+        game.arbiter.trace.write_once(_LINE(TraceLine, (self.number, what, self.edition, False)))
+
+    def refuses(self, reason: str) -> IllegalError:
+        """Return the error that says that this rule forbids an action."""
+        return IllegalError(reason, self)
+
+    def __str__(self) -> str:
+        return self.number
+
+
+def cite(number: str, edition: str = "") -> Citation:
+    """Return the citation of a rule; each rule is cited in one place, whose name everything else imports."""
+    return Citation(number, edition)
+
+
+class IllegalError(Exception):
+    """An action that the rules forbid; the game is as it was before the action began."""
+
+    def __init__(self, reason: str, citation: Citation | None = None) -> None:
+        super().__init__(f"{reason} ({citation})" if citation else reason)
+        self.reason = reason
+        self.citation = citation
+        """The rule that forbids the action, if one of them does."""
+        self.steps: tuple[Citation, ...] = ()
+        """The steps of the action in which that came out, the innermost first."""
+
+
+class step:  # noqa: N801 -- it reads as what it is: with step(CHOOSING_TARGETS)
+    """What turns out to be illegal in here does so in this step of an action."""
+
+    __slots__ = ("citation",)
+
+    def __init__(self, citation: Citation) -> None:
+        self.citation = citation
+
+    def __enter__(self) -> None:
+        """Begin the step."""
+
+    def __exit__(self, _: object, error: BaseException | None, __: object) -> None:
+        """End the step."""
+        if isinstance(error, IllegalError):
+            error.steps = (*error.steps, self.citation)
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """The mark of a citation on a function that carries the rule out."""
+
+    citation: Citation
+    function: Callable[..., Any]
+    without: Callable[..., Any] | None = None
+    """What is done in the function's place when the rule is left out."""
+    reason: str = ""
+    """Why the rule can't be left out."""
+
+    @property
+    def name(self) -> str:
+        """Where the function stands: ``comprules.rules.continuous.layers.sublayers_of_layer_7``."""
+        return f"{self.function.__module__}.{self.function.__qualname__}"
+
+
+_BY_NUMBER: dict[str, list[Mark]] = {}
+_BY_FUNCTION: dict[Callable[..., Any], list[Mark]] = {}
+
+
+def _marked(mark: Mark, function: Callable[Concatenate[G, P], R]) -> Callable[Concatenate[G, P], R]:
+    """Keep a mark; return the function so that it plays by the version of the game's ruleset."""
+    _BY_NUMBER.setdefault(mark.citation.number, []).append(mark)
+    _BY_FUNCTION.setdefault(mark.function, []).insert(0, mark)
+    if mark.function is not function:  # it has a mark already
+        return function
+
+    @wraps(function)
+    def as_the_game_has_it(*args: Any, **kwargs: Any) -> R:
+        # No rule is called more often: nothing is unpacked twice.
+        versions = args[0].arbiter.rules.versions
+        version: Callable[..., R] = versions.get(function, function) if versions else function
+        return version(*args, **kwargs)
+
+    return as_the_game_has_it
 
 
 def original(function: Callable[..., Any]) -> Callable[..., Any]:
-    """The function that was decorated, for one that ``@rule`` wraps; any other function itself."""
+    """Return the function that was marked, for one that a citation wraps; any other function itself."""
     return getattr(function, "__wrapped__", function)
 
 
-def cited(number: str) -> tuple[Citation, ...]:
-    """The functions that carry out the rule of this number."""
-    return tuple(_CITATIONS.get(number, ()))
+def cited(number: str) -> tuple[Mark, ...]:
+    """Return the marks of the functions that carry out the rule of this number."""
+    return tuple(_BY_NUMBER.get(number, ()))
 
 
-def citations_of(function: Callable[..., Any]) -> tuple[Citation, ...]:
-    """The rules that a function carries out."""
+def marks_of(function: Callable[..., Any]) -> tuple[Mark, ...]:
+    """Return the marks that a function bears."""
     return tuple(_BY_FUNCTION.get(original(function), ()))
 
 
-def rules_in_code() -> dict[str, tuple[Citation, ...]]:
-    """Every citation in the code that was imported, by number."""
-    return {number: tuple(found) for number, found in sorted(_CITATIONS.items())}
+def rules_in_code() -> dict[str, tuple[Mark, ...]]:
+    """Return every mark in the code that was imported, by number."""
+    return {number: tuple(found) for number, found in sorted(_BY_NUMBER.items())}

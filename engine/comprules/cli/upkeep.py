@@ -171,9 +171,9 @@ def _in_code() -> Iterator[Mention]:
             for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
                 importlib.import_module(module.name)
     for number, found in rules_in_code().items():
-        for citation in found:
-            date = resolve_edition(citation.edition) if citation.edition else BASE_EDITION
-            yield Mention(number, date, citation.name)
+        for mark in found:
+            edition = mark.citation.edition
+            yield Mention(number, resolve_edition(edition) if edition else BASE_EDITION, mark.name)
 
 
 def _in_scenarios() -> Iterator[Mention]:

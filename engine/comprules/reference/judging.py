@@ -170,9 +170,9 @@ class ReferenceJudge:
         except IllegalError as error:
             self._pending = self._question = None
             self._cut(self._length)
-            for number in dict.fromkeys(n for n in (error.rule, *error.steps) if n):
-                self.game.note(number, f"refused: {error.reason}")
-            return Refused(error.reason, error.rule)
+            for citation in dict.fromkeys(c for c in (error.citation, *error.steps) if c):
+                citation.decided(self.game, f"refused: {error.reason}")
+            return Refused(error.reason, error.citation.number if error.citation else "")
         except WrongAnswerError:
             raise
         except Exception:
@@ -219,7 +219,7 @@ def _as_tried(line: TraceLine) -> TraceLine:
     """What a rule decided while an action was only tried: it says so, for nothing of it happened."""
     if line.what.startswith("refused:"):
         return line
-    return TraceLine(line.number, f"in a trial: {line.what}", line.edition)
+    return line._replace(what=f"in a trial: {line.what}")
 
 
 # ---- actions
