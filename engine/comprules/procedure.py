@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Generic, Literal, TypeVar
 
 if TYPE_CHECKING:
+    from comprules.book.citing import Citation
     from comprules.events import Deals
     from comprules.state import Game
     from comprules.words import Phase, Step
@@ -55,7 +56,7 @@ class TurnStep:
     second: bool = False
     """Whether it is another step of the name that the row before it has."""
 
-    number: str = ""
+    citation: Citation | None = None
     """The rule without which there is no such row."""
 
 
@@ -63,7 +64,7 @@ class TurnStep:
 class ProcedureStep(Generic[T]):
     """A numbered step of a procedure, such as casting a spell."""
 
-    number: str
+    citation: Citation
     """The rule that says so."""
 
     name: str

@@ -13,7 +13,7 @@ from comprules.abilities.effects import Effect
 from comprules.abilities.kinds import Ability, Static
 from comprules.abilities.nouns import Condition
 from comprules.abilities.zones import states_a_zone, zone_of_static
-from comprules.book.citing import Citation, citations_of, cited, original, rule
+from comprules.book.citing import Citation, Mark, cite, cited, marks_of, original
 from comprules.book.concordance import load_concordance
 from comprules.book.errors import ComprulesError
 from comprules.book.register import load_register
@@ -25,6 +25,7 @@ from comprules.state import EMPTY, Game, GameObject, Held, Origin, View
 from comprules.words import Wording
 
 __all__ = [
+    "INSTEAD_EFFECTS",
     "Applied",
     "Begun",
     "CannotDropError",
@@ -43,6 +44,9 @@ __all__ = [
     "views",
     "works_where_it_says",
 ]
+
+ABILITIES_THAT_NAME_THEIR_ZONE = cite("113.6b")
+INSTEAD_EFFECTS = cite("614.1a")
 
 T = TypeVar("T")
 S = TypeVar("S")
@@ -140,7 +144,7 @@ class Replacing:
     what: str
     affected: str
     apply: Callable[[Game], Applied]
-    rule: str = "614.1a"
+    rule: Citation = INSTEAD_EFFECTS
     group: Literal["", "self", "control", "copy", "back face", "can't"] = ""
     plain: bool = False
     optional: bool = False
@@ -218,14 +222,14 @@ class Ruleset:
         ruleset = self
         for name in _NUMBERED:
             table = getattr(self, name)
-            rows = tuple(row for row in table if number not in (row.number, getattr(row, "part_of", "")))
+            rows = tuple(row for row in table if number not in _numbers_of(row))
             if len(rows) < len(table.rows):
                 ruleset = replace(ruleset, **{name: replace(table, rows=rows)})
         ruleset = ruleset._without_keywords(number)  # noqa: SLF001 -- its own class
         refusals: list[CannotDropError] = []
-        for citation in cited(number):
+        for mark in cited(number):
             try:
-                ruleset = ruleset._dropping(citation)  # noqa: SLF001 -- its own class
+                ruleset = ruleset._dropping(mark)  # noqa: SLF001 -- its own class
             except CannotDropError as refusal:
                 refusals.append(refusal)
         if ruleset is not self:
@@ -259,27 +263,27 @@ class Ruleset:
             )
         return ruleset
 
-    def _dropping(self, citation: Citation) -> Ruleset:
+    def _dropping(self, mark: Mark) -> Ruleset:
         """The ruleset without one function; itself, if the function is another edition's."""
-        if citation.edition not in ("", self.edition):
+        if mark.citation.edition not in ("", self.edition):
             return self
-        actions = tuple(a for a in self.state_based_actions if original(a) is not citation.function)
+        actions = tuple(a for a in self.state_based_actions if original(a) is not mark.function)
         if len(actions) < len(self.state_based_actions.rows):
             return replace(self, state_based_actions=replace(self.state_based_actions, rows=actions))
-        if citation.without is None and not citation.essential:
-            turn = tuple(_without_action(row, citation.function) for row in self.turn)
+        if mark.without is None and not mark.reason:
+            turn = tuple(_without_action(row, mark.function) for row in self.turn)
             if turn != self.turn.rows:
                 return replace(self, turn=replace(self.turn, rows=turn))
-        if citation.without is None:
-            why = citation.essential or "nothing says what is left of the game without it"
-            raise CannotDropError(f"rule {citation.number} can't be dropped: {why}")
-        stands_for = [base for base, version in self.versions.items() if version is citation.function]
-        return self.replacing(stands_for[0] if stands_for else citation.function, citation.without)
+        if mark.without is None:
+            why = mark.reason or "nothing says what is left of the game without it"
+            raise CannotDropError(f"rule {mark.citation.number} can't be dropped: {why}")
+        stands_for = [base for base, version in self.versions.items() if version is mark.function]
+        return self.replacing(stands_for[0] if stands_for else mark.function, mark.without)
 
 
 def _hangs_on(row: KeywordRow, number: str) -> bool:
     """Whether something is done otherwise if a row's rule is left out."""
-    return number in (row.number, row.linked, row.each_instance) and bool(row.means or row.said_in_code)
+    return number in row.numbers_that_matter and bool(row.means or row.said_in_code)
 
 
 def rules_of(game: Game) -> Ruleset:
@@ -290,6 +294,13 @@ def rules_of(game: Game) -> Ruleset:
 
 _NUMBERED = ("layers", "turn", "combat_damage")
 """The tables whose rows have a rule number."""
+
+
+def _numbers_of(row: Any) -> set[str]:
+    """Return the numbers under which a row of a table can be left out."""
+    return {
+        citation.number for citation in (row.citation, getattr(row, "part_of", None)) if citation is not None
+    }
 
 
 def _without_action(row: TurnStep, function: Callable[..., Any]) -> TurnStep:
@@ -328,12 +339,14 @@ def only_on_the_battlefield(_game: Game, there: GameObject, _ability: Ability) -
     return there.zone == "battlefield"
 
 
-@rule("113.6b", without=only_on_the_battlefield)
+@ABILITIES_THAT_NAME_THEIR_ZONE.without(only_on_the_battlefield)
 def works_where_it_says(game: Game, there: GameObject, ability: Ability) -> bool:
     """A static ability that says in which zone its card has to be works in that zone and in no other."""
     works = isinstance(ability, Static) and zone_of_static(ability) == there.zone
     how = "works" if works else "does not work"
-    game.note("113.6b", f"an ability of {game.label(there.id)} {how} in the zone {there.zone}", standing=True)
+    ABILITIES_THAT_NAME_THEIR_ZONE.context(
+        game, f"an ability of {game.label(there.id)} {how} in the zone {there.zone}"
+    )
     return works
 
 
@@ -411,9 +424,15 @@ def named(row: object) -> str:
     function = original(row) if callable(row) else row
     name: str = getattr(function, "__name__", "") or getattr(row, "name", str(row))
     numbers = ", ".join(
-        f"{c.number}{f' of {c.edition}' if c.edition else ''}"
-        for c in (citations_of(row) if callable(row) else ())
-    ) or getattr(row, "number", "")
+        f"{citation}{f' of {citation.edition}' if citation.edition else ''}"
+        for citation in (
+            [mark.citation for mark in marks_of(row)]
+            if callable(row)
+            else [row.citation]
+            if hasattr(row, "citation")
+            else ()
+        )
+    )
     return f"{name.replace('_', ' ')} ({numbers})" if numbers else name.replace("_", " ")
 
 

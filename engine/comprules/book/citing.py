@@ -46,9 +46,6 @@ class Playing(Protocol):
         ...
 
 
-
-
-
 @dataclass(frozen=True, slots=True)
 class Citation:
     """A rule's number, and the date of its edition where that is not the base edition.

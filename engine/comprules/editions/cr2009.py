@@ -18,7 +18,7 @@ from comprules.abilities.changes import (
     ModifySize,
     SetSize,
 )
-from comprules.book.citing import original, rule
+from comprules.book.citing import cite, original
 from comprules.editions.cr2025 import CR2025
 from comprules.editions.variants import Variant, archenemy, one_life_a_team, planechase
 from comprules.events import Event, LosesGame, Moves
@@ -27,12 +27,21 @@ from comprules.keywords.rows import KeywordRow
 from comprules.questions import Question, ask
 from comprules.rules.continuous import dependency, layers
 from comprules.rules.continuous.effect import Continuous
-from comprules.rules.continuous.layers import Layer, by_kind
+from comprules.rules.continuous.layers import SIZE_LAYER, Layer, by_kind
 from comprules.rules.state_based import state_based_actions as actions
+from comprules.rules.state_based.state_based_actions import TEN_POISON_COUNTERS
 from comprules.ruleset import Ruleset, views
 from comprules.state import Game, GameObject
 
 __all__ = ["CR2009", "VARIANTS_OF_2009"]
+
+SIZE_LAYERS_OF_2009 = cite("418.5a", "2009-05-01")
+DEPENDENCY_OF_2009 = cite("418.5c", "2009-05-01")
+TIMESTAMPS_OF_2009 = cite("418.5e", "2009-05-01")
+LEGEND_RULE_OF_2009 = cite("420.5e", "2009-05-01")
+POISON_OF_2009 = cite("420.5h", "2009-05-01")
+PLANESWALKER_UNIQUENESS = cite("420.5q", "2009-05-01")
+DEATHTOUCH_OF_2009 = cite("502.63a", "2009-05-01")
 
 _EDITION = "2009-05-01"
 
@@ -56,22 +65,20 @@ def other_sizes(effect: Continuous, change: Change) -> bool:
 
 
 ALL_ELSE = Layer(
-    "418.5a",
+    SIZE_LAYERS_OF_2009,
     "5: all else but power and toughness",
     by_kind(ChangeColors, DefineColors, AddAbilities, LoseAbilities, LoseAllAbilities, CantHave),
     defining_first=True,
-    edition=_EDITION,
 )
 OTHER_SIZES = Layer(
-    "418.5a",
+    SIZE_LAYERS_OF_2009,
     "6b: all on power and toughness that is not in 6c, 6d or 6e",
     other_sizes,
-    part_of="613.1g",
-    edition=_EDITION,
+    part_of=SIZE_LAYER,
 )
-COUNTERS = Layer("418.5a", "6c: counters", from_counters, part_of="613.1g", edition=_EDITION)
+COUNTERS = Layer(SIZE_LAYERS_OF_2009, "6c: counters", from_counters, part_of=SIZE_LAYER)
 MODIFYING_STATICS = Layer(
-    "418.5a", "6d: static abilities that modify", modifying_static, part_of="613.1g", edition=_EDITION
+    SIZE_LAYERS_OF_2009, "6d: static abilities that modify", modifying_static, part_of=SIZE_LAYER
 )
 
 LAYERS_OF_2009 = (
@@ -86,15 +93,12 @@ LAYERS_OF_2009 = (
 # ---- 418.5c: characteristic-defining abilities and dependency
 
 
-@rule("418.5c", edition=_EDITION, without=dependency.may_depend_today)
+@DEPENDENCY_OF_2009.without(dependency.may_depend_today)
 def never_on_defining(game: Game, effect: Continuous, other: Continuous) -> bool:
     """No dependency where either effect comes from a characteristic-defining ability."""
     if effect.defining and other.defining:
-        game.note(
-            "418.5c",
-            f"{effect.name} and {other.name} define characteristics: no dependency",
-            edition=_EDITION,
-            standing=True,
+        DEPENDENCY_OF_2009.context(
+            game, f"{effect.name} and {other.name} define characteristics: no dependency"
         )
     return not effect.defining and not other.defining
 
@@ -102,20 +106,20 @@ def never_on_defining(game: Game, effect: Continuous, other: Continuous) -> bool
 # ---- 418.5e: timestamps
 
 
-@rule("418.5e", edition=_EDITION, without=original(timestamps.ordered_by))
+@TIMESTAMPS_OF_2009.without(original(timestamps.ordered_by))
 def ordered_by_active_player(game: Game, _player: str, events: Sequence[Event]) -> Sequence[Event]:
     """The active player alone orders timestamps that objects receive at once, whoever controls the objects."""
     names = {label: event for event in events if (label := timestamps.orderable(game, event))}
     if len(names) < 2:
         return events
-    game.note("418.5e", f"{game.active} orders the timestamps", edition=_EDITION)
+    TIMESTAMPS_OF_2009.decided(game, f"{game.active} orders the timestamps")
     order = ask(
         game, Question.ordering(game.active, "order the timestamps, the earliest first", tuple(names))
     )
     return [names[label] for label in order] + [e for e in events if e not in names.values()]
 
 
-@rule("418.5e", edition=_EDITION, without=original(timestamps.groups_to_order))
+@TIMESTAMPS_OF_2009.without(original(timestamps.groups_to_order))
 def all_in_one(game: Game, stamped: Sequence[Event]) -> tuple[tuple[str, tuple[Event, ...]], ...]:
     """Everything that receives a timestamp at once is one group, the active player's to order."""
     return ((game.active, tuple(stamped)),)
@@ -124,7 +128,7 @@ def all_in_one(game: Game, stamped: Sequence[Event]) -> tuple[tuple[str, tuple[E
 # ---- 420.5: state-based effects
 
 
-@rule("420.5e", edition=_EDITION)
+@LEGEND_RULE_OF_2009
 def legend_rule_for_all(game: Game) -> Iterator[actions.Verdict]:
     """Legendary permanents of one name all go to their owners' graveyards, whoever controls them."""
     groups: dict[str, list[GameObject]] = defaultdict(list)
@@ -139,7 +143,7 @@ def legend_rule_for_all(game: Game) -> Iterator[actions.Verdict]:
             yield from (Moves(thing.id, "graveyard", cause="state-based action") for thing in things)
 
 
-@rule("420.5q", edition=_EDITION)
+@PLANESWALKER_UNIQUENESS
 def planeswalker_uniqueness(game: Game) -> Iterator[actions.Verdict]:
     """Planeswalkers that share a planeswalker type all go to their owners' graveyards."""
     board = views(game)
@@ -151,8 +155,8 @@ def planeswalker_uniqueness(game: Game) -> Iterator[actions.Verdict]:
             yield actions.Spared(f"{game.label(i)} shares its planeswalker type with no other")
 
 
-@rule("704.5c")
-@rule("420.5h", edition=_EDITION)
+@TEN_POISON_COUNTERS
+@POISON_OF_2009
 def poison_in_every_game(game: Game) -> Iterator[actions.Verdict]:
     """Ten poison counters or more lose a player the game, whatever game is played."""
     for name in game.alive:
@@ -170,9 +174,8 @@ _KEYWORDS = CR2025.keywords.replacing(
     _DEATHTOUCH,
     KeywordRow(
         "deathtouch",
-        "502.63a",
+        DEATHTOUCH_OF_2009,
         means="Whenever this permanent deals damage to a creature, destroy that creature.",
-        edition=_EDITION,
     ),
 )
 

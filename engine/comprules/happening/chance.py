@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from random import Random
 
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.state import Game, replace
 
 __all__ = ["at_random", "shuffled"]
+
+SHUFFLING = cite("701.24a")
 
 _BITS = 64
 
@@ -20,13 +22,13 @@ def as_it_is(game: Game, _player: str) -> Game:
     return game
 
 
-@rule("701.24a", without=as_it_is)
+@SHUFFLING.without(as_it_is)
 def shuffled(game: Game, player: str) -> Game:
     """The cards of a library are put into an order that no player knows."""
     lot = Random(game.seed)  # noqa: S311 -- no secret, but a game that can be played again
     library = list(game.zone("library", player))
     lot.shuffle(library)
-    game.note("701.24a", f"{player}'s library is shuffled")
+    SHUFFLING.decided(game, f"{player}'s library is shuffled")
     zones = game.zones.set(("library", player), tuple(library))
     return replace(game, zones=zones, seed=lot.getrandbits(_BITS))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from comprules.abilities.kinds import Keyword
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.events import (
     Creates,
     Deals,
@@ -24,6 +24,8 @@ from comprules.ruleset import seen
 from comprules.state import Game
 
 __all__ = ["contents_of"]
+
+RESULTS_OF_DAMAGE = cite("120.3")
 
 
 def contents_of(game: Game, event: Event) -> tuple[Game, tuple[Event, ...]]:
@@ -65,7 +67,7 @@ def _within(game: Game, event: Event) -> tuple[Event, ...]:
             return ()
 
 
-@rule("120.3", essential="damage has to have some result")
+@RESULTS_OF_DAMAGE.essential("damage has to have some result")
 def _results_of_damage(game: Game, source: int, to: int | str, amount: int) -> tuple[Event, ...]:
     """Damage costs a player life, or poison counters with infect; planeswalkers and battles lose counters; lifelink gains life."""
     dealer = seen(game, source)

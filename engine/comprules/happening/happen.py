@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import compress
 from operator import is_not
 
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.events import (
     Acts,
     BeginsPhase,
@@ -34,6 +34,13 @@ from comprules.ruleset import Instead, views
 from comprules.state import Game, replace
 
 __all__ = ["happen"]
+
+TRIGGERS_ONCE_EACH_TURN = cite("603.2h")
+CONTINUALLY_APPLIED = cite("613.5")
+NO_EVENT_TO_REPLACE = cite("614.7")
+ZERO_DAMAGE_NOT_REPLACED = cite("614.7a")
+SKIPPING_TO_DO = cite("614.10b")
+REPLACED_TOGETHER = cite("704.7")
 
 
 def happen(game: Game, *events: Event) -> Game:
@@ -90,11 +97,11 @@ def what_was_to_happen(
     return (*events, *replaced)
 
 
-@rule("603.2h", without=what_was_to_happen)
+@TRIGGERS_ONCE_EACH_TURN.without(what_was_to_happen)
 def what_happened(game: Game, events: tuple[Event, ...], replaced: tuple[Event, ...]) -> tuple[Event, ...]:
     """Abilities see only what actually happens, not what was replaced or prevented."""
     if replaced:
-        game.note("603.2h", "an event was replaced or prevented: nothing triggers on it")
+        TRIGGERS_ONCE_EACH_TURN.decided(game, "an event was replaced or prevented: nothing triggers on it")
     return events
 
 
@@ -103,10 +110,10 @@ def at_once(game: Game, instructions: Instead) -> Game:
     return _carried_out(game, instructions)
 
 
-@rule("614.10b", without=at_once)
+@SKIPPING_TO_DO.without(at_once)
 def first_in_the_next(game: Game, instructions: Instead) -> Game:
     """What is done after skipping something is the first thing in the next step, phase or turn that takes place."""
-    game.note("614.10b", "what follows the skip waits for the next step that takes place")
+    SKIPPING_TO_DO.decided(game, "what follows the skip waits for the next step that takes place")
     return replace(game, afterwards=(*game.afterwards, instructions))
 
 
@@ -135,24 +142,26 @@ _OF_SOME_AMOUNT = frozenset({Creates, Deals, GainsLife, LosesLife, PaysLife, Put
 """The events that could be of amount 0."""
 
 
-@rule("614.7", without=zero_as_well)
+@NO_EVENT_TO_REPLACE.without(zero_as_well)
 def there_to_replace(game: Game, events: tuple[Event, ...]) -> tuple[Event, ...]:
     """What does not happen at all, such as gaining 0 life, gives replacement effects nothing to replace."""
     real = []
     for event in damage_that_is_dealt(game, events):
         if isinstance(event, GainsLife | LosesLife | PaysLife | PutsCounters | Creates) and event.amount <= 0:
-            game.note("614.7", f"{type(event).__name__} of amount 0 never happens")
+            NO_EVENT_TO_REPLACE.decided(game, f"{type(event).__name__} of amount 0 never happens")
         else:
             real.append(event)
     return tuple(real)
 
 
-@rule("614.7a", without=zero_as_well)
+@ZERO_DAMAGE_NOT_REPLACED.without(zero_as_well)
 def damage_that_is_dealt(game: Game, events: tuple[Event, ...]) -> tuple[Event, ...]:
     """A source that would deal 0 damage deals none, and nothing can increase or redirect it."""
     for event in events:
         if isinstance(event, Deals) and event.amount <= 0:
-            game.note("614.7a", f"{game.label(event.source)} would deal 0 damage, and deals none")
+            ZERO_DAMAGE_NOT_REPLACED.decided(
+                game, f"{game.label(event.source)} would deal 0 damage, and deals none"
+            )
     return tuple(event for event in events if not (isinstance(event, Deals) and event.amount <= 0))
 
 
@@ -173,14 +182,14 @@ def at_each_step(game: Game, before: Game, events: tuple[Event, ...]) -> Game:
     return game
 
 
-@rule("613.5", without=at_each_step)
+@CONTINUALLY_APPLIED.without(at_each_step)
 def continually(game: Game, before: Game, _events: tuple[Event, ...]) -> Game:
     """Whatever happens, what objects are follows at once and by itself."""
     then, now = views(before), views(game)
     if now is not then:
         for i in compress(now, map(is_not, now.values(), map(then.get, now))):
             if i in then and then[i] != now[i]:
-                game.note("613.5", f"{game.label(i)} changes at once", standing=True)
+                CONTINUALLY_APPLIED.context(game, f"{game.label(i)} changes at once")
     return game
 
 
@@ -189,7 +198,7 @@ def each_event(_game: Game, events: tuple[Event, ...]) -> tuple[Event, ...]:
     return events
 
 
-@rule("704.7", without=each_event)
+@REPLACED_TOGETHER.without(each_event)
 def single_events(game: Game, events: tuple[Event, ...]) -> tuple[Event, ...]:
     """Events with the same result at the same time are one event, so one replacement effect takes them all."""
     if len(events) == 1:
@@ -210,7 +219,7 @@ def single_events(game: Game, events: tuple[Event, ...]) -> tuple[Event, ...]:
             continue
         if isinstance(first, LosesGame) and isinstance(event, LosesGame):
             kept[same] = LosesGame(first.player, f"{first.reason}; {event.reason}")
-        game.note("704.7", "what would happen for more than one reason at once is one event")
+        REPLACED_TOGETHER.decided(game, "what would happen for more than one reason at once is one event")
     return tuple(kept.values())
 
 

@@ -9,7 +9,7 @@ from immutables import Map
 from comprules.abilities.changes import ChangeControl
 from comprules.abilities.kinds import ChosenBeforeGame, Keyword, Static
 from comprules.abilities.nouns import OnePlayer
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.events import (
     Activates,
     Acts,
@@ -95,6 +95,7 @@ from comprules.state import (
 )
 
 __all__ = [
+    "PLAYER_LEAVES",
     "add_object",
     "chosen_before_the_game",
     "perform",
@@ -104,6 +105,18 @@ __all__ = [
     "with_links",
     "without_object",
 ]
+
+LEAVING_AFTER_LOSING = cite("104.5")
+GAINING_AND_LOSING_LIFE = cite("119.3")
+DAMAGE_STAYS_MARKED = cite("120.6")
+NEW_OBJECT = cite("400.7")
+EFFECTS_ON_PERMANENT_SPELLS = cite("400.7a")
+LINKED_BY_LAST_REMEMBERED = cite("607.1b")
+LINKED_CHOICE_BEFORE_THE_GAME = cite("607.2p")
+LINKED_SPELL_AND_PERMANENT = cite("607.2q")
+COPY_OF_PERMANENT_SPELL_RESOLVES = cite("608.3f")
+REMEMBERED_BEFORE_ACTIONS = cite("704.8")
+PLAYER_LEAVES = cite("800.4a")
 
 _SHARED = frozenset({"battlefield", "stack", "exile", "command"})
 
@@ -353,17 +366,17 @@ def known_from_now(game: Game, _before: Game, _thing: int) -> Game:
     return game
 
 
-@rule("704.8", without=known_from_now)
+@REMEMBERED_BEFORE_ACTIONS.without(known_from_now)
 def known_from(game: Game, before: Game, thing: int) -> Game:
     """What left the battlefield together with other things is remembered as it was before any of that."""
     if thing in before.objects and before.objects[thing] != game.objects[thing]:
-        game.note(
-            "704.8", f"{game.label(thing)} is remembered as it was before everything that happened at once"
+        REMEMBERED_BEFORE_ACTIONS.decided(
+            game, f"{game.label(thing)} is remembered as it was before everything that happened at once"
         )
     return before
 
 
-@rule("400.7", essential="an object in a new zone has to be some object")
+@NEW_OBJECT.essential("an object in a new zone has to be some object")
 def _move(game: Game, before: Game, event: Moves) -> Game:
     """An object that goes to another zone becomes a new object with no memory of what it was."""
     if event.object not in game.objects:
@@ -450,7 +463,7 @@ def not_carried_along(_game: Game, _old: GameObject) -> Map[Any, Any]:
     return EMPTY
 
 
-@rule("607.2p", without=not_carried_along)
+@LINKED_CHOICE_BEFORE_THE_GAME.without(not_carried_along)
 def chosen_before_the_game(game: Game, old: GameObject) -> Map[Any, Any]:
     """A choice made before the game for an ability that defines a characteristic stays, whatever zone the object goes to."""
     if not old.linked:
@@ -464,7 +477,9 @@ def chosen_before_the_game(game: Game, old: GameObject) -> Map[Any, Any]:
     }
     kept = {link: values for link, values in old.linked.items() if link[0] == ("own",) and link[1] in kinds}
     if kept:
-        game.note("607.2p", f"what was chosen for {game.label(old.id)} before the game still holds")
+        LINKED_CHOICE_BEFORE_THE_GAME.decided(
+            game, f"what was chosen for {game.label(old.id)} before the game still holds"
+        )
     return Map(kept)
 
 
@@ -473,10 +488,10 @@ def forgotten(_game: Game, _spell: GameObject) -> Map[Any, Any]:
     return EMPTY
 
 
-@rule("607.2q", without=forgotten)
+@LINKED_SPELL_AND_PERMANENT.without(forgotten)
 def kept_from_the_spell(game: Game, spell: GameObject) -> Map[Any, Any]:
     """A permanent knows the cards that were exiled to pay for the spell that it was."""
-    game.note("607.2q", f"{game.label(spell.id)} remembers what was done to pay for it")
+    LINKED_SPELL_AND_PERMANENT.decided(game, f"{game.label(spell.id)} remembers what was done to pay for it")
     return spell.linked
 
 
@@ -485,12 +500,14 @@ def without_effects(game: Game, _spell: int, _permanent: int) -> Game:
     return game
 
 
-@rule("400.7a", without=without_effects)
+@EFFECTS_ON_PERMANENT_SPELLS.without(without_effects)
 def keeping_effects(game: Game, spell: int, permanent: int) -> Game:
     """Effects that changed a permanent spell go on applying to the permanent that it becomes."""
     if not any(spell in (effect.affected or ()) for effect in game.lasting):
         return game
-    game.note("400.7a", f"{game.label(permanent)} keeps the changes that were made to the spell")
+    EFFECTS_ON_PERMANENT_SPELLS.decided(
+        game, f"{game.label(permanent)} keeps the changes that were made to the spell"
+    )
     lasting = tuple(
         replace(e, affected=tuple(permanent if i == spell else i for i in e.affected))
         if e.affected and spell in e.affected
@@ -505,11 +522,13 @@ def as_it_was(_game: Game, old: GameObject, _to: str) -> Kind:
     return old.kind
 
 
-@rule("608.3f", without=as_it_was)
+@COPY_OF_PERMANENT_SPELL_RESOLVES.without(as_it_was)
 def kind_in_new_zone(game: Game, old: GameObject, to: str) -> Kind:
     """Entering the battlefield makes a token of the copy of a spell, though nobody creates it."""
     if old.kind == "copy of a spell" and to == "battlefield":
-        game.note("608.3f", f"{game.label(old.id)}, a copy of a spell, becomes a token")
+        COPY_OF_PERMANENT_SPELL_RESOLVES.decided(
+            game, f"{game.label(old.id)}, a copy of a spell, becomes a token"
+        )
         return "token"
     return old.kind
 
@@ -605,11 +624,13 @@ def forgetful(_game: Game, thing: GameObject) -> GameObject:
     return replace(thing, linked=EMPTY)
 
 
-@rule("607.1b", without=forgetful)
+@LINKED_BY_LAST_REMEMBERED.without(forgetful)
 def remembering(game: Game, thing: GameObject) -> GameObject:
     """Abilities on either face count as printed on the object, so those of one face know what those of the other did."""
     if thing.linked:
-        game.note("607.1b", f"{game.label(thing.id)} keeps what abilities of its other face did")
+        LINKED_BY_LAST_REMEMBERED.decided(
+            game, f"{game.label(thing.id)} keeps what abilities of its other face did"
+        )
     return thing
 
 
@@ -622,7 +643,7 @@ def _write_note(game: Game, about: int | str, key: str, value: str) -> Game:
 # ---- damage, life, counters
 
 
-@rule("120.6", essential="nothing else would mark damage")
+@DAMAGE_STAYS_MARKED.essential("nothing else would mark damage")
 def _mark_damage(game: Game, source: int, to: int | str, amount: int) -> Game:
     """Damage stays marked on a creature; whether its source had deathtouch is remembered with it."""
     if isinstance(to, str) or to not in game.objects or amount <= 0:
@@ -654,7 +675,7 @@ def _with_life(game: Game, player: str, change: int) -> Game:
     return game
 
 
-@rule("119.3", essential="a player's life total has to be somebody's")
+@GAINING_AND_LOSING_LIFE.essential("a player's life total has to be somebody's")
 def whose_life_changes(_game: Game, player: str) -> tuple[str, ...]:
     """A player who gains or loses life has another life total."""
     return (player,)
@@ -693,7 +714,7 @@ def _remove_counters(game: Game, on: int | str, kind: str, amount: int) -> Game:
     )
 
 
-@rule("104.5", essential="a player who has lost has to be out of the game")
+@LEAVING_AFTER_LOSING.essential("a player who has lost has to be out of the game")
 def _lose(game: Game, player: str, reason: str) -> Game:
     """A player who loses leaves the game; the last one in it wins (104.2a)."""
     game = game.altering_player(player, lost=reason)
@@ -711,14 +732,14 @@ def everything_stays(game: Game, _player: str) -> Game:
     return game
 
 
-@rule("800.4a", without=everything_stays)
+@PLAYER_LEAVES.without(everything_stays)
 def leave_the_game(game: Game, player: str) -> Game:
     """With a player leave all objects that he or she owns; effects that gave the player control end, and what is left is exiled."""
     before = game
     for i in tuple(game.objects):
         if game.objects[i].owner == player and game.objects[i].kind != "ability":
             game = without_object(_remember(game, before, i), i)
-    game.note("800.4a", f"{player} leaves the game, and with {player} all objects that {player} owns")
+    PLAYER_LEAVES.decided(game, f"{player} leaves the game, and with {player} all objects that {player} owns")
     kept = tuple(
         e
         for e in game.lasting

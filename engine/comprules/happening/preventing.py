@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.events import Event, Prevents
 from comprules.state import Game, replace
 
-__all__ = ["prevented_together"]
+__all__ = ["TRIGGERS_ON_PREVENTION", "prevented_together"]
+
+TRIGGERS_ON_PREVENTION = cite("615.13")
 
 
 def nobody_notices(game: Game, events: Iterable[Event]) -> tuple[Game, tuple[Event, ...]]:
@@ -17,7 +19,7 @@ def nobody_notices(game: Game, events: Iterable[Event]) -> tuple[Game, tuple[Eve
     return game, tuple(event for event in happened if not isinstance(event, Prevents))
 
 
-@rule("615.13", without=nobody_notices)
+@TRIGGERS_ON_PREVENTION.without(nobody_notices)
 def prevented_together(game: Game, events: Iterable[Event]) -> tuple[Game, tuple[Event, ...]]:
     """What one effect prevents of damage dealt at once is one event; shields that were used are put away."""
     prevented: dict[object, Prevents] = {}
@@ -30,7 +32,7 @@ def prevented_together(game: Game, events: Iterable[Event]) -> tuple[Game, tuple
         prevented[event.effect] = replace(event, dealt=(*before.dealt, *event.dealt)) if before else event
     for event in prevented.values():
         amount = sum(deals.amount for deals in event.dealt)
-        game.note("615.13", f"{amount} damage is prevented by one effect")
+        TRIGGERS_ON_PREVENTION.decided(game, f"{amount} damage is prevented by one effect")
     if any(shield.plan is not None or shield.used_on is not None for shield in game.shields):
         kept = tuple(replace(shield, plan=None) for shield in game.shields if shield.used_on is None)
         game = replace(game, shields=kept)

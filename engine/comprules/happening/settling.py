@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from comprules.book.citing import rule
+from comprules.book.citing import Citation, cite
 from comprules.events import Creates, Event, Moves, PutsCounters
 from comprules.happening.contents import contents_of
 from comprules.happening.quietly import nothing_replaces
@@ -14,6 +14,20 @@ from comprules.ruleset import Instead, Replacing
 from comprules.state import Game, replace
 
 __all__ = ["Settled", "settle", "settled_together"]
+
+CHOICES_IN_TURN_ORDER = cite("101.4")
+ONE_CHANCE_EACH = cite("614.5")
+REPLACED_EVENT_NEVER_HAPPENS = cite("614.6")
+IMPOSSIBLE_REPLACEMENTS = cite("614.17c")
+CHOICE_AMONG_REPLACEMENTS = cite("616.1")
+SELF_REPLACEMENTS_FIRST = cite("616.1a")
+CONTROL_REPLACEMENTS_FIRST = cite("616.1b")
+COPY_REPLACEMENTS_FIRST = cite("616.1c")
+BACK_FACE_REPLACEMENTS_FIRST = cite("616.1d")
+ANY_REPLACEMENT = cite("616.1e")
+REPEATING_THE_CHOICE = cite("616.1f")
+EVENTS_WITHIN_EVENTS = cite("616.1g")
+REPLACEMENTS_THAT_COME_LATER = cite("616.2")
 
 
 @dataclass(slots=True)
@@ -53,14 +67,14 @@ def settle(
     offered = outer_first(game, event, tuple(r for r in every if r.group != "can't")) if every else ()
     forbidding = [r for r in every if r.group == "can't"]
     if forbidding:
-        game.note(forbidding[0].rule, forbidding[0].what)
+        forbidding[0].rule.decided(game, forbidding[0].what)
         offered = replacing_what_cant_happen(game, offered)
         if not offered:
             return game
     known = frozenset([r.key for r in every]) if known is None else known
     if offered:
         chosen = _chosen(game, offered)
-        game.note(chosen.rule, chosen.what)
+        chosen.rule.decided(game, chosen.what)
         used = (*used, chosen.key)
         game, events, instead = chosen.apply(game)
         settled.replaced.append(event)
@@ -117,11 +131,11 @@ def twice(_game: Game, replacing: Replacing, used: tuple[Any, ...]) -> bool:
     return used.count(replacing.key) < 2
 
 
-@rule("614.5", without=twice)
+@ONE_CHANCE_EACH.without(twice)
 def has_a_chance(game: Game, replacing: Replacing, used: tuple[Any, ...]) -> bool:
     """A replacement effect has one chance to affect an event, whatever the event has become."""
     if replacing.key in used:
-        game.note("614.5", f"not once more: {replacing.what}")
+        ONE_CHANCE_EACH.decided(game, f"not once more: {replacing.what}")
         return False
     return True
 
@@ -131,11 +145,11 @@ def known_from_the_start(_game: Game, replacing: Replacing, known: frozenset[Any
     return known is None or replacing.key in known
 
 
-@rule("616.2", without=known_from_the_start)
+@REPLACEMENTS_THAT_COME_LATER.without(known_from_the_start)
 def may_come_later(game: Game, replacing: Replacing, known: frozenset[Any] | None) -> bool:
     """An effect can apply to what another one has made of an event, though it could not to the event itself."""
     if known is not None and replacing.key not in known:
-        game.note("616.2", f"now it would apply: {replacing.what}")
+        REPLACEMENTS_THAT_COME_LATER.decided(game, f"now it would apply: {replacing.what}")
     return True
 
 
@@ -144,11 +158,11 @@ def only_one(_game: Game, used: tuple[Any, ...], offered: tuple[Replacing, ...])
     return (*used, *(r.key for r in offered), *(r.key for r in offered))
 
 
-@rule("616.1f", without=only_one)
+@REPEATING_THE_CHOICE.without(only_one)
 def and_so_on(game: Game, used: tuple[Any, ...], offered: tuple[Replacing, ...]) -> tuple[Any, ...]:
     """Once one effect has been applied, those that would apply now are looked at anew."""
     if len(offered) > 1:
-        game.note("616.1f", "what would apply now is looked at anew")
+        REPEATING_THE_CHOICE.decided(game, "what would apply now is looked at anew")
     return used
 
 
@@ -157,10 +171,10 @@ def it_happens(_game: Game, event: Event, _used: tuple[Any, ...]) -> bool:
     return not isinstance(event, Moves)
 
 
-@rule("614.6", without=it_happens)
+@REPLACED_EVENT_NEVER_HAPPENS.without(it_happens)
 def happens_all_the_same(game: Game, event: Event, _used: tuple[Any, ...]) -> bool:
     """A replaced event never happens."""
-    game.note("614.6", f"{type(event).__name__} does not happen as it would have")
+    REPLACED_EVENT_NEVER_HAPPENS.decided(game, f"{type(event).__name__} does not happen as it would have")
     return False
 
 
@@ -169,11 +183,13 @@ def replaced_as_anything(_game: Game, offered: tuple[Replacing, ...]) -> tuple[R
     return offered
 
 
-@rule("614.17c", without=replaced_as_anything)
+@IMPOSSIBLE_REPLACEMENTS.without(replaced_as_anything)
 def replacing_what_cant_happen(game: Game, offered: tuple[Replacing, ...]) -> tuple[Replacing, ...]:
     """An event that can't happen is replaced by self-replacement effects only."""
     if offered:
-        game.note("614.17c", "what can't happen is replaced by self-replacement effects only")
+        IMPOSSIBLE_REPLACEMENTS.decided(
+            game, "what can't happen is replaced by self-replacement effects only"
+        )
     return tuple(r for r in offered if r.group == "self")
 
 
@@ -182,11 +198,13 @@ def inner_first(_game: Game, event: Event, offered: tuple[Replacing, ...]) -> tu
     return () if isinstance(event, Creates) else offered
 
 
-@rule("616.1g", without=inner_first)
+@EVENTS_WITHIN_EVENTS.without(inner_first)
 def outer_first(game: Game, event: Event, offered: tuple[Replacing, ...]) -> tuple[Replacing, ...]:
     """What would apply to an event comes before what would apply to an event that it contains."""
     if offered and isinstance(event, Creates):
-        game.note("616.1g", "what applies to creating tokens comes before what applies to their entering")
+        EVENTS_WITHIN_EVENTS.decided(
+            game, "what applies to creating tokens comes before what applies to their entering"
+        )
     return offered
 
 
@@ -198,12 +216,14 @@ def first_come(_game: Game, offered: tuple[Replacing, ...]) -> Replacing:
     return offered[0]
 
 
-@rule("616.1", without=first_come)
+@CHOICE_AMONG_REPLACEMENTS.without(first_come)
 def _chosen(game: Game, offered: tuple[Replacing, ...]) -> Replacing:
     """Of several effects one is applied; who is affected chooses it, where the steps leave a choice."""
     if len(offered) == 1:
         return offered[0]
-    game.note("616.1", f"{len(offered)} effects would apply, and {offered[0].affected} is affected")
+    CHOICE_AMONG_REPLACEMENTS.decided(
+        game, f"{len(offered)} effects would apply, and {offered[0].affected} is affected"
+    )
     for step in (self_replacements_first, control_first, copies_first, back_faces_first):
         fewer = step(game, offered)
         if len(fewer) < len(offered):
@@ -216,47 +236,49 @@ def all_alike(_game: Game, offered: tuple[Replacing, ...]) -> tuple[Replacing, .
     return offered
 
 
-def _of_group(game: Game, offered: tuple[Replacing, ...], group: str, number: str) -> tuple[Replacing, ...]:
+def _of_group(
+    game: Game, offered: tuple[Replacing, ...], group: str, citation: Citation
+) -> tuple[Replacing, ...]:
     mine = tuple(r for r in offered if r.group == group)
     if mine:
-        game.note(number, f"this comes first: {'; '.join(r.what for r in mine)}")
+        citation.decided(game, f"this comes first: {'; '.join(r.what for r in mine)}")
     return mine or offered
 
 
-@rule("616.1a", without=all_alike)
+@SELF_REPLACEMENTS_FIRST.without(all_alike)
 def self_replacements_first(game: Game, offered: tuple[Replacing, ...]) -> tuple[Replacing, ...]:
     """Self-replacement effects come first."""
-    return _of_group(game, offered, "self", "616.1a")
+    return _of_group(game, offered, "self", SELF_REPLACEMENTS_FIRST)
 
 
-@rule("616.1b", without=all_alike)
+@CONTROL_REPLACEMENTS_FIRST.without(all_alike)
 def control_first(game: Game, offered: tuple[Replacing, ...]) -> tuple[Replacing, ...]:
     """Then what changes under whose control an object would enter the battlefield."""
-    return _of_group(game, offered, "control", "616.1b")
+    return _of_group(game, offered, "control", CONTROL_REPLACEMENTS_FIRST)
 
 
-@rule("616.1c", without=all_alike)
+@COPY_REPLACEMENTS_FIRST.without(all_alike)
 def copies_first(game: Game, offered: tuple[Replacing, ...]) -> tuple[Replacing, ...]:
     """Then what makes the object enter as a copy."""
-    return _of_group(game, offered, "copy", "616.1c")
+    return _of_group(game, offered, "copy", COPY_REPLACEMENTS_FIRST)
 
 
-@rule("616.1d", without=all_alike)
+@BACK_FACE_REPLACEMENTS_FIRST.without(all_alike)
 def back_faces_first(game: Game, offered: tuple[Replacing, ...]) -> tuple[Replacing, ...]:
     """Then what makes the card enter with its back face up."""
-    return _of_group(game, offered, "back face", "616.1d")
+    return _of_group(game, offered, "back face", BACK_FACE_REPLACEMENTS_FIRST)
 
 
-@rule("616.1e", without=first_come)
+@ANY_REPLACEMENT.without(first_come)
 def any_of(game: Game, offered: tuple[Replacing, ...]) -> Replacing:
     """Of what is left any may be chosen; the question is asked only where the answer can make a difference."""
     names = tuple(dict.fromkeys(r.what for r in offered))
     same = offered[0].alike is not None and all(r.alike == offered[0].alike for r in offered)
     if len(names) == 1 or same or all(r.plain for r in offered):
-        game.note("616.1e", "any may be applied first")
+        ANY_REPLACEMENT.decided(game, "any may be applied first")
         return offered[0]
     player = offered[0].affected
-    game.note("616.1e", f"{player} chooses which of {len(names)} effects to apply")
+    ANY_REPLACEMENT.decided(game, f"{player} chooses which of {len(names)} effects to apply")
     pick = ask_one(game, player, "choose the replacement effect to apply", names)
     return next(r for r in offered if r.what == pick)
 
@@ -266,7 +288,7 @@ def as_they_are_named(_game: Game, events: tuple[Event, ...]) -> tuple[Event, ..
     return events
 
 
-@rule("101.4", without=as_they_are_named)
+@CHOICES_IN_TURN_ORDER.without(as_they_are_named)
 def in_turn_order(game: Game, events: tuple[Event, ...]) -> tuple[Event, ...]:
     """Players who have to choose at the same time do so in turn order, from the active player."""
     if len(events) < 2:
@@ -279,8 +301,8 @@ def in_turn_order(game: Game, events: tuple[Event, ...]) -> tuple[Event, ...]:
             choosers[n] = offered[0].affected
     if len(set(choosers.values())) < 2:
         return events
-    game.note("101.4", "players who choose at the same time do so in turn order")
-    game.note("616.1", "players who choose at the same time do so in turn order")
+    CHOICES_IN_TURN_ORDER.decided(game, "players who choose at the same time do so in turn order")
+    CHOICE_AMONG_REPLACEMENTS.decided(game, "players who choose at the same time do so in turn order")
     around = [name for name in game.alive if name in choosers.values()]
     places = sorted(choosers, key=lambda n: around.index(choosers[n]) if choosers[n] in around else 0)
     ordered = list(events)

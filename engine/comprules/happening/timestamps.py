@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from comprules.abilities.kinds import Static
-from comprules.book.citing import rule
+from comprules.book.citing import Citation, cite
 from comprules.events import Attaches, Event, Moves
 from comprules.questions import Question, ask
 from comprules.ruleset import seen
@@ -28,6 +28,18 @@ __all__ = [
     "turned_over",
 ]
 
+TIMESTAMP_OF_EFFECT = cite("613.7b")
+TIMESTAMP_OF_COUNTERS = cite("613.7c")
+TIMESTAMP_ON_ENTERING = cite("613.7d")
+TIMESTAMP_ON_ATTACHING = cite("613.7e")
+TIMESTAMP_ON_TURNING = cite("613.7f")
+TIMESTAMP_ON_TRANSFORMING = cite("613.7g")
+TIMESTAMP_OF_PLANES = cite("613.7h")
+TIMESTAMP_OF_VANGUARDS = cite("613.7i")
+TIMESTAMP_OF_CONSPIRACIES = cite("613.7j")
+TIMESTAMP_OF_STICKERS = cite("613.7k")
+SIMULTANEOUS_TIMESTAMPS = cite("613.7m")
+
 
 def tick(game: Game) -> Game:
     """The game at the next moment of its clock."""
@@ -39,17 +51,19 @@ def never_again(_game: Game, thing: GameObject) -> GameObject:
     return thing
 
 
-def _stamp(game: Game, thing: GameObject, number: str, why: str) -> GameObject:
-    game.note(number, f"{game.label(thing.id)} receives a timestamp as it {why}")
+def _stamp(game: Game, thing: GameObject, citation: Citation, why: str) -> GameObject:
+    citation.decided(game, f"{game.label(thing.id)} receives a timestamp as it {why}")
     return with_stickers(game, replace(thing, timestamp=game.clock))
 
 
-@rule("613.7k", without=never_again)
+@TIMESTAMP_OF_STICKERS.without(never_again)
 def with_stickers(game: Game, thing: GameObject) -> GameObject:
     """Stickers receive timestamps right after that of their object, and keep their order among themselves."""
     if not thing.stickers:
         return thing
-    game.note("613.7k", f"the stickers on {game.label(thing.id)} receive timestamps right after its own")
+    TIMESTAMP_OF_STICKERS.decided(
+        game, f"the stickers on {game.label(thing.id)} receive timestamps right after its own"
+    )
     ordered = sorted(thing.stickers, key=lambda sticker: sticker.timestamp)
     stamped = tuple(replace(s, timestamp=(thing.timestamp, k)) for k, s in enumerate(ordered, 1))
     return replace(thing, stickers=stamped)
@@ -60,50 +74,53 @@ def without_timestamp(_game: Game, sticker: Sticker) -> Sticker:
     return sticker
 
 
-@rule("613.7k", without=without_timestamp)
+@TIMESTAMP_OF_STICKERS.without(without_timestamp)
 def of_sticker(game: Game, sticker: Sticker) -> Sticker:
     """A sticker receives a timestamp each time it is put on an object."""
-    game.note("613.7k", f"the sticker {sticker.text} receives a timestamp as it is put on")
+    TIMESTAMP_OF_STICKERS.decided(game, f"the sticker {sticker.text} receives a timestamp as it is put on")
     return replace(sticker, timestamp=(game.clock, 0))
 
 
-@rule("613.7d", without=never_again)
+@TIMESTAMP_ON_ENTERING.without(never_again)
 def on_entering(game: Game, thing: GameObject) -> GameObject:
     """An object receives a timestamp as it enters a zone."""
-    return _stamp(game, thing, "613.7d", f"enters the zone {thing.zone}")
+    return _stamp(game, thing, TIMESTAMP_ON_ENTERING, f"enters the zone {thing.zone}")
 
 
-@rule("613.7e", without=never_again)
+@TIMESTAMP_ON_ATTACHING.without(never_again)
 def on_attaching(game: Game, thing: GameObject) -> GameObject:
     """An Aura, Equipment or Fortification receives a new timestamp whenever it becomes attached."""
     if not seen(game, thing.id).subtypes & {"Aura", "Equipment", "Fortification"}:
         return thing
-    return _stamp(game, thing, "613.7e", "becomes attached")
+    return _stamp(game, thing, TIMESTAMP_ON_ATTACHING, "becomes attached")
 
 
-@rule("613.7f", without=never_again)
+@TIMESTAMP_ON_TURNING.without(never_again)
 def on_turning_face(game: Game, thing: GameObject) -> GameObject:
     """A permanent receives a new timestamp whenever it turns face up or face down."""
-    return _stamp(game, thing, "613.7f", "turns face down" if thing.face_down else "turns face up")
+    return _stamp(
+        game, thing, TIMESTAMP_ON_TURNING, "turns face down" if thing.face_down else "turns face up"
+    )
 
 
-@rule("613.7h", without=never_again)
+@TIMESTAMP_OF_PLANES.without(never_again)
 def of_supplementary_card(game: Game, thing: GameObject) -> GameObject:
     """A plane, phenomenon or scheme receives a timestamp as it is turned face up."""
-    return _stamp(game, thing, "613.7h", "is turned face up")
+    return _stamp(game, thing, TIMESTAMP_OF_PLANES, "is turned face up")
 
 
-@rule("613.7j", without=never_again)
+@TIMESTAMP_OF_CONSPIRACIES.without(never_again)
 def of_revealed_conspiracy(game: Game, thing: GameObject) -> GameObject:
     """A face-down conspiracy receives a new timestamp as it turns face up."""
-    return _stamp(game, thing, "613.7j", "is turned face up")
+    return _stamp(game, thing, TIMESTAMP_OF_CONSPIRACIES, "is turned face up")
 
 
-@rule("613.7i", "613.7j", without=never_again)
+@TIMESTAMP_OF_VANGUARDS.without(never_again)
+@TIMESTAMP_OF_CONSPIRACIES.without(never_again)
 def as_the_game_begins(game: Game, thing: GameObject) -> GameObject:
     """Vanguards and conspiracies have the timestamp of the beginning of the game."""
-    number = "613.7i" if "vanguard" in thing.base.types else "613.7j"
-    game.note(number, f"{game.label(thing.id)} has been there since the game began")
+    citation = TIMESTAMP_OF_VANGUARDS if "vanguard" in thing.base.types else TIMESTAMP_OF_CONSPIRACIES
+    citation.decided(game, f"{game.label(thing.id)} has been there since the game began")
     return replace(thing, timestamp=0)
 
 
@@ -118,10 +135,10 @@ def turned_over(game: Game, thing: GameObject) -> GameObject:
     )
 
 
-@rule("613.7g", without=never_again)
+@TIMESTAMP_ON_TRANSFORMING.without(never_again)
 def on_transforming(game: Game, thing: GameObject) -> GameObject:
     """A double-faced permanent receives a new timestamp whenever it transforms or converts."""
-    return _stamp(game, thing, "613.7g", "transforms")
+    return _stamp(game, thing, TIMESTAMP_ON_TRANSFORMING, "transforms")
 
 
 def first_counter_counts(_game: Game, old: Counter | None, amount: int, clock: int) -> Counter:
@@ -129,10 +146,12 @@ def first_counter_counts(_game: Game, old: Counter | None, amount: int, clock: i
     return Counter(old.amount + amount, old.timestamp) if old else Counter(amount, clock)
 
 
-@rule("613.7c", without=first_counter_counts)
+@TIMESTAMP_OF_COUNTERS.without(first_counter_counts)
 def of_counters(game: Game, old: Counter | None, amount: int, clock: int) -> Counter:
     """Every counter of a kind on an object takes the timestamp of the one put there last."""
-    game.note("613.7c", f"{amount} counters are put: all of the kind have this moment's timestamp")
+    TIMESTAMP_OF_COUNTERS.decided(
+        game, f"{amount} counters are put: all of the kind have this moment's timestamp"
+    )
     return Counter((old.amount if old else 0) + amount, clock)
 
 
@@ -141,10 +160,10 @@ def no_timestamp(_game: Game, _what: str) -> int:
     return 0
 
 
-@rule("613.7b", without=no_timestamp)
+@TIMESTAMP_OF_EFFECT.without(no_timestamp)
 def of_effect(game: Game, what: str) -> int:
     """A continuous effect from a resolving spell or ability receives its timestamp as it is created."""
-    game.note("613.7b", f"{what} begins and receives a timestamp")
+    TIMESTAMP_OF_EFFECT.decided(game, f"{what} begins and receives a timestamp")
     return game.clock
 
 
@@ -153,7 +172,7 @@ def as_they_come(_game: Game, events: tuple[Event, ...]) -> tuple[Event, ...]:
     return events
 
 
-@rule("613.7m", without=as_they_come)
+@SIMULTANEOUS_TIMESTAMPS.without(as_they_come)
 def in_timestamp_order(game: Game, events: tuple[Event, ...]) -> tuple[Event, ...]:
     """Objects that receive timestamps at once receive them in turn order from the active player.
 
@@ -169,7 +188,9 @@ def in_timestamp_order(game: Game, events: tuple[Event, ...]) -> tuple[Event, ..
     for player, events_to_order in groups_to_order(game, tuple(stamped)):
         ordered.extend(ordered_by(game, player, events_to_order))
     ordered.extend(e for e in stamped if e not in ordered)
-    game.note("613.7m", "timestamps received at once are ordered, the active player's first")
+    SIMULTANEOUS_TIMESTAMPS.decided(
+        game, "timestamps received at once are ordered, the active player's first"
+    )
     return (*(e for e in events if e not in stamped), *ordered)
 
 
@@ -178,7 +199,7 @@ def no_groups(_game: Game, _stamped: tuple[Event, ...]) -> tuple[tuple[str, tupl
     return ()
 
 
-@rule("613.7m", without=no_groups)
+@SIMULTANEOUS_TIMESTAMPS.without(no_groups)
 def groups_to_order(game: Game, stamped: tuple[Event, ...]) -> tuple[tuple[str, tuple[Event, ...]], ...]:
     """Who orders which of the timestamps received at once, in turn order from the active player."""
     return tuple(
@@ -202,7 +223,7 @@ def by_nobody(_game: Game, _player: str, events: Sequence[Event]) -> Sequence[Ev
     return events
 
 
-@rule("613.7m", without=by_nobody)
+@SIMULTANEOUS_TIMESTAMPS.without(by_nobody)
 def ordered_by(game: Game, player: str, events: Sequence[Event]) -> Sequence[Event]:
     """A player's own events in the order of that player's choice."""
     names = {label: event for event in events if (label := orderable(game, event))}

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from comprules.book.citing import Citation
+
 __all__ = [
     "ADDITIONAL",
     "ALTERNATIVE",
@@ -50,7 +52,7 @@ class KeywordRow:
 
     name: str
     """The word or words, as a card has them."""
-    number: str
+    citation: Citation
     """The lettered rule that says what the keyword means."""
     follows: tuple[Follows, ...] = NOTHING
     """What may stand behind it; nothing at all here where the language does not read the keyword."""
@@ -64,25 +66,23 @@ class KeywordRow:
     """The module of ``rules`` that carries it out, where it is not said in ability English."""
     pays: Pays = ""
     """As what its cost is paid."""
-    each_instance: str = ""
+    each_instance: Citation | None = None
     """The rule by which several instances each work."""
-    redundant: str = ""
+    redundant: Citation | None = None
     """The rule by which several instances are as one."""
-    linked: str = ""
+    linked: Citation | None = None
     """The rule by which its abilities are linked (607.2)."""
     counter: bool = False
     """Whether there are counters that give the keyword (122.1b)."""
     activated: bool = False
     """Whether it stands for an activated ability."""
-    edition: str = ""
-    """The edition whose rule it is, if not the base edition."""
     left_out: tuple[str, ...] = ()
     """The rules of the row that a ruleset has left out."""
 
     @property
     def section(self) -> str:
         """The number of the keyword's own part of the book: ``702.83``."""
-        return self.number.rstrip("abcdefghijklmnopqrstuvwxyz")
+        return self.citation.number.rstrip("abcdefghijklmnopqrstuvwxyz")
 
     @property
     def is_read(self) -> bool:
@@ -100,9 +100,22 @@ class KeywordRow:
         return self.by == "keywords.meanings_in_code"
 
     @property
+    def left_out_whole(self) -> bool:
+        """Whether the keyword means nothing, because its rule or that of its link is left out."""
+        cited = (self.citation, self.linked)
+        return any(citation is not None and citation.number in self.left_out for citation in cited)
+
+    @property
+    def numbers_that_matter(self) -> tuple[str, ...]:
+        """Every rule without which the keyword would do something else."""
+        cited = (self.citation, self.linked, self.each_instance)
+        return tuple(citation.number for citation in cited if citation is not None)
+
+    @property
     def numbers(self) -> tuple[str, ...]:
         """Every rule that the row carries out."""
-        return tuple(n for n in (self.number, self.linked, self.each_instance, self.redundant) if n)
+        cited = (self.citation, self.linked, self.each_instance, self.redundant)
+        return tuple(citation.number for citation in cited if citation is not None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +124,7 @@ class ActionRow:
 
     name: str
     """The verb, as one says it of several or of oneself."""
-    number: str
+    citation: Citation
     """The rule that says what it is."""
     who: Literal["player", "object"] = "player"
     """Who or what does it."""

@@ -4,17 +4,37 @@ from __future__ import annotations
 
 from typing import Final
 
+from comprules.book.citing import cite
 from comprules.keywords.rows import ActionRow
 
-__all__ = ["ACTIONS"]
+__all__ = [
+    "ACTIONS",
+    "ADAPTING",
+    "BOLSTERING",
+    "FATESEALING",
+    "INVESTIGATING",
+    "MONSTROSITY",
+    "POPULATING",
+    "PROLIFERATING",
+    "SURVEILLING",
+]
+
+INVESTIGATING = cite("701.16a")
+SURVEILLING = cite("701.25a")
+FATESEALING = cite("701.29a")
+PROLIFERATING = cite("701.34a")
+POPULATING = cite("701.36a")
+MONSTROSITY = cite("701.37a")
+BOLSTERING = cite("701.39a")
+ADAPTING = cite("701.46a")
 
 ACTIONS: Final = (
-    ActionRow("investigate", "701.16a"),
-    ActionRow("surveil", "701.25a", counted=True),
-    ActionRow("fateseal", "701.29a", counted=True),
-    ActionRow("proliferate", "701.34a"),
-    ActionRow("populate", "701.36a"),
-    ActionRow("monstrosity", "701.37a", counted=True),
-    ActionRow("bolster", "701.39a", counted=True),
-    ActionRow("adapt", "701.46a", counted=True),
+    ActionRow("investigate", INVESTIGATING),
+    ActionRow("surveil", SURVEILLING, counted=True),
+    ActionRow("fateseal", FATESEALING, counted=True),
+    ActionRow("proliferate", PROLIFERATING),
+    ActionRow("populate", POPULATING),
+    ActionRow("monstrosity", MONSTROSITY, counted=True),
+    ActionRow("bolster", BOLSTERING, counted=True),
+    ActionRow("adapt", ADAPTING, counted=True),
 )

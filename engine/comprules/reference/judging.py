@@ -10,6 +10,8 @@ from contextlib import suppress
 from typing import assert_never
 
 from comprules import __version__
+from comprules.book.citing import IllegalError, cite
+from comprules.book.trace import Trace, TraceLine
 from comprules.editions import in_variant, playable, ruleset_of
 from comprules.english import CannotRead
 from comprules.english.writing import write
@@ -41,19 +43,25 @@ from comprules.judge import (
 from comprules.questions import Question, Unanswered, WrongAnswerError
 from comprules.reference.looking import board_of
 from comprules.reference.setting_up import set_up
-from comprules.rules.activating.activating import activate, activated_abilities
+from comprules.rules.activating.activating import (
+    ACTIVATED_ABILITIES,
+    ACTIVATING_ACTIVATED_ABILITIES,
+    activate,
+    activated_abilities,
+)
 from comprules.rules.casting.casting import cast, play_land
 from comprules.rules.casting.special_actions import set_aside
 from comprules.rules.casting.turning_face_up import turn_face_up
 from comprules.rules.combat import attacking
-from comprules.rules.legality.illegal_actions import IllegalError
 from comprules.rules.targeting.proposal import Announcement
 from comprules.rules.turn import turns
 from comprules.rules.turn.priority import pass_priority, priority_after_leaving, receive_priority
 from comprules.ruleset import CannotDropError, Ruleset, views
-from comprules.state import Arbiter, Game, Trace, TraceLine
+from comprules.state import Arbiter, Game
 
 __all__ = ["ReferenceJudge", "reference_judge"]
+
+PASSING_PRIORITY = cite("117.3d")
 
 
 def reference_judge(without: tuple[str, ...] = (), ruleset: Ruleset | None = None) -> ReferenceJudge:
@@ -276,7 +284,7 @@ def _with_priority(game: Game, player: str) -> Game:
 def _pass(game: Game, player: str) -> Game:
     if player:
         if game.priority != player:
-            raise IllegalError(f"{player} does not have priority", "117.3d")
+            raise PASSING_PRIORITY.refuses(f"{player} does not have priority")
         passing = 1
     else:
         passing = len(game.alive) - len(game.passed)
@@ -318,12 +326,12 @@ def _activate(
         h for h in abilities if part.casefold() in write(h.ability).casefold()
     ]
     if not fitting and any(part in write(a) for a in views(game)[source].abilities):
-        raise IllegalError(
-            f"no other than an activated ability of {game.label(source)} is activated", "602.1c"
+        raise ACTIVATING_ACTIVATED_ABILITIES.refuses(
+            f"no other than an activated ability of {game.label(source)} is activated"
         )
     if not fitting:
-        raise IllegalError(
-            f"{game.label(source)} has no activated ability{f' with {part!r}' if part else ''}", "602.1"
+        raise ACTIVATED_ABILITIES.refuses(
+            f"{game.label(source)} has no activated ability{f' with {part!r}' if part else ''}"
         )
     if len({held.ability for held in fitting}) > 1:
         said = "; ".join(write(held.ability) for held in fitting)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from comprules.abilities.changes import Change, ChangeControl, ReplaceText
 from comprules.abilities.effects import Exchange, ExchangeLife
 from comprules.abilities.nouns import OnePlayer
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.events import BeginsEffect, Event, GainsLife, LosesLife
 from comprules.happening import happen
 from comprules.rules.continuous.durations import lasting_for
@@ -18,6 +18,11 @@ from comprules.ruleset import views
 from comprules.state import Game, replace
 
 __all__ = ["exchange", "exchange_life"]
+
+TEXT_BOXES_EXCHANGED = cite("612.5")
+WHOLE_EXCHANGE = cite("701.12a")
+EXCHANGING_CONTROL = cite("701.12b")
+EXCHANGING_LIFE = cite("701.12c")
 
 
 def exchange(game: Game, speaker: Speaker, effect: Exchange) -> tuple[Game, Speaker]:
@@ -40,13 +45,13 @@ def exchange(game: Game, speaker: Speaker, effect: Exchange) -> tuple[Game, Spea
     ), speaker
 
 
-@rule("701.12a", essential="there is nothing to exchange one thing for")
+@WHOLE_EXCHANGE.essential("there is nothing to exchange one thing for")
 def can_be_completed(game: Game, things: tuple[int, ...]) -> bool:
     """If the whole exchange can't be completed, no part of it occurs."""
     if len(things) != 2:
-        game.note("701.12a", "one of the two is missing: no part of the exchange occurs")
+        WHOLE_EXCHANGE.decided(game, "one of the two is missing: no part of the exchange occurs")
         return False
-    game.note("701.12a", "the whole exchange can be completed", standing=True)
+    WHOLE_EXCHANGE.context(game, "the whole exchange can be completed")
     return True
 
 
@@ -55,21 +60,23 @@ def nothing_to_exchange(_game: Game, _things: tuple[int, ...]) -> tuple[Change, 
     return ()
 
 
-@rule("612.5", without=nothing_to_exchange)
+@TEXT_BOXES_EXCHANGED.without(nothing_to_exchange)
 def text_boxes_swapped(game: Game, things: tuple[int, ...]) -> tuple[Change, ...]:
     """All rules text of each of the two objects becomes that of the other."""
-    game.note("612.5", f"{' and '.join(map(game.label, things))} exchange their text boxes")
+    TEXT_BOXES_EXCHANGED.decided(game, f"{' and '.join(map(game.label, things))} exchange their text boxes")
     return tuple(ReplaceText(text_of(game, i)) for i in things[::-1])
 
 
-@rule("701.12b", without=nothing_to_exchange)
+@EXCHANGING_CONTROL.without(nothing_to_exchange)
 def controllers_swapped(game: Game, things: tuple[int, ...]) -> tuple[Change, ...]:
     """Each player gains control of what the other controlled; where one player controls both, nothing happens."""
     players = [views(game)[i].controller for i in things]
     if len(set(players)) == 1:
-        game.note("701.12b", f"{players[0]} controls both: nothing is exchanged")
+        EXCHANGING_CONTROL.decided(game, f"{players[0]} controls both: nothing is exchanged")
         return ()
-    game.note("701.12b", f"control of {' and '.join(map(game.label, things))} is exchanged at once")
+    EXCHANGING_CONTROL.decided(
+        game, f"control of {' and '.join(map(game.label, things))} is exchanged at once"
+    )
     return tuple(ChangeControl(OnePlayer(player)) for player in reversed(players))
 
 
@@ -78,7 +85,7 @@ def totals_stay(game: Game, _players: tuple[str, ...]) -> Game:
     return game
 
 
-@rule("701.12c", without=totals_stay)
+@EXCHANGING_LIFE.without(totals_stay)
 def exchange_totals(game: Game, players: tuple[str, ...]) -> Game:
     """Each of two players gains or loses as much life as it takes to have the other's previous total."""
     first, second = (game.players[name] for name in players)
@@ -87,9 +94,9 @@ def exchange_totals(game: Game, players: tuple[str, ...]) -> Game:
     if more < 0:
         events = [GainsLife(first.name, -more), LosesLife(second.name, -more)]
     if more and not all(can_happen(game, event) for event in events):
-        game.note("701.12c", "one of them can't gain or lose life: the totals are not exchanged")
+        EXCHANGING_LIFE.decided(game, "one of them can't gain or lose life: the totals are not exchanged")
         return game
-    game.note("701.12c", f"{first.name} and {second.name} exchange their life totals")
+    EXCHANGING_LIFE.decided(game, f"{first.name} and {second.name} exchange their life totals")
     return happen(game, *events)
 
 

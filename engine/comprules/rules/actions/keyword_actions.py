@@ -21,10 +21,20 @@ from comprules.abilities.nouns import (
     This,
     You,
 )
-from comprules.book.citing import rule
+from comprules.book.citing import Citation, cite
 from comprules.english.readings import named_token
 from comprules.events import AddsPhases, AddsTurn, Discards, Draws, Event, Moves, Notes, PutsCounters, Reveals
 from comprules.happening import happen
+from comprules.keywords.rules_701 import (
+    ADAPTING,
+    BOLSTERING,
+    FATESEALING,
+    INVESTIGATING,
+    MONSTROSITY,
+    POPULATING,
+    PROLIFERATING,
+    SURVEILLING,
+)
 from comprules.questions import ask_objects, ask_one
 from comprules.rules.effects.choices import choosing_in_turn, pick
 from comprules.rules.effects.taking_actions import acting
@@ -34,6 +44,12 @@ from comprules.ruleset import rules_of, seen, views
 from comprules.state import Game, replace
 
 __all__ = ["take_action"]
+
+MONSTROUS = cite("701.37b")
+MANIFESTING = cite("701.40a")
+EXPLORING = cite("701.44a")
+AMASSING = cite("701.47a")
+CONNIVING = cite("701.50a")
 
 Action = KeywordAction | ObjectAction | ExtraTurn | ExtraPhases | DigUntil
 
@@ -73,33 +89,35 @@ def _of_player(game: Game, speaker: Speaker, effect: KeywordAction, player: str)
             return monstrosity(game, speaker, number), speaker
         case "investigate":
             return _follow(
-                game, speaker, told, CreateTokens(You(), Number(1), named_token("Clue")), "701.16a"
+                game, speaker, told, CreateTokens(You(), Number(1), named_token("Clue")), INVESTIGATING
             )
         case "populate":
             tokens = Filter(types=("creature",), token=True, controller=You())
             copied = CreateCopies(You(), Number(1), Picked(tokens, Number(1)))
-            return _follow(game, speaker, told, copied, "701.36a")
+            return _follow(game, speaker, told, copied, POPULATING)
         case "bolster":
             mine = Filter(types=("creature",), controller=You())
             weakest = Picked(mine, Number(1), extreme="least toughness")
-            return _follow(game, speaker, told, PutCounters("+1/+1", Number(number), weakest), "701.39a")
+            return _follow(game, speaker, told, PutCounters("+1/+1", Number(number), weakest), BOLSTERING)
         case "adapt":
             if game.last_seen(speaker.source).counters.get("+1/+1") is not None:
-                game.note("701.46a", f"{game.label(speaker.source)} has a +1/+1 counter: it does not adapt")
+                ADAPTING.decided(game, f"{game.label(speaker.source)} has a +1/+1 counter: it does not adapt")
                 return game, speaker
-            return _follow(game, speaker, told, PutCounters("+1/+1", Number(number), This()), "701.46a")
+            return _follow(game, speaker, told, PutCounters("+1/+1", Number(number), This()), ADAPTING)
         case "amass":
             return _amass(game, speaker, told, effect.word, number)
 
 
-def _follow(game: Game, speaker: Speaker, told: Speaker, effect: Effect, number: str) -> tuple[Game, Speaker]:
+def _follow(
+    game: Game, speaker: Speaker, told: Speaker, effect: Effect, citation: Citation
+) -> tuple[Game, Speaker]:
     """Do what the action stands for, as the player who takes it."""
-    game.note(number, f"{told.controller} takes a keyword action of {game.label(speaker.source)}")
+    citation.decided(game, f"{told.controller} takes a keyword action of {game.label(speaker.source)}")
     game, after = rules_of(game).follow(game, told, effect)
     return game, replace(after, controller=speaker.controller)
 
 
-@rule("701.25a", essential="surveilling has to do something")
+@SURVEILLING.essential("surveilling has to do something")
 def surveil(game: Game, speaker: Speaker, player: str, number: int) -> Game:
     """A player looks at the top cards of the library, puts any number of them into the graveyard and leaves the rest."""
     game, acts = acting(game, player, "surveil", number)
@@ -107,24 +125,24 @@ def surveil(game: Game, speaker: Speaker, player: str, number: int) -> Game:
         return game
     top = game.zone("library", player)[: acts.amount]
     text = f"{game.label(speaker.source)}: choose the cards to put into your graveyard"
-    game.note("701.25a", f"{player} surveils {acts.amount}")
+    SURVEILLING.decided(game, f"{player} surveils {acts.amount}")
     gone = ask_objects(game, player, text, top, 0, len(top)) if top else ()
     return happen(game, *(Moves(i, "graveyard", cause="surveilled") for i in gone))
 
 
-@rule("701.29a", essential="fatesealing has to do something")
+@FATESEALING.essential("fatesealing has to do something")
 def fateseal(game: Game, speaker: Speaker, player: str, number: int) -> Game:
     """A player looks at the top cards of an opponent's library and puts any number of them on the bottom."""
     opponents = named_players(game, replace(speaker, controller=player), Opponents())
     whose = ask_one(game, player, f"{game.label(speaker.source)}: whose library?", opponents)
     top = game.zone("library", whose)[:number]
     text = f"{game.label(speaker.source)}: choose the cards to put on the bottom"
-    game.note("701.29a", f"{player} fateseals {number}")
+    FATESEALING.decided(game, f"{player} fateseals {number}")
     gone = ask_objects(game, player, text, top, 0, len(top)) if top else ()
     return happen(game, *(Moves(i, "library", place="bottom") for i in gone))
 
 
-@rule("701.34a", essential="proliferating has to do something")
+@PROLIFERATING.essential("proliferating has to do something")
 def proliferate(game: Game, speaker: Speaker, player: str) -> Game:
     """Any number of permanents and players with counters each get one more of each kind that is there."""
     things: tuple[int | str, ...] = (
@@ -133,7 +151,7 @@ def proliferate(game: Game, speaker: Speaker, player: str) -> Game:
     )
     text = f"{game.label(speaker.source)}: choose what to proliferate"
     chosen = ask_objects(game, player, text, things, 0, len(things)) if things else ()
-    game.note("701.34a", f"{player} proliferates")
+    PROLIFERATING.decided(game, f"{player} proliferates")
     events: list[Event] = []
     for thing in chosen:
         held = game.players[thing].counters if isinstance(thing, str) else game.objects[thing].counters
@@ -141,16 +159,17 @@ def proliferate(game: Game, speaker: Speaker, player: str) -> Game:
     return happen(game, *events)
 
 
-@rule("701.37a", "701.37b", essential="a monstrous creature has to become so")
+@MONSTROSITY.essential("a monstrous creature has to become so")
+@MONSTROUS.essential("a monstrous creature has to become so")
 def monstrosity(game: Game, speaker: Speaker, number: int) -> Game:
     """A permanent that is not monstrous gets counters and becomes monstrous, once for as long as it is there."""
     thing = game.objects.get(speaker.source)
     if thing is None or thing.zone != "battlefield":
         return game
     if thing.notes.get("monstrous"):
-        game.note("701.37a", f"{game.label(thing.id)} is monstrous already: nothing happens")
+        MONSTROSITY.decided(game, f"{game.label(thing.id)} is monstrous already: nothing happens")
         return game
-    game.note("701.37a", f"{game.label(thing.id)} becomes monstrous")
+    MONSTROSITY.decided(game, f"{game.label(thing.id)} becomes monstrous")
     game = happen(game, PutsCounters(thing.id, "+1/+1", number))
     return happen(game, Notes(thing.id, "monstrous", "yes"))
 
@@ -158,17 +177,17 @@ def monstrosity(game: Game, speaker: Speaker, number: int) -> Game:
 def _amass(game: Game, speaker: Speaker, told: Speaker, kind: str, number: int) -> tuple[Game, Speaker]:
     """An Army is created where there is none; one gets the counters, and becomes of the type as well (701.47a)."""
     army = Filter(types=("creature",), subtypes=("Army",), controller=You())
-    game.note("701.47a", f"{told.controller} amasses {kind} {number}")
+    AMASSING.decided(game, f"{told.controller} amasses {kind} {number}")
     if not any(is_described(game, views(game), told, army, i) for i in game.battlefield):
         token = TokenSpec("", (), ("creature",), (kind, "Army"), ("black",), Number(0), Number(0))
-        game, _ = _follow(game, speaker, told, CreateTokens(You(), Number(1), token), "701.47a")
+        game, _ = _follow(game, speaker, told, CreateTokens(You(), Number(1), token), AMASSING)
     there = tuple(i for i in game.battlefield if is_described(game, views(game), told, army, i))
     chosen = pick(game, told.controller, "choose an Army", there, 1)
     told = replace(told, about=chosen)
-    game, _ = _follow(game, speaker, told, PutCounters("+1/+1", Number(number), It()), "701.47a")
+    game, _ = _follow(game, speaker, told, PutCounters("+1/+1", Number(number), It()), AMASSING)
     if chosen and kind not in views(game)[chosen[0]].subtypes:
         become = Apply(It(), (ChangeTypes("add", subtypes=(kind,)),))
-        game, _ = _follow(game, speaker, told, become, "701.47a")
+        game, _ = _follow(game, speaker, told, become, AMASSING)
     return game, replace(speaker, about=chosen)
 
 
@@ -187,11 +206,11 @@ def _with_object(game: Game, speaker: Speaker, name: str, things: tuple[int, ...
     return game, replace(speaker, did=bool(things), about=speaker.about if name == "manifest" else things)
 
 
-@rule("701.44a", essential="exploring has to do something")
+@EXPLORING.essential("exploring has to do something")
 def explore(game: Game, speaker: Speaker, thing: int) -> Game:
     """The top card is revealed: a land goes to the hand; else the permanent gets a counter, and the card may go to the graveyard."""
     player = seen(game, thing).controller
-    game.note("701.44a", f"{game.label(thing)} explores")
+    EXPLORING.decided(game, f"{game.label(thing)} explores")
     top = game.zone("library", player)[:1]
     game = happen(game, *(Reveals(player, card, speaker.source, speaker.origin) for card in top))
     if top and "land" in views(game)[top[0]].types:
@@ -204,11 +223,11 @@ def explore(game: Game, speaker: Speaker, thing: int) -> Game:
     return happen(game, Moves(top[0], "graveyard")) if where == "graveyard" else game
 
 
-@rule("701.50a", essential="conniving has to do something")
+@CONNIVING.essential("conniving has to do something")
 def connive(game: Game, thing: int) -> Game:
     """Its controller draws a card and discards a card; for a nonland card the permanent gets a counter."""
     player = seen(game, thing).controller
-    game.note("701.50a", f"{game.label(thing)} connives")
+    CONNIVING.decided(game, f"{game.label(thing)} connives")
     game = happen(game, Draws(player))
     hand = game.zone("hand", player)
     chosen = pick(game, player, "choose 1 to discard", hand, 1)
@@ -217,10 +236,10 @@ def connive(game: Game, thing: int) -> Game:
     return happen(game, PutsCounters(thing, "+1/+1", 1)) if nonland and thing in game.objects else game
 
 
-@rule("701.40a", essential="manifesting has to do something")
+@MANIFESTING.essential("manifesting has to do something")
 def manifest(game: Game, speaker: Speaker, card: int) -> tuple[Game, Speaker]:
     """A card enters face down, a 2/2 creature of which nothing else is known."""
-    game.note("701.40a", f"{speaker.controller} manifests {game.label(card)}")
+    MANIFESTING.decided(game, f"{speaker.controller} manifests {game.label(card)}")
     game = happen(game, Moves(card, "battlefield", under=speaker.controller, face_down=True))
     return game, replace(speaker, about=tuple(i for i in (game.successor.get(card),) if i is not None))
 

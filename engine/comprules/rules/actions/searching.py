@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from comprules.abilities.nouns import Filter
 from comprules.abilities.searching import LookAt, LookAtHand, SearchLibrary, ShuffleLibrary
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.events import Event, Reveals, Shuffles
 from comprules.happening import happen
 from comprules.questions import ask_objects
@@ -15,7 +15,12 @@ from comprules.rules.meaning.recipients import as_much_as_possible, named_object
 from comprules.ruleset import views
 from comprules.state import Game, replace
 
-__all__ = ["search"]
+__all__ = ["REVEALING", "search"]
+
+REVEALING = cite("701.20a")
+SEARCHING = cite("701.23a")
+FINDING_NOTHING = cite("701.23b")
+FINDING_AS_MANY = cite("701.23d")
 
 
 def search(
@@ -35,12 +40,12 @@ def search(
             return _search(game, speaker, effect)
 
 
-@rule("701.20a", essential="a card has to be shown somehow")
+@REVEALING.essential("a card has to be shown somehow")
 def _hands(game: Game, speaker: Speaker, players: tuple[str, ...], *, reveal: bool) -> tuple[Game, Speaker]:
     """Players show their hands to all, or to the one who looks."""
     cards = tuple(card for player in players for card in game.zone("hand", player))
     if reveal:
-        game.note("701.20a", f"{', '.join(players)}: the hand is shown to all players")
+        REVEALING.decided(game, f"{', '.join(players)}: the hand is shown to all players")
         shown: list[Event] = [
             Reveals(game.objects[i].owner, i, speaker.source, speaker.origin) for i in cards
         ]
@@ -49,7 +54,7 @@ def _hands(game: Game, speaker: Speaker, players: tuple[str, ...], *, reveal: bo
     return game, replace(speaker, pile=cards, about=cards, player=player, did=True)
 
 
-@rule("701.23a", essential="a library has to be searched somehow")
+@SEARCHING.essential("a library has to be searched somehow")
 def _search(game: Game, speaker: Speaker, effect: SearchLibrary) -> tuple[Game, Speaker]:
     """Each player looks at all cards of the library, and finds some that match."""
     found: tuple[int, ...] = ()
@@ -62,7 +67,7 @@ def _search(game: Game, speaker: Speaker, effect: SearchLibrary) -> tuple[Game, 
             for i in game.zone("library", player)[: acts.top]
             if is_described(game, views(game), replace(speaker, player=player), effect.what, i)
         )
-        game.note("701.23a", f"{player} searches the library")
+        SEARCHING.decided(game, f"{player} searches the library")
         most = as_much_as_possible(game, number_of(game, speaker, effect.amount), len(there))
         least = least_to_find(game, player, effect, most)
         if most:
@@ -75,13 +80,14 @@ def whatever_is_there(_game: Game, _player: str, _effect: SearchLibrary, most: i
     return most
 
 
-@rule("701.23b", "701.23d", without=whatever_is_there)
+@FINDING_NOTHING.without(whatever_is_there)
+@FINDING_AS_MANY.without(whatever_is_there)
 def least_to_find(game: Game, player: str, effect: SearchLibrary, most: int) -> int:
     """Cards of a stated quality need not be found; where only their number is said, as many as possible have to be."""
     if effect.up_to:
         return 0
     if replace(effect.what, zone="battlefield") == Filter(noun="card"):
-        game.note("701.23d", f"{player} finds as many cards as it says")
+        FINDING_AS_MANY.decided(game, f"{player} finds as many cards as it says")
         return most
-    game.note("701.23b", f"{player} does not have to find a card of that kind, even if there is one")
+    FINDING_NOTHING.decided(game, f"{player} does not have to find a card of that kind, even if there is one")
     return 0

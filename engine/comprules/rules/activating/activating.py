@@ -10,16 +10,15 @@ from comprules.abilities.kinds import (
     TapCost,
     Triggered,
 )
-from comprules.book.citing import rule
+from comprules.book.citing import IllegalError, cite
 from comprules.english.writing import write
 from comprules.events import Activates, CreatesAbility, Reveals, TapsForMana
 from comprules.happening import happen
 from comprules.mana import ManaCost
-from comprules.rules.activating.activation_instructions import as_used, ensure_may_activate
+from comprules.rules.activating.activation_instructions import ACTIVATING, as_used, ensure_may_activate
 from comprules.rules.casting.proposing import propose_to_targets
 from comprules.rules.costs.total_cost import pay_in_full
 from comprules.rules.keywords.meaning import activated_meant, note_at_work
-from comprules.rules.legality.illegal_actions import IllegalError
 from comprules.rules.mana.mana_abilities import (
     is_mana_ability,
     resolve_triggered_mana_abilities,
@@ -33,7 +32,24 @@ from comprules.ruleset import Begun, rules_of, seen, views
 from comprules.state import AbilityOnStack, Characteristics, Game, GameObject, Held, OnStack, altered, replace
 from comprules.words import BASIC_LAND_TYPES
 
-__all__ = ["activate", "activate_mana_ability", "activated_abilities", "mana_abilities"]
+__all__ = [
+    "ACTIVATED_ABILITIES",
+    "ACTIVATING_ACTIVATED_ABILITIES",
+    "activate",
+    "activate_mana_ability",
+    "activated_abilities",
+    "mana_abilities",
+]
+
+TIME_TO_ACTIVATE = cite("117.1b")
+ACTIVATED_ABILITIES = cite("602.1")
+ACTIVATION_COST = cite("602.1a")
+ACTIVATING_ACTIVATED_ABILITIES = cite("602.1c")
+PUTTING_ABILITY_ON_STACK = cite("602.2a")
+ACTIVATING_AS_CASTING = cite("602.2b")
+ACTIVATING_MANA_ABILITIES = cite("605.3")
+TIME_FOR_MANA = cite("605.3a")
+MANA_ABILITY_NOT_AGAIN_BEFORE_RESOLVED = cite("605.3c")
 
 _OF_LANDS = {
     name: Held(Activated((TapCost(),), (AddMana(f"{{{letter}}}"),)), ("land type", name))
@@ -58,7 +74,7 @@ def triggered_ones_too(game: Game, held: Held) -> tuple[Held, ...]:
     return (held,) if is_activated(game, held) else ()
 
 
-@rule("602.1c", without=triggered_ones_too)
+@ACTIVATING_ACTIVATED_ABILITIES.without(triggered_ones_too)
 def can_be_activated(game: Game, held: Held) -> tuple[Held, ...]:
     """Activated abilities, keywords that stand for one among them, can be activated, and no others."""
     return (held,) if is_activated(game, held) else ()
@@ -81,7 +97,7 @@ def _spelled_out(game: Game, held: Held) -> Activated:
     return activated_meant(game, ability)[0]
 
 
-@rule("602.2", essential="abilities have to be activated somehow")
+@ACTIVATING.essential("abilities have to be activated somehow")
 def activate(game: Game, player: str, source: int, held: Held, announced: Announcement) -> Game:
     """Activate an ability by the steps in their order: it goes on the stack, choices are made, costs paid, and it is activated.
 
@@ -90,12 +106,14 @@ def activate(game: Game, player: str, source: int, held: Held, announced: Announ
     """
     ability = _spelled_out(game, held)
     if game.priority != player:
-        number = "605.3a" if is_mana_ability(game, source, ability) else "117.1b"
-        raise IllegalError(f"{player} does not have priority", number)
+        citation = TIME_FOR_MANA if is_mana_ability(game, source, ability) else TIME_TO_ACTIVATE
+        raise citation.refuses(f"{player} does not have priority")
     ensure_may_activate(game, player, source, held, ability)
     held = with_effect(game, source, held)
     if is_mana_ability(game, source, ability) and resolves_at_once(game, source):
-        game.note("605.3a", f"{player}, who has priority, activates a mana ability of {game.label(source)}")
+        TIME_FOR_MANA.decided(
+            game, f"{player}, who has priority, activates a mana ability of {game.label(source)}"
+        )
         return rules_of(game).receive_priority(
             _through_without_stack(game, player, source, held, announced, ()), player
         )
@@ -117,11 +135,11 @@ def cost_alone(_game: Game, _source: int, held: Held) -> Held:
     )
 
 
-@rule("602.1", without=cost_alone)
+@ACTIVATED_ABILITIES.without(cost_alone)
 def with_effect(game: Game, source: int, held: Held) -> Held:
     """An activated ability is its cost, before the colon, and its effect, behind it."""
-    game.note(
-        "602.1", f"the ability {write(held.ability)!r} of {game.label(source)} has a cost and an effect"
+    ACTIVATED_ABILITIES.decided(
+        game, f"the ability {write(held.ability)!r} of {game.label(source)} has a cost and an effect"
     )
     return held
 
@@ -134,10 +152,10 @@ def its_controller(game: Game, _player: str, source: int) -> str:
     return views(game)[source].controller
 
 
-@rule("602.1a", without=its_controller)
+@ACTIVATION_COST.without(its_controller)
 def who_pays(game: Game, player: str, source: int) -> str:
     """The activation cost, all that stands before the colon, is paid by the player who activates the ability."""
-    game.note("602.1a", f"{player} pays the activation cost of an ability of {game.label(source)}")
+    ACTIVATION_COST.decided(game, f"{player} pays the activation cost of an ability of {game.label(source)}")
     return player
 
 
@@ -159,11 +177,13 @@ def hidden(game: Game, _player: str, _source: int) -> Game:
     return game
 
 
-@rule("602.2a", without=hidden)
+@PUTTING_ABILITY_ON_STACK.without(hidden)
 def revealed(game: Game, player: str, source: int) -> Game:
     """A card in a hidden zone is revealed as its ability is activated."""
     if game.objects[source].zone in ("hand", "library"):
-        game.note("602.2a", f"{player} reveals {game.label(source)} to activate its ability")
+        PUTTING_ABILITY_ON_STACK.decided(
+            game, f"{player} reveals {game.label(source)} to activate its ability"
+        )
         return happen(game, Reveals(player, source))
     return game
 
@@ -176,10 +196,12 @@ def as_much_as_its_source(game: Game, source: int, held: Held) -> Characteristic
     )
 
 
-@rule("602.2a", without=as_much_as_its_source)
+@PUTTING_ABILITY_ON_STACK.without(as_much_as_its_source)
 def text_alone(game: Game, source: int, held: Held) -> Characteristics:
     """Its text is all that an ability on the stack has; it has no color, type or name."""
-    game.note("602.2a", f"an ability of {game.label(source)} is on the stack, with nothing but its text")
+    PUTTING_ABILITY_ON_STACK.decided(
+        game, f"an ability of {game.label(source)} is on the stack, with nothing but its text"
+    )
     return Characteristics(abilities=(held.ability,))
 
 
@@ -216,12 +238,12 @@ def paid_first(game: Game, proposal: Proposal) -> tuple[Game, Proposal]:
     return propose_to_targets(game, proposal)
 
 
-@rule("602.2b", without=paid_first)
+@ACTIVATING_AS_CASTING.without(paid_first)
 def as_when_casting(game: Game, proposal: Proposal) -> tuple[Game, Proposal]:
     """Everything after the announcement goes as for a spell: choices first, then the total cost, then payment."""
     game, proposal = propose_to_targets(game, proposal)
-    game.note(
-        "602.2b", f"an ability of {game.label(proposal.source)} is chosen for and paid as a spell would be"
+    ACTIVATING_AS_CASTING.decided(
+        game, f"an ability of {game.label(proposal.source)} is chosen for and paid as a spell would be"
     )
     return _pay(game, proposal)
 
@@ -234,7 +256,7 @@ def only_with_priority(_game: Game, _player: str, _begun: Begun = ()) -> dict[st
     return {}
 
 
-@rule("605.3a", without=only_with_priority)
+@TIME_FOR_MANA.without(only_with_priority)
 def mana_abilities(game: Game, player: str, begun: Begun = ()) -> dict[str, tuple[int, Held]]:
     """The mana abilities that a player could activate in the middle of a payment, each by what it is called.
 
@@ -271,7 +293,7 @@ def needs_nothing(_game: Game, _player: str, _source: int, _held: Held) -> None:
     """Nobody asks whether a mana ability may be activated."""
 
 
-@rule("605.3", without=needs_nothing)
+@ACTIVATING_MANA_ABILITIES.without(needs_nothing)
 def follows_the_rules(game: Game, player: str, source: int, held: Held) -> None:
     """A mana ability is activated by the rules for any activated ability, timing apart.
 
@@ -286,11 +308,13 @@ def again_at_once(_game: Game, _source: int, _held: Held, _begun: Begun) -> bool
     return True
 
 
-@rule("605.3c", without=again_at_once)
+@MANA_ABILITY_NOT_AGAIN_BEFORE_RESOLVED.without(again_at_once)
 def may_begin(game: Game, source: int, held: Held, begun: Begun) -> bool:
     """A mana ability that is being activated can't be activated again before it has resolved."""
     if (source, held.uid) in begun:
-        game.note("605.3c", f"a mana ability of {game.label(source)} has not resolved yet", standing=True)
+        MANA_ABILITY_NOT_AGAIN_BEFORE_RESOLVED.context(
+            game, f"a mana ability of {game.label(source)} has not resolved yet"
+        )
         return False
     return True
 
@@ -301,8 +325,8 @@ def activate_mana_ability(game: Game, player: str, source: int, held: Held, begu
     Raises:
         IllegalError: its cost can't be paid.
     """
-    game.note(
-        "605.3a", f"{player} activates a mana ability of {game.label(source)} in the middle of a payment"
+    TIME_FOR_MANA.decided(
+        game, f"{player} activates a mana ability of {game.label(source)} in the middle of a payment"
     )
     if not resolves_at_once(game, source):
         return activate(replace(game, priority=player), player, source, held, Announcement())
@@ -313,7 +337,9 @@ def _through_without_stack(
     game: Game, player: str, source: int, held: Held, announced: Announcement, begun: Begun
 ) -> Game:
     """Propose, pay for and resolve a mana ability; then what triggers on it resolves if it is a mana ability too."""
-    game.note("605.3", f"a mana ability of {game.label(source)} is activated as any activated ability is")
+    ACTIVATING_MANA_ABILITIES.decided(
+        game, f"a mana ability of {game.label(source)} is activated as any activated ability is"
+    )
     proposal = replace(_proposal(game, player, source, held, announced), begun=(*begun, (source, held.uid)))
     game, proposal = propose_to_targets(game, proposal)
     game, proposal = _pay(game, proposal)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from comprules.abilities.changes import Change, ChangeCost
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.events import Moves
 from comprules.happening import happen
 from comprules.state import Game
 
 __all__ = ["not_charged_again"]
+
+COSTS_ONLY_ONCE = cite("602.4")
 
 
 def charged_again(game: Game, changes: tuple[Change, ...]) -> Game:
@@ -18,11 +20,11 @@ def charged_again(game: Game, changes: tuple[Change, ...]) -> Game:
     return happen(game, *(Moves(i, "graveyard", cause="countered") for i in unpaid))
 
 
-@rule("602.4", without=charged_again)
+@COSTS_ONLY_ONCE.without(charged_again)
 def not_charged_again(game: Game, changes: tuple[Change, ...]) -> Game:
     """An effect that alters costs does nothing to spells that are on the stack already."""
     if any(isinstance(change, ChangeCost) for change in changes) and _spells(game):
-        game.note("602.4", "costs are altered; what is on the stack has been paid for")
+        COSTS_ONLY_ONCE.decided(game, "costs are altered; what is on the stack has been paid for")
     return game
 
 

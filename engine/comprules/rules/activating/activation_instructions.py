@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from comprules.abilities.kinds import Activated, TapCost
 from comprules.abilities.nouns import Always
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.rules.continuous.as_though import may_treat_as_having
-from comprules.rules.legality.illegal_actions import IllegalError
 from comprules.rules.mana.mana_abilities import is_mana_ability
 from comprules.rules.meaning import holds, players_of
 from comprules.rules.meaning.linked_abilities import speaker_of
@@ -18,7 +17,16 @@ from comprules.rules.permission.when_to_cast import has_sorcery_timing
 from comprules.ruleset import views
 from comprules.state import Game, Held, Used
 
-__all__ = ["as_used", "ensure_may_activate", "is_new"]
+__all__ = ["ACTIVATING", "as_used", "ensure_may_activate", "is_new"]
+
+ACTIVATION_INSTRUCTIONS = cite("602.1b")
+ACTIVATING = cite("602.2")
+PROHIBITED_ACTIVATION = cite("602.5")
+SUMMONING_SICK_ABILITIES = cite("602.5a")
+USES_OF_ABILITY = cite("602.5b")
+USES_UNDER_ANY_CONTROLLER = cite("602.5c")
+ACTIVATED_AS_SORCERY = cite("602.5d")
+ACTIVATED_AS_INSTANT = cite("602.5e")
 
 
 def ensure_may_activate(
@@ -48,7 +56,7 @@ def anyone_may(_game: Game, _player: str, _source: int, _ability: Activated) -> 
     """Every player may activate every ability."""
 
 
-@rule("602.2", without=anyone_may)
+@ACTIVATING.without(anyone_may)
 def ensure_in_charge(game: Game, player: str, source: int, ability: Activated) -> None:
     """An object's controller activates its abilities, or its owner where nobody controls it, unless the text lets others.
 
@@ -59,12 +67,12 @@ def ensure_in_charge(game: Game, player: str, source: int, ability: Activated) -
     zone = "command" if thing.kind == "emblem" else zone_of(ability)
     if thing.zone != zone or (zone == "battlefield" and source not in game.battlefield):
         where = "on the battlefield" if zone == "battlefield" else f"in the zone {zone}"
-        raise IllegalError(f"{game.label(source)} is not {where}, where this ability works", "602.2")
+        raise ACTIVATING.refuses(f"{game.label(source)} is not {where}, where this ability works")
     of = views(game)[source].controller if zone in ("battlefield", "stack") else thing.owner
     if of == player:
-        game.note("602.2", f"{player} activates an ability of {game.label(source)}")
+        ACTIVATING.decided(game, f"{player} activates an ability of {game.label(source)}")
     elif not any_player_may(game, ability):
-        raise IllegalError(f"{player} does not control {game.label(source)}", "602.2")
+        raise ACTIVATING.refuses(f"{player} does not control {game.label(source)}")
 
 
 def instructions_unheeded(_game: Game, _ability: Activated) -> bool:
@@ -72,11 +80,11 @@ def instructions_unheeded(_game: Game, _ability: Activated) -> bool:
     return False
 
 
-@rule("602.1b", without=instructions_unheeded)
+@ACTIVATION_INSTRUCTIONS.without(instructions_unheeded)
 def any_player_may(game: Game, ability: Activated) -> bool:
     """Whether the instructions of an ability let any player activate it."""
     if ability.any_player:
-        game.note("602.1b", "its instructions let any player activate the ability")
+        ACTIVATION_INSTRUCTIONS.decided(game, "its instructions let any player activate the ability")
     return ability.any_player
 
 
@@ -87,7 +95,7 @@ def never_prohibited(_game: Game, _source: int, _held: Held) -> None:
     """Nothing keeps an ability from being activated."""
 
 
-@rule("602.5", without=never_prohibited)
+@PROHIBITED_ACTIVATION.without(never_prohibited)
 def ensure_not_prohibited(game: Game, source: int, held: Held) -> None:
     """An ability that an effect prohibits can't even begin to be activated.
 
@@ -99,14 +107,14 @@ def ensure_not_prohibited(game: Game, source: int, held: Held) -> None:
     if not barred and view.cannot("have nonmana abilities activated"):
         barred = not (isinstance(held.ability, Activated) and is_mana_ability(game, source, held.ability))
         if not barred:
-            game.note(
-                "602.5", f"only other abilities of {game.label(source)} than mana abilities are prohibited"
+            PROHIBITED_ACTIVATION.decided(
+                game, f"only other abilities of {game.label(source)} than mana abilities are prohibited"
             )
     if not barred:
-        game.note("602.5", f"nothing prohibits this ability of {game.label(source)}", standing=True)
+        PROHIBITED_ACTIVATION.context(game, f"nothing prohibits this ability of {game.label(source)}")
     else:
-        raise IllegalError(
-            f"an effect says that abilities of {game.label(source)} can't be activated", "602.5"
+        raise PROHIBITED_ACTIVATION.refuses(
+            f"an effect says that abilities of {game.label(source)} can't be activated"
         )
 
 
@@ -114,7 +122,7 @@ def always_ready(_game: Game, _player: str, _source: int, _ability: Activated) -
     """Whoever has just come may tap at once."""
 
 
-@rule("602.5a", without=always_ready)
+@SUMMONING_SICK_ABILITIES.without(always_ready)
 def ensure_ready(game: Game, player: str, source: int, ability: Activated) -> None:
     """A creature taps or untaps by its symbol only if its controller has had it since the most recent turn of his or hers began.
 
@@ -126,11 +134,13 @@ def ensure_ready(game: Game, player: str, source: int, ability: Activated) -> No
         return
     name = game.label(source)
     if not is_new(game, player, thing.arrived):
-        game.note("602.5a", f"{name} has been under control since {player}'s turn began", standing=True)
+        SUMMONING_SICK_ABILITIES.context(game, f"{name} has been under control since {player}'s turn began")
     elif may_treat_as_having(game, player, source, "haste", "activate"):
-        game.note("602.5a", f"{name} has come this turn, but has haste", standing=True)
+        SUMMONING_SICK_ABILITIES.context(game, f"{name} has come this turn, but has haste")
     else:
-        raise IllegalError(f"{name} has not been under control since {player}'s turn began", "602.5a")
+        raise SUMMONING_SICK_ABILITIES.refuses(
+            f"{name} has not been under control since {player}'s turn began"
+        )
 
 
 def is_new(game: Game, player: str, arrived: int) -> bool:
@@ -157,7 +167,7 @@ def any_time_will_do(_game: Game, _player: str, _source: int, **_amid: bool) -> 
     """The instruction about the time is passed over."""
 
 
-@rule("602.5d", without=any_time_will_do)
+@ACTIVATED_AS_SORCERY.without(any_time_will_do)
 def ensure_as_sorcery(game: Game, player: str, source: int) -> None:
     """Only as a sorcery means: in a main phase of the player's own turn with an empty stack, whatever cards he or she has.
 
@@ -165,14 +175,13 @@ def ensure_as_sorcery(game: Game, player: str, source: int) -> None:
         IllegalError: a sorcery could not be cast now.
     """
     if not has_sorcery_timing(game, player):
-        raise IllegalError(
-            f"this ability of {game.label(source)} is activated only in one's own main phase with an empty stack",
-            "602.5d",
+        raise ACTIVATED_AS_SORCERY.refuses(
+            f"this ability of {game.label(source)} is activated only in one's own main phase with an empty stack"
         )
-    game.note("602.5d", f"{player} could cast a sorcery now")
+    ACTIVATED_AS_SORCERY.decided(game, f"{player} could cast a sorcery now")
 
 
-@rule("602.5e", without=any_time_will_do)
+@ACTIVATED_AS_INSTANT.without(any_time_will_do)
 def ensure_as_instant(game: Game, player: str, source: int, *, amid: bool) -> None:
     """Only as an instant means: whenever the player has priority, and so not while something is being paid for.
 
@@ -180,12 +189,12 @@ def ensure_as_instant(game: Game, player: str, source: int, *, amid: bool) -> No
         IllegalError: the player does not have priority.
     """
     if amid:
-        game.note("602.5e", f"no instant could be cast now, so {game.label(source)} waits", standing=True)
+        ACTIVATED_AS_INSTANT.context(game, f"no instant could be cast now, so {game.label(source)} waits")
     if game.priority != player or amid:
-        raise IllegalError(
-            f"this ability of {game.label(source)} is activated only when an instant could be cast", "602.5e"
+        raise ACTIVATED_AS_INSTANT.refuses(
+            f"this ability of {game.label(source)} is activated only when an instant could be cast"
         )
-    game.note("602.5e", f"{player} could cast an instant now")
+    ACTIVATED_AS_INSTANT.decided(game, f"{player} could cast an instant now")
 
 
 # ---- other instructions: 602.1b
@@ -195,7 +204,7 @@ def passed_over(_game: Game, _speaker: Speaker, _ability: Activated) -> None:
     """What the text says about when it may be activated is passed over."""
 
 
-@rule("602.1b", without=passed_over)
+@ACTIVATION_INSTRUCTIONS.without(passed_over)
 def ensure_instructed(game: Game, speaker: Speaker, ability: Activated) -> None:
     """The instructions of an ability are followed while it is activated, wherever its object is.
 
@@ -206,14 +215,16 @@ def ensure_instructed(game: Game, speaker: Speaker, ability: Activated) -> None:
     if ability.during is not None:
         whose = players_of(game, views(game), speaker, ability.during.whose)
         if game.active not in whose or ability.during.step not in ("", game.step):
-            raise IllegalError(
-                f"the instructions of {name} do not allow it in this part of the turn", "602.1b"
+            raise ACTIVATION_INSTRUCTIONS.refuses(
+                f"the instructions of {name} do not allow it in this part of the turn"
             )
-        game.note("602.1b", f"the instructions of {name} allow it in this part of the turn")
+        ACTIVATION_INSTRUCTIONS.decided(game, f"the instructions of {name} allow it in this part of the turn")
     if ability.only_if != Always():
         if not holds(game, views(game), speaker, ability.only_if):
-            raise IllegalError(f"the condition in the instructions of {name} does not hold", "602.1b")
-        game.note("602.1b", f"the condition in the instructions of {name} holds")
+            raise ACTIVATION_INSTRUCTIONS.refuses(
+                f"the condition in the instructions of {name} does not hold"
+            )
+        ACTIVATION_INSTRUCTIONS.decided(game, f"the condition in the instructions of {name} holds")
 
 
 # ---- restrictions on use: 602.5b, 602.5c
@@ -231,11 +242,11 @@ def ensure_unspent(game: Game, player: str, source: int, held: Held) -> None:
     name = game.label(source)
     uses = uses_of(game, source, held)
     if ability.once and times_used(game, player, source, uses):
-        raise IllegalError(f"this ability of {name} has been activated before", "602.5b")
+        raise USES_OF_ABILITY.refuses(f"this ability of {name} has been activated before")
     this_turn = tuple(used for used in uses if used.turn == game.turn)
     if ability.most_each_turn and times_used(game, player, source, this_turn) >= ability.most_each_turn:
-        raise IllegalError(
-            f"this ability of {name} has been activated as often as it may be this turn", "602.5b"
+        raise USES_OF_ABILITY.refuses(
+            f"this ability of {name} has been activated as often as it may be this turn"
         )
 
 
@@ -244,13 +255,15 @@ def of_the_same_words(game: Game, source: int, held: Held) -> tuple[Used, ...]:
     return tuple(used for used in game.objects[source].activated if used.ability == held.ability)
 
 
-@rule("602.5c", without=of_the_same_words)
+@USES_UNDER_ANY_CONTROLLER.without(of_the_same_words)
 def uses_of(game: Game, source: int, held: Held) -> tuple[Used, ...]:
     """The activations that count for an ability: its own, not those of one with the same words that comes from elsewhere."""
     alike = of_the_same_words(game, source, held)
     mine = tuple(used for used in alike if used.origin == held.origin)
     if len(mine) < len(alike):
-        game.note("602.5c", f"another ability of {game.label(source)} with these words does not count")
+        USES_UNDER_ANY_CONTROLLER.decided(
+            game, f"another ability of {game.label(source)} with these words does not count"
+        )
     return mine
 
 
@@ -259,11 +272,11 @@ def by_the_same_player(_game: Game, player: str, _source: int, uses: tuple[Used,
     return sum(used.player == player for used in uses)
 
 
-@rule("602.5b", without=by_the_same_player)
+@USES_OF_ABILITY.without(by_the_same_player)
 def times_used(game: Game, player: str, source: int, uses: tuple[Used, ...]) -> int:
     """A restriction goes on applying to the object, whoever controls it now."""
     if any(used.player != player for used in uses):
-        game.note("602.5b", f"another player has used this ability of {game.label(source)}")
+        USES_OF_ABILITY.decided(game, f"another player has used this ability of {game.label(source)}")
     return len(uses)
 
 

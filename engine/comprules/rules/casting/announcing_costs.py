@@ -20,23 +20,32 @@ from comprules.abilities.kinds import (
     Static,
 )
 from comprules.abilities.nouns import Comparison, Filter, It, Number, Picked, You
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.english.writing import write_cost
 from comprules.keywords.rows import ADDITIONAL, ALTERNATIVE, ANY_NUMBER_OF_TIMES
+from comprules.keywords.rules_702_2_to_60 import SPLICE
+from comprules.keywords.rules_702_61_to_120 import EMERGE
 from comprules.keywords.table import paid_as
 from comprules.mana import ManaCost
 from comprules.questions import ask_objects, ask_one
+from comprules.rules.casting.proposing import ANNOUNCING_COSTS
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.rules.effects.choices import may_be_sacrificed
-from comprules.rules.legality.illegal_actions import IllegalError
 from comprules.rules.meaning import holds, is_described
 from comprules.rules.permission.ways_to_cast import FROM_GRAVEYARD, SET_ASIDE, Method, Permission
+from comprules.rules.replacement.leaving_the_stack import ADVENTURES_EXILED
 from comprules.rules.targeting.modes import first_free, renumbered
 from comprules.rules.targeting.proposal import Proposal, with_chosen
 from comprules.ruleset import views
 from comprules.state import Game, View, replace
 
 __all__ = ["announce_costs", "method_of", "optional_prices", "price_of"]
+
+WORDS_ADDED_TO_TEXT = cite("612.10")
+SPLICING_ONCE = cite("702.47b")
+EMERGE_FROM_QUALITY = cite("702.119b")
+SACRIFICE_FOR_EMERGE = cite("702.119c")
+CASTING_FACE_DOWN = cite("708.4")
 
 _FACE_DOWN = frozenset({"morph", "megamorph", "disguise"})
 _ALTERNATIVE = paid_as(ALTERNATIVE)
@@ -71,12 +80,12 @@ def method_of(game: Game, card: int, options: tuple[str, ...]) -> Method:
     names = {a.name for a in thing.base.abilities if isinstance(a, Keyword)}
     down = "face down" in options
     if down and not names & _FACE_DOWN:
-        raise IllegalError(f"{game.label(card)} has no morph and is not cast face down", "708.4")
+        raise CASTING_FACE_DOWN.refuses(f"{game.label(card)} has no morph and is not cast face down")
     adventure = thing.adventure is not None and thing.adventure.name in options
     if adventure and any(
         isinstance(c, MayCastThis) and card in (e.affected or ()) for e in game.lasting for c in e.changes
     ):
-        raise IllegalError(f"{game.label(card)} can't be cast as an Adventure again", "715.3d")
+        raise ADVENTURES_EXILED.refuses(f"{game.label(card)} can't be cast as an Adventure again")
     bestowed = "bestow" in options and views(game)[card].has("bestow")
     keyword = next((k for k in FROM_GRAVEYARD if k in options and views(game)[card].has(k)), "")
     aside = next(
@@ -100,10 +109,12 @@ def price_of(view: View, keyword: str) -> tuple[Cost, ...]:
 
 def nothing_to_emerge_from(_game: Game, proposal: Proposal, _view: View) -> tuple[Game, Proposal]:
     """Nothing is chosen: the cost can't be paid."""
-    raise IllegalError(f"{proposal.player} has nothing to sacrifice", "702.119a")
+    raise EMERGE.refuses(f"{proposal.player} has nothing to sacrifice")
 
 
-@rule("702.119a", "702.119b", "702.119c", without=nothing_to_emerge_from)
+@EMERGE.without(nothing_to_emerge_from)
+@EMERGE_FROM_QUALITY.without(nothing_to_emerge_from)
+@SACRIFICE_FOR_EMERGE.without(nothing_to_emerge_from)
 def emerging(game: Game, proposal: Proposal, view: View) -> tuple[Game, Proposal]:
     """The creature, or other permanent of the quality named, that will be sacrificed is chosen as the emerge cost is announced.
 
@@ -111,14 +122,14 @@ def emerging(game: Game, proposal: Proposal, view: View) -> tuple[Game, Proposal
         IllegalError: there is none.
     """
     keyword = next(a for a in view.abilities if isinstance(a, Keyword) and a.name == "emerge")
-    number = "702.119a" if keyword.filter is None else "702.119b"
+    citation = EMERGE if keyword.filter is None else EMERGE_FROM_QUALITY
     what = keyword.filter or Filter(types=("creature",))
     there = may_be_sacrificed(game, proposal.speaker, proposal.player, what)
     if not there:
-        raise IllegalError(f"{proposal.player} has nothing to sacrifice", number)
+        raise citation.refuses(f"{proposal.player} has nothing to sacrifice")
     picked = ask_objects(game, proposal.player, "choose what to sacrifice for emerge", there)
-    game.note("702.119c", f"{proposal.player} will sacrifice {game.label(picked[0])} for emerge")
-    game.note(number, f"the emerge cost is less by the mana value of {game.label(picked[0])}")
+    SACRIFICE_FOR_EMERGE.decided(game, f"{proposal.player} will sacrifice {game.label(picked[0])} for emerge")
+    citation.decided(game, f"the emerge cost is less by the mana value of {game.label(picked[0])}")
     return game, replace(proposal, speaker=replace(proposal.speaker, about=picked))
 
 
@@ -142,7 +153,7 @@ def nothing_announced(game: Game, proposal: Proposal, _permission: Permission) -
     return game, replace(proposal, costs=None if cost is None else (ManaPayment(cost),))
 
 
-@rule("601.2b", without=nothing_announced)
+@ANNOUNCING_COSTS.without(nothing_announced)
 def announce_costs(game: Game, proposal: Proposal, permission: Permission) -> tuple[Game, Proposal]:
     """The player announces which alternative cost, if any, and which additional costs will be paid, splicing included.
 
@@ -154,20 +165,20 @@ def announce_costs(game: Game, proposal: Proposal, permission: Permission) -> tu
     alternatives = _alternatives(game, proposal, permission, view)
     chosen = [o for o in options if o in alternatives]
     if len(chosen) > 1:
-        raise IllegalError(
-            f"two alternative costs, {' and '.join(chosen)}, can't be applied to one spell", "601.2b"
+        raise ANNOUNCING_COSTS.refuses(
+            f"two alternative costs, {' and '.join(chosen)}, can't be applied to one spell"
         )
     costs: tuple[Cost, ...] | None = (ManaPayment(view.cost),) if view.cost is not None else None
     if chosen:
         costs = alternatives[chosen[0]]
-        game.note("601.2b", f"{proposal.player} announces the alternative cost: {chosen[0]}")
+        ANNOUNCING_COSTS.decided(game, f"{proposal.player} announces the alternative cost: {chosen[0]}")
     elif permission.method.face_down:
         costs = (ManaPayment(ManaCost(("3",))),)
     if chosen == ["emerge"]:
         game, proposal = emerging(game, proposal, view)
         costs = (*(costs or ()), SacrificeCost(It("permanent")))
     if chosen == ["without paying"] and proposal.announced.x:
-        raise IllegalError("X can only be 0 where no mana cost is paid", "601.2b")
+        raise ANNOUNCING_COSTS.refuses("X can only be 0 where no mana cost is paid")
     additional, spliced, used = _additional(game, proposal, view, permission.method.keyword)
     known = {*alternatives, *used, "face down"}
     adventure = game.objects[proposal.source].adventure
@@ -175,7 +186,7 @@ def announce_costs(game: Game, proposal: Proposal, permission: Permission) -> tu
         known.add(adventure.name)
     for option in options:
         if option not in known:
-            raise IllegalError(f"{game.label(proposal.source)} can't be cast with {option!r}", "601.2b")
+            raise ANNOUNCING_COSTS.refuses(f"{game.label(proposal.source)} can't be cast with {option!r}")
     proposal = replace(proposal, costs=costs, additional=additional)
     return with_chosen(game, proposal, options=options, spliced=spliced)
 
@@ -232,10 +243,10 @@ def _additional(
                 if not times:
                     continue
                 if times > 1 and ability.name not in paid_as(ANY_NUMBER_OF_TIMES):
-                    raise IllegalError(f"{ability.name} is paid only once", "601.2b")
+                    raise ANNOUNCING_COSTS.refuses(f"{ability.name} is paid only once")
                 costs += price * times
                 used.append(word)
-                game.note("601.2b", f"{proposal.player} will pay {word} {times} time(s)")
+                ANNOUNCING_COSTS.decided(game, f"{proposal.player} will pay {word} {times} time(s)")
         if isinstance(ability, Static):
             for part in ability.effects:
                 match part:
@@ -245,7 +256,7 @@ def _additional(
                         costs += _way(game, proposal.player, ways)
                         used.append("additional")
                     case AdditionalCost():
-                        game.note("601.2b", f"{proposal.player} will not pay the additional cost")
+                        ANNOUNCING_COSTS.decided(game, f"{proposal.player} will not pay the additional cost")
                     case FlashIfPaid(more) if more and "flash" in options:
                         costs += more
                         used.append("flash")
@@ -254,7 +265,7 @@ def _additional(
     if from_graveyard in _DISCARDED:
         costs.append(_DISCARDED[from_graveyard])
         used.append(from_graveyard)
-        game.note("601.2b", f"{proposal.player} will discard a card for {from_graveyard}")
+        ANNOUNCING_COSTS.decided(game, f"{proposal.player} will discard a card for {from_graveyard}")
     spliced, more, words = _spliced(game, proposal, view)
     return (*costs, *more), spliced, (*used, *words)
 
@@ -263,7 +274,7 @@ def _way(game: Game, player: str, ways: tuple[tuple[Cost, ...], ...]) -> tuple[C
     """One of the ways in which an additional cost may be paid."""
     named = {" and ".join(write_cost(c) for c in way): way for way in ways}
     pick = ask_one(game, player, "choose the additional cost to pay", tuple(named))
-    game.note("601.2b", f"{player} will pay the additional cost: {pick}")
+    ANNOUNCING_COSTS.decided(game, f"{player} will pay the additional cost: {pick}")
     return named[pick]
 
 
@@ -291,16 +302,16 @@ def _spliced(
             if isinstance(a, Keyword) and a.name == "splice" and a.cost is not None
         ]
         if not splice or splice[0].quality is None or splice[0].quality.word not in view.subtypes:
-            raise IllegalError(f"{label} can't be spliced onto {game.label(proposal.source)}", "702.47a")
+            raise SPLICE.refuses(f"{label} can't be spliced onto {game.label(proposal.source)}")
         if option in words:
-            raise IllegalError(f"{label} is spliced only once", "702.47b")
+            raise SPLICING_ONCE.refuses(f"{label} is spliced only once")
         text, free = renumbered(_instructions(views(game)[cards[0]]), free)
         effects = (*effects, *text)
         assert splice[0].cost is not None
         costs = (*costs, ManaPayment(splice[0].cost))
         words.append(option)
-        game.note("702.47a", f"{label} is spliced onto {game.label(proposal.source)}")
-        game.note("601.2b", f"{proposal.player} reveals {label} to splice it")
+        SPLICE.decided(game, f"{label} is spliced onto {game.label(proposal.source)}")
+        ANNOUNCING_COSTS.decided(game, f"{proposal.player} reveals {label} to splice it")
     return (added_behind(game, proposal, effects) if words else ()), costs, tuple(words)
 
 
@@ -309,8 +320,8 @@ def nothing_added(_game: Game, _proposal: Proposal, _text: tuple[Effect, ...]) -
     return ()
 
 
-@rule("612.10", without=nothing_added)
+@WORDS_ADDED_TO_TEXT.without(nothing_added)
 def added_behind(game: Game, proposal: Proposal, text: tuple[Effect, ...]) -> tuple[Effect, ...]:
     """Splicing changes a spell's text: the rules text of the card comes behind its own, of which nothing is replaced."""
-    game.note("612.10", f"text is added behind that of {game.label(proposal.source)}")
+    WORDS_ADDED_TO_TEXT.decided(game, f"text is added behind that of {game.label(proposal.source)}")
     return text

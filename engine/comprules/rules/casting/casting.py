@@ -7,31 +7,44 @@ from math import inf
 from comprules.abilities.adding_mana import could_add_mana
 from comprules.abilities.changes import MayCastThis, MoreLands
 from comprules.abilities.kinds import Keyword, SpellAbility
-from comprules.book.citing import original, rule
+from comprules.book.citing import cite, original, step
 from comprules.events import Casts, Moves, PlaysLand
 from comprules.happening import happen
 from comprules.questions import ask_yes
 from comprules.rules.casting.announcing_costs import announce_costs, method_of, optional_prices, price_of
-from comprules.rules.casting.proposing import propose_to_targets
+from comprules.rules.casting.proposing import ANNOUNCING_COSTS, propose_to_targets
 from comprules.rules.continuous.effects_on_spells import on_next_spell, with_granted_abilities
 from comprules.rules.continuous.interaction import changes_for_player
-from comprules.rules.costs.paying import can_pay
+from comprules.rules.costs.paying import CASTING_WHILE_RESOLVING, can_pay
 from comprules.rules.costs.total_cost import pay_in_full
-from comprules.rules.legality.illegal_actions import IllegalError, step
 from comprules.rules.meaning import Speaker
 from comprules.rules.meaning.linked_abilities import words_of
-from comprules.rules.permission.permissions import ensure_still_allowed, may_begin
-from comprules.rules.permission.prohibitions import is_kept_from_playing, prohibited
-from comprules.rules.permission.ways_to_cast import Method, Permission, imagined
+from comprules.rules.permission.permissions import (
+    CHECKING_LEGALITY,
+    LANDS_ARE_NOT_CAST,
+    PERMISSION_ONCE_BEGUN,
+    ensure_still_allowed,
+    may_begin,
+)
+from comprules.rules.permission.prohibitions import PROHIBITED_CASTING, is_kept_from_playing, prohibited
+from comprules.rules.permission.ways_to_cast import BEGINNING_TO_CAST, Method, Permission, imagined
 from comprules.rules.permission.when_to_cast import has_sorcery_timing
-from comprules.rules.permission.where_to_play_from import may_play_from
+from comprules.rules.permission.where_to_play_from import PLAYING_A_CARD, may_play_from
 from comprules.rules.targeting.proposal import Announcement, Proposal, with_chosen
+from comprules.rules.targeting.targets import CANT_BEATS_CAN
 from comprules.rules.targeting.targets_on_the_stack import targets_by_kind
 from comprules.rules.triggers.expired_durations import watched_from_now
 from comprules.ruleset import rules_of, views
 from comprules.state import Game, replace
 
 __all__ = ["cast", "cast_while_resolving", "play_land"]
+
+PLAYING_LANDS = cite("305.1")
+LANDS_EACH_TURN = cite("305.2")
+CASTING = cite("601.2")
+PUTTING_SPELL_ON_STACK = cite("601.2a")
+SPELL_BECOMES_CAST = cite("601.2i")
+SPELLS_ARE_NO_MANA_ABILITIES = cite("605.5b")
 
 
 def simply_put_on_the_stack(game: Game, player: str, card: int, announced: Announcement) -> Game:
@@ -40,25 +53,25 @@ def simply_put_on_the_stack(game: Game, player: str, card: int, announced: Annou
     return rules_of(game).receive_priority(game, player)
 
 
-@rule("601.2", without=simply_put_on_the_stack)
+@CASTING.without(simply_put_on_the_stack)
 def cast(game: Game, player: str, card: int, announced: Announcement) -> Game:
     """Cast a spell by the steps in their order: propose it, determine its cost, pay, and it is cast.
 
     Raises:
         IllegalError: some step can't be taken; the game given is untouched.
     """
-    with step("601.2"):
+    with step(CASTING):
         method = method_of(game, card, announced.options)
         if method.keyword not in ("", *announced.options):
             announced = replace(announced, options=(*announced.options, method.keyword))
-        with step("601.3"):
+        with step(BEGINNING_TO_CAST):
             permission = may_begin(game, player, card, method)
-        game.note("601.2", f"{player} casts {game.label(card)} by the steps in order")
+        CASTING.decided(game, f"{player} casts {game.label(card)} by the steps in order")
         game, proposal = onto_the_stack(game, player, card, method, announced)
-        with step("601.2b"):
+        with step(ANNOUNCING_COSTS):
             game, proposal = announce_costs(game, proposal, permission)
         game, proposal = propose_to_targets(game, with_its_targets(game, proposal))
-        with step("601.2e"):
+        with step(CHECKING_LEGALITY):
             game = ensure_legal(game, proposal, permission)
         game, proposal = pay_in_full(game, proposal)
         allowed_to_the_end(game, proposal, permission)
@@ -71,7 +84,7 @@ def put_off(game: Game, _player: str, _card: int, *, free: bool, paying: Keyword
     return game
 
 
-@rule("608.2g", without=put_off)
+@CASTING_WHILE_RESOLVING.without(put_off)
 def cast_while_resolving(
     game: Game, player: str, card: int, *, free: bool, paying: Keyword | None = None
 ) -> Game:
@@ -82,7 +95,7 @@ def cast_while_resolving(
     """
     zone = game.objects[card].zone
     ensure_can_be_cast(game, player, card)
-    game.note("608.2g", f"{player} casts {game.label(card)} while something else resolves")
+    CASTING_WHILE_RESOLVING.decided(game, f"{player} casts {game.label(card)} while something else resolves")
     said = ("without paying",) if free else () if paying is None else (paying.name,)
     method = (
         Method()
@@ -108,9 +121,9 @@ def ensure_can_be_cast(game: Game, player: str, card: int) -> None:
     """
     versions = (imagined(game, player, card, Method()),)
     if "land" in versions[0][1].types:
-        raise IllegalError(f"{game.label(card)} is a land and is not cast", "305.9")
+        raise LANDS_ARE_NOT_CAST.refuses(f"{game.label(card)} is a land and is not cast")
     if prohibited(game, player, card, versions):
-        raise IllegalError(f"an effect says that {player} can't cast {game.label(card)}", "601.3a")
+        raise PROHIBITED_CASTING.refuses(f"an effect says that {player} can't cast {game.label(card)}")
 
 
 def optional_costs(game: Game, player: str, card: int) -> tuple[str, ...]:
@@ -135,7 +148,7 @@ def below_the_others(
     return replace(game, zones=zones).with_object(spell), proposal
 
 
-@rule("601.2a", without=below_the_others)
+@PUTTING_SPELL_ON_STACK.without(below_the_others)
 def onto_the_stack(
     game: Game, player: str, card: int, method: Method, announced: Announcement
 ) -> tuple[Game, Proposal]:
@@ -154,7 +167,7 @@ def onto_the_stack(
     spell = game.successor[card]
     thing = game.objects[spell]
     game = on_next_spell(game, player, spell)
-    game.note("601.2a", f"{player} puts {game.label(spell)} on the stack")
+    PUTTING_SPELL_ON_STACK.decided(game, f"{player} puts {game.label(spell)} on the stack")
     speaker = Speaker(spell, player, words=words_of(game, thing, ("own",)))
     for ability in views(game)[spell].abilities:
         if isinstance(ability, SpellAbility):
@@ -174,11 +187,11 @@ def unchecked(game: Game, _proposal: Proposal, _permission: Permission) -> Game:
     return game
 
 
-@rule("601.2e", without=unchecked)
+@CHECKING_LEGALITY.without(unchecked)
 def ensure_legal(game: Game, proposal: Proposal, permission: Permission) -> Game:
     """The game checks whether the spell can legally be cast as proposed; if not, it never was proposed."""
     ensure_still_allowed(game, proposal.player, proposal.source, permission)
-    game.note("601.2e", f"{game.label(proposal.source)} can legally be cast as proposed")
+    CHECKING_LEGALITY.decided(game, f"{game.label(proposal.source)} can legally be cast as proposed")
     return game
 
 
@@ -188,13 +201,15 @@ def checked_once_more(game: Game, proposal: Proposal, permission: Permission) ->
     if permission.by is not None:
         by = permission.by
         if by not in changes_for_player(game, proposal.player):
-            raise IllegalError("what allowed it is gone", "601.5")
+            raise PERMISSION_ONCE_BEGUN.refuses("what allowed it is gone")
 
 
-@rule("601.5", without=checked_once_more)
+@PERMISSION_ONCE_BEGUN.without(checked_once_more)
 def allowed_to_the_end(game: Game, proposal: Proposal, _permission: Permission) -> None:
     """Whether the spell may be cast is settled with its proposal; what changes while it is paid for does not matter."""
-    game.note("601.5", f"{game.label(proposal.source)} was allowed as its proposal was complete")
+    PERMISSION_ONCE_BEGUN.decided(
+        game, f"{game.label(proposal.source)} was allowed as its proposal was complete"
+    )
 
 
 def goes_unnoticed(game: Game, proposal: Proposal) -> Game:
@@ -202,11 +217,11 @@ def goes_unnoticed(game: Game, proposal: Proposal) -> Game:
     return rules_of(game).receive_priority(game, proposal.player)
 
 
-@rule("601.2i", without=goes_unnoticed)
+@SPELL_BECOMES_CAST.without(goes_unnoticed)
 def becomes_cast(game: Game, proposal: Proposal) -> Game:
     """The spell becomes cast, what triggers on that does, and its controller receives priority."""
     game = happen(game, Casts(proposal.player, proposal.source))
-    game.note("601.2i", f"{game.label(proposal.source)} is cast")
+    SPELL_BECOMES_CAST.decided(game, f"{game.label(proposal.source)} is cast")
     game = stays_on_the_stack(game, proposal)
     return rules_of(game).receive_priority(game, proposal.player)
 
@@ -216,11 +231,13 @@ def resolves_with_its_mana(game: Game, proposal: Proposal) -> Game:
     return rules_of(game).resolve_top(game) if could_add_mana(proposal.effects) else game
 
 
-@rule("605.5b", without=resolves_with_its_mana)
+@SPELLS_ARE_NO_MANA_ABILITIES.without(resolves_with_its_mana)
 def stays_on_the_stack(game: Game, proposal: Proposal) -> Game:
     """A spell is never a mana ability: it waits on the stack even if it could add mana."""
     if could_add_mana(proposal.effects):
-        game.note("605.5b", f"{game.label(proposal.source)} is a spell and waits on the stack")
+        SPELLS_ARE_NO_MANA_ABILITIES.decided(
+            game, f"{game.label(proposal.source)} is a spell and waits on the stack"
+        )
     return game
 
 
@@ -229,18 +246,18 @@ def only_one_land(_game: Game, _player: str) -> int:
     return 1
 
 
-@rule("305.2", without=only_one_land)
+@LANDS_EACH_TURN.without(only_one_land)
 def lands_a_turn(game: Game, player: str) -> float:
     """One land a turn, and as many more as effects allow."""
     more = [c.number for c in changes_for_player(game, player) if isinstance(c, MoreLands)]
     if not more:
         return 1
     number = inf if None in more else 1 + sum(n for n in more if n is not None)
-    game.note("305.2", f"{player} may play {number} lands this turn")
+    LANDS_EACH_TURN.decided(game, f"{player} may play {number} lands this turn")
     return number
 
 
-@rule("305.1", essential="lands have to be played")
+@PLAYING_LANDS.essential("lands have to be played")
 def play_land(game: Game, player: str, card: int) -> Game:
     """Put a land from the hand onto the battlefield, once in each of one's own turns; no stack is used.
 
@@ -251,15 +268,15 @@ def play_land(game: Game, player: str, card: int) -> Game:
     in_hand = thing.zone == "hand" and thing.owner == player
     by = None if in_hand else may_play_from(game, player, card)
     if "land" not in view.types or not (in_hand or by is not None):
-        number = "601.1a" if thing.zone != "hand" and "land" in view.types else "305.1"
-        raise IllegalError(f"nothing lets {player} play {game.label(card)} as a land", number)
+        citation = PLAYING_A_CARD if thing.zone != "hand" and "land" in view.types else PLAYING_LANDS
+        raise citation.refuses(f"nothing lets {player} play {game.label(card)} as a land")
     if is_kept_from_playing(game, player, card):
-        raise IllegalError(f"an effect says that {player} can't play {game.label(card)}", "101.2")
+        raise CANT_BEATS_CAN.refuses(f"an effect says that {player} can't play {game.label(card)}")
     if game.priority != player or not has_sorcery_timing(game, player):
-        raise IllegalError(f"{player} plays lands only in his or her main phase with an empty stack", "305.1")
+        raise PLAYING_LANDS.refuses(f"{player} plays lands only in his or her main phase with an empty stack")
     played = game.players[player].lands_played
     if played >= lands_a_turn(game, player):
-        raise IllegalError(f"{player} has already played {played} land(s) this turn", "305.2")
+        raise LANDS_EACH_TURN.refuses(f"{player} has already played {played} land(s) this turn")
     game = happen(game, PlaysLand(player, card))
     game = happen(game, Moves(card, "battlefield", cause="played", under=player))
     game = with_granted_abilities(game, player, game.successor[card], by)

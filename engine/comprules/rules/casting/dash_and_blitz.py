@@ -7,13 +7,18 @@ from comprules.abilities.effects import DrawCards, Effect, Move, Sacrifice
 from comprules.abilities.happenings import NextBeginning, PutInto
 from comprules.abilities.kinds import Ability, Keyword, Triggered
 from comprules.abilities.nouns import Duration, EachPlayer, It, Number, This, You
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.events import CreatesTrigger
 from comprules.happening import happen
+from comprules.keywords.rules_702_61_to_120 import DASH
+from comprules.keywords.rules_702_121_to_183 import BLITZ
+from comprules.rules.triggers.delayed_triggers import SOURCE_OF_DELAYED_FROM_STATIC
 from comprules.rules.triggers.what_triggered import About
 from comprules.state import Delayed, Game, GameObject, Lasting, OnStack
 
 __all__ = ["abilities_as_it_enters", "with_end_step_trigger"]
+
+PERMANENT_WITH_DELAYED_ABILITY = cite("608.3g")
 
 # What a spell cast for the cost gives the permanent, and what is done with that at the beginning of the next end step.
 _GIVES: dict[str, tuple[Ability, ...]] = {
@@ -27,7 +32,7 @@ _LATER: dict[str, tuple[Effect, ...]] = {
     "dash": (Move(It(), "hand"),),
     "blitz": (Sacrifice(You(), It()),),
 }
-_NUMBER = {"dash": "702.109a", "blitz": "702.152a"}
+_CITATIONS = {"dash": DASH, "blitz": BLITZ}
 
 
 def _paid(thing: GameObject) -> tuple[str, ...]:
@@ -40,23 +45,30 @@ def it_stays(game: Game, _spell: GameObject) -> Game:
     return game
 
 
-@rule("603.7g", "608.3g", "702.109a", "702.152a", without=it_stays)
+@SOURCE_OF_DELAYED_FROM_STATIC.without(it_stays)
+@PERMANENT_WITH_DELAYED_ABILITY.without(it_stays)
+@DASH.without(it_stays)
+@BLITZ.without(it_stays)
 def with_end_step_trigger(game: Game, spell: GameObject) -> Game:
     """As a spell cast for its dash or blitz cost is put onto the battlefield, what undoes that at the next end step is created."""
     permanent = game.successor.get(spell.id, 0)
     paid = _paid(spell)
     if permanent not in game.battlefield:
         if paid:
-            game.note("608.3g", f"{game.label(spell.id)} is not put onto the battlefield: nothing is created")
+            PERMANENT_WITH_DELAYED_ABILITY.decided(
+                game, f"{game.label(spell.id)} is not put onto the battlefield: nothing is created"
+            )
         return game
     for ability in spell.base.abilities:
         if isinstance(ability, Keyword) and ability.name in _GIVES and ability.name not in paid:
-            for number in ("603.7g", "608.3g"):
+            for citation in (SOURCE_OF_DELAYED_FROM_STATIC, PERMANENT_WITH_DELAYED_ABILITY):
                 why = f"{game.label(spell.id)} was not cast for its {ability.name} cost: nothing is created"
-                game.note(number, why)
+                citation.decided(game, why)
     for word in paid:
-        game.note("608.3g", f"a delayed ability of {word} is created as {game.label(spell.id)} enters")
-        game.note(_NUMBER[word], f"{game.label(spell.id)} leaves at the beginning of the next end step")
+        PERMANENT_WITH_DELAYED_ABILITY.decided(
+            game, f"a delayed ability of {word} is created as {game.label(spell.id)} enters"
+        )
+        _CITATIONS[word].decided(game, f"{game.label(spell.id)} leaves at the beginning of the next end step")
         ability = Triggered(NextBeginning("end", EachPlayer()), _LATER[word], word="At")
         told = About((spell.id,), locked=True)
         made = Delayed(0, ability, spell.id, spell.controller, "permission", told=told)

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from comprules.abilities.effects import Modes
 from comprules.abilities.kinds import Cost, Keyword
-from comprules.book.citing import rule
+from comprules.book.citing import cite, step
 from comprules.events import ChoosesTargets
 from comprules.happening import happen
+from comprules.keywords.rules_702_61_to_120 import ESCALATE
 from comprules.questions import Question, ask, ask_number, ask_objects
 from comprules.rules.costs.paying import has_x, with_symbols_settled
-from comprules.rules.legality.illegal_actions import IllegalError, step
-from comprules.rules.targeting.choosing_targets import choose_targets, least_and_most
-from comprules.rules.targeting.dividing import divide
+from comprules.rules.targeting.choosing_targets import CHOOSING_TARGETS, choose_targets, least_and_most
+from comprules.rules.targeting.dividing import DIVIDING, divide
 from comprules.rules.targeting.modes import is_paid, modal_part
 from comprules.rules.targeting.proposal import Proposal, with_chosen
 from comprules.rules.targeting.targets import is_legal_target, targets_in
@@ -23,7 +23,13 @@ from comprules.rules.targeting.who_chooses import who_chooses
 from comprules.ruleset import views
 from comprules.state import Game, replace
 
-__all__ = ["announce", "propose_to_targets"]
+__all__ = ["ANNOUNCING_COSTS", "announce", "propose_to_targets"]
+
+ANNOUNCING_COSTS = cite("601.2b")
+MODES_BEFORE_PROPOSAL = cite("601.4")
+MODES = cite("700.2")
+MODES_AS_CAST = cite("700.2a")
+DIFFERENT_MODES = cite("700.2d")
 
 
 def propose_to_targets(game: Game, proposal: Proposal, *, asking: bool = False) -> tuple[Game, Proposal]:
@@ -32,15 +38,15 @@ def propose_to_targets(game: Game, proposal: Proposal, *, asking: bool = False) 
     Raises:
         IllegalError: a step can't be taken.
     """
-    with step("601.2b"):
+    with step(ANNOUNCING_COSTS):
         game, proposal = announce(game, proposal)
-    with step("601.2c"):
+    with step(CHOOSING_TARGETS):
         said = _asked_targets(game, proposal) if asking else proposal.announced.targets
         game, chosen = choose_targets(game, proposal.speaker, proposal.targets, said)
     game, proposal = with_chosen(game, proposal, targets=chosen)
     if any(chosen) and proposal.is_spell:
         game = happen(game, ChoosesTargets(proposal.player, proposal.source))
-    with step("601.2d"):
+    with step(DIVIDING):
         return divide(game, proposal)
 
 
@@ -59,7 +65,7 @@ def _asked_targets(game: Game, proposal: Proposal) -> tuple[int | str, ...]:
 # ---- 601.2b
 
 
-@rule("601.2b", essential="modes, costs and X have to be settled before targets are chosen")
+@ANNOUNCING_COSTS.essential("modes, costs and X have to be settled before targets are chosen")
 def announce(game: Game, proposal: Proposal) -> tuple[Game, Proposal]:
     """Modes are chosen, then the value of X, then how hybrid and Phyrexian symbols are to be paid.
 
@@ -74,7 +80,7 @@ def _choose_modes(game: Game, proposal: Proposal) -> tuple[Game, Proposal]:
     modes = modal_part(proposal.effects)
     if modes is None:
         if proposal.announced.modes:
-            raise IllegalError(f"{game.label(proposal.source)} has no modes", "700.2")
+            raise MODES.refuses(f"{game.label(proposal.source)} has no modes")
         return game, proposal
     least, most = how_many_modes(game, proposal, modes)
     most = len(modes.modes) if most is None and not modes.repeated else most
@@ -84,10 +90,12 @@ def _choose_modes(game: Game, proposal: Proposal) -> tuple[Game, Proposal]:
         picked = _asked_modes(game, proposal, modes, player, least, most or len(modes.modes))
     stray = [k for k in picked if not 1 <= k <= len(modes.modes)]
     if stray or (len(set(picked)) < len(picked) and not modes.repeated):
-        raise IllegalError(f"{game.label(proposal.source)} does not have these modes to choose", "700.2d")
+        raise DIFFERENT_MODES.refuses(f"{game.label(proposal.source)} does not have these modes to choose")
     if len(picked) < least or (most is not None and len(picked) > most):
-        raise IllegalError(f"{len(picked)} modes of {game.label(proposal.source)} can't be chosen", "601.2b")
-    game.note("601.2b", f"{player} chooses the modes {', '.join(map(str, picked))}")
+        raise ANNOUNCING_COSTS.refuses(
+            f"{len(picked)} modes of {game.label(proposal.source)} can't be chosen"
+        )
+    ANNOUNCING_COSTS.decided(game, f"{player} chooses the modes {', '.join(map(str, picked))}")
     more = costs_of_modes(game, proposal, modes, picked)
     return with_chosen(game, replace(proposal, additional=(*proposal.additional, *more)), modes=picked)
 
@@ -97,7 +105,7 @@ def _asked_modes(
 ) -> tuple[int, ...]:
     possible = [k for k in range(1, len(modes.modes) + 1) if _has_targets(game, proposal, modes, k)]
     if len(possible) < least:
-        raise IllegalError(f"no mode of {game.label(proposal.source)} can be chosen", "700.2a")
+        raise MODES_AS_CAST.refuses(f"no mode of {game.label(proposal.source)} can be chosen")
     text = f"choose the modes of {game.label(proposal.source)}"
     options = tuple(str(k) for k in possible)
     return tuple(int(p) for p in ask(game, Question(player, text, options, least, min(most, len(possible)))))
@@ -118,15 +126,17 @@ def as_without_other_choices(_game: Game, _proposal: Proposal, modes: Modes) -> 
     return modes.least, modes.most
 
 
-@rule("601.4", without=as_without_other_choices)
+@MODES_BEFORE_PROPOSAL.without(as_without_other_choices)
 def how_many_modes(game: Game, proposal: Proposal, modes: Modes) -> tuple[int, int | None]:
     """A choice that is made later in the same step may open what is chosen first: a kicked spell's number of modes."""
     options = proposal.chosen.options
     if modes.paid and is_paid(proposal.chosen, modes.paid):
-        game.note("601.4", f"{modes.paid} will be paid, so other numbers of modes may be chosen")
+        MODES_BEFORE_PROPOSAL.decided(
+            game, f"{modes.paid} will be paid, so other numbers of modes may be chosen"
+        )
         return modes.least_paid, modes.most_paid
     if "entwine" in options:
-        game.note("601.4", "entwine will be paid, so all modes are chosen")
+        MODES_BEFORE_PROPOSAL.decided(game, "entwine will be paid, so all modes are chosen")
         return len(modes.modes), len(modes.modes)
     return modes.least, modes.most
 
@@ -136,7 +146,7 @@ def costs_of_modes(game: Game, proposal: Proposal, modes: Modes, picked: tuple[i
     costs = tuple(cost for number in picked for cost in modes.modes[number - 1].costs)
     for ability in views(game)[proposal.source].abilities if proposal.is_spell else ():
         if isinstance(ability, Keyword) and ability.name == "escalate" and len(picked) > 1:
-            game.note("702.120a", f"{len(picked) - 1} modes beyond the first cost more")
+            ESCALATE.decided(game, f"{len(picked) - 1} modes beyond the first cost more")
             costs += ability.price * (len(picked) - 1)
     return costs
 
@@ -148,18 +158,20 @@ def _announce_x(game: Game, proposal: Proposal) -> tuple[Game, Proposal]:
     said = proposal.announced.x
     if not has_x(proposal.costs or ()) and not has_x(proposal.additional):
         if said:
-            raise IllegalError(f"{game.label(proposal.source)} has no X to pay for", "601.2b")
+            raise ANNOUNCING_COSTS.refuses(f"{game.label(proposal.source)} has no X to pay for")
         return game, proposal
     if said is None:
         text = f"choose the value of X of {game.label(proposal.source)}"
         said = ask_number(game, proposal.player, text)
-    game.note("601.2b", f"X of {game.label(proposal.source)} is {said}")
+    ANNOUNCING_COSTS.decided(game, f"X of {game.label(proposal.source)} is {said}")
     return with_chosen(game, proposal, x=said)
 
 
 def _announce_symbols(game: Game, proposal: Proposal) -> Proposal:
     def settled(costs: tuple[Cost, ...]) -> tuple[Cost, ...]:
-        return tuple(c for cost in costs for c in with_symbols_settled(game, proposal.player, cost, "601.2b"))
+        return tuple(
+            c for cost in costs for c in with_symbols_settled(game, proposal.player, cost, ANNOUNCING_COSTS)
+        )
 
     costs = None if proposal.costs is None else settled(proposal.costs)
     additional = settled(proposal.additional)

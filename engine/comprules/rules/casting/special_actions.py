@@ -7,12 +7,13 @@ from typing import Final, Literal
 from comprules.abilities.changes import MayLook
 from comprules.abilities.kinds import Cost, Keyword, ManaPayment
 from comprules.abilities.nouns import Duration
-from comprules.book.citing import rule
+from comprules.book.citing import Citation, cite
 from comprules.events import BeginsEffect, Moves, PutsCounters
 from comprules.happening import happen
+from comprules.keywords.rules_702_61_to_120 import SUSPEND
+from comprules.keywords.rules_702_121_to_183 import FORETELL, PLOT
 from comprules.mana import ManaCost
 from comprules.rules.costs.paying import has_x, pay_all
-from comprules.rules.legality.illegal_actions import IllegalError
 from comprules.rules.meaning import Speaker
 from comprules.rules.permission.permissions import may_begin
 from comprules.rules.permission.ways_to_cast import Method
@@ -22,13 +23,19 @@ from comprules.state import Game, Lasting
 
 __all__ = ["How", "set_aside"]
 
+SPECIAL_ACTIONS = cite("116.2")
+SUSPENDING = cite("116.2f")
+FORETELLING = cite("116.2h")
+PLOTTING = cite("116.2k")
+SUSPEND_FROM_HAND = cite("702.62c")
+
 How = Literal["suspend", "foretell", "plot"]
 """The keywords by which a card is set aside."""
 
-_NUMBERS: Final[dict[How, tuple[str, str]]] = {
-    "suspend": ("116.2f", "702.62a"),
-    "foretell": ("116.2h", "702.143a"),
-    "plot": ("116.2k", "702.170a"),
+_CITATIONS: Final[dict[How, tuple[Citation, Citation]]] = {
+    "suspend": (SUSPENDING, SUSPEND),
+    "foretell": (FORETELLING, FORETELL),
+    "plot": (PLOTTING, PLOT),
 }
 _NOTED: Final[dict[How, str]] = {"foretell": "foretold", "plot": "plotted"}
 
@@ -38,31 +45,36 @@ def stays_in_hand(game: Game, player: str, _card: int, _how: How, _x: int | None
     return rules_of(game).receive_priority(game, player)
 
 
-@rule("116.2f", "116.2h", "116.2k", "702.62a", "702.143a", "702.170a", without=stays_in_hand)
+@SUSPENDING.without(stays_in_hand)
+@FORETELLING.without(stays_in_hand)
+@PLOTTING.without(stays_in_hand)
+@SUSPEND.without(stays_in_hand)
+@FORETELL.without(stays_in_hand)
+@PLOT.without(stays_in_hand)
 def set_aside(game: Game, player: str, card: int, how: How, x: int | None = None) -> Game:
     """A player exiles a card with suspend, foretell or plot from the hand for a cost; no stack is used, and nobody can respond.
 
     Raises:
         IllegalError: the card is not in that hand, has no such ability, it is not the time, or the cost can't be paid.
     """
-    action, meaning = _NUMBERS[how]
+    action, meaning = _CITATIONS[how]
     thing, name = game.objects[card], game.label(card)
     keyword = next((a for a in views(game)[card].abilities if isinstance(a, Keyword) and a.name == how), None)
     if thing.zone != "hand" or thing.owner != player or keyword is None:
-        raise IllegalError(f"{name} is no card with {how} in {player}'s hand", action)
+        raise action.refuses(f"{name} is no card with {how} in {player}'s hand")
     ensure_time_for(game, player, card, how)
     price: tuple[Cost, ...] = (ManaPayment(ManaCost(("2",))),) if how == "foretell" else keyword.price
     if how == "suspend" and has_x(price) and not x:
-        raise IllegalError(f"X can't be 0 as {name} is suspended", meaning)
+        raise meaning.refuses(f"X can't be 0 as {name} is suspended")
     game = pay_all(game, Speaker(card, player, x=x or 0), price, action)
     notes = ((_NOTED[how], str(game.turn)),) if how in _NOTED else ()
     game = happen(game, Moves(card, "exile", face_down=how == "foretell", notes=notes))
-    game.note(action, f"{player} exiles {name}: a special action, which uses no stack")
+    action.decided(game, f"{player} exiles {name}: a special action, which uses no stack")
     exiled = game.successor[card]
     if how == "suspend":
         time = x or 0 if keyword.number is None else keyword.number
         game = happen(game, PutsCounters(exiled, "time", time, player, by_effect=False))
-    game.note(meaning, f"{name} has been set aside by {how}")
+    meaning.decided(game, f"{name} has been set aside by {how}")
     if how == "foretell":
         may_look = Lasting(
             0, exiled, player, (MayLook(),), game.clock, Duration(), (exiled,), players=(player,)
@@ -78,16 +90,14 @@ def ensure_time_for(game: Game, player: str, card: int, how: How) -> None:
         IllegalError: the player has no priority, or couldn't begin to cast the card (702.62c), or it is not his or her turn.
     """
     if game.priority != player:
-        raise IllegalError(f"{player} does not have priority", "116.2")
+        raise SPECIAL_ACTIONS.refuses(f"{player} does not have priority")
     match how:
         case "suspend":
             may_begin(game, player, card, Method())
-            game.note("702.62c", f"{player} could begin to cast {game.label(card)}")
+            SUSPEND_FROM_HAND.decided(game, f"{player} could begin to cast {game.label(card)}")
         case "foretell":
             if game.active != player:
-                raise IllegalError(f"{player} foretells only in his or her own turn", "702.143a")
+                raise FORETELL.refuses(f"{player} foretells only in his or her own turn")
         case "plot":
             if not has_sorcery_timing(game, player):
-                raise IllegalError(
-                    f"{player} plots only in his or her main phase with an empty stack", "702.170a"
-                )
+                raise PLOT.refuses(f"{player} plots only in his or her main phase with an empty stack")

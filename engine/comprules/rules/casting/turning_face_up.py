@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from comprules.abilities.kinds import Keyword
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.events import TurnsFace
 from comprules.happening import happen
 from comprules.rules.costs.paying import pay_all
-from comprules.rules.legality.illegal_actions import IllegalError
 from comprules.rules.meaning import Speaker
 from comprules.ruleset import rules_of, views
 from comprules.state import Game
 
 __all__ = ["turn_face_up"]
 
+TURNING_FACE_UP_AS_SPECIAL_ACTION = cite("116.2b")
+PAYING_COSTS = cite("118.2")
+TURNING_MORPH_FACE_UP = cite("702.37e")
+HIDDEN_AGENDA = cite("702.106c")
 
-@rule("702.37e", essential="face-down permanents could never be turned up")
+
+@TURNING_MORPH_FACE_UP.essential("face-down permanents could never be turned up")
 def turn_face_up(game: Game, player: str, permanent: int) -> Game:
     """Turn a face-down permanent with morph face up for its morph cost, or a conspiracy with hidden agenda for nothing.
 
@@ -31,17 +35,19 @@ def turn_face_up(game: Game, player: str, permanent: int) -> Game:
         and thing.owner == player
         and thing.face_down
     ):
-        game.note("702.106c", f"{player} turns {game.label(permanent)} face up")
+        HIDDEN_AGENDA.decided(game, f"{player} turns {game.label(permanent)} face up")
         return rules_of(game).receive_priority(happen(game, TurnsFace(permanent, down=False)), player)
     if game.priority != player or views(game)[permanent].controller != player or not thing.face_down:
-        raise IllegalError(f"{player} can't turn {game.label(permanent)} face up", "116.2b")
+        raise TURNING_FACE_UP_AS_SPECIAL_ACTION.refuses(
+            f"{player} can't turn {game.label(permanent)} face up"
+        )
     morph = [
         a
         for a in thing.base.abilities
         if isinstance(a, Keyword) and a.name in ("morph", "megamorph", "disguise")
     ]
     if not morph:
-        raise IllegalError(f"{game.label(permanent)} has no morph", "702.37e")
-    game = pay_all(game, Speaker(permanent, player), morph[0].price, "118.2")
+        raise TURNING_MORPH_FACE_UP.refuses(f"{game.label(permanent)} has no morph")
+    game = pay_all(game, Speaker(permanent, player), morph[0].price, PAYING_COSTS)
     game = happen(game, TurnsFace(permanent, down=False))
     return rules_of(game).receive_priority(game, player)

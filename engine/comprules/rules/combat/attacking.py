@@ -3,23 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from contextlib import nullcontext
 from dataclasses import dataclass
 
 from comprules.abilities.combat import CantAlone, CantAttack, Goaded, Must, Named
-from comprules.book.citing import rule
+from comprules.book.citing import Citation, cite, step
 from comprules.events import DeclaresAttacker, Taps
 from comprules.happening import happen
+from comprules.keywords.rules_702_2_to_60 import DEFENDER
 from comprules.procedure import Declaration
 from comprules.rules.activating.activation_instructions import is_new
 from comprules.rules.combat.costs import pay_to_attack
 from comprules.rules.combat.restrictions_and_requirements import costs_of, is_meant, most_allowed
 from comprules.rules.continuous.as_though import counts_as_having
-from comprules.rules.legality.illegal_actions import IllegalError, step
 from comprules.rules.meaning import opponents_of
 from comprules.ruleset import views
 from comprules.state import Game
 
-__all__ = ["Attack", "attackers_are_declared", "declare_attackers", "required_attack", "why_not_attack"]
+__all__ = [
+    "DECLARING_ATTACKERS",
+    "Attack",
+    "attackers_are_declared",
+    "declare_attackers",
+    "required_attack",
+    "why_not_attack",
+]
+
+SUMMONING_SICKNESS = cite("302.6")
+DECLARING_ATTACKERS = cite("508.1")
+CHOOSING_ATTACKERS = cite("508.1a")
+CHOOSING_WHOM_TO_ATTACK = cite("508.1b")
+ATTACK_RESTRICTIONS = cite("508.1c")
+ATTACK_REQUIREMENTS = cite("508.1d")
+GOADED_CREATURES = cite("701.15b")
 
 Defender = int | str
 
@@ -40,7 +56,7 @@ def any_permanent(game: Game, thing: int) -> str:
     return "" if is_there else "it is not there"
 
 
-@rule("508.1a", without=any_permanent)
+@CHOOSING_ATTACKERS.without(any_permanent)
 def why_not_chosen(game: Game, thing: int) -> str:
     """Only untapped creatures that the active player controls, and that are no battles, are chosen to attack."""
     if thing not in game.battlefield:
@@ -53,20 +69,20 @@ def why_not_chosen(game: Game, thing: int) -> str:
     return "it is tapped" if game.objects[thing].tapped else ""
 
 
-def why_not_attack(game: Game, thing: int) -> tuple[str, str] | None:
+def why_not_attack(game: Game, thing: int) -> tuple[str, Citation] | None:
     """Why a creature can't be declared as an attacker, with the rule; None if it can."""
     why = why_not_chosen(game, thing)
     if why:
-        return why, "508.1a"
+        return why, CHOOSING_ATTACKERS
     view = views(game)[thing]
     if is_new(game, view.controller, game.objects[thing].arrived) and not counts_as_having(
         game, thing, "haste", "attack"
     ):
-        return "it has not been under its controller's control since the turn began", "302.6"
+        return "it has not been under its controller's control since the turn began", SUMMONING_SICKNESS
     if counts_as_having(game, thing, "defender", "attack"):
-        return "it has defender", "702.3b"
+        return "it has defender", DEFENDER
     if view.cannot("attack", "attack or block"):
-        return "an effect says that it can't attack", "508.1c"
+        return "an effect says that it can't attack", ATTACK_RESTRICTIONS
     return None
 
 
@@ -75,7 +91,7 @@ def anything(_game: Game, _defender: Defender) -> str:
     return ""
 
 
-@rule("508.1b", without=anything)
+@CHOOSING_WHOM_TO_ATTACK.without(anything)
 def why_not_attacked(game: Game, defender: Defender) -> str:
     """Only opponents, planeswalkers that opponents control, and battles are attacked; empty if this can be."""
     opponents = opponents_of(game, game.active)
@@ -97,19 +113,19 @@ def nothing_forbids_it(_game: Game, _attackers: Mapping[int, Defender]) -> str:
     return ""
 
 
-@rule("508.1c", without=nothing_forbids_it)
+@ATTACK_RESTRICTIONS.without(nothing_forbids_it)
 def why_restricted(game: Game, attackers: Mapping[int, Defender]) -> str:
     """The restriction that a declaration disobeys, in words; empty if it disobeys none."""
     for thing, defender in attackers.items():
         if any(isinstance(c, CantAttack | CantAlone) for c in views(game)[thing].rules):
-            game.note("508.1c", f"an effect restricts how {game.label(thing)} attacks", standing=True)
+            ATTACK_RESTRICTIONS.context(game, f"an effect restricts how {game.label(thing)} attacks")
         if not _may_attack_it(game, thing, defender):
             return f"an effect says that {game.label(thing)} can't attack {game.label(defender)}"
         if len(attackers) == 1 and _not_alone(game, thing):
             return f"{game.label(thing)} can't attack alone"
     most = most_allowed(game, game.active, "attack") if attackers else None
     if most is not None:
-        game.note("508.1c", f"no more than {most} creature(s) can attack", standing=True)
+        ATTACK_RESTRICTIONS.context(game, f"no more than {most} creature(s) can attack")
         if len(attackers) > most:
             return f"no more than {most} creature(s) can attack"
     for player in {d for d in attackers.values() if isinstance(d, str)}:
@@ -147,7 +163,7 @@ def _obeyed(game: Game, thing: int, defender: Defender) -> int:
                 number += defender in players
             case Goaded(Named(players)) if players not in goaded:  # 701.15d: once for each player
                 goaded.add(players)
-                game.note("701.15b", f"{game.label(thing)} is goaded by {', '.join(players)}", standing=True)
+                GOADED_CREATURES.context(game, f"{game.label(thing)} is goaded by {', '.join(players)}")
                 number += 1 + (isinstance(defender, str) and defender not in players)
             case _:
                 continue
@@ -159,7 +175,7 @@ def nothing_must(_game: Game, _declared: Mapping[int, Defender]) -> dict[int, De
     return {}
 
 
-@rule("508.1d", without=nothing_must)
+@ATTACK_REQUIREMENTS.without(nothing_must)
 def required_attack(game: Game, declared: Mapping[int, Defender]) -> dict[int, Defender]:
     """An attack that obeys as many requirements as can be obeyed without disobeying a restriction.
 
@@ -182,7 +198,9 @@ def required_attack(game: Game, declared: Mapping[int, Defender]) -> dict[int, D
     }
     for i in able:
         if not ways[i] and any(_obeyed(game, i, d) for d in defenders):
-            game.note("508.1d", f"{game.label(i)} can't attack, or would have to be paid for: it need not")
+            ATTACK_REQUIREMENTS.decided(
+                game, f"{game.label(i)} can't attack, or would have to be paid for: it need not"
+            )
     best: dict[int, Defender] = {}
     gained = 0
     for attackers in _attacks(game, ways):
@@ -221,18 +239,18 @@ def _ensure_required(game: Game, attackers: Mapping[int, Defender]) -> None:
     if wanted > sum(_obeyed(game, i, d) for i, d in attackers.items()):
         idle = next((i for i in required if attackers.get(i) != required[i]), next(iter(required)))
         goaded = any(isinstance(c, Goaded) for c in views(game)[idle].rules)
-        with step("701.15b" if goaded else ""):
-            raise IllegalError(
-                f"{game.label(idle)} must attack {game.label(required[idle])} if able", "508.1d"
+        with step(GOADED_CREATURES) if goaded else nullcontext():
+            raise ATTACK_REQUIREMENTS.refuses(
+                f"{game.label(idle)} must attack {game.label(required[idle])} if able"
             )
     if required:
-        game.note("508.1d", f"{wanted} requirement(s) can be obeyed, and no fewer are")
+        ATTACK_REQUIREMENTS.decided(game, f"{wanted} requirement(s) can be obeyed, and no fewer are")
 
 
 # ---- the declaration
 
 
-@rule("508.1", essential="combat begins with attackers")
+@DECLARING_ATTACKERS.essential("combat begins with attackers")
 def declare_attackers(game: Game, attack: Attack) -> Game:
     """The active player declares attackers; the declaration as a whole is legal or it is not made.
 
@@ -243,16 +261,16 @@ def declare_attackers(game: Game, attack: Attack) -> Game:
     for thing, defender in attackers.items():
         why = why_not_attack(game, thing)
         if why is not None:
-            raise IllegalError(f"{game.label(thing)} can't attack: {why[0]}", why[1])
+            raise why[1].refuses(f"{game.label(thing)} can't attack: {why[0]}")
         why_whom = why_not_attacked(game, defender)
         if why_whom:
-            raise IllegalError(why_whom, "508.1b")
+            raise CHOOSING_WHOM_TO_ATTACK.refuses(why_whom)
     restricted = why_restricted(game, attackers)
     if restricted:
-        raise IllegalError(restricted, "508.1c")
+        raise ATTACK_RESTRICTIONS.refuses(restricted)
     _ensure_required(game, attackers)
     for thing, defender in attackers.items():
-        game.note("508.1b", f"{game.label(thing)} attacks {game.label(defender)}")
+        CHOOSING_WHOM_TO_ATTACK.decided(game, f"{game.label(thing)} attacks {game.label(defender)}")
     costs = {i: costs_of(game, i, "attack", d) for i, d in attackers.items()}
     game = happen(game, *(Taps(i) for i in attackers if not views(game)[i].has("vigilance")))
     game = pay_to_attack(game, costs)

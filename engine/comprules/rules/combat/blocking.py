@@ -6,20 +6,30 @@ from collections.abc import Iterator, Mapping
 from itertools import combinations
 
 from comprules.abilities.combat import CantAlone, CantFace, MayBlockMore, Must, Named, NumberOfBlockers
-from comprules.book.citing import rule
+from comprules.book.citing import Citation, IllegalError, cite
 from comprules.events import BecomesBlockedCreature, BecomesUnblockedCreature, DeclaresBlocker
 from comprules.happening import happen
+from comprules.keywords.rules_702_61_to_120 import MENACE, UNLEASH
 from comprules.procedure import Declaration
 from comprules.rules.combat.costs import pay_to_block
-from comprules.rules.combat.evasion import why_evaded
+from comprules.rules.combat.evasion import BLOCK_RESTRICTIONS, why_evaded
 from comprules.rules.combat.restrictions_and_requirements import costs_of, most_allowed
 from comprules.rules.continuous.as_though import counts_as_untapped
-from comprules.rules.legality.illegal_actions import IllegalError
 from comprules.rules.meaning import opponents_of
 from comprules.ruleset import views
 from comprules.state import Game
 
-__all__ = ["blockers_are_declared", "declare_blockers", "required_blocks", "why_not_block"]
+__all__ = [
+    "CHOOSING_BLOCKERS",
+    "blockers_are_declared",
+    "declare_blockers",
+    "required_blocks",
+    "why_not_block",
+]
+
+DECLARING_BLOCKERS = cite("509.1")
+CHOOSING_BLOCKERS = cite("509.1a")
+BLOCK_REQUIREMENTS = cite("509.1c")
 
 Blocks = Mapping[int, tuple[int, ...]]
 
@@ -33,7 +43,7 @@ def any_creatures(game: Game, blocker: int, attacker: int) -> str:
     return "" if both_there else "both have to be on the battlefield"
 
 
-@rule("509.1a", without=any_creatures)
+@CHOOSING_BLOCKERS.without(any_creatures)
 def why_not_chosen(game: Game, blocker: int, attacker: int) -> str:
     """Only untapped creatures that a defending player controls are chosen, to block what attacks that player."""
     if blocker not in game.battlefield or attacker not in game.battlefield:
@@ -63,18 +73,18 @@ def defending(game: Game, attacked: int | str) -> str:
     return found.notes.get("protector", views(game)[attacked].controller)
 
 
-def why_not_block(game: Game, blocker: int, attacker: int) -> tuple[str, str] | None:
+def why_not_block(game: Game, blocker: int, attacker: int) -> tuple[str, Citation] | None:
     """Why a creature can't block an attacker, with the rule; None if it can."""
     why = why_not_chosen(game, blocker, attacker)
     if why:
-        return why, "509.1a"
+        return why, CHOOSING_BLOCKERS
     view, against = views(game)[blocker], views(game)[attacker]
     if view.cannot("block", "attack or block") or against.cannot("be blocked"):
-        return "an effect forbids it", "509.1b"
+        return "an effect forbids it", BLOCK_RESTRICTIONS
     if _may_not_face(game, blocker, attacker):
-        return "an effect says that these can't face each other", "509.1b"
+        return "an effect says that these can't face each other", BLOCK_RESTRICTIONS
     if view.has("unleash") and "+1/+1" in game.objects[blocker].counters:
-        return "it has unleash and a +1/+1 counter", "702.98a"
+        return "it has unleash and a +1/+1 counter", UNLEASH
     return why_evaded(game, blocker, attacker)
 
 
@@ -102,35 +112,36 @@ def fewest_and_most(game: Game, attacker: int) -> tuple[int, int | None]:
     return least, min([c.most for c in said if c.most is not None], default=None)
 
 
-def nothing_forbids_it(_game: Game, _blocks: Blocks) -> tuple[str, str] | None:
+def nothing_forbids_it(_game: Game, _blocks: Blocks) -> tuple[str, Citation] | None:
     """No effect restricts how many creatures block."""
     return None
 
 
-@rule("509.1b", without=nothing_forbids_it)
-def why_restricted(game: Game, blocks: Blocks) -> tuple[str, str] | None:
+@BLOCK_RESTRICTIONS.without(nothing_forbids_it)
+def why_restricted(game: Game, blocks: Blocks) -> tuple[str, Citation] | None:
     """The restriction that a declaration disobeys as a whole, with its rule; None if it disobeys none."""
     for attacker, number in _counted(blocks).items():
         least, most = fewest_and_most(game, attacker)
         if least > 1 or most is not None:
-            game.note(
-                "509.1b", f"an effect says by how many {game.label(attacker)} is blocked", standing=True
-            )
+            BLOCK_RESTRICTIONS.context(game, f"an effect says by how many {game.label(attacker)} is blocked")
         if number < least:
             has_menace = views(game)[attacker].has("menace") and number < 2
             says = f"{game.label(attacker)} can't be blocked except by {least} or more creatures"
-            return says, "702.111b" if has_menace else "509.1b"
+            return says, MENACE if has_menace else BLOCK_RESTRICTIONS
         if most is not None and number > most:
-            return f"{game.label(attacker)} can't be blocked by more than {most} creature(s)", "509.1b"
+            return (
+                f"{game.label(attacker)} can't be blocked by more than {most} creature(s)",
+                BLOCK_RESTRICTIONS,
+            )
     for player in game.alive:
         theirs = [b for b in blocks if blocks[b] and views(game)[b].controller == player]
         if len(theirs) == 1 and any(
             isinstance(c, CantAlone) and c.do != "attack" for c in views(game)[theirs[0]].rules
         ):
-            return f"{game.label(theirs[0])} can't block alone", "509.1b"
+            return f"{game.label(theirs[0])} can't block alone", BLOCK_RESTRICTIONS
         allowed = most_allowed(game, player, "block") if theirs else None
         if allowed is not None and len(theirs) > allowed:
-            return f"no more than {allowed} creature(s) can block", "509.1b"
+            return f"no more than {allowed} creature(s) can block", BLOCK_RESTRICTIONS
     return None
 
 
@@ -167,7 +178,7 @@ def nothing_must(_game: Game, _declared: Blocks) -> dict[int, tuple[int, ...]]:
     return {}
 
 
-@rule("509.1c", without=nothing_must)
+@BLOCK_REQUIREMENTS.without(nothing_must)
 def required_blocks(game: Game, declared: Blocks) -> dict[int, tuple[int, ...]]:
     """Blocks that obey as many requirements as can be obeyed without disobeying a restriction.
 
@@ -247,7 +258,7 @@ def _worth(game: Game, blocker: int, attacker: int) -> int:
 # ---- the declaration
 
 
-@rule("509.1", essential="combat goes on with blockers")
+@DECLARING_BLOCKERS.essential("combat goes on with blockers")
 def declare_blockers(game: Game, blocks: Blocks) -> Game:
     """The defending players declare blockers; the declaration as a whole is legal or it is not made.
 
@@ -258,11 +269,9 @@ def declare_blockers(game: Game, blocks: Blocks) -> Game:
         for attacker in attackers:
             why = why_not_block(game, blocker, attacker)
             if why is not None:
-                raise IllegalError(
-                    f"{game.label(blocker)} can't block {game.label(attacker)}: {why[0]}", why[1]
-                )
+                raise why[1].refuses(f"{game.label(blocker)} can't block {game.label(attacker)}: {why[0]}")
         if len(attackers) > most_blocked(game, blocker):
-            raise IllegalError(f"{game.label(blocker)} can't block so many creatures", "509.1a")
+            raise CHOOSING_BLOCKERS.refuses(f"{game.label(blocker)} can't block so many creatures")
     restricted = why_restricted(game, blocks)
     if restricted is not None:
         raise IllegalError(*restricted)
@@ -295,6 +304,6 @@ def _ensure_required(game: Game, blocks: Blocks) -> None:
     if wanted > _obeyed(game, blocks):
         idle = next((b for b in required if set(blocks.get(b, ())) != set(required[b])), next(iter(required)))
         whom = ", ".join(map(game.label, required[idle]))
-        raise IllegalError(f"{game.label(idle)} must block {whom} if able", "509.1c")
+        raise BLOCK_REQUIREMENTS.refuses(f"{game.label(idle)} must block {whom} if able")
     if wanted:
-        game.note("509.1c", f"{wanted} requirement(s) can be obeyed, and no fewer are")
+        BLOCK_REQUIREMENTS.decided(game, f"{wanted} requirement(s) can be obeyed, and no fewer are")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from comprules.abilities.changes import DealsByToughness
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.events import Deals, LeavesCombat
 from comprules.happening import happen
 from comprules.procedure import CombatDamage, ProcedureStep
@@ -11,7 +11,21 @@ from comprules.questions import ask_objects
 from comprules.ruleset import Table, seen, views
 from comprules.state import Game, replace
 
-__all__ = ["COMBAT_DAMAGE", "deal_combat_damage", "end_combat", "has_combat", "some_struck_first"]
+__all__ = [
+    "COMBAT_DAMAGE",
+    "SECOND_COMBAT_DAMAGE_STEP",
+    "deal_combat_damage",
+    "end_combat",
+    "has_combat",
+    "some_struck_first",
+]
+
+ASSIGNING_COMBAT_DAMAGE = cite("510.1")
+DAMAGE_EQUAL_TO_POWER = cite("510.1a")
+DAMAGE_AMONG_BLOCKERS = cite("510.1c")
+DEALING_COMBAT_DAMAGE = cite("510.2")
+SECOND_COMBAT_DAMAGE_STEP = cite("510.4")
+REMOVED_FROM_COMBAT = cite("511.3")
 
 
 def has_combat(game: Game) -> bool:
@@ -35,7 +49,7 @@ def all_who_fight(game: Game) -> tuple[Game, tuple[int, ...]]:
     return game, _fighters(game)
 
 
-@rule("510.4", without=all_who_fight)
+@SECOND_COMBAT_DAMAGE_STEP.without(all_who_fight)
 def those_who_assign(game: Game) -> tuple[Game, tuple[int, ...]]:
     """Where a creature has first strike or double strike there are two steps.
 
@@ -44,15 +58,21 @@ def those_who_assign(game: Game) -> tuple[Game, tuple[int, ...]]:
     fighters = _fighters(game)
     if game.struck_first is not None:
         late = tuple(i for i in fighters if i not in game.struck_first or views(game)[i].has("double strike"))
-        game.note("510.4", f"the second step is for {', '.join(map(game.label, late)) or 'nothing'}")
+        SECOND_COMBAT_DAMAGE_STEP.decided(
+            game, f"the second step is for {', '.join(map(game.label, late)) or 'nothing'}"
+        )
         return game, late
     fast = tuple(
         i for i in fighters if views(game)[i].has("first strike") or views(game)[i].has("double strike")
     )
     if not fast:
-        game.note("510.4", "no creature has first strike or double strike: all damage is dealt in one step")
+        SECOND_COMBAT_DAMAGE_STEP.decided(
+            game, "no creature has first strike or double strike: all damage is dealt in one step"
+        )
         return game, fighters
-    game.note("510.4", f"{', '.join(map(game.label, fast))} deal damage in a step of their own")
+    SECOND_COMBAT_DAMAGE_STEP.decided(
+        game, f"{', '.join(map(game.label, fast))} deal damage in a step of their own"
+    )
     return replace(game, struck_first=frozenset(fast)), fast
 
 
@@ -75,8 +95,8 @@ def deal(game: Game, damage: CombatDamage) -> tuple[Game, CombatDamage]:
 COMBAT_DAMAGE: Table[ProcedureStep[CombatDamage]] = Table(
     "steps of combat damage",
     (
-        ProcedureStep("510.1", "assigning combat damage", assign),
-        ProcedureStep("510.2", "dealing combat damage", deal),
+        ProcedureStep(ASSIGNING_COMBAT_DAMAGE, "assigning combat damage", assign),
+        ProcedureStep(DEALING_COMBAT_DAMAGE, "dealing combat damage", deal),
     ),
 )
 
@@ -107,12 +127,12 @@ def as_much_as_power(game: Game, creature: int) -> int:
     return views(game)[creature].power or 0
 
 
-@rule("510.1a", without=as_much_as_power)
+@DAMAGE_EQUAL_TO_POWER.without(as_much_as_power)
 def as_much_as_it_assigns(game: Game, creature: int) -> int:
     """A creature assigns combat damage equal to its power, or to its toughness where an effect says so."""
     if DealsByToughness() not in views(game)[creature].rules:
         return as_much_as_power(game, creature)
-    game.note("510.1a", f"{game.label(creature)} assigns damage by its toughness")
+    DAMAGE_EQUAL_TO_POWER.decided(game, f"{game.label(creature)} assigns damage by its toughness")
     return views(game)[creature].toughness or 0
 
 
@@ -142,7 +162,7 @@ def _lethal(game: Game, source: int, to: int) -> int:
     return max(0, (views(game)[to].toughness or 0) - game.objects[to].damage)
 
 
-@rule("510.1c", essential="damage among several creatures has to be divided")
+@DAMAGE_AMONG_BLOCKERS.essential("damage among several creatures has to be divided")
 def _divided(game: Game, source: int, among: list[int], power: int) -> list[Deals]:
     """A creature that fights several divides its damage as its controller chooses, a point at a time."""
     if not among:
@@ -157,7 +177,7 @@ def _divided(game: Game, source: int, among: list[int], power: int) -> list[Deal
     return [Deals(source, i, amount, combat=True) for i, amount in given.items() if amount]
 
 
-@rule("511.3", essential="combat has to end")
+@REMOVED_FROM_COMBAT.essential("combat has to end")
 def end_combat(game: Game) -> Game:
     """When combat ends, creatures stop attacking and blocking."""
     there = (game.objects[i] for i in game.zone("battlefield"))

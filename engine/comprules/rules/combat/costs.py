@@ -6,15 +6,21 @@ from collections.abc import Mapping
 from typing import Any
 
 from comprules.abilities.kinds import ManaPayment
-from comprules.book.citing import rule
+from comprules.book.citing import Citation, IllegalError, cite, step
 from comprules.mana import ManaCost
 from comprules.rules.costs.paying import pay_all
-from comprules.rules.legality.illegal_actions import IllegalError, step
 from comprules.rules.meaning.speaker import Speaker
 from comprules.ruleset import views
 from comprules.state import Game
 
 __all__ = ["pay_to_attack", "pay_to_block"]
+
+COST_TO_ATTACK = cite("508.1h")
+MANA_FOR_ATTACK_COST = cite("508.1i")
+PAYING_TO_ATTACK = cite("508.1j")
+COST_TO_BLOCK = cite("509.1d")
+MANA_FOR_BLOCK_COST = cite("509.1e")
+PAYING_TO_BLOCK = cite("509.1f")
 
 Costs = Mapping[int, tuple[tuple[Any, ...], ...]]
 
@@ -24,17 +30,17 @@ def for_nothing(game: Game, _costs: Costs) -> Game:
     return game
 
 
-@rule("508.1h", without=for_nothing)
+@COST_TO_ATTACK.without(for_nothing)
 def pay_to_attack(game: Game, costs: Costs) -> Game:
     """The active player pays in all what it costs to attack; what it comes to is settled before anything is paid.
 
     Raises:
         IllegalError: it is not paid in full.
     """
-    return _paid(game, game.active, costs, ("508.1h", "508.1i", "508.1j"))
+    return _paid(game, game.active, costs, (COST_TO_ATTACK, MANA_FOR_ATTACK_COST, PAYING_TO_ATTACK))
 
 
-@rule("509.1d", without=for_nothing)
+@COST_TO_BLOCK.without(for_nothing)
 def pay_to_block(game: Game, costs: Costs) -> Game:
     """Each defending player pays in all what it costs to block; what it comes to is settled before anything is paid.
 
@@ -43,28 +49,32 @@ def pay_to_block(game: Game, costs: Costs) -> Game:
     """
     for player in game.alive:
         theirs = {i: cost for i, cost in costs.items() if cost and views(game)[i].controller == player}
-        game = _paid(game, player, theirs, ("509.1d", "509.1e", "509.1f"))
+        game = _paid(game, player, theirs, (COST_TO_BLOCK, MANA_FOR_BLOCK_COST, PAYING_TO_BLOCK))
     return game
 
 
-def _paid(game: Game, player: str, costs: Costs, numbers: tuple[str, str, str]) -> Game:
+def _paid(game: Game, player: str, costs: Costs, citations: tuple[Citation, Citation, Citation]) -> Game:
     """What a player pays for all creatures together: mana in one sum, after a chance to make some, then the rest."""
-    settled, chance, payment = numbers
+    settled, chance, payment = citations
     every = [(i, cost) for i, found in costs.items() for costs_of_one in found for cost in costs_of_one]
     if not every:
         return game
     symbols = [s for _, cost in every if isinstance(cost, ManaPayment) for s in cost.mana.symbols]
-    game.note(settled, f"{player} has {len(every)} cost(s) to pay")
+    settled.decided(game, f"{player} has {len(every)} cost(s) to pay")
     with step(settled):
         game = _in_full(game, player, every, symbols, (chance, payment))
-    game.note(payment, f"{player} has paid the whole cost")
+    payment.decided(game, f"{player} has paid the whole cost")
     return game
 
 
 def _in_full(
-    game: Game, player: str, every: list[tuple[int, Any]], symbols: list[str], numbers: tuple[str, str]
+    game: Game,
+    player: str,
+    every: list[tuple[int, Any]],
+    symbols: list[str],
+    citations: tuple[Citation, Citation],
 ) -> Game:
-    chance, payment = numbers
+    chance, payment = citations
     try:
         if symbols:
             whole = (ManaPayment(_in_one(symbols)),)
@@ -73,7 +83,7 @@ def _in_full(
             if not isinstance(cost, ManaPayment):
                 game = pay_all(game, Speaker(i, player), (cost,), chance)
     except IllegalError as error:
-        raise IllegalError(f"{player} does not pay the whole cost: {error.reason}", payment) from error
+        raise payment.refuses(f"{player} does not pay the whole cost: {error.reason}") from error
     return game
 
 

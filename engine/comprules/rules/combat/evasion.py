@@ -6,22 +6,27 @@ from collections.abc import Iterator
 
 from comprules.abilities.changes import CantBe
 from comprules.abilities.kinds import Keyword
-from comprules.book.citing import rule
+from comprules.book.citing import Citation, cite
+from comprules.keywords.rules_702_2_to_60 import FEAR, FLYING, HORSEMANSHIP, INTIMIDATE, LANDWALK, SHADOW
+from comprules.keywords.rules_702_61_to_120 import SKULK
 from comprules.rules.continuous.as_though import counts_as_having
 from comprules.rules.meaning import Speaker, is_described
 from comprules.rules.targeting.attaching import is_protected
 from comprules.ruleset import views
 from comprules.state import Game, View
 
-__all__ = ["why_evaded"]
+__all__ = ["BLOCK_RESTRICTIONS", "why_evaded"]
+
+BLOCK_RESTRICTIONS = cite("509.1b")
+PROTECTION_FROM_BLOCKERS = cite("702.16f")
 
 
-def why_evaded(game: Game, blocker: int, attacker: int) -> tuple[str, str] | None:
+def why_evaded(game: Game, blocker: int, attacker: int) -> tuple[str, Citation] | None:
     """Why an evasion ability of the attacker keeps a creature from blocking it, with the rule; None if none does."""
     return next(_reasons(game, blocker, attacker), None)
 
 
-def _reasons(game: Game, blocker: int, attacker: int) -> Iterator[tuple[str, str]]:
+def _reasons(game: Game, blocker: int, attacker: int) -> Iterator[tuple[str, Citation]]:
     view, against = views(game)[blocker], views(game)[attacker]
 
     def has(keyword: str) -> bool:
@@ -34,25 +39,25 @@ def _reasons(game: Game, blocker: int, attacker: int) -> Iterator[tuple[str, str
         if isinstance(change, CantBe) and change.what == "be blocked" and change.by is not None:
             speaker = Speaker(attacker, against.controller)
             if is_described(game, views(game), speaker, change.by, blocker) is not change.but:
-                yield "an effect keeps such creatures from blocking it", "509.1b"
+                yield "an effect keeps such creatures from blocking it", BLOCK_RESTRICTIONS
     if against.held:
         if has("flying") and not (blocks_with("flying") or blocks_with("reach")):
-            yield "the attacker has flying", "702.9b"
+            yield "the attacker has flying", FLYING
         if has("horsemanship") and not blocks_with("horsemanship"):
-            yield "the attacker has horsemanship", "702.31b"
+            yield "the attacker has horsemanship", HORSEMANSHIP
         if has("fear") and not ("artifact" in view.types or "black" in view.colors):
-            yield "the attacker has fear", "702.36b"
+            yield "the attacker has fear", FEAR
         if has("intimidate") and not ("artifact" in view.types or view.colors & against.colors):
-            yield "the attacker has intimidate", "702.13b"
+            yield "the attacker has intimidate", INTIMIDATE
         if has("skulk") and (view.power or 0) > (against.power or 0):
-            yield "the attacker has skulk, and less power", "702.118b"
+            yield "the attacker has skulk, and less power", SKULK
         if is_protected(against, view):
-            yield "the attacker has protection from it", "702.16f"
+            yield "the attacker has protection from it", PROTECTION_FROM_BLOCKERS
         walked = next(_lands_walked(game, blocker, attacker), "")
         if walked:
-            yield f"the attacker has {walked}", "702.14c"
+            yield f"the attacker has {walked}", LANDWALK
     if has("shadow") != blocks_with("shadow"):
-        yield "only creatures with shadow block each other", "702.28b"
+        yield "only creatures with shadow block each other", SHADOW
 
 
 def nowhere(_game: Game, _blocker: int, _attacker: int) -> Iterator[str]:
@@ -60,7 +65,7 @@ def nowhere(_game: Game, _blocker: int, _attacker: int) -> Iterator[str]:
     yield from ()
 
 
-@rule("702.14c", without=nowhere)
+@LANDWALK.without(nowhere)
 def _lands_walked(game: Game, blocker: int, attacker: int) -> Iterator[str]:
     """The landwalk abilities of an attacker for which the defending player controls such a land."""
     board = views(game)
@@ -72,11 +77,11 @@ def _lands_walked(game: Game, blocker: int, attacker: int) -> Iterator[str]:
             continue
         lands = [board[i] for i in game.battlefield if board[i].controller == player]
         if any("land" in land.types and _is_walked(ability, land) for land in lands):
-            game.note("702.14c", f"{player} controls a land that {game.label(attacker)} walks", standing=True)
+            LANDWALK.context(game, f"{player} controls a land that {game.label(attacker)} walks")
             yield ability.called
         else:
             says = f"{player} controls no land that {game.label(attacker)} walks"
-            game.note("702.14c", says, standing=True)
+            LANDWALK.context(game, says)
 
 
 def _is_walked(ability: Keyword, land: View) -> bool:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from comprules.abilities.changes import CanAsThough, MayAsThough
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.rules.meaning import Speaker, is_described
 from comprules.ruleset import views
 from comprules.state import Game
 
-__all__ = ["counts_as_having", "counts_as_untapped", "may_treat_as_having"]
+__all__ = ["AS_THOUGH", "counts_as_having", "counts_as_untapped", "may_treat_as_having"]
+
+AS_THOUGH = cite("609.4")
 
 
 def as_it_is(game: Game, thing: int, keyword: str, _do: str, _other: int | None = None) -> bool:
@@ -17,7 +19,7 @@ def as_it_is(game: Game, thing: int, keyword: str, _do: str, _other: int | None 
     return views(game)[thing].has(keyword)
 
 
-@rule("609.4", without=as_it_is)
+@AS_THOUGH.without(as_it_is)
 def counts_as_having(game: Game, thing: int, keyword: str, do: str, other: int | None = None) -> bool:
     """Whether an object has a keyword for the purpose of what it can do, or ``be blocked``, and for no other purpose.
 
@@ -31,10 +33,8 @@ def counts_as_having(game: Game, thing: int, keyword: str, do: str, other: int |
             continue
         if change.imagined.how == "had" or (change.imagined.how == "lacked" and change.whom is None):
             has = change.imagined.how == "had"
-            game.note(
-                "609.4",
-                f"{game.label(thing)} can {do} as though it {change.imagined.how} {keyword}",
-                standing=True,
+            AS_THOUGH.context(
+                game, f"{game.label(thing)} can {do} as though it {change.imagined.how} {keyword}"
             )
     if other is not None and has and do == "be blocked":
         has = not _lets_it_lack(game, other, thing, keyword)
@@ -53,7 +53,7 @@ def _lets_it_lack(game: Game, blocker: int, attacker: int, keyword: str) -> bool
     )
     if found:
         says = f"{game.label(blocker)} can block {game.label(attacker)} as though that had no {keyword}"
-        game.note("609.4", says, standing=True)
+        AS_THOUGH.context(game, says)
     return found
 
 
@@ -69,7 +69,7 @@ def tapped_as_it_is(game: Game, thing: int, _do: str) -> bool:
     return not game.objects[thing].tapped
 
 
-@rule("609.4", without=tapped_as_it_is)
+@AS_THOUGH.without(tapped_as_it_is)
 def counts_as_untapped(game: Game, thing: int, do: str) -> bool:
     """Whether a creature is untapped, or can do this as though it were."""
     if not game.objects[thing].tapped:
@@ -79,7 +79,7 @@ def counts_as_untapped(game: Game, thing: int, do: str) -> bool:
         for c in views(game)[thing].rules
     )
     if found:
-        game.note("609.4", f"{game.label(thing)} can {do} as though it were untapped", standing=True)
+        AS_THOUGH.context(game, f"{game.label(thing)} can {do} as though it were untapped")
     return found
 
 
@@ -88,7 +88,7 @@ def as_it_has_it(game: Game, _player: str, thing: int, keyword: str, _do: str) -
     return views(game)[thing].has(keyword)
 
 
-@rule("609.4", without=as_it_has_it)
+@AS_THOUGH.without(as_it_has_it)
 def may_treat_as_having(game: Game, player: str, thing: int, keyword: str, do: str) -> bool:
     """Whether an object has a keyword as far as this player is concerned who would target it, or activate its abilities."""
     has = views(game)[thing].has(keyword)
@@ -98,5 +98,5 @@ def may_treat_as_having(game: Game, player: str, thing: int, keyword: str, do: s
         if is_described(game, views(game), Speaker(thing, player), change.what, thing):
             has = change.imagined.how == "had"
             says = f"{player} may {do} {game.label(thing)} as though it {change.imagined.how} {keyword}"
-            game.note("609.4", says, standing=True)
+            AS_THOUGH.context(game, says)
     return has

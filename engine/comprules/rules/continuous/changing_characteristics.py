@@ -73,7 +73,7 @@ from comprules.abilities.combat import (
 )
 from comprules.abilities.kinds import Ability, Activated, Keyword, Quality, Triggered
 from comprules.abilities.nouns import Amount, Number
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.english.creature_types import CREATURE_TYPES
 from comprules.keywords.table import ACTIVATED_KEYWORDS
 from comprules.rules.continuous.changing_text import (
@@ -95,6 +95,10 @@ from comprules.state import Characteristics, Game, Held, Origin, View, replace
 from comprules.words import BASIC_LAND_TYPES, LAND_TYPES, subtype_family
 
 __all__ = ["abilities_taken", "changed", "excepted", "is_plain", "resized", "settled", "total"]
+
+LINKED_BY_GRANTING = cite("607.1a")
+GRANTED_ABILITIES_ARE_NOT_TEXT = cite("612.3")
+COPY_WITH_CHANGED_CHARACTERISTICS = cite("707.9b")
 
 
 def settled(game: Game, board: Mapping[int, View], effect: Continuous, change: Change, thing: int) -> Change:
@@ -323,7 +327,9 @@ def excepted(
     game: Game, board: Mapping[int, View], effect: Continuous, exception: Change, thing: int
 ) -> View:
     """A copy after one of the exceptions that its effect makes; its name is then copiable too (707.9b)."""
-    game.note("707.9b", f"the copy differs, by {effect.name}: a copy of it does as well", standing=True)
+    COPY_WITH_CHANGED_CHARACTERISTICS.context(
+        game, f"the copy differs, by {effect.name}: a copy of it does as well"
+    )
     if isinstance(exception, SetName):
         return replace(board[thing], name=exception.name)
     differing = changed(game, board, effect, exception, thing)
@@ -469,11 +475,11 @@ def reworded_as_well(game: Game, view: View, abilities: tuple[Ability, ...]) -> 
     return abilities
 
 
-@rule("612.3", without=reworded_as_well)
+@GRANTED_ABILITIES_ARE_NOT_TEXT.without(reworded_as_well)
 def as_granted(game: Game, view: View, abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
     """An ability that an effect gives is no part of the object's text: a changed text leaves it as it is."""
     if view.reworded:
-        game.note("612.3", "abilities that an effect gives keep their words", standing=True)
+        GRANTED_ABILITIES_ARE_NOT_TEXT.context(game, "abilities that an effect gives keep their words")
     return abilities
 
 
@@ -482,11 +488,11 @@ def origin_of_effect(_game: Game, effect: Continuous, _thing: int) -> Origin:
     return origin_of(effect)
 
 
-@rule("607.1a", without=origin_of_effect)
+@LINKED_BY_GRANTING.without(origin_of_effect)
 def origin_granted(game: Game, effect: Continuous, thing: int) -> Origin:
     """An ability that an object's own ability gives it counts as printed on the object, next to the one that gives it."""
     if effect.static and effect.speaker.source == thing:
-        game.note("607.1a", f"{effect.name} has an ability from an ability of its own", standing=True)
+        LINKED_BY_GRANTING.context(game, f"{effect.name} has an ability from an ability of its own")
         return effect.speaker.origin
     return origin_of(effect)
 

@@ -9,7 +9,7 @@ from typing import Any
 from comprules.abilities.changes import AddWord, ChangeText, SetName
 from comprules.abilities.kinds import Ability
 from comprules.abilities.nouns import Filter
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.english.lexicon import plural, singular
 from comprules.state import Characteristics, Game, Held, View, replace
 
@@ -24,12 +24,20 @@ __all__ = [
     "words_used_as",
 ]
 
+TEXT_CHANGES = cite("612.1")
+WORDS_USED_AS_SUCH = cite("612.2")
+TEXT_OF_TOKENS = cite("612.4")
+FULL_TEXT_OF_ANOTHER = cite("612.6")
+NAMES_OF_ALL = cite("612.7")
+NAME_BEFORE_ENTERING = cite("612.8")
+WORDS_ADDED_TO_NAMES = cite("612.9")
+
 
 def with_text(game: Game, view: View, change: ChangeText, thing: int) -> View:
     """The object with one word of its text in the place of another."""
     if not has_text_to_change(game, thing) or not text_changes(game):
         return view
-    game.note("612.1", f"the text of {game.label(thing)}: {change.old} becomes {change.new}", standing=True)
+    TEXT_CHANGES.context(game, f"the text of {game.label(thing)}: {change.old} becomes {change.new}")
     fields_of_kind = words_used_as(game, change.kind)
     held = tuple(
         replace(h, ability=reworded(h.ability, change.kind, change.old, change.new, fields_of_kind))
@@ -52,10 +60,10 @@ def anywhere(_game: Game, kind: str) -> frozenset[str]:
     return (_COLOR_FIELDS if kind == "color word" else _TYPE_FIELDS) | {"name", "named"}
 
 
-@rule("612.2", without=anywhere)
+@WORDS_USED_AS_SUCH.without(anywhere)
 def words_used_as(game: Game, kind: str) -> frozenset[str]:
     """Only words used as words of the kind are changed: a color word as a color, a type as a type; never a name."""
-    game.note("612.2", f"only words used as a {kind} are changed", standing=True)
+    WORDS_USED_AS_SUCH.context(game, f"only words used as a {kind} are changed")
     return _COLOR_FIELDS if kind == "color word" else _TYPE_FIELDS
 
 
@@ -64,7 +72,7 @@ def text_stays(_game: Game) -> bool:
     return False
 
 
-@rule("612.1", without=text_stays)
+@TEXT_CHANGES.without(text_stays)
 def text_changes(_game: Game) -> bool:
     """Some effects change the words on an object."""
     return True
@@ -75,11 +83,11 @@ def cards_only(game: Game, thing: int) -> bool:
     return game.objects[thing].kind != "token"
 
 
-@rule("612.4", without=cards_only)
+@TEXT_OF_TOKENS.without(cards_only)
 def has_text_to_change(game: Game, thing: int) -> bool:
     """A token's type and text, which the effect that made it defined, can be changed too."""
     if game.objects[thing].kind == "token":
-        game.note("612.4", f"{game.label(thing)} is a token, and its text can be changed", standing=True)
+        TEXT_OF_TOKENS.context(game, f"{game.label(thing)} is a token, and its text can be changed")
     return True
 
 
@@ -124,7 +132,7 @@ def with_rules_text(game: Game, view: View, abilities: tuple[Ability, ...], thin
     """The object with other rules text; abilities that effects have given it stay."""
     if not has_text_to_change(game, thing) or not text_changes(game):
         return view
-    game.note("612.1", f"the rules text of {game.label(thing)} is another", standing=True)
+    TEXT_CHANGES.context(game, f"the rules text of {game.label(thing)} is another")
     own = tuple(Held(ability, ("own", k)) for k, ability in enumerate(abilities))
     return replace(view, held=(*own, *(held for held in view.held if not held.own)))
 
@@ -135,10 +143,10 @@ def text_box_alone(_game: Game, view: View, other: View) -> View:
     return replace(view, held=(*own, *(held for held in view.held if not held.own)))
 
 
-@rule("612.6", without=text_box_alone)
+@FULL_TEXT_OF_ANOTHER.without(text_box_alone)
 def all_that_is_printed(game: Game, view: View, other: View) -> View:
     """The full text of an object is all of it: name, mana cost, color, type line, rules text, power and toughness."""
-    game.note("612.6", f"{view.name} has the full text of {other.name}", standing=True)
+    FULL_TEXT_OF_ANOTHER.context(game, f"{view.name} has the full text of {other.name}")
     own = tuple(Held(ability, ("own", k)) for k, ability in enumerate(rules_text(other)))
     return replace(
         view,
@@ -158,7 +166,7 @@ def with_full_text(game: Game, view: View, other: View, thing: int) -> View:
     """The object with the full text of another one."""
     if not has_text_to_change(game, thing) or not text_changes(game):
         return view
-    game.note("612.1", f"{game.label(thing)} has the text of {other.name}", standing=True)
+    TEXT_CHANGES.context(game, f"{game.label(thing)} has the text of {other.name}")
     return all_that_is_printed(game, view, other)
 
 
@@ -169,7 +177,7 @@ def with_word(game: Game, view: View, change: SetName | AddWord, thing: int) -> 
     """The object with another name, or with a word added to its name."""
     if not text_changes(game):
         return view
-    game.note("612.1", f"the name of {game.label(thing)} changes", standing=True)
+    TEXT_CHANGES.context(game, f"the name of {game.label(thing)} changes")
     return named_anew(game, view, change) if isinstance(change, SetName) else word_added(game, view, change)
 
 
@@ -178,10 +186,10 @@ def one_more_name(_game: Game, view: View, change: SetName) -> View:
     return replace(view, also_named=view.also_named | {change.name})
 
 
-@rule("612.8", without=one_more_name)
+@NAME_BEFORE_ENTERING.without(one_more_name)
 def named_anew(game: Game, view: View, change: SetName) -> View:
     """An effect that sets an object's name takes away every name it had."""
-    game.note("612.8", f"{view.name} has only the name {change.name}", standing=True)
+    NAME_BEFORE_ENTERING.context(game, f"{view.name} has only the name {change.name}")
     return replace(view, name=change.name, also_named=frozenset())
 
 
@@ -190,13 +198,13 @@ def no_word_added(_game: Game, view: View, _change: AddWord) -> View:
     return view
 
 
-@rule("612.9", without=no_word_added)
+@WORDS_ADDED_TO_NAMES.without(no_word_added)
 def word_added(game: Game, view: View, change: AddWord) -> View:
     """A name sticker adds its word to the name: after as many words as stood before it when it was placed (123.6c)."""
     words = view.name.split()
     place = min(change.after, len(words))
     name = " ".join((*words[:place], change.word, *words[place:]))
-    game.note("612.9", f"{view.name} is called {name}", standing=True)
+    WORDS_ADDED_TO_NAMES.context(game, f"{view.name} is called {name}")
     return replace(view, name=name)
 
 
@@ -210,12 +218,12 @@ def name_stays(_game: Game, view: View, _of: Filter, _thing: int) -> View:
     return view
 
 
-@rule("612.7", without=name_stays)
+@NAMES_OF_ALL.without(name_stays)
 def named_like_all(game: Game, view: View, of: Filter, thing: int) -> View:
     """An object has the name of each card of a kind in the card reference: all cards that the game knows of (108.1)."""
-    game.note("612.1", f"the names of {game.label(thing)} change", standing=True)
+    TEXT_CHANGES.context(game, f"the names of {game.label(thing)} change")
     names = frozenset(card.name for card in game.reference if _is_such_a_card(card, of))
-    game.note("612.7", f"{game.label(thing)} has {len(names)} more names", standing=True)
+    NAMES_OF_ALL.context(game, f"{game.label(thing)} has {len(names)} more names")
     return replace(view, also_named=view.also_named | names)
 
 

@@ -32,8 +32,9 @@ from comprules.abilities.nouns import (
     You,
 )
 from comprules.abilities.zones import zone_of_static
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.english.creature_types import CREATURE_TYPES
+from comprules.keywords.rules_702_61_to_120 import CHANGELING, DEVOID
 from comprules.keywords.table import KEYWORD_COUNTERS
 from comprules.rules.continuous.changing_characteristics import changed, is_plain, resized, total
 from comprules.rules.continuous.effect import Continuous, Key
@@ -45,6 +46,14 @@ from comprules.state import Game, GameObject, Held, View, replace
 from comprules.words import COMMAND_TYPES
 
 __all__ = [
+    "EFFECTS_IN_SEVERAL_LAYERS",
+    "EFFECTS_OF_STATIC_ABILITIES",
+    "NOTHING_LOCKED_IN",
+    "OVERRIDING_EFFECTS",
+    "STATIC_ABILITIES",
+    "TIMESTAMP_OF_STATIC_ABILITY",
+    "WHILE_SOURCE_IS_THERE",
+    "ZONES_OF_STATIC_ABILITIES",
     "Board",
     "Stage",
     "affected",
@@ -55,6 +64,18 @@ __all__ = [
     "said_now",
     "starting",
 ]
+
+STATIC_ABILITIES = cite("604.1")
+ZONES_OF_STATIC_ABILITIES = cite("604.2")
+CHARACTERISTIC_DEFINING = cite("604.3")
+CRITERIA_OF_DEFINING = cite("604.3a")
+STATIC_ABILITIES_ON_THE_STACK = cite("604.5")
+EFFECTS_OF_STATIC_ABILITIES = cite("611.3")
+NOTHING_LOCKED_IN = cite("611.3a")
+WHILE_SOURCE_IS_THERE = cite("611.3b")
+EFFECTS_IN_SEVERAL_LAYERS = cite("613.6")
+TIMESTAMP_OF_STATIC_ABILITY = cite("613.7a")
+OVERRIDING_EFFECTS = cite("613.9")
 
 Board = dict[int, View]
 """Every object as far as its characteristics are worked out; one stage of the work never changes another's board."""
@@ -264,7 +285,8 @@ def makes_nothing(_game: Game) -> bool:
     return False
 
 
-@rule("611.3", "604.1", without=makes_nothing)
+@EFFECTS_OF_STATIC_ABILITIES.without(makes_nothing)
+@STATIC_ABILITIES.without(makes_nothing)
 def makes_effect(_game: Game) -> bool:
     """A static ability makes a continuous effect for as long as it is there."""
     return True
@@ -275,7 +297,8 @@ def works_anywhere(_game: Game, _there: GameObject, *, defining: bool) -> bool: 
     return True
 
 
-@rule("611.3b", "604.2", without=works_anywhere)
+@WHILE_SOURCE_IS_THERE.without(works_anywhere)
+@ZONES_OF_STATIC_ABILITIES.without(works_anywhere)
 def works_in(_game: Game, there: GameObject, *, defining: bool) -> bool:
     """A static ability works while its object is on the battlefield; one that defines a characteristic works everywhere.
 
@@ -292,12 +315,14 @@ def only_on_the_battlefield(_game: Game, _there: GameObject, _part: Apply) -> bo
     return False
 
 
-@rule("604.5", without=only_on_the_battlefield)
+@STATIC_ABILITIES_ON_THE_STACK.without(only_on_the_battlefield)
 def works_on_the_stack(game: Game, there: GameObject, part: Apply) -> bool:
     """A static ability that speaks of countering the spell works while the spell is on the stack."""
     if not isinstance(part.subject, This) or CantBe("be countered") not in part.changes:
         return False
-    game.note("604.5", f"{game.label(there.id)} says on the stack that it can't be countered", standing=True)
+    STATIC_ABILITIES_ON_THE_STACK.context(
+        game, f"{game.label(there.id)} says on the stack that it can't be countered"
+    )
     return True
 
 
@@ -312,7 +337,8 @@ def keyword_alone(_game: Game, ability: Ability) -> Ability:
     return ability
 
 
-@rule("702.73a", "702.114a", without=keyword_alone)
+@CHANGELING.without(keyword_alone)
+@DEVOID.without(keyword_alone)
 def as_static(_game: Game, ability: Ability) -> Ability:
     """Changeling and devoid are static abilities that define creature types and color."""
     return _DEFINING.get(ability.name, ability) if isinstance(ability, Keyword) else ability
@@ -323,7 +349,7 @@ def nothing_defines(_game: Game, _held: Held, _part: Apply) -> bool:
     return False
 
 
-@rule("604.3", without=nothing_defines)
+@CHARACTERISTIC_DEFINING.without(nothing_defines)
 def is_characteristic_defining(game: Game, held: Held, part: Apply) -> bool:
     """A characteristic-defining ability says what one of its object's characteristics is, in all zones."""
     if not all(
@@ -333,7 +359,7 @@ def is_characteristic_defining(game: Game, held: Held, part: Apply) -> bool:
         return False
     defines = meets_the_criteria(game, held, part)
     if defines:
-        game.note("604.3", "an ability defines a characteristic, wherever its object is", standing=True)
+        CHARACTERISTIC_DEFINING.context(game, "an ability defines a characteristic, wherever its object is")
     return defines
 
 
@@ -356,7 +382,7 @@ def whatever_it_defines(_game: Game, _held: Held, part: Apply) -> bool:
     )
 
 
-@rule("604.3a", without=whatever_it_defines)
+@CRITERIA_OF_DEFINING.without(whatever_it_defines)
 def meets_the_criteria(game: Game, held: Held, part: Apply) -> bool:
     """It is the object's own (printed, made with a token, copied or reworded), speaks of no other object, and has no condition."""
     ability = held.ability
@@ -369,7 +395,7 @@ def meets_the_criteria(game: Game, held: Held, part: Apply) -> bool:
     if not about_itself:
         return False
     defines = held.own and isinstance(ability, Static) and isinstance(ability.condition, Always)
-    game.note("604.3a", f"an ability {'meets' if defines else 'does not meet'} all criteria", standing=True)
+    CRITERIA_OF_DEFINING.context(game, f"an ability {'meets' if defines else 'does not meet'} all criteria")
     return defines
 
 
@@ -378,17 +404,15 @@ def of_object_alone(_game: Game, there: GameObject, held: Held) -> tuple[int, in
     return (there.timestamp, held.uid[-1] if held.own else -1)
 
 
-@rule("613.7a", without=of_object_alone)
+@TIMESTAMP_OF_STATIC_ABILITY.without(of_object_alone)
 def of_static_ability(game: Game, there: GameObject, held: Held) -> tuple[int, int]:
     """The object's timestamp or that of the effect that gave the ability, whichever is later.
 
     The second number keeps abilities of one object in their order when the object receives a new timestamp.
     """
     if not held.own:
-        game.note(
-            "613.7a",
-            f"{game.label(there.id)} has an ability by an effect: the later timestamp counts",
-            standing=True,
+        TIMESTAMP_OF_STATIC_ABILITY.context(
+            game, f"{game.label(there.id)} has an ability by an effect: the later timestamp counts"
         )
     return (max(there.timestamp, held.timestamp), held.timestamp)
 
@@ -401,12 +425,12 @@ def afresh(_game: Game, stage: Stage, effect: Continuous) -> tuple[int, ...]:
     return said_now(stage, effect)
 
 
-@rule("613.6", without=afresh)
+@EFFECTS_IN_SEVERAL_LAYERS.without(afresh)
 def affected(game: Game, stage: Stage, effect: Continuous) -> tuple[int, ...]:
     """An effect that began to apply in an earlier layer keeps to the same objects in every later one."""
     if effect.key in stage.begun:
-        game.note(
-            "613.6", f"{effect.name} has a part in a later layer too, for the same objects", standing=True
+        EFFECTS_IN_SEVERAL_LAYERS.context(
+            game, f"{effect.name} has a part in a later layer too, for the same objects"
         )
         return stage.begun[effect.key][1]
     return said_now(stage, effect)
@@ -430,7 +454,7 @@ def locked_in(game: Game, stage: Stage, effect: Continuous) -> tuple[int, ...]:
     return tuple(i for i in found if (game.objects[i].timestamp, 0) <= effect.timestamp)
 
 
-@rule("611.3a", without=locked_in)
+@NOTHING_LOCKED_IN.without(locked_in)
 def described_now(game: Game, stage: Stage, effect: Continuous) -> tuple[int, ...]:
     """A static ability's effect isn't locked in: it applies at any moment to whatever its text describes."""
     subject = effect.subject
@@ -454,7 +478,7 @@ def the_first_prevails(_game: Game, things: tuple[int, ...], touched: frozenset[
     return tuple(i for i in things if i not in touched)
 
 
-@rule("613.9", without=the_first_prevails)
+@OVERRIDING_EFFECTS.without(the_first_prevails)
 def overriding(_game: Game, things: tuple[int, ...], _touched: frozenset[int]) -> tuple[int, ...]:
     """An effect can override another that was applied before it."""
     return things
@@ -503,8 +527,8 @@ def _beginning(stage: Stage, effect: Continuous) -> tuple[int, ...]:
     if effect.key not in stage.begun and effect.whole:
         for earlier, found in stage.begun.values():
             if earlier.whole == effect.whole and set(found) & set(things):
-                stage.game.note(
-                    "613.6", f"another part of {effect.name}'s effect applies in its own layer", standing=True
+                EFFECTS_IN_SEVERAL_LAYERS.context(
+                    stage.game, f"another part of {effect.name}'s effect applies in its own layer"
                 )
     stage.begun[effect.key] = (effect, things)
     stage.until_next.clear()

@@ -14,10 +14,12 @@ from comprules.abilities.changes import (
 from comprules.abilities.effects import Apply
 from comprules.abilities.kinds import Ability, Keyword, Static
 from comprules.abilities.nouns import This
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.state import Game, View, replace
 
 __all__ = ["without_what_defines"]
+
+COPY_WITHOUT_DEFINING_ABILITY = cite("707.9d")
 
 
 def with_every_ability(_game: Game, view: View, _exception: Change) -> View:
@@ -25,13 +27,13 @@ def with_every_ability(_game: Game, view: View, _exception: Change) -> View:
     return view
 
 
-@rule("707.9d", without=with_every_ability)
+@COPY_WITHOUT_DEFINING_ABILITY.without(with_every_ability)
 def without_what_defines(game: Game, view: View, exception: Change) -> View:
     """An ability that defines a characteristic is not copied if the copy effect has values of its own for it."""
     held = tuple(one for one in view.held if not _defines(one.ability, exception))
     if len(held) == len(view.held):
         return view
-    game.note("707.9d", f"what defines a characteristic of {view.name} is not copied", standing=True)
+    COPY_WITHOUT_DEFINING_ABILITY.context(game, f"what defines a characteristic of {view.name} is not copied")
     return replace(view, held=held)
 
 

@@ -31,7 +31,7 @@ from comprules.abilities.nouns import (
     ToughnessOf,
     TypesAmong,
 )
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.rules.continuous.changing_characteristics import is_plain, settled
 from comprules.rules.continuous.continuous_effects import Stage, affected, apply
 from comprules.rules.continuous.effect import Continuous, Key
@@ -40,6 +40,10 @@ from comprules.state import Game
 from comprules.words import BASIC_LAND_TYPES
 
 __all__ = ["Dependencies", "free_now", "free_of_dependency", "may_depend"]
+
+WHAT_DEPENDS = cite("613.8a")
+DEPENDENT_EFFECTS_WAIT = cite("613.8b")
+DEPENDENCY_CHECKED_AGAIN = cite("613.8c")
 
 Dependencies = dict[Key, set[Key]]
 """For each effect the effects that it depends on."""
@@ -143,27 +147,25 @@ def nothing_depends(
     return False
 
 
-@rule("613.8a", without=nothing_depends)
+@WHAT_DEPENDS.without(nothing_depends)
 def depends_on(game: Game, stage: Stage, layer: Layer, effect: Continuous, other: Continuous) -> bool:
     """Whether applying the other would change an effect's text or existence, what it applies to, or what it does there."""
     written = frozenset[str]().union(*(_writes(c) for c in layer.taken_from(other)))
     if _reads(stage, effect).isdisjoint(written):
         return False
     if not may_depend(game, effect, other):
-        game.note(
-            "613.8a", f"{effect.name} and {other.name}: one of them defines a characteristic", standing=True
-        )
+        WHAT_DEPENDS.context(game, f"{effect.name} and {other.name}: one of them defines a characteristic")
         return False
     trial = _trial(stage, layer, other)
     if _outcome(stage, layer, effect) == _outcome(trial, layer, effect):
         return False
-    game.note("613.8a", f"{effect.name} depends on {other.name}", standing=True)
+    WHAT_DEPENDS.context(game, f"{effect.name} depends on {other.name}")
     return True
 
 
 def _trial(stage: Stage, layer: Layer, other: Continuous) -> Stage:
     """How things would stand with another effect applied; worked out once for all effects that are waiting."""
-    key = ("trial", layer.number, other.key)
+    key = ("trial", layer.name, other.key)
     if key not in stage.until_next:
         trial = stage.copy()
         apply(trial, other, layer.taken_from(other))
@@ -182,7 +184,7 @@ def may_depend_today(_game: Game, effect: Continuous, other: Continuous) -> bool
     return effect.defining == other.defining
 
 
-@rule("613.8a", without=any_may_depend)
+@WHAT_DEPENDS.without(any_may_depend)
 def may_depend(game: Game, effect: Continuous, other: Continuous) -> bool:
     """Characteristic-defining abilities depend only on one another, and other effects never on them."""
     return may_depend_today(game, effect, other)
@@ -190,7 +192,7 @@ def may_depend(game: Game, effect: Continuous, other: Continuous) -> bool:
 
 def _outcome(stage: Stage, layer: Layer, effect: Continuous) -> Any:
     """What the effect would do as things stand: to each object, which result; None if it does not exist."""
-    key = ("outcome", layer.number, effect.key)
+    key = ("outcome", layer.name, effect.key)
     if key not in stage.until_next:
         stage.until_next[key] = _worked_out(stage, layer, effect)
     return stage.until_next[key]
@@ -222,7 +224,7 @@ def all_at_once(_game: Game, waiting: list[Continuous], _depends: Dependencies) 
     return waiting
 
 
-@rule("613.8b", without=all_at_once)
+@DEPENDENT_EFFECTS_WAIT.without(all_at_once)
 def free_of_dependency(game: Game, waiting: list[Continuous], depends: Dependencies) -> list[Continuous]:
     """The effects that need not wait: those that depend on none still to be applied, or only on effects in a loop with them."""
     if not depends:
@@ -231,10 +233,10 @@ def free_of_dependency(game: Game, waiting: list[Continuous], depends: Dependenc
     looped = [e for e in waiting if depends.get(e.key) and _only_in_loop(depends, e.key)]
     if looped:
         names = ", ".join(e.name for e in looped)
-        game.note("613.8b", f"{names} depend on each other in a loop: the loop is ignored", standing=True)
+        DEPENDENT_EFFECTS_WAIT.context(game, f"{names} depend on each other in a loop: the loop is ignored")
     for effect in waiting:
         if effect not in free and effect not in looped:
-            game.note("613.8b", f"{effect.name} waits for the effects it depends on", standing=True)
+            DEPENDENT_EFFECTS_WAIT.context(game, f"{effect.name} waits for the effects it depends on")
     return free + looped
 
 
@@ -246,7 +248,7 @@ def _dependencies(game: Game, stage: Stage, layer: Layer, waiting: list[Continuo
     found: Dependencies = {}
     could = [effect for effect in waiting if not _reads(stage, effect).isdisjoint(anything)]
     if not could:
-        stage.apart[layer.number] = {effect.key for effect in waiting}
+        stage.apart[layer.name] = {effect.key for effect in waiting}
     for effect in could:
         on = {o.key for o in waiting if o.key != effect.key and depends_on(game, stage, layer, effect, o)}
         if on:
@@ -256,7 +258,7 @@ def _dependencies(game: Game, stage: Stage, layer: Layer, waiting: list[Continuo
 
 def _known_not_to(stage: Stage, layer: Layer, waiting: list[Continuous]) -> bool:
     """Whether these effects were among those of the layer of which none looks at what another does; then none of them does now."""
-    return stage.apart.get(layer.number, set()).issuperset([effect.key for effect in waiting])
+    return stage.apart.get(layer.name, set()).issuperset([effect.key for effect in waiting])
 
 
 def _reachable(depends: Dependencies, start: Key) -> set[Key]:
@@ -276,7 +278,7 @@ def _only_in_loop(depends: Dependencies, key: Key) -> bool:
 
 def as_planned(game: Game, stage: Stage, layer: Layer, waiting: list[Continuous]) -> list[Continuous]:
     """The order that was worked out as the layer began is kept, whatever has been applied since."""
-    if layer.number not in stage.plans:
+    if layer.name not in stage.plans:
         depends = _dependencies(game, stage, layer, waiting)
         left, plan = list(waiting), []
         while left:
@@ -285,23 +287,21 @@ def as_planned(game: Game, stage: Stage, layer: Layer, waiting: list[Continuous]
             pick = min(free_of_dependency(game, left, still), key=lambda e: e.timestamp)
             plan.append(pick.key)
             left.remove(pick)
-        stage.plans[layer.number] = plan
-    plan = stage.plans[layer.number]
+        stage.plans[layer.name] = plan
+    plan = stage.plans[layer.name]
     return [min(waiting, key=lambda e: plan.index(e.key) if e.key in plan else len(plan))]
 
 
-@rule("613.8c", without=as_planned)
+@DEPENDENCY_CHECKED_AGAIN.without(as_planned)
 def free_now(game: Game, stage: Stage, layer: Layer, waiting: list[Continuous]) -> list[Continuous]:
     """After each effect it is worked out again which of the rest must wait, since that may have changed."""
     depends = _dependencies(game, stage, layer, waiting)
-    before = stage.depends.get(layer.number)
+    before = stage.depends.get(layer.name)
     if before is not None:
         keys = {e.key for e in waiting}
         if {k: on & keys for k, on in before.items() if k in keys and on & keys} != depends:
-            game.note(
-                "613.8c",
-                "what depends on what has changed: the order of the rest is worked out again",
-                standing=True,
+            DEPENDENCY_CHECKED_AGAIN.context(
+                game, "what depends on what has changed: the order of the rest is worked out again"
             )
-    stage.depends[layer.number] = depends
+    stage.depends[layer.name] = depends
     return free_of_dependency(game, waiting, depends)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from comprules.abilities.nouns import Always, Controller, Duration
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.events import EndsEffects
 from comprules.happening import happen
 from comprules.rules.meaning import Speaker, holds, players_of
@@ -13,6 +13,10 @@ from comprules.ruleset import views
 from comprules.state import Game, Lasting, replace
 
 __all__ = ["as_steps_end", "lasting_for", "with_ended_durations", "without_those_of_the_gone"]
+
+END_OF_STEP = cite("500.5")
+DURATIONS = cite("611.2a")
+DECISIONS_OF_THE_GONE = cite("800.4m")
 
 
 _OF_EVERYONE: Final = ("", "end of turn", "end of combat")
@@ -23,7 +27,7 @@ def durations_never_end(game: Game, *_moments: str) -> Game:
     return game
 
 
-@rule("611.2a", without=durations_never_end)
+@DURATIONS.without(durations_never_end)
 def with_ended_durations(game: Game, *moments: str) -> Game:
     """Effects end when what they last for is over: a moment that has come, or something that is no longer so.
 
@@ -34,12 +38,12 @@ def with_ended_durations(game: Game, *moments: str) -> Game:
     for effect in game.lasting:
         left = what_lasts(game, effect, moments)
         if left is None:
-            game.note("611.2a", f"an effect of {game.label(effect.source)} ends")
+            DURATIONS.decided(game, f"an effect of {game.label(effect.source)} ends")
             over.append(effect.id)
         kept.append(left or effect)
         if moments and effect.duration == Duration():
             says = f"an effect of {game.label(effect.source)} has no duration and lasts"
-            game.note("611.2a", says, standing=True)
+            DURATIONS.context(game, says)
     pending = tuple(p for p in game.pending if p.duration.until not in moments)
     if len(pending) < len(game.pending) or any(a is not b for a, b in zip(kept, game.lasting, strict=True)):
         game = replace(game, lasting=tuple(kept), pending=pending)
@@ -79,13 +83,13 @@ def never_expire(game: Game) -> Game:
     return game
 
 
-@rule("500.5", without=never_expire)
+@END_OF_STEP.without(never_expire)
 def as_steps_end(game: Game) -> Game:
     """As a step or phase ends, what was to last until then expires: until end of combat at the end of the whole phase."""
     moment = {"end of combat": "end of combat", "untap": "end of next untap step"}.get(game.step)
     if moment is None or all(effect.duration.until != moment for effect in game.lasting):
         return game
-    game.note("500.5", f"effects that last until {moment} are over")
+    END_OF_STEP.decided(game, f"effects that last until {moment} are over")
     return with_ended_durations(game, moment)
 
 
@@ -94,7 +98,7 @@ def for_good(game: Game, _player: str) -> Game:
     return game
 
 
-@rule("800.4m", without=for_good)
+@DECISIONS_OF_THE_GONE.without(for_good)
 def without_those_of_the_gone(game: Game, player: str) -> Game:
     """Effects that last until some point of the next turn of a player who is gone end when that turn would have begun."""
     over = [
@@ -102,5 +106,7 @@ def without_those_of_the_gone(game: Game, player: str) -> Game:
     ]
     if not over:
         return game
-    game.note("800.4m", f"what lasts until {player}'s next turn ends, for that turn would have begun")
+    DECISIONS_OF_THE_GONE.decided(
+        game, f"what lasts until {player}'s next turn ends, for that turn would have begun"
+    )
     return happen(game, EndsEffects(tuple(effect.id for effect in over)))

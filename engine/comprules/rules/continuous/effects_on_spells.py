@@ -6,14 +6,17 @@ from comprules.abilities.changes import AddAbilities, MayCast, MayPlay
 from comprules.abilities.effects import ApplyToPlayers
 from comprules.abilities.kinds import Ability
 from comprules.abilities.nouns import Duration, Filter, This, ThisIs
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.events import BeginsEffect, EndsEffects
 from comprules.happening import happen
 from comprules.rules.meaning import Speaker, is_described
 from comprules.ruleset import said_by_statics, views
 from comprules.state import Game, Lasting, replace
 
-__all__ = ["on_next_spell", "with_granted_abilities"]
+__all__ = ["EFFECTS_ON_NEXT_SPELL", "on_next_spell", "with_granted_abilities"]
+
+EFFECTS_ON_NEXT_SPELL = cite("611.2f")
+STATIC_EFFECTS_WITHOUT_END = cite("611.3d")
 
 
 def never_begins(game: Game, _player: str, _spell: int) -> Game:
@@ -21,16 +24,16 @@ def never_begins(game: Game, _player: str, _spell: int) -> Game:
     return game
 
 
-@rule("611.2f", without=never_begins)
+@EFFECTS_ON_NEXT_SPELL.without(never_begins)
 def on_next_spell(game: Game, player: str, spell: int) -> Game:
     """Effects on the next spell of a kind begin as the player puts it on the stack, and apply to that spell alone."""
     waiting = [e for e in game.lasting if e.next_spell is not None]
     fitting = [e for e in waiting if _waits_for(game, e, player, spell)]
     if len(fitting) < len(waiting):
-        game.note("611.2f", f"{game.label(spell)} is not the spell for which an effect waits")
+        EFFECTS_ON_NEXT_SPELL.decided(game, f"{game.label(spell)} is not the spell for which an effect waits")
     if not fitting:
         return game
-    game.note("611.2f", f"{game.label(spell)} is the spell for which an effect has waited")
+    EFFECTS_ON_NEXT_SPELL.decided(game, f"{game.label(spell)} is the spell for which an effect has waited")
     began = (replace(e, affected=(spell,), next_spell=None, players=(), duration=Duration()) for e in fitting)
     ended = EndsEffects(tuple(effect.id for effect in fitting))
     return happen(game, ended, *map(BeginsEffect, began))
@@ -49,7 +52,7 @@ def while_permitted(_game: Game, source: int) -> Duration:
     return Duration(as_long_as=ThisIs(This(), Filter())) if source else Duration()
 
 
-@rule("611.3d", without=while_permitted)
+@STATIC_EFFECTS_WITHOUT_END.without(while_permitted)
 def without_end(_game: Game, _source: int) -> Duration:
     """An ability granted with the permission to cast or play something lasts, whatever happens to what granted it."""
     return Duration()
@@ -62,7 +65,9 @@ def with_granted_abilities(game: Game, player: str, thing: int, by: object) -> G
         return game
     granting = (i for i, _, _, part in said_by_statics(game, ApplyToPlayers) if by in part.changes)
     source = next(granting, 0)
-    game.note("611.3d", f"{game.label(source)} grants an ability to {game.label(thing)} that lasts")
+    STATIC_EFFECTS_WITHOUT_END.decided(
+        game, f"{game.label(source)} grants an ability to {game.label(thing)} that lasts"
+    )
     lasting = Lasting(
         0,
         source,

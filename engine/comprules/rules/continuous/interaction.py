@@ -23,10 +23,18 @@ from comprules.abilities.changes import (
 from comprules.abilities.effects import ApplyToPlayers
 from comprules.abilities.kinds import Ability, Keyword
 from comprules.abilities.nouns import AllThese, Always, Attached, Chosen, Number, OnePlayer, This, You
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.rules.continuous.changing_characteristics import is_plain, settled
 from comprules.rules.continuous.changing_text import rules_text
 from comprules.rules.continuous.continuous_effects import (
+    EFFECTS_IN_SEVERAL_LAYERS,
+    EFFECTS_OF_STATIC_ABILITIES,
+    NOTHING_LOCKED_IN,
+    OVERRIDING_EFFECTS,
+    STATIC_ABILITIES,
+    TIMESTAMP_OF_STATIC_ABILITY,
+    WHILE_SOURCE_IS_THERE,
+    ZONES_OF_STATIC_ABILITIES,
     Stage,
     affected,
     apply,
@@ -36,7 +44,13 @@ from comprules.rules.continuous.continuous_effects import (
 )
 from comprules.rules.continuous.dependency import free_now
 from comprules.rules.continuous.effect import Continuous, Key
-from comprules.rules.continuous.layers import Layer, in_sublayers
+from comprules.rules.continuous.layers import (
+    COPY_LAYER,
+    SUBLAYERS_OF_COPYING,
+    SUBLAYERS_OF_SIZE,
+    Layer,
+    in_sublayers,
+)
 from comprules.rules.continuous.rules_for_one_creature import settled_rule
 from comprules.rules.continuous.unchanged_characteristics import Known, finished, known_from_before, remember
 from comprules.rules.meaning import Speaker, holds, is_described, looks_at_characteristics_alone, players_of
@@ -46,8 +60,16 @@ from comprules.state import Characteristics, Game, View, replace
 
 __all__ = ["abilities_of_player", "changes_for_player", "characteristics", "copiable_values", "text_of"]
 
+LAYERS_IN_ORDER = cite("613.1")
+COPIABLE_VALUES = cite("613.2c")
+DEFINING_FIRST = cite("613.3")
+TIMESTAMP_ORDER = cite("613.7")
+DEPENDENCY = cite("613.8")
+EFFECTS_ON_PLAYERS = cite("613.10")
+EFFECTS_ON_RULES = cite("613.11")
 
-@rule("613.1", essential="without the layers nothing has characteristics")
+
+@LAYERS_IN_ORDER.essential("without the layers nothing has characteristics")
 def characteristics(game: Game) -> Mapping[int, View]:
     """Start with the values an object really has, then apply all continuous effects, layer by layer."""
     known = known_from_before(game) or _worked_out(game)
@@ -73,10 +95,8 @@ def _worked_out(game: Game) -> Known:
     if effects:
         _apply_to_rules(stage)
     if stage.begun:
-        game.note(
-            "613.1",
-            "the values start from the actual object, then effects apply layer by layer",
-            standing=True,
+        LAYERS_IN_ORDER.context(
+            game, "the values start from the actual object, then effects apply layer by layer"
         )
     every = (*stage.effects(), *(effect for effect, _ in stage.begun.values()))
     return Known(
@@ -130,19 +150,19 @@ def rules_stay_as_they_are(_game: Game, _effect: Continuous) -> bool:
     return False
 
 
-@rule("613.11", without=rules_stay_as_they_are)
+@EFFECTS_ON_RULES.without(rules_stay_as_they_are)
 def rules_of_objects(game: Game, effect: Continuous) -> bool:
     """Effects on the rules of the game are applied after all others."""
-    game.note("613.11", f"{effect.name} changes what the rules allow", standing=True)
+    EFFECTS_ON_RULES.context(game, f"{effect.name} changes what the rules allow")
     return True
 
 
-@rule("613.2c", essential="a copy has to have some values")
+@COPIABLE_VALUES.essential("a copy has to have some values")
 def copiable_values(game: Game, thing: int) -> Characteristics:
     """An object's copiable values are its characteristics after layer 1 and nothing more."""
     views(game)
     view: View = game.memo["copiable"][thing]
-    game.note("613.2c", f"the copiable values of {game.label(thing)} are those after layer 1")
+    COPIABLE_VALUES.decided(game, f"the copiable values of {game.label(thing)} are those after layer 1")
     return Characteristics(
         name=view.name,
         cost=view.cost,
@@ -215,29 +235,31 @@ def _note_application(stage: Stage, layer: Layer, effect: Continuous, last: Late
     game, things = stage.game, stage.begun[effect.key][1]
     if not things:
         return
-    game.note(layer.number, f"layer {layer.name}: {effect.name}", edition=layer.edition, standing=True)
+    layer.citation.context(game, f"layer {layer.name}: {effect.name}")
     if layer.part_of:
-        game.note(layer.part_of, f"{effect.name} has a part in this layer", standing=True)
-        sublayers = "613.2" if layer.part_of == "613.1a" else "613.4"
-        game.note(sublayers, f"{effect.name} applies in sublayer {layer.name}", standing=True)
+        layer.part_of.context(game, f"{effect.name} has a part in this layer")
+        sublayers = SUBLAYERS_OF_COPYING if layer.part_of == COPY_LAYER else SUBLAYERS_OF_SIZE
+        sublayers.context(game, f"{effect.name} applies in sublayer {layer.name}")
     for before in {e.name: e for e in last.before(things)}.values():
-        game.note("613.7", f"layer {layer.name}: {before.name} before {effect.name}", standing=True)
-        game.note("613.9", f"{effect.name} comes after {before.name} and prevails over it", standing=True)
+        TIMESTAMP_ORDER.context(game, f"layer {layer.name}: {before.name} before {effect.name}")
+        OVERRIDING_EFFECTS.context(game, f"{effect.name} comes after {before.name} and prevails over it")
         if effect.static and effect.timestamp[1] == 0:
-            game.note("613.7a", f"the effect of {effect.name} is as old as the object itself", standing=True)
+            TIMESTAMP_OF_STATIC_ABILITY.context(
+                game, f"the effect of {effect.name} is as old as the object itself"
+            )
     last.add(effect, things)
     if effect.static and effect.affected is None:
-        game.note("611.3", f"a static ability of {effect.name} makes a continuous effect", standing=True)
-        game.note("604.1", f"what {effect.name} says is simply true", standing=True)
-        game.note(
-            "604.2",
-            f"the effect of {effect.name} is active while it is where the ability works",
-            standing=True,
+        EFFECTS_OF_STATIC_ABILITIES.context(
+            game, f"a static ability of {effect.name} makes a continuous effect"
+        )
+        STATIC_ABILITIES.context(game, f"what {effect.name} says is simply true")
+        ZONES_OF_STATIC_ABILITIES.context(
+            game, f"the effect of {effect.name} is active while it is where the ability works"
         )
         works = "wherever it is" if effect.defining else "on the battlefield"
-        game.note("611.3b", f"the ability of {effect.name} works {works}", standing=True)
+        WHILE_SOURCE_IS_THERE.context(game, f"the ability of {effect.name} works {works}")
         if isinstance(effect.subject, AllThese):
-            game.note("611.3a", f"{effect.name} applies to what its text describes now", standing=True)
+            NOTHING_LOCKED_IN.context(game, f"{effect.name} applies to what its text describes now")
             _note_results(stage, effect, effect.subject, things)
 
 
@@ -264,10 +286,8 @@ def _note_results(stage: Stage, effect: Continuous, subject: AllThese, things: t
             continue
         if is_described(game, stage.actual, effect.speaker, subject.filter, i) != (i in applied):
             applies = "applies" if i in applied else "does not apply"
-            game.note(
-                "613.9",
-                f"{effect.name} {applies} to {game.label(i)} because of another effect",
-                standing=True,
+            OVERRIDING_EFFECTS.context(
+                game, f"{effect.name} {applies} to {game.label(i)} because of another effect"
             )
     for change in effect.changes if things else ():
         if is_plain(change):
@@ -275,7 +295,7 @@ def _note_results(stage: Stage, effect: Continuous, subject: AllThese, things: t
         first = things[0]
         then, now = (settled(game, board, effect, change, first) for board in (stage.actual, stage.board))
         if then != now:
-            game.note("613.9", f"what {effect.name} does is decided by another effect", standing=True)
+            OVERRIDING_EFFECTS.context(game, f"what {effect.name} does is decided by another effect")
 
 
 def _waiting(stage: Stage, layer: Layer, done: set[Key]) -> list[Continuous]:
@@ -291,13 +311,15 @@ def nothing_goes_on(_game: Game, _stage: Stage) -> dict[Key, Continuous]:
     return {}
 
 
-@rule("613.6", without=nothing_goes_on)
+@EFFECTS_IN_SEVERAL_LAYERS.without(nothing_goes_on)
 def begun_and_gone(game: Game, stage: Stage) -> dict[Key, Continuous]:
     """Effects that began to apply in an earlier layer and whose ability has been removed since: they go on."""
     present = {e.key for e in stage.effects()}
     gone = {key: effect for key, (effect, _) in stage.begun.items() if key not in present}
     for effect in gone.values():
-        game.note("613.6", f"{effect.name} goes on applying, though it has lost the ability", standing=True)
+        EFFECTS_IN_SEVERAL_LAYERS.context(
+            game, f"{effect.name} goes on applying, though it has lost the ability"
+        )
     return gone
 
 
@@ -306,12 +328,12 @@ def all_alike(_game: Game, _layer: Layer, waiting: list[Continuous]) -> list[Con
     return waiting
 
 
-@rule("613.3", without=all_alike)
+@DEFINING_FIRST.without(all_alike)
 def defining_first(game: Game, layer: Layer, waiting: list[Continuous]) -> list[Continuous]:
     """In layers 2 to 6 the effects of characteristic-defining abilities come before all others."""
     defining = [e for e in waiting if e.defining] if layer.defining_first else []
     if defining and len(defining) < len(waiting):
-        game.note("613.3", f"{defining[0].name} defines a characteristic and comes first", standing=True)
+        DEFINING_FIRST.context(game, f"{defining[0].name} defines a characteristic and comes first")
     return defining or waiting
 
 
@@ -320,16 +342,14 @@ def by_timestamp_alone(game: Game, _stage: Stage, layer: Layer, waiting: list[Co
     return earliest(game, defining_first(game, layer, waiting))
 
 
-@rule("613.8", without=by_timestamp_alone)
+@DEPENDENCY.without(by_timestamp_alone)
 def next_effect(game: Game, stage: Stage, layer: Layer, waiting: list[Continuous]) -> Continuous:
     """Timestamps order effects, except where one depends on another: then it waits for that one."""
     free = free_now(game, stage, layer, waiting)
     chosen = earliest(game, defining_first(game, layer, free))
     if len(free) < len(waiting) and chosen is not by_timestamp_alone(game, stage, layer, waiting):
-        game.note(
-            "613.8",
-            f"layer {layer.name}: {chosen.name} comes first in spite of its later timestamp",
-            standing=True,
+        DEPENDENCY.context(
+            game, f"layer {layer.name}: {chosen.name} comes first in spite of its later timestamp"
         )
     return chosen
 
@@ -339,7 +359,7 @@ def in_no_order(_game: Game, free: list[Continuous]) -> Continuous:
     return min(free, key=lambda e: (e.name, str(e.key)))
 
 
-@rule("613.7", without=in_no_order)
+@TIMESTAMP_ORDER.without(in_no_order)
 def earliest(_game: Game, free: list[Continuous]) -> Continuous:
     """Of the effects that need not wait, the one with the earliest timestamp is applied first."""
     return min(free, key=lambda e: e.timestamp)
@@ -405,17 +425,17 @@ def no_effect_on_players(_game: Game, _player: str, _changes: Named) -> tuple[Ch
     return ()
 
 
-@rule("613.10", without=no_effect_on_players)
+@EFFECTS_ON_PLAYERS.without(no_effect_on_players)
 def on_players(game: Game, player: str, changes: Named) -> tuple[Change, ...]:
     """Effects on players come after all objects are determined, in timestamp order."""
     for _, name in changes:
-        game.note("613.10", f"{name} affects {player}, after all objects are determined", standing=True)
+        EFFECTS_ON_PLAYERS.context(game, f"{name} affects {player}, after all objects are determined")
     return tuple(change for change, _ in changes)
 
 
-@rule("613.11", without=no_effect_on_players)
+@EFFECTS_ON_RULES.without(no_effect_on_players)
 def on_rules(game: Game, player: str, changes: Named) -> tuple[Change, ...]:
     """Effects on the rules of the game come after all other effects, in timestamp order."""
     for _, name in changes:
-        game.note("613.11", f"{name} changes a rule for {player}, after all other effects", standing=True)
+        EFFECTS_ON_RULES.context(game, f"{name} changes a rule for {player}, after all other effects")
     return tuple(change for change, _ in changes)

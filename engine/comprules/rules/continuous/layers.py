@@ -30,7 +30,7 @@ from comprules.abilities.changes import (
     SetSize,
     SwitchSize,
 )
-from comprules.book.citing import rule
+from comprules.book.citing import Citation, cite
 from comprules.rules.continuous.effect import Continuous
 from comprules.ruleset import Table
 from comprules.state import Game, replace
@@ -40,11 +40,15 @@ __all__ = [
     "COLORS",
     "CONTROL",
     "COPIES",
+    "COPY_LAYER",
     "DEFINED_SIZE",
     "FACE_DOWN",
     "LAYERS",
     "MODIFIED_SIZE",
     "SET_SIZE",
+    "SIZE_LAYER",
+    "SUBLAYERS_OF_COPYING",
+    "SUBLAYERS_OF_SIZE",
     "SWITCHED_SIZE",
     "TEXT",
     "TYPES",
@@ -53,6 +57,22 @@ __all__ = [
     "by_kind",
     "in_sublayers",
 ]
+
+COPY_LAYER = cite("613.1a")
+CONTROL_LAYER = cite("613.1b")
+TEXT_LAYER = cite("613.1c")
+TYPE_LAYER = cite("613.1d")
+COLOR_LAYER = cite("613.1e")
+ABILITY_LAYER = cite("613.1f")
+SIZE_LAYER = cite("613.1g")
+SUBLAYERS_OF_COPYING = cite("613.2")
+COPIABLE_SUBLAYER = cite("613.2a")
+FACE_DOWN_SUBLAYER = cite("613.2b")
+SUBLAYERS_OF_SIZE = cite("613.4")
+DEFINED_SIZE_SUBLAYER = cite("613.4a")
+SET_SIZE_SUBLAYER = cite("613.4b")
+MODIFIED_SIZE_SUBLAYER = cite("613.4c")
+SWITCHED_SIZE_SUBLAYER = cite("613.4d")
 
 
 Takes = Callable[[Continuous, Change], bool]
@@ -63,17 +83,16 @@ Takes = Callable[[Continuous, Change], bool]
 class Layer:
     """A layer or sublayer: which changes are applied in it, and whether characteristic-defining abilities come first.
 
-    ``number`` is a rule of the base edition, or of ``edition`` where that is given; a sublayer's layer is ``part_of``. ``gives_copiable``
+    A sublayer's layer is ``part_of``. ``gives_copiable``
     """
 
-    number: str
+    citation: Citation
     name: str
     takes: Takes
     defining_first: bool = False
     gives_copiable: bool = False
     gives_text: bool = False
-    part_of: str = ""
-    edition: str = ""
+    part_of: Citation | None = None
 
     def taken_from(self, effect: Continuous) -> tuple[Change, ...]:
         """The parts of an effect that apply in this layer."""
@@ -115,13 +134,13 @@ def as_one_layer(_game: Game, sublayers: tuple[Layer, ...]) -> tuple[Layer, ...]
     )
 
 
-@rule("613.2", without=as_one_layer)
+@SUBLAYERS_OF_COPYING.without(as_one_layer)
 def sublayers_of_layer_1(_game: Game, sublayers: tuple[Layer, ...]) -> tuple[Layer, ...]:
     """Layer 1 has two sublayers: copiable effects, then being face down."""
     return sublayers
 
 
-@rule("613.4", without=as_one_layer)
+@SUBLAYERS_OF_SIZE.without(as_one_layer)
 def sublayers_of_layer_7(_game: Game, sublayers: tuple[Layer, ...]) -> tuple[Layer, ...]:
     """Layer 7 has four sublayers: what defines, what sets, what modifies, what switches power and toughness."""
     return sublayers
@@ -129,8 +148,8 @@ def sublayers_of_layer_7(_game: Game, sublayers: tuple[Layer, ...]) -> tuple[Lay
 
 def in_sublayers(game: Game, layers: Table[Layer]) -> tuple[Layer, ...]:
     """All layers in order, each taken apart into its sublayers."""
-    first = tuple(layer for layer in layers if layer.part_of == "613.1a")
-    last = tuple(layer for layer in layers if layer.part_of == "613.1g")
+    first = tuple(layer for layer in layers if layer.part_of == COPY_LAYER)
+    last = tuple(layer for layer in layers if layer.part_of == SIZE_LAYER)
     between = tuple(layer for layer in layers if not layer.part_of)
     return (
         *(sublayers_of_layer_1(game, first) if first else ()),
@@ -139,39 +158,48 @@ def in_sublayers(game: Game, layers: Table[Layer]) -> tuple[Layer, ...]:
     )
 
 
-COPIES = Layer("613.2a", "1a: copiable effects", copiable, gives_copiable=True, part_of="613.1a")
+COPIES = Layer(COPIABLE_SUBLAYER, "1a: copiable effects", copiable, gives_copiable=True, part_of=COPY_LAYER)
 FACE_DOWN = Layer(
-    "613.2b",
+    FACE_DOWN_SUBLAYER,
     "1b: face-down spells and permanents",
     by_kind(BecomeFaceDown),
     gives_copiable=True,
-    part_of="613.1a",
+    part_of=COPY_LAYER,
 )
-CONTROL = Layer("613.1b", "2: control", by_kind(ChangeControl), defining_first=True)
+CONTROL = Layer(CONTROL_LAYER, "2: control", by_kind(ChangeControl), defining_first=True)
 TEXT = Layer(
-    "613.1c",
+    TEXT_LAYER,
     "3: text",
     by_kind(ChangeText, HaveText, ReplaceText, HaveFullText, HaveNames, SetName, AddWord),
     defining_first=True,
     gives_text=True,
 )
-TYPES = Layer("613.1d", "4: types", by_kind(ChangeTypes), defining_first=True)
-COLORS = Layer("613.1e", "5: colors", by_kind(ChangeColors, DefineColors), defining_first=True)
+TYPES = Layer(TYPE_LAYER, "4: types", by_kind(ChangeTypes), defining_first=True)
+COLORS = Layer(COLOR_LAYER, "5: colors", by_kind(ChangeColors, DefineColors), defining_first=True)
 ABILITIES = Layer(
-    "613.1f",
+    ABILITY_LAYER,
     "6: abilities",
     by_kind(AddAbilities, AddAbilitiesOf, LoseAbilities, LoseAllAbilities, CantHave),
     defining_first=True,
 )
 DEFINED_SIZE = Layer(
-    "613.4a", "7a: power and toughness that an ability defines", defining_size, part_of="613.1g"
+    DEFINED_SIZE_SUBLAYER,
+    "7a: power and toughness that an ability defines",
+    defining_size,
+    part_of=SIZE_LAYER,
 )
-SET_SIZE = Layer("613.4b", "7b: power and toughness that are set", setting_size, part_of="613.1g")
+SET_SIZE = Layer(SET_SIZE_SUBLAYER, "7b: power and toughness that are set", setting_size, part_of=SIZE_LAYER)
 MODIFIED_SIZE = Layer(
-    "613.4c", "7c: power and toughness that are modified", by_kind(ModifySize), part_of="613.1g"
+    MODIFIED_SIZE_SUBLAYER,
+    "7c: power and toughness that are modified",
+    by_kind(ModifySize),
+    part_of=SIZE_LAYER,
 )
 SWITCHED_SIZE = Layer(
-    "613.4d", "7d: power and toughness that are switched", by_kind(SwitchSize), part_of="613.1g"
+    SWITCHED_SIZE_SUBLAYER,
+    "7d: power and toughness that are switched",
+    by_kind(SwitchSize),
+    part_of=SIZE_LAYER,
 )
 
 LAYERS: Table[Layer] = Table(

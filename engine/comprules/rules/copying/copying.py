@@ -5,7 +5,7 @@ from __future__ import annotations
 from comprules.abilities.changes import Change
 from comprules.abilities.effects import CopySpell, CreateCopies
 from comprules.abilities.nouns import It, Subject, This
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.events import ChangesTargets, Copies, Creates
 from comprules.happening import happen
 from comprules.questions import ask_objects
@@ -14,6 +14,7 @@ from comprules.rules.continuous.effect import Continuous
 from comprules.rules.continuous.interaction import copiable_values
 from comprules.rules.continuous.starting_values import as_printed_view
 from comprules.rules.effects.tokens import attacking_from_now
+from comprules.rules.meaning.last_known_information import LAST_KNOWN_INFORMATION
 from comprules.rules.meaning.linked_abilities import remember_made
 from comprules.rules.meaning.recipients import named_objects, named_players, number_of
 from comprules.rules.meaning.speaker import Speaker
@@ -22,6 +23,10 @@ from comprules.rules.targeting.targets_on_the_stack import targets_on_stack
 from comprules.state import Characteristics, Game, OnStack, replace
 
 __all__ = ["copy_on_stack", "create_copies"]
+
+COPYING_SPELLS = cite("707.10")
+NEW_TARGETS_FOR_COPY = cite("707.10c")
+CASTING_COPIES_OF_CARDS = cite("707.12")
 
 
 def create_copies(game: Game, speaker: Speaker, effect: CreateCopies) -> tuple[Game, Speaker]:
@@ -73,7 +78,7 @@ def nothing_left_to_copy(_game: Game, _speaker: Speaker, _subject: Subject) -> t
     return ()
 
 
-@rule("608.2h", without=nothing_left_to_copy)
+@LAST_KNOWN_INFORMATION.without(nothing_left_to_copy)
 def as_it_last_was(game: Game, speaker: Speaker, subject: Subject) -> tuple[int, ...]:
     """A spell or ability that is spoken of and has left the stack is copied as it last was there."""
     match subject:
@@ -87,11 +92,13 @@ def as_it_last_was(game: Game, speaker: Speaker, subject: Subject) -> tuple[int,
             named = ()
     found = tuple(i for i in named if i in game.last_known and game.last_known[i][0].zone == "stack")
     for i in found:
-        game.note("608.2h", f"{game.label(i)} has left the stack: it is copied as it last was")
+        LAST_KNOWN_INFORMATION.decided(
+            game, f"{game.label(i)} has left the stack: it is copied as it last was"
+        )
     return found
 
 
-@rule("707.10", essential="a copy has to be put onto the stack somehow")
+@COPYING_SPELLS.essential("a copy has to be put onto the stack somehow")
 def copy_on_stack(game: Game, speaker: Speaker, effect: CopySpell) -> tuple[Game, Speaker]:
     """A copy of a spell or ability is put onto the stack with all choices made for it; it is not cast or activated."""
     first = game.next_id
@@ -110,7 +117,7 @@ def copy_on_stack(game: Game, speaker: Speaker, effect: CopySpell) -> tuple[Game
             values = copiable_values(game, i) if i in game.objects else base
             base = with_exceptions(game, speaker, values, effect.but)
         game = happen(game, Copies(player, i, base, on_stack))
-        game.note("707.10", f"{game.label(i)} is copied")
+        COPYING_SPELLS.decided(game, f"{game.label(i)} is copied")
         if effect.new_targets:
             game = _with_new_targets(game, game.zone("stack")[0], player)
     made = tuple(i for i in game.zone("stack") if i >= first)
@@ -124,7 +131,7 @@ def nothing_to_cast(
     return game, replace(speaker, about=(), did=False)
 
 
-@rule("707.12", without=nothing_to_cast)
+@CASTING_COPIES_OF_CARDS.without(nothing_to_cast)
 def copy_cards(
     game: Game, speaker: Speaker, effect: CopySpell, cards: tuple[int, ...]
 ) -> tuple[Game, Speaker]:
@@ -135,11 +142,11 @@ def copy_cards(
             values = with_exceptions(game, speaker, copiable_values(game, i), effect.but)
             zone = game.objects[i].zone
             game = happen(game, Copies(player, i, values, None, zone))
-            game.note("707.12", f"a copy of {game.label(i)} is made in the zone {zone}")
+            CASTING_COPIES_OF_CARDS.decided(game, f"a copy of {game.label(i)} is made in the zone {zone}")
     return game, replace(speaker, about=tuple(i for i in game.objects if i >= first))
 
 
-@rule("707.10c", essential="new targets have to be chosen somehow")
+@NEW_TARGETS_FOR_COPY.essential("new targets have to be chosen somehow")
 def _with_new_targets(game: Game, copy: int, player: str) -> Game:
     """The copy's controller may leave each target as it is or choose another legal one for it."""
     thing = game.objects[copy]
@@ -158,5 +165,5 @@ def _with_new_targets(game: Game, copy: int, player: str) -> Game:
         legal = [t for t in everything if t in old or is_legal_target(game, speaker, want, t)]
         text = f"choose new targets for {game.label(copy)}"
         chosen.append(ask_objects(game, player, text, legal, len(old), len(old)))
-    game.note("707.10c", f"{player} may choose new targets for {game.label(copy)}")
+    NEW_TARGETS_FOR_COPY.decided(game, f"{player} may choose new targets for {game.label(copy)}")
     return happen(game, ChangesTargets(copy, tuple(chosen)))

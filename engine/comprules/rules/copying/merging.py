@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.events import Merges, Moves
 from comprules.happening import happen
 from comprules.questions import ask_one
@@ -11,6 +11,9 @@ from comprules.state import Game, GameObject
 
 __all__ = ["merge"]
 
+MUTATING_SPELL_RESOLVES = cite("608.3d")
+MUTATE = cite("702.140c")
+
 
 def enters_beside(game: Game, thing: GameObject, _target: int) -> Game:
     """The creature enters the battlefield next to the one that it was to mutate."""
@@ -18,12 +21,15 @@ def enters_beside(game: Game, thing: GameObject, _target: int) -> Game:
     return happen(game, Moves(thing.id, "battlefield", cause="resolved", under=controller))
 
 
-@rule("608.3d", "702.140c", without=enters_beside)
+@MUTATING_SPELL_RESOLVES.without(enters_beside)
+@MUTATE.without(enters_beside)
 def merge(game: Game, thing: GameObject, target: int) -> Game:
     """A resolving mutating creature spell merges with its target, over or under it as its controller chooses; nothing enters."""
     controller = views(game)[thing.id].controller
     where = ask_one(
         game, controller, f"put {game.label(thing.id)} over or under {game.label(target)}", ("over", "under")
     )
-    game.note("608.3d", f"{game.label(thing.id)} merges with {game.label(target)}, {where} it")
+    MUTATING_SPELL_RESOLVES.decided(
+        game, f"{game.label(thing.id)} merges with {game.label(target)}, {where} it"
+    )
     return happen(game, Merges(thing.id, target, over=where == "over"))

@@ -32,12 +32,13 @@ from comprules.abilities.kinds import (
 )
 from comprules.abilities.nouns import Filter, Number, Picked, Subject, TopOf, X, You
 from comprules.abilities.parts import once_for_each, parts_of
-from comprules.book.citing import rule
+from comprules.book.citing import Citation, IllegalError, cite
 from comprules.events import Discards, Event, PaysLife, PutsCounters, RemovesCounters, Sacrifices, Taps
 from comprules.happening import happen
 from comprules.mana import NOT_WILD, ManaCost, Wild, paid_from
 from comprules.questions import Question, ask, ask_number, ask_objects, ask_one
 from comprules.rules.effects.choices import (
+    CHOICES_WHILE_RESOLVING,
     candidates,
     discardable,
     discards,
@@ -46,16 +47,18 @@ from comprules.rules.effects.choices import (
     there_to_pick,
     with_picks,
 )
-from comprules.rules.legality.illegal_actions import IllegalError
 from comprules.rules.mana.spending_mana import for_anything, spendable, with_mana_spent
 from comprules.rules.meaning import Speaker
 from comprules.rules.meaning.recipients import named_objects, named_players, number_of
-from comprules.rules.replacement.impossible_events import can_happen
+from comprules.rules.replacement.impossible_events import IMPOSSIBLE_EVENTS, can_happen
 from comprules.rules.targeting.proposal import Proposal
 from comprules.ruleset import rules_of, views
 from comprules.state import Game, Paid, replace
 
 __all__ = [
+    "ABILITY_TO_PAY",
+    "CASTING_WHILE_RESOLVING",
+    "PAYING_TOTAL_COST",
     "can_pay",
     "costs_to_pay",
     "has_x",
@@ -68,6 +71,13 @@ __all__ = [
     "pay_while_resolving",
     "with_symbols_settled",
 ]
+
+X_UNLESS_CAST = cite("107.3f")
+ABILITY_TO_PAY = cite("118.3")
+SYMBOLS_WITH_A_CHOICE = cite("118.13")
+PAYING_LIFE = cite("119.4")
+PAYING_TOTAL_COST = cite("601.2h")
+CASTING_WHILE_RESOLVING = cite("608.2g")
 
 
 # ---- what can be paid: 118.3, 614.17b
@@ -82,7 +92,7 @@ def obstacle(game: Game, speaker: Speaker, cost: Cost) -> IllegalError | None:
         case TapCost(untap):
             if game.objects[source].tapped != untap:
                 state = "untapped" if untap else "tapped"
-                return IllegalError(f"{game.label(source)} is already {state}", "118.3")
+                return ABILITY_TO_PAY.refuses(f"{game.label(source)} is already {state}")
             return None
         case LoyaltyCost(change):
             putting = change > 0 and source in game.objects
@@ -91,12 +101,12 @@ def obstacle(game: Game, speaker: Speaker, cost: Cost) -> IllegalError | None:
         case PayLife(amount):
             value = number_of(game, speaker, amount)
             if game.players[player].life < value:
-                return IllegalError(f"{player} can't pay {value} life", "119.4")
+                return PAYING_LIFE.refuses(f"{player} can't pay {value} life")
             return _if_impossible(game, player, PaysLife(player, value)) if value else None
         case RemoveCountersCost(kind, amount, subject):
             value = number_of(game, speaker, amount)
             enough = _with_counters(game, speaker, subject, kind, value)
-            return None if enough else IllegalError(f"there are too few {kind} counters", "118.3")
+            return None if enough else ABILITY_TO_PAY.refuses(f"there are too few {kind} counters")
         case SacrificeCost(subject, amount):
             needed = number_of(game, speaker, amount) if isinstance(subject, Filter) else 1
             return _too_few(
@@ -115,11 +125,11 @@ def obstacle(game: Game, speaker: Speaker, cost: Cost) -> IllegalError | None:
             )
         case TapTotalPower(power):
             there = sum(max(0, views(game)[i].power or 0) for i in _untapped_others(game, player, source))
-            return None if there >= power else IllegalError(f"{player} has too little power to tap", "118.3")
+            return None if there >= power else ABILITY_TO_PAY.refuses(f"{player} has too little power to tap")
         case DoCost(effect):
             if can_be_followed(game, speaker, effect):
                 return None
-            return IllegalError(f"{player} can't do what {game.label(source)} costs", "118.3")
+            return ABILITY_TO_PAY.refuses(f"{player} can't do what {game.label(source)} costs")
         case _:
             assert_never(cost)
 
@@ -143,12 +153,12 @@ def _too_few(game: Game, player: str, needed: int, events: list[Event]) -> Illeg
     if len(possible) >= needed:
         return None
     if len(events) < needed:
-        return IllegalError(f"{player} has too few to pay with", "118.3")
-    return IllegalError(f"{player} can't pay with that", "614.17b")
+        return ABILITY_TO_PAY.refuses(f"{player} has too few to pay with")
+    return IMPOSSIBLE_EVENTS.refuses(f"{player} can't pay with that")
 
 
 def _if_impossible(game: Game, player: str, event: Event) -> IllegalError | None:
-    return None if can_happen(game, event) else IllegalError(f"{player} can't pay with that", "614.17b")
+    return None if can_happen(game, event) else IMPOSSIBLE_EVENTS.refuses(f"{player} can't pay with that")
 
 
 def _with_counters(
@@ -232,13 +242,13 @@ def anything_goes(_game: Game, _speaker: Speaker, _effects: tuple[Effect, ...]) 
     return True
 
 
-@rule("608.2d", without=anything_goes)
+@CHOICES_WHILE_RESOLVING.without(anything_goes)
 def is_possible(game: Game, speaker: Speaker, effects: tuple[Effect, ...]) -> bool:
     """An option that is impossible can't be chosen; drawing from an empty library is not impossible (121.3)."""
     if can_be_followed(game, speaker, effects[0]):
-        game.note("608.2d", f"{game.label(speaker.source)} offers a choice as it resolves")
+        CHOICES_WHILE_RESOLVING.decided(game, f"{game.label(speaker.source)} offers a choice as it resolves")
         return True
-    game.note("608.2d", f"{game.label(speaker.source)} offers a choice that is impossible")
+    CHOICES_WHILE_RESOLVING.decided(game, f"{game.label(speaker.source)} offers a choice that is impossible")
     return False
 
 
@@ -261,13 +271,13 @@ def make_mana(
     game: Game,
     player: str,
     mana: ManaCost,
-    number: str,
+    citation: Citation,
     wild: Wild = NOT_WILD,
     proposal: Proposal | None = None,
 ) -> Game:
     """The player activates mana abilities while the pool does not suffice for a payment, or until he or she has enough of it.
 
-    ``number`` is the rule that gives the chance; ``proposal`` is the spell or ability that is paid for, if any.
+    ``citation`` is the rule that gives the chance; ``proposal`` is the spell or ability that is paid for, if any.
     """
     begun = proposal.begun if proposal is not None else ()
     while not_enough(game, player, mana, wild, proposal=proposal):
@@ -276,7 +286,7 @@ def make_mana(
         picks = ask(game, Question(player, text, tuple(offered), 0, 1)) if offered else ()
         if not picks:
             break
-        game.note(number, f"{player} activates a mana ability before paying {mana}")
+        citation.decided(game, f"{player} activates a mana ability before paying {mana}")
         source, held = offered[picks[0]]
         game = rules_of(game).activate_mana_ability(game, player, source, held, begun)
     return game
@@ -298,11 +308,11 @@ def pay_mana(
     there = spendable(game, player, proposal)
     left = paid_from(there, cost, x, wild)
     if left is None:
-        raise IllegalError(f"{player} can't pay {cost}", "601.2h")
+        raise PAYING_TOTAL_COST.refuses(f"{player} can't pay {cost}")
     return with_mana_spent(game, player, there, left, proposal)
 
 
-def with_symbols_settled(game: Game, player: str, cost: Cost, number: str) -> tuple[Cost, ...]:
+def with_symbols_settled(game: Game, player: str, cost: Cost, citation: Citation) -> tuple[Cost, ...]:
     """A mana payment in which each hybrid or Phyrexian symbol has become what the player means to pay for it (118.13)."""
     if not isinstance(cost, ManaPayment) or not any("/" in s for s in cost.mana.symbols):
         return (cost,)
@@ -314,7 +324,7 @@ def with_symbols_settled(game: Game, player: str, cost: Cost, number: str) -> tu
             continue
         ways = tuple("2 life" if half == "P" else f"{{{half}}}" for half in symbol.split("/"))
         way = ask_one(game, player, f"choose how to pay {{{symbol}}}", ways)
-        game.note(number, f"{player} will pay {way} for {{{symbol}}}")
+        citation.decided(game, f"{player} will pay {way} for {{{symbol}}}")
         if way == "2 life":
             life += 2
         else:
@@ -371,7 +381,7 @@ def pay_cost(game: Game, speaker: Speaker, cost: Cost) -> tuple[Game, Paid]:
                 len(others),
             )
             if sum(views(game)[i].power or 0 for i in chosen) < power:
-                raise IllegalError(f"the creatures chosen have less than {power} power", "118.3")
+                raise ABILITY_TO_PAY.refuses(f"the creatures chosen have less than {power} power")
             return happen(game, *(Taps(i, tapped=True) for i in chosen)), Paid("tap", chosen, len(chosen))
         case DoCost(effect):
             return _do(game, speaker, effect)
@@ -419,24 +429,26 @@ def nothing_more(_game: Game, _player: str) -> bool:
     return False
 
 
-@rule("608.2g", without=nothing_more)
+@CASTING_WHILE_RESOLVING.without(nothing_more)
 def could_have_more_mana(game: Game, player: str) -> bool:
     """A player who may pay mana while something resolves may activate mana abilities first."""
     return bool(rules_of(game).mana_abilities(game, player, ()))
 
 
-def pay_all(game: Game, speaker: Speaker, costs: tuple[Cost, ...], number: str) -> Game:
+def pay_all(game: Game, speaker: Speaker, costs: tuple[Cost, ...], citation: Citation) -> Game:
     """The speaker's controller pays a cost that is no spell's or ability's: mana abilities first, then every part of it.
 
     Raises:
         IllegalError: a part can't be paid.
     """
     player = speaker.controller
-    settled = tuple(c for cost in costs for c in with_symbols_settled(game, player, cost, "118.13"))
+    settled = tuple(
+        c for cost in costs for c in with_symbols_settled(game, player, cost, SYMBOLS_WITH_A_CHOICE)
+    )
     for cost in settled:
         if isinstance(cost, ManaPayment):
             mana = ManaCost(tuple(str(speaker.x) if s == "X" else s for s in cost.mana.symbols))
-            game = make_mana(game, player, mana, number, for_anything(game, player))
+            game = make_mana(game, player, mana, citation, for_anything(game, player))
     for cost in settled:
         game, _ = pay_cost(game, speaker, cost)
     return game
@@ -455,7 +467,7 @@ def costs_to_pay(game: Game, speaker: Speaker, effect: Pay) -> tuple[Game, Speak
     if isinstance(speaker.ability, Triggered) and not speaker.x and has_x(effect.costs):
         for player in named_players(game, speaker, effect.players)[:1]:
             x = ask_number(game, player, f"{game.label(speaker.source)}: choose the value of X")
-            game.note("107.3f", f"{player} chooses {x} for X")
+            X_UNLESS_CAST.decided(game, f"{player} chooses {x} for X")
             speaker = replace(speaker, x=x)
     return game, speaker, costs
 
@@ -475,7 +487,7 @@ def pay_while_resolving(game: Game, speaker: Speaker, costs: tuple[Cost, ...]) -
     if not can_pay(game, speaker, costs):
         return game, False
     try:
-        return pay_all(game, speaker, costs, "608.2g"), True
+        return pay_all(game, speaker, costs, CASTING_WHILE_RESOLVING), True
     except IllegalError as error:
-        game.note("118.3", f"{speaker.controller} has not paid: {error.reason}")
+        ABILITY_TO_PAY.decided(game, f"{speaker.controller} has not paid: {error.reason}")
         return game, False

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from comprules.book.citing import rule
 from comprules.events import Event, Moves, Taps
 from comprules.happening import happen
+from comprules.keywords.rules_702_2_to_60 import CONVOKE
+from comprules.keywords.rules_702_61_to_120 import DELVE
+from comprules.keywords.rules_702_121_to_183 import IMPROVISE
 from comprules.mana import ManaCost
 from comprules.questions import ask_objects
-from comprules.rules.legality.illegal_actions import IllegalError
+from comprules.rules.costs.paying import ABILITY_TO_PAY
 from comprules.rules.targeting.proposal import Proposal
 from comprules.ruleset import views
 from comprules.state import Game, Paid, View
@@ -18,9 +20,9 @@ from comprules.words import COLOR_LETTERS
 __all__ = ["Help", "pay_with", "with_help"]
 
 _WAYS = {
-    "convoke": ("702.51a", "choose creatures to tap for convoke"),
-    "improvise": ("702.126a", "choose artifacts to tap for improvise"),
-    "delve": ("702.66a", "choose cards to exile for delve"),
+    "convoke": (CONVOKE, "choose creatures to tap for convoke"),
+    "improvise": (IMPROVISE, "choose artifacts to tap for improvise"),
+    "delve": (DELVE, "choose cards to exile for delve"),
 }
 
 
@@ -37,7 +39,9 @@ def mana_alone(_game: Game, _proposal: Proposal, mana: ManaCost) -> tuple[ManaCo
     return mana, ()
 
 
-@rule("702.51a", "702.66a", "702.126a", without=mana_alone)
+@CONVOKE.without(mana_alone)
+@DELVE.without(mana_alone)
+@IMPROVISE.without(mana_alone)
 def with_help(game: Game, proposal: Proposal, mana: ManaCost) -> tuple[ManaCost, tuple[Help, ...]]:
     """The mana that is left to pay once the player has chosen what else to pay with, and what that is.
 
@@ -51,12 +55,12 @@ def with_help(game: Game, proposal: Proposal, mana: ManaCost) -> tuple[ManaCost,
     for keyword in _WAYS if proposal.is_spell else ():
         if not view.has(keyword) or not mana.symbols:
             continue
-        number, text = _WAYS[keyword]
+        citation, text = _WAYS[keyword]
         there = _helpers(game, proposal.player, keyword)
         most = min(len(there), mana.mana_value)
         chosen = ask_objects(game, proposal.player, text, there, 0, most) if most else ()
         if chosen:
-            game.note(number, f"{len(chosen)} mana of {mana} is paid by {keyword}")
+            citation.decided(game, f"{len(chosen)} mana of {mana} is paid by {keyword}")
             mana = _without(game, mana, keyword, chosen)
             helping.append(Help(keyword, chosen))
     return mana, tuple(helping)
@@ -86,8 +90,8 @@ def _without(game: Game, mana: ManaCost, keyword: str, chosen: tuple[int, ...]) 
         elif generic:
             generic -= 1
         else:
-            number, _ = _WAYS[keyword]
-            raise IllegalError(f"{game.label(i)} pays for nothing in {mana}", number)
+            citation, _ = _WAYS[keyword]
+            raise citation.refuses(f"{game.label(i)} pays for nothing in {mana}")
     return ManaCost((*((str(generic),) if generic else ()), *symbols))
 
 
@@ -105,7 +109,7 @@ def pay_with(game: Game, player: str, helping: tuple[Help, ...]) -> tuple[Game, 
         there = _helpers(game, player, part.keyword)
         for i in part.things:
             if i not in there:
-                raise IllegalError(f"{game.label(i)} can't be used for {part.keyword} any more", "118.3")
+                raise ABILITY_TO_PAY.refuses(f"{game.label(i)} can't be used for {part.keyword} any more")
         events: list[Event] = [
             Moves(i, "exile") if part.keyword == "delve" else Taps(i, tapped=True) for i in part.things
         ]

@@ -19,14 +19,14 @@ from comprules.abilities.kinds import (
     ThisCosts,
 )
 from comprules.abilities.nouns import CountOf, It, ManaValueOf, You
-from comprules.book.citing import rule
+from comprules.book.citing import cite, step
 from comprules.english.writing import write_cost
+from comprules.keywords.rules_702_2_to_60 import AFFINITY
 from comprules.mana import ManaCost
 from comprules.questions import Question, ask, ask_one
 from comprules.rules.continuous.interaction import changes_for_player
-from comprules.rules.costs.paying import make_mana, pay_cost, pay_mana
+from comprules.rules.costs.paying import PAYING_TOTAL_COST, make_mana, pay_cost, pay_mana
 from comprules.rules.costs.paying_with_permanents import Help, pay_with, with_help
-from comprules.rules.legality.illegal_actions import IllegalError, step
 from comprules.rules.mana.mana_abilities import is_mana_ability
 from comprules.rules.mana.spending_mana import for_proposal
 from comprules.rules.meaning import amount_of, holds, is_described
@@ -35,6 +35,12 @@ from comprules.ruleset import views
 from comprules.state import Game, Paid, replace
 
 __all__ = ["TotalCost", "pay_in_full", "total_cost"]
+
+REDUCING_HYBRID = cite("118.7e")
+REDUCING_TWOBRID = cite("118.7f")
+REDUCING_PHYREXIAN = cite("118.7g")
+DETERMINING_TOTAL_COST = cite("601.2f")
+TIME_FOR_MANA_ABILITIES = cite("601.2g")
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +73,7 @@ def pay_in_full(game: Game, proposal: Proposal) -> tuple[Game, Proposal]:
         mana, helping = with_help(game, proposal, total.mana)
         total = replace(total, mana=mana, helping=helping)
     game = chance_for_mana_abilities(game, proposal, total)
-    with step("601.2h"):
+    with step(PAYING_TOTAL_COST):
         return pay_total(game, proposal, total)
 
 
@@ -82,7 +88,7 @@ def first_cost_alone(_game: Game, proposal: Proposal) -> TotalCost:
     return TotalCost(ManaCost(_in_order(symbols)), others, payable=proposal.costs is not None)
 
 
-@rule("601.2f", without=first_cost_alone)
+@DETERMINING_TOTAL_COST.without(first_cost_alone)
 def total_cost(game: Game, proposal: Proposal) -> TotalCost:
     """The mana cost or what stands in its place, plus additional costs and increases, minus reductions; then it is locked in."""
     costs = (*(proposal.costs or ()), *proposal.additional)
@@ -93,13 +99,15 @@ def total_cost(game: Game, proposal: Proposal) -> TotalCost:
     increases, reductions, minimum = _changes(game, proposal)
     for name, more in increases:
         symbols += more.symbols
-        game.note("601.2f", f"{name} makes {game.label(proposal.source)} cost {more} more")
+        DETERMINING_TOTAL_COST.decided(game, f"{name} makes {game.label(proposal.source)} cost {more} more")
     mana = _reduced(game, proposal.player, ManaCost(_in_order(symbols)), reductions)
     if minimum > mana.mana_value:
-        game.note("601.2f", f"{game.label(proposal.source)} costs {minimum} in all, for an effect says so")
+        DETERMINING_TOTAL_COST.decided(
+            game, f"{game.label(proposal.source)} costs {minimum} in all, for an effect says so"
+        )
         mana = ManaCost(_in_order([*mana.symbols, str(minimum - mana.mana_value)]))
-    game.note(
-        "601.2f", f"the total cost of {game.label(proposal.source)} is {mana if mana.symbols else '{0}'}"
+    DETERMINING_TOTAL_COST.decided(
+        game, f"the total cost of {game.label(proposal.source)} is {mana if mana.symbols else '{0}'}"
     )
     return TotalCost(mana, others, payable=proposal.costs is not None)
 
@@ -180,11 +188,11 @@ def full_price(_game: Game, _spell: int, _keyword: Keyword) -> ThisCosts:
     return ThisCosts(0)
 
 
-@rule("702.41a", without=full_price)
+@AFFINITY.without(full_price)
 def affinity(game: Game, spell: int, keyword: Keyword) -> ThisCosts:
     """Affinity: the spell costs {1} less for each such permanent that its player controls."""
     assert keyword.filter is not None
-    game.note("702.41a", f"{game.label(spell)} has affinity")
+    AFFINITY.decided(game, f"{game.label(spell)} has affinity")
     return ThisCosts(-1, CountOf(replace(keyword.filter, controller=You())))
 
 
@@ -204,8 +212,8 @@ def _reduced(game: Game, player: str, mana: ManaCost, reductions: list[Reduction
     results = {_after(mana, [named[n] for n in some]) for some in permutations(order[:5])}
     if len(results) > 1:
         order = ask(game, Question.ordering(player, "order the cost reductions", order))
-    game.note(
-        "601.2f", f"{player} applies the cost reductions: {', '.join(str(named[n].mana) for n in order)}"
+    DETERMINING_TOTAL_COST.decided(
+        game, f"{player} applies the cost reductions: {', '.join(str(named[n].mana) for n in order)}"
     )
     return _after(mana, [named[n] for n in order])
 
@@ -215,7 +223,9 @@ def first_halves(_game: Game, _player: str, mana: ManaCost) -> ManaCost:
     return ManaCost(tuple(symbol.partition("/")[0] for symbol in mana.symbols))
 
 
-@rule("118.7e", "118.7f", "118.7g", without=first_halves)
+@REDUCING_HYBRID.without(first_halves)
+@REDUCING_TWOBRID.without(first_halves)
+@REDUCING_PHYREXIAN.without(first_halves)
 def reduced_by(game: Game, player: str, mana: ManaCost) -> ManaCost:
     """Of a hybrid symbol in a reduction the player chooses one half; a Phyrexian symbol is its color, a snow symbol generic."""
     symbols: list[str] = []
@@ -225,8 +235,8 @@ def reduced_by(game: Game, player: str, mana: ManaCost) -> ManaCost:
         half = ask_one(game, player, text, halves).strip("{}")
         symbols.append("1" if half == "S" else half)
         if len(halves) > 1:
-            game.note("118.7e", f"{player} reduces the cost by {{{half}}} for {{{symbol}}}")
-            game.note("601.2f", f"{player} reduces the cost by {{{half}}} for {{{symbol}}}")
+            REDUCING_HYBRID.decided(game, f"{player} reduces the cost by {{{half}}} for {{{symbol}}}")
+            DETERMINING_TOTAL_COST.decided(game, f"{player} reduces the cost by {{{half}}} for {{{symbol}}}")
     return ManaCost(tuple(symbols))
 
 
@@ -254,10 +264,10 @@ def determined_anew(game: Game, proposal: Proposal, _total: TotalCost) -> TotalC
     return total_cost(game, proposal)
 
 
-@rule("601.2f", without=determined_anew)
+@DETERMINING_TOTAL_COST.without(determined_anew)
 def locked_in(game: Game, _proposal: Proposal, total: TotalCost) -> TotalCost:
     """The total cost stays as it was determined, whatever changes while it is paid."""
-    game.note("601.2f", "the total cost is locked in")
+    DETERMINING_TOTAL_COST.decided(game, "the total cost is locked in")
     return total
 
 
@@ -269,17 +279,17 @@ def only_what_is_there(game: Game, _proposal: Proposal, _total: TotalCost) -> Ga
     return game
 
 
-@rule("601.2g", without=only_what_is_there)
+@TIME_FOR_MANA_ABILITIES.without(only_what_is_there)
 def chance_for_mana_abilities(game: Game, proposal: Proposal, total: TotalCost) -> Game:
     """The player may activate mana abilities before paying; the chance is offered while the pool does not suffice."""
     if not total.mana.symbols:
-        game.note(
-            "601.2g", f"no mana is to be paid for {game.label(proposal.source)}: no mana ability is offered"
+        TIME_FOR_MANA_ABILITIES.decided(
+            game, f"no mana is to be paid for {game.label(proposal.source)}: no mana ability is offered"
         )
     if not total.payable:
         return game
     wild = for_proposal(game, proposal)
-    return make_mana(game, proposal.player, total.mana, "601.2g", wild, proposal)
+    return make_mana(game, proposal.player, total.mana, TIME_FOR_MANA_ABILITIES, wild, proposal)
 
 
 # ---- 601.2h
@@ -290,7 +300,7 @@ def for_nothing(game: Game, proposal: Proposal, _total: TotalCost) -> tuple[Game
     return game, proposal
 
 
-@rule("601.2h", without=for_nothing)
+@PAYING_TOTAL_COST.without(for_nothing)
 def pay_total(game: Game, proposal: Proposal, total: TotalCost) -> tuple[Game, Proposal]:
     """The player pays everything: first what has nothing random in it and moves nothing out of the library, then the rest.
 
@@ -298,7 +308,7 @@ def pay_total(game: Game, proposal: Proposal, total: TotalCost) -> tuple[Game, P
         IllegalError: a part can't be paid; nothing is paid then.
     """
     if not total.payable:
-        raise IllegalError(f"{game.label(proposal.source)} has a cost that can't be paid", "601.2h")
+        raise PAYING_TOTAL_COST.refuses(f"{game.label(proposal.source)} has a cost that can't be paid")
     paid: list[Paid] = list(proposal.chosen.paid)
     for cost in in_paying_order(game, proposal.player, total.others):
         game, part = pay_cost(game, proposal.speaker, cost)
@@ -312,7 +322,7 @@ def pay_total(game: Game, proposal: Proposal, total: TotalCost) -> tuple[Game, P
     spent = {kind: amount - left.get(kind, 0) for kind, amount in before.items()}
     colors = tuple(kind for kind in "WUBRG" if spent.get(kind, 0))
     paid.append(Paid("mana", amount=sum(spent.values()), colors=colors))
-    game.note("601.2h", f"{proposal.player} pays the total cost of {game.label(proposal.source)}")
+    PAYING_TOTAL_COST.decided(game, f"{proposal.player} pays the total cost of {game.label(proposal.source)}")
     return with_chosen(game, proposal, paid=tuple(paid))
 
 
@@ -321,13 +331,13 @@ def as_written(_game: Game, _player: str, costs: tuple[Cost, ...]) -> tuple[Cost
     return costs
 
 
-@rule("601.2h", without=as_written)
+@PAYING_TOTAL_COST.without(as_written)
 def in_paying_order(game: Game, player: str, costs: tuple[Cost, ...]) -> tuple[Cost, ...]:
     """What moves cards out of a library is paid last; apart from that, the player orders the payments."""
     last = tuple(cost for cost in costs if _is_from_library(cost))
     first = tuple(cost for cost in costs if cost not in last)
     if last and first:
-        game.note("601.2h", "what moves objects out of the library is paid last")
+        PAYING_TOTAL_COST.decided(game, "what moves objects out of the library is paid last")
     return (*_ordered(game, player, first), *_ordered(game, player, last))
 
 

@@ -44,13 +44,14 @@ from comprules.abilities.nouns import (
     ThatPlayer,
 )
 from comprules.abilities.parts import parts_of
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.events import (
     BeginsEffect,
 )
 from comprules.happening import happen
 from comprules.rules.continuous.changing_characteristics import abilities_taken
 from comprules.rules.continuous.durations import lasting_for
+from comprules.rules.continuous.effects_on_spells import EFFECTS_ON_NEXT_SPELL
 from comprules.rules.continuous.interaction import copiable_values
 from comprules.rules.continuous.rules_for_one_creature import settled_rule
 from comprules.rules.meaning import (
@@ -66,6 +67,7 @@ from comprules.state import Characteristics, Game, Lasting, replace
 from comprules.words import BASIC_LAND_TYPES
 
 __all__ = [
+    "SEVERAL_PLAYERS_IN_ORDER",
     "as_it_enters",
     "begin",
     "begins",
@@ -74,6 +76,15 @@ __all__ = [
     "said_as_it_enters",
     "with_players_settled",
 ]
+
+SEVERAL_PLAYERS_IN_ORDER = cite("608.2f")
+CONTINUOUS_EFFECTS = cite("611.1")
+EFFECTS_OF_RESOLUTION = cite("611.2")
+DURATION_OVER_BEFORE_BEGUN = cite("611.2b")
+LOCKED_SET_OF_OBJECTS = cite("611.2c")
+AMOUNTS_FIXED_ONCE = cite("611.2d")
+CONTINUOUS_EFFECTS_ON_ENTERING = cite("611.2e")
+COPY_WITH_GAINED_ABILITY = cite("707.9a")
 
 
 def begin(game: Game, speaker: Speaker, effect: Apply | ApplyToNextSpell) -> tuple[Game, Speaker]:
@@ -89,7 +100,7 @@ def begin_effect(game: Game, speaker: Speaker, effect: Apply) -> tuple[Game, Spe
     """A continuous effect begins: on objects fixed now, or on whatever its words describe (611.2c)."""
     things = named_objects(game, speaker, effect.subject)
     if isinstance(effect.subject, Target) and effect.subject.each is not None:
-        game.note("608.2f", f"it happens at once to {', '.join(map(game.label, things))}")
+        SEVERAL_PLAYERS_IN_ORDER.decided(game, f"it happens at once to {', '.join(map(game.label, things))}")
     copied = _copied(game, speaker, effect.changes)
     speaker = replace(speaker, about=things)
     duration = duration_as_it_begins(game, speaker, effect.duration)
@@ -116,7 +127,7 @@ def is_afterwards(_game: Game, _effects: tuple[Effect, ...]) -> tuple[Apply, ...
     return ()
 
 
-@rule("611.2e", without=is_afterwards)
+@CONTINUOUS_EFFECTS_ON_ENTERING.without(is_afterwards)
 def said_as_it_enters(game: Game, effects: tuple[Effect, ...]) -> tuple[Apply, ...]:
     """The statements that follow an instruction to put something onto the battlefield: it enters as what they say it is."""
     first, *rest = effects
@@ -127,7 +138,9 @@ def said_as_it_enters(game: Game, effects: tuple[Effect, ...]) -> tuple[Apply, .
         if not isinstance(effect, Apply) or not isinstance(effect.subject, It):
             break
         if not effect.stated:
-            game.note("611.2e", "what it becomes or gains, it becomes or gains once it is on the battlefield")
+            CONTINUOUS_EFFECTS_ON_ENTERING.decided(
+                game, "what it becomes or gains, it becomes or gains once it is on the battlefield"
+            )
             break
         said.append(effect)
     return tuple(said)
@@ -149,7 +162,9 @@ def as_it_enters(game: Game, speaker: Speaker, said: tuple[Apply, ...], thing: i
     for effect in said:
         told = _with_chosen_words(game, replace(speaker, about=(thing,)), effect.changes)
         for changes, _ in _alike(game, told, effect.changes, (thing,)):
-            game.note("611.2e", f"{game.label(thing)} enters as what the text says it is")
+            CONTINUOUS_EFFECTS_ON_ENTERING.decided(
+                game, f"{game.label(thing)} enters as what the text says it is"
+            )
             found.append(lasting_for(game, told, lasting_effect(game, told, changes), effect.duration))
     return tuple(found)
 
@@ -159,7 +174,9 @@ def as_it_enters(game: Game, speaker: Speaker, said: tuple[Apply, ...], thing: i
 
 def wait_for_spell(game: Game, speaker: Speaker, effect: ApplyToNextSpell) -> Game:
     """An effect on the next spell of a kind that a player casts is made, and does not begin yet."""
-    game.note("611.2f", f"the effect of {game.label(speaker.source)} waits for the next spell of its kind")
+    EFFECTS_ON_NEXT_SPELL.decided(
+        game, f"the effect of {game.label(speaker.source)} waits for the next spell of its kind"
+    )
     lasting = replace(
         lasting_effect(game, speaker, effect.changes),
         affected=(),
@@ -175,11 +192,14 @@ def never_begins(_game: Game, _speaker: Speaker) -> bool:
     return False
 
 
-@rule("611.1", "611.2", without=never_begins)
+@CONTINUOUS_EFFECTS.without(never_begins)
+@EFFECTS_OF_RESOLUTION.without(never_begins)
 def begins(game: Game, speaker: Speaker) -> bool:
     """The resolution of a spell or ability can make a continuous effect."""
-    game.note("611.1", f"{game.label(speaker.source)} modifies objects for a time")
-    game.note("611.2", f"the resolution of {game.label(speaker.source)} makes a continuous effect")
+    CONTINUOUS_EFFECTS.decided(game, f"{game.label(speaker.source)} modifies objects for a time")
+    EFFECTS_OF_RESOLUTION.decided(
+        game, f"the resolution of {game.label(speaker.source)} makes a continuous effect"
+    )
     return True
 
 
@@ -188,14 +208,18 @@ def without_duration(_game: Game, _speaker: Speaker, _duration: Duration) -> Dur
     return Duration()
 
 
-@rule("611.2b", without=without_duration)
+@DURATION_OVER_BEFORE_BEGUN.without(without_duration)
 def duration_as_it_begins(game: Game, speaker: Speaker, duration: Duration) -> Duration | None:
     """An effect that lasts as long as something is so does nothing if that has ended before it begins: then None."""
     if not is_over(game, duration.as_long_as) and holds(game, views(game), speaker, duration.as_long_as):
         if duration.as_long_as != Always():
-            game.note("611.2b", f"{game.label(speaker.source)}'s effect begins, for its duration is not over")
+            DURATION_OVER_BEFORE_BEGUN.decided(
+                game, f"{game.label(speaker.source)}'s effect begins, for its duration is not over"
+            )
         return duration
-    game.note("611.2b", f"the duration of {game.label(speaker.source)}'s effect is over before it begins")
+    DURATION_OVER_BEFORE_BEGUN.decided(
+        game, f"the duration of {game.label(speaker.source)}'s effect is over before it begins"
+    )
     return None
 
 
@@ -204,15 +228,15 @@ def follows_its_words(_game: Game, effect: Apply) -> bool:
     return not isinstance(effect.subject, AllThese)
 
 
-@rule("611.2c", without=follows_its_words)
+@LOCKED_SET_OF_OBJECTS.without(follows_its_words)
 def is_locked(game: Game, effect: Apply) -> bool:
     """Whether what an effect affects is fixed as it begins: so for characteristics and control, not for the rules of the game."""
     if not isinstance(effect.subject, AllThese):
         return True
     if all(isinstance(change, RULES_OF_OBJECTS) for change in effect.changes):
-        game.note("611.2c", "the effect changes the rules: what comes later is affected too")
+        LOCKED_SET_OF_OBJECTS.decided(game, "the effect changes the rules: what comes later is affected too")
         return False
-    game.note("611.2c", "which objects the effect affects is fixed now")
+    LOCKED_SET_OF_OBJECTS.decided(game, "which objects the effect affects is fixed now")
     return True
 
 
@@ -235,14 +259,16 @@ def counted_later(_game: Game, _speaker: Speaker, change: Change) -> Change:
     return change
 
 
-@rule("611.2d", without=counted_later)
+@AMOUNTS_FIXED_ONCE.without(counted_later)
 def with_amounts_fixed(game: Game, speaker: Speaker, change: Change) -> Change:
     """A variable amount of an effect is settled once, as the effect begins."""
     amounts = (getattr(change, "power", None), getattr(change, "toughness", None))
     if isinstance(change, ModifySize | SetSize) and not all(
         a is None or isinstance(a, Number) for a in amounts
     ):
-        game.note("611.2d", f"an amount of {game.label(speaker.source)}'s effect is counted now and stays")
+        AMOUNTS_FIXED_ONCE.decided(
+            game, f"an amount of {game.label(speaker.source)}'s effect is counted now and stays"
+        )
 
     def number(amount: Amount | None) -> Amount | None:
         return None if amount is None else Number(number_of(game, speaker, amount))
@@ -286,10 +312,12 @@ def like_its_model(_game: Game, _speaker: Speaker, change: Change, _ability: Abi
     return change
 
 
-@rule("707.9a", without=like_its_model)
+@COPY_WITH_GAINED_ABILITY.without(like_its_model)
 def has_it_still(game: Game, speaker: Speaker, _change: Change, ability: Ability) -> Change:
     """A copy effect that gives the copy an ability, the very one that made it, makes that one of its copiable abilities."""
-    game.note("707.9a", f"{game.label(speaker.source)} is a copy, and has the ability that made it one")
+    COPY_WITH_GAINED_ABILITY.decided(
+        game, f"{game.label(speaker.source)} is a copy, and has the ability that made it one"
+    )
     return AddAbilities((ability,))
 
 

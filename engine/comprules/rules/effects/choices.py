@@ -20,7 +20,7 @@ from comprules.abilities.nouns import (
     Subject,
     You,
 )
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.events import (
     Discards,
     Event,
@@ -46,6 +46,7 @@ from comprules.ruleset import views
 from comprules.state import Game, Sticker, replace
 
 __all__ = [
+    "CHOICES_WHILE_RESOLVING",
     "candidates",
     "choosing_in_turn",
     "discardable",
@@ -61,6 +62,13 @@ __all__ = [
     "there_to_pick",
     "with_picks",
 ]
+
+PUTTING_STICKERS = cite("123.3")
+CHOOSING_STICKERS = cite("123.6b")
+CHOICES_WHILE_RESOLVING = cite("608.2d")
+SEVERAL_PLAYERS_STEP_BY_STEP = cite("608.2e")
+TIES = cite("609.5")
+SCRYING = cite("701.22a")
 
 Instruction = TypeVar("Instruction", bound=Effect)
 
@@ -86,16 +94,16 @@ def first_of_them(game: Game, _speaker: Speaker, there: tuple[int, ...], extreme
     return _with_extreme(game, there, extreme)[:1]
 
 
-@rule("609.5", without=first_of_them)
+@TIES.without(first_of_them)
 def tied(game: Game, speaker: Speaker, there: tuple[int, ...], extreme: str) -> tuple[int, ...]:
     """In a tie what the text says is done: all that are tied may be chosen. The rules have no answer of their own."""
     found = _with_extreme(game, there, extreme)
     if len(found) > 1:
-        game.note(
-            "609.5", f"{len(found)} are tied for {extreme}: {speaker.controller} chooses, as the text says"
+        TIES.decided(
+            game, f"{len(found)} are tied for {extreme}: {speaker.controller} chooses, as the text says"
         )
     elif found:
-        game.note("609.5", f"nothing is tied with {game.label(found[0])} for {extreme}")
+        TIES.decided(game, f"nothing is tied with {game.label(found[0])} for {extreme}")
     return found
 
 
@@ -126,7 +134,9 @@ def with_picks(game: Game, speaker: Speaker, effect: Instruction) -> tuple[Speak
             chosen = by_lot(game, there, number)
         else:
             chosen = ask_objects(game, speaker.controller, text, there, least, number) if number else ()
-        game.note("608.2d", f"{speaker.controller} chooses as {game.label(speaker.source)} resolves")
+        CHOICES_WHILE_RESOLVING.decided(
+            game, f"{speaker.controller} chooses as {game.label(speaker.source)} resolves"
+        )
         return replace(speaker, about=chosen), replace(effect, **{part: It("they")})  # type: ignore[arg-type]
     return speaker, effect
 
@@ -152,11 +162,13 @@ def last_player_first(_game: Game, players: tuple[str, ...]) -> tuple[str, ...]:
     return players[::-1]
 
 
-@rule("608.2e", without=last_player_first)
+@SEVERAL_PLAYERS_STEP_BY_STEP.without(last_player_first)
 def choosing_in_turn(game: Game, players: tuple[str, ...]) -> tuple[str, ...]:
     """Of several players each makes the choices for an action in turn order; then the action happens for all at once."""
     if len(players) > 1:
-        game.note("608.2e", f"{', then '.join(players)} choose; then it happens for all at once")
+        SEVERAL_PLAYERS_STEP_BY_STEP.decided(
+            game, f"{', then '.join(players)} choose; then it happens for all at once"
+        )
     return players
 
 
@@ -238,11 +250,11 @@ def placed(game: Game, player: str, thing: int, sticker: Sticker) -> Sticker:
     words = views(game)[thing].name.split()
     names = {" ".join((*words[:k], sticker.change.word, *words[k:])): k for k in range(len(words) + 1)}
     chosen = ask_one(game, player, f"choose the new name of {game.label(thing)}", tuple(names))
-    game.note("123.6b", f"{game.label(thing)} is called {chosen}")
+    CHOOSING_STICKERS.decided(game, f"{game.label(thing)} is called {chosen}")
     return replace(sticker, change=AddWord(sticker.change.word, names[chosen]))
 
 
-@rule("123.3", essential="stickers have to come from somewhere")
+@PUTTING_STICKERS.essential("stickers have to come from somewhere")
 def put_sticker(game: Game, speaker: Speaker, kind: str, things: tuple[int, ...]) -> Game:
     """A player chooses one of his or her stickers that is on nothing yet, and puts it on an object that he or she owns."""
     player = game.players[speaker.controller]
@@ -257,7 +269,7 @@ def put_sticker(game: Game, speaker: Speaker, kind: str, things: tuple[int, ...]
     return game
 
 
-@rule("701.22a", essential="scrying has to do something")
+@SCRYING.essential("scrying has to do something")
 def scry(game: Game, player: str, amount: int) -> Game:
     """A player looks at the top cards of the library and puts any number of them on the bottom."""
     game, acts = acting(game, player, "scry", amount)

@@ -9,7 +9,7 @@ from comprules.abilities.nouns import (
     Target,
     This,
 )
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.events import (
     Deals,
     Event,
@@ -17,11 +17,14 @@ from comprules.events import (
 from comprules.rules.meaning import (
     Speaker,
 )
+from comprules.rules.meaning.last_known_information import LAST_KNOWN_INFORMATION
 from comprules.rules.meaning.recipients import named_objects, number_of, recipients_of
 from comprules.ruleset import views
 from comprules.state import Game
 
 __all__ = ["damage", "fight"]
+
+FIGHTING = cite("701.14a")
 
 
 def only_what_is_there(game: Game, speaker: Speaker, source: Subject | None) -> tuple[int, ...]:
@@ -34,7 +37,7 @@ def only_what_is_there(game: Game, speaker: Speaker, source: Subject | None) -> 
     return tuple(i for i in found if i in game.objects)
 
 
-@rule("608.2h", without=only_what_is_there)
+@LAST_KNOWN_INFORMATION.without(only_what_is_there)
 def dealing(game: Game, speaker: Speaker, source: Subject | None) -> tuple[int, ...]:
     """What is said to deal damage does so as it is, or as it last was."""
     if source is None or isinstance(source, This):
@@ -43,11 +46,11 @@ def dealing(game: Game, speaker: Speaker, source: Subject | None) -> tuple[int, 
         return named_objects(game, speaker, source)
     for i in speaker.about:
         if i not in game.objects:
-            game.note("608.2h", f"{game.label(i)} is gone: it deals damage as it last was")
+            LAST_KNOWN_INFORMATION.decided(game, f"{game.label(i)} is gone: it deals damage as it last was")
     return tuple(speaker.was.get(i, i) for i in speaker.about)
 
 
-@rule("701.14a", essential="creatures that fight have to do something to each other")
+@FIGHTING.essential("creatures that fight have to do something to each other")
 def fight(game: Game, ones: tuple[int, ...], others: tuple[int, ...]) -> list[Event]:
     """Two creatures deal damage to each other, as much as each has power; not if one is gone or no creature."""
     board = views(game)

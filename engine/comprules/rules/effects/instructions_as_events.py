@@ -32,7 +32,7 @@ from comprules.abilities.nouns import (
     Target,
     This,
 )
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.events import (
     AddsMana,
     Attaches,
@@ -70,7 +70,9 @@ from comprules.rules.replacement.beginning_replacements import (
 from comprules.state import Game, Shield, replace
 from comprules.words import COLOR_LETTERS
 
-__all__ = ["AtOnce", "events_of"]
+__all__ = ["INSTRUCTIONS_IN_ORDER", "AtOnce", "events_of"]
+
+INSTRUCTIONS_IN_ORDER = cite("608.2c")
 
 AtOnce = (
     DealDamage
@@ -103,10 +105,10 @@ def taken_by_itself(_game: Game, _effect: Destroy) -> bool:
     return False
 
 
-@rule("608.2c", without=taken_by_itself)
+@INSTRUCTIONS_IN_ORDER.without(taken_by_itself)
 def changed_by_later_text(game: Game, _effect: Destroy) -> bool:
     """Later text may change what an earlier instruction means: ``It can't be regenerated.``."""
-    game.note("608.2c", "a later sentence says that what is destroyed can't be regenerated")
+    INSTRUCTIONS_IN_ORDER.decided(game, "a later sentence says that what is destroyed can't be regenerated")
     return True
 
 

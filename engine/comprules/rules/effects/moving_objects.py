@@ -10,7 +10,7 @@ from comprules.abilities.nouns import (
     Subject,
     This,
 )
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.events import (
     Event,
     Moves,
@@ -27,6 +27,9 @@ from comprules.state import Game
 
 __all__ = ["moves"]
 
+ORDER_OF_CARDS_IN_LIBRARY = cite("401.4")
+SHUFFLING_FOR_ANOTHER = cite("701.24c")
+
 
 def owners_of_what_is_there(
     game: Game, _speaker: Speaker, _subject: Subject, things: tuple[int, ...]
@@ -35,19 +38,21 @@ def owners_of_what_is_there(
     return tuple(dict.fromkeys(game.objects[i].owner for i in things))
 
 
-@rule("701.24c", without=owners_of_what_is_there)
+@SHUFFLING_FOR_ANOTHER.without(owners_of_what_is_there)
 def who_shuffles(game: Game, speaker: Speaker, subject: Subject, things: tuple[int, ...]) -> tuple[str, ...]:
     """A library is shuffled even if the object to be shuffled into it is not where it was expected."""
     expected = {This: (speaker.source,), It: speaker.about}.get(type(subject), ())
     gone = tuple(i for i in expected if i not in things)
     if gone and not things:
-        game.note("701.24c", f"{game.label(gone[0])} is gone; its owner's library is shuffled all the same")
+        SHUFFLING_FOR_ANOTHER.decided(
+            game, f"{game.label(gone[0])} is gone; its owner's library is shuffled all the same"
+        )
     elif expected:
-        game.note("701.24c", f"{game.label(expected[0])} is there and shuffled in")
+        SHUFFLING_FOR_ANOTHER.decided(game, f"{game.label(expected[0])} is there and shuffled in")
     return tuple(dict.fromkeys(game.last_seen(i).owner for i in things or gone))
 
 
-@rule("401.4", essential="cards that go to a library have to lie in some order")
+@ORDER_OF_CARDS_IN_LIBRARY.essential("cards that go to a library have to lie in some order")
 def in_order(game: Game, speaker: Speaker, move: Move, things: tuple[int, ...]) -> list[Event]:
     """Cards put into a library lie in the order that the controller chooses, the first one on top, or at random."""
     if move.order == "random":

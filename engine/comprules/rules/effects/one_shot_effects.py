@@ -6,9 +6,10 @@ from typing import Literal
 
 from comprules.abilities.kinds import Dies, Happening, Leaves, Triggered
 from comprules.abilities.nouns import It, Target
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.events import Awaits, Event, Moves, PhasesIn
 from comprules.happening import happen
+from comprules.rules.keywords.phasing import PHASED_OUT_UNTIL_EVENT
 from comprules.rules.meaning import Speaker, objects_of
 from comprules.rules.triggers.expired_durations import is_over, with_what_is_over
 from comprules.rules.triggers.trigger_events import control_changes, matches
@@ -19,17 +20,28 @@ from comprules.words import Zone
 
 __all__ = ["await_event", "comes_too_late", "just_once", "right_after"]
 
+ONE_SHOT_EFFECTS = cite("610.1")
+RETURNING = cite("610.3")
+RETURN_EVENT_BEFORE_SPELL = cite("610.3a")
+RETURN_EVENT_BEFORE_ABILITY = cite("610.3b")
+RETURNED_TO_OWNER = cite("610.3c")
+RETURNED_TOGETHER = cite("610.3d")
+PHASING_IN_AGAIN = cite("610.4")
+PHASING_EVENT_BEFORE_SPELL = cite("610.4b")
+PHASING_EVENT_BEFORE_ABILITY = cite("610.4c")
+PHASED_IN_TOGETHER = cite("610.4d")
+
 
 def time_and_again(_game: Game, events: list[Event]) -> list[Event]:
     """What is done, is done twice."""
     return [*events, *(replace(event) for event in events)]
 
 
-@rule("610.1", without=time_and_again)
+@ONE_SHOT_EFFECTS.without(time_and_again)
 def just_once(game: Game, events: list[Event]) -> list[Event]:
     """A one-shot effect does what it says a single time."""
     if events:
-        game.note("610.1", "a one-shot effect does what it says, once", standing=True)
+        ONE_SHOT_EFFECTS.context(game, "a one-shot effect does what it says, once")
     return events
 
 
@@ -45,8 +57,8 @@ def await_event(
     """From now on the event is awaited that puts these objects back where they were (610.3, 610.4)."""
     if not things:
         return game
-    game.note(
-        "610.3" if way == "return" else "610.4",
+    (RETURNING if way == "return" else PHASING_IN_AGAIN).decided(
+        game,
         f"{game.label(speaker.source)}: from now on an event is awaited that undoes this",
     )
     when, about = _with_targets_fixed(game, speaker, when)
@@ -78,42 +90,42 @@ def _has_happened(game: Game, speaker: Speaker, when: Happening) -> bool:
     return not objects_of(game, views(game), speaker, when.who)
 
 
-@rule("610.3a", without=never_too_late)
+@RETURN_EVENT_BEFORE_SPELL.without(never_too_late)
 def late_for_spell(game: Game, speaker: Speaker, when: Happening) -> bool:
     """Nothing moves if the event occurred after the spell or activated ability was put onto the stack."""
     late = _has_happened(game, speaker, when)
-    game.note(
-        "610.3a", f"{game.label(speaker.source)}: the event has {'' if late else 'not '}occurred already"
+    RETURN_EVENT_BEFORE_SPELL.decided(
+        game, f"{game.label(speaker.source)}: the event has {'' if late else 'not '}occurred already"
     )
     return late
 
 
-@rule("610.3b", without=never_too_late)
+@RETURN_EVENT_BEFORE_ABILITY.without(never_too_late)
 def late_for_trigger(game: Game, speaker: Speaker, when: Happening) -> bool:
     """Nothing moves if the event occurred after the triggered ability triggered."""
     late = _has_happened(game, speaker, when)
-    game.note(
-        "610.3b", f"{game.label(speaker.source)}: the event has {'' if late else 'not '}occurred already"
+    RETURN_EVENT_BEFORE_ABILITY.decided(
+        game, f"{game.label(speaker.source)}: the event has {'' if late else 'not '}occurred already"
     )
     return late
 
 
-@rule("610.4b", without=never_too_late)
+@PHASING_EVENT_BEFORE_SPELL.without(never_too_late)
 def late_for_spell_to_phase(game: Game, speaker: Speaker, when: Happening) -> bool:
     """Nothing phases out if the event occurred after the spell or activated ability was put onto the stack."""
     late = _has_happened(game, speaker, when)
-    game.note(
-        "610.4b", f"{game.label(speaker.source)}: the event has {'' if late else 'not '}occurred already"
+    PHASING_EVENT_BEFORE_SPELL.decided(
+        game, f"{game.label(speaker.source)}: the event has {'' if late else 'not '}occurred already"
     )
     return late
 
 
-@rule("610.4c", without=never_too_late)
+@PHASING_EVENT_BEFORE_ABILITY.without(never_too_late)
 def late_for_trigger_to_phase(game: Game, speaker: Speaker, when: Happening) -> bool:
     """Nothing phases out if the event occurred after the triggered ability triggered."""
     late = _has_happened(game, speaker, when)
-    game.note(
-        "610.4c", f"{game.label(speaker.source)}: the event has {'' if late else 'not '}occurred already"
+    PHASING_EVENT_BEFORE_ABILITY.decided(
+        game, f"{game.label(speaker.source)}: the event has {'' if late else 'not '}occurred already"
     )
     return late
 
@@ -165,13 +177,15 @@ def they_phase_in_again(game: Game, _thing: int) -> Game:
     return game
 
 
-@rule("610.4a", without=they_phase_in_again)
+@PHASED_OUT_UNTIL_EVENT.without(they_phase_in_again)
 def no_longer_awaited(game: Game, thing: int) -> Game:
     """Once another effect has phased the permanent in, the second one-shot effect won't happen any more."""
     waiting = [u for u in game.untils if u.way == "phase in" and thing in u.objects]
     if not waiting:
         return game
-    game.note("610.4a", f"{game.label(thing)} has phased in by another effect: nothing waits for it any more")
+    PHASED_OUT_UNTIL_EVENT.decided(
+        game, f"{game.label(thing)} has phased in by another effect: nothing waits for it any more"
+    )
     left = tuple(
         replace(u, objects=tuple(i for i in u.objects if i != thing)) if u in waiting else u
         for u in game.untils
@@ -195,21 +209,23 @@ def for_good(_game: Game, _until: Until) -> tuple[Event, ...]:
     return ()
 
 
-@rule("610.3", without=for_good)
+@RETURNING.without(for_good)
 def returning(game: Game, until: Until) -> tuple[Event, ...]:
     """Right after the event, what was moved returns to the zone it was in."""
     there = [i for i in until.objects if i in game.objects]
     if there:
-        game.note("610.3", f"{game.label(until.source)}: what was moved returns right after the event")
+        RETURNING.decided(game, f"{game.label(until.source)}: what was moved returns right after the event")
     return tuple(Moves(i, until.zone, under=who_controls(game, until, i)) for i in there)
 
 
-@rule("610.4", without=for_good)
+@PHASING_IN_AGAIN.without(for_good)
 def phasing_in_again(game: Game, until: Until) -> tuple[Event, ...]:
     """Right after the event, what phased out phases in."""
     found = tuple(PhasesIn(i) for i in until.objects if i in game.objects and game.objects[i].phased_out)
     if found:
-        game.note("610.4", f"{game.label(until.source)}: what phased out phases in right after the event")
+        PHASING_IN_AGAIN.decided(
+            game, f"{game.label(until.source)}: what phased out phases in right after the event"
+        )
     return found
 
 
@@ -218,11 +234,11 @@ def the_one_who_moved_it(_game: Game, until: Until, _thing: int) -> str:
     return until.controller
 
 
-@rule("610.3c", without=the_one_who_moved_it)
+@RETURNED_TO_OWNER.without(the_one_who_moved_it)
 def who_controls(game: Game, _until: Until, thing: int) -> str:
     """What returns to the battlefield does so under its owner's control."""
     owner = game.objects[thing].owner
-    game.note("610.3c", f"{game.label(thing)} returns under {owner}'s control")
+    RETURNED_TO_OWNER.decided(game, f"{game.label(thing)} returns under {owner}'s control")
     return owner
 
 
@@ -231,10 +247,11 @@ def one_after_the_other(_game: Game, events: tuple[Event, ...]) -> tuple[tuple[E
     return tuple((event,) for event in events)
 
 
-@rule("610.3d", "610.4d", without=one_after_the_other)
+@RETURNED_TOGETHER.without(one_after_the_other)
+@PHASED_IN_TOGETHER.without(one_after_the_other)
 def at_once(game: Game, events: tuple[Event, ...]) -> tuple[tuple[Event, ...], ...]:
     """Effects that come right after one event are simultaneous."""
-    number = "610.4d" if all(isinstance(e, PhasesIn) for e in events) else "610.3d"
+    citation = PHASED_IN_TOGETHER if all(isinstance(e, PhasesIn) for e in events) else RETURNED_TOGETHER
     if events:
-        game.note(number, f"right after one event, {len(events)} thing{'s' * (len(events) > 1)} at once")
+        citation.decided(game, f"right after one event, {len(events)} thing{'s' * (len(events) > 1)} at once")
     return (events,)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from comprules.abilities.effects import (
     CreateTokens,
 )
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.events import Creates, EntersAttacking
 from comprules.happening import happen
 from comprules.questions import ask_objects
@@ -20,6 +20,8 @@ from comprules.ruleset import views
 from comprules.state import Game, replace
 
 __all__ = ["attacking_from_now", "create_tokens"]
+
+PUT_ATTACKING = cite("508.4")
 
 
 def create_tokens(game: Game, speaker: Speaker, effect: CreateTokens) -> tuple[Game, Speaker]:
@@ -39,7 +41,7 @@ def create_tokens(game: Game, speaker: Speaker, effect: CreateTokens) -> tuple[G
     return remember_made(game, speaker, made), replace(speaker, about=made)
 
 
-@rule("508.4", essential="a creature that enters attacking has to attack someone")
+@PUT_ATTACKING.essential("a creature that enters attacking has to attack someone")
 def attacking_from_now(game: Game, things: tuple[int, ...], settled: int | str | None = None) -> Game:
     """What is put onto the battlefield attacking attacks whom its controller chooses; it was never declared as an attacker.
 
@@ -58,6 +60,6 @@ def attacking_from_now(game: Game, things: tuple[int, ...], settled: int | str |
         )
         text = f"whom does {game.label(i)} attack?"
         chosen = ask_objects(game, view.controller, text, whom) if settled is None else (settled,)
-        game.note("508.4", f"{game.label(i)} is put onto the battlefield attacking")
+        PUT_ATTACKING.decided(game, f"{game.label(i)} is put onto the battlefield attacking")
         game = happen(game, EntersAttacking(i, chosen[0]))
     return game

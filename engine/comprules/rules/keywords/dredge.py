@@ -7,13 +7,16 @@ from collections.abc import Iterator
 from comprules.abilities.effects import Effect, Mill, Move
 from comprules.abilities.kinds import Keyword
 from comprules.abilities.nouns import It, Number, You
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.events import Draws, Event
+from comprules.keywords.rules_702_2_to_60 import DREDGE
 from comprules.questions import ask_yes
 from comprules.ruleset import Applied, Instead, Replacing, views
 from comprules.state import Game
 
 __all__ = ["dredge"]
+
+TOO_FEW_CARDS_TO_DREDGE = cite("702.52b")
 
 
 def dredge(game: Game, event: Event) -> Iterator[Replacing]:
@@ -31,20 +34,23 @@ def drawn_as_usual(_game: Game, _event: Draws, _card: int, _number: int) -> Iter
     yield from ()
 
 
-@rule("702.52a", "702.52b", without=drawn_as_usual)
+@DREDGE.without(drawn_as_usual)
+@TOO_FEW_CARDS_TO_DREDGE.without(drawn_as_usual)
 def dredged(game: Game, event: Draws, card: int, number: int) -> Iterator[Replacing]:
     """With so many cards in the library the player may mill them instead, and return the card to his or her hand."""
     if len(game.zone("library", event.player)) < number:
-        game.note("702.52b", f"{event.player} has too few cards to dredge {game.label(card)}")
+        TOO_FEW_CARDS_TO_DREDGE.decided(
+            game, f"{event.player} has too few cards to dredge {game.label(card)}"
+        )
         return
     effects: tuple[Effect, ...] = (Move(It(), "hand"), Mill(You(), Number(number)))
 
     def apply(now: Game) -> Applied:
         if not ask_yes(now, event.player, f"dredge {now.label(card)}?"):
             return now, (event,), ()
-        now.note("702.52a", f"{event.player} dredges {now.label(card)}")
+        DREDGE.decided(now, f"{event.player} dredges {now.label(card)}")
         return now, (), (Instead(card, event.player, effects, (card,)),)
 
     yield Replacing(
-        ("dredge", card), f"dredge {game.label(card)}", event.player, apply, "702.52a", optional=True
+        ("dredge", card), f"dredge {game.label(card)}", event.player, apply, DREDGE, optional=True
     )

@@ -25,12 +25,12 @@ def abilities_meant(game: Game, ability: Ability) -> tuple[Ability, ...]:
     if not isinstance(ability, Keyword):
         return (ability,)
     row = game.rules.keyword(ability.name)
-    if row is None or row.number in row.left_out or row.linked in row.left_out:
+    if row is None or row.left_out_whole:
         return (ability,)
     meant = in_full(row, ability)
     if meant != (ability,):
-        for number in (row.number, *([row.linked] if row.linked else [])):
-            game.note(number, f"{row.name} is said in full", edition=row.edition, standing=True)
+        for citation in filter(None, (row.citation, row.linked)):
+            citation.context(game, f"{row.name} is said in full")
     return meant
 
 
@@ -47,7 +47,12 @@ def works_beside_others(game: Game, view: View, held: Held) -> bool:
     if not isinstance(held.ability, Keyword):
         return True
     row = game.rules.keyword(held.ability.name)
-    return row is None or row.each_instance not in row.left_out or not _earlier(view, held)
+    return (
+        row is None
+        or row.each_instance is None
+        or row.each_instance.number not in row.left_out
+        or not _earlier(view, held)
+    )
 
 
 def note_at_work(game: Game, thing: int, view: View, held: Held) -> None:
@@ -55,10 +60,10 @@ def note_at_work(game: Game, thing: int, view: View, held: Held) -> None:
     row = game.rules.keyword(held.ability.name) if isinstance(held.ability, Keyword) else None
     if row is None:
         return
-    game.note(row.number, f"{row.name} of {game.label(thing)} works", edition=row.edition, standing=True)
+    row.citation.context(game, f"{row.name} of {game.label(thing)} works")
     if row.each_instance and _earlier(view, held):
         says = f"{game.label(thing)} has {row.name} more than once: each works"
-        game.note(row.each_instance, says, standing=True)
+        row.each_instance.context(game, says)
 
 
 def _earlier(view: View, held: Held) -> bool:

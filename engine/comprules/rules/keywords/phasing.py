@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.events import Event, PhasesIn, PhasesOut
 from comprules.happening import happen
+from comprules.keywords.rules_702_2_to_60 import PHASING
 from comprules.ruleset import views
 from comprules.state import Game
 
-__all__ = ["phase_in_and_out", "phasing_out"]
+__all__ = ["PHASED_OUT_UNTIL_EVENT", "phase_in_and_out", "phasing_out"]
+
+UNTAP_STEP_PHASING = cite("502.1")
+PHASED_OUT_UNTIL_EVENT = cite("610.4a")
+INDIRECT_PHASING = cite("702.26g")
 
 
 def nothing_phases(game: Game) -> Game:
@@ -16,7 +21,8 @@ def nothing_phases(game: Game) -> Game:
     return game
 
 
-@rule("502.1", "702.26a", without=nothing_phases)
+@UNTAP_STEP_PHASING.without(nothing_phases)
+@PHASING.without(nothing_phases)
 def phase_in_and_out(game: Game) -> Game:
     """Before the active player untaps, permanents with phasing phase out and those that phased out phase in, all at once."""
     board = views(game)
@@ -27,7 +33,7 @@ def phase_in_and_out(game: Game) -> Game:
         if game.objects[i].phased_out and board[i].controller == game.active and comes_in(game, i)
     ]
     for i in (*leaving, *coming):
-        game.note("502.1", f"{game.label(i)} phases {'out' if i in leaving else 'in'}")
+        UNTAP_STEP_PHASING.decided(game, f"{game.label(i)} phases {'out' if i in leaving else 'in'}")
     return happen(game, *phasing_out(game, tuple(leaving)), *(PhasesIn(i) for i in coming))
 
 
@@ -36,13 +42,17 @@ def comes_in_as_well(game: Game, thing: int) -> bool:
     return game.objects[thing].phased_out != "indirectly"
 
 
-@rule("610.4a", without=comes_in_as_well)
+@PHASED_OUT_UNTIL_EVENT.without(comes_in_as_well)
 def comes_in(game: Game, thing: int) -> bool:
     """What phased out until something happens does not phase in during the untap step; nor by itself what is attached to it."""
     if game.objects[thing].phased_out == "until":
-        game.note("610.4a", f"{game.label(thing)} is phased out until something happens and stays so")
+        PHASED_OUT_UNTIL_EVENT.decided(
+            game, f"{game.label(thing)} is phased out until something happens and stays so"
+        )
         return False
-    game.note("610.4a", f"{game.label(thing)} is not phased out until something happens: it phases in")
+    PHASED_OUT_UNTIL_EVENT.decided(
+        game, f"{game.label(thing)} is not phased out until something happens: it phases in"
+    )
     return game.objects[thing].phased_out != "indirectly"
 
 
@@ -58,7 +68,7 @@ def phasing_out(game: Game, things: tuple[int, ...], *, until: bool = False) -> 
             if game.objects[i].attached_to in hosts and i not in direct and i not in attached
         }
         for i in found:
-            game.note("702.26g", f"{game.label(i)} phases out with what it is attached to")
+            INDIRECT_PHASING.decided(game, f"{game.label(i)} phases out with what it is attached to")
             attached[i] = PhasesOut(i, "indirectly")
         hosts = found
     return (*direct.values(), *attached.values())

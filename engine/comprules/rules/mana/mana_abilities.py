@@ -7,7 +7,7 @@ from comprules.abilities.effects import AddMana, Effect
 from comprules.abilities.happenings import TapsForMana
 from comprules.abilities.kinds import Activated, Triggered
 from comprules.abilities.nouns import Always
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.rules.meaning import Speaker, amount_of, holds
 from comprules.rules.meaning.linked_abilities import words_of
 from comprules.rules.permission.loyalty_abilities import has_loyalty_symbol
@@ -16,6 +16,16 @@ from comprules.ruleset import rules_of, views
 from comprules.state import Game, Waiting, replace
 
 __all__ = ["is_mana_ability", "resolve_triggered_mana_abilities", "resolves_at_once"]
+
+MANA_ABILITIES = cite("605.1")
+ACTIVATED_MANA_ABILITIES = cite("605.1a")
+TRIGGERED_MANA_ABILITIES = cite("605.1b")
+MANA_ABILITIES_IN_ANY_STATE = cite("605.2")
+MANA_ABILITIES_SKIP_THE_STACK = cite("605.3b")
+TRIGGERING_MANA_ABILITIES = cite("605.4")
+TRIGGERED_MANA_RESOLVES_AT_ONCE = cite("605.4a")
+NOT_MANA_ABILITIES = cite("605.5")
+TARGETS_AND_OTHER_TRIGGERS = cite("605.5a")
 
 
 # ---- which are: 605.1, 605.2, 605.5
@@ -38,12 +48,14 @@ def no_activated_ability(_game: Game, _source: int, _ability: Activated) -> bool
     return False
 
 
-@rule("605.1a", without=no_activated_ability)
+@ACTIVATED_MANA_ABILITIES.without(no_activated_ability)
 def is_activated_mana_ability(game: Game, source: int, ability: Activated) -> bool:
     """An activated ability is one if it has no target and could add mana."""
     if not could_add_mana(ability.effects) or has_target(game, source, ability):
         return False
-    game.note("605.1a", f"an ability of {game.label(source)} without a target could add mana", standing=True)
+    ACTIVATED_MANA_ABILITIES.context(
+        game, f"an ability of {game.label(source)} without a target could add mana"
+    )
     return True
 
 
@@ -52,11 +64,13 @@ def as_any_other(_game: Game, _source: int, ability: Activated) -> bool:
     return could_add_mana(ability.effects) and not targets_in(ability.effects)
 
 
-@rule("605.1a", without=as_any_other)
+@ACTIVATED_MANA_ABILITIES.without(as_any_other)
 def loyalty_counts(game: Game, source: int, ability: Activated) -> bool:
     """A loyalty ability is no mana ability."""
     if could_add_mana(ability.effects):
-        game.note("605.1a", f"a loyalty ability of {game.label(source)} is no mana ability", standing=True)
+        ACTIVATED_MANA_ABILITIES.context(
+            game, f"a loyalty ability of {game.label(source)} is no mana ability"
+        )
     return False
 
 
@@ -65,13 +79,13 @@ def no_triggered_ability(_game: Game, _source: int, _ability: Triggered) -> bool
     return False
 
 
-@rule("605.1b", without=no_triggered_ability)
+@TRIGGERED_MANA_ABILITIES.without(no_triggered_ability)
 def is_triggered_mana_ability(game: Game, source: int, ability: Triggered) -> bool:
     """A triggered ability is one if it triggers on a mana ability, has no target and could add mana."""
     fits = from_mana(game, source, ability) and could_add_mana(ability.effects)
     if not fits or has_target(game, source, ability):
         return False
-    game.note("605.1b", f"a triggered ability of {game.label(source)} is a mana ability", standing=True)
+    TRIGGERED_MANA_ABILITIES.context(game, f"a triggered ability of {game.label(source)} is a mana ability")
     return True
 
 
@@ -80,14 +94,14 @@ def targets_do_not_matter(_game: Game, _source: int, _ability: Activated | Trigg
     return False
 
 
-@rule("605.5a", without=targets_do_not_matter)
+@TARGETS_AND_OTHER_TRIGGERS.without(targets_do_not_matter)
 def has_target(game: Game, source: int, ability: Activated | Triggered) -> bool:
     """An ability with a target is no mana ability, though it could add mana."""
     if not targets_in(ability.effects):
         return False
     if could_add_mana(ability.effects):
-        game.note(
-            "605.5a", f"an ability of {game.label(source)} has a target: no mana ability", standing=True
+        TARGETS_AND_OTHER_TRIGGERS.context(
+            game, f"an ability of {game.label(source)} has a target: no mana ability"
         )
     return True
 
@@ -97,13 +111,15 @@ def from_anything(_game: Game, _source: int, _ability: Triggered) -> bool:
     return True
 
 
-@rule("605.5a", without=from_anything)
+@TARGETS_AND_OTHER_TRIGGERS.without(from_anything)
 def from_mana(game: Game, source: int, ability: Triggered) -> bool:
     """Whether a triggered ability triggers on a mana ability; where it does not, or adds no mana, it goes on the stack."""
     is_so, adds = isinstance(ability.when, TapsForMana), could_add_mana(ability.effects)
     if is_so != adds:
         lacks = "adds no mana" if is_so else "triggers on something else than a mana ability"
-        game.note("605.5a", f"an ability of {game.label(source)} {lacks}: no mana ability", standing=True)
+        TARGETS_AND_OTHER_TRIGGERS.context(
+            game, f"an ability of {game.label(source)} {lacks}: no mana ability"
+        )
     return is_so
 
 
@@ -113,14 +129,12 @@ def with_nothing_besides(_game: Game, _source: int, ability: Activated | Trigger
     return free and all(isinstance(effect, AddMana) for effect in ability.effects)
 
 
-@rule("605.1", without=with_nothing_besides)
+@MANA_ABILITIES.without(with_nothing_besides)
 def whatever_else(game: Game, source: int, ability: Activated | Triggered) -> bool:
     """What else a mana ability does, and when it may be activated, does not matter."""
     if not with_nothing_besides(game, source, ability):
-        game.note(
-            "605.1",
-            f"a mana ability of {game.label(source)} remains one whatever else it does",
-            standing=True,
+        MANA_ABILITIES.context(
+            game, f"a mana ability of {game.label(source)} remains one whatever else it does"
         )
     return True
 
@@ -132,12 +146,12 @@ def if_it_makes_any(game: Game, source: int, ability: Activated | Triggered) -> 
     return all(amount_of(game, views(game), speaker, amount) > 0 for amount in times)
 
 
-@rule("605.2", without=if_it_makes_any)
+@MANA_ABILITIES_IN_ANY_STATE.without(if_it_makes_any)
 def whatever_there_is(game: Game, source: int, ability: Activated | Triggered) -> bool:
     """A mana ability is one even while the game does not let it make any mana."""
     if any(isinstance(effect, AddMana) and effect.times is not None for effect in ability.effects):
-        game.note(
-            "605.2", f"a mana ability of {game.label(source)} is one, however much it makes", standing=True
+        MANA_ABILITIES_IN_ANY_STATE.context(
+            game, f"a mana ability of {game.label(source)} is one, however much it makes"
         )
     return True
 
@@ -148,10 +162,10 @@ def all_but_few(_game: Game, _source: int, ability: Activated | Triggered) -> bo
     return not plain or bool(targets_in(ability.effects))
 
 
-@rule("605.5", without=all_but_few)
+@NOT_MANA_ABILITIES.without(all_but_few)
 def is_none(game: Game, source: int, _ability: Activated | Triggered) -> bool:
     """What does not meet the criteria is no mana ability."""
-    game.note("605.5", f"an ability of {game.label(source)} is no mana ability", standing=True)
+    NOT_MANA_ABILITIES.context(game, f"an ability of {game.label(source)} is no mana ability")
     return True
 
 
@@ -163,10 +177,10 @@ def on_the_stack(_game: Game, _source: int) -> bool:
     return False
 
 
-@rule("605.3b", without=on_the_stack)
+@MANA_ABILITIES_SKIP_THE_STACK.without(on_the_stack)
 def resolves_at_once(game: Game, source: int) -> bool:
     """An activated mana ability is never on the stack: it resolves right after it is activated."""
-    game.note("605.3b", f"the mana ability of {game.label(source)} resolves at once")
+    MANA_ABILITIES_SKIP_THE_STACK.decided(game, f"the mana ability of {game.label(source)} resolves at once")
     return True
 
 
@@ -175,7 +189,7 @@ def all_wait(game: Game) -> tuple[Waiting, ...]:  # noqa: ARG001
     return ()
 
 
-@rule("605.4a", without=all_wait)
+@TRIGGERED_MANA_RESOLVES_AT_ONCE.without(all_wait)
 def resolving_now(game: Game) -> tuple[Waiting, ...]:
     """Triggered mana abilities resolve right after what triggered them, without priority and without the stack."""
     found = tuple(
@@ -184,7 +198,9 @@ def resolving_now(game: Game) -> tuple[Waiting, ...]:
         if isinstance(w.ability, Triggered) and is_mana_ability(game, w.source, w.ability)
     )
     for trigger in found:
-        game.note("605.4a", f"the triggered mana ability of {game.label(trigger.source)} resolves at once")
+        TRIGGERED_MANA_RESOLVES_AT_ONCE.decided(
+            game, f"the triggered mana ability of {game.label(trigger.source)} resolves at once"
+        )
     return found
 
 
@@ -230,12 +246,14 @@ def unconditionally(_game: Game, _speaker: Speaker, _ability: Triggered) -> bool
     return True
 
 
-@rule("605.4", without=unconditionally)
+@TRIGGERING_MANA_ABILITIES.without(unconditionally)
 def as_other_triggers(game: Game, speaker: Speaker, ability: Triggered) -> bool:
     """Apart from the stack, it follows the rules for triggered abilities: its condition is checked again as it resolves."""
     if ability.condition == Always():
         return True
     so = holds(game, views(game), speaker, ability.condition)
     state = "holds" if so else "does not hold"
-    game.note("605.4", f"the condition of the ability of {game.label(speaker.source)} {state} as it resolves")
+    TRIGGERING_MANA_ABILITIES.decided(
+        game, f"the condition of the ability of {game.label(speaker.source)} {state} as it resolves"
+    )
     return so

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from comprules.abilities.changes import SpendManaAsThough
 from comprules.abilities.nouns import Filter
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.events import SpendsMana
 from comprules.happening import happen
 from comprules.mana import NOT_WILD, Wild
@@ -16,6 +16,10 @@ from comprules.state import BoundMana, Game, replace
 from comprules.words import COLOR_LETTERS
 
 __all__ = ["for_anything", "for_proposal", "spendable", "with_mana_spent"]
+
+RESTRICTED_MANA = cite("106.6")
+PERMISSION_FOR_ACTIVATION_MANA = cite("602.1e")
+AS_THOUGH_OTHER_MANA = cite("609.4b")
 
 _KINDS = (*COLOR_LETTERS, "C")
 
@@ -59,13 +63,13 @@ def for_nothing_else(_game: Game, _source: int) -> tuple[SpendManaAsThough, ...]
     return ()
 
 
-@rule("602.1e", without=for_nothing_else)
+@PERMISSION_FOR_ACTIVATION_MANA.without(for_nothing_else)
 def for_activation(game: Game, source: int) -> tuple[SpendManaAsThough, ...]:
     """What is said of an ability's activation cost goes for its total cost, increases included."""
     found = tuple(c for c in seen(game, source).rules if isinstance(c, SpendManaAsThough))
     if found:
-        game.note(
-            "602.1e", f"the total cost of an ability of {game.label(source)} may be paid with other mana"
+        PERMISSION_FOR_ACTIVATION_MANA.decided(
+            game, f"the total cost of an ability of {game.label(source)} may be paid with other mana"
         )
     return found
 
@@ -75,15 +79,15 @@ def as_what_it_is(_game: Game, _changes: tuple[SpendManaAsThough, ...]) -> Wild:
     return NOT_WILD
 
 
-@rule("609.4b", without=as_what_it_is)
+@AS_THOUGH_OTHER_MANA.without(as_what_it_is)
 def as_though(game: Game, changes: tuple[SpendManaAsThough, ...]) -> Wild:
     """Mana spent as though it were another changes only how the cost may be paid."""
     kinds: dict[str, set[str]] = {"color": set(), "type": set()}
     for change in changes:
         kinds[change.like] |= {k for k in _KINDS if not change.mana or COLOR_LETTERS.get(k) == change.mana}
         whose = f"{change.mana} mana" if change.mana else "mana"
-        game.note(
-            "609.4b", f"{whose} may be spent as though it were mana of any {change.like}", standing=True
+        AS_THOUGH_OTHER_MANA.context(
+            game, f"{whose} may be spent as though it were mana of any {change.like}"
         )
     return Wild(frozenset(kinds["color"]), frozenset(kinds["type"]))
 
@@ -105,16 +109,12 @@ def on_anything(_game: Game, _part: BoundMana, _proposal: Proposal | None) -> bo
     return True
 
 
-@rule("106.6", without=on_anything)
+@RESTRICTED_MANA.without(on_anything)
 def may_be_spent(game: Game, part: BoundMana, proposal: Proposal | None) -> bool:
     """Mana whose maker says on what alone it may be spent can be spent on nothing else."""
     fits = proposal is not None and _is_meant(game, part, proposal)
     whose = game.label(part.source)
-    game.note(
-        "106.6",
-        f"{{{part.kind}}} of {whose} may {'' if fits else 'not '}be spent on this",
-        standing=True,
-    )
+    RESTRICTED_MANA.context(game, f"{{{part.kind}}} of {whose} may {'' if fits else 'not '}be spent on this")
     return fits
 
 

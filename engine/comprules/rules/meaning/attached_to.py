@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.state import Game, GameObject
 
 __all__ = ["host_of"]
+
+STATIC_ABILITIES_OF_ATTACHMENTS = cite("604.4")
 
 
 def none_at_all(_game: Game, _thing: GameObject) -> int | str | None:
@@ -13,11 +15,11 @@ def none_at_all(_game: Game, _thing: GameObject) -> int | str | None:
     return None
 
 
-@rule("604.4", without=none_at_all)
+@STATIC_ABILITIES_OF_ATTACHMENTS.without(none_at_all)
 def host_of(game: Game, thing: GameObject) -> int | str | None:
     """An Aura, Equipment or Fortification modifies what it is attached to now, without targeting it."""
     if thing.attached_to is not None:
-        game.note(
-            "604.4", f"{game.label(thing.id)} is about {game.label(thing.attached_to)} now", standing=True
+        STATIC_ABILITIES_OF_ATTACHMENTS.context(
+            game, f"{game.label(thing.id)} is about {game.label(thing.attached_to)} now"
         )
     return thing.attached_to

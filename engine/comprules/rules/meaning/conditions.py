@@ -27,8 +27,9 @@ from comprules.abilities.nouns import (
     WasDealtDamage,
     WordChosen,
 )
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.events import Casts, Deals
+from comprules.keywords.rules_702_2_to_60 import ECHO
 from comprules.rules.meaning.amounts import amount_of
 from comprules.rules.meaning.comparisons import is_so_compared
 from comprules.rules.meaning.descriptions import is_described, wherever_it_is
@@ -40,6 +41,10 @@ from comprules.ruleset import still_there, views
 from comprules.state import Game, View, replace
 
 __all__ = ["holds"]
+
+LINKED_ANCHOR_WORDS = cite("607.2f")
+LINKED_CHOICE_OF_ANCHOR_WORD = cite("607.2m")
+ANCHOR_WORDS = cite("614.12b")
 
 
 def was_cast(game: Game, board: Mapping[int, View], speaker: Speaker, condition: WasCast, thing: int) -> bool:
@@ -64,14 +69,16 @@ def whatever_was_chosen(_game: Game, _speaker: Speaker, _word: str) -> bool:
     return True
 
 
-@rule("614.12b", "607.2f", "607.2m", without=whatever_was_chosen)
+@ANCHOR_WORDS.without(whatever_was_chosen)
+@LINKED_ANCHOR_WORDS.without(whatever_was_chosen)
+@LINKED_CHOICE_OF_ANCHOR_WORD.without(whatever_was_chosen)
 def anchored(game: Game, speaker: Speaker, word: str) -> bool:
     """The ability behind an anchor word is there while that word was chosen as the permanent entered."""
     chosen = speaker.words.get("anchor word", "") == word
     said = "was" if chosen else "was not"
-    game.note("614.12b", f"{word} {said} chosen for {game.label(speaker.source)}", standing=True)
-    game.note("607.2f", f"{game.label(speaker.source)} asks for the word chosen for it alone", standing=True)
-    game.note("607.2m", f"the ability behind {word} is linked to the choice of a word", standing=True)
+    ANCHOR_WORDS.context(game, f"{word} {said} chosen for {game.label(speaker.source)}")
+    LINKED_ANCHOR_WORDS.context(game, f"{game.label(speaker.source)} asks for the word chosen for it alone")
+    LINKED_CHOICE_OF_ANCHOR_WORD.context(game, f"the ability behind {word} is linked to the choice of a word")
     return chosen
 
 
@@ -79,7 +86,7 @@ def came_under_control(game: Game, player: str, thing: int) -> bool:
     """Whether a permanent came under a player's control since the beginning of the upkeep before this one (702.30a)."""
     arrived = game.objects[thing].arrived
     is_new = arrived > 0 and arrived >= game.players[player].turn_before
-    game.note("702.30a", f"{game.label(thing)} {'has' if is_new else 'has not'} come since the last upkeep")
+    ECHO.decided(game, f"{game.label(thing)} {'has' if is_new else 'has not'} come since the last upkeep")
     return is_new
 
 

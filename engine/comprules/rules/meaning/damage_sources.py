@@ -16,7 +16,7 @@ from comprules.abilities.nouns import (
     This,
 )
 from comprules.abilities.would import WouldBeDealtDamage, WouldDealDamage, WouldHappen
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.events import Deals
 from comprules.questions import ask_objects
 from comprules.rules.meaning import Speaker, is_described, objects_of, players_of
@@ -24,6 +24,8 @@ from comprules.ruleset import still_there, views
 from comprules.state import Game
 
 __all__ = [
+    "DAMAGE_FROM_SOURCE",
+    "PREVENTED_DAMAGE_SOURCES",
     "chosen_source",
     "damage_fits",
     "is_chosen_one",
@@ -32,6 +34,11 @@ __all__ = [
     "is_such_a_source",
     "recipient_fits",
 ]
+
+DAMAGE_FROM_SOURCE = cite("609.7")
+CHOOSING_DAMAGE_SOURCE = cite("609.7a")
+SOURCE_OF_ABILITY_DAMAGE = cite("609.7c")
+PREVENTED_DAMAGE_SOURCES = cite("615.2")
 
 
 # ---- what an effect speaks of
@@ -88,7 +95,8 @@ def from_anything(_game: Game, _speaker: Speaker, _source: Subject, _dealer: int
     return True
 
 
-@rule("615.2", "609.7", without=from_anything)
+@PREVENTED_DAMAGE_SOURCES.without(from_anything)
+@DAMAGE_FROM_SOURCE.without(from_anything)
 def is_from(game: Game, speaker: Speaker, source: Subject, dealer: int) -> bool:
     """Whether the damage is from a source that the words name."""
     match source:
@@ -99,8 +107,8 @@ def is_from(game: Game, speaker: Speaker, source: Subject, dealer: int) -> bool:
         case _:
             fits = dealer in objects_of(game, views(game), speaker, source)
     says = f"{game.label(dealer)} is {'' if fits else 'not '}a source that {game.label(speaker.source)} speaks of"
-    game.note("615.2", says, standing=True)
-    game.note("609.7", says, standing=True)
+    PREVENTED_DAMAGE_SOURCES.context(game, says)
+    DAMAGE_FROM_SOURCE.context(game, says)
     return fits
 
 
@@ -113,7 +121,7 @@ def permanents_only(game: Game, speaker: Speaker, described: Filter, dealer: int
     )
 
 
-@rule("609.7c", without=permanents_only)
+@SOURCE_OF_ABILITY_DAMAGE.without(permanents_only)
 def is_such_a_source(game: Game, speaker: Speaker, described: Filter, dealer: int) -> bool:
     """Whether a source has the properties: a permanent, or if it is no permanent, a source anywhere else."""
     there = still_there(game, dealer)
@@ -122,10 +130,8 @@ def is_such_a_source(game: Game, speaker: Speaker, described: Filter, dealer: in
     fits = is_described(there, views(there), speaker, described, dealer)
     if described.noun == "source":
         where = there.objects[dealer].zone
-        game.note(
-            "609.7c",
-            f"{game.label(dealer)} ({where}) {'has' if fits else 'lacks'} the properties",
-            standing=True,
+        SOURCE_OF_ABILITY_DAMAGE.context(
+            game, f"{game.label(dealer)} ({where}) {'has' if fits else 'lacks'} the properties"
         )
     return fits
 
@@ -151,7 +157,7 @@ def permanents(game: Game) -> tuple[int, ...]:
     return game.battlefield
 
 
-@rule("609.7a", without=permanents)
+@CHOOSING_DAMAGE_SOURCE.without(permanents)
 def may_be_chosen(game: Game) -> tuple[int, ...]:
     """Permanents, spells, what is referred to on the stack or by effects that wait, and face-up objects in the command zone."""
     stack = [game.objects[i] for i in game.zone("stack")]
@@ -174,7 +180,7 @@ def may_be_chosen(game: Game) -> tuple[int, ...]:
     known = [i for i in referred if isinstance(i, int) and (i in game.objects or i in game.last_known)]
     commanding = [i for i in game.zone("command") if not game.objects[i].face_down]
     found = (*game.battlefield, *spells, *known, *commanding)
-    game.note("609.7a", f"a source may be chosen among {len(set(found))}", standing=True)
+    CHOOSING_DAMAGE_SOURCE.context(game, f"a source may be chosen among {len(set(found))}")
     return found
 
 
@@ -183,7 +189,7 @@ def only_itself(_game: Game, chosen: int, dealer: int) -> bool:
     return chosen == dealer
 
 
-@rule("609.7a", without=only_itself)
+@CHOOSING_DAMAGE_SOURCE.without(only_itself)
 def is_chosen_one(game: Game, chosen: int, dealer: int) -> bool:
     """Whether the damage is from the chosen source: that object, or the permanent that the chosen spell has become."""
     if chosen == dealer:
@@ -198,5 +204,5 @@ def is_chosen_one(game: Game, chosen: int, dealer: int) -> bool:
         and now.zone == "battlefield"
     )
     if became:
-        game.note("609.7a", f"{game.label(dealer)} is what the chosen spell has become", standing=True)
+        CHOOSING_DAMAGE_SOURCE.context(game, f"{game.label(dealer)} is what the chosen spell has become")
     return became

@@ -14,7 +14,7 @@ from comprules.abilities.nouns import (
     Subject,
 )
 from comprules.abilities.parts import once_for_each
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.english.creature_types import CREATURE_TYPES
 from comprules.rules.meaning.comparisons import is_so_compared
 from comprules.rules.meaning.earlier_this_turn import was_so_this_turn
@@ -28,6 +28,8 @@ from comprules.state import Game, GameObject, View, replace
 from comprules.words import BASIC_LAND_TYPES
 
 __all__ = ["is_described", "is_of_types_alone", "looks_at_characteristics_alone", "wherever_it_is"]
+
+ASKING_FOR_ONE_CHARACTERISTIC = cite("608.2j")
 
 _OF_CHARACTERISTICS = frozenset(
     [
@@ -138,11 +140,13 @@ def has_none_or_others(_game: Game, view: View, colors: tuple[str, ...]) -> bool
     return bool(view.colors - frozenset(colors)) or view.colors.isdisjoint(colors)
 
 
-@rule("608.2j", without=has_none_or_others)
+@ASKING_FOR_ONE_CHARACTERISTIC.without(has_none_or_others)
 def has_none_of(game: Game, view: View, colors: tuple[str, ...]) -> bool:
     """Only the value asked for is looked at: a black object is not nonblack, whatever other colors it has."""
     if len(view.colors) > 1:
-        game.note("608.2j", f"of {view.name}'s colors only {' and '.join(colors)} counts", standing=True)
+        ASKING_FOR_ONE_CHARACTERISTIC.context(
+            game, f"of {view.name}'s colors only {' and '.join(colors)} counts"
+        )
     return view.colors.isdisjoint(colors)
 
 
@@ -151,8 +155,8 @@ def _has_color(game: Game, view: View, speaker: Speaker, d: Filter) -> bool:
         if view.colors.isdisjoint(d.any_color):
             return False
         if len(view.colors) > 1:
-            game.note(
-                "608.2j", f"{view.name} is {' or '.join(d.any_color)}, whatever else it is", standing=True
+            ASKING_FOR_ONE_CHARACTERISTIC.context(
+                game, f"{view.name} is {' or '.join(d.any_color)}, whatever else it is"
             )
     if d.not_colors and not has_none_of(game, view, d.not_colors):
         return False

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from comprules.abilities.nouns import Filter
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.events import Casts, DeclaresAttacker, Moves
 from comprules.rules.meaning.descriptions import is_described
 from comprules.rules.meaning.speaker import Speaker
 from comprules.state import Game, View, replace
 
 __all__ = ["of_this_turn"]
+
+LOOKING_AT_EARLIER_STATE = cite("608.2i")
 
 
 def of_this_turn(
@@ -57,8 +59,8 @@ def only_what_is_left(game: Game, board: Mapping[int, View], found: tuple[int, .
     return tuple(i for i in found if i in game.objects and "creature" in board[i].types)
 
 
-@rule("608.2i", without=only_what_is_left)
+@LOOKING_AT_EARLIER_STATE.without(only_what_is_left)
 def as_it_was_then(game: Game, _board: Mapping[int, View], found: tuple[int, ...]) -> tuple[int, ...]:
     """What looks back at what was done this turn counts objects as they were then, wherever and whatever they are now."""
-    game.note("608.2i", f"this turn: {', '.join(map(game.label, found)) or 'none'}", standing=True)
+    LOOKING_AT_EARLIER_STATE.context(game, f"this turn: {', '.join(map(game.label, found)) or 'none'}")
     return found

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.rules.meaning.linked_abilities import linked
 from comprules.rules.meaning.speaker import Speaker
 from comprules.state import Game, View, replace
 
 __all__ = [
+    "LAST_KNOWN_INFORMATION",
     "NoInformation",
     "as_it_was",
     "controller_of",
@@ -17,6 +18,9 @@ __all__ = [
     "those_still_there",
     "view_of",
 ]
+
+STATIC_ABILITIES_USE_NO_LAST_INFORMATION = cite("604.7")
+LAST_KNOWN_INFORMATION = cite("608.2h")
 
 
 class NoInformation(Exception):  # noqa: N818 -- not a fault: the instruction that asks for it does not happen
@@ -33,10 +37,10 @@ def not_known_any_more(game: Game, thing: int) -> View:
     return replace(game.last_known[thing][1], power=0, toughness=0, cost=None)
 
 
-@rule("608.2h", without=not_known_any_more)
+@LAST_KNOWN_INFORMATION.without(not_known_any_more)
 def as_last_known(game: Game, thing: int) -> View:
     """Of an object that is no longer where it was expected, the last known information is used."""
-    game.note("608.2h", f"{game.label(thing)} is gone: what was last known of it counts", standing=True)
+    LAST_KNOWN_INFORMATION.context(game, f"{game.label(thing)} is gone: what was last known of it counts")
     return game.last_known[thing][1]
 
 
@@ -58,7 +62,7 @@ def as_it_is_by_now(_game: Game, _old: int | None, new: int) -> int:
     return new
 
 
-@rule("608.2h", without=as_it_is_by_now)
+@LAST_KNOWN_INFORMATION.without(as_it_is_by_now)
 def as_it_was(game: Game, old: int | None, new: int) -> int:
     """Of what has just left the battlefield or the stack, its last state counts, and not the card that it has become."""
     if old is None or game.last_known[old][0].zone not in ("battlefield", "stack"):
@@ -74,9 +78,11 @@ def as_they_last_were(game: Game, speaker: Speaker, kind: str, found: tuple[int,
     return (*found, *(i for i in gone if i in game.last_known))
 
 
-@rule("604.7", without=as_they_last_were)
+@STATIC_ABILITIES_USE_NO_LAST_INFORMATION.without(as_they_last_were)
 def those_still_there(game: Game, speaker: Speaker, kind: str, found: tuple[int, ...]) -> tuple[int, ...]:
     """A static ability uses no last known information: what it speaks of and is gone tells it nothing."""
     if any(i not in game.objects for i in linked(game, speaker, kind)):
-        game.note("604.7", f"{game.label(speaker.source)}: nothing is known of what is gone", standing=True)
+        STATIC_ABILITIES_USE_NO_LAST_INFORMATION.context(
+            game, f"{game.label(speaker.source)}: nothing is known of what is gone"
+        )
     return found

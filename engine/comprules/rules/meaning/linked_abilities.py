@@ -10,7 +10,7 @@ from comprules.abilities.effects import ChooseWord, Move
 from comprules.abilities.kinds import Ability, ChosenBeforeGame, EntersAs, Quality
 from comprules.abilities.nouns import Chosen
 from comprules.abilities.parts import once_for_each, parts_of
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.events import Links
 from comprules.happening import happen
 from comprules.rules.meaning.speaker import Speaker
@@ -30,6 +30,21 @@ __all__ = [
     "word_chosen",
     "words_of",
 ]
+
+LINKED_ABILITIES = cite("607.1")
+LINKED_TO_ITSELF = cite("607.1c")
+SEVERAL_LINKS = cite("607.1d")
+LINKED_EXILE = cite("607.2a")
+LINKED_EXILE_BY_REPLACEMENT = cite("607.2b")
+LINKED_CREATION = cite("607.2c")
+LINKED_CHOICE = cite("607.2d")
+LINKED_NOTE = cite("607.2e")
+LINKED_EXILE_BEFORE_THE_GAME = cite("607.2n")
+SEVERAL_LINKED_OBJECTS = cite("607.3")
+ABILITY_IN_SEVERAL_PAIRS = cite("607.4")
+ACQUIRED_LINKS = cite("607.5")
+NOTHING_CHOSEN_FOR_ACQUIRED = cite("607.5a")
+REPLACEMENT_THAT_EXILES = cite("614.14")
 
 
 _NOBODY = Speaker(0, "")
@@ -54,11 +69,13 @@ def in_the_first_pair(
     return words if not referring or referring[0] == ability else EMPTY
 
 
-@rule("607.4", without=in_the_first_pair)
+@ABILITY_IN_SEVERAL_PAIRS.without(in_the_first_pair)
 def in_each_pair(game: Game, thing: GameObject, ability: Ability, words: Map[str, str]) -> Map[str, str]:
     """An ability may be linked to several others: each of them knows what it did."""
     if sum(_speaks_of_choice(a) for a in thing.base.abilities) > 1 and _speaks_of_choice(ability):
-        game.note("607.4", f"one choice for {game.label(thing.id)} serves several abilities", standing=True)
+        ABILITY_IN_SEVERAL_PAIRS.context(
+            game, f"one choice for {game.label(thing.id)} serves several abilities"
+        )
     return words
 
 
@@ -99,12 +116,13 @@ def whatever_it_did(_game: Game, _whose: Origin, _origin: Origin) -> bool:
     return True
 
 
-@rule("607.1", "607.5", without=whatever_it_did)
+@LINKED_ABILITIES.without(whatever_it_did)
+@ACQUIRED_LINKS.without(whatever_it_did)
 def is_linked(game: Game, whose: Origin, origin: Origin) -> bool:
     """Abilities are linked if the object has them from the same place: printed on it, or given by the same effect."""
-    number, place = ("607.1", "printed") if origin == ("own",) else ("607.5", "acquired")
+    citation, place = (LINKED_ABILITIES, "printed") if origin == ("own",) else (ACQUIRED_LINKS, "acquired")
     alike = "linked" if whose == origin else "not linked"
-    game.note(number, f"two abilities, one of them {place}, are {alike}", standing=True)
+    citation.context(game, f"two abilities, one of them {place}, are {alike}")
     return whose == origin
 
 
@@ -142,7 +160,7 @@ def made_by_nothing(
     return ()
 
 
-@rule("607.1d", without=made_by_nothing)
+@SEVERAL_LINKS.without(made_by_nothing)
 def makers(game: Game, thing: GameObject, origin: Origin) -> tuple[tuple[GameObject, Origin], ...]:
     """The object whose ability created this one or put it onto the battlefield, and where it had that ability from: both objects' abilities can be linked."""
     if origin != ("own",) or not thing.linked:
@@ -156,7 +174,7 @@ def makers(game: Game, thing: GameObject, origin: Origin) -> tuple[tuple[GameObj
     )
     for maker, _ in found:
         told = f"abilities of {game.label(thing.id)} can be linked to those of {maker.label}, which made it"
-        game.note("607.1d", told, standing=True)
+        SEVERAL_LINKS.context(game, told)
     return found
 
 
@@ -172,10 +190,10 @@ def linked_to_another(_game: Game, _speaker: Speaker, _found: tuple[int | str, .
     return ()
 
 
-@rule("607.1c", without=linked_to_another)
+@LINKED_TO_ITSELF.without(linked_to_another)
 def linked_to_itself(game: Game, speaker: Speaker, found: tuple[int | str, ...]) -> tuple[int | str, ...]:
     """An ability that both does something and refers to what was done is linked to itself."""
-    game.note("607.1c", f"an ability of {game.label(speaker.source)} is linked to itself", standing=True)
+    LINKED_TO_ITSELF.context(game, f"an ability of {game.label(speaker.source)} is linked to itself")
     return found
 
 
@@ -184,12 +202,12 @@ def only_the_last(_game: Game, found: tuple[int | str, ...]) -> tuple[int | str,
     return found[-1:]
 
 
-@rule("607.3", without=only_the_last)
+@SEVERAL_LINKED_OBJECTS.without(only_the_last)
 def all_of_them(game: Game, found: tuple[int | str, ...]) -> tuple[int | str, ...]:
     """Where a linked ability has acted on several objects, the other refers to each of them, though it speaks of one."""
     if len(found) > 1:
-        game.note(
-            "607.3", f"{len(found)} are meant: {', '.join(game.label(one) for one in found)}", standing=True
+        SEVERAL_LINKED_OBJECTS.context(
+            game, f"{len(found)} are meant: {', '.join(game.label(one) for one in found)}"
         )
     return found
 
@@ -199,13 +217,13 @@ def exiled_with_itself(game: Game, speaker: Speaker, _name: str, thing: int) -> 
     return thing in linked(game, speaker, "exiled")
 
 
-@rule("607.2n", without=exiled_with_itself)
+@LINKED_EXILE_BEFORE_THE_GAME.without(exiled_with_itself)
 def exiled_before_the_game(game: Game, _speaker: Speaker, name: str, thing: int) -> bool:
     """Whether a card was exiled before the game because of an object that had this name then, whichever object speaks of it now."""
     noted = game.objects[thing].notes.get("exiled before the game with", "") == name
     told = "was" if noted else "was not"
     told = f"{game.label(thing)} {told} exiled with cards named {name} before the game"
-    game.note("607.2n", told, standing=True)
+    LINKED_EXILE_BEFORE_THE_GAME.context(game, told)
     return noted
 
 
@@ -237,46 +255,53 @@ def remember_made(game: Game, speaker: Speaker, made: tuple[int, ...]) -> Game:
     return remember_put(game, speaker, made) if speaker.source in game.objects else game
 
 
-@rule("607.2a", without=not_remembered)
+@LINKED_EXILE.without(not_remembered)
 def remember_exiled(game: Game, speaker: Speaker, things: tuple[int, ...]) -> Game:
     """What an activated or triggered ability exiles is known to the abilities linked to it as the exiled cards."""
-    game.note("607.2a", f"exiled with {game.label(speaker.source)}: {', '.join(map(game.label, things))}")
+    LINKED_EXILE.decided(
+        game, f"exiled with {game.label(speaker.source)}: {', '.join(map(game.label, things))}"
+    )
     return happen(game, Links(speaker.source, speaker.origin, "exiled", things))
 
 
-@rule("614.14", "607.2b", without=not_remembered)
+@REPLACEMENT_THAT_EXILES.without(not_remembered)
+@LINKED_EXILE_BY_REPLACEMENT.without(not_remembered)
 def remember_exiled_instead(game: Game, speaker: Speaker, things: tuple[int, ...]) -> Game:
     """What a replacement effect exiles is known to the abilities linked to the one that generates it."""
-    game.note(
-        "614.14",
+    REPLACEMENT_THAT_EXILES.decided(
+        game,
         f"exiled by what {game.label(speaker.source)} replaces: {', '.join(map(game.label, things))}",
     )
-    game.note("607.2b", f"{game.label(speaker.source)} knows what its replacement effect exiled")
+    LINKED_EXILE_BY_REPLACEMENT.decided(
+        game, f"{game.label(speaker.source)} knows what its replacement effect exiled"
+    )
     return happen(game, Links(speaker.source, speaker.origin, "exiled", things))
 
 
-@rule("607.2c", without=not_remembered)
+@LINKED_CREATION.without(not_remembered)
 def remember_put(game: Game, speaker: Speaker, things: tuple[int, ...]) -> Game:
     """What an ability puts onto the battlefield, or creates, is known to the abilities linked to it."""
-    game.note("607.2c", f"put with {game.label(speaker.source)}: {', '.join(map(game.label, things))}")
+    LINKED_CREATION.decided(
+        game, f"put with {game.label(speaker.source)}: {', '.join(map(game.label, things))}"
+    )
     return happen(game, Links(speaker.source, speaker.origin, "put", things))
 
 
-@rule("607.2d", without=not_remembered)
+@LINKED_CHOICE.without(not_remembered)
 def remember_choice(game: Game, speaker: Speaker, kind: str, word: str) -> Game:
     """A value that an ability has a player choose is known to the abilities linked to it as the chosen one."""
     if speaker.source not in game.objects:
         return game
-    game.note("607.2d", f"for {game.label(speaker.source)} {word} is chosen")
+    LINKED_CHOICE.decided(game, f"for {game.label(speaker.source)} {word} is chosen")
     return happen(game, Links(speaker.source, speaker.origin, kind, (word,)))
 
 
-@rule("607.2e", without=not_remembered)
+@LINKED_NOTE.without(not_remembered)
 def note_number(game: Game, speaker: Speaker, number: int) -> Game:
     """Information that an ability notes is known to the abilities linked to it."""
     if speaker.source not in game.objects:
         return game
-    game.note("607.2e", f"for {game.label(speaker.source)} {number} is noted")
+    LINKED_NOTE.decided(game, f"for {game.label(speaker.source)} {number} is noted")
     return happen(game, Links(speaker.source, speaker.origin, "number", (str(number),)))
 
 
@@ -290,11 +315,11 @@ def whatever_was_chosen(game: Game, speaker: Speaker, kind: str) -> str:
     return str(words[-1]) if words else ""
 
 
-@rule("607.5a", without=whatever_was_chosen)
+@NOTHING_CHOSEN_FOR_ACQUIRED.without(whatever_was_chosen)
 def word_chosen(game: Game, speaker: Speaker, kind: str) -> str:
     """The word chosen for the ability; where none was, the choice is undefined, and that part does nothing: then empty."""
     if kind not in speaker.words:
-        game.note(
-            "607.5a", f"no {kind} was chosen for this ability of {game.label(speaker.source)}", standing=True
+        NOTHING_CHOSEN_FOR_ACQUIRED.context(
+            game, f"no {kind} was chosen for this ability of {game.label(speaker.source)}"
         )
     return speaker.words.get(kind, "")

@@ -22,17 +22,20 @@ from comprules.abilities.nouns import (
     WithPlayers,
     X,
 )
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.rules.meaning import (
     Speaker,
     amount_of,
     objects_of,
     players_of,
 )
+from comprules.rules.meaning.last_known_information import LAST_KNOWN_INFORMATION
 from comprules.ruleset import views
 from comprules.state import Game
 
 __all__ = ["as_much_as_possible", "named_objects", "named_players", "number_of", "recipients_of"]
+
+AS_MUCH_AS_POSSIBLE = cite("609.3")
 
 
 def named_objects(game: Game, speaker: Speaker, subject: Subject) -> tuple[int, ...]:
@@ -53,7 +56,7 @@ def named_players(game: Game, speaker: Speaker, who: Players) -> tuple[str, ...]
 def number_of(game: Game, speaker: Speaker, amount: Amount) -> int:
     """How much, or how many, an instruction says; it is found out once, as the instruction is followed (608.2h)."""
     if not isinstance(amount, Number | X):
-        game.note("608.2h", f"{game.label(speaker.source)}: an amount is determined now")
+        LAST_KNOWN_INFORMATION.decided(game, f"{game.label(speaker.source)}: an amount is determined now")
     return amount_of(game, views(game), speaker, amount)
 
 
@@ -89,9 +92,9 @@ def all_or_nothing(_game: Game, number: int, there: int) -> int:
     return number if number <= there else 0
 
 
-@rule("609.3", without=all_or_nothing)
+@AS_MUCH_AS_POSSIBLE.without(all_or_nothing)
 def as_much_as_possible(game: Game, number: int, there: int) -> int:
     """Of what is impossible an effect does as much as is possible."""
     if there < number:
-        game.note("609.3", f"{number} asked for, {there} there: as much as possible is done")
+        AS_MUCH_AS_POSSIBLE.decided(game, f"{number} asked for, {there} there: as much as possible is done")
     return min(number, there)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from comprules.abilities.effects import TokenSpec
 from comprules.abilities.parts import parts_of
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.rules.meaning import Speaker
 from comprules.rules.meaning.recipients import number_of
 from comprules.state import Characteristics, Game
 
 __all__ = ["token_described"]
+
+NAMES_OF_TOKENS_IN_TEXT = cite("612.2a")
 
 
 def token_described(game: Game, speaker: Speaker, spec: TokenSpec) -> Characteristics:
@@ -34,12 +36,14 @@ def name_as_printed(game: Game, speaker: Speaker, spec: TokenSpec) -> str:
     return first.name or " ".join(first.subtypes)
 
 
-@rule("612.2a", without=name_as_printed)
+@NAMES_OF_TOKENS_IN_TEXT.without(name_as_printed)
 def token_name(game: Game, speaker: Speaker, spec: TokenSpec) -> str:
     """A creature type that also names a token is used as a type, so a changed text changes the name as well."""
     source = game.objects.get(speaker.source)
     if source and not spec.name and spec not in _token_specs(source.base.abilities):
-        game.note("612.2a", f"the token's name is changed with its creature type: {' '.join(spec.subtypes)}")
+        NAMES_OF_TOKENS_IN_TEXT.decided(
+            game, f"the token's name is changed with its creature type: {' '.join(spec.subtypes)}"
+        )
     return spec.name or " ".join(spec.subtypes)
 
 

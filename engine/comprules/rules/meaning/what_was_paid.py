@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from comprules.abilities.changes import ChangeCost
 from comprules.abilities.effects import ApplyToPlayers
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.rules.meaning.linked_abilities import linked
 from comprules.rules.meaning.speaker import Speaker
 from comprules.ruleset import said_by_statics
@@ -22,6 +22,13 @@ __all__ = [
     "x_as_it_is_cast",
 ]
 
+SAME_X_THROUGHOUT = cite("107.3i")
+X_OF_ENTERING_PERMANENT = cite("107.3m")
+MANA_SPENT_ON_SPELL = cite("601.7")
+LINKED_COST_OF_ENTERING = cite("607.2g")
+LINKED_KICKER = cite("607.2i")
+LINKED_COST_OF_CASTING = cite("607.2j")
+
 
 def as_costs_are_now(game: Game, thing: GameObject) -> int:
     """What effects make of the cost by now counts for what was spent."""
@@ -31,12 +38,12 @@ def as_costs_are_now(game: Game, thing: GameObject) -> int:
     return spent + sum(change.by for change in changes if isinstance(change, ChangeCost))
 
 
-@rule("601.7", without=as_costs_are_now)
+@MANA_SPENT_ON_SPELL.without(as_costs_are_now)
 def mana_spent(game: Game, thing: GameObject) -> int:
     """What was spent on a spell is what was paid as it was cast; costs that change later do not touch it."""
     chosen = thing.on_stack or thing.cast
     spent = sum(part.amount for part in chosen.paid if part.kind == "mana") if chosen else 0
-    game.note("601.7", f"{spent} mana was spent on {thing.label}, whatever spells cost by now", standing=True)
+    MANA_SPENT_ON_SPELL.context(game, f"{spent} mana was spent on {thing.label}, whatever spells cost by now")
     return spent
 
 
@@ -57,13 +64,13 @@ def paid_or_not(game: Game, thing: GameObject, cost: str) -> int:
     return int(was_paid(game, thing, cost))
 
 
-@rule("607.2i", without=paid_or_not)
+@LINKED_KICKER.without(paid_or_not)
 def times_paid(game: Game, thing: GameObject, cost: str) -> int:
     """How often a cost was announced as the spell, or the spell that the permanent was, was cast."""
     chosen = thing.on_stack or thing.cast
     options = chosen.options if chosen is not None else ()
     times = sum(is_among(cost, (option,)) for option in options)
-    game.note("607.2i", f"{thing.label} was cast with {cost} {times} time(s)", standing=True)
+    LINKED_KICKER.context(game, f"{thing.label} was cast with {cost} {times} time(s)")
     return times
 
 
@@ -73,14 +80,12 @@ def is_among(cost: str, options: tuple[str, ...]) -> bool:
     return any(option == cost or option.partition(" ")[0] in words for option in options)
 
 
-@rule("607.2i", without=paid_any_cost)
+@LINKED_KICKER.without(paid_any_cost)
 def was_paid(game: Game, thing: GameObject, cost: str) -> bool:
     """Whether the spell, or the spell that the permanent was, was cast with this cost announced: this one and no other (400.7d)."""
     chosen = thing.on_stack or thing.cast
     is_paid = chosen is not None and is_among(cost, chosen.options)
-    game.note(
-        "607.2i", f"{game.label(thing.id)} was {'' if is_paid else 'not '}cast with {cost}", standing=True
-    )
+    LINKED_KICKER.context(game, f"{game.label(thing.id)} was {'' if is_paid else 'not '}cast with {cost}")
     return is_paid
 
 
@@ -89,27 +94,23 @@ def nothing_was_paid(_game: Game, _speaker: Speaker) -> int:
     return 0
 
 
-@rule("607.2g", without=nothing_was_paid)
+@LINKED_COST_OF_ENTERING.without(nothing_was_paid)
 def paid_as_it_entered(game: Game, speaker: Speaker) -> int:
     """The cost paid because of a linked ability as the object entered, and no other."""
     paid = linked(game, speaker, "paid as it entered")
-    game.note(
-        "607.2g",
-        f"{game.label(speaker.source)}: {paid[-1] if paid else 0} was paid as it entered",
-        standing=True,
+    LINKED_COST_OF_ENTERING.context(
+        game, f"{game.label(speaker.source)}: {paid[-1] if paid else 0} was paid as it entered"
     )
     return int(paid[-1]) if paid else 0
 
 
-@rule("607.2j", without=nothing_was_paid)
+@LINKED_COST_OF_CASTING.without(nothing_was_paid)
 def paid_as_it_was_cast(game: Game, speaker: Speaker) -> int:
     """The value chosen for a variable additional cost as the object was cast."""
     thing = game.last_seen(speaker.source)
     chosen = thing.on_stack or thing.cast
-    game.note(
-        "607.2j",
-        f"{game.label(thing.id)}: {chosen.x if chosen else 0} was chosen as it was cast",
-        standing=True,
+    LINKED_COST_OF_CASTING.context(
+        game, f"{game.label(thing.id)}: {chosen.x if chosen else 0} was chosen as it was cast"
     )
     return chosen.x if chosen else 0
 
@@ -119,20 +120,20 @@ def nothing_chosen(_game: Game, _thing: GameObject) -> int:
     return 0
 
 
-@rule("107.3i", without=nothing_chosen)
+@SAME_X_THROUGHOUT.without(nothing_chosen)
 def x_as_it_is_cast(game: Game, spell: GameObject) -> int:
     """Every X on a spell has the value that was chosen for it, also in an ability that triggers on its casting."""
     x = spell.on_stack.x if spell.on_stack is not None else 0
     if x:
-        game.note("107.3i", f"{spell.label}: X is {x}")
+        SAME_X_THROUGHOUT.decided(game, f"{spell.label}: X is {x}")
     return x
 
 
-@rule("107.3m", without=nothing_chosen)
+@X_OF_ENTERING_PERMANENT.without(nothing_chosen)
 def x_as_it_enters(game: Game, thing: GameObject) -> int:
     """Where an ability about a permanent's own entering speaks of X, that is the X chosen for the spell that it was."""
     chosen = thing.on_stack or thing.cast
     x = chosen.x if chosen is not None else 0
     if x:
-        game.note("107.3m", f"{thing.label}: X is {x}, as for the spell that it was")
+        X_OF_ENTERING_PERMANENT.decided(game, f"{thing.label}: X is {x}, as for the spell that it was")
     return x

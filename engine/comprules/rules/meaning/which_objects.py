@@ -21,7 +21,7 @@ from comprules.abilities.nouns import (
     This,
     TopOf,
 )
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.rules.meaning.attached_to import host_of
 from comprules.rules.meaning.descriptions import (
     is_described,
@@ -36,6 +36,10 @@ from comprules.state import Game, View, replace
 from comprules.words import CARD_TYPES
 
 __all__ = ["named", "objects_of"]
+
+UNTARGETED_REFERENCES = cite("608.2k")
+EFFECTS_ON_PERMANENTS = cite("609.2")
+ENTERING_FROM_LIBRARY = cite("614.13c")
 
 
 def objects_of(game: Game, board: Mapping[int, View], speaker: Speaker, subject: Subject) -> tuple[int, ...]:
@@ -132,7 +136,7 @@ def cards_as_well(
     )
 
 
-@rule("609.2", without=cards_as_well)
+@EFFECTS_ON_PERMANENTS.without(cards_as_well)
 def permanents_alone(
     game: Game,
     _board: Mapping[int, View],
@@ -142,9 +146,9 @@ def permanents_alone(
 ) -> tuple[int, ...]:
     """What the words say applies to permanents alone, unless they speak of cards, of spells or of another zone."""
     if described.noun == "permanent":
-        game.note("609.2", "only permanents are meant", standing=True)
+        EFFECTS_ON_PERMANENTS.context(game, "only permanents are meant")
     else:
-        game.note("609.2", f"{described.noun}s in the zone {described.zone} are meant", standing=True)
+        EFFECTS_ON_PERMANENTS.context(game, f"{described.noun}s in the zone {described.zone} are meant")
     return found
 
 
@@ -153,14 +157,14 @@ def all_in_library(game: Game, owner: str) -> tuple[int, ...]:
     return game.zone("library", owner)
 
 
-@rule("614.13c", without=all_in_library)
+@ENTERING_FROM_LIBRARY.without(all_in_library)
 def still_in_library(game: Game, owner: str) -> tuple[int, ...]:
     """A card that is entering the battlefield from a library is not among its top cards, though it is still there."""
     library = game.zone("library", owner)
     for i in library:
         if i in game.underway.entering:
-            game.note(
-                "614.13c", f"{game.label(i)} is entering from the library and does not count", standing=True
+            ENTERING_FROM_LIBRARY.context(
+                game, f"{game.label(i)} is entering from the library and does not count"
             )
     return tuple(i for i in library if i not in game.underway.entering)
 
@@ -170,11 +174,11 @@ def only_while_it_fits(_game: Game, board: Mapping[int, View], thing: int, noun:
     return noun not in CARD_TYPES or noun in board[thing].types
 
 
-@rule("608.2k", without=only_while_it_fits)
+@UNTARGETED_REFERENCES.without(only_while_it_fits)
 def is_that_one(game: Game, board: Mapping[int, View], thing: int, noun: str) -> bool:
     """An object that the text has spoken of is still meant when its characteristics have changed."""
     if noun in CARD_TYPES and noun not in board[thing].types:
-        game.note("608.2k", f"{game.label(thing)} is no {noun} any more, and is still meant", standing=True)
+        UNTARGETED_REFERENCES.context(game, f"{game.label(thing)} is no {noun} any more, and is still meant")
     return True
 
 

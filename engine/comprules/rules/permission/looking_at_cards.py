@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from comprules.abilities.changes import MayLook, MayLookAtTop, PlayRevealed
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.ruleset import views
 from comprules.state import Game
 
 __all__ = ["who_may_look"]
+
+TOP_CARD_REVEALED = cite("401.5")
+LOOKING_AT_ONES_HAND = cite("402.3")
 
 
 def who_may_look(game: Game, thing: int) -> tuple[str, ...]:
@@ -44,17 +47,17 @@ def all_hidden(_game: Game, _player: str, _card: int) -> tuple[str, ...]:
     return ()
 
 
-@rule("401.5", without=all_hidden)
+@TOP_CARD_REVEALED.without(all_hidden)
 def those_who_see_the_top(game: Game, player: str, card: int) -> tuple[str, ...]:
     """A library is hidden, but for a top card with which its player plays revealed, or at which an effect lets him or her look."""
     if game.zone("library", player)[:1] != (card,):
         return ()
     said = changes_for_player(game, player)
     if PlayRevealed("library") in said:
-        game.note("401.5", f"{player} plays with the top card of the library revealed", standing=True)
+        TOP_CARD_REVEALED.context(game, f"{player} plays with the top card of the library revealed")
         return game.alive
     if MayLookAtTop() in said:
-        game.note("401.5", f"{player} may look at the top card of the library", standing=True)
+        TOP_CARD_REVEALED.context(game, f"{player} may look at the top card of the library")
         return (player,)
     return ()
 
@@ -64,11 +67,11 @@ def everyone(game: Game, _player: str) -> tuple[str, ...]:
     return game.alive
 
 
-@rule("402.3", without=everyone)
+@LOOKING_AT_ONES_HAND.without(everyone)
 def those_who_see_the_hand(game: Game, player: str) -> tuple[str, ...]:
     """A player looks at his or her own hand; others don't, unless the player plays with it revealed."""
     if PlayRevealed("hand") in changes_for_player(game, player):
-        game.note("402.3", f"{player} plays with a revealed hand", standing=True)
+        LOOKING_AT_ONES_HAND.context(game, f"{player} plays with a revealed hand")
         return game.alive
-    game.note("402.3", f"nobody but {player} looks at {player}'s hand", standing=True)
+    LOOKING_AT_ONES_HAND.context(game, f"nobody but {player} looks at {player}'s hand")
     return (player,)

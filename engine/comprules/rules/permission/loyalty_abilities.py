@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from comprules.abilities.changes import LoyaltyCostsMore
 from comprules.abilities.kinds import Activated, Cost, LoyaltyCost
-from comprules.book.citing import rule
-from comprules.rules.legality.illegal_actions import IllegalError
+from comprules.book.citing import cite
 from comprules.rules.permission.when_to_cast import has_sorcery_timing
 from comprules.ruleset import views
 from comprules.state import Game
 
 __all__ = ["ensure_loyal", "has_loyalty_symbol", "is_loyalty", "loyalty_to_pay", "total_loyalty_costs"]
+
+LOYALTY_ABILITIES = cite("606.2")
+TIME_FOR_LOYALTY_ABILITIES = cite("606.3")
+LOYALTY_COSTS = cite("606.4")
+LOYALTY_COSTS_ADDED_UP = cite("606.5")
+ENOUGH_LOYALTY = cite("606.6")
 
 
 def only_on_planeswalkers(game: Game, source: int, ability: Activated) -> bool:
@@ -18,12 +23,12 @@ def only_on_planeswalkers(game: Game, source: int, ability: Activated) -> bool:
     return "planeswalker" in views(game)[source].types and has_loyalty_symbol(ability)
 
 
-@rule("606.2", without=only_on_planeswalkers)
+@LOYALTY_ABILITIES.without(only_on_planeswalkers)
 def is_loyalty(game: Game, source: int, ability: Activated) -> bool:
     """A loyalty symbol in its cost makes an activated ability a loyalty ability, whatever has it."""
     if not has_loyalty_symbol(ability):
         return False
-    game.note("606.2", f"an ability of {game.label(source)} has a loyalty symbol in its cost", standing=True)
+    LOYALTY_ABILITIES.context(game, f"an ability of {game.label(source)} has a loyalty symbol in its cost")
     return True
 
 
@@ -36,7 +41,7 @@ def at_any_time(_game: Game, _player: str, _source: int) -> None:
     """Loyalty abilities are activated whenever their controller has priority, as often as can be paid."""
 
 
-@rule("606.3", without=at_any_time)
+@TIME_FOR_LOYALTY_ABILITIES.without(at_any_time)
 def ensure_loyal(game: Game, player: str, source: int) -> None:
     """A loyalty ability is activated in a main phase of the player's own turn with an empty stack, once a turn for each permanent.
 
@@ -45,13 +50,15 @@ def ensure_loyal(game: Game, player: str, source: int) -> None:
     """
     name = game.label(source)
     if not has_sorcery_timing(game, player):
-        raise IllegalError(
-            f"loyalty abilities of {name} are activated in one's own main phase with an empty stack", "606.3"
+        raise TIME_FOR_LOYALTY_ABILITIES.refuses(
+            f"loyalty abilities of {name} are activated in one's own main phase with an empty stack"
         )
     uses = game.objects[source].activated
     if any(has_loyalty_symbol(used.ability) and used.turn == game.turn for used in uses):
-        raise IllegalError(f"a loyalty ability of {name} has been activated this turn", "606.3")
-    game.note("606.3", f"it is the time for a loyalty ability of {name}, and the first this turn")
+        raise TIME_FOR_LOYALTY_ABILITIES.refuses(f"a loyalty ability of {name} has been activated this turn")
+    TIME_FOR_LOYALTY_ABILITIES.decided(
+        game, f"it is the time for a loyalty ability of {name}, and the first this turn"
+    )
 
 
 def as_printed(_game: Game, _source: int) -> tuple[int, ...]:
@@ -59,7 +66,7 @@ def as_printed(_game: Game, _source: int) -> tuple[int, ...]:
     return ()
 
 
-@rule("606.4", without=as_printed)
+@LOYALTY_COSTS.without(as_printed)
 def additional_loyalty(game: Game, source: int) -> tuple[int, ...]:
     """What effects add to the cost of the permanent's loyalty abilities."""
     return tuple(c.by for c in views(game)[source].rules if isinstance(c, LoyaltyCostsMore))
@@ -70,7 +77,7 @@ def loyalty_to_pay(game: Game, source: int, costs: tuple[Cost, ...]) -> tuple[Co
     printed = tuple(cost.change for cost in costs if isinstance(cost, LoyaltyCost))
     if not printed:
         return costs
-    game.note("606.4", f"an ability of {game.label(source)} is paid for with loyalty counters")
+    LOYALTY_COSTS.decided(game, f"an ability of {game.label(source)} is paid for with loyalty counters")
     combined = total_loyalty_costs(game, (*printed, *additional_loyalty(game, source)))
     ensure_enough(game, source, combined)
     return (*(LoyaltyCost(n) for n in combined), *(c for c in costs if not isinstance(c, LoyaltyCost)))
@@ -81,12 +88,12 @@ def one_after_the_other(_game: Game, parts: tuple[int, ...]) -> tuple[int, ...]:
     return parts
 
 
-@rule("606.5", without=one_after_the_other)
+@LOYALTY_COSTS_ADDED_UP.without(one_after_the_other)
 def total_loyalty_costs(game: Game, parts: tuple[int, ...]) -> tuple[int, ...]:
     """Several costs of loyalty counters are one cost: their sum, to be put on or removed."""
     if len(parts) > 1:
-        game.note(
-            "606.5", f"the loyalty costs {', '.join(f'{n:+d}' for n in parts)} are one: {sum(parts):+d}"
+        LOYALTY_COSTS_ADDED_UP.decided(
+            game, f"the loyalty costs {', '.join(f'{n:+d}' for n in parts)} are one: {sum(parts):+d}"
         )
     return (sum(parts),)
 
@@ -95,7 +102,7 @@ def as_many_as_there_are(_game: Game, _source: int, _combined: tuple[int, ...]) 
     """Whoever has too few counters removes all that there are."""
 
 
-@rule("606.6", without=as_many_as_there_are)
+@ENOUGH_LOYALTY.without(as_many_as_there_are)
 def ensure_enough(game: Game, source: int, combined: tuple[int, ...]) -> None:
     """A negative loyalty cost needs as many loyalty counters on the permanent.
 
@@ -106,6 +113,8 @@ def ensure_enough(game: Game, source: int, combined: tuple[int, ...]) -> None:
     there = counters.amount if counters else 0
     for change in combined:
         if change < 0:
-            game.note("606.6", f"{game.label(source)} has {there} loyalty counters, {-change} are needed")
+            ENOUGH_LOYALTY.decided(
+                game, f"{game.label(source)} has {there} loyalty counters, {-change} are needed"
+            )
             if there < -change:
-                raise IllegalError(f"{game.label(source)} has too few loyalty counters", "606.6")
+                raise ENOUGH_LOYALTY.refuses(f"{game.label(source)} has too few loyalty counters")

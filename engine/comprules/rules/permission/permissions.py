@@ -3,17 +3,38 @@
 from __future__ import annotations
 
 from comprules.abilities.nouns import Always
-from comprules.book.citing import rule
-from comprules.rules.legality.illegal_actions import IllegalError, step
+from comprules.book.citing import cite, step
 from comprules.rules.meaning import Speaker, holds
-from comprules.rules.permission.prohibitions import ensure_not_too_quick, is_prohibited, prohibited
-from comprules.rules.permission.ways_to_cast import Method, Permission, versions_of
-from comprules.rules.permission.when_to_cast import flash_statics, in_time, is_as_though_flash, is_quick
+from comprules.rules.permission.prohibitions import (
+    PROHIBITED_CASTING,
+    ensure_not_too_quick,
+    is_prohibited,
+    prohibited,
+)
+from comprules.rules.permission.ways_to_cast import BEGINNING_TO_CAST, Method, Permission, versions_of
+from comprules.rules.permission.when_to_cast import (
+    TIME_TO_CAST,
+    flash_statics,
+    in_time,
+    is_as_though_flash,
+    is_quick,
+)
 from comprules.rules.permission.where_to_play_from import allowed_from, ensure_its_own_words_allow, fits
 from comprules.ruleset import views
 from comprules.state import Game, OnStack
 
-__all__ = ["ensure_still_allowed", "may_begin"]
+__all__ = [
+    "CHECKING_LEGALITY",
+    "LANDS_ARE_NOT_CAST",
+    "PERMISSION_ONCE_BEGUN",
+    "ensure_still_allowed",
+    "may_begin",
+]
+
+LANDS_ARE_NOT_CAST = cite("305.9")
+CHECKING_LEGALITY = cite("601.2e")
+PERMISSION_ONCE_BEGUN = cite("601.5")
+FLASH_ONCE_BEGUN = cite("601.5a")
 
 
 def whenever_and_whatever(game: Game, _player: str, card: int, method: Method) -> Permission:
@@ -21,7 +42,7 @@ def whenever_and_whatever(game: Game, _player: str, card: int, method: Method) -
     return Permission(method, game.objects[card].zone, in_time=True)
 
 
-@rule("601.3", without=whenever_and_whatever)
+@BEGINNING_TO_CAST.without(whenever_and_whatever)
 def may_begin(game: Game, player: str, card: int, method: Method) -> Permission:
     """A player may begin to cast a spell only where a rule or effect allows it and nothing prohibits it.
 
@@ -30,17 +51,17 @@ def may_begin(game: Game, player: str, card: int, method: Method) -> Permission:
     """
     thing = game.objects[card]
     if game.priority != player:
-        raise IllegalError(f"{player} does not have priority", "117.1a")
+        raise TIME_TO_CAST.refuses(f"{player} does not have priority")
     versions = tuple(versions_of(game, player, card, method))
     if all("land" in view.types for _, view in versions):
-        raise IllegalError(f"{game.label(card)} is a land and is not cast", "305.9")
+        raise LANDS_ARE_NOT_CAST.refuses(f"{game.label(card)} is a land and is not cast")
     by = allowed_from(game, player, card, method, versions)
     ensure_its_own_words_allow(game, player, card)
     ensure_not_too_quick(game)
     if prohibited(game, player, card, versions):
-        raise IllegalError(f"an effect says that {player} can't cast {game.label(card)}", "601.3a")
+        raise PROHIBITED_CASTING.refuses(f"an effect says that {player} can't cast {game.label(card)}")
     permission = in_time(game, player, card, Permission(method, thing.zone, in_time=False, by=by), versions)
-    game.note("601.3", f"{player} may begin to cast {game.label(card)}")
+    BEGINNING_TO_CAST.decided(game, f"{player} may begin to cast {game.label(card)}")
     return permission
 
 
@@ -53,17 +74,17 @@ def ensure_still_allowed(game: Game, player: str, spell: int, permission: Permis
     now = game, views(game)[spell]
     name = game.label(spell)
     if is_prohibited(now, player, spell, permission.zone):
-        with step("601.3a"):
-            raise IllegalError(f"an effect says that {player} can't cast {name} like this", "601.2e")
+        with step(PROHIBITED_CASTING):
+            raise CHECKING_LEGALITY.refuses(f"an effect says that {player} can't cast {name} like this")
     if permission.by is not None and not fits(now, player, spell, permission.by):
-        raise IllegalError(f"nothing lets {player} cast {name} like this", "601.5")
+        raise PERMISSION_ONCE_BEGUN.refuses(f"nothing lets {player} cast {name} like this")
     if permission.in_time or is_quick(now[1]) or is_as_though_flash(now, player, spell):
         return
     on_stack = game.objects[spell].on_stack or OnStack()
     if "flash" in on_stack.options or (permission.met and goes_on_having_flash(game, player, spell)):
         return
     with step(permission.because):
-        raise IllegalError(f"{name} can't be cast as though it had flash like this", "601.5")
+        raise PERMISSION_ONCE_BEGUN.refuses(f"{name} can't be cast as though it had flash like this")
 
 
 def only_while_it_is_so(game: Game, player: str, spell: int) -> bool:
@@ -75,10 +96,12 @@ def only_while_it_is_so(game: Game, player: str, spell: int) -> bool:
     )
 
 
-@rule("601.5a", without=only_while_it_is_so)
+@FLASH_ONCE_BEGUN.without(only_while_it_is_so)
 def goes_on_having_flash(game: Game, player: str, spell: int) -> bool:
     """What was begun under a condition may be finished even if that stops being so."""
     is_so = only_while_it_is_so(game, player, spell)
     so = "is still so" if is_so else "is so no longer"
-    game.note("601.5a", f"what let {player} cast {game.label(spell)} as though it had flash {so}; it goes on")
+    FLASH_ONCE_BEGUN.decided(
+        game, f"what let {player} cast {game.label(spell)} as though it had flash {so}; it goes on"
+    )
     return True

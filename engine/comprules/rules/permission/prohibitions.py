@@ -7,19 +7,28 @@ from comprules.abilities.changes import (
     CantPlay,
 )
 from comprules.abilities.nouns import Filter
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.events import Casts
+from comprules.keywords.rules_702_61_to_120 import SPLIT_SECOND
 from comprules.rules.continuous.interaction import changes_for_player
-from comprules.rules.legality.illegal_actions import IllegalError
 from comprules.rules.meaning import Speaker, is_described
 from comprules.rules.permission.ways_to_cast import Version
+from comprules.rules.targeting.targets import CANT_BEATS_CAN
 from comprules.ruleset import still_there, views
 from comprules.state import Game, replace
 
-__all__ = ["ensure_not_too_quick", "is_kept_from_playing", "is_prohibited", "prohibited"]
+__all__ = [
+    "PROHIBITED_CASTING",
+    "ensure_not_too_quick",
+    "is_kept_from_playing",
+    "is_prohibited",
+    "prohibited",
+]
+
+PROHIBITED_CASTING = cite("601.3a")
 
 
-@rule("101.2", essential="what can't be done can't be done")
+@CANT_BEATS_CAN.essential("what can't be done can't be done")
 def is_kept_from_playing(game: Game, player: str, card: int) -> bool:
     """Whether an effect says that the player can't play this land."""
     zone = game.objects[card].zone
@@ -36,7 +45,7 @@ def in_spite_of_it(_game: Game) -> None:
     """Players go on as with any other spell on the stack."""
 
 
-@rule("702.61a", without=in_spite_of_it)
+@SPLIT_SECOND.without(in_spite_of_it)
 def ensure_not_too_quick(game: Game) -> None:
     """With a spell with split second on the stack nobody casts another or activates abilities that are no mana abilities.
 
@@ -48,7 +57,7 @@ def ensure_not_too_quick(game: Game) -> None:
         (i for i in stack if game.objects[i].kind != "ability" and views(game)[i].has("split second")), None
     )
     if quick is not None:
-        raise IllegalError(f"{game.label(quick)} with split second is on the stack", "702.61a")
+        raise SPLIT_SECOND.refuses(f"{game.label(quick)} with split second is on the stack")
 
 
 def as_it_is_in_hand(game: Game, player: str, card: int, versions: tuple[Version, ...]) -> bool:
@@ -56,7 +65,7 @@ def as_it_is_in_hand(game: Game, player: str, card: int, versions: tuple[Version
     return is_prohibited(versions[0], player, card, game.objects[card].zone)
 
 
-@rule("601.3a", without=as_it_is_in_hand)
+@PROHIBITED_CASTING.without(as_it_is_in_hand)
 def prohibited(game: Game, player: str, card: int, versions: tuple[Version, ...]) -> bool:
     """Whether an effect prohibits the spell whatever is chosen during its proposal."""
     zone = game.objects[card].zone
@@ -64,7 +73,9 @@ def prohibited(game: Game, player: str, card: int, versions: tuple[Version, ...]
     if all(barred):
         return True
     if barred[0]:
-        game.note("601.3a", f"choices could make it legal for {player} to cast {game.label(card)}")
+        PROHIBITED_CASTING.decided(
+            game, f"choices could make it legal for {player} to cast {game.label(card)}"
+        )
     return False
 
 

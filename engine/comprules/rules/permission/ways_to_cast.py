@@ -14,20 +14,36 @@ from comprules.abilities.changes import (
     MayPlay,
 )
 from comprules.abilities.kinds import Cost, Keyword
-from comprules.book.citing import rule
+from comprules.book.citing import Citation, cite
 from comprules.happening.perform import put_in_zone, without_object
+from comprules.keywords.rules_702_121_to_183 import FORETELL
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.ruleset import views
 from comprules.state import Game, OnStack, View, replace
 
-__all__ = ["FROM_GRAVEYARD", "SET_ASIDE", "Method", "Permission", "Version", "imagined", "versions_of"]
+__all__ = [
+    "BEGINNING_TO_CAST",
+    "CASTING_PLOTTED_CARDS",
+    "FROM_GRAVEYARD",
+    "PERMISSION_FOR_ALTERNATIVE_CHARACTERISTICS",
+    "SET_ASIDE",
+    "Method",
+    "Permission",
+    "Version",
+    "imagined",
+    "versions_of",
+]
+
+BEGINNING_TO_CAST = cite("601.3")
+PERMISSION_FOR_ALTERNATIVE_CHARACTERISTICS = cite("601.3e")
+CASTING_PLOTTED_CARDS = cite("702.170d")
 
 
 FROM_GRAVEYARD: Final = ("flashback", "escape", "retrace", "jump-start")
 """Keywords that let a card be cast from its owner's graveyard (702.34, 702.138, 702.81, 702.133)."""
 
 
-SET_ASIDE: Final = {"foretell": ("foretold", "702.143a"), "plot": ("plotted", "702.170d")}
+SET_ASIDE: Final = {"foretell": ("foretold", FORETELL), "plot": ("plotted", CASTING_PLOTTED_CARDS)}
 """Keywords that let a card be cast from exile once it has been set aside; what it is then, and the rule for casting it."""
 
 
@@ -58,7 +74,7 @@ class Permission:
     in_time: bool
     met: bool = False
     by: MayCast | MayPlay | MayCastThis | None = None
-    because: str = "601.3"
+    because: Citation = BEGINNING_TO_CAST
 
 
 Version = tuple[Game, View]
@@ -88,15 +104,19 @@ def as_it_lies(game: Game, player: str, card: int, _method: Method) -> Version:
     return plain, views(plain)[card]
 
 
-@rule("601.3e", without=as_it_lies)
+@PERMISSION_FOR_ALTERNATIVE_CHARACTERISTICS.without(as_it_lies)
 def as_it_would_be_cast(game: Game, player: str, card: int, method: Method) -> Version:
     """Alternative characteristics stand in for the card's own where it is cast face down, as an Adventure or bestowed."""
     if method.face_down or method.adventure:
-        game.note("601.3e", f"{game.label(card)} is looked at with its alternative characteristics")
+        PERMISSION_FOR_ALTERNATIVE_CHARACTERISTICS.decided(
+            game, f"{game.label(card)} is looked at with its alternative characteristics"
+        )
     elif game.objects[card].adventure is not None or any(
         isinstance(a, Keyword) and a.name == "morph" for a in game.objects[card].base.abilities
     ):
-        game.note("601.3e", f"{game.label(card)} is looked at with its normal characteristics")
+        PERMISSION_FOR_ALTERNATIVE_CHARACTERISTICS.decided(
+            game, f"{game.label(card)} is looked at with its normal characteristics"
+        )
     return imagined(game, player, card, method)
 
 

@@ -7,15 +7,24 @@ from comprules.abilities.changes import (
     OnlyAsSorcery,
 )
 from comprules.abilities.kinds import FlashIfPaid, Static
-from comprules.book.citing import rule
+from comprules.book.citing import Citation, cite, step
+from comprules.keywords.rules_702_121_to_183 import FORETELL
+from comprules.rules.continuous.as_though import AS_THOUGH
 from comprules.rules.continuous.interaction import changes_for_player
-from comprules.rules.legality.illegal_actions import IllegalError, step
 from comprules.rules.meaning import Speaker, holds, is_described
-from comprules.rules.permission.ways_to_cast import SET_ASIDE, Permission, Version
+from comprules.rules.permission.ways_to_cast import (
+    BEGINNING_TO_CAST,
+    CASTING_PLOTTED_CARDS,
+    SET_ASIDE,
+    Permission,
+    Version,
+)
+from comprules.rules.targeting.targets import CANT_BEATS_CAN
 from comprules.ruleset import views
 from comprules.state import Game, View, replace
 
 __all__ = [
+    "TIME_TO_CAST",
     "ensure_later_turn",
     "flash_statics",
     "has_sorcery_timing",
@@ -23,6 +32,11 @@ __all__ = [
     "is_as_though_flash",
     "is_quick",
 ]
+
+TIME_TO_CAST = cite("117.1a")
+FLASH_BY_CHOICE = cite("601.3b")
+FLASH_FOR_A_COST = cite("601.3c")
+FLASH_ON_CONDITION = cite("601.3d")
 
 
 def has_sorcery_timing(game: Game, player: str) -> bool:
@@ -34,7 +48,8 @@ def at_any_time(_game: Game, _player: str, _card: int, _keyword: str) -> None:
     """A card that was set aside may be cast at once."""
 
 
-@rule("702.143a", "702.170d", without=at_any_time)
+@FORETELL.without(at_any_time)
+@CASTING_PLOTTED_CARDS.without(at_any_time)
 def ensure_later_turn(game: Game, player: str, card: int, keyword: str) -> None:
     """A card that was foretold or plotted may be cast only in a later turn; a plotted one only as a sorcery could be.
 
@@ -44,10 +59,10 @@ def ensure_later_turn(game: Game, player: str, card: int, keyword: str) -> None:
     word, number = SET_ASIDE[keyword]
     name = game.label(card)
     if game.objects[card].notes[word] == str(game.turn):
-        raise IllegalError(f"{name} was {word} this turn", number)
+        raise number.refuses(f"{name} was {word} this turn")
     if keyword == "plot" and not has_sorcery_timing(game, player):
-        raise IllegalError(f"{player} casts the plotted {name} only when a sorcery could be cast", number)
-    game.note(number, f"{name}, {word} in an earlier turn, may be cast")
+        raise number.refuses(f"{player} casts the plotted {name} only when a sorcery could be cast")
+    number.decided(game, f"{name}, {word} in an earlier turn, may be cast")
 
 
 def in_time(
@@ -60,16 +75,16 @@ def in_time(
     if is_quick(versions[0][1]):
         return replace(permission, in_time=True)
     if is_as_though_flash(versions[0], player, card) or flash_by_choice(game, player, card, versions):
-        return replace(permission, because="601.3b")
+        return replace(permission, because=FLASH_BY_CHOICE)
     for static in flash_statics(versions[0][1]):
         if any(isinstance(e, FlashIfPaid) and e.costs for e in static.effects):
             if flash_if_paid(game, card):
-                return replace(permission, because="601.3c")
+                return replace(permission, because=FLASH_FOR_A_COST)
         elif flash_if_so(game, player, card, static):
             return replace(permission, met=True)
     with step(_looked_at(game, player, versions[0][1])):
-        raise IllegalError(
-            f"{game.label(card)} is cast only in its player's main phase with an empty stack", "117.1a"
+        raise TIME_TO_CAST.refuses(
+            f"{game.label(card)} is cast only in its player's main phase with an empty stack"
         )
 
 
@@ -77,7 +92,7 @@ def in_its_own_time(_game: Game, _player: str, _card: int, _versions: tuple[Vers
     """Nothing keeps a player from casting instants and what has flash at any time."""
 
 
-@rule("601.3", without=in_its_own_time)
+@BEGINNING_TO_CAST.without(in_its_own_time)
 def ensure_not_slowed(game: Game, player: str, card: int, versions: tuple[Version, ...]) -> None:
     """Where an effect says that a spell is cast only when a sorcery could be, that it is an instant or has flash does not help.
 
@@ -89,17 +104,17 @@ def ensure_not_slowed(game: Game, player: str, card: int, versions: tuple[Versio
         wanted = replace(change.spells, zone="stack")
         if all(is_described(v[0], views(v[0]), Speaker(card, player), wanted, card) for v in versions):
             name = game.label(card)
-            raise IllegalError(
-                f"an effect lets {player} cast {name} only when a sorcery could be cast", "101.2"
+            raise CANT_BEATS_CAN.refuses(
+                f"an effect lets {player} cast {name} only when a sorcery could be cast"
             )
 
 
-def _looked_at(game: Game, player: str, view: View) -> str:
+def _looked_at(game: Game, player: str, view: View) -> Citation:
     """The rule under which the spell might have been cast now, had more been true."""
     if flash_statics(view):
-        return "601.3d"
+        return FLASH_ON_CONDITION
     by_effect = any(isinstance(c, AsThoughFlash) for c in changes_for_player(game, player))
-    return "601.3b" if by_effect else "601.3"
+    return FLASH_BY_CHOICE if by_effect else BEGINNING_TO_CAST
 
 
 def is_quick(view: View) -> bool:
@@ -126,7 +141,7 @@ def not_as_though(_game: Game, _player: str, _card: int) -> bool:
     return False
 
 
-@rule("609.4", without=not_as_though)
+@AS_THOUGH.without(not_as_though)
 def as_though_it_had_flash(game: Game, player: str, card: int) -> bool:
     """Whether an effect lets a spell be cast as though it had flash; it does not have it for all that."""
     is_so = any(
@@ -135,7 +150,7 @@ def as_though_it_had_flash(game: Game, player: str, card: int) -> bool:
         for c in changes_for_player(game, player)
     )
     if is_so:
-        game.note("609.4", f"{player} may cast {game.label(card)} as though it had flash")
+        AS_THOUGH.decided(game, f"{player} may cast {game.label(card)} as though it had flash")
     return is_so
 
 
@@ -144,11 +159,13 @@ def as_it_is_now(_game: Game, _player: str, _card: int, _versions: tuple[Version
     return False
 
 
-@rule("601.3b", without=as_it_is_now)
+@FLASH_BY_CHOICE.without(as_it_is_now)
 def flash_by_choice(game: Game, player: str, card: int, versions: tuple[Version, ...]) -> bool:
     """Whether a choice made during the proposal could let the spell be cast as though it had flash."""
     if any(is_as_though_flash(version, player, card) for version in versions[1:]):
-        game.note("601.3b", f"a choice could let {player} cast {game.label(card)} as though it had flash")
+        FLASH_BY_CHOICE.decided(
+            game, f"a choice could let {player} cast {game.label(card)} as though it had flash"
+        )
         return True
     return False
 
@@ -158,10 +175,10 @@ def never_for_a_cost(_game: Game, _card: int) -> bool:
     return False
 
 
-@rule("601.3c", without=never_for_a_cost)
+@FLASH_FOR_A_COST.without(never_for_a_cost)
 def flash_if_paid(game: Game, card: int) -> bool:
     """A cost that may be paid lets the spell be begun as though it had flash."""
-    game.note("601.3c", f"a cost lets {game.label(card)} be cast as though it had flash")
+    FLASH_FOR_A_COST.decided(game, f"a cost lets {game.label(card)} be cast as though it had flash")
     return True
 
 
@@ -170,10 +187,10 @@ def never_by_condition(_game: Game, _player: str, _card: int, _static: Static) -
     return False
 
 
-@rule("601.3d", without=never_by_condition)
+@FLASH_ON_CONDITION.without(never_by_condition)
 def flash_if_so(game: Game, player: str, card: int, static: Static) -> bool:
     """Whether the condition is met under which the spell may be cast as though it had flash."""
     met = holds(game, views(game), Speaker(card, player), static.condition)
     is_met = "met" if met else "not met"
-    game.note("601.3d", f"the condition for {game.label(card)} to have flash is {is_met}")
+    FLASH_ON_CONDITION.decided(game, f"the condition for {game.label(card)} to have flash is {is_met}")
     return met

@@ -14,16 +14,27 @@ from comprules.abilities.changes import (
 )
 from comprules.abilities.kinds import CastFrom, CastOnlyIf, Keyword, Static
 from comprules.abilities.nouns import Filter
-from comprules.book.citing import rule
+from comprules.book.citing import cite
+from comprules.rules.continuous.as_though import AS_THOUGH
 from comprules.rules.continuous.interaction import changes_for_player
-from comprules.rules.legality.illegal_actions import IllegalError
 from comprules.rules.meaning import Speaker, holds, is_described
-from comprules.rules.permission.ways_to_cast import SET_ASIDE, Method, Version
+from comprules.rules.permission.ways_to_cast import (
+    BEGINNING_TO_CAST,
+    PERMISSION_FOR_ALTERNATIVE_CHARACTERISTICS,
+    SET_ASIDE,
+    Method,
+    Version,
+)
 from comprules.rules.permission.when_to_cast import ensure_later_turn
 from comprules.ruleset import views
 from comprules.state import Game, replace
 
-__all__ = ["allowed_from", "ensure_its_own_words_allow", "fits", "may_play_from"]
+__all__ = ["PLAYING_A_CARD", "allowed_from", "ensure_its_own_words_allow", "fits", "may_play_from"]
+
+PLAYING_A_CARD = cite("601.1a")
+FACE_DOWN_CARDS_UNSEEN = cite("601.3f")
+STATIC_ABILITIES_OF_CASTABLE_CARDS = cite("604.6")
+AS_THOUGH_IN_ANOTHER_ZONE = cite("609.4a")
 
 
 def allowed_from(
@@ -34,14 +45,18 @@ def allowed_from(
     if thing.zone == "hand" and thing.owner == player:
         return None
     if thing.zone == "graveyard" and method.keyword and counts_as_own(game, player, card):
-        game.note("601.3", f"{game.label(card)} has {method.keyword} and may be cast from the graveyard")
+        BEGINNING_TO_CAST.decided(
+            game, f"{game.label(card)} has {method.keyword} and may be cast from the graveyard"
+        )
         return None
     if thing.zone == "exile" and method.keyword in SET_ASIDE and thing.owner == player:
         ensure_later_turn(game, player, card, method.keyword)
         return None
     for change in _permissions(game, player, card) if not method.keyword else ():
         if any(fits(version, player, card, change) for version in versions[:1]):
-            game.note("601.3", f"an effect lets {player} cast {game.label(card)} from the zone {thing.zone}")
+            BEGINNING_TO_CAST.decided(
+                game, f"an effect lets {player} cast {game.label(card)} from the zone {thing.zone}"
+            )
             if thing.zone == "exile" and thing.face_down:
                 ensure_can_look(game, player, card)
             return change
@@ -49,8 +64,12 @@ def allowed_from(
     reason = f"{game.label(card)} is not in {player}'s hand"
     if where != "hand":
         reason += f", and nothing lets {player} cast it from the zone {where}"
-    number = "601.3e" if any(_permissions(game, player, card)) and _is_special(game, card) else "601.3"
-    raise IllegalError(reason, number)
+    citation = (
+        PERMISSION_FOR_ALTERNATIVE_CHARACTERISTICS
+        if any(_permissions(game, player, card)) and _is_special(game, card)
+        else BEGINNING_TO_CAST
+    )
+    raise citation.refuses(reason)
 
 
 def _is_special(game: Game, card: int) -> bool:
@@ -88,7 +107,7 @@ def says_nothing(_game: Game, _card: int) -> tuple[MayCastThis, ...]:
     return ()
 
 
-@rule("604.6", without=says_nothing)
+@STATIC_ABILITIES_OF_CASTABLE_CARDS.without(says_nothing)
 def lets_itself_be_cast(game: Game, card: int) -> tuple[MayCastThis, ...]:
     """``You may cast this card from your graveyard`` works where the card is."""
     zone = game.objects[card].zone
@@ -96,7 +115,9 @@ def lets_itself_be_cast(game: Game, card: int) -> tuple[MayCastThis, ...]:
     fitting = [a for a in statics if any(isinstance(e, CastFrom) and e.zone == zone for e in a.effects)]
     speaker = Speaker(card, game.objects[card].owner)
     if any(holds(game, views(game), speaker, a.condition) for a in fitting):
-        game.note("604.6", f"{game.label(card)} may be cast from the {zone} by its own words")
+        STATIC_ABILITIES_OF_CASTABLE_CARDS.decided(
+            game, f"{game.label(card)} may be cast from the {zone} by its own words"
+        )
         return (MayCastThis(),)
     return ()
 
@@ -105,7 +126,7 @@ def words_on_a_card_are_silent(_game: Game, _player: str, _card: int) -> None:
     """What a card says about casting it does not count before it is cast."""
 
 
-@rule("604.6", without=words_on_a_card_are_silent)
+@STATIC_ABILITIES_OF_CASTABLE_CARDS.without(words_on_a_card_are_silent)
 def ensure_its_own_words_allow(game: Game, player: str, card: int) -> None:
     """``Cast this spell only if …`` counts in every zone from which the card could be cast.
 
@@ -116,9 +137,11 @@ def ensure_its_own_words_allow(game: Game, player: str, card: int) -> None:
         ability = held.ability
         if isinstance(ability, Static) and CastOnlyIf() in ability.effects:
             speaker = Speaker(card, player)
-            game.note("604.6", f"{game.label(card)} says when it may be cast")
+            STATIC_ABILITIES_OF_CASTABLE_CARDS.decided(game, f"{game.label(card)} says when it may be cast")
             if not holds(game, views(game), speaker, ability.condition):
-                raise IllegalError(f"{game.label(card)} may not be cast now by its own words", "604.6")
+                raise STATIC_ABILITIES_OF_CASTABLE_CARDS.refuses(
+                    f"{game.label(card)} may not be cast now by its own words"
+                )
 
 
 def only_where_it_is(_game: Game, _player: str, _card: int) -> bool:
@@ -126,7 +149,7 @@ def only_where_it_is(_game: Game, _player: str, _card: int) -> bool:
     return False
 
 
-@rule("609.4", without=only_where_it_is)
+@AS_THOUGH.without(only_where_it_is)
 def as_though_in_own_graveyard(game: Game, player: str, card: int) -> bool:
     """Whether a card is treated as though it were in the player's graveyard: for playing and casting it, and for nothing else."""
     thing = game.objects[card]
@@ -134,7 +157,9 @@ def as_though_in_own_graveyard(game: Game, player: str, card: int) -> bool:
         isinstance(c, AsThoughYourGraveyard) for c in changes_for_player(game, player)
     )
     if is_so:
-        game.note("609.4", f"{player} may play {game.label(card)} as though it were in his or her graveyard")
+        AS_THOUGH.decided(
+            game, f"{player} may play {game.label(card)} as though it were in his or her graveyard"
+        )
     return is_so
 
 
@@ -143,15 +168,15 @@ def one_permission_alone(game: Game, player: str, card: int) -> bool:
     return game.objects[card].owner == player
 
 
-@rule("609.4a", without=one_permission_alone)
+@AS_THOUGH_IN_ANOTHER_ZONE.without(one_permission_alone)
 def counts_as_own(game: Game, player: str, card: int) -> bool:
     """One "as though" can meet what another permission asks for: then both apply."""
     if game.objects[card].owner == player:
         return True
     is_so = as_though_in_own_graveyard(game, player, card)
     if is_so:
-        game.note(
-            "609.4a", f"what lets {player} cast from his or her graveyard applies to {game.label(card)}"
+        AS_THOUGH_IN_ANOTHER_ZONE.decided(
+            game, f"what lets {player} cast from his or her graveyard applies to {game.label(card)}"
         )
     return is_so
 
@@ -161,10 +186,10 @@ def plays_only_lands(_game: Game, _card: int) -> bool:
     return False
 
 
-@rule("601.1a", without=plays_only_lands)
+@PLAYING_A_CARD.without(plays_only_lands)
 def plays_spells(game: Game, card: int) -> bool:
     """To play a card that is no land is to cast it."""
-    game.note("601.1a", f"playing {game.label(card)} means casting it")
+    PLAYING_A_CARD.decided(game, f"playing {game.label(card)} means casting it")
     return True
 
 
@@ -185,7 +210,7 @@ def looked_at_or_not(_game: Game, _player: str, _card: int) -> None:
     """Nobody asks who may look at a card."""
 
 
-@rule("601.3f", without=looked_at_or_not)
+@FACE_DOWN_CARDS_UNSEEN.without(looked_at_or_not)
 def ensure_can_look(game: Game, player: str, card: int) -> None:
     """A player casts a face-down card from exile only if he or she may look at it.
 
@@ -195,9 +220,9 @@ def ensure_can_look(game: Game, player: str, card: int) -> None:
     for effect in game.lasting:
         mine = card in (effect.affected or ()) and player in (effect.players or (effect.controller,))
         if mine and any(isinstance(c, MayLook) for c in effect.changes):
-            game.note("601.3f", f"{player} may look at {game.label(card)}")
+            FACE_DOWN_CARDS_UNSEEN.decided(game, f"{player} may look at {game.label(card)}")
             return
-    raise IllegalError(f"{player} may not look at {game.label(card)}, which is face down", "601.3f")
+    raise FACE_DOWN_CARDS_UNSEEN.refuses(f"{player} may not look at {game.label(card)}, which is face down")
 
 
 def may_play_from(game: Game, player: str, card: int) -> MayPlay | None:
@@ -206,7 +231,7 @@ def may_play_from(game: Game, player: str, card: int) -> MayPlay | None:
     for effect in game.lasting:
         said = any(isinstance(c, MayCastThis) and c.play for c in effect.changes)
         if said and card in (effect.affected or ()) and player in (effect.players or (effect.controller,)):
-            game.note("601.1a", f"playing {game.label(card)} means playing it as a land")
+            PLAYING_A_CARD.decided(game, f"playing {game.label(card)} means playing it as a land")
             return MayPlay(Filter(noun="card", types=("land",)), "exile")
     if thing.zone == "library" and game.zone("library", player)[:1] != (card,):
         return None
@@ -219,6 +244,6 @@ def may_play_from(game: Game, player: str, card: int) -> MayPlay | None:
         if isinstance(change, MayPlay) and change.zone == thing.zone:
             wanted = replace(change.cards, noun="card", zone=change.zone)
             if is_described(game, views(game), Speaker(card, player), wanted, card):
-                game.note("601.1a", f"playing {game.label(card)} means playing it as a land")
+                PLAYING_A_CARD.decided(game, f"playing {game.label(card)} means playing it as a land")
                 return change
     return None

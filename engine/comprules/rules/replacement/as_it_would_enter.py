@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.events import Moves
 from comprules.happening.perform import chosen_before_the_game, put_in_zone, with_links, without_object
 from comprules.ruleset import views
 from comprules.state import Game, replace
 
-__all__ = ["as_it_would_exist", "free_to_move"]
+__all__ = ["CANT_WHEN_ENTERED", "ENTERING_REPLACEMENTS", "as_it_would_exist", "free_to_move"]
+
+ENTERING_REPLACEMENTS = cite("614.12")
+ENTERING_OBJECT_NOT_CHOSEN = cite("614.13a")
+OBJECT_CHOSEN_ONCE = cite("614.13b")
+CANT_WHEN_ENTERED = cite("614.17d")
 
 
 def as_it_is_now(game: Game, event: Moves) -> Game:
@@ -23,7 +28,8 @@ def as_it_is_now(game: Game, event: Moves) -> Game:
     return there
 
 
-@rule("614.12", "614.17d", without=as_it_is_now)
+@ENTERING_REPLACEMENTS.without(as_it_is_now)
+@CANT_WHEN_ENTERED.without(as_it_is_now)
 def as_it_would_exist(game: Game, event: Moves) -> Game:
     """The game in which the object is already there, with what has been settled about how it enters and all that would apply to it."""
     key = f"arriving {event}"
@@ -66,17 +72,17 @@ def any_object(_game: Game, things: tuple[int, ...]) -> tuple[int, ...]:
     return things
 
 
-@rule("614.13a", without=any_object)
+@ENTERING_OBJECT_NOT_CHOSEN.without(any_object)
 def not_entering(game: Game, things: tuple[int, ...]) -> tuple[int, ...]:
     """Neither the object that is entering nor any that enters together with it may be chosen."""
     free = tuple(i for i in things if i not in game.underway.entering)
     for i in things:
         if i not in free:
-            game.note("614.13a", f"{game.label(i)} is entering and can't be chosen", standing=True)
+            ENTERING_OBJECT_NOT_CHOSEN.context(game, f"{game.label(i)} is entering and can't be chosen")
     return free
 
 
-@rule("614.13b", without=any_object)
+@OBJECT_CHOSEN_ONCE.without(any_object)
 def not_moved_yet(game: Game, things: tuple[int, ...]) -> tuple[int, ...]:
     """What has been chosen to change zones for this permanent can't be chosen once more."""
     arriving = game.underway.arriving.object
@@ -84,7 +90,7 @@ def not_moved_yet(game: Game, things: tuple[int, ...]) -> tuple[int, ...]:
     moved = {i for entering, i in game.underway.moved if entering == arriving}
     moved |= {new for old, new in game.successor.items() if then.get(old) != new}
     if not moved:
-        game.note("614.13b", f"nothing has been chosen for {game.label(arriving)} yet", standing=True)
+        OBJECT_CHOSEN_ONCE.context(game, f"nothing has been chosen for {game.label(arriving)} yet")
     for i in moved:
-        game.note("614.13b", f"{game.label(i)} has been chosen once", standing=True)
+        OBJECT_CHOSEN_ONCE.context(game, f"{game.label(i)} has been chosen once")
     return tuple(i for i in things if i not in moved)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.events import Moves
 from comprules.questions import ask_objects
 from comprules.rules.targeting.attaching import may_be_attached
@@ -13,13 +13,16 @@ from comprules.state import Game, View, replace
 
 __all__ = ["finds_something_to_enchant"]
 
+AURA_ENTERING_OTHERWISE = cite("303.4f")
+AURA_WITHOUT_HOST = cite("303.4g")
+
 
 def on_nothing(_game: Game, _imagined: Game, _event: Moves, _there: View) -> Iterator[Replacing]:
     """The Aura enters and enchants nothing."""
     yield from ()
 
 
-@rule("303.4f", without=on_nothing)
+@AURA_ENTERING_OTHERWISE.without(on_nothing)
 def finds_something_to_enchant(game: Game, imagined: Game, event: Moves, there: View) -> Iterator[Replacing]:
     """Whoever gets an Aura that is not resolving as an Aura spell chooses what it enchants as it enters."""
     if "Aura" not in there.subtypes or event.attached_to is not None:
@@ -31,7 +34,7 @@ def finds_something_to_enchant(game: Game, imagined: Game, event: Moves, there: 
     name = game.label(event.object)
 
     def choose(now: Game) -> Applied:
-        now.note("303.4f", f"{there.controller} chooses what {name} enchants as it enters")
+        AURA_ENTERING_OTHERWISE.decided(now, f"{there.controller} chooses what {name} enchants as it enters")
         host = ask_objects(now, there.controller, f"choose what {name} enchants", hosts)[0]
         return now, (replace(event, attached_to=host),), ()
 
@@ -46,7 +49,7 @@ def all_the_same(_game: Game, _event: Moves, _there: View) -> Iterator[Replacing
     yield from ()
 
 
-@rule("303.4g", without=all_the_same)
+@AURA_WITHOUT_HOST.without(all_the_same)
 def nothing_to_enchant(game: Game, event: Moves, there: View) -> Iterator[Replacing]:
     """An Aura with nothing to enchant stays where it is; from the stack it goes to its owner's graveyard."""
     stays = game.objects[event.object].zone != "stack"
@@ -57,5 +60,5 @@ def nothing_to_enchant(game: Game, event: Moves, there: View) -> Iterator[Replac
         f"{name} can't enchant anything and doesn't enter",
         there.controller,
         lambda now: (now, instead, ()),
-        rule="303.4g",
+        rule=AURA_WITHOUT_HOST,
     )

@@ -16,12 +16,14 @@ from comprules.abilities.would import (
     WouldBegin,
     WouldDealDamage,
 )
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.events import BeginsReplacement, Draws, Event, Moves
 from comprules.happening import happen
 from comprules.rules.meaning import Speaker, holds
 from comprules.rules.meaning.damage_sources import chosen_source
 from comprules.rules.meaning.recipients import named_players, number_of
+from comprules.rules.replacement.replacing_events import SELF_REPLACEMENT, SKIPPING
+from comprules.rules.replacement.saving_permanents import REPLACEMENTS_IN_TIME
 from comprules.rules.replacement.would_happen import has_begun
 from comprules.ruleset import views
 from comprules.state import EMPTY, Game, Lasting, Pending, replace
@@ -37,6 +39,9 @@ __all__ = [
     "too_late",
     "with_own",
 ]
+
+SEQUENCE_OF_DRAWS = cite("614.11a")
+DRAWN_CARD_OF_REPLACEMENT = cite("614.11b")
 
 
 def begin_replacing(game: Game, speaker: Speaker, effect: BeginReplacement) -> Game:
@@ -63,7 +68,7 @@ def begin_skipping(game: Game, speaker: Speaker, effect: SkipStep) -> Game:
     """Players are to skip so many of their next steps, phases or turns (614.10)."""
     for player in named_players(game, speaker, effect.players):
         if has_begun(game, player, effect.step):
-            game.note("614.10", f"{player}'s {effect.step} has begun: the next one is skipped")
+            SKIPPING.decided(game, f"{player}'s {effect.step} has begun: the next one is skipped")
         for _ in range(number_of(game, speaker, effect.amount)):
             told = replace(speaker, player=player)
             skip = BeginReplacement(Replacement(WouldBegin(ThatPlayer(), effect.step)), Duration(), once=True)
@@ -102,10 +107,12 @@ def back_in_time(game: Game, speaker: Speaker) -> list[Event]:
     return [Moves(became, "battlefield", tapped=True)] if became is not None else []
 
 
-@rule("614.4", without=back_in_time)
+@REPLACEMENTS_IN_TIME.without(back_in_time)
 def too_late(game: Game, speaker: Speaker) -> list[Event]:
     """A replacement effect does not change what has happened before it came to be."""
-    game.note("614.4", f"{game.label(speaker.source)} is gone: it is too late to replace that")
+    REPLACEMENTS_IN_TIME.decided(
+        game, f"{game.label(speaker.source)} is gone: it is too late to replace that"
+    )
     return []
 
 
@@ -114,12 +121,12 @@ def as_written(_game: Game, _speaker: Speaker, effect: If) -> tuple[Effect, ...]
     return effect.otherwise
 
 
-@rule("614.15", without=as_written)
+@SELF_REPLACEMENT.without(as_written)
 def replaced_by_itself(game: Game, speaker: Speaker, effect: If) -> tuple[Effect, ...]:
     """One part of a spell or ability replaces another, before anything else can."""
     if not holds(game, views(game), speaker, effect.condition):
         return effect.otherwise
-    game.note("614.15", f"{game.label(speaker.source)} replaces what it would do itself")
+    SELF_REPLACEMENT.decided(game, f"{game.label(speaker.source)} replaces what it would do itself")
     return effect.effects
 
 
@@ -159,13 +166,13 @@ def ends_there(game: Game, player: str, number: int) -> tuple[Game, tuple[int, .
     return game, drawn
 
 
-@rule("614.11a", without=ends_there)
+@SEQUENCE_OF_DRAWS.without(ends_there)
 def drawn_in_sequence(game: Game, player: str, number: int) -> tuple[Game, tuple[int, ...]]:
     """If one of several draws is replaced, all that takes its place is done before the next draw."""
     drawn: tuple[int, ...] = ()
     for n in range(number):
         if number > 1 and n + 1 < number and game.rules.replacements(game, Draws(player)):
-            game.note("614.11a", "a draw is replaced, and that is done before the rest is drawn")
+            SEQUENCE_OF_DRAWS.decided(game, "a draw is replaced, and that is done before the rest is drawn")
         game, cards = one_drawn(game, player)
         drawn += cards
     return game, drawn
@@ -176,7 +183,7 @@ def whatever_was_drawn(game: Game, before: Game, player: str) -> tuple[int, ...]
     return tuple(i for i in game.zone("hand", player) if i not in before.objects)
 
 
-@rule("614.11b", without=whatever_was_drawn)
+@DRAWN_CARD_OF_REPLACEMENT.without(whatever_was_drawn)
 def drawn_by_this(game: Game, before: Game, player: str) -> tuple[int, ...]:
     """What is to be done with a drawn card is not done with cards that are drawn because the draw was replaced."""
     new = whatever_was_drawn(game, before, player)
@@ -184,7 +191,9 @@ def drawn_by_this(game: Game, before: Game, player: str) -> tuple[int, ...]:
     top = before.zone("library", player)[:1]
     as_usual = len(new) == 1 and new == tuple(game.successor.get(i, i) for i in top)
     if new and offered and not (as_usual and all(r.optional for r in offered)):
-        game.note("614.11b", "what is to be done with the drawn card is not done: the draw was replaced")
+        DRAWN_CARD_OF_REPLACEMENT.decided(
+            game, "what is to be done with the drawn card is not done: the draw was replaced"
+        )
         return ()
     return new
 

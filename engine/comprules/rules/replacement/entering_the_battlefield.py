@@ -18,7 +18,7 @@ from comprules.abilities.kinds import (
 )
 from comprules.abilities.nouns import AllThese, Always, Duration, Filter, Not, This, ThisIs, Times, WordChosen
 from comprules.abilities.would import EnterWith
-from comprules.book.citing import rule
+from comprules.book.citing import Citation, cite
 from comprules.english.creature_types import CREATURE_TYPES
 from comprules.events import BeginsEffect, Event, Links, Moves, TurnsFace
 from comprules.questions import ask_one
@@ -27,13 +27,25 @@ from comprules.rules.keywords.meaning import abilities_meant, note_at_work, work
 from comprules.rules.meaning import Speaker, amount_of, holds, is_described, objects_of
 from comprules.rules.meaning.linked_abilities import speaker_of
 from comprules.rules.meaning.what_was_paid import x_as_it_enters
-from comprules.rules.replacement.as_it_would_enter import as_it_would_exist
+from comprules.rules.replacement.as_it_would_enter import ENTERING_REPLACEMENTS, as_it_would_exist
 from comprules.rules.replacement.auras_entering import finds_something_to_enchant
 from comprules.ruleset import Applied, Instead, Replacing, abilities_of_permanents, views
 from comprules.state import EMPTY, Game, Held, Lasting, View, replace
 from comprules.words import BASIC_LAND_TYPES, COLORS
 
 __all__ = ["choose_word", "entering", "turned_face_up"]
+
+PRINTED_LOYALTY = cite("306.5b")
+PRINTED_DEFENSE = cite("310.4b")
+ENTERING_IS_NO_TRIGGER = cite("603.6d")
+ENTERS_WITH_EFFECTS = cite("614.1c")
+ENTERING_CONTINUOUSLY_CHANGED = cite("614.1d")
+TURNED_FACE_UP_EFFECTS = cite("614.1e")
+CHOICES_BEFORE_ENTERING = cite("614.12a")
+ENTERING_MOVES_OTHERS = cite("614.13")
+ENTERING_AS_A_COPY = cite("707.5")
+COPY_WITH_ADDED_EFFECT = cite("707.9e")
+EXCEPTIONS_FOR_SOME_COPIES = cite("707.9f")
 
 _How = EntersTapped | EntersWith | EntersTransformed | EntersAsCopy | EntersAs | AsEnters
 _Found = tuple[_How, Speaker, tuple[object, ...]]
@@ -44,7 +56,7 @@ def none(*_: object) -> Iterator[Replacing]:
     yield from ()
 
 
-@rule("603.6d", without=none)
+@ENTERING_IS_NO_TRIGGER.without(none)
 def entering(game: Game, event: Event) -> Iterator[Replacing]:
     """Effects that change how a permanent enters: its own and those of others, looked for as it would be there (614.12)."""
     if not isinstance(event, Moves) or event.to != "battlefield" or event.object not in game.objects:
@@ -54,13 +66,11 @@ def entering(game: Game, event: Event) -> Iterator[Replacing]:
     found = tuple(_that_apply(game, imagined, event, there))
     opposed = {part.untapped for part, _, _ in found if isinstance(part, EntersTapped)} == {True, False}
     for part, speaker, key in found:
-        game.note(
-            "603.6d", f"how {game.label(event.object)} enters is part of its entering, and triggers nothing"
+        ENTERING_IS_NO_TRIGGER.decided(
+            game, f"how {game.label(event.object)} enters is part of its entering, and triggers nothing"
         )
-        game.note(
-            "614.12",
-            f"{game.label(event.object)} is looked at as it would be on the battlefield",
-            standing=True,
+        ENTERING_REPLACEMENTS.context(
+            game, f"{game.label(event.object)} is looked at as it would be on the battlefield"
         )
         own = speaker.source == event.object
         making = with_or_as if own and not isinstance(part, EntersTapped | EntersTransformed) else otherwise
@@ -100,7 +110,7 @@ def no_more_than_a_copy(_game: Game, _imagined: Game, _event: Moves, _there: Vie
     yield from ()
 
 
-@rule("707.9e", without=no_more_than_a_copy)
+@COPY_WITH_ADDED_EFFECT.without(no_more_than_a_copy)
 def besides_the_copy(game: Game, imagined: Game, event: Moves, there: View) -> Iterator[_Found]:
     """What a copy effect says besides about how the copy enters; of several copy effects, only what the last one says."""
     copies = [effect for effect in event.effects if effect.copied is not None]
@@ -108,7 +118,9 @@ def besides_the_copy(game: Game, imagined: Game, event: Moves, there: View) -> I
         for k, ability in enumerate(change.besides if isinstance(change, BecomeCopy) else ()):
             x = x_as_it_enters(game, game.objects[event.object])
             speaker = Speaker(event.object, there.controller, x=x)
-            game.note("707.9e", f"{game.label(event.object)}: its copy effect says more than what it is like")
+            COPY_WITH_ADDED_EFFECT.decided(
+                game, f"{game.label(event.object)}: its copy effect says more than what it is like"
+            )
             if so_as_a_copy(imagined, speaker, ability):
                 for part in ability.effects if isinstance(ability, Static) else ():
                     if isinstance(part, EntersWith):
@@ -120,13 +132,15 @@ def whatever_it_is(_imagined: Game, _speaker: Speaker, _ability: Ability) -> boo
     return True
 
 
-@rule("707.9f", without=whatever_it_is)
+@EXCEPTIONS_FOR_SOME_COPIES.without(whatever_it_is)
 def so_as_a_copy(imagined: Game, speaker: Speaker, ability: Ability) -> bool:
     """An exception for copies of a kind looks at what the copy would be without it."""
     if not isinstance(ability, Static) or ability.condition == Always():
         return True
     applies = holds(imagined, views(imagined), replace(speaker, about=(speaker.source,)), ability.condition)
-    imagined.note("707.9f", f"an exception of the copy {'applies' if applies else 'does not apply'} to it")
+    EXCEPTIONS_FOR_SOME_COPIES.decided(
+        imagined, f"an exception of the copy {'applies' if applies else 'does not apply'} to it"
+    )
     return applies
 
 
@@ -144,8 +158,12 @@ def _how_it_enters(game: Game, there: Game, held: Held, speaker: Speaker) -> Ite
         if not parts:
             continue
         if not holds(now, views(now), speaker, ability.condition):
-            number = "614.1d" if isinstance(parts[0], EntersTapped | EntersTransformed) else "614.1c"
-            game.note(number, f"{game.label(speaker.source)}: its condition does not hold", standing=True)
+            citation = (
+                ENTERING_CONTINUOUSLY_CHANGED
+                if isinstance(parts[0], EntersTapped | EntersTransformed)
+                else ENTERS_WITH_EFFECTS
+            )
+            citation.context(game, f"{game.label(speaker.source)}: its condition does not hold")
         else:
             note_at_work(game, speaker.source, views(there)[speaker.source], held)
             yield from (p for p in parts if not (isinstance(p, AsEnters) and p.face_up))
@@ -156,50 +174,51 @@ def whatever_it_says(_game: Game, _event: Moves, part: _How) -> bool:
     return isinstance(part.who, AllThese)
 
 
-@rule("614.12", without=whatever_it_says)
+@ENTERING_REPLACEMENTS.without(whatever_it_says)
 def affects_itself(game: Game, event: Moves, part: _How) -> bool:
     """An effect of the entering permanent counts only if it is about that permanent, not about a set that includes it."""
-    game.note(
-        "614.12", f"{game.label(event.object)} is not there yet: {type(part).__name__} is not for itself"
+    ENTERING_REPLACEMENTS.decided(
+        game, f"{game.label(event.object)} is not there yet: {type(part).__name__} is not for itself"
     )
     return False
 
 
-@rule("614.1c", without=none)
+@ENTERS_WITH_EFFECTS.without(none)
 def with_or_as(
     game: Game, event: Moves, part: _How, speaker: Speaker, key: tuple[object, ...], controller: str
 ) -> Iterator[Replacing]:
     """``This enters with …``, ``as this enters …`` and ``this enters as …``."""
-    yield replace(_change(game, event, part, speaker, key, controller), rule="614.1c")
+    yield replace(_change(game, event, part, speaker, key, controller), rule=ENTERS_WITH_EFFECTS)
 
 
-@rule("614.1d", without=none)
+@ENTERING_CONTINUOUSLY_CHANGED.without(none)
 def otherwise(
     game: Game, event: Moves, part: _How, speaker: Speaker, key: tuple[object, ...], controller: str
 ) -> Iterator[Replacing]:
     """``This enters …`` and ``… enter …``."""
-    yield replace(_change(game, event, part, speaker, key, controller), rule="614.1d")
+    yield replace(_change(game, event, part, speaker, key, controller), rule=ENTERING_CONTINUOUSLY_CHANGED)
 
 
-def without_counters(*_: object) -> tuple[tuple[str, int | None, str, str], ...]:
+def without_counters(*_: object) -> tuple[tuple[str, int | None, str, Citation], ...]:
     """Planeswalkers and battles enter without counters."""
     return ()
 
 
-@rule("306.5b", "310.4b", without=without_counters)
+@PRINTED_LOYALTY.without(without_counters)
+@PRINTED_DEFENSE.without(without_counters)
 def printed_counters(
     game: Game, imagined: Game, event: Moves
-) -> tuple[tuple[str, int | None, str, str], ...]:
+) -> tuple[tuple[str, int | None, str, Citation], ...]:
     """A planeswalker enters with as many loyalty counters as its printed loyalty says, a battle with as many defense counters as its defense."""
     copied = [effect.copied for effect in event.effects if effect.copied is not None]
     values = copied[-1] if copied else imagined.objects[event.object].base
     for kind, number in (("loyalty", values.loyalty), ("defense", values.defense)):
         if number:
-            cited = "306.5b" if kind == "loyalty" else "310.4b"
-            game.note(cited, f"{game.label(event.object)}: {number} {kind} counters", standing=True)
+            cited = PRINTED_LOYALTY if kind == "loyalty" else PRINTED_DEFENSE
+            cited.context(game, f"{game.label(event.object)}: {number} {kind} counters")
     return (
-        ("loyalty", values.loyalty, "planeswalker", "306.5b"),
-        ("defense", values.defense, "battle", "310.4b"),
+        ("loyalty", values.loyalty, "planeswalker", PRINTED_LOYALTY),
+        ("defense", values.defense, "battle", PRINTED_DEFENSE),
     )
 
 
@@ -260,12 +279,12 @@ def too_late(game: Game, event: Event, _choose: Callable[[Game], Applied]) -> Ap
     return game, (event,), ()
 
 
-@rule("614.12a", without=too_late)
+@CHOICES_BEFORE_ENTERING.without(too_late)
 def before_it_enters(game: Game, event: Event, choose: Callable[[Game], Applied]) -> Applied:
     """What has to be chosen for the way a permanent enters is chosen before it does."""
     if isinstance(event, Moves):
-        game.note(
-            "614.12a", f"what is to be chosen for {game.label(event.object)} is chosen before it enters"
+        CHOICES_BEFORE_ENTERING.decided(
+            game, f"what is to be chosen for {game.label(event.object)} is chosen before it enters"
         )
     return choose(game)
 
@@ -284,7 +303,7 @@ def _as_copy(
         options = (*labels, "nothing") if part.optional else tuple(labels)
         if not labels:
             return now, (event,), ()
-        now.note("707.5", f"{now.label(event.object)} enters as a copy")
+        ENTERING_AS_A_COPY.decided(now, f"{now.label(event.object)} enters as a copy")
         pick = ask_one(now, controller, f"choose what {now.label(event.object)} copies", options)
         if pick == "nothing":
             return now, (event,), ()
@@ -330,7 +349,7 @@ def _following(
             now = now.rules.carry_out(now, instead)
         gone = {(event.object, new) for old, new in now.successor.items() if before.get(old) != new}
         if gone:
-            now.note("614.13", f"other objects change zones as {name} enters")
+            ENTERING_MOVES_OTHERS.decided(now, f"other objects change zones as {name} enters")
         changed = now.underway.arriving
         return replace(now, underway=replace(outside, moved=outside.moved | gone)), (changed,), ()
 
@@ -340,7 +359,7 @@ def _following(
             f"{name}: something is done",
             speaker.controller,
             lambda now: (now, (event,), (instead,)),
-            "614.1e",
+            TURNED_FACE_UP_EFFECTS,
         )
     return Replacing(
         key,
@@ -363,7 +382,7 @@ def only_itself(_game: Game, effects: tuple[Effect, ...]) -> bool:
     return not any(isinstance(effect, Move | Sacrifice | SacrificeAnyNumber) for effect in effects)
 
 
-@rule("614.13", without=only_itself)
+@ENTERING_MOVES_OTHERS.without(only_itself)
 def may_move_others(_game: Game, _effects: tuple[Effect, ...]) -> bool:
     """An effect that modifies how a permanent enters may have other objects change zones."""
     return True
@@ -374,7 +393,7 @@ def no_choice(_game: Game, _event: TurnsFace) -> Iterator[Replacing]:
     yield from ()
 
 
-@rule("614.1e", without=no_choice)
+@TURNED_FACE_UP_EFFECTS.without(no_choice)
 def turned_up(game: Game, event: TurnsFace) -> Iterator[Replacing]:
     """What a permanent's own text asks for as it is turned face up (708.11)."""
     controller = views(game)[event.object].controller
@@ -383,7 +402,7 @@ def turned_up(game: Game, event: TurnsFace) -> Iterator[Replacing]:
             speaker = Speaker(event.object, controller)
             key = (event.object, "up", k)
             if isinstance(part, EntersAs) and part.face_up:
-                yield replace(_as_chosen(game, event, part, speaker, key), rule="614.1e")
+                yield replace(_as_chosen(game, event, part, speaker, key), rule=TURNED_FACE_UP_EFFECTS)
             elif isinstance(part, AsEnters) and part.face_up:
                 yield _following(game, event, part, speaker, key)
 

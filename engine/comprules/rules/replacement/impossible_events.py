@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from comprules.abilities.would import CantHappen, WouldEnter
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.events import Destroys, Event
+from comprules.keywords.rules_702_2_to_60 import INDESTRUCTIBLE
 from comprules.rules.meaning import holds
 from comprules.rules.meaning.linked_abilities import speaker_of
+from comprules.rules.replacement.as_it_would_enter import CANT_WHEN_ENTERED
 from comprules.rules.replacement.would_happen import affected_by
 from comprules.ruleset import (
     Applied,
@@ -19,7 +21,11 @@ from comprules.ruleset import (
 )
 from comprules.state import Game
 
-__all__ = ["can_happen", "impossible"]
+__all__ = ["IMPOSSIBLE_EVENTS", "can_happen", "impossible"]
+
+CANT_EFFECTS = cite("614.17")
+CANT_AS_IT_ENTERS = cite("614.17a")
+IMPOSSIBLE_EVENTS = cite("614.17b")
 
 
 def nothing(game: Game) -> Applied:
@@ -33,7 +39,12 @@ def impossible(game: Game, event: Event) -> Iterator[Replacing]:
     match event:
         case Destroys(thing) if thing in board and board[thing].has("indestructible"):
             yield Replacing(
-                ("cant", thing), f"{game.label(thing)} is indestructible", "", nothing, "702.12b", "can't"
+                ("cant", thing),
+                f"{game.label(thing)} is indestructible",
+                "",
+                nothing,
+                INDESTRUCTIBLE,
+                "can't",
             )
         case _:
             pass
@@ -45,7 +56,8 @@ def everything_can_happen(_game: Game, _event: Event) -> Iterator[Replacing]:
     yield from ()
 
 
-@rule("614.17", "614.17a", without=everything_can_happen)
+@CANT_EFFECTS.without(everything_can_happen)
+@CANT_AS_IT_ENTERS.without(everything_can_happen)
 def forbidden(game: Game, event: Event) -> Iterator[Replacing]:
     """What static abilities say can't happen, as they are before the event."""
     for i, held, n, part in said_by_statics(game, CantHappen):
@@ -55,16 +67,16 @@ def forbidden(game: Game, event: Event) -> Iterator[Replacing]:
         if affected_by(game, event, part.would, speaker) is not None:
             what = f"{game.label(i)}: it can't happen"
             if isinstance(part.would, WouldEnter):
-                game.note("614.17d", "what would enter is looked at as it would be there", standing=True)
-            game.note("614.17a", f"{game.label(i)} says so before the event", standing=True)
-            yield Replacing((i, held.uid, n), what, "", nothing, "614.17", "can't")
+                CANT_WHEN_ENTERED.context(game, "what would enter is looked at as it would be there")
+            CANT_AS_IT_ENTERS.context(game, f"{game.label(i)} says so before the event")
+            yield Replacing((i, held.uid, n), what, "", nothing, CANT_EFFECTS, "can't")
     for pending in game.pending:
         if isinstance(pending.replacement, CantHappen):
             speaker = pending.speaker
             if affected_by(game, event, pending.replacement.would, speaker) is not None:
-                game.note("614.17a", f"{game.label(speaker.source)} said so before the event", standing=True)
+                CANT_AS_IT_ENTERS.context(game, f"{game.label(speaker.source)} said so before the event")
                 what = f"{game.label(speaker.source)}: it can't happen"
-                yield Replacing(("pending", pending.id), what, "", nothing, "614.17", "can't")
+                yield Replacing(("pending", pending.id), what, "", nothing, CANT_EFFECTS, "can't")
 
 
 def anything_can_be_paid(_game: Game, _event: Event) -> bool:
@@ -72,10 +84,10 @@ def anything_can_be_paid(_game: Game, _event: Event) -> bool:
     return True
 
 
-@rule("614.17b", without=anything_can_be_paid)
+@IMPOSSIBLE_EVENTS.without(anything_can_be_paid)
 def can_happen(game: Game, event: Event) -> bool:
     """Whether an event could happen; a cost that includes one that could not can't be chosen to be paid."""
     found = next((r for r in game.rules.replacements(game, event) if r.group == "can't"), None)
     if found is not None:
-        game.note("614.17b", f"a cost that includes this can't be paid: {found.what}")
+        IMPOSSIBLE_EVENTS.decided(game, f"a cost that includes this can't be paid: {found.what}")
     return found is None

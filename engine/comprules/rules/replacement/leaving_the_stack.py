@@ -7,15 +7,19 @@ from typing import Final
 
 from comprules.abilities.changes import MayCastThis
 from comprules.abilities.nouns import Duration
-from comprules.book.citing import rule
+from comprules.book.citing import Citation, cite
 from comprules.events import BeginsEffect, Event, Moves
 from comprules.happening import happen
+from comprules.keywords.rules_702_2_to_60 import BUYBACK, FLASHBACK, MADNESS
+from comprules.keywords.rules_702_121_to_183 import JUMP_START
 from comprules.ruleset import Instead, Replacing, views
 from comprules.state import Game, GameObject, Lasting, replace
 
-_EXILED: Final = {"flashback": "702.34a", "jump-start": "702.133a"}
+ADVENTURES_EXILED = cite("715.3d")
 
-__all__ = ["discarded_with_madness", "leaving_the_stack", "with_adventure_exiled"]
+_EXILED: Final = {"flashback": FLASHBACK, "jump-start": JUMP_START}
+
+__all__ = ["ADVENTURES_EXILED", "discarded_with_madness", "leaving_the_stack", "with_adventure_exiled"]
 
 
 def leaving_the_stack(game: Game, event: Event) -> Iterator[Replacing]:
@@ -31,9 +35,9 @@ def leaving_the_stack(game: Game, event: Event) -> Iterator[Replacing]:
         yield _to(event, thing, "exile", _EXILED[exiled], f"{exiled}: it is exiled")
     elif event.cause == "resolved" and event.to == "graveyard":
         if "buyback" in options:
-            yield _to(event, thing, "hand", "702.27a", "buyback: it goes to its owner's hand")
+            yield _to(event, thing, "hand", BUYBACK, "buyback: it goes to its owner's hand")
         elif thing.as_adventure:
-            yield _to(event, thing, "exile", "715.3d", "an Adventure is exiled as it resolves")
+            yield _to(event, thing, "exile", ADVENTURES_EXILED, "an Adventure is exiled as it resolves")
 
 
 def into_the_graveyard(_game: Game, _event: Event) -> Iterator[Replacing]:
@@ -41,7 +45,7 @@ def into_the_graveyard(_game: Game, _event: Event) -> Iterator[Replacing]:
     yield from ()
 
 
-@rule("702.35a", without=into_the_graveyard)
+@MADNESS.without(into_the_graveyard)
 def discarded_with_madness(game: Game, event: Event) -> Iterator[Replacing]:
     """A card with madness that is discarded is exiled instead of being put into its owner's graveyard."""
     if not isinstance(event, Moves) or event.cause != "discarded" or event.to != "graveyard":
@@ -55,17 +59,17 @@ def discarded_with_madness(game: Game, event: Event) -> Iterator[Replacing]:
         return now, (replace(event, to="exile", notes=notes),), ()
 
     owner = game.objects[event.object].owner
-    yield Replacing(("madness", event.object), what, owner, apply, "702.35a")
+    yield Replacing(("madness", event.object), what, owner, apply, MADNESS)
 
 
-def _to(event: Moves, thing: GameObject, zone: str, number: str, what: str) -> Replacing:
+def _to(event: Moves, thing: GameObject, zone: str, citation: Citation, what: str) -> Replacing:
     def apply(game: Game) -> tuple[Game, tuple[Event, ...], tuple[Instead, ...]]:
         return game, (replace(event, to=zone),), ()  # type: ignore[arg-type]
 
-    return Replacing(("leaving", thing.id, what), what, thing.controller, apply, number)
+    return Replacing(("leaving", thing.id, what), what, thing.controller, apply, citation)
 
 
-@rule("715.3d", essential="an Adventure has to go somewhere")
+@ADVENTURES_EXILED.essential("an Adventure has to go somewhere")
 def with_adventure_exiled(game: Game, thing: GameObject) -> Game:
     """Whoever resolved a spell as an Adventure may cast the exiled card for as long as it stays exiled, though not as an Adventure."""
     fresh = game.successor.get(thing.id)

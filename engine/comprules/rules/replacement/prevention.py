@@ -6,14 +6,15 @@ from collections.abc import Iterator
 
 from comprules.abilities.effects import UnpreventableDamage
 from comprules.abilities.kinds import Prevention
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.events import Deals, Event, Prevents
+from comprules.happening.preventing import TRIGGERS_ON_PREVENTION
 from comprules.rules.meaning import Speaker, holds
 from comprules.rules.meaning.damage_sources import damage_fits, is_from
 from comprules.rules.meaning.linked_abilities import speaker_of
 from comprules.rules.meaning.recipients import number_of
 from comprules.rules.replacement.prevention_shields import amount_left, guards, of_shield, used_up
-from comprules.rules.replacement.saving_permanents import REMOVE_SHIELD, has_shield
+from comprules.rules.replacement.saving_permanents import REMOVE_SHIELD, SHIELD_COUNTERS, has_shield
 from comprules.rules.targeting.attaching import is_player_protected, is_protected
 from comprules.ruleset import (
     Applied,
@@ -28,13 +29,22 @@ from comprules.state import Game, Shield, replace
 
 __all__ = ["preventions"]
 
+PREVENTION_EFFECTS = cite("615.1")
+PREVENTED_DAMAGE = cite("615.1a")
+EFFECTS_AFTER_PREVENTION = cite("615.5")
+PREVENTED_DAMAGE_NEVER_HAPPENS = cite("615.6")
+PREVENTING_SOME_OF_EACH = cite("615.10")
+UNPREVENTABLE_DAMAGE = cite("615.12")
+UNPREVENTABLE_ONCE = cite("615.12a")
+PROTECTION_FROM_DAMAGE = cite("702.16e")
+
 
 def nothing_is_prevented(_game: Game, _event: Event) -> tuple[Replacing, ...]:
     """All damage is dealt."""
     return ()
 
 
-@rule("615.1", without=nothing_is_prevented)
+@PREVENTION_EFFECTS.without(nothing_is_prevented)
 def preventions(game: Game, event: Event) -> tuple[Replacing, ...]:
     """The prevention effects that watch for this damage, as the game is when it would be dealt."""
     if not isinstance(event, Deals):
@@ -46,7 +56,9 @@ def preventions(game: Game, event: Event) -> tuple[Replacing, ...]:
         *of_shields(game, event),
     )
     if found:
-        game.note("615.1", f"{len(found)} prevention effect{'s' * (len(found) > 1)} would apply")
+        PREVENTION_EFFECTS.decided(
+            game, f"{len(found)} prevention effect{'s' * (len(found) > 1)} would apply"
+        )
     return found
 
 
@@ -64,7 +76,7 @@ def of_protection(game: Game, event: Deals) -> Iterator[Replacing]:
             return without_preventing(now, event, ())
         return now, what_is_left(now, event, key, event.amount), ()
 
-    yield replace(_offered(game, event, key, 0, apply), rule="702.16e")
+    yield replace(_offered(game, event, key, 0, apply), rule=PROTECTION_FROM_DAMAGE)
 
 
 def _is_protected(game: Game, source: int, to: int | str) -> bool:
@@ -107,10 +119,10 @@ def all_of_it(_game: Game, event: Deals, _amount: int) -> int:
     return event.amount
 
 
-@rule("615.10", without=all_of_it)
+@PREVENTING_SOME_OF_EACH.without(all_of_it)
 def amount_of_each_event(game: Game, event: Deals, amount: int) -> int:
     """A static ability prevents so much, and no more, of each damage event by itself."""
-    game.note("615.10", f"{amount} of the damage to {game.label(event.to)} is prevented")
+    PREVENTING_SOME_OF_EACH.decided(game, f"{amount} of the damage to {game.label(event.to)} is prevented")
     return max(min(amount, event.amount), 0)
 
 
@@ -132,7 +144,7 @@ def of_counters(game: Game, event: Deals) -> Iterator[Replacing]:
         also = afterwards(now, event, speaker, once, event.amount)
         return now, what_is_left(now, event, key, event.amount), also
 
-    yield replace(_offered(game, event, key, event.to, apply), rule="122.1c")
+    yield replace(_offered(game, event, key, event.to, apply), rule=SHIELD_COUNTERS)
 
 
 def of_shields(game: Game, event: Deals) -> Iterator[Replacing]:
@@ -171,7 +183,7 @@ def _offered(game: Game, event: Deals, key: tuple[object, ...], source: int, app
     affected = event.to if isinstance(event.to, str) else views(game)[event.to].controller
     whose = f" by {game.label(source)}" if source else ""
     what = f"damage to {game.label(event.to)} is prevented{whose}"
-    return Replacing(key, what, affected, apply, rule="615.1")  # type: ignore[arg-type]
+    return Replacing(key, what, affected, apply, rule=PREVENTION_EFFECTS)  # type: ignore[arg-type]
 
 
 # ---- what becomes of the damage
@@ -182,10 +194,10 @@ def damage_all_the_same(_game: Game, event: Deals, key: tuple[object, ...], much
     return (Prevents(key, (replace(event, amount=much),)), event)
 
 
-@rule("615.6", without=damage_all_the_same)
+@PREVENTED_DAMAGE_NEVER_HAPPENS.without(damage_all_the_same)
 def what_is_left(game: Game, event: Deals, key: tuple[object, ...], much: int) -> tuple[Event, ...]:
     """Prevented damage never happens; what is not prevented does."""
-    game.note("615.6", f"{much} damage to {game.label(event.to)} never happens")
+    PREVENTED_DAMAGE_NEVER_HAPPENS.decided(game, f"{much} damage to {game.label(event.to)} never happens")
     prevented = Prevents(key, (replace(event, amount=much),))
     if much == event.amount:
         return (prevented,)
@@ -199,14 +211,16 @@ def nothing_more(
     return ()
 
 
-@rule("615.5", without=nothing_more)
+@EFFECTS_AFTER_PREVENTION.without(nothing_more)
 def afterwards(
     game: Game, event: Deals, speaker: Speaker, also: tuple[object, ...], much: int
 ) -> tuple[Instead, ...]:
     """Right after the prevention comes what else the effect does, which may speak of how much it prevented."""
     if not also:
         return ()
-    game.note("615.5", f"{game.label(speaker.source)}: {much} damage prevented this way, and now the rest")
+    EFFECTS_AFTER_PREVENTION.decided(
+        game, f"{game.label(speaker.source)}: {much} damage prevented this way, and now the rest"
+    )
     hurt = event.to if isinstance(event.to, int) else event.source
     return (
         Instead(
@@ -230,10 +244,10 @@ def no_prevention_effect(_game: Game, _event: Deals) -> bool:
     return False
 
 
-@rule("615.1a", without=no_prevention_effect)
+@PREVENTED_DAMAGE.without(no_prevention_effect)
 def is_held_back(game: Game, event: Deals) -> bool:
     """An effect with the word "prevent" is a prevention effect, so it prevents nothing that can't be prevented."""
-    game.note("615.1a", f"a prevention effect meets the damage to {game.label(event.to)}", standing=True)
+    PREVENTED_DAMAGE.context(game, f"a prevention effect meets the damage to {game.label(event.to)}")
     return is_unpreventable(game, event)
 
 
@@ -242,13 +256,13 @@ def prevented_like_any(_game: Game, _event: Deals) -> bool:
     return False
 
 
-@rule("615.12", without=prevented_like_any)
+@UNPREVENTABLE_DAMAGE.without(prevented_like_any)
 def is_unpreventable(game: Game, event: Deals) -> bool:
     """Whether an effect says that this damage can't be prevented."""
     said = [not event.preventable, *_said(game, event)]
     if len(said) > 1 or said[0]:
         can = "can not" if any(said) else "can"
-        game.note("615.12", f"the damage to {game.label(event.to)} {can} be prevented")
+        UNPREVENTABLE_DAMAGE.decided(game, f"the damage to {game.label(event.to)} {can} be prevented")
     return any(said)
 
 
@@ -267,7 +281,9 @@ def _said(game: Game, event: Deals) -> Iterator[bool]:
 
 def without_preventing(game: Game, event: Deals, also: tuple[Instead, ...]) -> Applied:
     """The damage stays as it is, and so does the shield; anything else that the effect does takes place."""
-    game.note("615.13", f"the effect prevents nothing of the damage to {game.label(event.to)}")
+    TRIGGERS_ON_PREVENTION.decided(
+        game, f"the effect prevents nothing of the damage to {game.label(event.to)}"
+    )
     return game, (event,), also
 
 
@@ -276,8 +292,10 @@ def twice_over(_game: Game, also: tuple[Instead, ...]) -> tuple[Instead, ...]:
     return (*also, *also)
 
 
-@rule("615.12a", without=twice_over)
+@UNPREVENTABLE_ONCE.without(twice_over)
 def once_only(game: Game, also: tuple[Instead, ...]) -> tuple[Instead, ...]:
     """A prevention effect is applied to one unpreventable damage event a single time."""
-    game.note("615.12a", "the prevention effect has been applied to this damage, and is not applied again")
+    UNPREVENTABLE_ONCE.decided(
+        game, "the prevention effect has been applied to this damage, and is not applied again"
+    )
     return also

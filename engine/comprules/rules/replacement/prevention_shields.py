@@ -6,12 +6,14 @@ from immutables import Map
 
 from comprules.abilities.effects import PreventDamage, UnpreventableDamage
 from comprules.abilities.nouns import AllThese, Either, Filter, This
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.events import Deals, EndsShields, Raises, RemovesDamage
 from comprules.happening import happen
 from comprules.questions import ask_one
 from comprules.rules.meaning import Speaker
 from comprules.rules.meaning.damage_sources import (
+    DAMAGE_FROM_SOURCE,
+    PREVENTED_DAMAGE_SOURCES,
     chosen_source,
     is_chosen_one,
     is_such_a_source,
@@ -30,6 +32,14 @@ __all__ = [
     "used_up",
     "without_shields",
 ]
+
+SOURCE_WITH_PROPERTIES = cite("609.7b")
+PREVENTION_UNTIL_USED = cite("615.3")
+PREVENTION_IN_TIME = cite("615.4")
+PREVENTION_SHIELDS = cite("615.7")
+PREVENTING_NEXT_TIME = cite("615.8")
+SHIELD_AGAINST_PROPERTIES = cite("615.9")
+SHIELD_FOR_EACH = cite("615.11")
 
 
 def of_shield(shield: Shield) -> Speaker:
@@ -58,8 +68,8 @@ def shields_of(game: Game, speaker: Speaker, effect: PreventDamage) -> list[Shie
         dealers = () if chosen is None else (chosen,)
     elif effect.source is not None:
         dealers = named_objects(game, speaker, effect.source)
-    game.note(
-        "615.3", f"a prevention effect of {game.label(speaker.source)} begins: until used up, or this turn"
+    PREVENTION_UNTIL_USED.decided(
+        game, f"a prevention effect of {game.label(speaker.source)} begins: until used up, or this turn"
     )
     bare = Shield(
         0,
@@ -103,11 +113,13 @@ def one_for_the_first(_game: Game, things: tuple[int | str, ...], bare: Shield) 
     return [replace(bare, guards=thing) for thing in things[:1]]
 
 
-@rule("615.11", without=one_for_the_first)
+@SHIELD_FOR_EACH.without(one_for_the_first)
 def one_each(game: Game, things: tuple[int | str, ...], bare: Shield) -> list[Shield]:
     """Each object gets a shield of its own as the effect begins; what fits later gets none."""
     if len(things) > 1:
-        game.note("615.11", f"{len(things)} shields: {', '.join(game.label(thing) for thing in things)}")
+        SHIELD_FOR_EACH.decided(
+            game, f"{len(things)} shields: {', '.join(game.label(thing) for thing in things)}"
+        )
     return [replace(bare, guards=thing) for thing in things]
 
 
@@ -145,14 +157,15 @@ def from_whatever(_game: Game, _shield: Shield, _dealer: int) -> bool:
     return True
 
 
-@rule("609.7", "615.2", without=from_whatever)
+@DAMAGE_FROM_SOURCE.without(from_whatever)
+@PREVENTED_DAMAGE_SOURCES.without(from_whatever)
 def is_from_its_source(game: Game, shield: Shield, dealer: int) -> bool:
     """Whether the damage is from the source that a shield is against."""
     if shield.dealer is not None:
         chosen = is_chosen_one(game, shield.dealer, dealer)
         says = f"{game.label(dealer)} is {'' if chosen else 'not '}the source that the effect speaks of"
-        game.note("609.7", says, standing=True)
-        game.note("615.2", says, standing=True)
+        DAMAGE_FROM_SOURCE.context(game, says)
+        PREVENTED_DAMAGE_SOURCES.context(game, says)
         if not chosen:
             return False
     return shield.by is None or still_fits(game, shield, shield.by, dealer)
@@ -163,14 +176,15 @@ def as_it_was_chosen(game: Game, shield: Shield, by: Filter, dealer: int) -> boo
     return shield.dealer is not None or is_such_a_source(game, of_shield(shield), by, dealer)
 
 
-@rule("615.9", "609.7b", without=as_it_was_chosen)
+@SHIELD_AGAINST_PROPERTIES.without(as_it_was_chosen)
+@SOURCE_WITH_PROPERTIES.without(as_it_was_chosen)
 def still_fits(game: Game, shield: Shield, by: Filter, dealer: int) -> bool:
     """As the source would deal damage, its properties are looked at again."""
     fits = is_such_a_source(game, of_shield(shield), by, dealer)
     what = f"{game.label(dealer)} has {'' if fits else 'not '}the properties now: the shield {'applies' if fits else 'stays'}"
-    game.note("609.7b", what, standing=True)
+    SOURCE_WITH_PROPERTIES.context(game, what)
     if shield.dealer is not None:
-        game.note("615.9", what, standing=True)
+        SHIELD_AGAINST_PROPERTIES.context(game, what)
     return fits
 
 
@@ -182,14 +196,16 @@ def without_limit(game: Game, _shield: Shield, event: Deals) -> tuple[Game, int]
     return game, event.amount
 
 
-@rule("615.7", without=without_limit)
+@PREVENTION_SHIELDS.without(without_limit)
 def amount_left(game: Game, shield: Shield, event: Deals) -> tuple[Game, int]:
     """How much of this damage a shield of an amount prevents: each 1 reduces it by 1."""
     there = shield.left or 0
     plan = _planned(game, shield) if shield.plan is None else shield.plan
     much = min(there, event.amount, plan.get((event.source, event.to), there))
     left = there - much
-    game.note("615.7", f"{much} of {event.amount} damage to {game.label(event.to)} is prevented, {left} left")
+    PREVENTION_SHIELDS.decided(
+        game, f"{much} of {event.amount} damage to {game.label(event.to)} is prevented, {left} left"
+    )
     others = tuple(s for s in game.shields if s.id != shield.id)
     kept = (replace(shield, left=left, plan=plan),) if left else ()
     return replace(game, shields=(*others, *kept)), much
@@ -227,10 +243,12 @@ def every_time(game: Game, _shield: Shield, _event: Deals) -> Game:
     return game
 
 
-@rule("615.8", without=every_time)
+@PREVENTING_NEXT_TIME.without(every_time)
 def used_up(game: Game, shield: Shield, event: Deals) -> Game:
     """Once it has prevented what the source deals at one time, however much, the shield is used up."""
-    game.note("615.8", f"the next damage from {game.label(event.source)} is prevented: the shield is used up")
+    PREVENTING_NEXT_TIME.decided(
+        game, f"the next damage from {game.label(event.source)} is prevented: the shield is used up"
+    )
     spent = replace(shield, used_on=event.source)
     return replace(game, shields=tuple(spent if s.id == shield.id else s for s in game.shields))
 
@@ -242,10 +260,10 @@ def goes_back(game: Game, shield: Shield) -> Game:
     return happen(game, RemovesDamage(shield.guards))
 
 
-@rule("615.4", without=goes_back)
+@PREVENTION_IN_TIME.without(goes_back)
 def never_goes_back(game: Game, shield: Shield) -> Game:
     """A shield works on damage that would be dealt after it was raised."""
-    game.note("615.4", f"{game.label(shield.source)}: the shield works from when it was raised")
+    PREVENTION_IN_TIME.decided(game, f"{game.label(shield.source)}: the shield works from when it was raised")
     return game
 
 
@@ -254,9 +272,9 @@ def they_stay(game: Game) -> Game:
     return happen(game, EndsShields(tuple(s.id for s in game.shields if s.kind != "prevention")))
 
 
-@rule("615.3", without=they_stay)
+@PREVENTION_UNTIL_USED.without(they_stay)
 def without_shields(game: Game) -> Game:
     """What has not been used up lasts until the turn is over."""
     if any(s.kind == "prevention" for s in game.shields):
-        game.note("615.3", "prevention effects of this turn are over")
+        PREVENTION_UNTIL_USED.decided(game, "prevention effects of this turn are over")
     return happen(game, EndsShields(tuple(s.id for s in game.shields))) if game.shields else game

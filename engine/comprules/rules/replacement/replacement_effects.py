@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.events import Event
 from comprules.rules.keywords.dredge import dredge
 from comprules.rules.replacement.entering_the_battlefield import entering, turned_face_up
@@ -21,13 +21,15 @@ from comprules.state import Game
 
 __all__ = ["replacements"]
 
+REPLACEMENT_EFFECTS = cite("614.1")
+
 
 def nothing_replaces(_game: Game, _event: Event) -> tuple[Replacing, ...]:
     """No effect replaces anything."""
     return ()
 
 
-@rule("614.1", without=nothing_replaces)
+@REPLACEMENT_EFFECTS.without(nothing_replaces)
 def replacements(game: Game, event: Event) -> tuple[Replacing, ...]:
     """The replacement and prevention effects that watch for this event, as the game is before it happens (614.4)."""
     found = (
@@ -47,5 +49,5 @@ def replacements(game: Game, event: Event) -> tuple[Replacing, ...]:
         *discarded_with_madness(game, event),
     )
     if found:
-        game.note("614.1", f"{type(event).__name__}: something watches for it", standing=True)
+        REPLACEMENT_EFFECTS.context(game, f"{type(event).__name__}: something watches for it")
     return found

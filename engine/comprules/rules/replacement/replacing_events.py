@@ -23,7 +23,7 @@ from comprules.abilities.would import (
     WouldGoToGraveyard,
     WouldTapForMana,
 )
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.events import (
     Acts,
     AddsMana,
@@ -47,13 +47,20 @@ from comprules.events import (
 )
 from comprules.questions import ask_yes
 from comprules.rules.meaning import Speaker, holds
-from comprules.rules.meaning.damage_sources import is_chosen_one
+from comprules.rules.meaning.damage_sources import DAMAGE_FROM_SOURCE, is_chosen_one
 from comprules.rules.meaning.linked_abilities import speaker_of
 from comprules.rules.meaning.recipients import number_of, recipients_of
 from comprules.rules.meaning.tokens import token_described
+from comprules.rules.replacement.as_it_would_enter import ENTERING_REPLACEMENTS
 from comprules.rules.replacement.saving_permanents import can_be_regenerated, regenerates
-from comprules.rules.replacement.would_happen import Affected, affected_by
+from comprules.rules.replacement.would_happen import (
+    SKIPPING_EFFECTS,
+    TOKENS_AND_COUNTERS_REPLACED,
+    Affected,
+    affected_by,
+)
 from comprules.ruleset import (
+    INSTEAD_EFFECTS,
     Applied,
     Instead,
     Replacing,
@@ -63,7 +70,14 @@ from comprules.ruleset import (
 )
 from comprules.state import Game, GameObject, Held, Pending, replace
 
-__all__ = ["of_abilities", "of_resolutions", "self_replacements", "skips_one"]
+__all__ = ["SELF_REPLACEMENT", "SKIPPING", "of_abilities", "of_resolutions", "self_replacements", "skips_one"]
+
+REPLACEMENTS_OF_RESOLUTIONS = cite("614.3")
+REDIRECTED_DAMAGE = cite("614.9")
+SKIPPING = cite("614.10")
+SKIPS_ADD_UP = cite("614.10a")
+REPLACED_DRAWS = cite("614.11")
+SELF_REPLACEMENT = cite("614.15")
 
 _WATCHED = (
     Acts | AddsMana | WinsGame | LosesGame | Draws | Moves | Deals | GainsLife | LosesLife | PaysLife | Creates | PutsCounters | Destroys
@@ -109,7 +123,7 @@ def gone_after_one_turn(_game: Game, _event: Event) -> Iterator[Replacing]:
     yield from ()
 
 
-@rule("614.3", without=gone_after_one_turn)
+@REPLACEMENTS_OF_RESOLUTIONS.without(gone_after_one_turn)
 def of_resolutions(game: Game, event: Event) -> Iterator[Replacing]:
     """What resolutions have begun to replace, until it is used up or its duration is over."""
     for pending in game.pending:
@@ -121,8 +135,8 @@ def of_resolutions(game: Game, event: Event) -> Iterator[Replacing]:
             continue
         key = ("pending", pending.id)
         for found in _instead(game, event, pending.replacement, pending.speaker, key):
-            game.note(
-                "614.3", f"an effect of {game.label(pending.speaker.source)} is still there", standing=True
+            REPLACEMENTS_OF_RESOLUTIONS.context(
+                game, f"an effect of {game.label(pending.speaker.source)} is still there"
             )
             if isinstance(event, Deals) and (pending.once or pending.left is not None):
                 yield taking_damage(event, found, pending)
@@ -144,12 +158,12 @@ def of_anything(_game: Game, _chosen: int, _dealer: int) -> bool:
     return True
 
 
-@rule("609.7", without=of_anything)
+@DAMAGE_FROM_SOURCE.without(of_anything)
 def is_of_its_source(game: Game, chosen: int, dealer: int) -> bool:
     """Only damage from the source that was chosen as the effect began is replaced."""
     fits = is_chosen_one(game, chosen, dealer)
     says = f"{game.label(dealer)} is {'' if fits else 'not '}the source that was chosen"
-    game.note("609.7", says, standing=True)
+    DAMAGE_FROM_SOURCE.context(game, says)
     return fits
 
 
@@ -196,13 +210,13 @@ def none_of_its_own(_game: Game, _event: Event) -> Iterator[Replacing]:
     yield from ()
 
 
-@rule("614.15", without=none_of_its_own)
+@SELF_REPLACEMENT.without(none_of_its_own)
 def self_replacements(game: Game, event: Event) -> Iterator[Replacing]:
     """Parts of a resolving spell or ability that replace what its other parts do."""
     for n, (part, speaker) in enumerate(game.underway.own):
         for found in _instead(game, event, part, speaker, ("own", speaker.source, n)):
-            game.note("614.15", f"{game.label(speaker.source)} replaces what it does itself", standing=True)
-            yield replace(found, group="self", rule="614.15")
+            SELF_REPLACEMENT.context(game, f"{game.label(speaker.source)} replaces what it does itself")
+            yield replace(found, group="self", rule=SELF_REPLACEMENT)
 
 
 def skips_one(game: Game, event: Event) -> Iterator[Replacing]:
@@ -227,10 +241,10 @@ def all_at_once(_game: Game, found: Replacing, _pending: int) -> Replacing:
     return replace(found, apply=apply)
 
 
-@rule("614.10a", without=all_at_once)
+@SKIPS_ADD_UP.without(all_at_once)
 def one_each(game: Game, found: Replacing, pending: int) -> Replacing:
     """Each effect is satisfied by one skip; the others wait for the next step, phase or turn that can be skipped."""
-    game.note("614.10a", f"one effect is used up by one skip: {found.what}", standing=True)
+    SKIPS_ADD_UP.context(game, f"one effect is used up by one skip: {found.what}")
     return using_up(found, pending)
 
 
@@ -266,13 +280,14 @@ def never(_game: Game, _event: Event) -> bool:
     return False
 
 
-@rule("614.1a", without=never)
+@INSTEAD_EFFECTS.without(never)
 def can_be_replaced(_game: Game, _event: Event) -> bool:
     """``Instead``: something else happens in the place of the event."""
     return True
 
 
-@rule("614.1b", "614.10", without=never)
+@SKIPPING_EFFECTS.without(never)
+@SKIPPING.without(never)
 def can_be_skipped(_game: Game, _event: Event) -> bool:
     """``Skip``: nothing happens in the place of the step, phase or turn."""
     return True
@@ -283,14 +298,12 @@ def only_real_draws(game: Game, event: Draws) -> bool:
     return bool(game.zone("library", event.player))
 
 
-@rule("614.11", without=only_real_draws)
+@REPLACED_DRAWS.without(only_real_draws)
 def even_from_empty(game: Game, event: Draws) -> bool:
     """A draw is replaced even if there is no card to draw."""
     if not game.zone("library", event.player):
-        game.note(
-            "614.11",
-            f"{event.player} has no card to draw, and the draw is replaced all the same",
-            standing=True,
+        REPLACED_DRAWS.context(
+            game, f"{event.player} has no card to draw, and the draw is replaced all the same"
         )
     return True
 
@@ -299,16 +312,16 @@ def _replacing(
     game: Game, event: Event, part: Replacement, speaker: Speaker, affected: Affected, key: tuple[object, ...]
 ) -> Replacing:
     what = f"{game.label(speaker.source)} replaces it"
-    number = "614.1a"
+    citation = INSTEAD_EFFECTS
     if isinstance(event, BeginsStep | BeginsPhase | BeginsTurn):
         what = f"{affected.player} skips it because of {game.label(speaker.source)}"
-        number = "614.1b"
+        citation = SKIPPING_EFFECTS
 
     def apply(now: Game) -> Applied:
         if part.optional and not ask_yes(now, affected.chooser, f"{now.label(speaker.source)}: replace it?"):
             return now, (event,), ()
-        if number == "614.1b":
-            now.note("614.10", what)
+        if citation == SKIPPING_EFFECTS:
+            SKIPPING.decided(now, what)
         if part.altered is not None:
             return now, _altered(now, event, part, speaker), ()
         if not part.instead:
@@ -330,8 +343,8 @@ def _replacing(
     alike = _alike(part)
     group: Literal["", "control"] = "control" if isinstance(part.altered, UnderControl) else ""
     if isinstance(part.would, WouldEnter) and group:
-        number = "614.12"
-    return Replacing(key, what, affected.chooser, apply, number, group, optional=part.optional, alike=alike)
+        citation = ENTERING_REPLACEMENTS
+    return Replacing(key, what, affected.chooser, apply, citation, group, optional=part.optional, alike=alike)
 
 
 def _alike(part: Replacement) -> object:
@@ -409,11 +422,11 @@ def as_many_as_before(_game: Game, event: Creates | PutsCounters, _amount: int) 
     return event
 
 
-@rule("614.16", without=as_many_as_before)
+@TOKENS_AND_COUNTERS_REPLACED.without(as_many_as_before)
 def tokens_and_counters(game: Game, event: Creates | PutsCounters, amount: int) -> Event:
     """What applies to creating tokens and putting counters applies whether a resolution or another replacement effect does it."""
     what = "tokens are created" if isinstance(event, Creates) else "counters are put"
-    game.note("614.16", f"{amount} {what} in place of {event.amount}")
+    TOKENS_AND_COUNTERS_REPLACED.decided(game, f"{amount} {what} in place of {event.amount}")
     return replace(event, amount=amount)
 
 
@@ -425,14 +438,16 @@ def anywhere(_game: Game, event: Deals, wanted: tuple[int | str, ...]) -> tuple[
     return (replace(event, to=wanted[0]),) if wanted else (event,)
 
 
-@rule("614.9", without=anywhere)
+@REDIRECTED_DAMAGE.without(anywhere)
 def redirected(game: Game, event: Deals, wanted: tuple[int | str, ...]) -> tuple[Event, ...]:
     """Damage goes to another battle, creature, planeswalker or player, if both that one and the first are still such."""
     for one in (event.to, *(wanted[:1] or ("",))):
         if not can_be_dealt_damage(game, one):
-            game.note("614.9", f"{game.label(one)} can't be dealt damage now: the effect does nothing")
+            REDIRECTED_DAMAGE.decided(
+                game, f"{game.label(one)} can't be dealt damage now: the effect does nothing"
+            )
             return (event,)
-    game.note("614.9", f"the damage is dealt to {game.label(wanted[0])}")
+    REDIRECTED_DAMAGE.decided(game, f"the damage is dealt to {game.label(wanted[0])}")
     return (replace(event, to=wanted[0]),)
 
 

@@ -8,14 +8,17 @@ from comprules.abilities.effects import Effect, Regenerate, RemoveCounters
 from comprules.abilities.kinds import Keyword
 from comprules.abilities.nouns import It, Number, This
 from comprules.abilities.would import Replacement
-from comprules.book.citing import rule
+from comprules.book.citing import Citation, cite
 from comprules.events import Deals, Destroys, Event, LeavesCombat, Moves, RemovesCounters, RemovesDamage, Taps
 from comprules.happening import happen
+from comprules.keywords.rules_702_61_to_120 import UMBRA_ARMOR
 from comprules.ruleset import Applied, Replacing, abilities_of_permanents, views
 from comprules.state import Game, Shield, replace
 
 __all__ = [
     "REMOVE_SHIELD",
+    "REPLACEMENTS_IN_TIME",
+    "SHIELD_COUNTERS",
     "can_be_regenerated",
     "has_shield",
     "of_counters",
@@ -24,6 +27,14 @@ __all__ = [
     "regenerations",
     "umbra_armor",
 ]
+
+SHIELD_COUNTERS = cite("122.1c")
+STUN_COUNTERS = cite("122.1d")
+FINALITY_COUNTERS = cite("122.1h")
+REPLACEMENTS_IN_TIME = cite("614.4")
+REGENERATION_REPLACES = cite("614.8")
+REGENERATING = cite("701.19a")
+REGENERATION_SHIELDS = cite("701.19b")
 
 REMOVE_SHIELD: tuple[Effect, ...] = (RemoveCounters("shield", Number(1), This()),)
 """What happens when a shield counter has prevented damage."""
@@ -47,12 +58,14 @@ def _has(game: Game, thing: int, kind: str) -> bool:
     return found is not None and found.zone == "battlefield" and kind in found.counters
 
 
-def _instead(game: Game, event: Destroys | Taps | Moves, kind: str, number: str, happens: Event) -> Replacing:
+def _instead(
+    game: Game, event: Destroys | Taps | Moves, kind: str, citation: Citation, happens: Event
+) -> Replacing:
     def apply(now: Game) -> Applied:
         return now, (happens,), ()
 
     what = f"the {kind} counter on {game.label(event.object)} replaces it"
-    return Replacing((kind, event.object), what, views(game)[event.object].controller, apply, rule=number)
+    return Replacing((kind, event.object), what, views(game)[event.object].controller, apply, rule=citation)
 
 
 def as_without(_game: Game, _event: Event) -> Iterator[Replacing]:
@@ -60,28 +73,30 @@ def as_without(_game: Game, _event: Event) -> Iterator[Replacing]:
     yield from ()
 
 
-@rule("122.1c", without=as_without)
+@SHIELD_COUNTERS.without(as_without)
 def shielded(game: Game, event: Destroys) -> Iterator[Replacing]:
     """Instead of being destroyed by an effect, a permanent loses a shield counter."""
     if event.by_effect:
-        yield _instead(game, event, "shield", "122.1c", RemovesCounters(event.object, "shield", 1))
+        yield _instead(game, event, "shield", SHIELD_COUNTERS, RemovesCounters(event.object, "shield", 1))
     else:
-        game.note("122.1c", f"no effect destroys {game.label(event.object)}: the counter does not help")
+        SHIELD_COUNTERS.decided(
+            game, f"no effect destroys {game.label(event.object)}: the counter does not help"
+        )
 
 
-@rule("122.1d", without=as_without)
+@STUN_COUNTERS.without(as_without)
 def stunned(game: Game, event: Taps) -> Iterator[Replacing]:
     """Instead of becoming untapped, a permanent loses a stun counter."""
     if game.objects[event.object].tapped:
-        yield _instead(game, event, "stun", "122.1d", RemovesCounters(event.object, "stun", 1))
+        yield _instead(game, event, "stun", STUN_COUNTERS, RemovesCounters(event.object, "stun", 1))
     else:
-        game.note("122.1d", f"{game.label(event.object)} is untapped: it would not become so")
+        STUN_COUNTERS.decided(game, f"{game.label(event.object)} is untapped: it would not become so")
 
 
-@rule("122.1h", without=as_without)
+@FINALITY_COUNTERS.without(as_without)
 def final(game: Game, event: Moves) -> Iterator[Replacing]:
     """Instead of being put into a graveyard from the battlefield, a permanent with a finality counter is exiled."""
-    yield _instead(game, event, "finality", "122.1h", replace(event, to="exile"))
+    yield _instead(game, event, "finality", FINALITY_COUNTERS, replace(event, to="exile"))
 
 
 def never_shielded(_game: Game, _event: Deals) -> bool:
@@ -89,7 +104,7 @@ def never_shielded(_game: Game, _event: Deals) -> bool:
     return False
 
 
-@rule("122.1c", without=never_shielded)
+@SHIELD_COUNTERS.without(never_shielded)
 def has_shield(game: Game, event: Deals) -> bool:
     """A shield counter prevents damage to its permanent, and is removed."""
     return isinstance(event.to, int) and _has(game, event.to, "shield")
@@ -131,11 +146,13 @@ def as_it_was(game: Game, _things: tuple[int, ...]) -> Game:
     return game
 
 
-@rule("701.19b", without=as_it_was)
+@REGENERATION_SHIELDS.without(as_it_was)
 def regenerated(game: Game, things: tuple[int, ...]) -> Game:
     """A permanent that is regenerated in the place of its destruction loses its damage, becomes tapped and leaves combat."""
     for thing in things:
-        game.note("701.19b", f"{game.label(thing)} regenerates each time that it would be destroyed")
+        REGENERATION_SHIELDS.decided(
+            game, f"{game.label(thing)} regenerates each time that it would be destroyed"
+        )
         game = happen(game, *_saved(thing))
     return game
 
@@ -145,18 +162,19 @@ def _saved(thing: int) -> tuple[Event, ...]:
     return RemovesDamage(thing), LeavesCombat(thing), Taps(thing)
 
 
-@rule("701.19a", "614.8", without=no_help)
+@REGENERATING.without(no_help)
+@REGENERATION_REPLACES.without(no_help)
 def _regeneration(game: Game, shield: Shield, thing: int) -> Replacing:
     """Instead of being destroyed the permanent is tapped, its damage removed, and it leaves combat."""
 
     def apply(now: Game) -> Applied:
-        now.note("614.4", "the shield was there before the destruction")
-        now.note("614.8", f"{now.label(thing)} is not destroyed, but regenerates")
+        REPLACEMENTS_IN_TIME.decided(now, "the shield was there before the destruction")
+        REGENERATION_REPLACES.decided(now, f"{now.label(thing)} is not destroyed, but regenerates")
         now = replace(now, shields=tuple(s for s in now.shields if s.id != shield.id))
         return now, _saved(thing), ()
 
     what = f"{game.label(thing)} is regenerated"
-    return Replacing(("shield", shield.id), what, views(game)[thing].controller, apply, rule="701.19a")
+    return Replacing(("shield", shield.id), what, views(game)[thing].controller, apply, rule=REGENERATING)
 
 
 # ---- umbra armor
@@ -178,7 +196,7 @@ def umbra_armor(game: Game, event: Event) -> Iterator[Replacing]:
 _UMBRA_ARMOR = (Keyword("umbra armor"), Keyword("totem armor"))
 
 
-@rule("702.89a", without=worn_for_nothing)
+@UMBRA_ARMOR.without(worn_for_nothing)
 def in_its_place(game: Game, event: Destroys, aura: int) -> Iterator[Replacing]:
     """All damage is removed from the enchanted permanent, and the Aura is destroyed in its place."""
 
@@ -186,4 +204,6 @@ def in_its_place(game: Game, event: Destroys, aura: int) -> Iterator[Replacing]:
         return now, (RemovesDamage(event.object), Destroys(aura)), ()
 
     what = f"{game.label(aura)} is destroyed in the place of {game.label(event.object)}"
-    yield Replacing(("umbra armor", aura), what, views(game)[event.object].controller, apply, rule="702.89a")
+    yield Replacing(
+        ("umbra armor", aura), what, views(game)[event.object].controller, apply, rule=UMBRA_ARMOR
+    )

@@ -47,7 +47,7 @@ from comprules.abilities.would import (
     WouldTapForMana,
     WouldWinTheGame,
 )
-from comprules.book.citing import rule
+from comprules.book.citing import Citation, cite
 from comprules.events import (
     Acts,
     AddsMana,
@@ -73,12 +73,17 @@ from comprules.happening.perform import tokens_to_be
 from comprules.rules.meaning import Speaker, is_described, objects_of, players_of
 from comprules.rules.meaning.damage_sources import is_of_that_kind
 from comprules.rules.replacement.as_it_would_enter import as_it_would_exist
-from comprules.ruleset import still_there, views
+from comprules.ruleset import INSTEAD_EFFECTS, still_there, views
 from comprules.state import Game, replace
 
 _ANYTHING: Final = Filter()
 
-__all__ = ["Affected", "affected_by", "has_begun"]
+__all__ = ["SKIPPING_EFFECTS", "TOKENS_AND_COUNTERS_REPLACED", "Affected", "affected_by", "has_begun"]
+
+TAPPED_FOR_MANA = cite("106.12b")
+SKIPPING_EFFECTS = cite("614.1b")
+REPLACED_DAMAGE_SOURCES = cite("614.2")
+TOKENS_AND_COUNTERS_REPLACED = cite("614.16")
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +126,7 @@ def affected_by(game: Game, event: Event, would: WouldHappen, speaker: Speaker) 
             return _player(game, speaker, who, player, amount)
         case WouldBegin(who, what), (BeginsStep() | BeginsPhase() | BeginsTurn()) as begun:
             return (
-                _player(game, speaker, who, begun.player, number="614.1b")
+                _player(game, speaker, who, begun.player, citation=SKIPPING_EFFECTS)
                 if what in begun_by(begun)
                 else None
             )
@@ -197,10 +202,15 @@ def has_begun(game: Game, player: str, what: str) -> bool:
 
 
 def _player(
-    game: Game, speaker: Speaker, who: Players, player: str, amount: int = 0, number: str = "614.1a"
+    game: Game,
+    speaker: Speaker,
+    who: Players,
+    player: str,
+    amount: int = 0,
+    citation: Citation = INSTEAD_EFFECTS,
 ) -> Affected | None:
     if player not in players_of(game, views(game), speaker, who):
-        game.note(number, f"{game.label(speaker.source)} does not speak of {player}", standing=True)
+        citation.context(game, f"{game.label(speaker.source)} does not speak of {player}")
         return None
     return Affected(player, player=player, amount=amount)
 
@@ -212,18 +222,18 @@ def not_as_it_is_made(
     return None
 
 
-@rule("106.12b", without=not_as_it_is_made)
+@TAPPED_FOR_MANA.without(not_as_it_is_made)
 def _mana(game: Game, speaker: Speaker, would: WouldTapForMana, event: AddsMana) -> Affected | None:
     """What applies if a permanent is tapped for mana modifies the mana as the ability that has the tap symbol in its cost resolves."""
     there = still_there(game, event.tapped)
     if there is None or not _names(there, speaker, would.what, event.tapped):
         return None
     if event.amount < would.least:
-        game.note("106.12b", f"{game.label(event.tapped)} is tapped for less mana than that", standing=True)
+        TAPPED_FOR_MANA.context(game, f"{game.label(event.tapped)} is tapped for less mana than that")
         return None
     found = _player(game, speaker, would.who, event.player, event.amount)
     if found is not None:
-        game.note("106.12b", f"{game.label(event.tapped)} is tapped for mana", standing=True)
+        TAPPED_FOR_MANA.context(game, f"{game.label(event.tapped)} is tapped for mana")
     return found
 
 
@@ -313,11 +323,11 @@ def whoever_puts_them(_game: Game, _event: PutsCounters) -> bool:
     return True
 
 
-@rule("614.16", without=whoever_puts_them)
+@TOKENS_AND_COUNTERS_REPLACED.without(whoever_puts_them)
 def is_from_an_effect(game: Game, event: PutsCounters) -> bool:
     """What speaks of counters that an effect would put does not apply to a cost, to damage, or to a turn-based action."""
     if not event.by_effect:
-        game.note("614.16", "no effect would put these counters there", standing=True)
+        TOKENS_AND_COUNTERS_REPLACED.context(game, "no effect would put these counters there")
     return event.by_effect
 
 
@@ -347,12 +357,12 @@ def whatever_deals_it(_game: Game, _speaker: Speaker, _source: Subject, _dealer:
     return True
 
 
-@rule("614.2", without=whatever_deals_it)
+@REPLACED_DAMAGE_SOURCES.without(whatever_deals_it)
 def from_that_source(game: Game, speaker: Speaker, source: Subject, dealer: int) -> bool:
     """Some replacement effects apply to damage from a source: a permanent, a spell, or what was last known of either (609.7)."""
     there = still_there(game, dealer)
     if there is None:
         return False
     fits = _names(there, speaker, source, dealer)
-    game.note("614.2", f"{game.label(dealer)} is {'' if fits else 'not '}such a source", standing=True)
+    REPLACED_DAMAGE_SOURCES.context(game, f"{game.label(dealer)} is {'' if fits else 'not '}such a source")
     return fits

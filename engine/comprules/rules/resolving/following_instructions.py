@@ -65,7 +65,7 @@ from comprules.abilities.would import (
     SelfReplacement,
     SkipThat,
 )
-from comprules.book.citing import rule
+from comprules.book.citing import IllegalError, cite
 from comprules.events import (
     BeginsEffect,
     Discards,
@@ -74,11 +74,12 @@ from comprules.events import (
 from comprules.happening import happen
 from comprules.rules.actions.exchanging import exchange, exchange_life
 from comprules.rules.actions.keyword_actions import take_action
-from comprules.rules.actions.searching import search
+from comprules.rules.actions.searching import REVEALING, search
 from comprules.rules.activating.activation_in_progress import not_charged_again
 from comprules.rules.casting.casting import cast_while_resolving
 from comprules.rules.continuous.durations import lasting_for
 from comprules.rules.copying.copying import copy_on_stack, create_copies
+from comprules.rules.costs.paying import CASTING_WHILE_RESOLVING
 from comprules.rules.effects.beginning_effects import (
     begin,
     lasting_effect,
@@ -95,6 +96,7 @@ from comprules.rules.effects.choices import (
     shuffle_in,
     with_picks,
 )
+from comprules.rules.effects.instructions_as_events import INSTRUCTIONS_IN_ORDER
 from comprules.rules.effects.one_event import (
     counter_with,
     happen_at_once,
@@ -104,7 +106,6 @@ from comprules.rules.effects.one_event import (
     phase_out,
 )
 from comprules.rules.effects.tokens import create_tokens
-from comprules.rules.legality.illegal_actions import IllegalError
 from comprules.rules.meaning import (
     NoInformation,
     Speaker,
@@ -131,12 +132,16 @@ from comprules.rules.special_cards.dungeons import venture
 from comprules.rules.special_cards.emblems import get_emblems
 from comprules.rules.special_cards.supplementary_cards import planeswalking
 from comprules.rules.state_based.state_based_actions import check_once
+from comprules.rules.targeting.targets import LEGALITY_OF_TARGETS_AGAIN
 from comprules.rules.triggers.delayed_triggers import create_delayed, create_reflexive
 from comprules.rules.triggers.triggered_abilities import state_triggers
 from comprules.ruleset import Instead, views
 from comprules.state import Game, altered, replace
 
 __all__ = ["carry_out", "follow", "follow_all", "in_order_written", "instruct", "with_what_is_said"]
+
+ONE_SHOT_EFFECTS_PUT_OFF = cite("610.2")
+NOT_DURING_RESOLUTION = cite("704.4")
 
 
 def carry_out(game: Game, instead: Instead) -> Game:
@@ -191,11 +196,11 @@ def in_reverse(_game: Game, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
     return effects[::-1]
 
 
-@rule("608.2c", without=in_reverse)
+@INSTRUCTIONS_IN_ORDER.without(in_reverse)
 def in_order_written(game: Game, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
     """Instructions are followed in the order written."""
     if len(effects) > 1:
-        game.note("608.2c", "instructions are followed in the order written")
+        INSTRUCTIONS_IN_ORDER.decided(game, "instructions are followed in the order written")
     return effects
 
 
@@ -205,7 +210,9 @@ def follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker]
         speaker, effect = with_picks(game, speaker, effect)
         after, speaker = _follow(game, speaker, effect)
     except NoInformation:
-        game.note("608.2b", "an instruction asks for something about an illegal target: it is not followed")
+        LEGALITY_OF_TARGETS_AGAIN.decided(
+            game, "an instruction asks for something about an illegal target: it is not followed"
+        )
         return game, replace(speaker, did=False, amount=0)
     if isinstance(
         effect, May | If | ForEach | Unless | DoOneOf | Pay | CreateDelayed | WhenYouDo | PayAnyNumberOfTimes
@@ -219,21 +226,19 @@ def check_between(game: Game) -> Game:
     return check_once(game)[0]
 
 
-@rule("704.4", without=check_between)
+@NOT_DURING_RESOLUTION.without(check_between)
 def between_instructions(game: Game) -> Game:
     """Nothing that is so only in the middle of a resolution matters to state-based actions."""
     board = views(game)
     dying = [i for i in game.battlefield if "creature" in board[i].types and (board[i].toughness or 0) <= 0]
     for name in game.alive:
         if game.players[name].life <= 0:
-            game.note(
-                "704.4", f"{name} has no life in the middle of a resolution: nothing happens", standing=True
+            NOT_DURING_RESOLUTION.context(
+                game, f"{name} has no life in the middle of a resolution: nothing happens"
             )
     for i in dying:
-        game.note(
-            "704.4",
-            f"{game.label(i)} has toughness 0 or less in the middle of a resolution: nothing happens",
-            standing=True,
+        NOT_DURING_RESOLUTION.context(
+            game, f"{game.label(i)} has toughness 0 or less in the middle of a resolution: nothing happens"
         )
     return game
 
@@ -302,7 +307,7 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             return search(game, speaker, effect)
         case Reveal(subject):
             game, speaker = happen_at_once(game, speaker, effect)
-            game.note("701.20a", f"{len(speaker.about)} card(s) shown to all players")
+            REVEALING.decided(game, f"{len(speaker.about)} card(s) shown to all players")
             return game, replace(speaker, pile=speaker.about) if isinstance(subject, TopOf) else speaker
         case Discard(subject=subject) if subject is not None:
             cards = named_objects(game, speaker, subject)
@@ -369,10 +374,10 @@ def done_at_once(game: Game, speaker: Speaker, effect: CreateDelayed) -> Game:
     return instruct(game, speaker, effect.effects)
 
 
-@rule("610.2", without=done_at_once)
+@ONE_SHOT_EFFECTS_PUT_OFF.without(done_at_once)
 def put_off(game: Game, speaker: Speaker, effect: CreateDelayed) -> Game:
     """A one-shot effect can create a delayed triggered ability, so that something is done later and not as it resolves."""
-    game.note("610.2", f"{game.label(speaker.source)} puts something off")
+    ONE_SHOT_EFFECTS_PUT_OFF.decided(game, f"{game.label(speaker.source)} puts something off")
     return create_delayed(game, speaker, effect)
 
 
@@ -384,5 +389,5 @@ def cast_now(
         try:
             game = cast_while_resolving(game, speaker.controller, card, free=free, paying=paying)
         except IllegalError as error:
-            game.note("608.2g", f"{game.label(card)} can't be cast: {error.reason}")
+            CASTING_WHILE_RESOLVING.decided(game, f"{game.label(card)} can't be cast: {error.reason}")
     return game

@@ -13,10 +13,10 @@ from comprules.abilities.nouns import (
     Subject,
     You,
 )
-from comprules.book.citing import rule
 from comprules.mana import ManaCost
 from comprules.questions import Question, ask, ask_number, ask_one, ask_yes
 from comprules.rules.costs.paying import can_pay, costs_to_pay, is_possible, pay_while_resolving
+from comprules.rules.effects.beginning_effects import SEVERAL_PLAYERS_IN_ORDER
 from comprules.rules.effects.choices import (
     choosing_in_turn,
 )
@@ -109,7 +109,7 @@ def in_any_order(_game: Game, _speaker: Speaker, each: tuple[int | str, ...]) ->
     return each
 
 
-@rule("608.2f", without=in_any_order)
+@SEVERAL_PLAYERS_IN_ORDER.without(in_any_order)
 def in_order_of_players(game: Game, speaker: Speaker, each: tuple[int | str, ...]) -> tuple[int | str, ...]:
     """What can't be done at once is done in turn order of the players affected, then in the controller's order."""
     board = views(game)
@@ -125,7 +125,9 @@ def in_order_of_players(game: Game, speaker: Speaker, each: tuple[int | str, ...
             mine = tuple(labels[pick] for pick in picks)
         ordered += mine
     if len(ordered) > 1:
-        game.note("608.2f", f"one after the other: {', '.join(game.label(one) for one in ordered)}")
+        SEVERAL_PLAYERS_IN_ORDER.decided(
+            game, f"one after the other: {', '.join(game.label(one) for one in ordered)}"
+        )
     return ordered
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from comprules.abilities.effects import Effect
 from comprules.abilities.kinds import SpellAbility, Triggered
 from comprules.abilities.nouns import PlayerTarget, Target
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.events import CeasesToBeBestowed, CeasesToExist, Moves, Resolves
 from comprules.happening import happen
 from comprules.rules.casting.dash_and_blitz import abilities_as_it_enters, with_end_step_trigger
@@ -16,26 +16,41 @@ from comprules.rules.replacement.beginning_replacements import replacing_its_own
 from comprules.rules.replacement.leaving_the_stack import with_adventure_exiled
 from comprules.rules.resolving.following_instructions import follow_all, in_order_written, with_what_is_said
 from comprules.rules.targeting.modes import instructions, instructions_of
-from comprules.rules.targeting.targets import Targets, still_legal, targets_in
+from comprules.rules.targeting.targets import LEGALITY_OF_TARGETS_AGAIN, Targets, still_legal, targets_in
 from comprules.rules.targeting.targets_on_the_stack import is_mutating, targets_by_kind
 from comprules.rules.triggers.delayed_triggers import remembering
 from comprules.rules.triggers.expired_durations import as_it_resolves
 from comprules.rules.triggers.finding_objects import as_found, is_still_to_do, with_deed_noted
+from comprules.rules.triggers.triggered_abilities import INTERVENING_IF
 from comprules.rules.triggers.what_triggered import About
 from comprules.ruleset import views
 from comprules.state import Game, GameObject, OnStack, View, replace
 from comprules.words import PERMANENT_TYPES
 
-__all__ = ["resolve_top"]
+__all__ = ["RESOLVING", "resolve_top"]
+
+RESOLVING = cite("608.1")
+STEPS_OF_RESOLVING = cite("608.2")
+INTERVENING_IF_AGAIN = cite("608.2a")
+SPELL_THAT_LEFT_THE_STACK = cite("608.2m")
+LEAVING_THE_STACK = cite("608.2n")
+HAS_RESOLVED = cite("608.2p")
+RESOLVING_PERMANENT_SPELLS = cite("608.3")
+PERMANENT_SPELL_WITHOUT_TARGET = cite("608.3a")
+PERMANENT_SPELL_WITH_TARGET = cite("608.3b")
+AURA_SPELL_RESOLVES = cite("608.3c")
+PERMANENT_SPELL_THAT_CANT_ENTER = cite("608.3e")
+EFFECTS = cite("609.1")
+BESTOWED_WITHOUT_TARGET = cite("702.103e")
 
 
-@rule("608.1", essential="a game in which nothing resolves stands still")
+@RESOLVING.essential("a game in which nothing resolves stands still")
 def resolve_top(game: Game) -> Game:
     """When all players have passed in succession, the object on top of the stack resolves."""
     game = as_it_resolves(game)
     top = game.zone("stack")[0]
     thing = game.objects[top]
-    game.note("608.1", f"{game.label(top)} resolves")
+    RESOLVING.decided(game, f"{game.label(top)} resolves")
     if thing.kind == "ability":
         return _resolve_ability(game, thing)
     view = views(game)[top]
@@ -100,15 +115,17 @@ def whatever_has_changed(_game: Game, _thing: GameObject, _speaker: Speaker, _ab
     return True
 
 
-@rule("608.2a", without=whatever_has_changed)
+@INTERVENING_IF_AGAIN.without(whatever_has_changed)
 def still_so(game: Game, thing: GameObject, speaker: Speaker, ability: Triggered) -> bool:
     """A triggered ability with an intervening "if" checks its condition again, before anything else (603.4)."""
     is_so = holds(game, views(game), speaker, ability.condition)
     if ability.condition != Triggered(ability.when, ()).condition:
         now = "still holds" if is_so else "no longer holds: it is removed and does nothing"
-        game.note("608.2a", f"the condition of {game.label(thing.id)} {now}")
+        INTERVENING_IF_AGAIN.decided(game, f"the condition of {game.label(thing.id)} {now}")
         if not is_so:
-            game.note("603.4", f"the condition of {game.label(thing.id)} no longer holds: nothing happens")
+            INTERVENING_IF.decided(
+                game, f"the condition of {game.label(thing.id)} no longer holds: nothing happens"
+            )
     return is_so
 
 
@@ -119,15 +136,17 @@ def _legal_targets(
     chosen = (thing.on_stack or OnStack()).targets
     legal = still_legal(game, speaker, wanted, chosen)
     if any(chosen) and not any(legal):
-        game.note("608.2b", f"{game.label(thing.id)} has no legal target left and does not resolve")
+        LEGALITY_OF_TARGETS_AGAIN.decided(
+            game, f"{game.label(thing.id)} has no legal target left and does not resolve"
+        )
         return None
     return legal
 
 
-@rule("608.2", essential="a resolution takes its steps in some order")
+@STEPS_OF_RESOLVING.essential("a resolution takes its steps in some order")
 def _follow_and_leave(game: Game, thing: GameObject, speaker: Speaker, effects: tuple[Effect, ...]) -> Game:
     """Follow the instructions, then take the spell or ability off the stack (608.2n), then what waits for that triggers (608.2p)."""
-    game.note("608.2", f"{game.label(thing.id)} resolves step by step")
+    STEPS_OF_RESOLVING.decided(game, f"{game.label(thing.id)} resolves step by step")
     effects = have_effects(game, thing, effects)
     last = leaves_last(game, thing)
     if not last:
@@ -147,11 +166,11 @@ def only_text(_game: Game, _thing: GameObject, _effects: tuple[Effect, ...]) -> 
     return ()
 
 
-@rule("609.1", without=only_text)
+@EFFECTS.without(only_text)
 def have_effects(game: Game, thing: GameObject, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
     """A spell or ability has its effects as it resolves; its text alone is none."""
     if effects:
-        game.note("609.1", f"{game.label(thing.id)} resolves and has its effects")
+        EFFECTS.decided(game, f"{game.label(thing.id)} resolves and has its effects")
     return effects
 
 
@@ -160,10 +179,10 @@ def leaves_first(_game: Game, _thing: GameObject) -> bool:
     return False
 
 
-@rule("608.2n", without=leaves_first)
+@LEAVING_THE_STACK.without(leaves_first)
 def leaves_last(game: Game, thing: GameObject) -> bool:
     """As the final part of resolving, a spell is put into its owner's graveyard and an ability ceases to exist."""
-    game.note("608.2n", f"{game.label(thing.id)} leaves the stack last of all")
+    LEAVING_THE_STACK.decided(game, f"{game.label(thing.id)} leaves the stack last of all")
     return True
 
 
@@ -181,11 +200,11 @@ def stops(_game: Game, _thing: GameObject) -> bool:
     return False
 
 
-@rule("608.2m", without=stops)
+@SPELL_THAT_LEFT_THE_STACK.without(stops)
 def goes_on(game: Game, thing: GameObject) -> bool:
     """Once it has begun, the resolution is finished even if the spell or ability has left the stack."""
-    game.note(
-        "608.2m", f"{game.label(thing.id)} has left the stack; its instructions are followed all the same"
+    SPELL_THAT_LEFT_THE_STACK.decided(
+        game, f"{game.label(thing.id)} has left the stack; its instructions are followed all the same"
     )
     return True
 
@@ -195,13 +214,13 @@ def goes_unnoticed(game: Game, _thing: GameObject) -> Game:
     return game
 
 
-@rule("608.2p", without=goes_unnoticed)
+@HAS_RESOLVED.without(goes_unnoticed)
 def has_resolved(game: Game, thing: GameObject) -> Game:
     """What triggers when a spell or ability resolves does so when all of it is done."""
     before = len(game.waiting)
     game = happen(game, Resolves(thing.controller, thing.id))
     if len(game.waiting) > before:
-        game.note("608.2p", f"{game.label(thing.id)} has resolved, and an ability triggers on that")
+        HAS_RESOLVED.decided(game, f"{game.label(thing.id)} has resolved, and an ability triggers on that")
     return game
 
 
@@ -222,16 +241,16 @@ def _speaker_of_spell(game: Game, thing: GameObject, view: View) -> Speaker:
 # ---- permanent spells: 608.3
 
 
-@rule("608.3", essential="permanent spells have to become permanents")
+@RESOLVING_PERMANENT_SPELLS.essential("permanent spells have to become permanents")
 def _resolve_permanent_spell(game: Game, thing: GameObject, view: View) -> Game:
     """A permanent spell becomes a permanent; one with a target checks it first."""
-    game.note("608.3", f"{game.label(thing.id)} is a permanent spell")
+    RESOLVING_PERMANENT_SPELLS.decided(game, f"{game.label(thing.id)} is a permanent spell")
     if (thing.on_stack or OnStack()).targets:
         return _resolve_with_target(game, thing, view)
     return _enters(game, thing, view, None)
 
 
-@rule("608.3b", essential="an Aura has to look at what it would enchant")
+@PERMANENT_SPELL_WITH_TARGET.essential("an Aura has to look at what it would enchant")
 def _resolve_with_target(game: Game, thing: GameObject, view: View) -> Game:
     """A permanent spell with a target that is no longer legal does not resolve and is put into its owner's graveyard."""
     speaker = _speaker_of_spell(game, thing, view)
@@ -240,15 +259,17 @@ def _resolve_with_target(game: Game, thing: GameObject, view: View) -> Game:
     if is_mutating(thing.on_stack):
         return _resolve_mutating(game, thing, view, legal)
     if legal is None and thing.bestowed:
-        game.note(
-            "702.103e", f"{game.label(thing.id)} ceases to be bestowed and resolves as a creature spell"
+        BESTOWED_WITHOUT_TARGET.decided(
+            game, f"{game.label(thing.id)} ceases to be bestowed and resolves as a creature spell"
         )
         game = happen(game, CeasesToBeBestowed(thing.id))
         return _enters(game, game.objects[thing.id], views(game)[thing.id], None)
     if legal is None:
-        game.note("608.3b", f"{game.label(thing.id)} has no legal target: it does not resolve")
+        PERMANENT_SPELL_WITH_TARGET.decided(
+            game, f"{game.label(thing.id)} has no legal target: it does not resolve"
+        )
         return happen(game, Moves(thing.id, "graveyard", cause="did not resolve"))
-    game.note("608.3b", f"the target of {game.label(thing.id)} is still legal")
+    PERMANENT_SPELL_WITH_TARGET.decided(game, f"the target of {game.label(thing.id)} is still legal")
     return _enters(game, thing, view, as_attached(game, thing, legal) if "Aura" in view.subtypes else None)
 
 
@@ -256,7 +277,9 @@ def _resolve_mutating(game: Game, thing: GameObject, view: View, legal: Targets 
     """A mutating creature spell merges with its target; without a legal one it is a creature spell like any other (702.140b)."""
     target = legal[0][0] if legal and legal[0] else None
     if not isinstance(target, int):
-        game.note("608.3b", f"{game.label(thing.id)} has no legal target: it becomes a creature spell")
+        PERMANENT_SPELL_WITH_TARGET.decided(
+            game, f"{game.label(thing.id)} has no legal target: it becomes a creature spell"
+        )
         return _enters(game, thing, view, None)
     return has_resolved(merge(game, thing, target), thing)
 
@@ -266,11 +289,11 @@ def attached_to_nothing(_game: Game, _thing: GameObject, _legal: Targets) -> int
     return None
 
 
-@rule("608.3c", without=attached_to_nothing)
+@AURA_SPELL_RESOLVES.without(attached_to_nothing)
 def as_attached(game: Game, thing: GameObject, legal: Targets) -> int | str | None:
     """An Aura spell enters the battlefield attached to what it was targeting."""
     host = legal[0][0] if legal and legal[0] else None
-    game.note("608.3c", f"{game.label(thing.id)} enters attached to {game.label(host)}")
+    AURA_SPELL_RESOLVES.decided(game, f"{game.label(thing.id)} enters attached to {game.label(host)}")
     return host
 
 
@@ -298,10 +321,12 @@ def its_owner(_game: Game, thing: GameObject, _view: View) -> str:
     return thing.owner
 
 
-@rule("608.3a", without=its_owner)
+@PERMANENT_SPELL_WITHOUT_TARGET.without(its_owner)
 def who_gets_it(game: Game, thing: GameObject, view: View) -> str:
     """Whoever controls a permanent spell as it resolves controls the permanent."""
-    game.note("608.3a", f"{game.label(thing.id)} enters under {view.controller}'s control")
+    PERMANENT_SPELL_WITHOUT_TARGET.decided(
+        game, f"{game.label(thing.id)} enters under {view.controller}'s control"
+    )
     return view.controller
 
 
@@ -310,8 +335,10 @@ def exiled_instead(game: Game, thing: GameObject) -> Game:
     return happen(game, Moves(thing.id, "exile", cause="resolved"))
 
 
-@rule("608.3e", without=exiled_instead)
+@PERMANENT_SPELL_THAT_CANT_ENTER.without(exiled_instead)
 def cannot_enter(game: Game, thing: GameObject) -> Game:
     """A permanent spell that can't be put onto the battlefield is put into its owner's graveyard."""
-    game.note("608.3e", f"{game.label(thing.id)} can't enter the battlefield and goes to the graveyard")
+    PERMANENT_SPELL_THAT_CANT_ENTER.decided(
+        game, f"{game.label(thing.id)} can't enter the battlefield and goes to the graveyard"
+    )
     return happen(game, Moves(thing.id, "graveyard", cause="resolved"))

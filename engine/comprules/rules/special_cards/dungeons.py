@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from comprules.abilities.kinds import Room
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.events import Ventures
 from comprules.happening import happen
 from comprules.questions import ask_one
@@ -11,13 +11,15 @@ from comprules.state import Game, Waiting, replace
 
 __all__ = ["rooms_of", "venture"]
 
+VENTURING = cite("701.49b")
+
 
 def rooms_of(game: Game, dungeon: int) -> tuple[Room, ...]:
     """The rooms of a dungeon, the topmost first."""
     return tuple(a for a in game.objects[dungeon].base.abilities if isinstance(a, Room))
 
 
-@rule("701.49b", essential="a venture marker has to go somewhere")
+@VENTURING.essential("a venture marker has to go somewhere")
 def venture(game: Game, player: str) -> Game:
     """The venture marker of a player's dungeon moves to a room that the present one leads to; the room ability triggers.
 
@@ -41,6 +43,6 @@ def venture(game: Game, player: str) -> Game:
         return game
     room = ask_one(game, player, "choose the room to go to", following)
     game = happen(game, Ventures(player, dungeon, room))
-    game.note("701.49b", f"{player} ventures into {room}")
+    VENTURING.decided(game, f"{player} ventures into {room}")
     ability = next(r for r in rooms_of(game, dungeon) if r.name == room)
     return replace(game, waiting=(*game.waiting, Waiting(ability, dungeon, player)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from comprules.abilities.effects import GetEmblem
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.events import GetsEmblem
 from comprules.happening import happen
 from comprules.rules.meaning import Speaker
@@ -13,13 +13,15 @@ from comprules.state import Game
 
 __all__ = ["get_emblems"]
 
+EMBLEMS = cite("114.2")
+
 
 def no_emblem(game: Game, _speaker: Speaker, _effect: GetEmblem) -> Game:
     """Nobody gets anything."""
     return game
 
 
-@rule("114.2", without=no_emblem)
+@EMBLEMS.without(no_emblem)
 def get_emblems(game: Game, speaker: Speaker, effect: GetEmblem) -> Game:
     """Players each put an emblem with the abilities into the command zone, and own and control it."""
     for player in named_players(game, speaker, effect.players):
@@ -27,6 +29,6 @@ def get_emblems(game: Game, speaker: Speaker, effect: GetEmblem) -> Game:
         label = f"emblem of {game.label(speaker.source)}"
         game = happen(game, GetsEmblem(player, effect.abilities, label))
         made = tuple(i for i in game.zone("command") if i >= first and game.objects[i].kind == "emblem")
-        game.note("114.2", f"{player} gets an emblem from {game.label(speaker.source)}")
+        EMBLEMS.decided(game, f"{player} gets an emblem from {game.label(speaker.source)}")
         game = remember_made(game, speaker, made)
     return game

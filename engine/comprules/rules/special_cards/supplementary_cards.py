@@ -7,12 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.events import Event, Moves, TurnsFace
 from comprules.happening import happen
 from comprules.state import Game, GameObject, replace
 
 __all__ = ["deck_of", "face_up_cards", "planeswalking", "put_under_deck", "set_top_scheme_in_motion"]
+
+PLANESWALKING = cite("701.31b")
+SETTING_SCHEMES_IN_MOTION = cite("701.32b")
+SCHEME_AT_MAIN_PHASE = cite("703.4e")
 
 
 def deck_of(game: Game, player: str, kind: str) -> tuple[int, ...]:
@@ -41,17 +45,18 @@ def put_under_deck(thing: GameObject) -> Moves:
     return Moves(thing.id, "command", place="bottom", face_down=True, notes=(("deck", deck),))
 
 
-@rule("701.32b", "703.4e")
+@SETTING_SCHEMES_IN_MOTION
+@SCHEME_AT_MAIN_PHASE
 def set_top_scheme_in_motion(game: Game) -> Game:
     """As the archenemy's precombat main phase begins, that player turns up the top card of the scheme deck."""
     schemes = deck_of(game, game.active, "scheme")
     if not schemes:
         return game
-    game.note("703.4e", f"{game.active} sets {game.label(schemes[0])} in motion")
+    SCHEME_AT_MAIN_PHASE.decided(game, f"{game.active} sets {game.label(schemes[0])} in motion")
     return happen(game, TurnsFace(schemes[0], down=False))
 
 
-@rule("701.31b", essential="planeswalking has to lead somewhere")
+@PLANESWALKING.essential("planeswalking has to lead somewhere")
 def planeswalking(game: Game, player: str) -> Iterator[Event]:
     """Every face-up plane and phenomenon goes under its owner's planar deck, and the player's top card is turned up."""
     for thing in face_up_cards(game, "plane", "phenomenon"):

@@ -13,7 +13,7 @@ from functools import cache
 
 from comprules.abilities.kinds import CantHaveMoreCounters, Chapter, NoLegendRule, Room, Static, Triggered
 from comprules.abilities.nouns import AllThese, Filter
-from comprules.book.citing import citations_of, rule
+from comprules.book.citing import cite, marks_of
 from comprules.events import (
     CeasesToExist,
     Destroys,
@@ -43,7 +43,45 @@ from comprules.rules.targeting.attaching import may_be_attached
 from comprules.ruleset import Table, said_by_statics, views
 from comprules.state import Game, GameObject, View, replace
 
-__all__ = ["STATE_BASED_ACTIONS", "Action", "Spared", "Verdict", "check_once"]
+__all__ = [
+    "CHECK_BEFORE_PRIORITY",
+    "STATE_BASED_ACTIONS",
+    "TEN_POISON_COUNTERS",
+    "Action",
+    "Spared",
+    "Verdict",
+    "check_once",
+]
+
+CARDS_OVERRIDE_RULES = cite("101.1")
+BESTOWED_UNATTACHED = cite("702.103f")
+PERFORMING_STATE_BASED_ACTIONS = cite("704.1")
+THROUGHOUT_THE_GAME = cite("704.2")
+CHECK_BEFORE_PRIORITY = cite("704.3")
+NO_LIFE_LEFT = cite("704.5a")
+DREW_FROM_EMPTY_LIBRARY = cite("704.5b")
+TEN_POISON_COUNTERS = cite("704.5c")
+TOKENS_ELSEWHERE = cite("704.5d")
+COPIES_ELSEWHERE = cite("704.5e")
+TOUGHNESS_0 = cite("704.5f")
+LETHAL_DAMAGE = cite("704.5g")
+DEATHTOUCH_DAMAGE = cite("704.5h")
+LOYALTY_0 = cite("704.5i")
+LEGEND_RULE = cite("704.5j")
+WORLD_RULE = cite("704.5k")
+ILLEGAL_AURAS = cite("704.5m")
+ILLEGAL_EQUIPMENT = cite("704.5n")
+ATTACHED_WITHOUT_REASON = cite("704.5p")
+OPPOSITE_COUNTERS = cite("704.5q")
+TOO_MANY_COUNTERS = cite("704.5r")
+FINISHED_SAGAS = cite("704.5s")
+FINISHED_DUNGEONS = cite("704.5t")
+SECTOR_DESIGNATIONS = cite("704.5u")
+DEFENSE_0 = cite("704.5v")
+BATTLES_WITHOUT_PROTECTOR = cite("704.5w")
+SIEGES_PROTECTED_BY_CONTROLLER = cite("704.5x")
+ONE_ROLE_EACH = cite("704.5y")
+ENGINES_STARTED = cite("704.5z")
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +106,7 @@ def nothing_by_itself(game: Game) -> tuple[Game, bool]:
     return game, False
 
 
-@rule("704.1", without=nothing_by_itself)
+@PERFORMING_STATE_BASED_ACTIONS.without(nothing_by_itself)
 def check_once(game: Game) -> tuple[Game, bool]:
     """Look at every condition and perform the state-based actions that apply; they happen by themselves, without the stack.
 
@@ -87,7 +125,7 @@ def check_once(game: Game) -> tuple[Game, bool]:
         for part in ("objects", "players", "shields", "lasting")
     )
     if happened:
-        game.note("704.1", "what is so makes it happen, without the stack", standing=True)
+        PERFORMING_STATE_BASED_ACTIONS.context(game, "what is so makes it happen, without the stack")
     after = _afterwards(after, moment)
     if not proposed and "battle" not in there and not look_back(game.rules.state_based_actions.rows):
         after.memo["at rest"] = True
@@ -116,8 +154,8 @@ def _proposed(game: Game, there: frozenset[str]) -> Proposals:
     for action in worth_asking(game.rules.state_based_actions.rows, there):
         for verdict in action(game):
             if isinstance(verdict, Spared):
-                for citation in citations_of(action):
-                    game.note(citation.number, verdict.what, edition=citation.edition, standing=True)
+                for mark in marks_of(action):
+                    mark.citation.context(game, verdict.what)
             else:
                 proposed.append((action, verdict))
     return proposed
@@ -128,10 +166,10 @@ def in_main_phases_only(game: Game) -> bool:
     return game.step.endswith("main")
 
 
-@rule("704.2", without=in_main_phases_only)
+@THROUGHOUT_THE_GAME.without(in_main_phases_only)
 def is_checked_now(game: Game) -> bool:
     """State-based actions are checked all through the game, and no player controls them."""
-    game.note("704.2", f"the game itself checks in the step {game.step}", standing=True)
+    THROUGHOUT_THE_GAME.context(game, f"the game itself checks in the step {game.step}")
     return True
 
 
@@ -140,19 +178,19 @@ def one_at_a_time(game: Game, proposed: Proposals) -> Game:
     return perform_all(game, proposed[:1])
 
 
-@rule("704.3", without=one_at_a_time)
+@CHECK_BEFORE_PRIORITY.without(one_at_a_time)
 def perform_actions(game: Game, proposed: Proposals) -> Game:
     """All state-based actions that apply are performed as a single event."""
     if proposed:
-        game.note("704.3", f"{len(proposed)} state-based actions are performed at once")
+        CHECK_BEFORE_PRIORITY.decided(game, f"{len(proposed)} state-based actions are performed at once")
     return perform_all(game, proposed)
 
 
 def perform_all(game: Game, proposed: Proposals) -> Game:
     """Let the proposed events happen, each on the record under its rule."""
     for action, event in proposed:
-        for citation in citations_of(action):
-            game.note(citation.number, described(game, event), edition=citation.edition)
+        for mark in marks_of(action):
+            mark.citation.decided(game, described(game, event))
     return happen(game, *(event for _, event in proposed))
 
 
@@ -208,7 +246,7 @@ LOW_LIFE = 6
 """From this life total on it is not worth a line that a player lives."""
 
 
-@rule("704.5a")
+@NO_LIFE_LEFT
 def no_life_left(game: Game) -> Iterator[Verdict]:
     """Whoever has no life left loses."""
     for name in game.alive:
@@ -219,7 +257,7 @@ def no_life_left(game: Game) -> Iterator[Verdict]:
             yield Spared(f"{name} has {life} life")
 
 
-@rule("704.5b")
+@DREW_FROM_EMPTY_LIBRARY
 def drew_from_empty_library(game: Game) -> Iterator[Verdict]:
     """A player who has had to draw from an empty library since the last check loses the game."""
     for name in game.alive:
@@ -230,7 +268,7 @@ def drew_from_empty_library(game: Game) -> Iterator[Verdict]:
 
 
 @only_with("player with counters")
-@rule("704.5c")
+@TEN_POISON_COUNTERS
 def ten_poison_counters(game: Game) -> Iterator[Verdict]:
     """Ten poison counters or more lose a player the game."""
     for name in game.alive:
@@ -245,7 +283,7 @@ def ten_poison_counters(game: Game) -> Iterator[Verdict]:
 
 
 @only_with("token")
-@rule("704.5d")
+@TOKENS_ELSEWHERE
 def tokens_elsewhere(game: Game) -> Iterator[Verdict]:
     """A token in any zone but the battlefield ceases to exist."""
     for thing in other_than_cards(game):
@@ -258,7 +296,7 @@ def tokens_elsewhere(game: Game) -> Iterator[Verdict]:
 
 
 @only_with("copy of a spell", "copy of a card")
-@rule("704.5e")
+@COPIES_ELSEWHERE
 def copies_elsewhere(game: Game) -> Iterator[Verdict]:
     """A copied spell is only on the stack; a copied card only there or on the battlefield."""
     for thing in other_than_cards(game):
@@ -275,7 +313,7 @@ def copies_elsewhere(game: Game) -> Iterator[Verdict]:
 
 
 @only_with("creature")
-@rule("704.5f")
+@TOUGHNESS_0
 def toughness_0(game: Game) -> Iterator[Verdict]:
     """A creature whose toughness is 0 or less goes to its owner's graveyard; that is no destruction."""
     for thing, view in permanents(game, "creature"):
@@ -286,7 +324,7 @@ def toughness_0(game: Game) -> Iterator[Verdict]:
 
 
 @only_with("damage")
-@rule("704.5g")
+@LETHAL_DAMAGE
 def lethal_damage(game: Game) -> Iterator[Verdict]:
     """A creature with damage marked on it, at least as much as its positive toughness, is destroyed."""
     for thing, view in permanents(game):
@@ -300,7 +338,7 @@ def lethal_damage(game: Game) -> Iterator[Verdict]:
 
 
 @only_with("deathtouch")
-@rule("704.5h")
+@DEATHTOUCH_DAMAGE
 def deathtouch_damage(game: Game) -> Iterator[Verdict]:
     """A creature of positive toughness that a source with deathtouch has damaged since the last check is destroyed."""
     for thing, view in permanents(game):
@@ -314,7 +352,7 @@ def deathtouch_damage(game: Game) -> Iterator[Verdict]:
 
 
 @only_with("planeswalker")
-@rule("704.5i")
+@LOYALTY_0
 def loyalty_0(game: Game) -> Iterator[Verdict]:
     """A planeswalker without loyalty goes to its owner's graveyard."""
     for thing, view in permanents(game, "planeswalker"):
@@ -327,7 +365,7 @@ def loyalty_0(game: Game) -> Iterator[Verdict]:
 # ---- uniqueness
 
 
-@rule("704.5j")
+@LEGEND_RULE
 def legend_rule(game: Game) -> Iterator[Verdict]:
     """Of the legendary permanents of one name that a player controls, that player keeps one."""
     groups: dict[tuple[str, str], list[Seen]] = defaultdict(list)
@@ -353,17 +391,15 @@ def spared_by_effects(game: Game) -> frozenset[int]:
         speaker = Speaker(i, views(game)[i].controller, origin=held.origin)
         kind = AllThese(part.to or Filter())
         named = objects_of(game, views(game), speaker, kind)
-        game.note(
-            "101.1",
-            f"{game.label(i)}: the legend rule doesn't apply to {len(named)} permanents",
-            standing=True,
+        CARDS_OVERRIDE_RULES.context(
+            game, f"{game.label(i)}: the legend rule doesn't apply to {len(named)} permanents"
         )
         spared.update(named)
     return frozenset(spared)
 
 
 @only_with("world")
-@rule("704.5k")
+@WORLD_RULE
 def world_rule(game: Game) -> Iterator[Verdict]:
     """Of the world permanents only the newest stays; if two are newest together, none does."""
     worlds = {
@@ -383,21 +419,23 @@ def world_rule(game: Game) -> Iterator[Verdict]:
 
 
 @only_with("Aura")
-@rule("704.5m")
+@ILLEGAL_AURAS
 def illegal_auras(game: Game) -> Iterator[Verdict]:
     """An Aura on nothing, or on something it can't enchant, is put into its owner's graveyard."""
     for thing, _ in permanents(game, "Aura"):
         if may_be_attached(game, thing.id, thing.attached_to):
             yield Spared(f"{game.label(thing.id)} may be on {game.label(thing.attached_to)}")
         elif thing.bestowed:
-            game.note("702.103f", f"{game.label(thing.id)} becomes unattached and ceases to be bestowed")
+            BESTOWED_UNATTACHED.decided(
+                game, f"{game.label(thing.id)} becomes unattached and ceases to be bestowed"
+            )
             yield Unattaches(thing.id)
         else:
             yield from _to_graveyard((thing.id,))
 
 
 @only_with("Equipment", "Fortification")
-@rule("704.5n")
+@ILLEGAL_EQUIPMENT
 def illegal_equipment(game: Game) -> Iterator[Verdict]:
     """An Equipment or Fortification on something illegal becomes unattached and stays."""
     for thing, view in permanents(game, "Equipment", "Fortification"):
@@ -411,7 +449,7 @@ def illegal_equipment(game: Game) -> Iterator[Verdict]:
 
 
 @only_with("attached")
-@rule("704.5p")
+@ATTACHED_WITHOUT_REASON
 def attached_without_reason(game: Game) -> Iterator[Verdict]:
     """A creature, a battle, or any permanent that is no Aura, Equipment or Fortification becomes unattached and stays."""
     for thing, view in permanents(game):
@@ -428,7 +466,7 @@ def attached_without_reason(game: Game) -> Iterator[Verdict]:
 
 
 @only_with("counters")
-@rule("704.5q")
+@OPPOSITE_COUNTERS
 def opposite_counters(game: Game) -> Iterator[Verdict]:
     """+1/+1 and -1/-1 counters on one permanent are removed in pairs."""
     for thing, _ in permanents(game):
@@ -442,7 +480,7 @@ def opposite_counters(game: Game) -> Iterator[Verdict]:
 
 
 @only_with("counters")
-@rule("704.5r")
+@TOO_MANY_COUNTERS
 def too_many_counters(game: Game) -> Iterator[Verdict]:
     """Where a permanent limits the counters of a kind on itself, those above the limit are removed."""
     for thing, view in permanents(game):
@@ -462,7 +500,7 @@ def too_many_counters(game: Game) -> Iterator[Verdict]:
 
 
 @only_with("Saga")
-@rule("704.5s")
+@FINISHED_SAGAS
 def finished_sagas(game: Game) -> Iterator[Verdict]:
     """A Saga at its final chapter is sacrificed, once no chapter ability of it waits or is on the stack."""
     for thing, view in permanents(game, "Saga"):
@@ -488,7 +526,7 @@ def has_ability_under_way(game: Game, source: int) -> bool:
 
 
 @only_with("player in dungeon")
-@rule("704.5t")
+@FINISHED_DUNGEONS
 def finished_dungeons(game: Game) -> Iterator[Verdict]:
     """A dungeon whose owner's venture marker has reached the bottommost room leaves the game, once its room ability is done."""
     for name in game.alive:
@@ -505,7 +543,7 @@ def finished_dungeons(game: Game) -> Iterator[Verdict]:
 
 
 @only_with("space sculptor")
-@rule("704.5u")
+@SECTOR_DESIGNATIONS
 def sector_designations(game: Game) -> Iterator[Verdict]:
     """While a permanent has space sculptor, every creature is given a sector: first by players who lack one, then by the others."""
     sculptors = {view.controller for _, view in permanents(game) if view.has("space sculptor")}
@@ -523,7 +561,7 @@ def sector_designations(game: Game) -> Iterator[Verdict]:
 
 
 @only_with("battle")
-@rule("704.5v")
+@DEFENSE_0
 def defense_0(game: Game) -> Iterator[Verdict]:
     """A battle with defense 0 is put into its owner's graveyard, once no triggered ability of it is under way."""
     for thing, view in permanents(game, "battle"):
@@ -536,7 +574,7 @@ def defense_0(game: Game) -> Iterator[Verdict]:
 
 
 @only_with("battle")
-@rule("704.5w")
+@BATTLES_WITHOUT_PROTECTOR
 def battles_without_protector(game: Game) -> Iterator[Verdict]:
     """A battle without a protector, and not attacked, gets one; a battle nobody can protect is put into its owner's graveyard."""
     attacked = {thing.attacking for thing, _ in permanents(game)}
@@ -548,7 +586,7 @@ def battles_without_protector(game: Game) -> Iterator[Verdict]:
 
 
 @only_with("battle")
-@rule("704.5x")
+@SIEGES_PROTECTED_BY_CONTROLLER
 def sieges_protected_by_controller(game: Game) -> Iterator[Verdict]:
     """The controller of a Siege can't protect it: he or she chooses an opponent to do so."""
     for thing, view in permanents(game, "battle"):
@@ -573,7 +611,7 @@ def _new_protector(game: Game, thing: GameObject, view: View) -> Iterator[Verdic
 
 
 @only_with("Role")
-@rule("704.5y")
+@ONE_ROLE_EACH
 def one_role_each(game: Game) -> Iterator[Verdict]:
     """Of a player's Roles on one permanent only the newest stays."""
     groups: dict[tuple[str, int | str], list[GameObject]] = defaultdict(list)
@@ -588,7 +626,7 @@ def one_role_each(game: Game) -> Iterator[Verdict]:
 
 
 @only_with("start your engines!")
-@rule("704.5z")
+@ENGINES_STARTED
 def engines_started(game: Game) -> Iterator[Verdict]:
     """A player without speed who controls a permanent with start your engines! gets speed 1."""
     starting = {view.controller for _, view in permanents(game) if view.has("start your engines!")}

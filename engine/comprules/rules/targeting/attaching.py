@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from comprules.abilities.kinds import Ability, Keyword, Quality
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.english.lexicon import singular
 from comprules.rules.continuous.interaction import abilities_of_player
 from comprules.rules.meaning import Speaker, is_described
@@ -12,8 +12,10 @@ from comprules.state import Game, View
 
 __all__ = ["enchant_abilities", "has_quality", "is_player_protected", "is_protected", "may_be_attached"]
 
+ILLEGAL_ENCHANTING = cite("303.4c")
 
-@rule("303.4c", essential="the game has to know what an Aura may enchant")
+
+@ILLEGAL_ENCHANTING.essential("the game has to know what an Aura may enchant")
 def may_be_attached(game: Game, thing: int, host: int | str | None) -> bool:
     """Whether an Aura's enchant ability, or what Equipment and Fortifications are for, allows this host."""
     if host is None or host == thing:

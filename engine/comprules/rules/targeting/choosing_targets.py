@@ -6,17 +6,24 @@ from itertools import combinations
 
 from comprules.abilities.changes import MustTarget
 from comprules.abilities.nouns import Filter, PlayerTarget, Target
-from comprules.book.citing import rule
+from comprules.book.citing import cite, step
 from comprules.questions import ask_objects
 from comprules.rules.continuous.interaction import changes_for_player
-from comprules.rules.legality.illegal_actions import IllegalError, step
 from comprules.rules.meaning import Speaker, amount_of, is_described, players_of
 from comprules.rules.targeting.targets import Targets, is_legal_target, naming_what_was_targeted
-from comprules.rules.targeting.who_chooses import controller_first, who_chooses
+from comprules.rules.targeting.who_chooses import (
+    ORDER_OF_CHOOSING_FOR_ABILITY,
+    ORDER_OF_CHOOSING_FOR_SPELL,
+    controller_first,
+    who_chooses,
+)
 from comprules.ruleset import views
 from comprules.state import Game
 
-__all__ = ["choose_targets", "least_and_most", "who_have_one"]
+__all__ = ["CHOOSING_TARGETS", "choose_targets", "least_and_most", "who_have_one"]
+
+ONE_TARGET_ONCE = cite("115.3")
+CHOOSING_TARGETS = cite("601.2c")
 
 Wanted = tuple[Target | PlayerTarget, ...]
 
@@ -47,7 +54,7 @@ def whatever_is_named(
     return game, tuple(groups.get(k, ()) for k in range(max(groups, default=-1) + 1))
 
 
-@rule("601.2c", without=whatever_is_named)
+@CHOOSING_TARGETS.without(whatever_is_named)
 def choose_targets(
     game: Game, speaker: Speaker, wanted: Wanted, targets: tuple[int | str, ...]
 ) -> tuple[Game, Targets]:
@@ -75,12 +82,16 @@ def choose_targets(
         if not mine or controller_first(game, speaker.controller, o[1], for_spell=for_spell)
     }
     groups = {k: _chosen_by_other(game, speaker, *o) for k, o in others.items() if k not in later}
-    with step(("601.6b" if for_spell else "602.3b") if later else "601.2c"):
+    with step(
+        (ORDER_OF_CHOOSING_FOR_SPELL if for_spell else ORDER_OF_CHOOSING_FOR_ABILITY)
+        if later
+        else CHOOSING_TARGETS
+    ):
         groups |= _dealt_out(game, speaker, tuple(mine), targets)
     groups |= {k: _chosen_by_other(game, speaker, *o) for k, o in later.items()}
     if groups:
         said = ", ".join(game.label(t) for group in groups.values() for t in group)
-        game.note("601.2c", f"{speaker.controller} chooses targets: {said or 'none'}")
+        CHOOSING_TARGETS.decided(game, f"{speaker.controller} chooses targets: {said or 'none'}")
     chosen = tuple(groups.get(k, ()) for k in range(max(groups, default=-1) + 1))
     ensure_obeyed(game, speaker, tuple(mine), groups)
     return game, chosen
@@ -98,7 +109,7 @@ def who_have_one(game: Game, speaker: Speaker, want: Target) -> tuple[str, ...]:
 def _ensure_one_each(game: Game, speaker: Speaker, group: tuple[int | str, ...]) -> None:
     controllers = [views(game)[i].controller for i in group if isinstance(i, int)]
     if len(set(controllers)) < len(controllers):
-        raise IllegalError(f"{game.label(speaker.source)} has one target for each player", "601.2c")
+        raise CHOOSING_TARGETS.refuses(f"{game.label(speaker.source)} has one target for each player")
 
 
 def once_more(
@@ -107,7 +118,7 @@ def once_more(
     """One object or player may be chosen for several instances of the word."""
 
 
-@rule("115.3", without=once_more)
+@ONE_TARGET_ONCE.without(once_more)
 def ensure_none_again(
     game: Game, speaker: Speaker, group: tuple[int | str, ...], chosen: dict[int, tuple[int | str, ...]]
 ) -> None:
@@ -118,8 +129,8 @@ def ensure_none_again(
     """
     before = {target for targets in chosen.values() for target in targets}
     if not before.isdisjoint(group):
-        raise IllegalError(f"{game.label(speaker.source)} needs another target than that", "115.3")
-    game.note("115.3", f"{game.label(speaker.source)} has another target")
+        raise ONE_TARGET_ONCE.refuses(f"{game.label(speaker.source)} needs another target than that")
+    ONE_TARGET_ONCE.decided(game, f"{game.label(speaker.source)} has another target")
 
 
 def _dealt_out(
@@ -134,21 +145,21 @@ def _dealt_out(
         group, left = tuple(left[:number]), left[number:]
         if len(group) < least:
             text = f"{game.label(speaker.source)} needs {least} target(s), {len(group)} chosen"
-            raise IllegalError(text, "601.2c")
+            raise CHOOSING_TARGETS.refuses(text)
         for target in group:
             if not is_legal_target(game, naming_what_was_targeted(speaker, want, groups), want, target):
                 text = f"{game.label(target)} is no legal target of {game.label(speaker.source)}"
-                raise IllegalError(text, "601.2c")
+                raise CHOOSING_TARGETS.refuses(text)
         if isinstance(want, Target) and want.distinct:
             ensure_none_again(game, speaker, group, groups)
         if isinstance(want, Target) and want.each is not None:
             _ensure_one_each(game, speaker, group)
         if len(set(group)) < len(group):
-            raise IllegalError("the same target was chosen twice for one word", "601.2c")
+            raise CHOOSING_TARGETS.refuses("the same target was chosen twice for one word")
         groups[want.index] = group
     if left:
         text = f"{game.label(speaker.source)} has no use for the target {game.label(left[0])}"
-        raise IllegalError(text, "601.2c")
+        raise CHOOSING_TARGETS.refuses(text)
     return groups
 
 
@@ -160,7 +171,7 @@ def _chosen_by_other(
     legal = [t for t in everything if is_legal_target(game, speaker, want, t)]
     least, most = least_and_most(game, speaker, want)
     if len(legal) < least:
-        raise IllegalError(f"{player} has no target to choose", "601.2c")
+        raise CHOOSING_TARGETS.refuses(f"{player} has no target to choose")
     text = f"choose a target for {game.label(speaker.source)}"
     return ask_objects(game, player, text, legal, least, min(most, len(legal)))
 
@@ -174,7 +185,7 @@ def anything_goes(
     """Nothing has to be chosen."""
 
 
-@rule("601.2c", without=anything_goes)
+@CHOOSING_TARGETS.without(anything_goes)
 def ensure_obeyed(
     game: Game, speaker: Speaker, wanted: Wanted, groups: dict[int, tuple[int | str, ...]]
 ) -> None:
@@ -191,8 +202,8 @@ def ensure_obeyed(
     possible = [_useful(game, speaker, musts, want, size) for want, size in sizes]
     best = max((_obeyed(game, speaker, musts, list(some)) for some in _unions(possible)), default=0)
     if obeyed < best:
-        raise IllegalError(f"{speaker.controller} must choose a target that an effect demands", "601.2c")
-    game.note("601.2c", f"{speaker.controller} obeys {obeyed} of the effects that demand a target")
+        raise CHOOSING_TARGETS.refuses(f"{speaker.controller} must choose a target that an effect demands")
+    CHOOSING_TARGETS.decided(game, f"{speaker.controller} obeys {obeyed} of the effects that demand a target")
 
 
 def _obeyed(game: Game, speaker: Speaker, musts: list[Filter], targets: list[int | str]) -> int:

@@ -6,16 +6,17 @@ from immutables import Map
 
 from comprules.abilities.effects import DealDamage, Effect, PutCounters
 from comprules.abilities.nouns import Amount, Target
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.questions import ask_one
-from comprules.rules.legality.illegal_actions import IllegalError
 from comprules.rules.meaning import Speaker, amount_of
 from comprules.rules.targeting.proposal import Proposal, with_chosen
 from comprules.rules.targeting.targets import Targets
 from comprules.ruleset import views
 from comprules.state import Game
 
-__all__ = ["divide", "division_of"]
+__all__ = ["DIVIDING", "divide", "division_of"]
+
+DIVIDING = cite("601.2d")
 
 
 def shared_equally(
@@ -25,13 +26,13 @@ def shared_equally(
     return tuple(amount // len(targets) for _ in targets)
 
 
-@rule("601.2d", without=shared_equally)
+@DIVIDING.without(shared_equally)
 def division_among(
     game: Game, player: str, amount: int, targets: tuple[int | str, ...], what: str
 ) -> tuple[int, ...]:
     """The player announces the division; each target receives at least one of what is divided."""
     if amount < len(targets):
-        raise IllegalError(f"{amount} can't be divided among {len(targets)} targets", "601.2d")
+        raise DIVIDING.refuses(f"{amount} can't be divided among {len(targets)} targets")
     shares: list[int] = []
     for k, target in enumerate(targets):
         left = amount - sum(shares)
@@ -42,7 +43,7 @@ def division_among(
         options = tuple(str(n) for n in range(1, left - after + 1))
         shares.append(int(ask_one(game, player, f"choose how much {what} for {game.label(target)}", options)))
     said = ", ".join(f"{n} for {game.label(t)}" for n, t in zip(shares, targets, strict=True))
-    game.note("601.2d", f"{player} divides {amount} {what}: {said}")
+    DIVIDING.decided(game, f"{player} divides {amount} {what}: {said}")
     return tuple(shares)
 
 

@@ -10,7 +10,7 @@ from comprules.abilities.effects import CreateDelayed, WhenYouDo
 from comprules.abilities.kinds import Ability, Keyword, Triggered
 from comprules.abilities.nouns import It, OnePlayer, PlayerTarget, Target
 from comprules.abilities.parts import once_for_each, parts_of
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.rules.continuous.as_though import may_treat_as_having
 from comprules.rules.continuous.interaction import abilities_of_player
 from comprules.rules.meaning import Speaker, is_described, objects_of, opponents_of
@@ -20,12 +20,20 @@ from comprules.ruleset import seen, views
 from comprules.state import Game, View, replace
 
 __all__ = [
+    "CANT_BEATS_CAN",
+    "LEGALITY_OF_TARGETS_AGAIN",
+    "LINES_ABOUT_TRIGGERED_ABILITIES",
     "Targets",
     "is_legal_target",
     "naming_what_was_targeted",
     "still_legal",
     "targets_in",
 ]
+
+CANT_BEATS_CAN = cite("101.2")
+KINDS_OF_ANY_TARGET = cite("115.4")
+LINES_ABOUT_TRIGGERED_ABILITIES = cite("603.1a")
+LEGALITY_OF_TARGETS_AGAIN = cite("608.2b")
 
 Targets = tuple[tuple[int | str, ...], ...]
 """The chosen targets: a tuple for each instance of the word, in the order of the text."""
@@ -53,7 +61,7 @@ def _walk(part: Any) -> Iterator[Target | PlayerTarget]:
                 yield from _walk(inner)
 
 
-@rule("115.4", essential="the game has to know what may be a target")
+@KINDS_OF_ANY_TARGET.essential("the game has to know what may be a target")
 def is_legal_target(game: Game, speaker: Speaker, wanted: Target | PlayerTarget, chosen: int | str) -> bool:
     """Whether an object or player may be chosen for an instance of the word ``target`` and is not kept from it."""
     if isinstance(chosen, str):
@@ -72,7 +80,7 @@ def anything(_game: Game, _speaker: Speaker, _chosen: int) -> bool:
     return True
 
 
-@rule("603.1a", without=anything)
+@LINES_ABOUT_TRIGGERED_ABILITIES.without(anything)
 def may_target(game: Game, speaker: Speaker, chosen: int) -> bool:
     """What a triggered ability says behind its effects may keep it from targeting something; that is no part of its effect."""
     kept_from = speaker.ability.cant_target if isinstance(speaker.ability, Triggered) else None
@@ -82,7 +90,9 @@ def may_target(game: Game, speaker: Speaker, chosen: int) -> bool:
     forbidden = chosen in objects_of(game, views(game), bare, kept_from)
     can = "can't" if forbidden else "can"
     name = game.label(speaker.source)
-    game.note("603.1a", f"the ability of {name} says that it {can} target {game.label(chosen)}")
+    LINES_ABOUT_TRIGGERED_ABILITIES.decided(
+        game, f"the ability of {name} says that it {can} target {game.label(chosen)}"
+    )
     return not forbidden
 
 
@@ -147,7 +157,9 @@ def _is_barred(game: Game, speaker: Speaker, chosen: int, source: View | None) -
         if kind is None or (change.by and OnePlayer(speaker.controller) not in change.by):
             continue
         if is_such_a_source(game, speaker, replace(kind, noun="source"), speaker.source):
-            game.note("101.2", f"{game.label(chosen)} can't be the target of {game.label(speaker.source)}")
+            CANT_BEATS_CAN.decided(
+                game, f"{game.label(chosen)} can't be the target of {game.label(speaker.source)}"
+            )
             return True
     return False
 
@@ -173,7 +185,7 @@ def as_chosen(
     return tuple(tuple(t for t in group if isinstance(t, str) or t in game.objects) for group in chosen)
 
 
-@rule("608.2b", without=as_chosen)
+@LEGALITY_OF_TARGETS_AGAIN.without(as_chosen)
 def still_legal(
     game: Game, speaker: Speaker, wanted: tuple[Target | PlayerTarget, ...], chosen: Targets
 ) -> Targets:
@@ -192,5 +204,7 @@ def still_legal(
         for place, group in enumerate(chosen)
     )
     if any(chosen):
-        game.note("608.2b", "targets are still legal" if legal == chosen else "a target has become illegal")
+        LEGALITY_OF_TARGETS_AGAIN.decided(
+            game, "targets are still legal" if legal == chosen else "a target has become illegal"
+        )
     return legal

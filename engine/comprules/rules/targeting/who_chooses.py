@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from comprules.abilities.nouns import Players
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.questions import ask_one
 from comprules.rules.meaning import Speaker, players_of
 from comprules.ruleset import views
 from comprules.state import Game
 
-__all__ = ["controller_first", "who_chooses"]
+__all__ = ["ORDER_OF_CHOOSING_FOR_ABILITY", "ORDER_OF_CHOOSING_FOR_SPELL", "controller_first", "who_chooses"]
+
+ANOTHER_CHOOSES_FOR_SPELL = cite("601.6")
+OPPONENT_CHOOSES_FOR_SPELL = cite("601.6a")
+ORDER_OF_CHOOSING_FOR_SPELL = cite("601.6b")
+ANOTHER_CHOOSES_FOR_ABILITY = cite("602.3")
+OPPONENT_CHOOSES_FOR_ABILITY = cite("602.3a")
+ORDER_OF_CHOOSING_FOR_ABILITY = cite("602.3b")
 
 
 def who_chooses(game: Game, player: str, chooser: Players | None, *, for_spell: bool) -> str:
@@ -52,48 +59,50 @@ def in_turn_order(game: Game, player: str, other: str) -> bool:
 # ---- spells: 601.6
 
 
-@rule("601.6", without=the_controller)
+@ANOTHER_CHOOSES_FOR_SPELL.without(the_controller)
 def chooser_for_spell(game: Game, player: str, chooser: Players) -> str:
     """An opponent makes the choice for a spell that its text gives to an opponent."""
-    game.note("601.6", f"an opponent of {player} makes this choice")
+    ANOTHER_CHOOSES_FOR_SPELL.decided(game, f"an opponent of {player} makes this choice")
     return opponent_for_spell(game, player, _opponents(game, player, chooser))
 
 
-@rule("601.6a", without=the_next_opponent)
+@OPPONENT_CHOOSES_FOR_SPELL.without(the_next_opponent)
 def opponent_for_spell(game: Game, player: str, others: tuple[str, ...]) -> str:
     """Of several opponents the controller of the spell decides who makes the choice."""
     if len(others) > 1:
-        game.note("601.6a", f"{player} decides which opponent makes the choice")
+        OPPONENT_CHOOSES_FOR_SPELL.decided(game, f"{player} decides which opponent makes the choice")
     return _asked(game, player, others)
 
 
-@rule("601.6b", without=in_turn_order)
+@ORDER_OF_CHOOSING_FOR_SPELL.without(in_turn_order)
 def first_for_spell(game: Game, player: str, other: str) -> bool:
     """The controller of a spell chooses first, though choices are made in turn order elsewhere."""
-    game.note("601.6b", f"{player} chooses first, then {other}")
+    ORDER_OF_CHOOSING_FOR_SPELL.decided(game, f"{player} chooses first, then {other}")
     return True
 
 
 # ---- abilities: 602.3
 
 
-@rule("602.3", without=the_controller)
+@ANOTHER_CHOOSES_FOR_ABILITY.without(the_controller)
 def chooser_for_ability(game: Game, player: str, chooser: Players) -> str:
     """An opponent makes the choice for an ability that its text gives to an opponent."""
-    game.note("602.3", f"an opponent of {player} makes this choice for an ability")
+    ANOTHER_CHOOSES_FOR_ABILITY.decided(game, f"an opponent of {player} makes this choice for an ability")
     return opponent_for_ability(game, player, _opponents(game, player, chooser))
 
 
-@rule("602.3a", without=the_next_opponent)
+@OPPONENT_CHOOSES_FOR_ABILITY.without(the_next_opponent)
 def opponent_for_ability(game: Game, player: str, others: tuple[str, ...]) -> str:
     """Of several opponents the controller of the ability decides who makes the choice."""
     if len(others) > 1:
-        game.note("602.3a", f"{player} decides which opponent makes the choice for an ability")
+        OPPONENT_CHOOSES_FOR_ABILITY.decided(
+            game, f"{player} decides which opponent makes the choice for an ability"
+        )
     return _asked(game, player, others)
 
 
-@rule("602.3b", without=in_turn_order)
+@ORDER_OF_CHOOSING_FOR_ABILITY.without(in_turn_order)
 def first_for_ability(game: Game, player: str, other: str) -> bool:
     """The controller of an ability does his or her part first, then the other player."""
-    game.note("602.3b", f"{player} chooses first for an ability, then {other}")
+    ORDER_OF_CHOOSING_FOR_ABILITY.decided(game, f"{player} chooses first for an ability, then {other}")
     return True

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from comprules.abilities.happenings import BecomesTarget, CountersArePut
 from comprules.abilities.kinds import DealsDamage
 from comprules.abilities.nouns import Attached, It, Players, Subject, This
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.events import Activates, ChoosesTargets, Deals, Moves, PutsAbilityOnStack, PutsCounters
 from comprules.rules.meaning import Speaker, players_of
 from comprules.rules.meaning.damage_sources import recipient_fits
@@ -16,6 +16,8 @@ from comprules.ruleset import views
 from comprules.state import Game, replace
 
 __all__ = ["counters_put", "dealt", "once_or_for_each", "prevented", "targeted", "targeted_by"]
+
+ENTERING_WITH_COUNTERS = cite("122.6")
 
 
 def prevented(
@@ -34,10 +36,10 @@ def not_as_it_enters(_game: Game, _thing: int) -> bool:
     return False
 
 
-@rule("122.6", without=not_as_it_enters)
+@ENTERING_WITH_COUNTERS.without(not_as_it_enters)
 def are_put_as_it_enters(game: Game, thing: int) -> bool:
     """Counters with which an object enters are put on it as well."""
-    game.note("122.6", f"counters are put on {game.label(thing)} as it enters")
+    ENTERING_WITH_COUNTERS.decided(game, f"counters are put on {game.label(thing)} as it enters")
     return True
 
 

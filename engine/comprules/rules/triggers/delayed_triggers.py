@@ -10,7 +10,7 @@ from comprules.abilities.happenings import BecomesTapped, HasResolved, PaysThisC
 from comprules.abilities.kinds import Dies, Happening, Leaves, StateIs, Triggered
 from comprules.abilities.nouns import Did, It, Not, OneOrMore, Target
 from comprules.abilities.parts import once_for_each, parts_of
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.events import CreatesTrigger, Event, Resolves
 from comprules.happening import happen
 from comprules.questions import Question, ask
@@ -22,6 +22,7 @@ from comprules.ruleset import seen, views
 from comprules.state import Delayed, Game, Waiting, replace
 
 __all__ = [
+    "SOURCE_OF_DELAYED_FROM_STATIC",
     "create_delayed",
     "create_reflexive",
     "delayed_that_trigger",
@@ -29,6 +30,17 @@ __all__ = [
     "remembering",
     "without_ended",
 ]
+
+DELAYED_TRIGGERED_ABILITIES = cite("603.7")
+DELAYED_FROM_NOW_ON = cite("603.7a")
+DELAYED_TRIGGERS_ONCE = cite("603.7b")
+SOURCE_OF_DELAYED_FROM_SPELL = cite("603.7d")
+SOURCE_OF_DELAYED_FROM_ABILITY = cite("603.7e")
+SOURCE_OF_DELAYED_FROM_REPLACEMENT = cite("603.7f")
+SOURCE_OF_DELAYED_FROM_STATIC = cite("603.7g")
+DELAYED_FOR_NTH_RESOLUTION = cite("603.7h")
+REFLEXIVE_TRIGGERS = cite("603.12")
+REFLEXIVE_TRIGGERS_FOR_SEVERAL_PLAYERS = cite("603.12a")
 
 # ---- created: 603.7, 603.7a
 
@@ -38,7 +50,7 @@ def never_created(game: Game, _speaker: Speaker, _effect: CreateDelayed) -> Game
     return game
 
 
-@rule("603.7", without=never_created)
+@DELAYED_TRIGGERED_ABILITIES.without(never_created)
 def create_delayed(game: Game, speaker: Speaker, effect: CreateDelayed) -> Game:
     """A delayed triggered ability is created; from now on it waits."""
     if isinstance(effect.when, HasResolved) and not is_the_time(game, speaker, effect.when):
@@ -59,7 +71,9 @@ def create_delayed(game: Game, speaker: Speaker, effect: CreateDelayed) -> Game:
         speaker.uid,
         effect.once,
     )
-    game.note("603.7", f"{game.label(speaker.source)} creates a delayed triggered ability")
+    DELAYED_TRIGGERED_ABILITIES.decided(
+        game, f"{game.label(speaker.source)} creates a delayed triggered ability"
+    )
     return from_now_on(happen(game, CreatesTrigger(made)), made)
 
 
@@ -94,10 +108,12 @@ def for_the_past_as_well(game: Game, made: Delayed) -> Game:
     return replace(game, waiting=(*game.waiting, waiting))
 
 
-@rule("603.7a", without=for_the_past_as_well)
+@DELAYED_FROM_NOW_ON.without(for_the_past_as_well)
 def from_now_on(game: Game, made: Delayed) -> Game:
     """A delayed triggered ability does not trigger on what happened before it was created."""
-    game.note("603.7a", f"the delayed ability of {game.label(made.source)} waits for what comes from now on")
+    DELAYED_FROM_NOW_ON.decided(
+        game, f"the delayed ability of {game.label(made.source)} waits for what comes from now on"
+    )
     return game
 
 
@@ -106,12 +122,12 @@ def every_time(_game: Game, _speaker: Speaker, _when: HasResolved) -> bool:
     return True
 
 
-@rule("603.7h", without=every_time)
+@DELAYED_FOR_NTH_RESOLUTION.without(every_time)
 def is_the_time(game: Game, speaker: Speaker, when: HasResolved) -> bool:
     """One that waits for a number of resolutions in a turn is created once, as the ability resolves for that time."""
     times = game.this_turn.get(("resolved", speaker.source, speaker.uid), 0) + 1
-    game.note(
-        "603.7h", f"the ability of {game.label(speaker.source)} resolves for the {times}. time this turn"
+    DELAYED_FOR_NTH_RESOLUTION.decided(
+        game, f"the ability of {game.label(speaker.source)} resolves for the {times}. time this turn"
     )
     return times == when.times
 
@@ -135,7 +151,9 @@ def delayed_that_trigger(
         for about, event in chosen:
             controller = controller_of(after, delayed)
             waiting = Waiting(delayed.ability, delayed.source, controller, about, delayed.origin, delayed.uid)
-            after.note("603.7", f"a delayed ability of {after.label(delayed.source)} triggers")
+            DELAYED_TRIGGERED_ABILITIES.decided(
+                after, f"a delayed ability of {after.label(delayed.source)} triggers"
+            )
             found.append((waiting, event))
     return after, found
 
@@ -176,17 +194,17 @@ def each_time_it_happens(
     return [*found, *found[:1]] if len(found) == 1 else found
 
 
-@rule("603.7b", without=each_time_it_happens)
+@DELAYED_TRIGGERS_ONCE.without(each_time_it_happens)
 def times_it_waits(
     game: Game, delayed: Delayed, found: list[tuple[About, Event_]]
 ) -> list[tuple[About, Event_]]:
     """It triggers only once, the next time; its controller chooses among simultaneous events. With a duration, each time."""
     if delayed.this_turn and not delayed.once:
-        game.note(
-            "603.7b", f"the delayed ability of {game.label(delayed.source)} triggers each time this turn"
+        DELAYED_TRIGGERS_ONCE.decided(
+            game, f"the delayed ability of {game.label(delayed.source)} triggers each time this turn"
         )
         return found
-    game.note("603.7b", f"the delayed ability of {game.label(delayed.source)} triggers once")
+    DELAYED_TRIGGERS_ONCE.decided(game, f"the delayed ability of {game.label(delayed.source)} triggers once")
     if len(found) == 1:
         return found
     names = {
@@ -224,11 +242,11 @@ def active_player(game: Game, _delayed: Delayed) -> str:
     return game.active
 
 
-@rule("603.7d", without=active_player)
+@SOURCE_OF_DELAYED_FROM_SPELL.without(active_player)
 def of_the_spell(game: Game, delayed: Delayed) -> str:
     """Made by a spell, it is controlled by the player who controlled the spell as it resolved; the spell is its source."""
-    game.note(
-        "603.7d", f"{delayed.controller}, who controlled the spell {game.label(delayed.source)}, controls it"
+    SOURCE_OF_DELAYED_FROM_SPELL.decided(
+        game, f"{delayed.controller}, who controlled the spell {game.label(delayed.source)}, controls it"
     )
     return delayed.controller
 
@@ -238,20 +256,22 @@ def who_controls_it_now(game: Game, delayed: Delayed) -> str:
     return seen(game, delayed.source).controller
 
 
-@rule("603.7e", without=who_controls_it_now)
+@SOURCE_OF_DELAYED_FROM_ABILITY.without(who_controls_it_now)
 def of_the_ability(game: Game, delayed: Delayed) -> str:
     """Made by an ability, it has that ability's source and is controlled by the player who controlled that ability."""
-    game.note(
-        "603.7e",
+    SOURCE_OF_DELAYED_FROM_ABILITY.decided(
+        game,
         f"{delayed.controller}, who controlled the ability of {game.label(delayed.source)}, controls it",
     )
     return delayed.controller
 
 
-@rule("603.7f", without=who_controls_it_now)
+@SOURCE_OF_DELAYED_FROM_REPLACEMENT.without(who_controls_it_now)
 def of_the_replacement(game: Game, delayed: Delayed) -> str:
     """Made by a replacement effect, its source is the object with the static ability, its controller that object's at that time."""
-    game.note("603.7f", f"{delayed.controller}, who controlled {game.label(delayed.source)}, controls it")
+    SOURCE_OF_DELAYED_FROM_REPLACEMENT.decided(
+        game, f"{delayed.controller}, who controlled {game.label(delayed.source)}, controls it"
+    )
     return delayed.controller
 
 
@@ -260,10 +280,12 @@ def who_controls_what_it_became(game: Game, delayed: Delayed) -> str:
     return seen(game, game.successor.get(delayed.source, delayed.source)).controller
 
 
-@rule("603.7g", without=who_controls_what_it_became)
+@SOURCE_OF_DELAYED_FROM_STATIC.without(who_controls_what_it_became)
 def of_the_permission(game: Game, delayed: Delayed) -> str:
     """Made by a static ability that allowed an action, it belongs to who controlled that object when the action was taken."""
-    game.note("603.7g", f"{delayed.controller}, who controlled {game.label(delayed.source)}, controls it")
+    SOURCE_OF_DELAYED_FROM_STATIC.decided(
+        game, f"{delayed.controller}, who controlled {game.label(delayed.source)}, controls it"
+    )
     return delayed.controller
 
 
@@ -295,7 +317,7 @@ def whatever_was_done(game: Game, speaker: Speaker, effect: WhenYouDo) -> Game:
     return _trigger_now(game, speaker, effect, [_of_speaker(speaker)])
 
 
-@rule("603.12", without=whatever_was_done)
+@REFLEXIVE_TRIGGERS.without(whatever_was_done)
 def create_reflexive(game: Game, speaker: Speaker, effect: WhenYouDo) -> Game:
     """A reflexive triggered ability is checked at once: it triggers if the action was taken earlier in this resolution."""
     match effect.when:
@@ -306,7 +328,9 @@ def create_reflexive(game: Game, speaker: Speaker, effect: WhenYouDo) -> Game:
         case ThisWay(inner):
             done = _done_this_way(game, speaker, inner)
     name = game.label(speaker.source)
-    game.note("603.12", f"{name}: {'the action was taken' if done else 'the action was not taken this way'}")
+    REFLEXIVE_TRIGGERS.decided(
+        game, f"{name}: {'the action was taken' if done else 'the action was not taken this way'}"
+    )
     return _trigger_now(game, speaker, effect, times_it_was_done(game, effect, done))
 
 
@@ -332,12 +356,14 @@ def the_other_way_round(_game: Game, effect: WhenYouDo, done: list[About]) -> li
     return done if isinstance(effect.when, PaysThisCost) else done[:1]
 
 
-@rule("603.12a", without=the_other_way_round)
+@REFLEXIVE_TRIGGERS_FOR_SEVERAL_PLAYERS.without(the_other_way_round)
 def times_it_was_done(game: Game, effect: WhenYouDo, done: list[About]) -> list[About]:
     """It triggers once for each time; but only once where a cost was paid any number of times, one or more."""
     if len(done) > 1:
         one = isinstance(effect.when, PaysThisCost)
-        game.note("603.12a", f"done {len(done)} times, the ability triggers {'once' if one else 'each time'}")
+        REFLEXIVE_TRIGGERS_FOR_SEVERAL_PLAYERS.decided(
+            game, f"done {len(done)} times, the ability triggers {'once' if one else 'each time'}"
+        )
         return done[:1] if one else done
     return done
 

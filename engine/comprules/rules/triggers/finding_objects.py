@@ -5,13 +5,17 @@ from __future__ import annotations
 from comprules.abilities.happenings import DiscardsCard, PutInto, SacrificesPermanent
 from comprules.abilities.kinds import Ability, Dies, Leaves, Triggered
 from comprules.abilities.nouns import Attached
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.rules.meaning.speaker import Speaker, following
 from comprules.rules.triggers.what_triggered import About
 from comprules.ruleset import views
 from comprules.state import Game, replace
 
 __all__ = ["as_found", "is_still_to_do", "with_deed_noted"]
+
+ZONE_CHANGE_TRIGGERS = cite("603.6")
+AURA_TRIGGERS = cite("603.6e")
+DELAYED_KNOWS_ITS_OBJECT = cite("603.7c")
 
 
 def as_found(game: Game, speaker: Speaker, happening: About, ability: Ability) -> Speaker:
@@ -42,21 +46,21 @@ def wherever_it_is(game: Game, _speaker: Speaker, thing: int) -> int:
     return thing
 
 
-@rule("603.6", without=wherever_it_is)
+@ZONE_CHANGE_TRIGGERS.without(wherever_it_is)
 def where_it_went(game: Game, speaker: Speaker, thing: int) -> int:
     """An object that changed zones is looked for only in the zone that it went to, and not where that is hidden."""
     if thing in game.objects:
         return thing
     new = game.successor.get(thing)
     if new is None or new not in game.objects:
-        game.note("603.6", f"{game.label(thing)} is not found in the zone that it went to")
+        ZONE_CHANGE_TRIGGERS.decided(game, f"{game.label(thing)} is not found in the zone that it went to")
         return thing
     found = game.objects[new]
     hidden = found.zone == "library" or (found.zone == "hand" and found.owner != speaker.controller)
     if hidden:
-        game.note("603.6", f"{game.label(thing)} went to a hidden zone and is not found")
+        ZONE_CHANGE_TRIGGERS.decided(game, f"{game.label(thing)} went to a hidden zone and is not found")
         return thing
-    game.note("603.6", f"{game.label(thing)} is found in {found.zone}, where it went")
+    ZONE_CHANGE_TRIGGERS.decided(game, f"{game.label(thing)} is found in {found.zone}, where it went")
     return new
 
 
@@ -65,12 +69,12 @@ def not_found(_game: Game, _speaker: Speaker) -> int:
     return 0
 
 
-@rule("603.6e", without=not_found)
+@AURA_TRIGGERS.without(not_found)
 def aura_itself(game: Game, speaker: Speaker) -> int:
     """An Aura's ability about what it enchanted can find the card that the Aura became in its owner's graveyard."""
     new = game.successor.get(speaker.source, 0)
     if new in game.objects and game.objects[new].zone == "graveyard":
-        game.note("603.6e", f"{game.label(new)} is found in its owner's graveyard")
+        AURA_TRIGGERS.decided(game, f"{game.label(new)} is found in its owner's graveyard")
         return new
     return 0
 
@@ -97,16 +101,18 @@ def as_the_card_now_is(game: Game, thing: int) -> int:
     return thing
 
 
-@rule("603.7c", without=as_the_card_now_is)
+@DELAYED_KNOWS_ITS_OBJECT.without(as_the_card_now_is)
 def locked_object(game: Game, thing: int) -> int:
     """A delayed ability affects the object it refers to however that has changed, but not once it has left its zone."""
     thing = _what_spell_became(game, thing)
     if thing not in game.objects:
-        game.note("603.7c", f"{game.label(thing)} is no longer where it was expected: it is not affected")
+        DELAYED_KNOWS_ITS_OBJECT.decided(
+            game, f"{game.label(thing)} is no longer where it was expected: it is not affected"
+        )
     elif views(game)[thing].types != game.objects[thing].base.types:
-        game.note("603.7c", f"{game.label(thing)} is still meant, whatever it has become")
+        DELAYED_KNOWS_ITS_OBJECT.decided(game, f"{game.label(thing)} is still meant, whatever it has become")
     else:
-        game.note("603.7c", f"{game.label(thing)} is where it was expected")
+        DELAYED_KNOWS_ITS_OBJECT.decided(game, f"{game.label(thing)} is where it was expected")
     return thing
 
 

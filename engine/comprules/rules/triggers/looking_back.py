@@ -14,12 +14,22 @@ from comprules.abilities.happenings import (
     ThisWay,
 )
 from comprules.abilities.kinds import Dies, Happening, Leaves, LosesTheGame, Phases
-from comprules.book.citing import rule
+from comprules.book.citing import Citation, cite
 from comprules.events import Moves
 from comprules.rules.triggers.what_triggered import Event_
+from comprules.rules.triggers.zone_changes import LEAVES_TRIGGERS
 from comprules.state import Game
 
 __all__ = ["looks_back"]
+
+LOOKING_BACK = cite("603.10")
+ZONE_CHANGES_LOOK_BACK = cite("603.10a")
+PHASING_OUT_LOOKS_BACK = cite("603.10b")
+UNATTACHING_LOOKS_BACK = cite("603.10c")
+LOSING_CONTROL_LOOKS_BACK = cite("603.10d")
+COUNTERING_LOOKS_BACK = cite("603.10e")
+LOSING_LOOKS_BACK = cite("603.10f")
+PLANESWALKING_LOOKS_BACK = cite("603.10g")
 
 _HIDDEN = ("hand", "library")
 
@@ -29,7 +39,7 @@ def as_things_were(_game: Game, _before: Game, _when: Happening, _event: Event_)
     return True
 
 
-@rule("603.10", without=as_things_were)
+@LOOKING_BACK.without(as_things_were)
 def looks_back(game: Game, before: Game, when: Happening, event: Event_) -> bool:
     """Abilities see things as they are right after an event, but for those listed, which look back in time."""
     match when:
@@ -52,7 +62,7 @@ def looks_back(game: Game, before: Game, when: Happening, event: Event_) -> bool
         case _:
             back = False
     way = "as things were before it" if back else "as things are after it"
-    game.note("603.10", f"a {type(event).__name__} is looked at {way}", standing=True)
+    LOOKING_BACK.context(game, f"a {type(event).__name__} is looked at {way}")
     return back
 
 
@@ -66,7 +76,7 @@ def zone_changes_from_after(_game: Game, _before: Game, _when: Happening, _event
     return False
 
 
-@rule("603.10a", without=zone_changes_from_after)
+@ZONE_CHANGES_LOOK_BACK.without(zone_changes_from_after)
 def zone_changes_look_back(game: Game, before: Game, when: Happening, event: Event_) -> bool:
     """Abilities look back for what leaves the battlefield or a graveyard, and for what all see go to a hand or library."""
     match when:
@@ -82,56 +92,56 @@ def zone_changes_look_back(game: Game, before: Game, when: Happening, event: Eve
         case _:
             back = True
     if back:
-        game.note("603.10a", "a change of zone is looked at as things were before it", standing=True)
+        ZONE_CHANGES_LOOK_BACK.context(game, "a change of zone is looked at as things were before it")
     return back
 
 
 def from_anywhere_is_no_leaving(game: Game, when: PutInto) -> bool:
     """``From anywhere`` is never about leaving the battlefield, even where something comes from there (603.6c)."""
     if not when.origin:
-        game.note(
-            "603.6c", "an ability that looks at anywhere is no leaves-the-battlefield ability", standing=True
+        LEAVES_TRIGGERS.context(
+            game, "an ability that looks at anywhere is no leaves-the-battlefield ability"
         )
         return False
     return True
 
 
-def _noted(game: Game, number: str, what: str) -> bool:
-    game.note(number, f"{what} is looked at as things were before it", standing=True)
+def _noted(game: Game, citation: Citation, what: str) -> bool:
+    citation.context(game, f"{what} is looked at as things were before it")
     return True
 
 
-@rule("603.10b", without=from_after_it)
+@PHASING_OUT_LOOKS_BACK.without(from_after_it)
 def phasing_out_looks_back(game: Game) -> bool:
     """Abilities that watch for phasing out look back."""
-    return _noted(game, "603.10b", "phasing out")
+    return _noted(game, PHASING_OUT_LOOKS_BACK, "phasing out")
 
 
-@rule("603.10c", without=from_after_it)
+@UNATTACHING_LOOKS_BACK.without(from_after_it)
 def unattaching_looks_back(game: Game) -> bool:
     """Abilities that watch for something becoming unattached look back."""
-    return _noted(game, "603.10c", "becoming unattached")
+    return _noted(game, UNATTACHING_LOOKS_BACK, "becoming unattached")
 
 
-@rule("603.10d", without=from_after_it)
+@LOSING_CONTROL_LOOKS_BACK.without(from_after_it)
 def losing_control_looks_back(game: Game) -> bool:
     """Abilities that watch for a loss of control look back."""
-    return _noted(game, "603.10d", "a loss of control")
+    return _noted(game, LOSING_CONTROL_LOOKS_BACK, "a loss of control")
 
 
-@rule("603.10e", without=from_after_it)
+@COUNTERING_LOOKS_BACK.without(from_after_it)
 def countering_looks_back(game: Game) -> bool:
     """Abilities that watch for a countered spell look back."""
-    return _noted(game, "603.10e", "countering")
+    return _noted(game, COUNTERING_LOOKS_BACK, "countering")
 
 
-@rule("603.10f", without=from_after_it)
+@LOSING_LOOKS_BACK.without(from_after_it)
 def losing_looks_back(game: Game) -> bool:
     """Abilities that watch for a player losing the game look back."""
-    return _noted(game, "603.10f", "losing the game")
+    return _noted(game, LOSING_LOOKS_BACK, "losing the game")
 
 
-@rule("603.10g", without=from_after_it)
+@PLANESWALKING_LOOKS_BACK.without(from_after_it)
 def planeswalking_away_looks_back(game: Game) -> bool:
     """Abilities that watch for planeswalking away look back."""
-    return _noted(game, "603.10g", "planeswalking away")
+    return _noted(game, PLANESWALKING_LOOKS_BACK, "planeswalking away")

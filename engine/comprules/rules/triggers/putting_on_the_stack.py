@@ -8,7 +8,7 @@ from comprules.abilities.effects import May, Unless
 from comprules.abilities.happenings import AbilityTriggers
 from comprules.abilities.kinds import CastsSpell, Enters, Triggered
 from comprules.abilities.nouns import PlayerTarget, Target, This
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.events import CreatesAbility, PutsAbilityOnStack
 from comprules.happening import happen
 from comprules.questions import Question, ask, ask_objects
@@ -25,20 +25,27 @@ from comprules.state import AbilityOnStack, Characteristics, Game, GameObject, O
 
 __all__ = ["put_waiting_on_stack"]
 
+TRIGGERS_ON_THE_STACK = cite("603.3")
+CONTROLLER_OF_TRIGGERED_ABILITY = cite("603.3a")
+ORDER_OF_TRIGGERED_ABILITIES = cite("603.3b")
+MODES_OF_TRIGGERED_ABILITY = cite("603.3c")
+TARGETS_OF_TRIGGERED_ABILITY = cite("603.3d")
+OPTIONAL_TRIGGERED_ABILITIES = cite("603.5")
+
 
 def forgotten(game: Game) -> Game:
     """What has triggered never gets onto the stack."""
     return replace(game, waiting=())
 
 
-@rule("603.3", without=forgotten)
+@TRIGGERS_ON_THE_STACK.without(forgotten)
 def put_waiting_on_stack(game: Game) -> Game:
     """Waiting abilities get onto the stack, each by its controller."""
     game = resolve_triggered_mana_abilities(game)
     waiting = game.waiting
     if not waiting:
         return game
-    game.note("603.3", f"{len(waiting)} ability(s) that have triggered are put on the stack")
+    TRIGGERS_ON_THE_STACK.decided(game, f"{len(waiting)} ability(s) that have triggered are put on the stack")
     game = replace(game, waiting=())
     on_stack: dict[int, int] = {}
     for part in in_two_parts(game, waiting):
@@ -54,13 +61,13 @@ def as_they_triggered(_game: Game, waiting: tuple[Waiting, ...]) -> tuple[tuple[
     return tuple((trigger,) for trigger in waiting)
 
 
-@rule("603.3b", without=as_they_triggered)
+@ORDER_OF_TRIGGERED_ABILITIES.without(as_they_triggered)
 def in_two_parts(game: Game, waiting: tuple[Waiting, ...]) -> tuple[tuple[Waiting, ...], ...]:
     """First, player after player in turn order, those that did not trigger on another ability triggering; then the rest."""
     second = tuple(w for w in waiting if isinstance(getattr(w.ability, "when", None), AbilityTriggers))
     first = tuple(w for w in waiting if w not in second)
-    game.note(
-        "603.3b", f"players in turn order put {len(first)} abilities on the stack, then {len(second)} more"
+    ORDER_OF_TRIGGERED_ABILITIES.decided(
+        game, f"players in turn order put {len(first)} abilities on the stack, then {len(second)} more"
     )
     return (first, second)
 
@@ -70,13 +77,11 @@ def who_controls_it_now(game: Game, trigger: Waiting) -> str:
     return seen(game, trigger.source).controller if trigger.source else trigger.controller
 
 
-@rule("603.3a", without=who_controls_it_now)
+@CONTROLLER_OF_TRIGGERED_ABILITY.without(who_controls_it_now)
 def controller_as_it_triggered(game: Game, trigger: Waiting) -> str:
     """Whoever controlled the source at the moment of triggering controls the ability."""
-    game.note(
-        "603.3a",
-        f"{trigger.controller} controlled {game.label(trigger.source)} as its ability triggered",
-        standing=True,
+    CONTROLLER_OF_TRIGGERED_ABILITY.context(
+        game, f"{trigger.controller} controlled {game.label(trigger.source)} as its ability triggered"
     )
     return trigger.controller
 
@@ -105,12 +110,14 @@ def only_what_must_be(_game: Game, trigger: Waiting) -> bool:
     return not (effects and isinstance(effects[0], May | Unless))
 
 
-@rule("603.5", without=only_what_must_be)
+@OPTIONAL_TRIGGERED_ABILITIES.without(only_what_must_be)
 def goes_on_stack(game: Game, trigger: Waiting) -> bool:
     """Optional abilities, and those with ``unless``, go on the stack; the choice comes as they resolve."""
     effects = getattr(trigger.ability, "effects", ())
     if effects and isinstance(effects[0], May | Unless):
-        game.note("603.5", f"the ability of {game.label(trigger.source)} goes on the stack, wanted or not")
+        OPTIONAL_TRIGGERED_ABILITIES.decided(
+            game, f"the ability of {game.label(trigger.source)} goes on the stack, wanted or not"
+        )
     return True
 
 
@@ -145,7 +152,7 @@ def _put_on_stack(game: Game, trigger: Waiting, on_stack: dict[int, int]) -> Gam
     game = happen(game, CreatesAbility(thing))
     fresh = game.zone("stack")[0]
     on_stack[trigger.number] = fresh
-    game.note("603.3", f"{base.name} is put on the stack by {who}")
+    TRIGGERS_ON_THE_STACK.decided(game, f"{base.name} is put on the stack by {who}")
     return happen(game, PutsAbilityOnStack(who, fresh))
 
 
@@ -181,7 +188,7 @@ def without_modes(_game: Game, _trigger: Waiting) -> tuple[int, ...] | None:
     return ()
 
 
-@rule("603.3c", without=without_modes)
+@MODES_OF_TRIGGERED_ABILITY.without(without_modes)
 def modes_for(game: Game, trigger: Waiting) -> tuple[int, ...] | None:
     """Its controller chooses the modes of a modal ability among those that could have their targets; None where that can't be."""
     modes = modal_part(getattr(trigger.ability, "effects", ()))
@@ -197,15 +204,15 @@ def modes_for(game: Game, trigger: Waiting) -> tuple[int, ...] | None:
         )
     ]
     if len(possible) < modes.least or not possible:
-        game.note(
-            "603.3c", f"no mode of the ability of {game.label(trigger.source)} can be chosen: it is removed"
+        MODES_OF_TRIGGERED_ABILITY.decided(
+            game, f"no mode of the ability of {game.label(trigger.source)} can be chosen: it is removed"
         )
         return None
     text = f"choose the modes of the ability of {game.label(trigger.source)}"
     most = min(modes.most if modes.most is not None else len(possible), len(possible))
     options = tuple(str(number) for number in possible)
     picks = ask(game, Question(trigger.controller, text, options, modes.least, most))
-    game.note("603.3c", f"{trigger.controller} chooses the mode {', '.join(picks)}")
+    MODES_OF_TRIGGERED_ABILITY.decided(game, f"{trigger.controller} chooses the mode {', '.join(picks)}")
     return tuple(int(pick) for pick in picks)
 
 
@@ -214,7 +221,7 @@ def with_fewer(_game: Game, _trigger: Waiting, _modes: tuple[int, ...]) -> Targe
     return ()
 
 
-@rule("603.3d", without=with_fewer)
+@TARGETS_OF_TRIGGERED_ABILITY.without(with_fewer)
 def targets_for(game: Game, trigger: Waiting, modes: tuple[int, ...]) -> Targets | None:
     """Its controller chooses targets as for a spell; where a needed one is missing the ability is removed: None."""
     speaker = _speaker_of(trigger)
@@ -227,8 +234,8 @@ def targets_for(game: Game, trigger: Waiting, modes: tuple[int, ...]) -> Targets
             legal = [target for target in legal if target not in before]
         least, most = least_and_most(game, speaker, wanted)
         if len(legal) < least:
-            game.note(
-                "603.3d", f"the ability of {game.label(trigger.source)} has no legal target and is removed"
+            TARGETS_OF_TRIGGERED_ABILITY.decided(
+                game, f"the ability of {game.label(trigger.source)} has no legal target and is removed"
             )
             return None
         chooser = wanted.chooser if isinstance(wanted, Target) else None
@@ -240,8 +247,8 @@ def targets_for(game: Game, trigger: Waiting, modes: tuple[int, ...]) -> Targets
             for chosen in ask_objects(game, player, text, among, some, min(many, len(among)))
         )
     if groups:
-        game.note(
-            "603.3d", f"{trigger.controller} chooses targets for the ability of {game.label(trigger.source)}"
+        TARGETS_OF_TRIGGERED_ABILITY.decided(
+            game, f"{trigger.controller} chooses targets for the ability of {game.label(trigger.source)}"
         )
     return tuple(groups.get(index, ()) for index in range(max(groups, default=-1) + 1))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from comprules.abilities.kinds import RevealFirstDraw, Static
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.events import Event, Moves, Reveals
 from comprules.happening import happen
 from comprules.rules.meaning import players_of
@@ -13,13 +13,15 @@ from comprules.state import Game, replace
 
 __all__ = ["reveal_first_draws"]
 
+REVEALING_BY_STATIC_ABILITY = cite("603.11")
+
 
 def nothing_is_revealed(_before: Game, _events: tuple[Event, ...], after: Game) -> Game:
     """The static ability does nothing."""
     return after
 
 
-@rule("603.11", without=nothing_is_revealed)
+@REVEALING_BY_STATIC_ABILITY.without(nothing_is_revealed)
 def reveal_first_draws(before: Game, events: tuple[Event, ...], after: Game) -> Game:
     """The first card that a player draws each turn is revealed; abilities linked to the one that says so see it."""
     for event in events:
@@ -44,8 +46,8 @@ def _revealing(game: Game, player: str, card: int) -> list[Event]:
                 if isinstance(effect, RevealFirstDraw):
                     speaker = speaker_of(game, i, held, views(game)[i].controller)
                     if player in players_of(game, views(game), speaker, effect.who):
-                        game.note(
-                            "603.11",
+                        REVEALING_BY_STATIC_ABILITY.decided(
+                            game,
                             f"{game.label(i)}: {player} reveals {game.label(card)}, drawn first this turn",
                         )
                         found.append(Reveals(player, card, i, held.origin))

@@ -14,7 +14,7 @@ from comprules.abilities.kinds import (
     IsTurnedFaceUp,
     Phases,
 )
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.events import Attaches as AttachesEvent
 from comprules.events import (
     Moves,
@@ -30,6 +30,8 @@ from comprules.state import Game
 
 __all__ = ["status_changes"]
 
+TRIGGERS_ON_BECOMING = cite("603.2f")
+
 
 def whenever_it_is_so(_game: Game, _before: Game, event: Event_, *, untapped: bool) -> tuple[int, ...]:
     """Whatever is told to be tapped, or enters tapped, becomes tapped."""
@@ -42,18 +44,20 @@ def whenever_it_is_so(_game: Game, _before: Game, event: Event_, *, untapped: bo
             return ()
 
 
-@rule("603.2f", without=whenever_it_is_so)
+@TRIGGERS_ON_BECOMING.without(whenever_it_is_so)
 def becomes_tapped(game: Game, before: Game, event: Event_, *, untapped: bool) -> tuple[int, ...]:
     """Only a change of status counts: not what was so already, nor what enters the battlefield so."""
     match event:
         case Taps(thing, tapped) if tapped is not untapped and thing in before.objects:
             changed = before.objects[thing].tapped != tapped
             now = "becomes" if changed else "was already"
-            game.note("603.2f", f"{game.label(thing)} {now} {'tapped' if tapped else 'untapped'}")
+            TRIGGERS_ON_BECOMING.decided(
+                game, f"{game.label(thing)} {now} {'tapped' if tapped else 'untapped'}"
+            )
             return (thing,) if changed else ()
         case Moves(thing, "battlefield", tapped=tapped) if tapped is not untapped:
             status = "tapped" if tapped else "untapped"
-            game.note("603.2f", f"{game.label(thing)} enters {status}, and does not become it")
+            TRIGGERS_ON_BECOMING.decided(game, f"{game.label(thing)} enters {status}, and does not become it")
             return ()
         case _:
             return ()

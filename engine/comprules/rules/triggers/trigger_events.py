@@ -60,7 +60,7 @@ from comprules.abilities.nouns import (
     Subject,
     This,
 )
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.events import (
     Activates,
     Acts,
@@ -111,6 +111,9 @@ from comprules.ruleset import views
 from comprules.state import Game, GameObject, replace
 
 __all__ = ["alternatives", "control_changes", "could_match", "matches", "occurrences"]
+
+TRIGGERS_ON_LOSING_THE_GAME = cite("603.9")
+LINKED_TRIGGER_AND_STATIC = cite("607.2h")
 
 
 _SEEN_IN: Final[dict[type, tuple[type, ...]]] = {
@@ -301,12 +304,12 @@ def because_of_any(_game: Game, _event: Reveals, _speaker: Speaker) -> bool:
     return True
 
 
-@rule("607.2h", without=because_of_any)
+@LINKED_TRIGGER_AND_STATIC.without(because_of_any)
 def because_of_its_own(game: Game, event: Reveals, speaker: Speaker) -> bool:
     """A triggered ability in one paragraph with a static ability sees only what is done because of that one."""
     is_own = (event.source, event.origin) == (speaker.source, speaker.origin)
-    game.note(
-        "607.2h",
+    LINKED_TRIGGER_AND_STATIC.decided(
+        game,
         f"{game.label(speaker.source)}: done because of {'its own' if is_own else 'another'} ability",
     )
     return is_own
@@ -403,10 +406,10 @@ def only_by_effects(_game: Game, event: LosesGame) -> bool:
     return event.reason == "an effect"
 
 
-@rule("603.9", without=only_by_effects)
+@TRIGGERS_ON_LOSING_THE_GAME.without(only_by_effects)
 def loses_for_whatever_reason(game: Game, event: LosesGame) -> bool:
     """A player who loses or leaves the game does so for any reason, but not by a draw."""
-    game.note("603.9", f"{event.player} loses the game ({event.reason})")
+    TRIGGERS_ON_LOSING_THE_GAME.decided(game, f"{event.player} loses the game ({event.reason})")
     return "draw" not in event.reason.split()
 
 

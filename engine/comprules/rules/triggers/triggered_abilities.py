@@ -27,7 +27,7 @@ from comprules.abilities.kinds import (
     TriggersAgain,
 )
 from comprules.abilities.nouns import Always, OneOrMore, This
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.events import Activates, BeginsStep, Deals, Draws, Event, Moves, PutsCounters, Resolves
 from comprules.rules.keywords.meaning import abilities_meant, note_at_work, works_beside_others
 from comprules.rules.meaning import Speaker, holds, is_described
@@ -51,7 +51,23 @@ from comprules.ruleset import abilities_of_permanents, said_by_statics, views
 from comprules.state import Game, Held, Waiting, replace
 from comprules.words import COMMAND_TYPES
 
-__all__ = ["notice", "state_triggers"]
+__all__ = ["INTERVENING_IF", "notice", "state_triggers"]
+
+ABILITIES_THAT_MOVE_THEIR_OBJECT = cite("113.6m")
+TRIGGERED_ABILITIES = cite("603.1")
+TRIGGERING = cite("603.2")
+TRIGGERING_WITHOUT_PRIORITY = cite("603.2a")
+TRIGGERS_AT_BEGINNING = cite("603.2b")
+TRIGGERS_FOR_EACH_EVENT = cite("603.2c")
+ADDITIONAL_TRIGGERS = cite("603.2d")
+TRIGGERS_OF_DELAYED_ABILITIES = cite("603.2e")
+EVENTS_THAT_DO_NOT_HAPPEN = cite("603.2g")
+TRIGGERS_UNTIL_DONE = cite("603.2i")
+INTERVENING_IF = cite("603.4")
+ENTERS_TRIGGERS = cite("603.6a")
+STATE_TRIGGERS = cite("603.8")
+STATE_TRIGGERS_ARE_NO_ACTIONS = cite("704.1a")
+CHAPTER_ABILITIES = cite("714.2b")
 
 Seen = tuple[Waiting, Event_ | None]
 """An ability that triggers, and the event on which it does."""
@@ -64,7 +80,8 @@ def nothing_triggers(_before: Game, _events: tuple[Event, ...], after: Game) -> 
     return after
 
 
-@rule("603.1", "603.2", without=nothing_triggers)
+@TRIGGERED_ABILITIES.without(nothing_triggers)
+@TRIGGERING.without(nothing_triggers)
 def notice(before: Game, events: tuple[Event, ...], after: Game) -> Game:
     """Each ability that watches for one of these events triggers; it does nothing more at this point."""
     after = remember(before, events, after)
@@ -82,10 +99,10 @@ def notice(before: Game, events: tuple[Event, ...], after: Game) -> Game:
     happened: tuple[Event_, ...] = (*events, *control_changes(before, after))
     seen = list(_of_objects(before, happened, after))
     for trigger, _ in seen:
-        after.note(
-            "603.1", f"{after.label(trigger.source)}: its trigger condition is met, its effect will follow"
+        TRIGGERED_ABILITIES.decided(
+            after, f"{after.label(trigger.source)}: its trigger condition is met, its effect will follow"
         )
-        after.note("603.2", f"an ability of {after.label(trigger.source)} triggers")
+        TRIGGERING.decided(after, f"an ability of {after.label(trigger.source)} triggers")
         if getattr(trigger.ability, "limit", "") == "triggers once each turn":
             after = _counted(after, "triggered", trigger.source, trigger.uid)
     after, delayed = delayed_that_trigger(before, happened, after)
@@ -115,14 +132,12 @@ def only_with_priority(game: Game) -> bool:
     return bool(game.priority)
 
 
-@rule("603.2a", without=only_with_priority)
+@TRIGGERING_WITHOUT_PRIORITY.without(only_with_priority)
 def may_trigger_now(game: Game) -> bool:
     """Abilities trigger even where nobody could cast a spell or activate an ability."""
     if not game.priority:
-        game.note(
-            "603.2a",
-            "nobody could cast or activate anything now; abilities trigger all the same",
-            standing=True,
+        TRIGGERING_WITHOUT_PRIORITY.context(
+            game, "nobody could cast or activate anything now; abilities trigger all the same"
         )
     return True
 
@@ -197,13 +212,15 @@ def never_from_there(_game: Game, _thing: int, _ability: Triggered) -> bool:
     return False
 
 
-@rule("113.6m", without=never_from_there)
+@ABILITIES_THAT_MOVE_THEIR_OBJECT.without(never_from_there)
 def works_in_zone(game: Game, thing: int, ability: Triggered) -> bool:
     """An ability that says that its card is in a graveyard or in exile, or moves it out of there, works there and nowhere else."""
     zone = game.objects[thing].zone
     if zone_of_trigger(ability) != zone:
         return False
-    game.note("113.6m", f"an ability of {game.label(thing)} works in the zone {zone}", standing=True)
+    ABILITIES_THAT_MOVE_THEIR_OBJECT.context(
+        game, f"an ability of {game.label(thing)} works in the zone {zone}"
+    )
     return True
 
 
@@ -274,7 +291,7 @@ def always_seen(_game: Game, _before: Game, _old: int, _new: int) -> bool:
     return True
 
 
-@rule("603.2g", without=always_seen)
+@EVENTS_THAT_DO_NOT_HAPPEN.without(always_seen)
 def is_seen(game: Game, before: Game, old: int, new: int) -> bool:
     """An ability of an object that is at no time visible to all players does not trigger."""
     if old not in before.objects:
@@ -284,9 +301,11 @@ def is_seen(game: Game, before: Game, old: int, new: int) -> bool:
         for thing in (before.objects[old], game.objects[new])
     )
     if hidden and any(isinstance(ability, Triggered) for ability in game.objects[new].base.abilities):
-        game.note("603.2g", f"{game.label(new)} was at no time visible to all players: it can't trigger")
+        EVENTS_THAT_DO_NOT_HAPPEN.decided(
+            game, f"{game.label(new)} was at no time visible to all players: it can't trigger"
+        )
     elif game.objects[new].zone in _HIDDEN:
-        game.note("603.2g", f"{game.label(new)} was visible to all players before")
+        EVENTS_THAT_DO_NOT_HAPPEN.decided(game, f"{game.label(new)} was visible to all players before")
     return not hidden
 
 
@@ -326,9 +345,7 @@ def _seen_by(
                     continue
                 found += [(about, event) for about in abouts]
                 if not abouts:
-                    after.note(
-                        "603.2", f"{after.label(thing)} does not wait for what happened", standing=True
-                    )
+                    TRIGGERING.context(after, f"{after.label(thing)} does not wait for what happened")
     if isinstance(events[0] if events else None, BeginsStep) and found:
         found = found if as_the_step_begins(after, speaker.controller) else []
     for about, event in each_time(after, ability, found):
@@ -343,10 +360,10 @@ def only_those_there_before(_game: Game, before: Game, thing: int) -> bool:
     return thing in before.objects
 
 
-@rule("603.6a", without=only_those_there_before)
+@ENTERS_TRIGGERS.without(only_those_there_before)
 def newcomers_see_too(game: Game, _before: Game, thing: int) -> bool:
     """All permanents are checked for abilities that watch for what enters, the newcomers included."""
-    game.note("603.6a", f"{game.label(thing)} has an ability that matches what entered")
+    ENTERS_TRIGGERS.decided(game, f"{game.label(thing)} has an ability that matches what entered")
     return True
 
 
@@ -364,7 +381,7 @@ def just_once(
     return found[:1]
 
 
-@rule("603.2c", without=just_once)
+@TRIGGERS_FOR_EACH_EVENT.without(just_once)
 def each_time(
     game: Game, ability: Triggered, found: list[tuple[About, Event_]]
 ) -> list[tuple[About, Event_]]:
@@ -373,12 +390,14 @@ def each_time(
         return found
     found = damage_at_once(game, ability, found)
     if _is_for_several(ability):
-        game.note("603.2c", "several at once are one occurrence")
+        TRIGGERS_FOR_EACH_EVENT.decided(game, "several at once are one occurrence")
         first = found[0][0]
         objects = tuple(dict.fromkeys(i for about, _ in found for i in about.objects))
         amount = sum(about.amount for about, _ in found) or len(objects)
         return [(replace(first, objects=objects, amount=amount), found[0][1])]
-    game.note("603.2c", f"what the ability waits for has happened {len(found)} times at once")
+    TRIGGERS_FOR_EACH_EVENT.decided(
+        game, f"what the ability waits for has happened {len(found)} times at once"
+    )
     return found
 
 
@@ -401,7 +420,7 @@ def damage_at_once(
         total = about if first is None else replace(first[0], amount=first[0].amount + about.amount)
         merged[key] = total, event if first is None else first[1]
     if len(merged) < len(found):
-        game.note("603.2c", "damage dealt at once is one occurrence")
+        TRIGGERS_FOR_EACH_EVENT.decided(game, "damage dealt at once is one occurrence")
     return list(merged.values())
 
 
@@ -410,10 +429,12 @@ def only_active(game: Game, controller: str) -> bool:
     return controller == game.active
 
 
-@rule("603.2b", without=only_active)
+@TRIGGERS_AT_BEGINNING.without(only_active)
 def as_the_step_begins(game: Game, controller: str) -> bool:
     """When a step begins, all abilities that trigger at its beginning do, whoever controls them."""
-    game.note("603.2b", f"the {game.step} begins: an ability that {controller} controls triggers")
+    TRIGGERS_AT_BEGINNING.decided(
+        game, f"the {game.step} begins: an ability that {controller} controls triggers"
+    )
     return True
 
 
@@ -425,15 +446,15 @@ def unconditionally(_game: Game, _speaker: Speaker, _ability: Triggered, _about:
     return True
 
 
-@rule("603.4", without=unconditionally)
+@INTERVENING_IF.without(unconditionally)
 def is_so(game: Game, speaker: Speaker, ability: Triggered, about: About) -> bool:
     """An intervening ``if`` is checked as the event occurs: the ability triggers only if it is so."""
     if ability.condition == Always():
         return True
     told = replace(speaker, about=about.objects, player=about.player, amount=about.amount)
     holding = holds(game, views(game), told, ability.condition)
-    game.note(
-        "603.4", f"the condition of {game.label(speaker.source)} {'holds' if holding else 'does not hold'}"
+    INTERVENING_IF.decided(
+        game, f"the condition of {game.label(speaker.source)} {'holds' if holding else 'does not hold'}"
     )
     return holding
 
@@ -443,12 +464,14 @@ def again_and_again(_game: Game, _waiting: Waiting, _ability: Triggered) -> bool
     return False
 
 
-@rule("603.2i", without=again_and_again)
+@TRIGGERS_UNTIL_DONE.without(again_and_again)
 def has_done_it(game: Game, waiting: Waiting, ability: Triggered) -> bool:
     """An ability whose action is done only once each turn does not trigger after its controller has taken it."""
     if ability.limit == "do once each turn":
         done = bool(game.this_turn.get(("done", waiting.source, waiting.uid, waiting.controller)))
-        game.note("603.2i", f"{waiting.controller} has {'' if done else 'not '}taken the action this turn")
+        TRIGGERS_UNTIL_DONE.decided(
+            game, f"{waiting.controller} has {'' if done else 'not '}taken the action this turn"
+        )
         return done
     if ability.limit == "triggers once each turn":
         return bool(game.this_turn.get(("triggered", waiting.source, waiting.uid)))
@@ -463,7 +486,7 @@ def once(_game: Game, _before: Game, seen: Seen) -> list[Seen]:
     return [seen]
 
 
-@rule("603.2d", without=once)
+@ADDITIONAL_TRIGGERS.without(once)
 def times_it_triggers(game: Game, before: Game, seen: Seen) -> list[Seen]:
     """An ability triggers an additional time for each effect that says so; such effects do not apply to each other."""
     trigger, event = seen
@@ -472,22 +495,26 @@ def times_it_triggers(game: Game, before: Game, seen: Seen) -> list[Seen]:
         speaker = speaker_of(game, i, held, views(game)[i].controller)
         if _again(game, before, speaker, TriggersAgain(kept.of, kept.cause), trigger, event):
             name = game.label(trigger.source)
-            game.note("603.2", f"{game.label(i)} keeps an ability of {name} from triggering")
+            TRIGGERING.decided(game, f"{game.label(i)} keeps an ability of {name} from triggering")
             return []
     for i, held, _, effect in said_by_statics(game, TriggersAgain):
         speaking = True
         speaker = speaker_of(game, i, held, views(game)[i].controller)
         times += _again(game, before, speaker, effect, trigger, event)
     if speaking:
-        game.note("603.2d", f"the ability of {game.label(trigger.source)} triggers {times} time(s)")
-        game.note("603.2e", f"it is an ability that {game.label(trigger.source)} has", standing=True)
+        ADDITIONAL_TRIGGERS.decided(
+            game, f"the ability of {game.label(trigger.source)} triggers {times} time(s)"
+        )
+        TRIGGERS_OF_DELAYED_ABILITIES.context(game, f"it is an ability that {game.label(trigger.source)} has")
     return [seen] * times
 
 
-@rule("603.2e", without=times_it_triggers)
+@TRIGGERS_OF_DELAYED_ABILITIES.without(times_it_triggers)
 def delayed_is_no_ability_of(game: Game, _before: Game, seen: Seen) -> list[Seen]:
     """Effects that speak of an object's triggered abilities do not mean delayed ones."""
-    game.note("603.2e", f"a delayed ability is none that {game.label(seen[0].source)} has")
+    TRIGGERS_OF_DELAYED_ABILITIES.decided(
+        game, f"a delayed ability is none that {game.label(seen[0].source)} has"
+    )
     return [seen]
 
 
@@ -528,7 +555,7 @@ def _on_triggering(before: Game, after: Game, seen: list[Seen]) -> Iterator[Wait
 # ---- chapters of Sagas
 
 
-@rule("714.2b", essential="a Saga's chapters have to trigger on something")
+@CHAPTER_ABILITIES.essential("a Saga's chapters have to trigger on something")
 def _chapters_reached(before: Game, after: Game, thing: int) -> tuple[int, int]:
     """How many lore counters a Saga had before and has now."""
 
@@ -557,7 +584,8 @@ def no_state_triggers(game: Game) -> Game:
     return game
 
 
-@rule("603.8", "704.1a", without=no_state_triggers)
+@STATE_TRIGGERS.without(no_state_triggers)
+@STATE_TRIGGERS_ARE_NO_ACTIONS.without(no_state_triggers)
 def state_triggers(game: Game) -> Game:
     """An ability that watches for a state triggers as soon as it is so, and not again before it has left the stack."""
     waiting: list[Waiting] = []
@@ -566,13 +594,17 @@ def state_triggers(game: Game) -> Game:
             continue
         speaker = speaker_of(game, i, held, views(game)[i].controller)
         if not holds(game, views(game), speaker, ability.when.condition):
-            game.note("704.1a", f"{game.label(i)} watches for a state that is not so now", standing=True)
+            STATE_TRIGGERS_ARE_NO_ACTIONS.context(
+                game, f"{game.label(i)} watches for a state that is not so now"
+            )
         elif _is_pending(game, i, held):
-            game.note("603.8", f"the ability of {game.label(i)} has not left the stack yet", standing=True)
+            STATE_TRIGGERS.context(game, f"the ability of {game.label(i)} has not left the stack yet")
         else:
             waiting.append(Waiting(ability, i, speaker.controller, About(), held.origin, held.uid))
-            game.note("603.8", f"{game.label(i)} watches for a state, which has come about")
-            game.note("704.1a", f"{game.label(i)} has a triggered ability for it: no state-based action")
+            STATE_TRIGGERS.decided(game, f"{game.label(i)} watches for a state, which has come about")
+            STATE_TRIGGERS_ARE_NO_ACTIONS.decided(
+                game, f"{game.label(i)} has a triggered ability for it: no state-based action"
+            )
     return replace(game, waiting=(*game.waiting, *waiting)) if waiting else game
 
 

@@ -19,7 +19,7 @@ from comprules.abilities.nouns import (
     Subject,
     This,
 )
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.events import (
     LosesGame,
     Moves,
@@ -29,7 +29,11 @@ from comprules.rules.triggers.what_triggered import About, Event_, is_one, is_pl
 from comprules.ruleset import still_there, views
 from comprules.state import Game, replace
 
-__all__ = ["as_it_entered", "left_as", "zone_changes"]
+__all__ = ["LEAVES_TRIGGERS", "as_it_entered", "left_as", "zone_changes"]
+
+AS_IT_ENTERED_FOR_TRIGGERS = cite("603.6b")
+LEAVES_TRIGGERS = cite("603.6c")
+APPLIED_AS_IT_ENTERS = cite("611.3c")
 
 
 def as_printed(game: Game, thing: int) -> Game:
@@ -52,12 +56,13 @@ def as_printed(game: Game, thing: int) -> Game:
     return imagined
 
 
-@rule("611.3c", "603.6b", without=as_printed)
+@APPLIED_AS_IT_ENTERS.without(as_printed)
+@AS_IT_ENTERED_FOR_TRIGGERS.without(as_printed)
 def as_it_entered(game: Game, thing: int) -> Game:
     """Continuous effects apply the moment that a permanent is on the battlefield, before it is looked at for what triggers."""
     if _is_changed(game, thing):
-        for number in ("611.3c", "603.6b"):
-            game.note(number, f"{game.label(thing)} enters with effects already applied to it", standing=True)
+        for citation in (APPLIED_AS_IT_ENTERS, AS_IT_ENTERED_FOR_TRIGGERS):
+            citation.context(game, f"{game.label(thing)} enters with effects already applied to it")
     return game
 
 
@@ -111,12 +116,12 @@ def only_by_dying(_game: Game, came_from: str, to: str) -> bool:
     return came_from == "battlefield" and to == "graveyard"
 
 
-@rule("603.6c", without=only_by_dying)
+@LEAVES_TRIGGERS.without(only_by_dying)
 def leaves_the_battlefield(game: Game, came_from: str, to: str) -> bool:
     """A permanent leaves the battlefield for whatever zone it goes to, and by leaving the game with its owner."""
     if came_from != "battlefield" or to == "battlefield":
         return False
-    game.note("603.6c", f"something leaves the battlefield for {to or 'no zone of this game'}", standing=True)
+    LEAVES_TRIGGERS.context(game, f"something leaves the battlefield for {to or 'no zone of this game'}")
     return True
 
 

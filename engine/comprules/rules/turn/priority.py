@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from comprules.book.citing import rule
-from comprules.rules.resolving.resolving import resolve_top
-from comprules.rules.state_based.state_based_actions import check_once
+from comprules.book.citing import cite
+from comprules.happening.perform import PLAYER_LEAVES
+from comprules.rules.resolving.resolving import RESOLVING, resolve_top
+from comprules.rules.state_based.state_based_actions import CHECK_BEFORE_PRIORITY, check_once
 from comprules.rules.triggers.putting_on_the_stack import put_waiting_on_stack
 from comprules.rules.triggers.triggered_abilities import state_triggers
 from comprules.state import Game, altered, replace
 
 __all__ = ["before_priority", "pass_priority", "priority_after_leaving", "receive_priority"]
+
+ALL_PASS = cite("117.4")
+BEFORE_PRIORITY = cite("117.5")
 
 
 def once_only(game: Game) -> Game:
@@ -18,13 +22,13 @@ def once_only(game: Game) -> Game:
     return put_waiting_on_stack(state_triggers(game))
 
 
-@rule("704.3", without=once_only)
+@CHECK_BEFORE_PRIORITY.without(once_only)
 def before_priority(game: Game) -> Game:
     """Check state-based actions until none is performed, put waiting abilities on the stack, and begin again until nothing is left."""
     while not game.is_over:
         game, performed = check_once(game)
         if performed:
-            game.note("704.3", "the check is repeated", standing=True)
+            CHECK_BEFORE_PRIORITY.context(game, "the check is repeated")
             continue
         game = state_triggers(game)
         if not game.waiting:
@@ -33,7 +37,7 @@ def before_priority(game: Game) -> Game:
     return game
 
 
-@rule("117.5", essential="someone has to be able to act")
+@BEFORE_PRIORITY.essential("someone has to be able to act")
 def receive_priority(game: Game, player: str) -> Game:
     """A player receives priority once the game has done all that it does by itself."""
     game = before_priority(game)
@@ -49,17 +53,17 @@ def priority_stays(game: Game, _player: str) -> Game:
     return game
 
 
-@rule("800.4a", without=priority_stays)
+@PLAYER_LEAVES.without(priority_stays)
 def priority_after_leaving(game: Game, player: str) -> Game:
     """Where a player who has left had priority, the next player in turn order receives it."""
     if game.priority != player or game.is_over:
         return game
     following = game.following(player)
-    game.note("800.4a", f"{player} has left with priority, which passes to {following}")
+    PLAYER_LEAVES.decided(game, f"{player} has left with priority, which passes to {following}")
     return receive_priority(game, following)
 
 
-@rule("117.4", essential="nothing would resolve and no step would end")
+@ALL_PASS.essential("nothing would resolve and no step would end")
 def pass_priority(game: Game) -> tuple[Game, bool]:
     """A player passes; when all have passed in succession the top of the stack resolves, or with an empty stack the step is over.
 
@@ -72,5 +76,5 @@ def pass_priority(game: Game) -> tuple[Game, bool]:
         game = resolve_top(replace(game, priority="", passed=()))
         return receive_priority(game, game.active), False
     if game.zone("stack"):
-        game.note("608.1", f"not all players have passed: {game.label(game.zone('stack')[0])} waits")
+        RESOLVING.decided(game, f"not all players have passed: {game.label(game.zone('stack')[0])} waits")
     return replace(game, priority=game.following(game.priority), passed=passed), False

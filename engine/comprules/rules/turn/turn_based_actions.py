@@ -5,7 +5,7 @@ from __future__ import annotations
 from comprules.abilities.changes import MaximumHandSize, MayStayTapped
 from comprules.abilities.kinds import Chapter
 from comprules.abilities.nouns import Number
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.events import Discards, Draws, EmptiesPool, PutsCounters, RemovesDamage, Taps
 from comprules.happening import happen
 from comprules.questions import ask_objects, ask_yes
@@ -26,8 +26,15 @@ __all__ = [
     "wear_off",
 ]
 
+MAXIMUM_HAND_SIZE = cite("402.2")
+MANA_EMPTIES = cite("500.4")
+UNTAPPING = cite("502.3")
+DISCARDING_TO_HAND_SIZE = cite("514.1")
+DAMAGE_WEARS_OFF = cite("514.2")
+LORE_COUNTERS_EACH_TURN = cite("714.3b")
 
-@rule("500.4", essential="mana would never leave a pool")
+
+@MANA_EMPTIES.essential("mana would never leave a pool")
 def empty_pools(game: Game) -> Game:
     """Unused mana is lost as a step or phase ends."""
     return happen(game, *(EmptiesPool(player.name) for player in game.players.values() if player.mana))
@@ -41,11 +48,11 @@ def stays_tapped(game: Game, thing: int) -> bool:
     if MayStayTapped() not in views(game)[thing].rules:
         return False
     untaps = ask_yes(game, game.active, f"untap {game.label(thing)}?")
-    game.note("502.3", f"{game.active} {'untaps' if untaps else 'does not untap'} {game.label(thing)}")
+    UNTAPPING.decided(game, f"{game.active} {'untaps' if untaps else 'does not untap'} {game.label(thing)}")
     return not untaps
 
 
-@rule("502.3")
+@UNTAPPING
 def untap_permanents(game: Game) -> Game:
     """The active player untaps his or her permanents."""
     board = views(game)
@@ -70,7 +77,7 @@ def draw_for_the_turn(game: Game) -> Game:
     return happen(game, Draws(game.active)) if game.turn > 1 else game
 
 
-@rule("714.3b")
+@LORE_COUNTERS_EACH_TURN
 def advance_sagas(game: Game) -> Game:
     """As the precombat main phase begins its player puts a lore counter on each Saga."""
     board = views(game)
@@ -87,7 +94,7 @@ def advance_sagas(game: Game) -> Game:
 # ---- cleanup: 514
 
 
-@rule("402.2", essential="a hand has some maximum size")
+@MAXIMUM_HAND_SIZE.essential("a hand has some maximum size")
 def maximum_hand_size(game: Game, player: str) -> int | None:
     """Seven, unless effects say otherwise; None where there is no maximum."""
     size: int | None = 7
@@ -104,7 +111,7 @@ def maximum_hand_size(game: Game, player: str) -> int | None:
     return size
 
 
-@rule("514.1")
+@DISCARDING_TO_HAND_SIZE
 def discard_to_maximum(game: Game) -> Game:
     """The active player discards down to the maximum hand size."""
     hand = game.zone("hand", game.active)
@@ -116,7 +123,7 @@ def discard_to_maximum(game: Game) -> Game:
     return happen(game, *(Discards(game.active, pick) for pick in picks))
 
 
-@rule("514.2")
+@DAMAGE_WEARS_OFF
 def wear_off(game: Game) -> Game:
     """Damage is removed from permanents, and effects that last until end of turn end."""
     hurt = (i for i in game.zone("battlefield") if game.objects[i].damage)

@@ -6,6 +6,7 @@ from comprules.procedure import TurnBasedAction, TurnStep
 from comprules.rules.combat.attacking import attackers_are_declared
 from comprules.rules.combat.blocking import blockers_are_declared
 from comprules.rules.combat.combat_damage import (
+    SECOND_COMBAT_DAMAGE_STEP,
     deal_combat_damage,
     end_combat,
     has_combat,
@@ -35,7 +36,7 @@ SECOND_COMBAT_DAMAGE = TurnStep(
     as_it_ends=_ENDS,
     takes_place=some_struck_first,
     second=True,
-    number="510.4",
+    citation=SECOND_COMBAT_DAMAGE_STEP,
 )
 
 TURN: Table[TurnStep] = Table(

@@ -5,19 +5,25 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal
 
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.events import BeginsPhase, BeginsStep, BeginsTurn
 from comprules.happening import happen
 from comprules.procedure import Declaration, TurnStep
-from comprules.rules.combat.attacking import Attack, declare_attackers
+from comprules.rules.combat.attacking import DECLARING_ATTACKERS, Attack, declare_attackers
+from comprules.rules.combat.blocking import CHOOSING_BLOCKERS
 from comprules.rules.combat.combat_damage import has_combat
 from comprules.rules.continuous.durations import with_ended_durations, without_those_of_the_gone
-from comprules.rules.legality.illegal_actions import IllegalError
+from comprules.rules.state_based.state_based_actions import CHECK_BEFORE_PRIORITY
 from comprules.rules.turn.priority import before_priority, pass_priority, receive_priority
 from comprules.state import Game, replace
 from comprules.words import STEPS, Step
 
 __all__ = ["advance", "attack", "begin_step", "block", "next_step"]
+
+PHASES_AND_STEPS = cite("500.1")
+EXTRA_TURNS = cite("500.7")
+EXTRA_PHASES = cite("500.8")
+PRIORITY_IN_CLEANUP = cite("514.3a")
 
 
 def next_step(game: Game, declared: Declaration | None = None) -> Game:
@@ -60,12 +66,12 @@ def no_more_phases(_game: Game, following: Step) -> Step:
     return following
 
 
-@rule("500.8", without=no_more_phases)
+@EXTRA_PHASES.without(no_more_phases)
 def phase_added(game: Game, following: Step) -> Step:
     """Phases that an effect added come directly after the phase; what was added last comes first."""
     if not (game.extra_phases or game.resume):
         return following
-    game.note("500.8", "a phase was added to this turn")
+    EXTRA_PHASES.decided(game, "a phase was added to this turn")
     return _first_of_phase(game, game.extra_phases[0]) if game.extra_phases else game.resume
 
 
@@ -74,14 +80,14 @@ def in_turn_order(game: Game) -> tuple[Game, str]:
     return game, game.following(game.active)
 
 
-@rule("500.7", without=in_turn_order)
+@EXTRA_TURNS.without(in_turn_order)
 def whose_turn_next(game: Game) -> tuple[Game, str]:
     """Extra turns come directly after the turn, what was added last first; then it goes on as if they had not been."""
     regular = game.regular or game.active
     if not game.extra_turns:
         return replace(game, regular=""), game.following(regular)
     player, *left = game.extra_turns
-    game.note("500.7", f"{player} takes an extra turn")
+    EXTRA_TURNS.decided(game, f"{player} takes an extra turn")
     return replace(game, extra_turns=tuple(left), regular=regular), player
 
 
@@ -119,7 +125,7 @@ def _takes_place(game: Game, event: BeginsTurn | BeginsPhase | BeginsStep) -> tu
     return after, after.begun > game.begun
 
 
-@rule("500.1", essential="a game without steps stands still")
+@PHASES_AND_STEPS.essential("a game without steps stands still")
 def begin_step(game: Game, row: TurnStep, declared: Declaration | None = None) -> Game:
     """A step begins: its turn-based actions happen, then the active player receives priority (117.3a)."""
     if game.priority or game.passed:
@@ -150,14 +156,18 @@ def begin_step(game: Game, row: TurnStep, declared: Declaration | None = None) -
             return _priority_if_needed(game)
 
 
-@rule("514.3a", essential="what happens in cleanup has to be dealt with")
+@PRIORITY_IN_CLEANUP.essential("what happens in cleanup has to be dealt with")
 def _priority_if_needed(game: Game) -> Game:
     """Nobody receives priority in cleanup, unless a state-based action is performed or an ability waits."""
     after = before_priority(game)
     if (after.objects, after.players) == (game.objects, game.players):
-        after.note("704.3", "nothing happened in the cleanup step: no player receives priority")
+        CHECK_BEFORE_PRIORITY.decided(
+            after, "nothing happened in the cleanup step: no player receives priority"
+        )
         return next_step(after)
-    after.note("704.3", "something happened in the cleanup step: the active player receives priority")
+    CHECK_BEFORE_PRIORITY.decided(
+        after, "something happened in the cleanup step: the active player receives priority"
+    )
     return receive_priority(after, after.active)
 
 
@@ -194,7 +204,7 @@ def attack(game: Game, player: str, declared: Attack) -> Game:
         IllegalError: it is not the player's turn before or in that step, or the declaration is not legal.
     """
     if game.active != player or STEPS.index(game.step) > STEPS.index("declare attackers") or has_combat(game):
-        raise IllegalError(f"{player} can't declare attackers now", "508.1")
+        raise DECLARING_ATTACKERS.refuses(f"{player} can't declare attackers now")
     if game.step == "declare attackers":
         return receive_priority(declare_attackers(game, declared), game.active)
     while game.step != "beginning of combat" or game.zone("stack"):
@@ -216,7 +226,7 @@ def block(game: Game, player: str, declared: Mapping[int, tuple[int, ...]]) -> G
         IllegalError: nothing attacks, or the declaration is not legal.
     """
     if not has_combat(game):
-        raise IllegalError(f"{player} has nothing to block", "509.1a")
+        raise CHOOSING_BLOCKERS.refuses(f"{player} has nothing to block")
     while game.step == "declare attackers" and not game.is_over:
         game, over = pass_priority(game)
         if over:

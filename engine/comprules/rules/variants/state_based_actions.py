@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator
 
-from comprules.book.citing import rule
+from comprules.book.citing import cite
 from comprules.events import LosesGame, Moves
 from comprules.questions import Question, ask
 from comprules.rules.special_cards.supplementary_cards import (
@@ -16,6 +16,7 @@ from comprules.rules.special_cards.supplementary_cards import (
 from comprules.rules.state_based.board import since_last_check
 from comprules.rules.state_based.state_based_actions import (
     LOW_LIFE,
+    TEN_POISON_COUNTERS,
     Spared,
     Verdict,
     has_ability_under_way,
@@ -32,8 +33,15 @@ __all__ = [
     "team_without_life",
 ]
 
+TEAM_WITHOUT_LIFE = cite("704.6a")
+TEAM_WITH_POISON = cite("704.6b")
+COMMANDER_DAMAGE = cite("704.6c")
+COMMANDERS_RETURN = cite("704.6d")
+SCHEMES_DONE = cite("704.6e")
+PHENOMENA_DONE = cite("704.6f")
 
-@rule("704.5c")
+
+@TEN_POISON_COUNTERS
 def poison_of_one_player(game: Game) -> Iterator[Verdict]:
     """In Two-Headed Giant nobody loses for his or her own poison counters; those of the team count."""
     for name in game.alive:
@@ -49,7 +57,7 @@ def _teams(game: Game) -> dict[str, list[str]]:
     return teams
 
 
-@rule("704.6a")
+@TEAM_WITHOUT_LIFE
 def team_without_life(game: Game) -> Iterator[Verdict]:
     """In Two-Headed Giant a team with 0 or less life loses."""
     for members in _teams(game).values():
@@ -61,7 +69,7 @@ def team_without_life(game: Game) -> Iterator[Verdict]:
             yield Spared(f"{' and '.join(members)} have {life} life")
 
 
-@rule("704.6b")
+@TEAM_WITH_POISON
 def team_with_poison(game: Game) -> Iterator[Verdict]:
     """In Two-Headed Giant a team with fifteen or more poison counters loses."""
     for members in _teams(game).values():
@@ -74,7 +82,7 @@ def team_with_poison(game: Game) -> Iterator[Verdict]:
             yield Spared(f"{' and '.join(members)} have {poison} poison counters")
 
 
-@rule("704.6c")
+@COMMANDER_DAMAGE
 def commander_damage(game: Game) -> Iterator[Verdict]:
     """In Commander a player whom one commander has dealt 21 or more combat damage loses."""
     for name in game.alive:
@@ -85,7 +93,7 @@ def commander_damage(game: Game) -> Iterator[Verdict]:
 
 
 @since_last_check
-@rule("704.6d")
+@COMMANDERS_RETURN
 def commanders_return(game: Game) -> Iterator[Verdict]:
     """In Commander the owner of a commander that has gone to a graveyard or exile since the last check may put it in the command zone."""
     for thing in game.objects.values():
@@ -99,7 +107,7 @@ def commanders_return(game: Game) -> Iterator[Verdict]:
             yield Spared(f"{game.label(thing.id)} has been there since the last check")
 
 
-@rule("704.6e")
+@SCHEMES_DONE
 def schemes_done(game: Game) -> Iterator[Verdict]:
     """In Archenemy a face-up scheme that isn't ongoing goes under its owner's scheme deck, once no scheme's triggered ability is under way."""
     schemes = [thing for thing in game.objects.values() if "scheme" in thing.base.types]
@@ -111,7 +119,7 @@ def schemes_done(game: Game) -> Iterator[Verdict]:
             yield put_under_deck(thing)
 
 
-@rule("704.6f")
+@PHENOMENA_DONE
 def phenomena_done(game: Game) -> Iterator[Verdict]:
     """In Planechase the planar controller planeswalks, once a face-up phenomenon has no triggered ability under way."""
     if any(not has_ability_under_way(game, thing.id) for thing in face_up_cards(game, "phenomenon")):
