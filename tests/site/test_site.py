@@ -70,7 +70,9 @@ def test_a_cross_reference_to_another_section_leads_to_its_page(open_page: Open)
 
 def test_a_rule_leads_to_the_engines_source_and_back(open_page: Open) -> None:
     page = open_page(f"{BASE}/613.html")
-    rule(page, "613.8a").locator(".cr-facts").get_by_role("link", name="rules.dependency").first.click()
+    rule(page, "613.8a").locator(".cr-facts").get_by_role(
+        "link", name="rules.continuous.dependency"
+    ).first.click()
     expect(page).to_have_url(re.compile(r"source/comprules/rules/dependency\.html#"))
     expect(page.locator(".cr-source-code")).to_contain_text("def depends_on")
     page.locator(".cr-carries-out").get_by_role("link", name="613.8a", exact=True).first.click()

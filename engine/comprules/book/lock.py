@@ -39,7 +39,7 @@ _NUMBER = r"\d{3}(?:\.\d+[a-z]*)?"
 _CITED = re.compile(
     rf"""@CR-{_NUMBER}(?![\d.a-z-])                 # a tag of a feature file
     |^\s*Rule:\s{_NUMBER}                           # a title in a feature file
-    |@rule\((?![^()]*edition=)(?:[^()"]*"{_NUMBER}")+  # the numbers that a function cites
+    |\bcite\("{_NUMBER}"\)                         # what the code cites
     |\{{rule\}}\s{_NUMBER}                          # a statement
     |\{{cr\}}`{_NUMBER}`                            # a reference in a statement
     |^(?:base|holds)\s=\s\[[^\]]*\]                 # a concordance
@@ -162,7 +162,7 @@ def moves(problems: Iterable[Problem]) -> dict[str, str]:
 def renumbered(text: str, moved: Mapping[str, str]) -> str:
     """The text of one of the project's files with its citations of base rules renumbered, all at once.
 
-    Tags, titles of Rule blocks, ``@rule``, statements, their references and concordances are read; a number
+    Tags, titles of Rule blocks, ``cite``, statements, their references and concordances are read; a number
     in prose, or one that names its edition, stays as it is.
     """
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from importlib import import_module
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -13,14 +12,13 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from comprules.book.citing import rules_in_code
 from comprules.book.concordance import Correspondence, load_concordance, stated
 from comprules.book.errors import ComprulesError
+from comprules.book.index import places_of
 from comprules.book.overlay import load_overlay
 from comprules.book.register import Register, RegisterLine, editions, load_register, resolve_edition
 from comprules.book.searching import search as search_book
 from comprules.book.statements import BASE_EDITION, Statement, load_statements
-from comprules.keeping import Shelf
 from comprules.kit.coverage import Standing, standings
 from comprules.kit.judges import our_judge
 from comprules.kit.last_results import known_results, remembered
@@ -48,7 +46,6 @@ _RELATIONS = {
 }
 
 
-_INDEX = Shelf("citations", ("",))
 
 _STANDINGS: dict[Standing, str] = {
     "executed": "bold green",
@@ -99,24 +96,11 @@ def rule(
 
 
 def _carried_out(date: str, number: str) -> list[RenderableType]:
-    """The functions of the engine that carry a rule out, each a module and a name."""
-    older = "" if date == BASE_EDITION else date
-    names = [name for edition, name in _functions().get(number, ()) if edition == older]
-    lines = [Text.assemble(("Engine: ", "bold"), name.removeprefix("comprules.")) for name in names]
+    """Return the functions and rows of tables of the engine that carry a rule out, each with its file and line."""
+    places = places_of(number, date)
+    marked = [place for place in places if place.is_marked] or list(places)
+    lines = [Text.assemble(("Engine: ", "bold"), place.name, (f"  {place.file}", "dim")) for place in marked]
     return [Padding(Group(*lines), (1, 0, 0, 0))] if lines else []
-
-
-def _functions() -> dict[str, tuple[tuple[str, str], ...]]:
-    """By rule number the functions that cite it, each with its edition; the engine is imported only after an edit."""
-    known: dict[str, tuple[tuple[str, str], ...]] | None = _INDEX.get("functions")
-    if known is None:
-        import_module("comprules.reference")
-        known = {
-            number: tuple((citation.edition, citation.name) for citation in found)
-            for number, found in rules_in_code().items()
-        }
-        _INDEX.put("functions", known)
-    return known
 
 
 def search(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
-import pkgutil
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -13,9 +11,9 @@ from rich.table import Table
 from rich.text import Text
 
 from comprules.book.alignment import as_table, propose
-from comprules.book.citing import rules_in_code
 from comprules.book.concordance import load_concordance, read_reviewed
 from comprules.book.errors import ComprulesError
+from comprules.book.index import places_by_rule
 from comprules.book.lock import (
     Lock,
     Mention,
@@ -165,15 +163,9 @@ def _in_concordances() -> Iterator[Mention]:
 
 
 def _in_code() -> Iterator[Mention]:
-    for name in ("rules", "editions"):
-        if importlib.util.find_spec(f"comprules.{name}"):
-            package = importlib.import_module(f"comprules.{name}")
-            for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
-                importlib.import_module(module.name)
-    for number, found in rules_in_code().items():
-        for mark in found:
-            edition = mark.citation.edition
-            yield Mention(number, resolve_edition(edition) if edition else BASE_EDITION, mark.name)
+    for places in places_by_rule().values():
+        for place in places:
+            yield Mention(place.number, place.edition, f"{place.module}.{place.name}")
 
 
 def _in_scenarios() -> Iterator[Mention]:

@@ -13,8 +13,8 @@ from sphinx.domains import Domain, ObjType
 from sphinx.util import logging
 from sphinx.util.nodes import make_refnode
 
+from comprules.book.index import engine_modules
 from comprules.book.numbers import Number
-from comprules.sphinx_ext.citations import engine_modules, source_docname
 from comprules.sphinx_ext.knowledge import Knowledge
 from comprules.sphinx_ext.nodes import example_node, rule_node
 
@@ -23,7 +23,21 @@ if TYPE_CHECKING:
     from sphinx.builders import Builder
     from sphinx.environment import BuildEnvironment
 
-__all__ = ["Place", "RulesDomain", "edition_here", "example_anchor", "rule_anchor", "rules_domain"]
+__all__ = [
+    "Place",
+    "RulesDomain",
+    "edition_here",
+    "example_anchor",
+    "rule_anchor",
+    "rules_domain",
+    "source_docname",
+]
+
+
+def source_docname(module: str) -> str:
+    """Return the name of the page that shows a module of the engine; that of ``index`` lists them."""
+    return "source/" + module.replace(".", "/")
+
 
 _LOGGER = logging.getLogger(__name__)
 _DATE = re.compile(r"\d{4}-\d\d-\d\d")

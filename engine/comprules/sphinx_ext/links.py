@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from markupsafe import Markup
 from sphinx.builders.html import StandaloneHTMLBuilder
 
-from comprules.sphinx_ext.citations import EngineCitation, source_docname
-from comprules.sphinx_ext.domain import RulesDomain, rules_domain
+from comprules.book.index import EngineCitation
+from comprules.sphinx_ext.domain import RulesDomain, rules_domain, source_docname
 from comprules.sphinx_ext.knowledge import Knowledge
 from comprules.sphinx_ext.markup import Part, tag
 
@@ -52,7 +52,7 @@ class Linker:
             return tag("span", shown, class_="cr-no-page", title=f"{number} of {edition} has no page yet")
         return self.to(place.docname, place.anchor, shown)
 
-    def function(self, citation: EngineCitation) -> Markup:
+    def function(self, place: EngineCitation) -> Markup:
         """A link to the source of a function."""
-        name = f"{citation.module.removeprefix('comprules.')}.{citation.name}"
-        return self.to(source_docname(citation.module), citation.anchor, tag("code", name))
+        name = f"{place.module.removeprefix('comprules.')}.{place.name}"
+        return self.to(source_docname(place.module), place.anchor, tag("code", name))

@@ -13,8 +13,8 @@ from sphinx.builders.html import StandaloneHTMLBuilder
 
 from comprules.book.concordance import Correspondence
 from comprules.book.edition import Entry
+from comprules.book.index import places_by_rule
 from comprules.kit.results import ExamplePlayed
-from comprules.sphinx_ext.citations import citations_by_rule
 from comprules.sphinx_ext.domain import rule_anchor
 from comprules.sphinx_ext.knowledge import Standing
 from comprules.sphinx_ext.links import Linker
@@ -168,7 +168,7 @@ def _functions(edition: str, number: str, linker: Linker) -> Markup:
     base = linker.knowledge.base
     entry = linker.knowledge.correspondence(edition, number)
     rules = [f"{edition}/{number}", *(f"{base}/{today}" for today in (entry.holds if entry else ()))]
-    found = {(one.module, one.name): one for rule in rules for one in citations_by_rule().get(rule, ())}
+    found = {(one.module, one.name): one for rule in rules for one in places_by_rule().get(rule, ())}
     return join((linker.function(one) for one in found.values()), ", ")
 
 

@@ -12,7 +12,8 @@ from pygments.formatters.html import HtmlFormatter
 from pygments.lexers.python import PythonLexer
 from sphinx.builders.html import StandaloneHTMLBuilder
 
-from comprules.sphinx_ext.citations import EngineCitation, EngineModule, engine_modules, source_docname
+from comprules.book.index import EngineCitation, EngineModule, engine_modules
+from comprules.sphinx_ext.domain import source_docname
 from comprules.sphinx_ext.links import Linker
 from comprules.sphinx_ext.markup import join, tag
 
@@ -53,11 +54,11 @@ def source_pages(builder: StandaloneHTMLBuilder) -> Iterator[tuple[str, dict[str
 
 def _module_html(module: EngineModule, linker: Linker) -> Markup:
     by_anchor: dict[str, list[EngineCitation]] = {}
-    for citation in module.citations:
-        by_anchor.setdefault(citation.anchor, []).append(citation)
+    for place in module.places:
+        by_anchor.setdefault(place.anchor, []).append(place)
     before: dict[int, list[str]] = {}
-    for anchor, citations in by_anchor.items():
-        before.setdefault(citations[0].line, []).append(anchor)
+    for anchor, places in by_anchor.items():
+        before.setdefault(places[0].line, []).append(anchor)
     lines: list[Markup] = []
     for at, text in enumerate(_highlighted(module.source), 1):
         for anchor in before.get(at, ()):
@@ -65,10 +66,8 @@ def _module_html(module: EngineModule, linker: Linker) -> Markup:
             lines.append(tag("span", "Carries out ", rules, id=anchor, class_="cr-carries-out"))
         lines.append(tag("span", tag("span", str(at), class_="cr-line"), text, "\n", id=f"L{at}"))
     contents = (
-        tag(
-            "li", tag("a", tag("code", citations[0].name), href=f"#{anchor}"), ": ", _rules(citations, linker)
-        )
-        for anchor, citations in by_anchor.items()
+        tag("li", tag("a", tag("code", places[0].name), href=f"#{anchor}"), ": ", _rules(places, linker))
+        for anchor, places in by_anchor.items()
     )
     source = tag("div", tag("pre", *lines, tabindex="0"), class_="highlight")
     return join(
@@ -81,8 +80,8 @@ def _module_html(module: EngineModule, linker: Linker) -> Markup:
     )
 
 
-def _rules(citations: Iterable[EngineCitation], linker: Linker) -> Markup:
-    return join((linker.rule(citation.rule) for citation in citations), ", ")
+def _rules(places: Iterable[EngineCitation], linker: Linker) -> Markup:
+    return join((linker.rule(place.rule) for place in places), ", ")
 
 
 @lru_cache(maxsize=256)

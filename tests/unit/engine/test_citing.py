@@ -1,58 +1,84 @@
-"""Every rule number in the engine's code is a rule of the edition it names, and no rule asks which edition it is in."""
+"""Every rule is cited once, under a number of the edition it names, and no rule asks which edition it is in."""
 
 from __future__ import annotations
 
 import ast
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
-import comprules.reference  # noqa: F401 -- brings in every module that cites
-from comprules.book.citing import cited, rules_in_code
+from comprules.book.citing import IllegalError, cite, cited, step
+from comprules.book.index import places_by_rule
 from comprules.book.register import load_register
-from comprules.book.statements import BASE_EDITION
 
 PACKAGE = Path(__file__).parents[3] / "engine" / "comprules"
 PLAYING = [
-    p for folder in ("rules", "happening", "editions") for p in sorted((PACKAGE / folder).rglob("*.py"))
+    *(
+        p
+        for folder in ("rules", "happening", "editions", "reference")
+        for p in sorted((PACKAGE / folder).rglob("*.py"))
+    ),
+    PACKAGE / "ruleset.py",
 ]
 NUMBER = re.compile(r"\d{3}\.\d+[a-z]*")
 
 
-def test_every_cited_rule_is_in_the_register_of_its_edition() -> None:
-    strangers = [
-        f"{c.name}: {c.number} of {c.edition or BASE_EDITION}"
-        for citations in rules_in_code().values()
-        for c in citations
-        if c.number not in load_register(c.edition or BASE_EDITION)
+def _trees() -> list[tuple[str, ast.Module]]:
+    return [(str(p.relative_to(PACKAGE)), ast.parse(p.read_text(encoding="utf-8"))) for p in PLAYING]
+
+
+def _is_cite(node: ast.AST) -> bool:
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "cite"
+
+
+def _citations() -> list[tuple[str, ast.Call]]:
+    return [
+        (file, n)
+        for file, tree in _trees()
+        for n in ast.walk(tree)
+        if isinstance(n, ast.Call) and _is_cite(n)
     ]
-    assert strangers == []
 
 
-def _numbers_noted(path: Path) -> list[tuple[int, str, bool]]:
-    found = []
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) in (
-            "note",
-            "Replacing",
-            "IllegalError",
-        ):
-            older = any(k.arg == "edition" for k in node.keywords)
-            values = [*node.args, *(k.value for k in node.keywords)]
-            found += [
-                (node.lineno, v.value, older)
-                for v in values
-                if isinstance(v, ast.Constant) and isinstance(v.value, str) and NUMBER.fullmatch(v.value)
-            ]
-    return found
+def test_a_rule_number_is_written_in_a_citation_and_nowhere_else() -> None:
+    inside = {id(arg) for _, call in _citations() for arg in call.args}
+    elsewhere = [
+        f"{file}:{node.lineno}: {node.value}"
+        for file, tree in _trees()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant)
+        and isinstance(node.value, str)
+        and NUMBER.fullmatch(node.value)
+        and id(node) not in inside
+    ]
+    assert elsewhere == []
 
 
-@pytest.mark.parametrize("path", PLAYING, ids=lambda path: path.stem)
-def test_what_the_engine_notes_are_rules(path: Path) -> None:
-    register = load_register(BASE_EDITION)
-    strangers = [(line, n) for line, n, older in _numbers_noted(path) if not older and n not in register]
-    assert strangers == []
+def test_each_rule_is_cited_once() -> None:
+    rules = Counter(ast.unparse(call) for _, call in _citations())
+    assert [rule for rule, times in rules.items() if times > 1] == []
+
+
+def test_every_citation_is_a_constant_of_its_module_whose_name_no_other_has() -> None:
+    named = [
+        node.targets[0].id
+        for _, tree in _trees()
+        for node in tree.body
+        if isinstance(node, ast.Assign) and _is_cite(node.value) and isinstance(node.targets[0], ast.Name)
+    ]
+    assert len(named) == len(_citations())
+    assert [name for name, times in Counter(named).items() if times > 1] == []
+
+
+def test_every_cited_rule_is_in_the_register_of_its_edition_and_is_used() -> None:
+    written = {
+        (call.args[0].value, call.args[1].value if len(call.args) > 1 else "2025-06-06")  # type: ignore[attr-defined]
+        for _, call in _citations()
+    }
+    assert [number for number, date in written if number not in load_register(date)] == []
+    assert written - {(p.number, p.edition) for places in places_by_rule().values() for p in places} == set()
 
 
 @pytest.mark.parametrize(
@@ -65,4 +91,17 @@ def test_no_rule_asks_which_edition_it_is_in(path: Path) -> None:
 
 
 def test_a_rule_names_the_functions_that_carry_it_out() -> None:
-    assert [c.function.__name__ for c in cited("704.5j")] == ["legend_rule"]
+    __import__("comprules.reference")
+    assert [mark.function.__name__ for mark in cited("704.5j")] == ["legend_rule"]
+
+
+def test_a_refusal_bears_the_rule_and_the_steps_in_which_it_came_out() -> None:
+    inner, outer = cite("601.2b"), cite("601.2")
+
+    def refused() -> None:
+        with step(outer), step(inner):
+            raise cite("601.3").refuses("it is no time for it")
+
+    with pytest.raises(IllegalError, match=r"it is no time for it \(601\.3\)") as error:
+        refused()
+    assert (error.value.citation, error.value.steps) == (cite("601.3"), (inner, outer))

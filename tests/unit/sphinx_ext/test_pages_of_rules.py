@@ -143,7 +143,7 @@ def test_an_older_rule_links_to_where_it_stands_today(book: Built) -> None:
 
 
 def test_a_rule_links_to_the_function_that_carries_it_out(book: Built) -> None:
-    assert "source/comprules/rules/dependency.html#" in rule(book.page("2025-06-06/613"), "613.8a")
+    assert "source/comprules/rules/continuous/dependency.html#" in rule(book.page("2025-06-06/613"), "613.8a")
 
 
 def test_the_page_of_a_module_links_back_to_the_rule(book: Built) -> None:
