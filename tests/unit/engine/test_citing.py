@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections import Counter
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,7 @@ PLAYING = [
 NUMBER = re.compile(r"\d{3}\.\d+[a-z]*")
 
 
+@cache
 def _trees() -> list[tuple[str, ast.Module]]:
     return [(str(p.relative_to(PACKAGE)), ast.parse(p.read_text(encoding="utf-8"))) for p in PLAYING]
 

@@ -56,7 +56,7 @@ def test_a_state_based_action_can_be_left_out() -> None:
 
 
 def test_a_layer_can_be_left_out() -> None:
-    assert "613.4d" not in {layer.number for layer in CR2025.without("613.4d").layers}
+    assert "613.4d" not in {layer.citation.number for layer in CR2025.without("613.4d").layers}
 
 
 def test_a_rule_without_which_there_is_no_game_says_why() -> None:
