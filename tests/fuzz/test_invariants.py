@@ -7,10 +7,11 @@ from dataclasses import replace
 
 import pytest
 
+from comprules.book.trace import TraceLine
 from comprules.judge import Activate, Card, Placed, Position, ReceivePriority, Seat
 from comprules.reference import reference_judge
 from comprules.ruleset import views
-from comprules.state import Game, TraceLine
+from comprules.state import Game
 
 from .invariants import after_an_action, after_an_event, cards_of
 

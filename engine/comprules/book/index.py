@@ -10,7 +10,6 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TypeGuard
 
-from comprules.book.register import resolve_edition
 from comprules.book.statements import BASE_EDITION
 
 __all__ = ["EngineCitation", "EngineModule", "engine_modules", "places_by_rule", "places_of", "read_module"]
@@ -80,7 +79,7 @@ def _cited_in(source: str) -> Mapping[str, str]:
 
 
 def _rule(number: str, edition: str = "") -> str:
-    return f"{resolve_edition(edition) if edition else BASE_EDITION}/{number}"
+    return f"{edition or BASE_EDITION}/{number}"
 
 
 @lru_cache(maxsize=1)
@@ -162,13 +161,21 @@ class _Reader:
                 if isinstance(target, ast.Name) and target.id != "__all__":
                     yield from self.rows(node, target.id)
 
-    def rows(self, assigned: ast.stmt, table: str) -> Iterator[EngineCitation]:
-        """A row of a table is named after the table; it stands where it names the rule."""
+    def rows(self, assigned: ast.Assign | ast.AnnAssign, table: str) -> Iterator[EngineCitation]:
+        """A row of a table is named after the table and its own first word; it stands where it names the rule."""
+        names = {
+            id(part): f"{table}: {row.args[0].value}"
+            for row in ast.walk(assigned)
+            if isinstance(row, ast.Call) and row.args and not is_citation(row) and row is not assigned.value
+            if isinstance(row.args[0], ast.Constant) and isinstance(row.args[0].value, str)
+            for part in ast.walk(row)
+        }
         for node in ast.walk(assigned):
             if rule := self.rule_of(node):
                 assert isinstance(node, ast.expr)
                 anchor = f"{table}-{rule.partition('/')[2]}"
-                yield EngineCitation(rule, self.module, table, anchor, node.lineno, is_marked=True)
+                name = names.get(id(node), table)
+                yield EngineCitation(rule, self.module, name, anchor, node.lineno, is_marked=True)
 
     def within(self, node: _Definition, name: str) -> Iterator[EngineCitation]:
         """A definition; functions inside a function count as part of it, methods stand for themselves."""

