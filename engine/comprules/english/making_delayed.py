@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 from comprules.abilities.effects import CreateDelayed, WhenYouDo
 from comprules.abilities.happenings import NextBeginning, PaysThisCost, ThisWay
-from comprules.abilities.kinds import BeginningOf, StateIs
-from comprules.abilities.nouns import Did, Duration, EachPlayer, Not
+from comprules.abilities.kinds import BeginningOf, CastsSpell, StateIs
+from comprules.abilities.nouns import Did, Duration, Not
+from comprules.english.forms import parts
 from comprules.english.making_sentences import targets_in_words
-from comprules.english.making_triggers import happens_casts
-from comprules.english.said import DelayedSaid, ForEachSaid, IfSaid, MaySaid, Misread
+from comprules.english.said import DelayedSaid, ForEachSaid, IfSaid, MaySaid, Misread, agrees
 
 if TYPE_CHECKING:
     from lark import Token
@@ -39,7 +39,8 @@ def delayed_this_turn(word: str, when: Happening, effects: tuple[Effect, ...]) -
 def delayed_next_cast(
     word: str, who: Said, verb: Token, spell: Said, effects: tuple[Effect, ...]
 ) -> tuple[Effect, ...]:
-    when = happens_casts(who, verb, spell)
+    agrees(who, verb)
+    when = CastsSpell(who.value, parts.one_spell(spell))
     _suits(word, when)
     return (CreateDelayed(when, effects, this_turn=True, word=word, once=True),)  # type: ignore[arg-type]
 
@@ -94,22 +95,3 @@ def put_off(steps: Chain, when: NextBeginning) -> Chain:
             )
         case _:
             return (*before, DelayedSaid(when, (last,)))
-
-
-# ---- when
-
-
-def next_of_anyone(step: Token) -> NextBeginning:
-    return NextBeginning(_step(step), EachPlayer())
-
-
-def next_of(whose: Said, step: Token) -> NextBeginning:
-    return NextBeginning(_step(step), whose.value)
-
-
-def next_end_of_combat() -> NextBeginning:
-    return NextBeginning("end of combat", EachPlayer())
-
-
-def _step(token: Token) -> str:
-    return str(token).removesuffix(" step").removesuffix(" phase")

@@ -21,14 +21,18 @@ from comprules.abilities.changes import (
 from comprules.abilities.combat import CantAttackUnless
 from comprules.abilities.effects import Apply, ApplyToPlayers, If, May
 from comprules.abilities.kinds import (
+    Attacks,
     CantHaveMoreCounters,
     ChosenBeforeGame,
+    Dies,
     DontTrigger,
+    Enters,
     EntersAs,
     EntersAsCopy,
     EntersTapped,
     EntersWith,
     ExiledBeforeGame,
+    Leaves,
     NoLegendRule,
     RevealFirstDraw,
     Static,
@@ -66,9 +70,9 @@ from comprules.abilities.nouns import (
     You,
 )
 from comprules.abilities.would import Replacement
+from comprules.english.forms.parts import only_filter
 from comprules.english.making_changes import LoseOthers, agreeing, but_no_others
 from comprules.english.making_descriptions import integer, several_of, single_of
-from comprules.english.making_happenings import caused_by, only_filter
 from comprules.english.making_permissions import with_least_costs
 from comprules.english.making_sentences import Still, explained, settled, still_as_it_was
 from comprules.english.said import Excepted, Explained, Misread, Said, agrees
@@ -77,7 +81,7 @@ if TYPE_CHECKING:
     from lark import Token
 
     from comprules.abilities.effects import Effect
-    from comprules.abilities.kinds import Ability
+    from comprules.abilities.kinds import Ability, Happening
     from comprules.abilities.nouns import Amount, Condition, Subject
     from comprules.english.said import Chain, Described, SaidChange
 
@@ -203,13 +207,28 @@ def triggers_again_sentence(again: TriggersAgain) -> Static:
     return Static((again,))
 
 
-def keeps_from_triggering(who: Described, gerund: str, of: Described | None = None) -> DontTrigger:
-    kind = AllThese(several_of(who))
-    return DontTrigger(several_of(of) if of else Filter(), caused_by(Said(kind, plural=True), gerund))
+def keeps_from_triggering(cause: Happening, of: Described | None = None) -> DontTrigger:
+    return DontTrigger(several_of(of) if of else Filter(), cause)
 
 
-def triggers_again(who: Said, gerund: str, of: Said) -> TriggersAgain:
-    return TriggersAgain(only_filter(of), caused_by(who, gerund))
+def of_several_entering(who: Described) -> Enters:
+    return Enters(AllThese(several_of(who)))
+
+
+def of_several_dying(who: Described) -> Dies:
+    return Dies(AllThese(several_of(who)))
+
+
+def of_several_attacking(who: Described) -> Attacks:
+    return Attacks(AllThese(several_of(who)))
+
+
+def of_several_leaving(who: Described) -> Leaves:
+    return Leaves(AllThese(several_of(who)))
+
+
+def triggers_again(cause: Happening, of: Said) -> TriggersAgain:
+    return TriggersAgain(only_filter(of), cause)
 
 
 def triggers_again_whenever(of: Said) -> TriggersAgain:

@@ -36,7 +36,6 @@ from comprules.english import (
     making_delayed,
     making_descriptions,
     making_effects,
-    making_happenings,
     making_impossible,
     making_instead,
     making_nouns,
@@ -52,6 +51,7 @@ from comprules.english import (
 )
 from comprules.english.casting_lines import casting_line, modal_header, with_modes
 from comprules.english.errors import CannotRead
+from comprules.english.forms.grammar import grammar_of_forms, makers_of_forms
 from comprules.english.leveler_lines import with_level_lines
 from comprules.english.lexer import Piece, Words, accepts, normalized, pieces_of
 from comprules.english.lexicon import singular, vocabulary
@@ -87,7 +87,6 @@ _MAKERS: Final = (
     making_activation,
     making_prevention,
     making_triggers,
-    making_happenings,
     making_delayed,
     making_actions,
     making_searching,
@@ -274,7 +273,8 @@ def grammar_text(wording: str = "") -> str:
     """The grammar of a wording: its modules one after the other."""
     names = (*_MODULES, f"wording{wording}") if wording else _MODULES
     folder = files("comprules.english")
-    return "\n".join((folder / f"{name}.lark").read_text(encoding="utf-8") for name in names)
+    texts = ((folder / f"{name}.lark").read_text(encoding="utf-8") for name in names)
+    return "\n".join((grammar_of_forms(wording), *texts))
 
 
 @cache
@@ -284,6 +284,7 @@ def _parser(wording: str) -> Parser:
         for rule, function in vars(module).items():
             if callable(function) and getattr(function, "__module__", "") == module.__name__:
                 makers[rule] = _taking_parts(function)
+    makers |= {name: _taking_parts(make) for name, make in makers_of_forms(wording).items()}
     makers["quoted"] = _taking_parts(lambda token: _quoted(token, wording))
     makers["token"] = _taking_parts(_token)
     makers["token_with"] = _taking_parts(lambda granted: granted)

@@ -24,6 +24,7 @@ from comprules.abilities.nouns import (
     Always,
 )
 from comprules.abilities.parts import once_for_each
+from comprules.english.forms.trigger_events import event_words
 from comprules.english.lexicon import number_word
 from comprules.english.writing_amounts import condition_words
 from comprules.english.writing_changes import keyword_words
@@ -32,7 +33,6 @@ from comprules.english.writing_nouns import owned_by, subject_words
 from comprules.english.writing_permissions import ability_costs_words
 from comprules.english.writing_sentences import effects_words
 from comprules.english.writing_statics import static_words
-from comprules.english.writing_triggers import happening_words
 from comprules.english.writing_words import capital, refuse
 
 if TYPE_CHECKING:
@@ -140,7 +140,7 @@ def _triggered(ability: Triggered) -> str:
     limit += " This ability can't be countered." * ability.cant_be_countered
     if ability.cant_target is not None:
         limit += f" This ability can't target {subject_words(ability.cant_target).words}."
-    return f"{ability.word} {happening_words(ability.when)}{condition}, {lowered}{limit}"
+    return f"{ability.word} {event_words(ability.when)}{condition}, {lowered}{limit}"
 
 
 # ---- activated abilities

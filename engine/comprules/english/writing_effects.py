@@ -101,6 +101,7 @@ from comprules.abilities.nouns import (
 from comprules.abilities.searching import LookAt, LookAtHand, PlayersMove, SearchLibrary, ShuffleLibrary
 from comprules.abilities.would import BeginCant, BeginReplacement, EnterWith, SelfReplacement, SkipThat
 from comprules.english import writing_sentences
+from comprules.english.forms.trigger_events import NEXT_BEGINNINGS
 from comprules.english.making_sentences import targets_in_words
 from comprules.english.writing_actions import action_words
 from comprules.english.writing_amounts import amount_words, condition_words, duration_words
@@ -127,7 +128,7 @@ from comprules.english.writing_prevention import prevent_words, unpreventable_wo
 from comprules.english.writing_replacements import begun_words, enter_with_words, skip_words
 from comprules.english.writing_rewording import rewording_words
 from comprules.english.writing_searching import searching_words
-from comprules.english.writing_triggers import happening_words, until_words
+from comprules.english.writing_triggers import until_words
 from comprules.english.writing_words import article, counted, is_one, refuse, verb
 
 __all__ = ["chain_words", "clause_words", "recipient_words"]
@@ -282,7 +283,7 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
         case CreateDelayed(NextBeginning() as when, (only,), False, "At") if not isinstance(
             only, May | If | ForEach | Unless | CreateDelayed | WhenYouDo
         ) and not targets_in_words(only):
-            return f"{_clause(only, quote, base)} at {happening_words(when)}"
+            return f"{_clause(only, quote, base)} at {NEXT_BEGINNINGS.words(when)}"
         case PayAnyNumberOfTimes(cost):
             return f"you may pay {cost} any number of times"
         case SacrificeAnyNumber(what):

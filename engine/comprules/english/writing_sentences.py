@@ -37,6 +37,7 @@ from comprules.abilities.nouns import (
     Number,
 )
 from comprules.english import writing_costs, writing_effects
+from comprules.english.forms.trigger_events import event_words
 from comprules.english.lexicon import number_word
 from comprules.english.making_sentences import extremes_in
 from comprules.english.writing_amounts import condition_words, duration_words
@@ -45,7 +46,7 @@ from comprules.english.writing_nouns import (
     filter_words,
     subject_words,
 )
-from comprules.english.writing_triggers import delayed_words, happening_words
+from comprules.english.writing_triggers import delayed_words
 from comprules.english.writing_words import bare, capital, refuse
 
 __all__ = ["effects_words", "modes_words"]
@@ -142,14 +143,14 @@ def _later_sentence(effect: CreateDelayed | WhenYouDo, quote: Quote) -> str:
     """A delayed or reflexive trigger: one sentence for when and what."""
     match effect:
         case CreateDelayed(CastsSpell() as when, _, True, "When", True):
-            who, _, what = happening_words(when).partition(" cast")
+            who, _, what = event_words(when).partition(" cast")
             start = f"When {who} next cast{what} this turn"
         case CreateDelayed(when, _, this_turn, word, False):
             start = delayed_words(when, word, this_turn=this_turn)
         case WhenYouDo(_, Did() | Not() as did):
             start = f"When {condition_words(did)}"
         case WhenYouDo(_, when) if not isinstance(when, Did | Not):
-            start = f"When {happening_words(when)}"
+            start = f"When {event_words(when)}"
         case _:
             raise refuse(effect)
     *before, last = effect.effects

@@ -68,6 +68,7 @@ from comprules.abilities.nouns import (
     X,
 )
 from comprules.abilities.would import CantHappen, Replacement, SkipThat
+from comprules.english.forms.trigger_events import CAUSES
 from comprules.english.lexicon import number_word
 from comprules.english.writing_activation import activation_words, spending_words
 from comprules.english.writing_amounts import amount_words, condition_words, duration_words
@@ -95,7 +96,6 @@ from comprules.english.writing_permissions import (
 from comprules.english.writing_prevention import prevention_words, unpreventable_words
 from comprules.english.writing_replacements import replacement_words
 from comprules.english.writing_sentences import effects_words
-from comprules.english.writing_triggers import caused_words
 from comprules.english.writing_words import Phrase, article, capital, counted, is_one, listed, refuse, verb
 from comprules.english.writing_would import would_words
 
@@ -229,13 +229,13 @@ def _statement(effect: Any, quote: Quote, *, joined: bool = False) -> str:
             cause.who, AllThese
         ):
             kinds = kinds_words(cause.who.filter)
-            gerund = caused_words(cause).removeprefix(of_kind(cause.who).words).lstrip()
+            gerund = CAUSES.words(cause).removeprefix(of_kind(cause.who).words).lstrip()
             whose = f"of {kinds_words(of)} " if of != Filter() else ""
             return f"{kinds} {gerund} don't cause abilities {whose}to trigger"
         case TriggersAgain(of, None):
             return f"if a triggered ability of {one_of(of)} triggers, {_AGAIN}"
         case TriggersAgain(of, cause) if cause is not None:
-            return f"if {caused_words(cause)} causes a triggered ability of {one_of(of)} to trigger, {_AGAIN}"
+            return f"if {CAUSES.words(cause)} causes a triggered ability of {one_of(of)} to trigger, {_AGAIN}"
         case RevealFirstDraw(who):
             phrase = players_words(who)
             return f"reveal the first card {phrase.words} {verb('draw', several=phrase.plural)} each turn"

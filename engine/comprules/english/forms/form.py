@@ -1,0 +1,315 @@
+"""Forms, the parts that they are made of, and the topics that they belong to; what is read and written by them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import MISSING, dataclass, fields
+from inspect import Parameter, signature
+from operator import eq
+from typing import Any, Final
+
+from comprules.english.errors import CannotWrite
+from comprules.english.forms.template import (
+    Article,
+    Counted,
+    FormError,
+    Use,
+    Verb,
+    Wording,
+    Words,
+    wordings,
+)
+from comprules.english.lexicon import ACTIONS, NUMBERED_ACTIONS, VERBS, plural
+from comprules.english.said import Misread
+from comprules.english.writing_words import Phrase, article, refuse
+
+__all__ = [
+    "Form",
+    "Part",
+    "Topic",
+    "all_topics",
+    "choice",
+    "fixed",
+    "part",
+    "part_called",
+    "sample_of",
+    "the_same",
+    "verb_words",
+]
+
+
+def _itself(value: Any) -> Any:
+    return value
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A kind of phrase that forms are made of: how the grammar calls it, how it is read, how it is written."""
+
+    name: str
+    symbols: str
+    """The symbols of the grammar that stand for it."""
+    write: Callable[..., Phrase | str]
+    """The words for its value, or for its values where it settles several fields."""
+    sample: str | Phrase
+    """Words that can be read as such a part."""
+    of: Any = object
+    """The type of what it has words for."""
+    read: Callable[..., Any] = _itself
+    """Its value, of what the grammar makes of its symbols; the value of a ``Said`` is taken out of it."""
+    takes: int = 1
+    """How many of its symbols bring something to read."""
+    same: Callable[[Any, Any], bool] = eq
+    """Whether it means the value that another part has given its field."""
+
+
+_PARTS: Final[dict[str, Part]] = {}
+_TOPICS: Final[dict[str, Topic]] = {}
+
+
+def part(
+    name: str, symbols: str, write: Callable[..., Phrase | str], sample: str | Phrase, **more: Any
+) -> Part:
+    """Make a kind of phrase known, so that forms may name it.
+
+    Raises:
+        FormError: There is one of this name.
+    """
+    if name in _PARTS:
+        raise FormError(f"there are two parts called {name!r}")
+    _PARTS[name] = Part(name, symbols, write, sample, **more)
+    return _PARTS[name]
+
+
+class Form:
+    """One thing that can be said: the words, what they make, and what is true of it whenever these words are said.
+
+    ``constants`` are values of fields that no words say. ``where`` gives the reason why a thing can't be said like this, or
+    nothing. ``make`` and ``unmake`` stand for the class and its fields where these are not what the words name. ``wording`` is the older
+    wording that alone has the form, and ``written=False`` is for what is read and said in other words. ``frame`` is the sentence around a
+    sample, where that of its topic does not suit.
+    """
+
+    def __init__(
+        self,
+        makes: type,
+        words: str,
+        *,
+        where: Callable[[Any], str] | None = None,
+        make: Callable[..., Any] | None = None,
+        unmake: Callable[[Any], dict[str, Any] | None] | None = None,
+        written: bool = True,
+        wording: str = "",
+        frame: str = "",
+        **constants: Any,
+    ) -> None:
+        self.makes = makes
+        self.words = words
+        self.wordings = wordings(words)
+        self.where = where
+        self.make = make or makes
+        self.unmake = unmake or _fields_of
+        self.is_written = written and not wording
+        self.wording = wording
+        self.frame = frame
+        self.constants = constants
+        self.defaults = _defaults(self.make) | constants
+        for way in self.wordings:
+            self._see_that_it_makes_one(way)
+
+    def __repr__(self) -> str:
+        """The class and the words."""
+        return f"Form({self.makes.__name__}, {self.words!r})"
+
+    def _see_that_it_makes_one(self, way: Wording) -> None:
+        known = _defaults(self.make)
+        if unknown := (way.fields | self.constants.keys()) - known.keys():
+            raise FormError(f"{self.makes.__name__} has no {' or '.join(sorted(unknown))}: {self!r}")
+        wanted = {name for name, default in known.items() if default is MISSING}
+        if missing := wanted - way.fields - self.constants.keys():
+            raise FormError(f"no words and no value for {' and '.join(sorted(missing))}: {self!r}")
+
+    def made_of(self, values: dict[str, Any]) -> Any:
+        """The thing that the words say.
+
+        Raises:
+            Misread: It can't be said like this.
+        """
+        thing = self.make(**self.constants | values)
+        if self.where is not None and (reason := self.where(thing)):
+            raise Misread(reason)
+        return thing
+
+    def taken_apart(self, thing: Any) -> dict[str, Any] | None:
+        """The fields of a thing, or None where it is not what the form says."""
+        if self.makes is not object and type(thing) is not self.makes:
+            return None
+        if self.where is not None and self.where(thing):
+            return None
+        return self.unmake(thing)
+
+
+def fixed(value: object, words: str) -> Form:
+    """A form that has one value: ``an opponent``."""
+    return Form(object, words, make=lambda: value, unmake=lambda thing: {} if thing == value else None)
+
+
+def the_same(words: str) -> Form:
+    """A form that means what its part ``it`` means."""
+    return Form(object, words, make=lambda it: it, unmake=lambda thing: {"it": thing})
+
+
+class Topic:
+    """Forms for one place in a sentence; a topic is a part of other forms, under its own name.
+
+    What forms can't say is written by ``otherwise``, and its alternatives of the grammar extend the topic's in a file of the grammar.
+    ``frame`` is a sentence in which a sample can be read.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        *forms: Form,
+        frame: str = "",
+        otherwise: Callable[[Any], str] | None = None,
+    ) -> None:
+        self.name = name
+        self.forms = forms
+        self.frame = frame
+        self.otherwise = otherwise
+        if name in _TOPICS:
+            raise FormError(f"there are two topics called {name!r}")
+        _TOPICS[name] = self
+        part(name, name, self.words, sample_of(forms[0].wordings[0]))
+
+    def words(self, thing: Any) -> str:
+        """A thing in the words of the first form that has words for all of it.
+
+        Raises:
+            CannotWrite: None has.
+        """
+        why = refuse(thing)
+        for form in self.forms:
+            values = form.taken_apart(thing) if form.is_written else None
+            if values is None:
+                continue
+            for way in form.wordings:
+                if not _says_all(form, way, values):
+                    continue
+                try:
+                    return _words(way, values)
+                except CannotWrite as error:
+                    why = error
+        if self.otherwise is not None:
+            return self.otherwise(thing)
+        raise why
+
+
+def choice(name: str, words: dict[str, object]) -> Topic:
+    """A topic of fixed words, each with its value; of words for the same value the first are written."""
+    return Topic(name, *(fixed(value, said) for said, value in words.items()))
+
+
+def all_topics() -> tuple[Topic, ...]:
+    """Every topic that has been made."""
+    return tuple(_TOPICS.values())
+
+
+def part_called(name: str) -> Part:
+    """The part of a name.
+
+    Raises:
+        FormError: There is none.
+    """
+    if name not in _PARTS:
+        raise FormError(f"no part is called {name!r}")
+    return _PARTS[name]
+
+
+# ---- the fields of a thing
+
+
+def _fields_of(thing: Any) -> dict[str, Any]:
+    return {field.name: getattr(thing, field.name) for field in fields(thing)}
+
+
+def _defaults(make: Callable[..., Any]) -> dict[str, Any]:
+    """What ``make`` can be given, each with its default or ``MISSING``."""
+    found: dict[str, Any] = {}
+    for name, given in signature(make).parameters.items():
+        found[name] = MISSING if given.default is Parameter.empty else given.default
+    return found
+
+
+def _says_all(form: Form, way: Wording, values: dict[str, Any]) -> bool:
+    """Whether the words, with what is true whenever they are said, say all there is to say."""
+    said = form.defaults | form.constants | dict(way.settled)
+    used = {name for item in way.items if isinstance(item, Use) for name in item.fields}
+    return all(said[name] == value for name, value in values.items() if name not in used)
+
+
+# ---- words
+
+
+def _words(way: Wording, values: dict[str, Any]) -> str:
+    return _joined(way, lambda use: _part_words(use, values))
+
+
+def _part_words(use: Use, values: dict[str, Any]) -> Phrase:
+    kind = part_called(use.part)
+    given = [values[name] for name in use.fields]
+    if given and not isinstance(given[0], kind.of):
+        raise refuse(given[0])
+    said = kind.write(*given)
+    return Phrase(said) if isinstance(said, str) else said
+
+
+def sample_of(way: Wording) -> Phrase:
+    """The words with a sample for every part."""
+
+    def sample(use: Use) -> Phrase:
+        words = part_called(use.part).sample
+        return Phrase(words) if isinstance(words, str) else words
+
+    return Phrase(_joined(way, sample))
+
+
+def _joined(way: Wording, write: Callable[[Use], Phrase]) -> str:
+    words: list[str] = []
+    several = False
+    for item in way.items:
+        match item:
+            case Words(text):
+                words.append(text)
+            case Verb(base):
+                words.append(verb_words(base, several=several))
+            case Article():
+                words.append(_ARTICLE)
+            case Counted(noun):
+                words.append(plural(noun) if several else noun)
+            case Use():
+                phrase = write(item)
+                words.append(phrase.words)
+                several = phrase.plural
+    return _with_articles(" ".join(words))
+
+
+def verb_words(base: str, *, several: bool) -> str:
+    """A verb, with what belongs to it, in the form for one or for several."""
+    verb, *behind = base.split("_")
+    if verb == "be":
+        return " ".join(["are" if several else "is", *behind])
+    return " ".join([verb if several else _THIRD[verb], *behind])
+
+
+_THIRD: Final = VERBS | ACTIONS | NUMBERED_ACTIONS
+_ARTICLE: Final = "a(n)"
+
+
+def _with_articles(words: str) -> str:
+    """The words with ``a`` or ``an`` as the next word has it, and no space before a mark."""
+    *before, last = words.split(f"{_ARTICLE} ")
+    for part_before in reversed(before):
+        last = part_before + article(last)
+    return re.sub(r" (?=[,.])", "", last)

@@ -1,0 +1,250 @@
+"""The kinds of phrases that forms are made of, whose words are still written by hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from comprules.abilities.nouns import (
+    AllThese,
+    Attached,
+    Both,
+    Condition,
+    Either,
+    Filter,
+    Players,
+    Subject,
+    This,
+    You,
+)
+from comprules.english.forms.form import choice, part
+from comprules.english.lexicon import ORDINALS, number_word, singular, vocabulary
+from comprules.english.making_descriptions import integer, single_of
+from comprules.english.making_nouns import this_or_one
+from comprules.english.said import Misread, Said
+from comprules.english.writing_amounts import condition_words
+from comprules.english.writing_nouns import (
+    doer_words,
+    filter_words,
+    of_kind,
+    one_of,
+    owned_by,
+    players_words,
+    subject_words,
+)
+from comprules.english.writing_prevention import either_words
+from comprules.english.writing_words import Phrase, refuse
+
+if TYPE_CHECKING:
+    from lark import Token
+
+    from comprules.english.said import Described
+
+__all__ = ["one_spell", "only_filter"]
+
+# ---- objects
+
+part("of_kind", "of_kind", of_kind, "a creature you control", of=Subject)
+part("subject", "subject", subject_words, "this creature", of=Subject)
+
+
+def _no_two(who: Subject) -> Phrase:
+    if isinstance(who, Both) and not (isinstance(who.second, AllThese) and who.second.filter.other):
+        raise refuse(who)
+    return of_kind(who)
+
+
+# With a verb behind it that a condition may have as well, the parser can't yet tell what kind of phrase it is.
+part("thing", "(subject | one_of | of_two)", _no_two, "a creature you control", of=Subject)
+
+
+def _one_or_other(who: Both) -> Phrase:
+    if isinstance(who.second, AllThese) and who.second.filter.other:
+        raise refuse(who)
+    return of_kind(who)
+
+
+part(
+    "this_or_one", "subject _EITHER one_of", _one_or_other, "this creature or a Goblin", of=Both, read=this_or_one, takes=2
+)  # fmt: skip
+part("attached", "attached", subject_words, "enchanted creature", of=Attached)
+
+
+def _this_spell(said: Said) -> This:
+    if said.value != This("spell"):
+        raise Misread("only a spell is cast")
+    return This("spell")
+
+
+part("this_spell", "this", subject_words, "this spell", of=This, read=_this_spell)
+part("this_card", "this", lambda: "this card", "this card")
+
+# ---- descriptions
+
+
+def only_filter(of: Said) -> Filter:
+    """The description of what may be any one of a kind.
+
+    Raises:
+        Misread: It names something else.
+    """
+    if not isinstance(of.value, AllThese):
+        raise Misread("say of what kind of object: 'a permanent you control'")
+    return of.value.filter
+
+
+part("one_kind", "of_kind", one_of, "a creature you control", of=Filter, read=only_filter)
+
+
+def _spell(kind: Filter) -> Filter:
+    if kind.noun != "spell":
+        raise Misread("only spells are cast or copied, and resolve")
+    return kind
+
+
+def one_spell(said: Said) -> Filter:
+    """The description of what spell is cast or copied.
+
+    Raises:
+        Misread: It is no spell.
+    """
+    return _spell(said.value.filter if isinstance(said.value, AllThese) else Filter())
+
+
+def _spell_words(kind: Filter) -> str:
+    if kind.noun != "spell" or kind.other:
+        raise refuse(kind)
+    return filter_words(kind)
+
+
+def _one_spell_words(kind: Filter) -> str:
+    if kind.noun != "spell":
+        raise refuse(kind)
+    return one_of(kind)
+
+
+def _described_spell(described: Described) -> Filter:
+    return _spell(single_of(described))
+
+
+part("one_spell", "one_of", _one_spell_words, "a creature spell", of=Filter, read=one_spell)
+part("spell", "description", _spell_words, "creature spell", of=Filter, read=_described_spell)
+
+# ---- players
+
+
+def _doer(who: Players) -> Phrase:
+    return Phrase(doer_words(who), plural=isinstance(who, You))
+
+
+part("doer", "doer", _doer, "a player", of=Players)
+part("players", "players", players_words, "each opponent", of=Players)
+
+
+def _whose(whose: Players) -> str:
+    return "your" if isinstance(whose, You) else f"{players_words(whose).words}'s"
+
+
+part("whose", "whose", _whose, "your", of=Players)
+
+
+def _is_their_own(who: object, whose: object) -> bool:
+    return (who == You()) is (whose == You())
+
+
+def _own(who: Players) -> str:
+    return "your" if isinstance(who, You) else "their"
+
+
+# What belongs to the player who does it: "you … your", "a player … their".
+part("own", "whose", _own, "their", of=Players, same=_is_their_own)
+
+
+def _one_or_player(first: Said, second: Said) -> Said:
+    return Said(Either(first.value, second.value), second.plural)
+
+
+def _one_or_player_words(who: Either) -> str:
+    match who:
+        case Either(first, AllThese(kind)) if isinstance(first, Players):
+            return f"{doer_words(first)} or {one_of(kind)}"
+        case _:
+            raise refuse(who)
+
+
+part(
+    "player_or_one", "doer _EITHER one_of", _one_or_player_words, "you or a creature you control",
+    of=Either, read=_one_or_player, takes=2,
+)  # fmt: skip
+
+
+def _harmed(to: Any) -> str:
+    if isinstance(to, Either):
+        return either_words(to)
+    return doer_words(to) if isinstance(to, Players) else of_kind(to).words
+
+
+part("harmed", "harmed", _harmed, "you", of=Subject | Players | Either)
+
+# ---- zones
+
+
+def _zone_words(zone: str, whose: Players) -> str:
+    if zone not in _OWNED or not isinstance(whose, Players):
+        raise refuse(zone)
+    return owned_by(whose, zone)
+
+
+def _zone(whose: Said, zone: Token) -> tuple[str, Players]:
+    return singular(str(zone)), whose.value
+
+
+_OWNED = ("hand", "library", "graveyard")
+part("zone_of", "_zone_of", _zone_words, "your graveyard", read=_zone, takes=2)
+
+
+def _own_zone(whose: Said, zone: Token) -> str:
+    if whose.value != You():
+        raise Misread("spells are cast from a player's own zones", zone)
+    return singular(str(zone))
+
+
+part(
+    "your_zone", "_zone_of", lambda zone: _zone_words(zone, You()), "your graveyard", read=_own_zone, takes=2
+)
+
+
+def _unsaid(thing: object) -> str:
+    raise refuse(thing)
+
+
+# The zone alone, whoever's it is said to be.
+part("zone", "_zone_of", _unsaid, "your graveyard", read=lambda _, zone: singular(str(zone)), takes=2)
+choice("any_zone", {"a graveyard": "graveyard", "a library": "library", "a hand": "hand", "exile": "exile"})
+
+# ---- steps, numbers, counters, conditions
+
+
+def _step(token: Token) -> str:
+    return str(token).removesuffix(" step").removesuffix(" phase")
+
+
+def _step_words(step: str) -> str:
+    said = step if step == "upkeep" else f"{step} {'phase' if step.endswith('main') else 'step'}"
+    if "STEP" not in vocabulary().get(said, ()):
+        raise refuse(step)
+    return said
+
+
+part("step", "STEP", _step_words, "end step", read=_step)
+part("integer", "INTEGER", number_word, "two", read=lambda token: integer(token).value)
+choice("ordinal", {word: number for number, word in enumerate(ORDINALS) if number})
+
+
+def _counter(kind: str) -> str:
+    if not kind:
+        raise refuse(kind)
+    return kind
+
+
+part("counter_kind", "counter_kind", _counter, "+1/+1")
+part("condition", "condition", condition_words, "you control no lands", of=Condition)

@@ -1,0 +1,37 @@
+"""A sample of every form, in a sentence in which it can be read."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from comprules.english.forms.form import all_topics, sample_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from comprules.english.forms.form import Form
+
+__all__ = ["Sample", "samples_of_forms"]
+
+
+class Sample(NamedTuple):
+    """One way to say a form, in a sentence."""
+
+    form: Form
+    text: str
+    is_first: bool
+    """Whether it is the way in which the form is said first, of those that say as much."""
+
+
+def samples_of_forms(wording: str = "") -> Iterator[Sample]:
+    """The samples of all forms that have a sentence around them."""
+    for topic in all_topics():
+        for form in topic.forms:
+            frame = form.frame or topic.frame
+            if not frame or form.wording not in ("", wording):
+                continue
+            seen: set[frozenset[str]] = set()
+            for way in form.wordings:
+                text = frame.format(sample_of(way).words)
+                yield Sample(form, text, form.is_written and way.fields not in seen)
+                seen.add(way.fields)

@@ -1,0 +1,340 @@
+"""What triggered abilities wait for (603): the events that stand behind "when", "whenever" and "at"."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from comprules.abilities.happenings import (
+    AbilityTriggers,
+    ActivatesAbility,
+    AttacksUnblocked,
+    BecomesAttached,
+    BecomesTapped,
+    BecomesTarget,
+    BecomesUnattached,
+    CopiesSpell,
+    CountersArePut,
+    CountersAreRemoved,
+    CyclesCard,
+    DamageIsPrevented,
+    DiscardsCard,
+    Either,
+    GainsControlFrom,
+    HasResolved,
+    IsCountered,
+    IsDealtDamage,
+    LeavesZone,
+    LosesControl,
+    LosesLife,
+    NextBeginning,
+    PaysThisCost,
+    PlaneswalksAway,
+    PutInto,
+    RevealsCard,
+    SacrificesPermanent,
+    SpellResolves,
+    TakesAction,
+    TapsForMana,
+    ThisWay,
+)
+from comprules.abilities.kinds import (
+    Attacks,
+    BecomesBlocked,
+    BeginningOf,
+    Blocks,
+    CastsSpell,
+    DealsDamage,
+    Dies,
+    DrawsCard,
+    Encountered,
+    Enters,
+    GainsLife,
+    IsTurnedFaceUp,
+    Leaves,
+    LosesTheGame,
+    Phases,
+    SetInMotion,
+    StateIs,
+)
+from comprules.abilities.nouns import (
+    ActivePlayer,
+    AllThese,
+    Attached,
+    EachPlayer,
+    Filter,
+    Opponents,
+    This,
+    You,
+)
+from comprules.abilities.nouns import Either as OneOfEither
+from comprules.english.forms.form import Form, Topic, choice, fixed, the_same
+from comprules.english.writing_nouns import of_kind
+from comprules.english.writing_words import refuse
+
+if TYPE_CHECKING:
+    from comprules.abilities.kinds import Happening
+    from comprules.abilities.nouns import Players, Subject
+
+__all__ = ["CAUSES", "NEXT_BEGINNINGS", "event_words"]
+
+# ---- an event as a cause
+
+CAUSES: Final = Topic(
+    "cause",
+    Form(Enters, "{who:of_kind} entering"),
+    Form(Dies, "{who:of_kind} dying"),
+    Form(Attacks, "{who:of_kind} attacking"),
+    Form(Leaves, "{who:of_kind} leaving the battlefield"),
+    frame="Whenever {} causes a triggered ability to trigger, you gain 1 life.",
+)
+
+# ---- parts of events
+
+choice("targeting", {"a spell": "spell", "an ability": "ability", "a spell or ability": "spell or ability"})
+choice("targeting_controller", {"you control": You(), "an opponent controls": Opponents()})
+choice(
+    "attacked",
+    {
+        "you": You(),
+        "a player": EachPlayer(),
+        "an opponent": Opponents(),
+        "one of your opponents": Opponents(),
+    },
+)
+Topic(
+    "damaged",
+    fixed(
+        OneOfEither(EachPlayer(), AllThese(Filter(types=("planeswalker",)))), "to a player or planeswalker"
+    ),
+    fixed(OneOfEither(EachPlayer(), AllThese(Filter(types=("battle",)))), "to a player or battle"),
+    the_same("to {it:harmed}"),
+    fixed(Opponents(), "to one of your opponents"),
+)
+Topic(
+    "put_origin",
+    fixed("battlefield", "from the battlefield"),
+    fixed("", "from anywhere"),
+    the_same("from {it:any_zone}"),
+    the_same("from {it:zone}"),
+)
+
+
+def _spell_copied(who: Players, spell: Filter) -> Either:
+    return Either(CastsSpell(who, spell), CopiesSpell(who, spell))
+
+
+def _spell_or_copy(either: Either) -> dict[str, Any] | None:
+    match either:
+        case Either(CastsSpell(who, Filter() as spell), CopiesSpell()) if either == _spell_copied(who, spell):
+            return {"who": who, "spell": spell}
+        case _:
+            return None
+
+
+def _cycled_or_discarded(who: Players, what: Subject) -> Either:
+    return Either(CyclesCard(who, what), DiscardsCard(who, what))
+
+
+def _card_cycled_or_discarded(either: Either) -> dict[str, Any] | None:
+    match either:
+        case Either(CyclesCard(who, what), DiscardsCard()) if either == _cycled_or_discarded(who, what):
+            return {"who": who, "what": what}
+        case _:
+            return None
+
+
+def _of_what_is_attached(event: PutInto) -> str:
+    return "" if isinstance(event.who, Attached) else "from where is not said"
+
+
+# ---- two events
+
+_ACTS: Final = (Enters, Dies, Leaves, Attacks, Blocks, BecomesBlocked)
+
+
+def _joined_events(event: Happening) -> str:
+    """Two events of one object, two events apart, or one that happens because of the text that says so."""
+    match event:
+        case ThisWay(when):
+            return f"{event_words(when)} this way"
+        case Either(Either(), _) | Either(_, Either()):
+            raise refuse(event)
+        case Either(first, second) if isinstance(first, _ACTS) and isinstance(second, _ACTS):
+            if first.who == second.who:
+                who = of_kind(first.who).words
+                if (
+                    isinstance(first, Blocks)
+                    and isinstance(second, BecomesBlocked)
+                    and first.whom == second.by
+                ):
+                    first = Blocks(first.who)
+                return f"{event_words(first)} or {event_words(second).removeprefix(who).lstrip()}"
+            if isinstance(second.who, AllThese):
+                return f"{event_words(first)} or {event_words(second)}"
+            return f"{event_words(first)} or when {event_words(second)}"
+        case Either(first, second):
+            return f"{event_words(first)} or when {event_words(second)}"
+        case _:
+            raise refuse(event)
+
+
+def event_words(event: Happening) -> str:
+    """The event that an ability waits for.
+
+    Raises:
+        CannotWrite: The language has no words for it.
+    """
+    return EVENTS.words(event)
+
+
+_LATER: Final = "{{1}}: Draw a card. When {}, you gain 1 life."
+_AT: Final = "At {}, you gain 1 life."
+
+EVENTS: Final = Topic(
+    "event",
+    # Zones
+    Form(Enters, "{who:of_kind} ~enter"),
+    Form(Dies, "{who:of_kind} ~die"),
+    Form(Leaves, "{who:of_kind} ~leave_the_battlefield"),
+    Form(LeavesZone, "{who:of_kind} ~leave {zone whose:zone_of}"),
+    Form(PutInto, "({who:thing}|{who:this_or_one}) ~be exiled", zone="exile"),
+    Form(
+        PutInto,
+        "{who:thing} ~be (put into|returned to) ({zone:any_zone}|{zone whose:zone_of}) {origin:put_origin}",
+    ),
+    Form(PutInto, "{who:thing} ~be exiled {origin:put_origin}", zone="exile", written=False),
+    Form(
+        PutInto,
+        "{who:thing} ~be put into ({zone:any_zone}|{zone whose:zone_of})",
+        origin="battlefield",
+        where=_of_what_is_attached,
+        written=False,
+        frame="Whenever enchanted creature is put into a graveyard, you gain 1 life.",
+    ),
+    # Combat
+    Form(Attacks, "{who:of_kind} ~attack"),
+    Form(Attacks, "{who:of_kind} ~attack alone", alone=True),
+    Form(Attacks, "{who:of_kind} ~attack for the first time each turn", first=True),
+    Form(Attacks, "{who:of_kind} ~attack {whom:attacked}"),
+    Form(AttacksUnblocked, "{who:of_kind} ~attack and isn't blocked"),
+    Form(Blocks, "{who:of_kind} ~block [{whom:of_kind}]"),
+    Form(BecomesBlocked, "{who:of_kind} ~become blocked"),
+    Form(BecomesBlocked, "{who:of_kind} ~become blocked by {by:of_kind}"),
+    # Damage
+    Form(DealsDamage, "{who:of_kind} ~deal {combat=damage|combat damage} [{to:damaged}]"),
+    Form(IsDealtDamage, "you're dealt {combat=damage|combat damage} [by {by:of_kind}]", who=You()),
+    Form(
+        IsDealtDamage,
+        "({who:thing}|{who:this_or_one}|{who:doer}|{who:player_or_one})"
+        " ~be dealt {combat=damage|combat damage} [by {by:of_kind}]",
+    ),
+    Form(DamageIsPrevented, "damage that would be dealt to {to:harmed} is prevented"),
+    # Status
+    Form(Phases, "{who:of_kind} ~phase {out=in|out}"),
+    Form(IsTurnedFaceUp, "{who:thing} ~be turned face up"),
+    Form(BecomesTapped, "{who:of_kind} ~become {untapped=tapped|untapped}"),
+    Form(BecomesAttached, "{who:of_kind} ~become attached to {to:of_kind}"),
+    Form(BecomesUnattached, "{who:of_kind} ~become unattached"),
+    Form(BecomesUnattached, "{who:of_kind} ~become unattached from {host:of_kind}"),
+    Form(
+        BecomesTarget,
+        "({who:of_kind}|{who:doer}|{who:player_or_one}) ~become the target of {by:targeting}"
+        " [{whose:targeting_controller}] {first=|for the first time each turn}",
+    ),
+    Form(IsCountered, "{who:thing} ~be countered"),
+    # Counters
+    Form(CountersArePut, "one or more [{kind:counter_kind}] counters / are put on {who:of_kind}", kind=""),
+    Form(CountersArePut, "a(n) [{kind:counter_kind}] counter / is put on {who:of_kind}", kind="", each=True),
+    Form(
+        CountersArePut,
+        "{by:doer} ~put one or more [{kind:counter_kind}] counters / on {who:of_kind}",
+        kind="",
+    ),
+    Form(
+        CountersArePut,
+        "{by:doer} ~put a(n) [{kind:counter_kind}] counter / on {who:of_kind}",
+        kind="",
+        each=True,
+    ),
+    Form(
+        CountersAreRemoved,
+        "a(n) {kind:counter_kind} counter / is removed from {this_card} while it's exiled",
+        who=This("card", "exile"),
+        each=True,
+    ),
+    Form(
+        CountersAreRemoved,
+        "one or more [{kind:counter_kind}] counters / are removed from {who:of_kind}",
+        kind="",
+    ),
+    Form(
+        CountersAreRemoved,
+        "a(n) [{kind:counter_kind}] counter / is removed from {who:of_kind}",
+        kind="",
+        each=True,
+    ),
+    Form(
+        CountersAreRemoved, "the last {kind:counter_kind} counter / is removed from {who:of_kind}", last=True
+    ),
+    # Spells and abilities
+    Form(CastsSpell, "{who:doer} ~cast {spell:this_spell}"),
+    Form(CastsSpell, "{who:doer} ~cast {spell:one_spell} [from {origin:your_zone}]"),
+    Form(CastsSpell, "{who:doer} ~cast {spell:one_spell} during {during:whose} turn"),
+    Form(CastsSpell, "{who:doer} ~cast {who:own} {nth:ordinal} {spell:spell} each turn"),
+    Form(Either, "{who:doer} ~cast or ~copy {spell:one_spell}", make=_spell_copied, unmake=_spell_or_copy),
+    Form(CopiesSpell, "{who:doer} ~copy {spell:one_spell}"),
+    Form(SpellResolves, "a(n) {spell:spell} ~resolve"),
+    Form(ActivatesAbility, "{who:doer} ~activate an ability of {of:of_kind}"),
+    Form(AbilityTriggers, "an ability / triggers", of=Filter()),
+    Form(AbilityTriggers, "a triggered ability of {of:one_kind} triggers"),
+    Form(AbilityTriggers, "{cause:cause} causes a triggered ability to trigger", of=Filter()),
+    Form(AbilityTriggers, "{cause:cause} causes a triggered ability of {of:one_kind} to trigger"),
+    Form(HasResolved, "this ability has resolved {times:integer} times this turn", frame=_LATER),
+    Form(PaysThisCost, "you pay this cost one or more times", frame=_LATER),
+    # Players
+    Form(DrawsCard, "{who:doer} ~draw a / card"),
+    Form(DrawsCard, "{who:doer} ~draw {who:own} {nth:ordinal} card each turn"),
+    Form(DiscardsCard, "{who:doer} ~discard {what:of_kind}"),
+    Form(CyclesCard, "{who:doer} ~cycle {what:of_kind}"),
+    Form(
+        Either,
+        "{who:doer} ~cycle or ~discard {what:of_kind}",
+        make=_cycled_or_discarded,
+        unmake=_card_cycled_or_discarded,
+    ),
+    Form(RevealsCard, "{who:doer} ~reveal {what:of_kind}"),
+    Form(SacrificesPermanent, "{who:doer} ~sacrifice {what:of_kind}"),
+    Form(TapsForMana, "{who:doer} ~tap {what:of_kind} for mana"),
+    Form(TapsForMana, "{what:thing} ~be tapped for mana", who=EachPlayer(), written=False),
+    Form(GainsLife, "{who:doer} ~gain life"),
+    Form(LosesLife, "{who:doer} ~lose life"),
+    Form(LosesTheGame, "{who:doer} ~lose the game"),
+    Form(LosesControl, "{who:doer} ~lose control of {of:of_kind}"),
+    Form(GainsControlFrom, "{who:doer} ~gain control of {of:of_kind} from {source:players}"),
+    Form(TakesAction, "{who:doer} ~scry", action="scry"),
+    Form(TakesAction, "{who:doer} ~surveil", action="surveil"),
+    Form(TakesAction, "{who:doer} ~proliferate", action="proliferate"),
+    Form(TakesAction, "{who:doer} ~shuffle {who:own} library", action="shuffle"),
+    Form(TakesAction, "{who:doer} ~search {who:own} library", action="search"),
+    Form(PlaneswalksAway, "{who:doer} ~planeswalk away from {plane:subject}"),
+    Form(SetInMotion, "you set {who:subject} in motion"),
+    Form(Encountered, "you encounter {who:subject}"),
+    # Steps and states
+    Form(
+        BeginningOf, "the beginning of / combat on {whose:whose} turn", step="beginning of combat", frame=_AT
+    ),
+    Form(BeginningOf, "the beginning of / each {step:step}", whose=EachPlayer(), frame=_AT),
+    Form(BeginningOf, "the beginning of / the {step:step}", whose=ActivePlayer(), frame=_AT),
+    Form(BeginningOf, "the beginning of / {whose:whose} {step:step}", frame=_AT),
+    Form(BeginningOf, "end of turn", step="end", whose=EachPlayer(), wording="2009", frame=_AT),
+    Form(StateIs, "{condition:condition}"),
+    frame="Whenever {}, you gain 1 life.",
+    otherwise=_joined_events,
+)
+NEXT_BEGINNINGS: Final = Topic(
+    "next_beginning",
+    Form(NextBeginning, "end of combat", step="end of combat", whose=EachPlayer()),
+    Form(NextBeginning, "the beginning of (the next|the next turn's) {step:step}", whose=EachPlayer()),
+    Form(NextBeginning, "the beginning of {whose:whose} next {step:step}"),
+    frame="When this creature enters, at {}, sacrifice it.",
+)

@@ -1,0 +1,100 @@
+"""What is readable is writable: every form of the language is read, written, and read again."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+
+from comprules.english import CannotRead, read_abilities, write
+from comprules.english.forms import form
+from comprules.english.forms.form import Form, Topic, fixed
+from comprules.english.forms.grammar import grammar_of_forms
+from comprules.english.forms.samples import Sample, samples_of_forms
+from comprules.english.forms.template import FormError, wordings
+
+SAMPLES = sorted(samples_of_forms(), key=lambda sample: sample.text)
+
+
+@dataclass(frozen=True)
+class _Waves:
+    who: object
+    twice: bool = False
+
+
+@pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.text)
+def test_a_form_that_is_read_is_written_and_means_the_same(sample: Sample) -> None:
+    read = read_abilities(sample.text)
+    assert read_abilities("\n".join(write(ability) for ability in read)) == read
+
+
+@pytest.mark.parametrize(
+    "sample", [sample for sample in SAMPLES if sample.is_first], ids=lambda sample: sample.text
+)
+def test_a_form_is_written_in_its_own_words(sample: Sample) -> None:
+    (ability,) = read_abilities(sample.text)
+    assert write(ability) == sample.text
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        ("{who:subject} waves {whom:subject}", "has no whom"),
+        ("nobody waves", "no words and no value for who"),
+        ("{who:subject} waves [twice", "not closed"),
+        ("{who:subject} waves twice)", "nothing opens"),
+        ("{who:subject} waves {twice=twice}", "words for false and those for true"),
+        ("{who:subject} waves }", "means nothing"),
+    ],
+)
+def test_a_form_that_contradicts_itself_is_refused_as_it_is_made(words: str, reason: str) -> None:
+    with pytest.raises(FormError, match=reason):
+        Form(_Waves, words)
+
+
+def test_two_topics_have_two_names() -> None:
+    with pytest.raises(FormError, match="two topics called 'event'"):
+        Topic("event", fixed(1, "something happens"))
+
+
+def test_what_may_be_left_out_and_what_may_be_said_otherwise_multiply() -> None:
+    assert len(wordings("(a|one) creature [with flying] {tapped=untapped|tapped}")) == 8
+
+
+@pytest.mark.parametrize(
+    "sample",
+    [sample for sample in samples_of_forms("2009") if sample.form.wording],
+    ids=lambda sample: sample.text,
+)
+def test_a_form_of_an_older_wording_is_read_in_its_editions_alone(sample: Sample) -> None:
+    assert read_abilities(sample.text, edition="2009-05-01")
+    with pytest.raises(CannotRead):
+        read_abilities(sample.text)
+
+
+@pytest.fixture
+def no_forms(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Forms of a language that has none yet."""
+    monkeypatch.setattr(form, "_TOPICS", {})
+    monkeypatch.setattr(form, "_PARTS", {})
+
+
+@pytest.mark.usefixtures("no_forms")
+def test_two_forms_of_a_topic_have_two_wordings() -> None:
+    Topic("waving", fixed(1, "waves"), fixed(2, "waves"))
+    with pytest.raises(FormError, match="the same words stand for"):
+        grammar_of_forms("")
+
+
+@pytest.mark.usefixtures("no_forms")
+def test_a_form_names_parts_that_are_known() -> None:
+    Topic("waving", fixed(1, "waves"), Form(_Waves, "{who:somebody} waves"))
+    with pytest.raises(FormError, match="no part is called 'somebody'"):
+        grammar_of_forms("")
+
+
+@pytest.mark.usefixtures("no_forms")
+def test_a_form_uses_verbs_that_the_lexicon_has() -> None:
+    Topic("waving", fixed(1, "waves"), fixed(2, "~wave"))
+    with pytest.raises(FormError, match="has no verb 'wave'"):
+        grammar_of_forms("")
