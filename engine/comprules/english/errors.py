@@ -41,9 +41,11 @@ class CannotRead(ComprulesError):  # noqa: N818 - what happened, in the words of
     @cached_property
     def nearest(self) -> str:
         """The known sentence that the text resembles most; empty if it resembles none."""
-        from comprules.english.samples import SAMPLES  # noqa: PLC0415 -- needed for this alone
+        from comprules.english.forms.samples import samples_of_forms  # noqa: PLC0415 -- needed for this alone
+        from comprules.english.samples import SAMPLES  # noqa: PLC0415 -- as above
 
-        return next(iter(difflib.get_close_matches(self.text, SAMPLES, n=1, cutoff=_RESEMBLES)), "")
+        known = (*SAMPLES, *(sample.text for sample in samples_of_forms()))
+        return next(iter(difflib.get_close_matches(self.text, known, n=1, cutoff=_RESEMBLES)), "")
 
     @property
     def hint(self) -> str:

@@ -28,13 +28,13 @@ __all__ = [
     "Form",
     "Part",
     "Topic",
-    "all_topics",
     "choice",
     "fixed",
     "part",
     "part_called",
     "sample_of",
     "the_same",
+    "topics_known",
     "verb_words",
 ]
 
@@ -52,7 +52,7 @@ class Part:
     """The symbols of the grammar that stand for it."""
     write: Callable[..., Phrase | str]
     """The words for its value, or for its values where it settles several fields."""
-    sample: str | Phrase
+    sample: str | Phrase | Callable[[], Phrase]
     """Words that can be read as such a part."""
     of: Any = object
     """The type of what it has words for."""
@@ -69,7 +69,11 @@ _TOPICS: Final[dict[str, Topic]] = {}
 
 
 def part(
-    name: str, symbols: str, write: Callable[..., Phrase | str], sample: str | Phrase, **more: Any
+    name: str,
+    symbols: str,
+    write: Callable[..., Phrase | str],
+    sample: str | Phrase | Callable[[], Phrase],
+    **more: Any,
 ) -> Part:
     """Make a kind of phrase known, so that forms may name it.
 
@@ -181,7 +185,7 @@ class Topic:
         if name in _TOPICS:
             raise FormError(f"there are two topics called {name!r}")
         _TOPICS[name] = self
-        part(name, name, self.words, sample_of(forms[0].wordings[0]))
+        part(name, name, self.words, lambda: sample_of(forms[0].wordings[0]))
 
     def words(self, thing: Any) -> str:
         """A thing in the words of the first form that has words for all of it.
@@ -211,8 +215,8 @@ def choice(name: str, words: dict[str, object]) -> Topic:
     return Topic(name, *(fixed(value, said) for said, value in words.items()))
 
 
-def all_topics() -> tuple[Topic, ...]:
-    """Every topic that has been made."""
+def topics_known() -> tuple[Topic, ...]:
+    """Every topic that has been made so far."""
     return tuple(_TOPICS.values())
 
 
@@ -269,8 +273,13 @@ def sample_of(way: Wording) -> Phrase:
     """The words with a sample for every part."""
 
     def sample(use: Use) -> Phrase:
-        words = part_called(use.part).sample
-        return Phrase(words) if isinstance(words, str) else words
+        match part_called(use.part).sample:
+            case Phrase() as phrase:
+                return phrase
+            case str(words):
+                return Phrase(words)
+            case find:
+                return find()
 
     return Phrase(_joined(way, sample))
 

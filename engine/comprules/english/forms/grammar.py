@@ -8,7 +8,8 @@ from typing import Any, Final
 
 from lark import Token
 
-from comprules.english.forms.form import Form, Topic, all_topics, part_called, verb_words
+from comprules.english.forms.form import Form, Topic, part_called, verb_words
+from comprules.english.forms.language import topics
 from comprules.english.forms.template import Article, Counted, FormError, Item, Use, Verb, Wording, Words
 from comprules.english.lexicon import VERB_FORMS, plural
 from comprules.english.said import Misread, Said, agrees
@@ -27,13 +28,13 @@ def grammar_of_forms(wording: str) -> str:
     Raises:
         FormError: A form names an unknown part, or two forms of a topic have the same words.
     """
-    return "\n".join(_rule(topic, wording) for topic in all_topics())
+    return "\n".join(_rule(topic, wording) for topic in topics())
 
 
 def makers_of_forms(wording: str) -> dict[str, Callable[..., Any]]:
     """For each alternative of the grammar what makes something of it, by the alternative's name."""
     return {
-        name: _maker(form, way) for topic in all_topics() for name, form, way in _alternatives(topic, wording)
+        name: _maker(form, way) for topic in topics() for name, form, way in _alternatives(topic, wording)
     }
 
 

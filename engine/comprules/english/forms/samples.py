@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from comprules.english.forms.form import all_topics, sample_of
+from comprules.english.forms.form import sample_of
+from comprules.english.forms.language import topics
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -25,7 +26,7 @@ class Sample(NamedTuple):
 
 def samples_of_forms(wording: str = "") -> Iterator[Sample]:
     """The samples of all forms that have a sentence around them."""
-    for topic in all_topics():
+    for topic in topics():
         for form in topic.forms:
             frame = form.frame or topic.frame
             if not frame or form.wording not in ("", wording):

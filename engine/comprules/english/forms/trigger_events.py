@@ -67,6 +67,7 @@ from comprules.abilities.nouns import (
     You,
 )
 from comprules.abilities.nouns import Either as OneOfEither
+from comprules.english.forms import parts as _parts  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms.form import Form, Topic, choice, fixed, the_same
 from comprules.english.writing_nouns import of_kind
 from comprules.english.writing_words import refuse

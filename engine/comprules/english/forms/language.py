@@ -1,0 +1,21 @@
+"""All forms of the language: importing this module makes every table of them known."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from comprules.english.forms import parts, trigger_events
+from comprules.english.forms.form import topics_known
+
+if TYPE_CHECKING:
+    from comprules.english.forms.form import Topic
+
+__all__ = ["TABLES", "topics"]
+
+TABLES: Final = (parts, trigger_events)
+"""The modules in which forms stand."""
+
+
+def topics() -> tuple[Topic, ...]:
+    """Every topic of the language."""
+    return topics_known()
