@@ -101,7 +101,7 @@ from comprules.abilities.nouns import (
 from comprules.abilities.searching import LookAt, LookAtHand, PlayersMove, SearchLibrary, ShuffleLibrary
 from comprules.abilities.would import BeginCant, BeginReplacement, EnterWith, SelfReplacement, SkipThat
 from comprules.english import writing_sentences
-from comprules.english.forms.trigger_events import NEXT_BEGINNINGS
+from comprules.english.forms.trigger_events import event_words
 from comprules.english.making_sentences import targets_in_words
 from comprules.english.writing_actions import action_words
 from comprules.english.writing_amounts import amount_words, condition_words, duration_words
@@ -283,7 +283,7 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
         case CreateDelayed(NextBeginning() as when, (only,), False, "At") if not isinstance(
             only, May | If | ForEach | Unless | CreateDelayed | WhenYouDo
         ) and not targets_in_words(only):
-            return f"{_clause(only, quote, base)} at {NEXT_BEGINNINGS.words(when)}"
+            return f"{_clause(only, quote, base)} at {event_words(when)}"
         case PayAnyNumberOfTimes(cost):
             return f"you may pay {cost} any number of times"
         case SacrificeAnyNumber(what):

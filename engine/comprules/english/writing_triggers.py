@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from comprules.abilities.happenings import NextBeginning, PaysThisCost, ThisWay
 from comprules.abilities.kinds import BeginningOf, StateIs
 from comprules.abilities.nouns import Did, Not
-from comprules.english.forms.trigger_events import NEXT_BEGINNINGS, event_words
+from comprules.english.forms.trigger_events import event_words
 from comprules.english.writing_words import refuse
 
 if TYPE_CHECKING:
@@ -30,8 +30,7 @@ def delayed_words(when: Happening, word: str, *, this_turn: bool) -> str:
     if isinstance(when, NextBeginning):
         if word != "At" or this_turn:
             raise refuse(when)
-        return f"{word} {NEXT_BEGINNINGS.words(when)}"
-    if (word == "At") is not isinstance(when, BeginningOf):
+    elif (word == "At") is not isinstance(when, BeginningOf):
         raise refuse(when)
     if isinstance(when, ThisWay | PaysThisCost) or (
         isinstance(when, StateIs) and isinstance(when.condition, Did | Not)

@@ -76,7 +76,7 @@ if TYPE_CHECKING:
     from comprules.abilities.kinds import Happening
     from comprules.abilities.nouns import Players, Subject
 
-__all__ = ["CAUSES", "NEXT_BEGINNINGS", "event_words"]
+__all__ = ["CAUSES", "event_words"]
 
 # ---- an event as a cause
 
@@ -153,9 +153,11 @@ def _of_what_is_attached(event: PutInto) -> str:
 _ACTS: Final = (Enters, Dies, Leaves, Attacks, Blocks, BecomesBlocked)
 
 
-def _joined_events(event: Happening) -> str:
-    """Two events of one object, two events apart, or one that happens because of the text that says so."""
+def _other_events(event: Happening) -> str:
+    """Two events, one that happens because of the text that says so, or the one that a delayed ability waits for."""
     match event:
+        case NextBeginning():
+            return NEXT_BEGINNINGS.words(event)
         case ThisWay(when):
             return f"{event_words(when)} this way"
         case Either(Either(), _) | Either(_, Either()):
@@ -330,7 +332,7 @@ EVENTS: Final = Topic(
     Form(BeginningOf, "end of turn", step="end", whose=EachPlayer(), wording="2009", frame=_AT),
     Form(StateIs, "{condition:condition}"),
     frame="Whenever {}, you gain 1 life.",
-    otherwise=_joined_events,
+    otherwise=_other_events,
 )
 NEXT_BEGINNINGS: Final = Topic(
     "next_beginning",
