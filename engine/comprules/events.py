@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
-    from comprules.abilities.effects import SpendOnly
+    from comprules.abilities.instructions import SpendOnly
     from comprules.abilities.kinds import Ability
     from comprules.state import (
         BoundMana,

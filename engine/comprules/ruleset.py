@@ -9,9 +9,8 @@ from typing import Any, Generic, Literal, TypeVar
 
 from immutables import Map
 
-from comprules.abilities.effects import Effect
-from comprules.abilities.kinds import Ability, Static
-from comprules.abilities.nouns import Condition
+from comprules.abilities.conditions import Condition
+from comprules.abilities.kinds import Ability, Effect, Static
 from comprules.abilities.zones import states_a_zone, zone_of_static
 from comprules.book.citing import Citation, Mark, cite, cited, marks_of, original
 from comprules.book.concordance import load_concordance

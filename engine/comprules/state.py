@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 from immutables import Map
 
-from comprules.abilities.changes import CantBe
-from comprules.abilities.kinds import Keyword
-from comprules.abilities.nouns import Always, Duration
+from comprules.abilities.changes_of_rules import CantBe
+from comprules.abilities.conditions import Always, Duration
+from comprules.abilities.keywords import Keyword
 from comprules.abilities.parts import once_for_each
 from comprules.book.trace import Trace
 from comprules.mana import ManaCost
@@ -23,11 +23,13 @@ from comprules.mana import ManaCost
 if TYPE_CHECKING:
     from dataclasses import replace
 
-    from comprules.abilities.changes import Change, ChangeText
-    from comprules.abilities.effects import Effect, SpendOnly
-    from comprules.abilities.kinds import Ability, Activated, Happening
-    from comprules.abilities.nouns import Condition, Either, Filter, Players, Subject
-    from comprules.abilities.would import CantHappen, Replacement
+    from comprules.abilities.changes import ChangeText
+    from comprules.abilities.conditions import Condition
+    from comprules.abilities.instructions import SpendOnly
+    from comprules.abilities.kinds import Ability, Activated, Change, Effect, Replacement
+    from comprules.abilities.nouns import Filter, ObjectsOrPlayers, Players, Subject
+    from comprules.abilities.trigger_events import TriggerEvent
+    from comprules.abilities.would import CantHappen
     from comprules.words import Step, Zone
 
 __all__ = [
@@ -494,7 +496,7 @@ class Shield:
     left: int | None = None
     combat: bool = False
     source: int = 0
-    guarding: Subject | Players | Either | None = None
+    guarding: Subject | Players | ObjectsOrPlayers | None = None
     dealer: int | None = None
     next_time: bool = False
     used_on: int | None = None
@@ -587,7 +589,7 @@ class Until:
     """
 
     id: int
-    when: Happening
+    when: TriggerEvent
     source: int
     controller: str
     origin: Origin
@@ -607,7 +609,7 @@ class Watched:
 
     number: int
     speaker: Any
-    when: Happening | None = None
+    when: TriggerEvent | None = None
     condition: Condition = Always()
     held: bool = False
     over: bool = False

@@ -12,7 +12,8 @@ from typing import Any, ClassVar
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 
-from comprules.abilities.kinds import Ability, Keyword
+from comprules.abilities.keywords import Keyword
+from comprules.abilities.kinds import Ability
 from comprules.editions import ruleset_of
 from comprules.english.writing import write
 from comprules.judge import (

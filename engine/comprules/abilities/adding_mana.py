@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from comprules.abilities.effects import AddMana, TokenSpec
-from comprules.abilities.kinds import Activated, Keyword, LoyaltyCost, Static, Triggered
-from comprules.abilities.nouns import PlayerTarget, Target
+from comprules.abilities.costs import LoyaltyCost
+from comprules.abilities.instructions import AddMana
+from comprules.abilities.keywords import Keyword
+from comprules.abilities.kinds import Activated, Static, TokenSpec, Triggered
+from comprules.abilities.nouns import Target
 from comprules.abilities.parts import once_for_each, parts_of
+from comprules.abilities.simple_nouns import PlayerTarget
 
 __all__ = ["could_add_mana", "is_for_mana"]
 

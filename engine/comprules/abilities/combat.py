@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
-if TYPE_CHECKING:
-    from comprules.abilities.kinds import Cost
-    from comprules.abilities.nouns import Amount, Condition, Filter, Players, Subject
+from comprules.abilities.conditions import Condition
+from comprules.abilities.costs import Cost
+from comprules.abilities.nouns import Amount, Filter, Players, Subject
 
 __all__ = [
     "AtMost",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from comprules.abilities.nouns import Number
+from comprules.abilities.simple_nouns import Number
 
 if TYPE_CHECKING:
     from comprules.abilities.nouns import Amount, Filter, Players, Subject

@@ -1,441 +1,300 @@
-"""The kinds of abilities (113.3) and their parts: costs, trigger events, replacement effects."""
+"""The kinds of abilities (113.3), with the instructions, changes and statements that hold others of their kind.
+
+An ability holds instructions and statements, these hold changes and instructions, and a change gives an ability: so they stand together.
+What holds none of them stands in the modules below.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
-from comprules.abilities.happenings import (
-    AbilityTriggers,
-    ActivatesAbility,
-    AttacksUnblocked,
-    BecomesAttached,
-    BecomesTapped,
-    BecomesTarget,
-    BecomesUnattached,
-    CopiesSpell,
-    CountersArePut,
-    CountersAreRemoved,
-    CyclesCard,
-    DamageIsPrevented,
-    DiscardsCard,
-    Either,
-    GainsControlFrom,
-    HasResolved,
-    IsCountered,
-    IsDealtDamage,
-    LeavesZone,
-    LosesControl,
-    LosesLife,
-    NextBeginning,
-    PaysThisCost,
-    PlaneswalksAway,
-    PutInto,
-    RevealsCard,
-    SacrificesPermanent,
-    SpellResolves,
-    TakesAction,
-    TapsForMana,
-    ThisWay,
+from comprules.abilities.changes_of_rules import (
+    PlainChange,
 )
-from comprules.abilities.nouns import Always, Number, This
-
-if TYPE_CHECKING:
-    from comprules.abilities.changes import Change
-    from comprules.abilities.effects import Apply, ApplyToPlayers, Effect, UnpreventableDamage
-    from comprules.abilities.nouns import (
-        Amount,
-        Chosen,
-        Condition,
-        Duration,
-        Filter,
-        Players,
-        Subject,
-    )
-    from comprules.abilities.nouns import (
-        Either as OneOfEither,
-    )
-    from comprules.abilities.would import CantHappen, Replacement, WouldHappen
-    from comprules.mana import ManaCost
+from comprules.abilities.conditions import Always, AnyAmount, Condition, Did, Duration, During, Not
+from comprules.abilities.costs import Cost
+from comprules.abilities.keywords import Keyword
+from comprules.abilities.nouns import Amount, Filter, ObjectsOrPlayers, Players, Subject
+from comprules.abilities.plain_instructions import (
+    PlainInstruction,
+)
+from comprules.abilities.simple_nouns import Chosen, Number, You
+from comprules.abilities.statements import (
+    PlainStatement,
+)
+from comprules.abilities.trigger_events import PaysThisCost, ThisWay, TriggerEvent
+from comprules.abilities.would import (
+    Halved,
+    Increased,
+    LifeLeft,
+    ManaProduced,
+    Multiplied,
+    Redirected,
+    SearchTop,
+    UnderControl,
+    WouldHappen,
+)
 
 __all__ = [
     "Ability",
     "Activated",
-    "AdditionalCost",
-    "AlternativeCost",
+    "AddAbilities",
+    "Alteration",
+    "Apply",
+    "ApplyToNextSpell",
+    "ApplyToPlayers",
     "AsEnters",
-    "Attacks",
-    "BecomesBlocked",
-    "BeginningOf",
-    "Blocks",
-    "CantHaveMoreCounters",
-    "CastFrom",
-    "CastOnlyIf",
-    "CastsSpell",
+    "BecomeCopy",
+    "BeginReplacement",
+    "Change",
     "Chapter",
-    "ChosenBeforeGame",
-    "Cost",
-    "DealsDamage",
-    "Dies",
-    "DiscardCost",
-    "DiscardThis",
-    "DoCost",
-    "DontTrigger",
-    "DrawsCard",
-    "During",
-    "Encountered",
-    "Enters",
+    "CopySpell",
+    "CounterSpell",
+    "CreateCopies",
+    "CreateDelayed",
+    "CreateTokens",
+    "DoOneOf",
+    "Effect",
+    "EnterWith",
     "EntersAs",
     "EntersAsCopy",
-    "EntersTapped",
-    "EntersTransformed",
-    "EntersWith",
-    "ExiledBeforeGame",
-    "FlashIfPaid",
-    "GainsLife",
-    "Happening",
-    "IsTurnedFaceUp",
-    "Keyword",
-    "Leaves",
-    "LosesTheGame",
-    "LoyaltyCost",
-    "ManaPayment",
-    "NoLegendRule",
-    "PayLife",
-    "Phases",
+    "ForEach",
+    "GetEmblem",
+    "HaveText",
+    "If",
+    "May",
+    "MayCast",
+    "MayPlay",
+    "Mode",
+    "Modes",
+    "PreventDamage",
     "Prevention",
-    "Quality",
-    "RemoveCountersCost",
-    "RevealFirstDraw",
+    "ReplaceText",
+    "Replacement",
     "Room",
-    "SacrificeCost",
-    "SetInMotion",
+    "SelfReplacement",
     "SpellAbility",
-    "StateIs",
+    "Statement",
     "Static",
-    "TapCost",
-    "TapTotalPower",
-    "ThisCosts",
+    "TokenSpec",
+    "TokensCreated",
     "Triggered",
-    "TriggersAgain",
+    "Unless",
+    "WhenYouDo",
 ]
 
-# ---- keyword abilities
-
 
 @dataclass(frozen=True, slots=True)
-class Quality:
-    """What protection, hexproof or landwalk speaks of: a color, a type, everything."""
+class Apply:
+    """A continuous effect on objects begins: ``target creature gets +4/+4 until end of turn``.
 
-    word: str
-
-
-@dataclass(frozen=True, slots=True)
-class Keyword:
-    """A keyword ability (702) with what stands behind the word.
-
-    ``flying`` has nothing; ``ward {2}``, ``equip {1}``, ``morph {3}`` have a cost; ``enchant creature`` a filter (or ``player``);
-    ``protection from red`` a quality; ``annihilator 2`` a number. ``costs`` is what is to be paid besides mana, or instead of it:
-    ``kicker—Sacrifice a creature``.
+    In a static ability the duration is the default one and means nothing. ``stated`` is what a resolution says in the words of
+    a statement, ``That permanent is a Zombie``: what has just been put onto the battlefield enters as that (611.2e).
     """
 
-    name: str
-    cost: ManaCost | None = None
-    filter: Filter | None = None
-    player: bool = False
-    quality: Quality | None = None
-    number: int | None = None
-    costs: tuple[Cost, ...] = ()
-
-    @property
-    def price(self) -> tuple[Cost, ...]:
-        """All that the keyword asks to be paid: mana first, then the rest."""
-        return (*(() if self.cost is None else (ManaPayment(self.cost),)), *self.costs)
-
-    # ---- costs
-
-    @property
-    def called(self) -> str:
-        """The name by which descriptions speak of it: ``islandwalk`` and ``nonbasic landwalk`` are landwalk abilities."""
-        if self.name != "landwalk" or self.quality is None or self.quality.word == "land":
-            return self.name
-        word = self.quality.word
-        return f"{word.lower()}walk" if word[0].isupper() else f"{word} landwalk"
+    subject: Subject
+    changes: tuple[Change, ...]
+    duration: Duration = Duration()
+    stated: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class ManaPayment:
-    """Mana to pay."""
+class ApplyToNextSpell:
+    """A continuous effect begins with the next spell that matches and that its controller casts (611.2f)."""
 
-    mana: ManaCost
-
-
-@dataclass(frozen=True, slots=True)
-class TapCost:
-    """The tap symbol, or with ``untap`` the untap symbol (107.5, 107.6)."""
-
-    untap: bool = False
+    spells: Filter
+    changes: tuple[Change, ...]
+    duration: Duration = Duration()
 
 
 @dataclass(frozen=True, slots=True)
-class SacrificeCost:
-    """Sacrifice what is named, or so many permanents that match."""
+class GetEmblem:
+    """Players each get an emblem with abilities (114.2)."""
 
-    subject: Subject | Filter
-    amount: Amount = Number(1)
-
-
-@dataclass(frozen=True, slots=True)
-class DiscardCost:
-    """Discard a number of cards that match."""
-
-    amount: Amount
-    what: Filter | None = None
+    players: Players
+    abilities: tuple[Ability, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class DiscardThis:
-    """Discard the card itself: the ability works in a hand (113.6m)."""
+class ApplyToPlayers:
+    """A continuous effect on players begins: abilities they have, their maximum hand size, their costs."""
+
+    players: Players
+    changes: tuple[Change, ...]
+    duration: Duration = Duration()
 
 
 @dataclass(frozen=True, slots=True)
-class PayLife:
-    """Pay life."""
+class TokenSpec:
+    """The characteristics that an effect gives the tokens it creates (111.3); with no name it is the subtypes."""
 
-    amount: Amount
-
-
-@dataclass(frozen=True, slots=True)
-class RemoveCountersCost:
-    """Remove counters from the object itself, or from one that matches."""
-
-    kind: str
-    amount: Amount
-    subject: Subject | Filter = This()
+    name: str = ""
+    supertypes: tuple[str, ...] = ()
+    types: tuple[str, ...] = ("creature",)
+    subtypes: tuple[str, ...] = ()
+    colors: tuple[str, ...] = ()
+    power: Amount | None = None
+    toughness: Amount | None = None
+    abilities: tuple[Ability, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class DoCost:
-    """Do something else: exile cards, return a permanent, tap others; it has to be possible in full (118.3)."""
+class CreateTokens:
+    """Players each create tokens; ``attached_to`` names what a Role or other Aura token enters attached to.
 
-    effect: Effect
+    They may enter ``tapped``, and ``attacking`` (508.4).
+    """
 
-
-@dataclass(frozen=True, slots=True)
-class TapTotalPower:
-    """Tap any number of other untapped creatures one controls with so much power in all (702.122a)."""
-
-    power: int
-
-
-@dataclass(frozen=True, slots=True)
-class LoyaltyCost:
-    """Add (positive) or remove loyalty counters (606.4)."""
-
-    change: int
-
-
-Cost = (
-    ManaPayment
-    | TapCost
-    | SacrificeCost
-    | DiscardCost
-    | DiscardThis
-    | PayLife
-    | RemoveCountersCost
-    | LoyaltyCost
-    | TapTotalPower
-    | DoCost
-)
-
-# ---- what triggers (603)
+    players: Players
+    amount: AnyAmount
+    token: TokenSpec
+    attached_to: Subject | None = None
+    tapped: bool = False
+    attacking: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Enters:
-    """An object enters the battlefield."""
+class CounterSpell:
+    """A spell or ability on the stack is countered (701.6); ``instead`` happens in the place of putting it into a graveyard (614.15)."""
 
-    who: Subject
-
-
-@dataclass(frozen=True, slots=True)
-class Dies:
-    """A creature or planeswalker is put into a graveyard from the battlefield (700.4)."""
-
-    who: Subject
+    subject: Subject
+    instead: tuple[Effect, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class Leaves:
-    """An object leaves the battlefield."""
+class PreventDamage:
+    """Damage is prevented this turn: all of it or the next ``amount``; to what is named, from sources that match.
 
-    who: Subject
+    The source is the one named in ``source``, or with ``chosen`` one of the controller's choice that matches (609.7). ``next_time`` prevents only what
+    the source deals the next time (615.8), or all of it ``but`` so much. ``also`` happens right after damage was prevented (615.5).
+    """
 
-
-@dataclass(frozen=True, slots=True)
-class Phases:
-    """A permanent phases in, or with ``out`` phases out (702.26)."""
-
-    who: Subject
-    out: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Attacks:
-    """A creature is declared as an attacker: ``alone``, for the ``first`` time in a turn, or against players or what they control."""
-
-    who: Subject
-    alone: bool = False
-    first: bool = False
-    whom: Players | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Blocks:
-    """A creature is declared as a blocker; with ``whom`` for each such creature that it blocks, which is what ``it`` means."""
-
-    who: Subject
-    whom: Subject | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class BecomesBlocked:
-    """An attacking creature becomes blocked; with ``by`` for each such creature that blocks it, which is what ``it`` means."""
-
-    who: Subject
-    by: Subject | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class DealsDamage:
-    """A source deals damage, to anything, or to whom or what is named, one of either with ``Either``."""
-
-    who: Subject
-    to: Subject | Players | OneOfEither | None = None
+    amount: Amount | None = None
+    by: Filter | None = None
+    to: Subject | Players | ObjectsOrPlayers | None = None
     combat: bool = False
+    source: Subject | None = None
+    chosen: bool = False
+    next_time: bool = False
+    also: tuple[Effect, ...] = ()
+    but: int = 0
 
 
 @dataclass(frozen=True, slots=True)
-class CastsSpell:
-    """A player casts a spell that matches, or this very spell; with ``nth`` the one that is so many in the turn, with ``origin`` from that zone, ``during`` such a player's turn."""
+class May:
+    """The controller, or the player named, may have the effects happen."""
 
-    who: Players
-    spell: Filter | This
-    nth: int = 0
-    origin: Literal["", "hand", "library", "graveyard", "exile"] = ""
-    during: Players | None = None
+    effects: tuple[Effect, ...]
+    player: Players | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class DrawsCard:
-    """A player draws a card; with ``nth`` the one that is so many in the turn."""
-
-    who: Players
-    nth: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class GainsLife:
-    """A player gains life."""
-
-    who: Players
-
-
-@dataclass(frozen=True, slots=True)
-class LosesTheGame:
-    """A player loses the game."""
-
-    who: Players
-
-
-@dataclass(frozen=True, slots=True)
-class IsTurnedFaceUp:
-    """A permanent is turned face up."""
-
-    who: Subject
-
-
-@dataclass(frozen=True, slots=True)
-class SetInMotion:
-    """A scheme is set in motion (701.32): ``when you set this scheme in motion``."""
-
-    who: Subject
-
-
-@dataclass(frozen=True, slots=True)
-class Encountered:
-    """A phenomenon is encountered (312.5): ``when you encounter this phenomenon``."""
-
-    who: Subject
-
-
-@dataclass(frozen=True, slots=True)
-class BeginningOf:
-    """A step or phase begins: ``at the beginning of your upkeep``."""
-
-    step: str
-    whose: Players
-
-
-@dataclass(frozen=True, slots=True)
-class StateIs:
-    """The game comes to be in a state (603.8)."""
+class If:
+    """The effects happen if the condition holds as they would; with ``instead`` they replace those of ``otherwise`` (614.15)."""
 
     condition: Condition
+    effects: tuple[Effect, ...]
+    otherwise: tuple[Effect, ...] = ()
+    instead: bool = False
 
 
-Happening = (
-    Enters
-    | Dies
-    | Leaves
-    | Phases
-    | Attacks
-    | Blocks
-    | BecomesBlocked
-    | DealsDamage
-    | CastsSpell
-    | DrawsCard
-    | GainsLife
-    | LosesTheGame
-    | IsTurnedFaceUp
-    | SetInMotion
-    | Encountered
-    | BeginningOf
-    | StateIs
-    | Either
-    | AttacksUnblocked
-    | CopiesSpell
-    | CyclesCard
-    | PutInto
-    | LeavesZone
-    | BecomesTapped
-    | BecomesAttached
-    | BecomesUnattached
-    | BecomesTarget
-    | IsDealtDamage
-    | DamageIsPrevented
-    | CountersArePut
-    | CountersAreRemoved
-    | IsCountered
-    | LosesLife
-    | DiscardsCard
-    | SacrificesPermanent
-    | ActivatesAbility
-    | TakesAction
-    | TapsForMana
-    | LosesControl
-    | GainsControlFrom
-    | PlaneswalksAway
-    | RevealsCard
-    | AbilityTriggers
-    | HasResolved
-    | SpellResolves
-    | NextBeginning
-    | ThisWay
-    | PaysThisCost
-)
+@dataclass(frozen=True, slots=True)
+class Mode:
+    """One of the options of a modal spell or ability (700.2); ``costs`` are paid in addition if it is chosen (702.172)."""
 
-# ---- how permanents enter: rule 614; what prevents damage: 615
+    effects: tuple[Effect, ...]
+    costs: tuple[Cost, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Modes:
+    """``Choose one —`` and what there is to choose from (700.2); ``most`` is None for any number.
+
+    If the cost named by ``paid`` is paid, ``least_paid`` and ``most_paid`` take the place of the other numbers. ``chooser`` names
+    who chooses, where that is another player than the controller (700.2e).
+    """
+
+    least: int
+    most: int | None
+    modes: tuple[Mode, ...]
+    repeated: bool = False
+    chooser: Players | None = None
+    paid: str = ""
+    least_paid: int = 0
+    most_paid: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ForEach:
+    """Instructions are followed for one object or player after the other (608.2f): ``for each of them, …``.
+
+    Each is in its turn what ``it`` or ``that player`` means.
+    """
+
+    of: Subject | Players
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Unless:
+    """Instructions are followed unless a player does something else instead: ``… unless its controller pays {2}`` (118.12a)."""
+
+    effects: tuple[Effect, ...]
+    instead: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class DoOneOf:
+    """Players each do one of several things, of their choice (608.2d): ``sacrifice two lands or pay 3 life``."""
+
+    players: Players
+    options: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CreateCopies:
+    """Players each create tokens that are copies of an object, but for the listed changes (707.2, 111.10).
+
+    They may enter ``tapped``, and ``attacking`` (508.4).
+    """
+
+    players: Players
+    amount: AnyAmount
+    of: Subject
+    but: tuple[Change, ...] = ()
+    tapped: bool = False
+    attacking: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CopySpell:
+    """A spell or ability on the stack is copied (707.10), but for the listed changes; with ``new_targets`` its controller may choose others for the copy; it is copied ``times`` times, by each ``player`` named."""
+
+    subject: Subject
+    new_targets: bool = False
+    but: tuple[Change, ...] = ()
+    times: Amount = Number(1)
+    player: Players = You()
+
+
+@dataclass(frozen=True, slots=True)
+class CreateDelayed:
+    """A delayed triggered ability is created (603.7): it triggers once, or with ``this_turn`` each time in this turn, and with ``once`` as well the next time only."""
+
+    when: TriggerEvent
+    effects: tuple[Effect, ...]
+    this_turn: bool = False
+    word: Literal["When", "Whenever", "At"] = "When"
+    once: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class WhenYouDo:
+    """A reflexive triggered ability (603.12): ``when you do, …``, or when something has happened this way."""
+
+    effects: tuple[Effect, ...]
+    when: Did | Not | ThisWay | PaysThisCost
 
 
 @dataclass(frozen=True, slots=True)
@@ -445,23 +304,6 @@ class Prevention:
     would: WouldHappen
     amount: Amount | None = None
     also: tuple[Effect, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class EntersTapped:
-    """The object, or each that matches, enters tapped, or with ``untapped`` untapped whatever else would have it tapped (614.1d)."""
-
-    who: Subject
-    untapped: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class EntersWith:
-    """The object enters with counters on it (614.1c)."""
-
-    who: Subject
-    kind: str
-    amount: Amount
 
 
 @dataclass(frozen=True, slots=True)
@@ -495,13 +337,6 @@ class EntersAs:
 
 
 @dataclass(frozen=True, slots=True)
-class EntersTransformed:
-    """The object, or each that matches, enters with its back face up (616.1d)."""
-
-    who: Subject
-
-
-@dataclass(frozen=True, slots=True)
 class AsEnters:
     """``As this enters, …``: instructions followed before it does (614.1c, 614.12a); with ``face_up`` only as it is turned face up (614.1e)."""
 
@@ -510,139 +345,11 @@ class AsEnters:
     face_up: bool = False
 
 
-# ---- abilities
-
-
-@dataclass(frozen=True, slots=True)
-class CantHaveMoreCounters:
-    """The permanent can't have more than so many counters of a kind on it (704.5r)."""
-
-    kind: str
-    most: int
-
-
-@dataclass(frozen=True, slots=True)
-class NoLegendRule:
-    """The legend rule doesn't apply (704.5j), or not to permanents that match."""
-
-    to: Filter | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class AdditionalCost:
-    """``As an additional cost to cast this spell, …``; of several ways one is chosen (118.8), and with ``optional`` none need be (118.8b)."""
-
-    ways: tuple[tuple[Cost, ...], ...]
-    optional: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class AlternativeCost:
-    """``You may … rather than pay this spell's mana cost`` (118.9); with no costs, it is cast without paying."""
-
-    costs: tuple[Cost, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class FlashIfPaid:
-    """``You may cast this spell as though it had flash if you pay … more to cast it`` (601.3c)."""
-
-    costs: tuple[Cost, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class CastOnlyIf:
-    """``Cast this spell only if …``: the condition of the ability has to hold (604.6)."""
-
-
-@dataclass(frozen=True, slots=True)
-class CastFrom:
-    """``You may cast this card from your graveyard`` (604.6)."""
-
-    zone: Literal["graveyard", "exile"]
-
-
-@dataclass(frozen=True, slots=True)
-class ThisCosts:
-    """The spell itself costs generic mana more (positive) or less to cast, or ``cost`` more or less, as often as ``each`` says (601.2f).
-
-    Of an activated ability it is the ability's own cost to activate.
-    """
-
-    by: int
-    each: Amount = Number(1)
-    cost: ManaCost | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class TriggersAgain:
-    """Triggered abilities of objects that match trigger an additional time, with ``cause`` only because of that event (603.2d)."""
-
-    of: Filter
-    cause: Happening | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class DontTrigger:
-    """``Creatures entering don't cause abilities to trigger``: no ability of objects that match triggers on that event (603.2)."""
-
-    of: Filter
-    cause: Happening
-
-
-@dataclass(frozen=True, slots=True)
-class ChosenBeforeGame:
-    """``Choose a color before the game begins``, for what defines a characteristic in the same paragraph (607.2p)."""
-
-    chosen: Chosen
-
-
-@dataclass(frozen=True, slots=True)
-class ExiledBeforeGame:
-    """``Before you shuffle your deck to start the game, you may exile …``, for what speaks of cards exiled with cards of the name (607.2n)."""
-
-    subject: Subject
-
-
-@dataclass(frozen=True, slots=True)
-class RevealFirstDraw:
-    """Players reveal the first card that they draw each turn."""
-
-    who: Players
-
-
 @dataclass(frozen=True, slots=True)
 class Static:
     """A static ability (604): statements that are simply true, while the condition holds."""
 
-    effects: tuple[
-        Apply
-        | ApplyToPlayers
-        | Replacement
-        | Prevention
-        | UnpreventableDamage
-        | CantHappen
-        | EntersTransformed
-        | AsEnters
-        | EntersTapped
-        | EntersWith
-        | EntersAsCopy
-        | EntersAs
-        | CantHaveMoreCounters
-        | NoLegendRule
-        | AdditionalCost
-        | AlternativeCost
-        | FlashIfPaid
-        | CastOnlyIf
-        | CastFrom
-        | ThisCosts
-        | TriggersAgain
-        | DontTrigger
-        | RevealFirstDraw
-        | ChosenBeforeGame
-        | ExiledBeforeGame,
-        ...,
-    ]
+    effects: tuple[Statement, ...]
     condition: Condition = Always()
 
 
@@ -653,21 +360,13 @@ class Triggered:
     ``limit``, ``cant_be_countered`` and ``cant_target`` are the instructions behind its effects (603.1a, 603.2i).
     """
 
-    when: Happening
+    when: TriggerEvent
     effects: tuple[Effect, ...]
     condition: Condition = Always()
     word: Literal["When", "Whenever", "At"] = "When"
     limit: Literal["", "triggers once each turn", "do once each turn"] = ""
     cant_be_countered: bool = False
     cant_target: Subject | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class During:
-    """A part of the turn in which alone an ability may be activated: a player's turn, or with ``step`` that step of it."""
-
-    whose: Players
-    step: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -714,4 +413,162 @@ class SpellAbility:
     effects: tuple[Effect, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class BecomeCopy:
+    """The object takes on another's copiable values (707.2), but for the listed changes.
+
+    ``besides`` are exceptions that change no characteristic: how it enters (707.9e).
+    """
+
+    of: Subject
+    but: tuple[Change, ...] = ()
+    besides: tuple[Ability, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class AddAbilities:
+    """The object has or gains abilities."""
+
+    abilities: tuple[Ability, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HaveText:
+    """Rules text is added behind the object's own (612): ``has the text "…"``."""
+
+    abilities: tuple[Ability, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ReplaceText:
+    """Other rules text stands in the place of the object's own (612.5)."""
+
+    abilities: tuple[Ability, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MayCast:
+    """The player may cast spells that match from a zone: ``from the top of your library``, ``from your graveyard`` (601.3).
+
+    ``without_paying`` lets the player leave their mana costs unpaid. What is cast has the abilities ``gaining`` from then on (611.3d).
+    """
+
+    spells: Filter
+    zone: Literal["hand", "library", "graveyard", "exile"]
+    without_paying: bool = False
+    gaining: tuple[Ability, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class MayPlay:
+    """The player may play cards that match from a zone: lands as lands, others as spells (601.1a).
+
+    What is played has the abilities ``gaining`` from then on (611.3d).
+    """
+
+    cards: Filter
+    zone: Literal["library", "graveyard", "exile"]
+    gaining: tuple[Ability, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TokensCreated:
+    """Other tokens are created instead, as many, or with ``besides`` so many of them besides those (111.10)."""
+
+    token: TokenSpec
+    besides: Amount | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Replacement:
+    """``If … would …, … instead`` (614.1a): instructions in the place of the event, or the same event altered.
+
+    With no instructions and nothing altered, the event is skipped (614.1b). ``condition`` is a ``while`` within the ``if``; what is
+    ``optional`` the affected player may let happen.
+    """
+
+    would: WouldHappen
+    instead: tuple[Effect, ...] = ()
+    altered: Alteration | None = None
+    condition: Condition = Always()
+    optional: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class BeginReplacement:
+    """A resolution makes a replacement effect (614.3): for a duration, or with ``once`` until it has been used.
+
+    Of damage it may replace so much and no more (``amount``), and only damage from a source that is ``chosen`` among those that fit (609.7).
+    """
+
+    replacement: Replacement
+    duration: Duration
+    once: bool = False
+    amount: Amount | None = None
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SelfReplacement:
+    """``If … would … this way, … instead``: replaces what the other instructions of the ability do (614.15)."""
+
+    replacement: Replacement
+
+
+@dataclass(frozen=True, slots=True)
+class EnterWith:
+    """In an instruction followed as a permanent enters: it enters tapped, with counters, or with abilities that it gains."""
+
+    tapped: bool = False
+    kind: str = ""
+    amount: Amount | None = None
+    gaining: tuple[Ability, ...] = ()
+
+
+Effect = (
+    PlainInstruction
+    | Apply
+    | ApplyToNextSpell
+    | GetEmblem
+    | BeginReplacement
+    | SelfReplacement
+    | EnterWith
+    | ApplyToPlayers
+    | CreateTokens
+    | CounterSpell
+    | PreventDamage
+    | May
+    | If
+    | Modes
+    | ForEach
+    | Unless
+    | DoOneOf
+    | CreateCopies
+    | CopySpell
+    | CreateDelayed
+    | WhenYouDo
+)
+
+
 Ability = Keyword | Static | Triggered | Activated | Chapter | Room | SpellAbility
+
+
+Change = PlainChange | BecomeCopy | AddAbilities | HaveText | ReplaceText | MayCast | MayPlay
+
+
+Alteration = (
+    Multiplied
+    | Increased
+    | Halved
+    | Redirected
+    | LifeLeft
+    | ManaProduced
+    | SearchTop
+    | UnderControl
+    | TokensCreated
+)
+
+Statement = (
+    PlainStatement | Apply | ApplyToPlayers | Replacement | Prevention | AsEnters | EntersAsCopy | EntersAs
+)
+"""What a static ability says."""

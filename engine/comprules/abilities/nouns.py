@@ -1,131 +1,72 @@
-"""Whom and what an ability speaks of: objects, players, amounts, conditions, durations."""
+"""The words of abilities that name players, objects and numbers by way of each other: descriptions, targets, counts."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Literal
 
+from comprules.abilities.simple_nouns import (
+    ActivePlayer,
+    Attached,
+    Chosen,
+    DefendingPlayer,
+    EachPlayer,
+    EnchantedPlayer,
+    It,
+    LifePaid,
+    Noted,
+    Number,
+    OnePlayer,
+    Opponents,
+    PaidWith,
+    PlayerTarget,
+    PreventedThisWay,
+    SpellsCastBefore,
+    TargetsBeyondFirst,
+    ThatMuch,
+    ThatOne,
+    ThatPlayer,
+    TheRest,
+    This,
+    X,
+    You,
+)
+
 __all__ = [
-    "ActivePlayer",
-    "AllHold",
     "AllThese",
-    "Always",
     "Amount",
-    "AmountIs",
-    "Attached",
-    "AttachedTo",
     "Both",
-    "CameUnderControl",
     "CardsIn",
-    "Chosen",
     "ColorsSpentOn",
     "Comparison",
-    "Condition",
-    "ConditionalAmount",
     "Controller",
-    "CostPaid",
     "CountOf",
     "CountersOn",
-    "DefendingPlayer",
     "Devotion",
-    "Did",
-    "Duration",
-    "EachPlayer",
-    "Either",
-    "EnchantedPlayer",
-    "Exists",
     "Filter",
     "GreatestPower",
     "Half",
-    "HasTarget",
-    "IsNthCast",
-    "IsPrevented",
-    "It",
     "LifeOf",
-    "LifePaid",
     "ManaSpentOn",
     "ManaValueOf",
     "Negative",
-    "Not",
-    "Noted",
-    "Number",
+    "ObjectsOrPlayers",
     "OneOrMore",
-    "OnePlayer",
-    "Opponents",
     "Owner",
-    "PaidWith",
     "Picked",
-    "PlayerTarget",
     "Players",
     "Plus",
     "PowerOf",
-    "PreventedThisWay",
     "SpeedOf",
-    "SpellsCastBefore",
     "Subject",
     "Target",
-    "TargetsBeyondFirst",
-    "ThatMuch",
-    "ThatOne",
-    "ThatPlayer",
-    "TheRest",
-    "This",
-    "ThisIs",
     "Times",
     "TimesPaid",
     "TopOf",
     "ToughnessOf",
-    "TurnOf",
     "TypesAmong",
-    "WasCast",
-    "WasDealtDamage",
     "WithPlayers",
-    "WordChosen",
-    "X",
-    "You",
 ]
-
-# ---- players
-
-
-@dataclass(frozen=True, slots=True)
-class You:
-    """The controller of the ability (109.5)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Opponents:
-    """Each opponent of the ability's controller."""
-
-
-@dataclass(frozen=True, slots=True)
-class EachPlayer:
-    """Every player in the game, or with ``other`` every other player than the ability's controller."""
-
-    other: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class ActivePlayer:
-    """The player whose turn it is."""
-
-
-@dataclass(frozen=True, slots=True)
-class ThatPlayer:
-    """The player that the text, or the event that triggered, named last."""
-
-
-@dataclass(frozen=True, slots=True)
-class DefendingPlayer:
-    """The player whom the object that speaks attacks, or whose permanent it attacks (508.5)."""
-
-
-@dataclass(frozen=True, slots=True)
-class PlayerTarget:
-    """A player chosen as a target (115); ``opponent`` narrows the choice."""
-
-    opponent: bool = False
-    index: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,43 +81,6 @@ class Owner:
     """The owner of what a reference names."""
 
     of: Subject
-
-
-@dataclass(frozen=True, slots=True)
-class EnchantedPlayer:
-    """The player whom the Aura with the ability enchants (303.4m)."""
-
-
-@dataclass(frozen=True, slots=True)
-class OnePlayer:
-    """A player by name: the one whom the words of an effect meant as it began."""
-
-    name: str
-
-
-Players = (
-    You
-    | Opponents
-    | EachPlayer
-    | ActivePlayer
-    | ThatPlayer
-    | DefendingPlayer
-    | PlayerTarget
-    | Controller
-    | Owner
-    | EnchantedPlayer
-    | OnePlayer
-)
-
-
-# ---- objects
-
-
-@dataclass(frozen=True, slots=True)
-class Chosen:
-    """A word chosen as the object entered or the effect began: its kind is ``color`` or ``creature type``, or it is the name of a card."""
-
-    kind: Literal["color", "creature type", "basic land type", "card name", "nonland card name"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,25 +159,6 @@ class Filter:
 
 
 @dataclass(frozen=True, slots=True)
-class This:
-    """The object that the ability is on, by whatever noun the text calls it (201.5).
-
-    With ``zone`` it is meant as a card there: ``this card from your graveyard``; an ability that says so works there (113.6m).
-    """
-
-    noun: str = "this"
-    zone: Literal["", "graveyard", "hand", "exile"] = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Attached:
-    """What the object with the ability is attached to: enchanted, equipped or fortified."""
-
-    verb: Literal["enchanted", "equipped", "fortified"]
-    noun: str = "creature"
-
-
-@dataclass(frozen=True, slots=True)
 class Target:
     """Objects chosen as targets as the spell is cast or the ability put on the stack (115).
 
@@ -291,13 +176,6 @@ class Target:
     chooser: Players | None = None
     each: Players | None = None
     distinct: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class It:
-    """What the text, or the event that triggered, named last: ``it``, ``that creature``, ``those creatures``."""
-
-    noun: str = "it"
 
 
 @dataclass(frozen=True, slots=True)
@@ -332,18 +210,6 @@ class TopOf:
 
 
 @dataclass(frozen=True, slots=True)
-class ThatOne:
-    """The object or player that ``for each of them`` has come to: ``that permanent or player``."""
-
-
-@dataclass(frozen=True, slots=True)
-class TheRest:
-    """Those of the cards looked at or revealed that are still where they were: ``the rest``, ``the other``."""
-
-    noun: Literal["rest", "other"] = "rest"
-
-
-@dataclass(frozen=True, slots=True)
 class Both:
     """Two subjects of one instruction: ``target artifact and target land``."""
 
@@ -367,50 +233,11 @@ class OneOrMore:
 
 
 @dataclass(frozen=True, slots=True)
-class PaidWith:
-    """What was sacrificed, discarded, exiled or tapped to pay for the spell or ability: ``the sacrificed creature`` (608.2h)."""
-
-    kind: Literal["sacrifice", "discard"]
-    noun: str = "permanent"
-
-
-Subject = (
-    PaidWith
-    | This
-    | Attached
-    | Target
-    | It
-    | AllThese
-    | Picked
-    | TopOf
-    | Both
-    | ThatOne
-    | OneOrMore
-    | TheRest
-)
-
-
-@dataclass(frozen=True, slots=True)
-class Either:
+class ObjectsOrPlayers:
     """Players and objects that one clause names, any of whom will do: ``you or a permanent you control``."""
 
     first: Subject | Players
     second: Subject | Players
-
-
-# ---- amounts
-
-
-@dataclass(frozen=True, slots=True)
-class Number:
-    """A plain number."""
-
-    value: int
-
-
-@dataclass(frozen=True, slots=True)
-class X:
-    """The X of the spell or ability (107.3)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -493,33 +320,6 @@ class SpeedOf:
 
 
 @dataclass(frozen=True, slots=True)
-class SpellsCastBefore:
-    """How many spells were cast before the object in this turn, by all players (702.40a)."""
-
-
-@dataclass(frozen=True, slots=True)
-class ThatMuch:
-    """How much, or how many, the instruction before did, or the event is about: ``that many``, ``that much``."""
-
-
-@dataclass(frozen=True, slots=True)
-class LifePaid:
-    """The life that was paid as the object entered, or as it was cast (607.2g, 607.2j)."""
-
-    time: Literal["entered", "was cast"]
-
-
-@dataclass(frozen=True, slots=True)
-class Noted:
-    """The number that a linked ability noted (607.2e)."""
-
-
-@dataclass(frozen=True, slots=True)
-class PreventedThisWay:
-    """How much damage the prevention effect has prevented (615.5)."""
-
-
-@dataclass(frozen=True, slots=True)
 class Negative:
     """The amount below zero: the ``-X`` of ``-X/-X``."""
 
@@ -559,15 +359,6 @@ class Plus:
 
 
 @dataclass(frozen=True, slots=True)
-class ConditionalAmount:
-    """One amount where a condition holds, and another where it doesn't: ``If this spell was kicked, create five of those tokens instead``."""
-
-    condition: Condition
-    amount: Amount
-    otherwise: Amount
-
-
-@dataclass(frozen=True, slots=True)
 class Times:
     """A multiple of an amount: ``twice the number of …``."""
 
@@ -576,16 +367,42 @@ class Times:
 
 
 @dataclass(frozen=True, slots=True)
-class TargetsBeyondFirst:
-    """How many targets beyond the first a spell or ability has: ``for each target beyond the first``."""
-
-
-@dataclass(frozen=True, slots=True)
 class TimesPaid:
     """How often an optional cost was paid for the object: ``for each time it was kicked``."""
 
     of: Subject
     cost: str
+
+
+Players = (
+    You
+    | Opponents
+    | EachPlayer
+    | ActivePlayer
+    | ThatPlayer
+    | DefendingPlayer
+    | PlayerTarget
+    | Controller
+    | Owner
+    | EnchantedPlayer
+    | OnePlayer
+)
+
+
+Subject = (
+    PaidWith
+    | This
+    | Attached
+    | Target
+    | It
+    | AllThese
+    | Picked
+    | TopOf
+    | Both
+    | ThatOne
+    | OneOrMore
+    | TheRest
+)
 
 
 Amount = (
@@ -609,7 +426,6 @@ Amount = (
     | LifePaid
     | Negative
     | Half
-    | ConditionalAmount
     | TypesAmong
     | Devotion
     | Plus
@@ -617,168 +433,3 @@ Amount = (
     | TargetsBeyondFirst
     | TimesPaid
 )
-
-# ---- conditions and durations
-
-
-@dataclass(frozen=True, slots=True)
-class Exists:
-    """At least ``least`` objects match, and at most ``most`` where that is given."""
-
-    filter: Filter
-    least: int = 1
-    most: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class AmountIs:
-    """An amount compared with another: ``you have 5 or less life``, ``you have no cards in hand``."""
-
-    amount: Amount
-    sign: Literal["<=", ">=", "=", "<", ">"]
-    than: Amount
-
-
-@dataclass(frozen=True, slots=True)
-class ThisIs:
-    """A named object matches: ``this creature is tapped``, ``enchanted creature is white``."""
-
-    subject: Subject
-    filter: Filter
-
-
-@dataclass(frozen=True, slots=True)
-class Did:
-    """The instruction before was carried out, in part at least: ``if you do`` (608.2c); ``who`` says the words only."""
-
-    who: Players = You()
-
-
-@dataclass(frozen=True, slots=True)
-class CostPaid:
-    """An optional cost was paid as the spell was cast: ``this spell was kicked``, ``its buyback cost was paid``."""
-
-    of: Subject
-    cost: str
-
-
-@dataclass(frozen=True, slots=True)
-class WasCast:
-    """The spell, or the spell that the permanent was, was cast and not just copied or put there; ``by`` such a player, with ``origin`` from that zone."""
-
-    of: Subject
-    by: Players | None = None
-    origin: Literal["", "hand", "library", "graveyard", "exile"] = ""
-
-
-@dataclass(frozen=True, slots=True)
-class CameUnderControl:
-    """The permanent came under the control of the ability's controller since the beginning of that player's last upkeep."""
-
-    subject: Subject
-
-
-@dataclass(frozen=True, slots=True)
-class IsPrevented:
-    """The prevention effect has prevented damage, with ``by`` from such a source: ``if damage is prevented this way``."""
-
-    by: Filter | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class WasDealtDamage:
-    """One of these players has been dealt damage this turn."""
-
-    who: Players
-
-
-@dataclass(frozen=True, slots=True)
-class WordChosen:
-    """The anchor word was chosen as the permanent entered (614.12b)."""
-
-    word: str
-
-
-@dataclass(frozen=True, slots=True)
-class AttachedTo:
-    """One object is attached to another: ``this Equipment remains attached to that creature``."""
-
-    subject: Subject
-    to: Subject
-
-
-@dataclass(frozen=True, slots=True)
-class TurnOf:
-    """It is the turn of such a player: ``it's your turn``; with ``step`` that step of it."""
-
-    whose: Players
-    step: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class AllHold:
-    """Several conditions, all of which have to hold."""
-
-    conditions: tuple[Condition, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Not:
-    """The condition does not hold."""
-
-    condition: Condition
-
-
-@dataclass(frozen=True, slots=True)
-class Always:
-    """No condition at all."""
-
-
-@dataclass(frozen=True, slots=True)
-class HasTarget:
-    """The spell or ability has a target that matches: ``it targets a creature``."""
-
-    filter: Filter
-
-
-@dataclass(frozen=True, slots=True)
-class IsNthCast:
-    """The spell is, of those that match, the one of that number that its controller has cast this turn: ``it's the second creature spell you cast this turn``."""
-
-    nth: int
-    spell: Filter
-
-
-Condition = (
-    WordChosen
-    | WasDealtDamage
-    | CameUnderControl
-    | Exists
-    | AmountIs
-    | ThisIs
-    | AttachedTo
-    | Did
-    | CostPaid
-    | WasCast
-    | HasTarget
-    | IsNthCast
-    | IsPrevented
-    | TurnOf
-    | AllHold
-    | Not
-    | Always
-)
-
-
-@dataclass(frozen=True, slots=True)
-class Duration:
-    """How long a continuous effect from a resolution lasts (611.2a).
-
-    ``until`` is ``end of turn``, ``end of combat``, or a moment of the turns of one player, ``whose``: ``next turn``, ``next upkeep`` and
-    other steps as they begin, ``end of next turn``, ``end of next untap step`` as they end. ``as_long_as`` holds the condition of the other wording.
-    With neither, it lasts as long as the game.
-    """
-
-    until: str = ""
-    as_long_as: Condition = Always()
-    whose: Players = You()

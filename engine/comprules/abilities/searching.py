@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from comprules.abilities.effects import Move
+    from comprules.abilities.instructions import Move
     from comprules.abilities.nouns import Amount, Filter, Players, Subject
 
 __all__ = ["LookAt", "LookAtHand", "PlayersMove", "SearchLibrary", "ShuffleLibrary"]

@@ -3,32 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
-from comprules.abilities.nouns import Always
-
-if TYPE_CHECKING:
-    from comprules.abilities.effects import Effect, TokenSpec
-    from comprules.abilities.kinds import Ability
-    from comprules.abilities.nouns import Amount, Condition, Duration, Either, Filter, Players, Subject
+from comprules.abilities.conditions import Duration
+from comprules.abilities.nouns import Filter, ObjectsOrPlayers, Players, Subject
 
 __all__ = [
-    "Alteration",
     "BeginCant",
-    "BeginReplacement",
     "CantHappen",
-    "EnterWith",
     "Halved",
     "Increased",
     "LifeLeft",
     "ManaProduced",
     "Multiplied",
     "Redirected",
-    "Replacement",
     "SearchTop",
-    "SelfReplacement",
     "SkipThat",
-    "TokensCreated",
     "UnderControl",
     "WouldAct",
     "WouldBeDealtDamage",
@@ -53,8 +43,6 @@ __all__ = [
     "WouldTapForMana",
     "WouldWinTheGame",
 ]
-
-# ---- what happens to players
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,9 +141,6 @@ class WouldTapForMana:
     least: int = 1
 
 
-# ---- what happens to objects
-
-
 @dataclass(frozen=True, slots=True)
 class WouldDie:
     """An object would be put into a graveyard from the battlefield."""
@@ -214,20 +199,17 @@ class WouldGetCounters:
     Without ``on`` it is any permanent or player. ``by`` are the players who would put them; ``by_effect`` leaves out what costs and rules put there.
     """
 
-    on: Subject | Players | Either | None
+    on: Subject | Players | ObjectsOrPlayers | None
     kind: str = ""
     by: Players | None = None
     by_effect: bool = False
-
-
-# ---- damage
 
 
 @dataclass(frozen=True, slots=True)
 class WouldBeDealtDamage:
     """Damage would be dealt to an object or player."""
 
-    to: Subject | Players | Either
+    to: Subject | Players | ObjectsOrPlayers
     kind: Literal["damage", "combat damage", "noncombat damage"] = "damage"
 
 
@@ -236,35 +218,8 @@ class WouldDealDamage:
     """A source would deal damage, to what is named or to anything."""
 
     source: Subject
-    to: Subject | Players | Either | None = None
+    to: Subject | Players | ObjectsOrPlayers | None = None
     kind: Literal["damage", "combat damage", "noncombat damage"] = "damage"
-
-
-WouldHappen = (
-    WouldLoseTheGame
-    | WouldAct
-    | WouldTapForMana
-    | WouldWinTheGame
-    | WouldChangeLife
-    | WouldDraw
-    | WouldDiscard
-    | WouldGainLife
-    | WouldLoseLife
-    | WouldPayLife
-    | WouldCreateTokens
-    | WouldBegin
-    | WouldDie
-    | WouldBeDestroyed
-    | WouldBeSacrificed
-    | WouldLeave
-    | WouldEnter
-    | WouldGoToGraveyard
-    | WouldGetCounters
-    | WouldBeDealtDamage
-    | WouldDealDamage
-)
-
-# ---- the same event, but altered
 
 
 @dataclass(frozen=True, slots=True)
@@ -325,63 +280,10 @@ class UnderControl:
 
 
 @dataclass(frozen=True, slots=True)
-class TokensCreated:
-    """Other tokens are created instead, as many, or with ``besides`` so many of them besides those (111.10)."""
-
-    token: TokenSpec
-    besides: Amount | None = None
-
-
-Alteration = (
-    Multiplied
-    | Increased
-    | Halved
-    | Redirected
-    | LifeLeft
-    | ManaProduced
-    | SearchTop
-    | UnderControl
-    | TokensCreated
-)
-
-
-@dataclass(frozen=True, slots=True)
-class Replacement:
-    """``If … would …, … instead`` (614.1a): instructions in the place of the event, or the same event altered.
-
-    With no instructions and nothing altered, the event is skipped (614.1b). ``condition`` is a ``while`` within the ``if``; what is
-    ``optional`` the affected player may let happen.
-    """
-
-    would: WouldHappen
-    instead: tuple[Effect, ...] = ()
-    altered: Alteration | None = None
-    condition: Condition = Always()
-    optional: bool = False
-
-
-@dataclass(frozen=True, slots=True)
 class CantHappen:
     """``… can't …``: an event that does not happen, and that nothing but a self-replacement effect replaces (614.17)."""
 
     would: WouldHappen
-
-
-# ---- instructions that make or belong to replacement effects
-
-
-@dataclass(frozen=True, slots=True)
-class BeginReplacement:
-    """A resolution makes a replacement effect (614.3): for a duration, or with ``once`` until it has been used.
-
-    Of damage it may replace so much and no more (``amount``), and only damage from a source that is ``chosen`` among those that fit (609.7).
-    """
-
-    replacement: Replacement
-    duration: Duration
-    once: bool = False
-    amount: Amount | None = None
-    chosen: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -393,24 +295,32 @@ class BeginCant:
 
 
 @dataclass(frozen=True, slots=True)
-class SelfReplacement:
-    """``If … would … this way, … instead``: replaces what the other instructions of the ability do (614.15)."""
-
-    replacement: Replacement
-
-
-@dataclass(frozen=True, slots=True)
 class SkipThat:
     """``Skip that turn``: in the place of the step, phase or turn that would begin."""
 
     what: str
 
 
-@dataclass(frozen=True, slots=True)
-class EnterWith:
-    """In an instruction followed as a permanent enters: it enters tapped, with counters, or with abilities that it gains."""
-
-    tapped: bool = False
-    kind: str = ""
-    amount: Amount | None = None
-    gaining: tuple[Ability, ...] = ()
+WouldHappen = (
+    WouldLoseTheGame
+    | WouldAct
+    | WouldTapForMana
+    | WouldWinTheGame
+    | WouldChangeLife
+    | WouldDraw
+    | WouldDiscard
+    | WouldGainLife
+    | WouldLoseLife
+    | WouldPayLife
+    | WouldCreateTokens
+    | WouldBegin
+    | WouldDie
+    | WouldBeDestroyed
+    | WouldBeSacrificed
+    | WouldLeave
+    | WouldEnter
+    | WouldGoToGraveyard
+    | WouldGetCounters
+    | WouldBeDealtDamage
+    | WouldDealDamage
+)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from comprules.abilities.conditions import ThisIs
 from comprules.abilities.kinds import Ability, Activated, Static, Triggered
-from comprules.abilities.nouns import This, ThisIs
 from comprules.abilities.parts import once_for_each, parts_of
+from comprules.abilities.simple_nouns import This
 from comprules.words import Zone
 
 __all__ = ["states_a_zone", "zone_of_static", "zone_said"]

@@ -7,9 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from comprules.abilities.changes import (
-    AddAbilities,
     CantHave,
-    Change,
     ChangeColors,
     DefineColors,
     DefineSize,
@@ -18,6 +16,7 @@ from comprules.abilities.changes import (
     ModifySize,
     SetSize,
 )
+from comprules.abilities.kinds import AddAbilities, Change
 from comprules.book.citing import cite, original
 from comprules.editions.cr2025 import CR2025
 from comprules.editions.variants import Variant, archenemy, one_life_a_team, planechase

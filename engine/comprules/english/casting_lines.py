@@ -7,24 +7,25 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
-from comprules.abilities.effects import Mode, Modes
-from comprules.abilities.kinds import (
+from comprules.abilities.kinds import Mode, Modes, Static
+from comprules.abilities.nouns import Times
+from comprules.abilities.simple_nouns import Number, Opponents, TargetsBeyondFirst
+from comprules.abilities.statements import (
     AdditionalCost,
     AlternativeCost,
     CastFrom,
     CastOnlyIf,
     FlashIfPaid,
-    Static,
     ThisCosts,
 )
-from comprules.abilities.nouns import Number, Opponents, TargetsBeyondFirst, Times
 from comprules.english.lexicon import NUMBER_WORDS
 from comprules.mana import read_cost
 
 if TYPE_CHECKING:
-    from comprules.abilities.effects import Effect
-    from comprules.abilities.kinds import Cost
-    from comprules.abilities.nouns import Amount, Condition
+    from comprules.abilities.conditions import Condition
+    from comprules.abilities.costs import Cost
+    from comprules.abilities.kinds import Effect
+    from comprules.abilities.nouns import Amount
 
 __all__ = ["MODES_BELOW", "casting_line", "costs_more_or_less", "modal_header", "with_modes"]
 

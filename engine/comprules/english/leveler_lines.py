@@ -6,10 +6,11 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from comprules.abilities.changes import AddAbilities, Change, SetSize
-from comprules.abilities.effects import Apply
-from comprules.abilities.kinds import Ability, Static
-from comprules.abilities.nouns import AllHold, AmountIs, CountersOn, Number, This
+from comprules.abilities.changes import SetSize
+from comprules.abilities.conditions import AllHold, AmountIs
+from comprules.abilities.kinds import Ability, AddAbilities, Apply, Change, Static
+from comprules.abilities.nouns import CountersOn
+from comprules.abilities.simple_nouns import Number, This
 
 __all__ = ["with_level_lines"]
 

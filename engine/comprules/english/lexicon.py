@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from comprules.abilities.nouns import It, Opponents, Owner, Players, ThatPlayer, You
+from comprules.abilities.nouns import Owner, Players
+from comprules.abilities.simple_nouns import It, Opponents, ThatPlayer, You
 from comprules.english.creature_types import CREATURE_TYPES
 from comprules.keywords import rules_701
 from comprules.keywords.table import COST_KEYWORDS, NUMBER_COST_KEYWORDS, NUMBER_KEYWORDS, PLAIN_KEYWORDS

@@ -8,31 +8,26 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from comprules.abilities.effects import Mill
-from comprules.abilities.kinds import (
-    Activated,
+from comprules.abilities.conditions import During
+from comprules.abilities.costs import (
+    ActionAsCost,
     DiscardCost,
     DiscardThis,
     DoCost,
-    During,
-    Keyword,
     LoyaltyCost,
     ManaPayment,
     PayLife,
     RemoveCountersCost,
     SacrificeCost,
-    Static,
     TapCost,
     TapTotalPower,
-    ThisCosts,
 )
-from comprules.abilities.nouns import (
-    CountOf,
-    Number,
-    Picked,
-    This,
-    You,
-)
+from comprules.abilities.instructions import Mill
+from comprules.abilities.keywords import Keyword
+from comprules.abilities.kinds import Activated, Static
+from comprules.abilities.nouns import CountOf, Picked
+from comprules.abilities.simple_nouns import Number, This, You
+from comprules.abilities.statements import ThisCosts
 from comprules.english.casting_lines import costs_more_or_less
 from comprules.english.making_changes import mana
 from comprules.english.making_deeds import cards_in_hand
@@ -44,9 +39,10 @@ from comprules.english.said import Misread, Said
 if TYPE_CHECKING:
     from lark import Token
 
-    from comprules.abilities.effects import Effect
-    from comprules.abilities.kinds import Cost, Triggered
-    from comprules.abilities.nouns import Amount, Condition
+    from comprules.abilities.conditions import Condition
+    from comprules.abilities.costs import Cost
+    from comprules.abilities.kinds import Effect, Triggered
+    from comprules.abilities.nouns import Amount
     from comprules.english.said import Described
 
 __all__: list[str] = []
@@ -199,6 +195,8 @@ def tap_total_power(power: Token) -> TapTotalPower:
 
 
 def do_cost(effect: Effect) -> DoCost:
+    if not isinstance(effect, ActionAsCost):
+        raise Misread("that is no cost")
     return DoCost(effect)
 
 

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from comprules.abilities.effects import PutCounters
+from comprules.abilities.instructions import PutCounters
 from comprules.abilities.keyword_actions import DigUntil, ExtraPhases, ExtraTurn, KeywordAction, ObjectAction
-from comprules.abilities.nouns import AllThese, Filter, Number, Target, You
+from comprules.abilities.nouns import AllThese, Filter, Target
+from comprules.abilities.simple_nouns import Number, You
 from comprules.english.lexicon import ACTIONS, NUMBERED_ACTIONS, singular
 from comprules.english.said import Deed, Misread, Said, agrees
 

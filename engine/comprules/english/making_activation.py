@@ -8,15 +8,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from comprules.abilities.changes import (
-    ActivationCost,
-    CantBe,
-    Change,
-    LoyaltyCostsMore,
-    SpendManaAsThough,
-)
-from comprules.abilities.effects import Apply, ApplyToPlayers
-from comprules.abilities.nouns import AllThese, EachPlayer, Filter, You
+from comprules.abilities.changes_of_rules import ActivationCost, CantBe, LoyaltyCostsMore, SpendManaAsThough
+from comprules.abilities.kinds import Apply, ApplyToPlayers, Change
+from comprules.abilities.nouns import AllThese, Filter
+from comprules.abilities.simple_nouns import EachPlayer, You
 from comprules.english.making_changes import mana
 from comprules.english.making_descriptions import several_of
 from comprules.english.said import Described, Misread, Said, agrees

@@ -8,52 +8,56 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
-from comprules.abilities.nouns import (
+from comprules.abilities.conditions import (
     AllHold,
     AmountIs,
     AttachedTo,
     CameUnderControl,
-    CardsIn,
-    ColorsSpentOn,
     CostPaid,
-    CountersOn,
-    CountOf,
-    DefendingPlayer,
-    Devotion,
     Did,
     Duration,
-    EachPlayer,
     Exists,
-    Filter,
-    GreatestPower,
     HasTarget,
     IsNthCast,
     IsPrevented,
-    It,
+    Not,
+    ThisIs,
+    TurnOf,
+    WasCast,
+    WasDealtDamage,
+)
+from comprules.abilities.nouns import (
+    CardsIn,
+    ColorsSpentOn,
+    CountersOn,
+    CountOf,
+    Devotion,
+    Filter,
+    GreatestPower,
     LifeOf,
-    LifePaid,
     ManaSpentOn,
     ManaValueOf,
-    Not,
+    Plus,
+    PowerOf,
+    SpeedOf,
+    Times,
+    TimesPaid,
+    ToughnessOf,
+    TypesAmong,
+)
+from comprules.abilities.simple_nouns import (
+    DefendingPlayer,
+    EachPlayer,
+    It,
+    LifePaid,
     Noted,
     Number,
     Opponents,
-    Plus,
-    PowerOf,
     PreventedThisWay,
-    SpeedOf,
     SpellsCastBefore,
     ThatMuch,
     ThatPlayer,
     This,
-    ThisIs,
-    Times,
-    TimesPaid,
-    ToughnessOf,
-    TurnOf,
-    TypesAmong,
-    WasCast,
-    WasDealtDamage,
     X,
     You,
 )
@@ -63,7 +67,8 @@ from comprules.english.said import Described, Misread, Said, agrees
 if TYPE_CHECKING:
     from lark import Token
 
-    from comprules.abilities.nouns import Amount, Condition, Players
+    from comprules.abilities.conditions import Condition
+    from comprules.abilities.nouns import Amount, Players
 
 from comprules.english.making_descriptions import (
     another_of,

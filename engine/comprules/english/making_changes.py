@@ -10,19 +10,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from comprules.abilities.changes import (
-    AddAbilities,
     AddAbilitiesOf,
-    BecomeCopy,
-    CanAsThough,
-    CantBe,
-    CantBeTargeted,
     CantHave,
     ChangeColors,
     ChangeTypes,
-    DealsByToughness,
     DefineColors,
     HaveThisAbility,
-    Imagined,
     LoseAbilities,
     LoseAllAbilities,
     ModifySize,
@@ -30,21 +23,19 @@ from comprules.abilities.changes import (
     SetName,
     SetSize,
 )
-from comprules.abilities.effects import Apply
-from comprules.abilities.kinds import EntersWith, Keyword, Quality, Static
-from comprules.abilities.nouns import (
-    Chosen,
-    Duration,
-    Filter,
-    It,
-    Negative,
-    Number,
-    This,
-    ThisIs,
-    Times,
-    TypesAmong,
-    X,
+from comprules.abilities.changes_of_rules import (
+    CanAsThough,
+    CantBe,
+    CantBeTargeted,
+    DealsByToughness,
+    Imagined,
 )
+from comprules.abilities.conditions import Duration, ThisIs
+from comprules.abilities.keywords import Keyword, Quality
+from comprules.abilities.kinds import AddAbilities, Apply, BecomeCopy, Static
+from comprules.abilities.nouns import Filter, Negative, Times, TypesAmong
+from comprules.abilities.simple_nouns import Chosen, It, Number, This, X
+from comprules.abilities.statements import EntersWith
 from comprules.english.lexicon import SUBTYPES, singular
 from comprules.english.making_descriptions import (
     NOUN_KINDS,
@@ -61,8 +52,7 @@ from comprules.words import COLORS
 if TYPE_CHECKING:
     from lark import Token
 
-    from comprules.abilities.changes import Change
-    from comprules.abilities.kinds import Ability
+    from comprules.abilities.kinds import Ability, Change
     from comprules.abilities.nouns import Amount, Subject
     from comprules.english.said import Described, SaidChange
 

@@ -18,17 +18,11 @@ from comprules.abilities.combat import (
     Must,
     NumberOfBlockers,
 )
-from comprules.abilities.effects import Apply, ApplyToPlayers
-from comprules.abilities.kinds import ManaPayment, SacrificeCost
-from comprules.abilities.nouns import (
-    CountersOn,
-    Duration,
-    EachPlayer,
-    It,
-    Number,
-    X,
-    You,
-)
+from comprules.abilities.conditions import Duration
+from comprules.abilities.costs import ManaPayment, SacrificeCost
+from comprules.abilities.kinds import Apply, ApplyToPlayers
+from comprules.abilities.nouns import CountersOn
+from comprules.abilities.simple_nouns import EachPlayer, It, Number, X, You
 from comprules.english.lexicon import ATTACKED
 from comprules.english.making_changes import mana
 from comprules.english.making_descriptions import integer, several_of, single_of
@@ -38,7 +32,7 @@ from comprules.mana import ManaCost
 if TYPE_CHECKING:
     from lark import Token
 
-    from comprules.abilities.kinds import Cost
+    from comprules.abilities.costs import Cost
     from comprules.abilities.nouns import Amount
     from comprules.english.said import Described, Said, SaidChange
 

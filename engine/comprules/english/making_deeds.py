@@ -8,32 +8,21 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from comprules.abilities.changes import (
-    AddAbilities,
-    ChangeControl,
-    LoseAbilities,
-    MaximumHandSize,
-)
-from comprules.abilities.effects import (
+from comprules.abilities.changes import ChangeControl, LoseAbilities
+from comprules.abilities.changes_of_rules import MaximumHandSize
+from comprules.abilities.conditions import ConditionalAmount, Duration
+from comprules.abilities.costs import ManaPayment, PayLife
+from comprules.abilities.instructions import (
     AddMana,
-    Apply,
-    ApplyToPlayers,
     ChooseTargets,
     ChooseWord,
-    CopySpell,
-    CreateCopies,
-    CreateTokens,
     Discard,
     DrawCards,
     GainLife,
-    GetEmblem,
     LoseLife,
     LoseTheGame,
     Mill,
     Move,
-    Pay,
-    PayAnyLife,
-    PayAnyNumberOfTimes,
     Planeswalk,
     PutCounters,
     Sacrifice,
@@ -45,21 +34,18 @@ from comprules.abilities.effects import (
     VentureIntoDungeon,
     WinTheGame,
 )
-from comprules.abilities.kinds import ManaPayment, PayLife
-from comprules.abilities.nouns import (
-    AllThese,
-    Chosen,
-    ConditionalAmount,
-    Duration,
-    EachPlayer,
-    Filter,
-    It,
-    Number,
-    Owner,
-    ThatOne,
-    ThatPlayer,
-    You,
+from comprules.abilities.kinds import (
+    AddAbilities,
+    Apply,
+    ApplyToPlayers,
+    CopySpell,
+    CreateCopies,
+    CreateTokens,
+    GetEmblem,
 )
+from comprules.abilities.nouns import AllThese, Filter, Owner
+from comprules.abilities.plain_instructions import Pay, PayAnyLife, PayAnyNumberOfTimes
+from comprules.abilities.simple_nouns import Chosen, EachPlayer, It, Number, ThatOne, ThatPlayer, You
 from comprules.abilities.would import SkipThat
 from comprules.english.lexicon import singular
 from comprules.english.said import (
@@ -76,9 +62,9 @@ from comprules.mana import read_cost
 if TYPE_CHECKING:
     from lark import Token
 
-    from comprules.abilities.changes import Change
-    from comprules.abilities.kinds import Ability
-    from comprules.abilities.nouns import Amount, Condition, Players
+    from comprules.abilities.conditions import Condition
+    from comprules.abilities.kinds import Ability, Change
+    from comprules.abilities.nouns import Amount, Players
 
 from comprules.english.making_descriptions import integer, several_of
 
@@ -358,6 +344,8 @@ class OfThose:
         """The instruction before, with this number where the condition holds."""
         if not isinstance(before, CreateTokens | CreateCopies):
             raise Misread("nothing before this creates tokens")
+        if isinstance(before.amount, ConditionalAmount):
+            raise Misread("the number depends on a condition already")
         return replace(before, amount=ConditionalAmount(condition, self.amount, before.amount))
 
 

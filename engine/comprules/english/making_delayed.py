@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from comprules.abilities.effects import CreateDelayed, WhenYouDo
-from comprules.abilities.happenings import NextBeginning, PaysThisCost, ThisWay
-from comprules.abilities.kinds import BeginningOf, CastsSpell, StateIs
-from comprules.abilities.nouns import Did, Duration, Not
+from comprules.abilities.conditions import Did, Duration, Not
+from comprules.abilities.kinds import CreateDelayed, WhenYouDo
+from comprules.abilities.trigger_events import BeginningOf, NextBeginning, PaysThisCost, StateIs, ThisWay
+from comprules.abilities.trigger_events_of_players import CastsSpell
 from comprules.english.forms import parts
 from comprules.english.making_sentences import targets_in_words
 from comprules.english.said import DelayedSaid, ForEachSaid, IfSaid, MaySaid, Misread, agrees
@@ -18,8 +18,8 @@ from comprules.english.said import DelayedSaid, ForEachSaid, IfSaid, MaySaid, Mi
 if TYPE_CHECKING:
     from lark import Token
 
-    from comprules.abilities.effects import Effect
-    from comprules.abilities.kinds import Happening
+    from comprules.abilities.kinds import Effect
+    from comprules.abilities.trigger_events import TriggerEvent
     from comprules.english.said import Chain, Said
 
 __all__ = ["put_off"]
@@ -31,7 +31,7 @@ def delayed_until_next(word: str, when: NextBeginning, effects: tuple[Effect, ..
     return (CreateDelayed(when, effects, word="At"),)
 
 
-def delayed_this_turn(word: str, when: Happening, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+def delayed_this_turn(word: str, when: TriggerEvent, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
     _suits(word, when)
     return (CreateDelayed(when, effects, this_turn=True, word=word),)  # type: ignore[arg-type]
 
@@ -46,14 +46,14 @@ def delayed_next_cast(
 
 
 def delayed_until(
-    duration: Duration, word: str, when: Happening, effects: tuple[Effect, ...]
+    duration: Duration, word: str, when: TriggerEvent, effects: tuple[Effect, ...]
 ) -> tuple[Effect, ...]:
     if duration != Duration("end of turn"):
         raise Misread("a delayed ability waits until the end of the turn, or for the next time")
     return delayed_this_turn(word, when, effects)
 
 
-def delayed_later(word: str, when: Happening, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+def delayed_later(word: str, when: TriggerEvent, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
     match when:
         case StateIs(Did() | Not(Did()) as did):
             return (WhenYouDo(effects, did),)
@@ -64,11 +64,11 @@ def delayed_later(word: str, when: Happening, effects: tuple[Effect, ...]) -> tu
             return (CreateDelayed(when, effects, word=word),)  # type: ignore[arg-type]
 
 
-def reflexive_this_way(_: str, when: Happening, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+def reflexive_this_way(_: str, when: TriggerEvent, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
     return (WhenYouDo(effects, ThisWay(when)),)
 
 
-def _suits(word: str, when: Happening) -> None:
+def _suits(word: str, when: TriggerEvent) -> None:
     if (word == "At") is not isinstance(when, BeginningOf):
         raise Misread(f"{word!r} does not go with this event")
 

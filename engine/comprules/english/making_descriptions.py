@@ -9,23 +9,25 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from comprules.abilities.nouns import (
-    ActivePlayer,
     AllThese,
     CardsIn,
-    Chosen,
     Comparison,
     CountOf,
+    Filter,
+    ManaValueOf,
+    Picked,
+    Target,
+)
+from comprules.abilities.simple_nouns import (
+    ActivePlayer,
+    Chosen,
     DefendingPlayer,
     EachPlayer,
     EnchantedPlayer,
-    Filter,
     It,
-    ManaValueOf,
     Number,
     Opponents,
-    Picked,
     PlayerTarget,
-    Target,
     ThatPlayer,
     This,
     X,

@@ -8,19 +8,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
-from comprules.abilities.changes import (
-    CantBe,
-    ChangeText,
-    ModifySize,
-    SwitchSize,
-)
-from comprules.abilities.effects import (
-    Apply,
+from comprules.abilities.changes import ChangeText, ModifySize, SwitchSize
+from comprules.abilities.changes_of_rules import CantBe
+from comprules.abilities.conditions import Duration
+from comprules.abilities.instructions import (
     AttachTo,
-    CastNow,
     ChooseTargets,
-    CopySpell,
-    CounterSpell,
     DealDamage,
     Destroy,
     Fight,
@@ -36,21 +29,10 @@ from comprules.abilities.effects import (
     Transform,
     TurnFace,
 )
-from comprules.abilities.nouns import (
-    AllThese,
-    Controller,
-    Duration,
-    Filter,
-    It,
-    Number,
-    Owner,
-    Picked,
-    PreventedThisWay,
-    SpellsCastBefore,
-    TopOf,
-    TypesAmong,
-    You,
-)
+from comprules.abilities.kinds import Apply, CopySpell, CounterSpell
+from comprules.abilities.nouns import AllThese, Controller, Filter, Owner, Picked, TopOf, TypesAmong
+from comprules.abilities.plain_instructions import CastNow
+from comprules.abilities.simple_nouns import It, Number, PreventedThisWay, SpellsCastBefore, You
 from comprules.english.lexicon import singular
 from comprules.english.making_changes import agreeing, but_for, changed, so_often
 from comprules.english.making_descriptions import (
@@ -66,9 +48,9 @@ from comprules.english.said import Described, Excepted, Misread, Said, agrees, i
 if TYPE_CHECKING:
     from lark import Token
 
-    from comprules.abilities.changes import Change
-    from comprules.abilities.kinds import Happening
+    from comprules.abilities.kinds import Change
     from comprules.abilities.nouns import Amount
+    from comprules.abilities.trigger_events import TriggerEvent
     from comprules.english.said import SaidChange
 
 __all__ = ["put_into_zone", "return_to_battlefield"]
@@ -195,7 +177,7 @@ def exile_zone(owner: Said, zone: Token) -> Move:
     return Move(from_zone(every, owner, zone).value, "exile")
 
 
-def exile(subject: Said, until: Happening | None = None) -> Move:
+def exile(subject: Said, until: TriggerEvent | None = None) -> Move:
     return Move(subject.value, "exile", until=until)
 
 
@@ -212,11 +194,11 @@ def fight(subject: Said, verb: Token, other: Said) -> Fight:
     return Fight(subject.value, other.value)
 
 
-def until_event(when: Happening) -> Happening:
+def until_event(when: TriggerEvent) -> TriggerEvent:
     return when
 
 
-def phase_out(subject: Said, verb: Token, until: Happening | None = None) -> PhaseOut:
+def phase_out(subject: Said, verb: Token, until: TriggerEvent | None = None) -> PhaseOut:
     agrees(subject, verb)
     return PhaseOut(subject.value, until)
 

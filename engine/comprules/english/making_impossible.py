@@ -8,13 +8,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from comprules.abilities.nouns import (
-    AllThese,
-    Both,
-    Duration,
-    Opponents,
-    You,
-)
+from comprules.abilities.conditions import Duration
+from comprules.abilities.nouns import AllThese, Both
+from comprules.abilities.simple_nouns import Opponents, You
 from comprules.abilities.would import (
     BeginCant,
     CantHappen,

@@ -7,20 +7,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from comprules.abilities.nouns import (
-    Controller,
-    It,
-    Number,
-)
+from comprules.abilities.kinds import Alteration, TokensCreated
+from comprules.abilities.nouns import Controller
+from comprules.abilities.simple_nouns import It, Number
 from comprules.abilities.would import (
-    Alteration,
     Halved,
     Increased,
     ManaProduced,
     Multiplied,
     Redirected,
     SearchTop,
-    TokensCreated,
     UnderControl,
 )
 from comprules.english.making_delayed import put_off
@@ -31,9 +27,9 @@ from comprules.english.said import MaySaid, Misread, Said, agrees
 if TYPE_CHECKING:
     from lark import Token
 
-    from comprules.abilities.effects import Effect
-    from comprules.abilities.happenings import NextBeginning
+    from comprules.abilities.kinds import Effect
     from comprules.abilities.nouns import Amount
+    from comprules.abilities.trigger_events import NextBeginning
     from comprules.english.said import Chain
 
 

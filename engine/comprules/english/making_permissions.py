@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from lark import Token
 
-from comprules.abilities.changes import (
+from comprules.abilities.changes_of_rules import (
     ActivationCost,
     AsThoughFlash,
     AsThoughYourGraveyard,
@@ -19,21 +19,23 @@ from comprules.abilities.changes import (
     ChangeCost,
     Imagined,
     MayAsThough,
-    MayCast,
     MayCastThis,
     MayLook,
     MayLookAtTop,
     MayPayInstead,
-    MayPlay,
     MinimumCost,
     MoreLands,
     MustTarget,
     OnlyAsSorcery,
     PlayRevealed,
 )
-from comprules.abilities.effects import Apply, ApplyToPlayers, CastNow
-from comprules.abilities.kinds import ManaPayment, ThisCosts
-from comprules.abilities.nouns import AllThese, CountOf, Duration, EachPlayer, Filter, Number, This, You
+from comprules.abilities.conditions import Duration
+from comprules.abilities.costs import ManaPayment
+from comprules.abilities.kinds import Apply, ApplyToPlayers, MayCast, MayPlay
+from comprules.abilities.nouns import AllThese, CountOf, Filter
+from comprules.abilities.plain_instructions import CastNow
+from comprules.abilities.simple_nouns import EachPlayer, Number, This, You
+from comprules.abilities.statements import ThisCosts
 from comprules.english.lexicon import BARRED_FROM
 from comprules.english.making_changes import mana
 from comprules.english.making_descriptions import integer, several_of, single_of

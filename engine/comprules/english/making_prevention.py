@@ -8,27 +8,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from comprules.abilities.effects import PreventDamage, UnpreventableDamage
-from comprules.abilities.kinds import Prevention, Static
-from comprules.abilities.nouns import (
-    AllThese,
-    Always,
-    Duration,
-    Either,
-    Filter,
-    Half,
-    Plus,
-    ThatMuch,
-    This,
-    TurnOf,
-)
-from comprules.abilities.would import (
-    BeginReplacement,
-    Redirected,
-    Replacement,
-    WouldBeDealtDamage,
-    WouldDealDamage,
-)
+from comprules.abilities.conditions import Always, Duration, TurnOf
+from comprules.abilities.instructions import UnpreventableDamage
+from comprules.abilities.kinds import BeginReplacement, PreventDamage, Prevention, Replacement, Static
+from comprules.abilities.nouns import AllThese, Filter, Half, ObjectsOrPlayers, Plus
+from comprules.abilities.simple_nouns import ThatMuch, This
+from comprules.abilities.would import Redirected, WouldBeDealtDamage, WouldDealDamage
 from comprules.english.making_descriptions import integer, several_of, single_of
 from comprules.english.making_sentences import effect_sentence, instead_of_it, with_targets_numbered
 from comprules.english.said import Chain, Described, Misread, Said
@@ -36,8 +21,9 @@ from comprules.english.said import Chain, Described, Misread, Said
 if TYPE_CHECKING:
     from lark import Token
 
-    from comprules.abilities.effects import Effect
-    from comprules.abilities.nouns import Amount, Condition
+    from comprules.abilities.conditions import Condition
+    from comprules.abilities.kinds import Effect
+    from comprules.abilities.nouns import Amount
     from comprules.abilities.would import WouldHappen
 
 __all__: list[str] = []
@@ -321,7 +307,7 @@ def either(first: Said, *rest: Any) -> Said:
     second = rest[-1]
     if isinstance(second, Described):
         second = Said(AllThese(several_of(second)))
-    return Said(Either(first.value, second.value))
+    return Said(ObjectsOrPlayers(first.value, second.value))
 
 
 def unpreventable(sort: str, by: Said | None = None) -> UnpreventableDamage:

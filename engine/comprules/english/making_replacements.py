@@ -7,29 +7,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from comprules.abilities.effects import ChooseWord, Move, Regenerate
-from comprules.abilities.kinds import AsEnters, EntersAs, EntersTransformed, Static
-from comprules.abilities.nouns import (
-    AllThese,
-    AmountIs,
-    CardsIn,
-    Chosen,
-    Duration,
-    EachPlayer,
-    Filter,
-    It,
-    Opponents,
-    ThatMuch,
-    TurnOf,
-    You,
-)
-from comprules.abilities.would import (
+from comprules.abilities.conditions import AmountIs, Duration, TurnOf
+from comprules.abilities.instructions import ChooseWord, Move, Regenerate
+from comprules.abilities.kinds import (
     Alteration,
+    AsEnters,
     BeginReplacement,
+    EntersAs,
     EnterWith,
-    LifeLeft,
     Replacement,
     SelfReplacement,
+    Static,
+)
+from comprules.abilities.nouns import AllThese, CardsIn, Filter
+from comprules.abilities.simple_nouns import Chosen, EachPlayer, It, Opponents, ThatMuch, You
+from comprules.abilities.statements import EntersTransformed
+from comprules.abilities.would import (
+    LifeLeft,
     WouldBeDestroyed,
     WouldBegin,
     WouldGoToGraveyard,
@@ -44,8 +38,9 @@ from comprules.english.said import Misread, Said, agrees
 if TYPE_CHECKING:
     from lark import Token
 
-    from comprules.abilities.effects import Effect
-    from comprules.abilities.nouns import Amount, Condition
+    from comprules.abilities.conditions import Condition
+    from comprules.abilities.kinds import Effect
+    from comprules.abilities.nouns import Amount
     from comprules.abilities.would import WouldHappen
     from comprules.english.said import Chain
 

@@ -8,9 +8,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from comprules.abilities.changes import HaveFullText, HaveNames, HaveText, SetName
-from comprules.abilities.effects import ApplyToNextSpell, Exchange, ExchangeLife, Reveal
-from comprules.abilities.nouns import Duration, You
+from comprules.abilities.changes import HaveFullText, HaveNames, SetName
+from comprules.abilities.conditions import Duration
+from comprules.abilities.instructions import Exchange, ExchangeLife, Reveal
+from comprules.abilities.kinds import ApplyToNextSpell, HaveText
+from comprules.abilities.simple_nouns import You
 from comprules.english.making_changes import agreeing, changed
 from comprules.english.making_descriptions import several_of, single_of
 from comprules.english.said import Misread, Said

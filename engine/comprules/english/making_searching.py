@@ -8,19 +8,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from comprules.abilities.effects import AddMana, ChooseTargets, DealDamage, Move, PutCounters, Reveal
-from comprules.abilities.nouns import (
-    CountersOn,
-    CountOf,
-    EachPlayer,
-    Filter,
-    Number,
-    Picked,
-    TheRest,
-    Times,
-    WithPlayers,
-)
+from comprules.abilities.instructions import AddMana, ChooseTargets, DealDamage, Move, PutCounters, Reveal
+from comprules.abilities.nouns import CountersOn, CountOf, Filter, Picked, Times, WithPlayers
 from comprules.abilities.searching import LookAt, LookAtHand, PlayersMove, SearchLibrary, ShuffleLibrary
+from comprules.abilities.simple_nouns import EachPlayer, Number, TheRest
 from comprules.english.lexicon import singular
 from comprules.english.making_amounts import count_of
 from comprules.english.making_descriptions import integer, several_of, single_of
@@ -31,7 +22,7 @@ from comprules.english.said import Deed, Described, Directed, Misread, Said, agr
 if TYPE_CHECKING:
     from lark import Token
 
-    from comprules.abilities.effects import Effect
+    from comprules.abilities.kinds import Effect
     from comprules.abilities.nouns import Amount
     from comprules.english.said import Chain
 

@@ -9,57 +9,35 @@ from __future__ import annotations
 from dataclasses import fields, is_dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from comprules.abilities.changes import (
-    CantBe,
-    ChangeControl,
-    ChangeText,
-    ChangeTypes,
-    MayCastThis,
-)
-from comprules.abilities.effects import (
-    AddMana,
+from comprules.abilities.changes import ChangeControl, ChangeText, ChangeTypes
+from comprules.abilities.changes_of_rules import CantBe, MayCastThis
+from comprules.abilities.conditions import CostPaid, Did, Duration, Not
+from comprules.abilities.instructions import AddMana, ChooseTargets, DealDamage, Destroy, Move, SpendOnly
+from comprules.abilities.keywords import Keyword
+from comprules.abilities.kinds import (
+    Activated,
     Apply,
     ApplyToPlayers,
-    CastNow,
-    ChooseTargets,
     CopySpell,
     CounterSpell,
     CreateDelayed,
-    DealDamage,
-    Destroy,
     DoOneOf,
     Effect,
     ForEach,
     If,
     May,
     Modes,
-    Move,
-    PayAnyNumberOfTimes,
     PreventDamage,
-    SpendOnly,
+    SpellAbility,
+    Static,
+    Triggered,
     Unless,
     WhenYouDo,
 )
-from comprules.abilities.kinds import Activated, Keyword, SpellAbility, Static, Triggered
-from comprules.abilities.nouns import (
-    AllThese,
-    CostPaid,
-    Did,
-    Duration,
-    EachPlayer,
-    Filter,
-    It,
-    Not,
-    Opponents,
-    Picked,
-    PlayerTarget,
-    Target,
-    ThatPlayer,
-    This,
-    X,
-    You,
-)
+from comprules.abilities.nouns import AllThese, Filter, Picked, Target
 from comprules.abilities.parts import parts_of
+from comprules.abilities.plain_instructions import CastNow, PayAnyNumberOfTimes
+from comprules.abilities.simple_nouns import EachPlayer, It, Opponents, PlayerTarget, ThatPlayer, This, X, You
 from comprules.abilities.would import BeginCant
 from comprules.english.making_changes import agreeing, but_for, changed
 from comprules.english.making_deeds import OfThose
@@ -86,7 +64,8 @@ from comprules.english.said import (
 if TYPE_CHECKING:
     from lark import Token
 
-    from comprules.abilities.nouns import Amount, Condition, Players, Subject
+    from comprules.abilities.conditions import Condition
+    from comprules.abilities.nouns import Amount, Players, Subject
     from comprules.english.said import Chain
 
 __all__ = [
@@ -380,7 +359,7 @@ def of_the_spell(condition: Condition, effects: tuple[Effect, ...]) -> tuple[Eff
 class InPlace:
     """``If …, … instead``: what replaces the last sentence where its condition holds (614.15)."""
 
-    def __init__(self, condition: Condition, effects: tuple[Effect, ...]) -> None:
+    def __init__(self, condition: Condition, effects: tuple[Any, ...]) -> None:
         self.condition, self.effects = condition, effects
 
 

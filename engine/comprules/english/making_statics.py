@@ -8,68 +8,69 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
-from comprules.abilities.changes import (
-    AddAbilities,
-    CantBe,
-    ChangeControl,
-    DefineSize,
-    LoseAbilities,
-    MayCast,
-    MayPlay,
-    MayStayTapped,
-)
+from comprules.abilities.changes import ChangeControl, DefineSize, LoseAbilities
+from comprules.abilities.changes_of_rules import CantBe, MayStayTapped
 from comprules.abilities.combat import CantAttackUnless
-from comprules.abilities.effects import Apply, ApplyToPlayers, If, May
-from comprules.abilities.kinds import (
-    Attacks,
-    CantHaveMoreCounters,
-    ChosenBeforeGame,
-    Dies,
-    DontTrigger,
-    Enters,
-    EntersAs,
-    EntersAsCopy,
-    EntersTapped,
-    EntersWith,
-    ExiledBeforeGame,
-    Leaves,
-    NoLegendRule,
-    RevealFirstDraw,
-    Static,
-    TriggersAgain,
-)
-from comprules.abilities.nouns import (
-    AllThese,
+from comprules.abilities.conditions import (
     Always,
     AmountIs,
-    Attached,
     AttachedTo,
-    Both,
-    Chosen,
     CostPaid,
-    CountersOn,
-    CountOf,
-    DefendingPlayer,
     Did,
     Duration,
     Exists,
-    Filter,
-    It,
     Not,
-    Number,
+    ThisIs,
+    TurnOf,
+)
+from comprules.abilities.kinds import (
+    AddAbilities,
+    Apply,
+    ApplyToPlayers,
+    EntersAs,
+    EntersAsCopy,
+    If,
+    May,
+    MayCast,
+    MayPlay,
+    Replacement,
+    Static,
+)
+from comprules.abilities.nouns import (
+    AllThese,
+    Both,
+    CountersOn,
+    CountOf,
+    Filter,
     Plus,
     PowerOf,
-    ThatMuch,
-    This,
-    ThisIs,
     Times,
     TimesPaid,
     ToughnessOf,
-    TurnOf,
+)
+from comprules.abilities.simple_nouns import (
+    Attached,
+    Chosen,
+    DefendingPlayer,
+    It,
+    Number,
+    ThatMuch,
+    This,
     X,
     You,
 )
-from comprules.abilities.would import Replacement
+from comprules.abilities.statements import (
+    CantHaveMoreCounters,
+    ChosenBeforeGame,
+    DontTrigger,
+    EntersTapped,
+    EntersWith,
+    ExiledBeforeGame,
+    NoLegendRule,
+    RevealFirstDraw,
+    TriggersAgain,
+)
+from comprules.abilities.trigger_events_of_objects import Attacks, Dies, Enters, Leaves
 from comprules.english.forms.parts import only_filter
 from comprules.english.making_changes import LoseOthers, agreeing, but_no_others
 from comprules.english.making_descriptions import integer, several_of, single_of
@@ -80,9 +81,10 @@ from comprules.english.said import Excepted, Explained, Misread, Said, agrees
 if TYPE_CHECKING:
     from lark import Token
 
-    from comprules.abilities.effects import Effect
-    from comprules.abilities.kinds import Ability, Happening
-    from comprules.abilities.nouns import Amount, Condition, Subject
+    from comprules.abilities.conditions import Condition
+    from comprules.abilities.kinds import Ability, Effect
+    from comprules.abilities.nouns import Amount, Subject
+    from comprules.abilities.trigger_events import TriggerEvent
     from comprules.english.said import Chain, Described, SaidChange
 
 __all__: list[str] = []
@@ -207,7 +209,7 @@ def triggers_again_sentence(again: TriggersAgain) -> Static:
     return Static((again,))
 
 
-def keeps_from_triggering(cause: Happening, of: Described | None = None) -> DontTrigger:
+def keeps_from_triggering(cause: TriggerEvent, of: Described | None = None) -> DontTrigger:
     return DontTrigger(several_of(of) if of else Filter(), cause)
 
 
@@ -227,7 +229,7 @@ def of_several_leaving(who: Described) -> Leaves:
     return Leaves(AllThese(several_of(who)))
 
 
-def triggers_again(cause: Happening, of: Said) -> TriggersAgain:
+def triggers_again(cause: TriggerEvent, of: Said) -> TriggersAgain:
     return TriggersAgain(only_filter(of), cause)
 
 

@@ -8,30 +8,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from comprules.abilities.effects import Sacrifice
-from comprules.abilities.happenings import (
+from comprules.abilities.conditions import Always, Did, ThisIs
+from comprules.abilities.instructions import Sacrifice
+from comprules.abilities.kinds import Triggered
+from comprules.abilities.simple_nouns import This, You
+from comprules.abilities.trigger_events import (
+    BeginningOf,
     Either,
     HasResolved,
     PaysThisCost,
+    StateIs,
     ThisWay,
 )
-from comprules.abilities.kinds import (
+from comprules.abilities.trigger_events_of_objects import (
     Attacks,
     BecomesBlocked,
-    BeginningOf,
     Blocks,
     Dies,
     Enters,
     Leaves,
-    StateIs,
-    Triggered,
-)
-from comprules.abilities.nouns import (
-    Always,
-    Did,
-    This,
-    ThisIs,
-    You,
 )
 from comprules.english.lexicon import VERB_FORMS
 from comprules.english.making_sentences import instead_of_it, with_targets_numbered
@@ -40,21 +35,21 @@ from comprules.english.said import Misread, Said, agrees
 if TYPE_CHECKING:
     from lark import Token
 
-    from comprules.abilities.effects import Effect
-    from comprules.abilities.kinds import Happening
-    from comprules.abilities.nouns import Condition
+    from comprules.abilities.conditions import Condition
+    from comprules.abilities.kinds import Effect
+    from comprules.abilities.trigger_events import TriggerEvent
 
-    _Act = tuple[Callable[[Any], Happening], Token]
+    _Act = tuple[Callable[[Any], TriggerEvent], Token]
 
 __all__: list[str] = []
 
 
-def triggered(word: str, when: Happening, effects: tuple[Effect, ...], *limits: str | Said) -> Triggered:
+def triggered(word: str, when: TriggerEvent, effects: tuple[Effect, ...], *limits: str | Said) -> Triggered:
     return triggered_if(word, when, Always(), effects, *limits)
 
 
 def triggered_if(
-    word: str, when: Happening, condition: Condition, effects: tuple[Effect, ...], *limits: str | Said
+    word: str, when: TriggerEvent, condition: Condition, effects: tuple[Effect, ...], *limits: str | Said
 ) -> Triggered:
     if (word == "At") is not isinstance(when, BeginningOf):
         raise Misread(f"{word!r} does not go with this event")
@@ -72,7 +67,7 @@ def triggered_if(
     return Triggered(when, numbered, condition, word, limit, _UNCOUNTERED in told, cant_target)  # type: ignore[arg-type]
 
 
-def sacrificed_when(verb: Token, what: Said, when: Happening) -> Triggered:
+def sacrificed_when(verb: Token, what: Said, when: TriggerEvent) -> Triggered:
     """A triggered ability with its trigger condition behind the effect (603.11)."""
     if VERB_FORMS[str(verb)][1] is False:
         raise Misread("its controller sacrifices it", verb)
@@ -90,12 +85,12 @@ _LIMITS = ("triggers once each turn", "do once each turn")
 _UNCOUNTERED = "can't be countered"
 
 
-def two_events(first: Happening, second: Happening) -> Either:
+def two_events(first: TriggerEvent, second: TriggerEvent) -> Either:
     """``Whenever an opponent casts a spell or when this creature dies``."""
     return Either(first, second)
 
 
-def this_way(when: Happening) -> ThisWay:
+def this_way(when: TriggerEvent) -> ThisWay:
     return ThisWay(when)
 
 
@@ -135,7 +130,7 @@ def happens_either_of_two(who: Said, first: _Act, other: Said, second: _Act) -> 
     return Either(_done(who, first), _done(other, second))
 
 
-def _done(who: Said, act: _Act) -> Happening:
+def _done(who: Said, act: _Act) -> TriggerEvent:
     make, verb = act
     agrees(who, verb)
     return make(who.value)

@@ -7,12 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from comprules.abilities.nouns import (
-    AllThese,
-    EachPlayer,
-    Filter,
-    Opponents,
-)
+from comprules.abilities.nouns import AllThese, Filter
+from comprules.abilities.simple_nouns import EachPlayer, Opponents
 from comprules.abilities.would import (
     WouldAct,
     WouldBeDealtDamage,

@@ -12,19 +12,23 @@ from typing import TYPE_CHECKING, Any, Final
 
 from lark import Token, UnexpectedToken
 
-from comprules.abilities.changes import AddAbilities
-from comprules.abilities.effects import Apply, Mode, TokenSpec
+from comprules.abilities.conditions import AmountIs, Duration, WordChosen
+from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import (
     Activated,
+    AddAbilities,
+    Apply,
     Chapter,
     EntersAs,
-    Keyword,
+    Mode,
     Room,
     SpellAbility,
     Static,
+    TokenSpec,
     Triggered,
 )
-from comprules.abilities.nouns import AmountIs, Duration, Number, SpeedOf, This, WordChosen, You
+from comprules.abilities.nouns import SpeedOf
+from comprules.abilities.simple_nouns import Number, This, You
 from comprules.english import (
     making_abilities,
     making_actions,
@@ -62,9 +66,8 @@ from comprules.english.tokens import NAMED_TOKENS, token_of_name
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from comprules.abilities.effects import Effect
-    from comprules.abilities.kinds import Ability
-    from comprules.abilities.nouns import Condition
+    from comprules.abilities.conditions import Condition
+    from comprules.abilities.kinds import Ability, Effect
 
 __all__ = ["STARTS", "abilities_read", "condition_read", "grammar_text"]
 

@@ -14,9 +14,8 @@ from comprules.keeping import Shelf
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from comprules.abilities.effects import TokenSpec
-    from comprules.abilities.kinds import Ability
-    from comprules.abilities.nouns import Condition
+    from comprules.abilities.conditions import Condition
+    from comprules.abilities.kinds import Ability, TokenSpec
     from comprules.words import Wording
 
 __all__ = ["READ_FROM", "named_token", "read_abilities", "read_condition"]

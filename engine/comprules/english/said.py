@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 from lark import Token
 
-from comprules.abilities.nouns import IsPrevented, PreventedThisWay, You
+from comprules.abilities.conditions import IsPrevented
+from comprules.abilities.simple_nouns import PreventedThisWay, You
 from comprules.english.lexicon import VERB_FORMS, plural, singular
 
 if TYPE_CHECKING:
-    from comprules.abilities.changes import Change
-    from comprules.abilities.effects import Effect
-    from comprules.abilities.kinds import Ability
-    from comprules.abilities.nouns import Condition, Filter, Players
+    from comprules.abilities.conditions import Condition
+    from comprules.abilities.kinds import Ability, Change, Effect
+    from comprules.abilities.nouns import Filter, Players
 
 __all__ = [
     "Chain",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from comprules.abilities.effects import TokenSpec
+from comprules.abilities.kinds import TokenSpec
 
 if TYPE_CHECKING:
     from comprules.abilities.kinds import Ability

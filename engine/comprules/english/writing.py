@@ -5,25 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, assert_never
 
-from comprules.abilities.effects import If
-from comprules.abilities.happenings import NextBeginning
-from comprules.abilities.kinds import (
-    Ability,
-    Activated,
-    BeginningOf,
-    Chapter,
-    Cost,
-    Keyword,
-    LoyaltyCost,
-    Room,
-    SpellAbility,
-    Static,
-    Triggered,
-)
-from comprules.abilities.nouns import (
-    Always,
-)
+from comprules.abilities.conditions import Always
+from comprules.abilities.costs import Cost, LoyaltyCost
+from comprules.abilities.keywords import Keyword
+from comprules.abilities.kinds import Ability, Activated, Chapter, If, Room, SpellAbility, Static, Triggered
 from comprules.abilities.parts import once_for_each
+from comprules.abilities.trigger_events import BeginningOf, NextBeginning
 from comprules.english.forms.trigger_events import event_words
 from comprules.english.lexicon import number_word
 from comprules.english.writing_amounts import condition_words
@@ -36,7 +23,7 @@ from comprules.english.writing_statics import static_words
 from comprules.english.writing_words import capital, refuse
 
 if TYPE_CHECKING:
-    from comprules.abilities.effects import Effect
+    from comprules.abilities.kinds import Effect
 
 __all__ = ["write", "write_cost", "write_effects"]
 

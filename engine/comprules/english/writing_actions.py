@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from comprules.abilities.keyword_actions import DigUntil, ExtraPhases, ExtraTurn, KeywordAction, ObjectAction
-from comprules.abilities.nouns import Players, You
+from comprules.abilities.nouns import Players
+from comprules.abilities.simple_nouns import You
 from comprules.english.lexicon import ACTIONS, NUMBERED_ACTIONS, VERBS
 from comprules.english.writing_nouns import one_of, players_words, subject_words
 from comprules.english.writing_words import bare, refuse

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from comprules.abilities.changes import ActivationCost, CantBe, LoyaltyCostsMore, SpendManaAsThough
-from comprules.abilities.effects import Apply
-from comprules.abilities.nouns import AllThese, EachPlayer, Filter, Players, You
+from comprules.abilities.changes_of_rules import ActivationCost, CantBe, LoyaltyCostsMore, SpendManaAsThough
+from comprules.abilities.kinds import Apply
+from comprules.abilities.nouns import AllThese, Filter, Players
+from comprules.abilities.simple_nouns import EachPlayer, You
 from comprules.english.lexicon import number_word
 from comprules.english.writing_nouns import filter_words, kinds_words, of_subject, players_words
 from comprules.english.writing_words import refuse

@@ -6,57 +6,52 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple, assert_never
 
 from comprules.abilities.changes import (
-    ActivationCost,
-    AddAbilities,
     AddAbilitiesOf,
     AddWord,
-    AsThoughFlash,
-    AsThoughYourGraveyard,
-    BecomeCopy,
     BecomeFaceDown,
-    CanAsThough,
-    CantBe,
-    CantBeTargeted,
-    CantCast,
     CantHave,
-    CantPlay,
-    Change,
     ChangeColors,
     ChangeControl,
-    ChangeCost,
     ChangeText,
     ChangeTypes,
-    DealsByToughness,
     DefineColors,
     DefineSize,
     HaveFullText,
     HaveNames,
-    HaveText,
     HaveThisAbility,
     LoseAbilities,
     LoseAllAbilities,
+    ModifySize,
+    NotCopied,
+    SetName,
+    SetSize,
+    SwitchSize,
+)
+from comprules.abilities.changes_of_rules import (
+    ActivationCost,
+    AsThoughFlash,
+    AsThoughYourGraveyard,
+    CanAsThough,
+    CantBe,
+    CantBeTargeted,
+    CantCast,
+    CantPlay,
+    ChangeCost,
+    DealsByToughness,
     LoyaltyCostsMore,
     MaximumHandSize,
     MayAsThough,
-    MayCast,
     MayCastThis,
     MayLook,
     MayLookAtTop,
     MayPayInstead,
-    MayPlay,
     MayStayTapped,
     MinimumCost,
-    ModifySize,
     MoreLands,
     MustTarget,
-    NotCopied,
     OnlyAsSorcery,
     PlayRevealed,
-    ReplaceText,
-    SetName,
-    SetSize,
     SpendManaAsThough,
-    SwitchSize,
 )
 from comprules.abilities.combat import (
     AtMost,
@@ -70,8 +65,22 @@ from comprules.abilities.combat import (
     Must,
     NumberOfBlockers,
 )
-from comprules.abilities.kinds import Ability, EntersWith, Keyword, Static
-from comprules.abilities.nouns import Always, Amount, Filter, Negative, Number, This, X
+from comprules.abilities.conditions import Always
+from comprules.abilities.keywords import Keyword
+from comprules.abilities.kinds import (
+    Ability,
+    AddAbilities,
+    BecomeCopy,
+    Change,
+    HaveText,
+    MayCast,
+    MayPlay,
+    ReplaceText,
+    Static,
+)
+from comprules.abilities.nouns import Amount, Filter, Negative
+from comprules.abilities.simple_nouns import Number, This, X
+from comprules.abilities.statements import EntersWith
 from comprules.english.lexicon import number_word, plural
 from comprules.english.said import Y
 from comprules.english.writing_amounts import amount_words, condition_words

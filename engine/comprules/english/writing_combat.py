@@ -18,21 +18,11 @@ from comprules.abilities.combat import (
     Named,
     NumberOfBlockers,
 )
-from comprules.abilities.effects import Apply
-from comprules.abilities.kinds import ManaPayment, SacrificeCost
-from comprules.abilities.nouns import (
-    CountersOn,
-    Duration,
-    EachPlayer,
-    Filter,
-    It,
-    Not,
-    Number,
-    Players,
-    Subject,
-    X,
-    You,
-)
+from comprules.abilities.conditions import Duration, Not
+from comprules.abilities.costs import ManaPayment, SacrificeCost
+from comprules.abilities.kinds import Apply
+from comprules.abilities.nouns import CountersOn, Filter, Players, Subject
+from comprules.abilities.simple_nouns import EachPlayer, It, Number, X, You
 from comprules.english.lexicon import ATTACKED, number_word
 from comprules.english.writing_amounts import condition_words
 from comprules.english.writing_nouns import each_of, filter_words, kinds_words, players_words, subject_words

@@ -5,46 +5,25 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import assert_never
 
-from comprules.abilities.changes import (
+from comprules.abilities.changes import ChangeControl, ChangeText, DefineSize, LoseAbilities, SwitchSize
+from comprules.abilities.changes_of_rules import (
     RULES_OF_OBJECTS,
-    AddAbilities,
     AsThoughFlash,
     AsThoughYourGraveyard,
     CantBe,
     CantCast,
     CantPlay,
-    Change,
-    ChangeControl,
     ChangeCost,
-    ChangeText,
-    DefineSize,
-    LoseAbilities,
     MaximumHandSize,
     MayAsThough,
     MayCastThis,
     MayLook,
-    MayPlay,
     MoreLands,
-    SwitchSize,
 )
-from comprules.abilities.effects import (
-    Apply,
-    ApplyToPlayers,
-)
-from comprules.abilities.nouns import (
-    AllThese,
-    Always,
-    Controller,
-    Duration,
-    It,
-    Owner,
-    Players,
-    Subject,
-    ThatOne,
-    ThatPlayer,
-    This,
-    You,
-)
+from comprules.abilities.conditions import Always, Duration
+from comprules.abilities.kinds import AddAbilities, Apply, ApplyToPlayers, Change, MayPlay
+from comprules.abilities.nouns import AllThese, Controller, Owner, Players, Subject
+from comprules.abilities.simple_nouns import It, ThatOne, ThatPlayer, This, You
 from comprules.english import writing_permissions
 from comprules.english.writing_amounts import amount_words, duration_words
 from comprules.english.writing_changes import Voice, changes_for_words, changes_words, grants_words

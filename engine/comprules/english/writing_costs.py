@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from comprules.abilities.effects import Mill, Move, PutCounters, Reveal, Tap
-from comprules.abilities.kinds import (
+from comprules.abilities.costs import (
     Cost,
     DiscardCost,
     DiscardThis,
@@ -54,11 +53,11 @@ def cost_words(cost: Cost, quote: Quote) -> str:
             counters = f"{kind} counter{'' if is_one(amount) else 's'}"
             where = one_of(subject) if isinstance(subject, Filter) else subject_words(subject).words
             return f"remove {counted(amount, counters)} from {where}"
-        case DoCost(Move() | Tap() | Mill() | Reveal() | PutCounters() as effect):
+        case DoCost(effect):
             return writing_effects.clause_words(effect, quote)
         case TapTotalPower(power):
             return f"tap any number of untapped creatures you control with total power {power} or more"
-        case LoyaltyCost() | ManaPayment() | DoCost() | SacrificeCost():
+        case LoyaltyCost() | ManaPayment() | SacrificeCost():
             raise refuse(cost)
         case _:
             assert_never(cost)

@@ -6,39 +6,28 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from comprules.abilities.changes import MaximumHandSize
-from comprules.abilities.effects import (
+from comprules.abilities.changes_of_rules import MaximumHandSize
+from comprules.abilities.costs import ManaPayment, PayLife
+from comprules.abilities.instructions import (
     AddMana,
-    CreateCopies,
-    CreateTokens,
     Discard,
     DrawCards,
     GainLife,
     LoseLife,
     LoseTheGame,
     Mill,
-    Pay,
-    PayAnyLife,
     Planeswalk,
     Sacrifice,
     Scry,
     ShuffleIn,
     SkipStep,
-    TokenSpec,
     VentureIntoDungeon,
     WinTheGame,
 )
-from comprules.abilities.kinds import Ability, ManaPayment, PayLife
-from comprules.abilities.nouns import (
-    Amount,
-    Chosen,
-    CountOf,
-    Filter,
-    Number,
-    Players,
-    X,
-    You,
-)
+from comprules.abilities.kinds import Ability, CreateCopies, CreateTokens, TokenSpec
+from comprules.abilities.nouns import Amount, CountOf, Filter, Players
+from comprules.abilities.plain_instructions import Pay, PayAnyLife
+from comprules.abilities.simple_nouns import Chosen, Number, X, You
 from comprules.english.lexicon import number_word
 from comprules.english.readings import named_token
 from comprules.english.tokens import NAMED_TOKENS

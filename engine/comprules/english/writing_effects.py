@@ -11,47 +11,28 @@ from comprules.abilities.changes import (
     ChangeText,
     SwitchSize,
 )
-from comprules.abilities.effects import (
+from comprules.abilities.conditions import CostPaid, Not
+from comprules.abilities.instructions import (
     AddMana,
-    Apply,
-    ApplyToNextSpell,
-    ApplyToPlayers,
     AttachTo,
-    CastNow,
     ChooseTargets,
     ChooseWord,
-    CopySpell,
-    CounterSpell,
-    CreateCopies,
-    CreateDelayed,
-    CreateTokens,
     DealDamage,
     Destroy,
     Discard,
-    DoOneOf,
     DrawCards,
-    Effect,
     Exchange,
     ExchangeLife,
     Fight,
-    ForEach,
     GainLife,
-    GetEmblem,
-    If,
     LoseLife,
     LoseTheGame,
-    May,
     Mill,
-    Modes,
     Move,
     Note,
-    Pay,
-    PayAnyLife,
-    PayAnyNumberOfTimes,
     PhaseIn,
     PhaseOut,
     Planeswalk,
-    PreventDamage,
     PutCounters,
     PutSticker,
     Regenerate,
@@ -66,13 +47,10 @@ from comprules.abilities.effects import (
     Tap,
     Transform,
     TurnFace,
-    Unless,
     UnpreventableDamage,
     VentureIntoDungeon,
-    WhenYouDo,
     WinTheGame,
 )
-from comprules.abilities.happenings import NextBeginning
 from comprules.abilities.keyword_actions import (
     DigUntil,
     ExtraPhases,
@@ -80,26 +58,44 @@ from comprules.abilities.keyword_actions import (
     KeywordAction,
     ObjectAction,
 )
-from comprules.abilities.nouns import (
-    AllThese,
-    CostPaid,
+from comprules.abilities.kinds import (
+    Apply,
+    ApplyToNextSpell,
+    ApplyToPlayers,
+    BeginReplacement,
+    CopySpell,
+    CounterSpell,
+    CreateCopies,
+    CreateDelayed,
+    CreateTokens,
+    DoOneOf,
+    Effect,
+    EnterWith,
+    ForEach,
+    GetEmblem,
+    If,
+    May,
+    Modes,
+    PreventDamage,
+    SelfReplacement,
+    Unless,
+    WhenYouDo,
+)
+from comprules.abilities.nouns import AllThese, Picked, Players, Subject, Target, WithPlayers
+from comprules.abilities.plain_instructions import CastNow, Pay, PayAnyLife, PayAnyNumberOfTimes
+from comprules.abilities.searching import LookAt, LookAtHand, PlayersMove, SearchLibrary, ShuffleLibrary
+from comprules.abilities.simple_nouns import (
     EachPlayer,
     It,
-    Not,
     Number,
     Opponents,
-    Picked,
-    Players,
     PreventedThisWay,
     SpellsCastBefore,
-    Subject,
-    Target,
     ThatPlayer,
-    WithPlayers,
     You,
 )
-from comprules.abilities.searching import LookAt, LookAtHand, PlayersMove, SearchLibrary, ShuffleLibrary
-from comprules.abilities.would import BeginCant, BeginReplacement, EnterWith, SelfReplacement, SkipThat
+from comprules.abilities.trigger_events import NextBeginning
+from comprules.abilities.would import BeginCant, SkipThat
 from comprules.english import writing_sentences
 from comprules.english.forms.trigger_events import event_words
 from comprules.english.making_sentences import targets_in_words

@@ -6,44 +6,36 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from comprules.abilities.changes import (
-    Change,
-    ModifySize,
-)
+from comprules.abilities.changes import ModifySize
 from comprules.abilities.combat import CantUnlessPaid
-from comprules.abilities.effects import (
-    Apply,
-    CreateTokens,
+from comprules.abilities.conditions import ConditionalAmount
+from comprules.abilities.instructions import (
     DealDamage,
     Discard,
     DrawCards,
-    Effect,
-    ForEach,
     GainLife,
-    If,
     LoseLife,
-    May,
     Move,
-    PreventDamage,
     PutCounters,
     RemoveCounters,
     Sacrifice,
     Scry,
     SetLife,
+)
+from comprules.abilities.kinds import (
+    Apply,
+    Change,
+    CreateTokens,
+    Effect,
+    ForEach,
+    If,
+    May,
+    PreventDamage,
     Unless,
 )
-from comprules.abilities.nouns import (
-    Amount,
-    ConditionalAmount,
-    CountersOn,
-    Filter,
-    Negative,
-    Number,
-    ThatMuch,
-    TopOf,
-    X,
-)
+from comprules.abilities.nouns import Amount, CountersOn, Filter, Negative, TopOf
 from comprules.abilities.searching import PlayersMove
+from comprules.abilities.simple_nouns import Number, ThatMuch, X
 from comprules.english.making_sentences import instead_of_x
 from comprules.english.said import Y
 from comprules.english.writing_words import refuse
@@ -69,7 +61,7 @@ def with_x(effect: Effect) -> tuple[Effect, Amount | None]:
 
     def short(amount: Amount) -> Amount:
         match amount:
-            case Number() | X() | ThatMuch() | ConditionalAmount() | Negative(X()):
+            case Number() | X() | ThatMuch() | Negative(X()):
                 return amount
             case Negative(inner):
                 found.add(inner)
@@ -79,11 +71,12 @@ def with_x(effect: Effect) -> tuple[Effect, Amount | None]:
                 return X()
 
     match effect:
-        case (
-            DrawCards() | GainLife() | LoseLife() | DealDamage() | PutCounters() | CreateTokens() | Scry()
-            | SetLife()
-        ):  # fmt: skip
-            changed: Effect = replace(effect, amount=short(effect.amount))
+        case CreateTokens(amount=amount):
+            if isinstance(amount, ConditionalAmount):
+                return effect, None
+            changed: Effect = replace(effect, amount=short(amount))
+        case DrawCards() | GainLife() | LoseLife() | DealDamage() | PutCounters() | Scry() | SetLife():
+            changed = replace(effect, amount=short(effect.amount))
         case Discard(_, amount) | RemoveCounters(_, amount) | PreventDamage(amount) if amount is not None:
             changed = replace(effect, amount=short(amount))
         case Sacrifice(_, Filter()):

@@ -5,15 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from comprules.abilities.nouns import (
-    AllThese,
-    Both,
-    EachPlayer,
-    Opponents,
-    Players,
-    Subject,
-    You,
-)
+from comprules.abilities.nouns import AllThese, Both, Players, Subject
+from comprules.abilities.simple_nouns import EachPlayer, Opponents, You
 from comprules.abilities.would import (
     BeginCant,
     CantHappen,
@@ -43,7 +36,7 @@ from comprules.english.writing_words import refuse
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from comprules.abilities.effects import Effect
+    from comprules.abilities.kinds import Effect
 
     Chain = Callable[[tuple[Effect, ...]], str]
 

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from comprules.abilities.effects import CreateTokens, If
-from comprules.abilities.nouns import (
-    Players,
-    ThatMuch,
-    ThatPlayer,
-    You,
-)
+from comprules.abilities.kinds import CreateTokens, If, Replacement, TokensCreated
+from comprules.abilities.nouns import Players
+from comprules.abilities.simple_nouns import ThatMuch, ThatPlayer, You
 from comprules.abilities.would import (
     Halved,
     Increased,
@@ -18,9 +14,7 @@ from comprules.abilities.would import (
     ManaProduced,
     Multiplied,
     Redirected,
-    Replacement,
     SearchTop,
-    TokensCreated,
     UnderControl,
     WouldAct,
     WouldBeDealtDamage,
@@ -42,7 +36,7 @@ from comprules.english.writing_words import refuse, verb
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from comprules.abilities.effects import Effect
+    from comprules.abilities.kinds import Effect
 
     Chain = Callable[[tuple[Effect, ...]], str]
 

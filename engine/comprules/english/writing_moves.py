@@ -4,26 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from comprules.abilities.effects import (
-    Move,
-)
-from comprules.abilities.nouns import (
-    AllThese,
-    EachPlayer,
-    Filter,
-    It,
-    Opponents,
-    Owner,
-    Picked,
-    Players,
-    Subject,
-    Target,
-    ThatMuch,
-    TheRest,
-    This,
-    TopOf,
-    You,
-)
+from comprules.abilities.instructions import Move
+from comprules.abilities.nouns import AllThese, Filter, Owner, Picked, Players, Subject, Target, TopOf
+from comprules.abilities.simple_nouns import EachPlayer, It, Opponents, ThatMuch, TheRest, This, You
 from comprules.english.writing_nouns import (
     object_words,
     owned_by,

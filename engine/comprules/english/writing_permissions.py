@@ -4,44 +4,33 @@ from __future__ import annotations
 
 from typing import Any
 
-from comprules.abilities.changes import (
+from comprules.abilities.changes_of_rules import (
     AsThoughFlash,
     AsThoughYourGraveyard,
     CantCast,
     CantPlay,
     ChangeCost,
     MayAsThough,
-    MayCast,
     MayLookAtTop,
     MayPayInstead,
-    MayPlay,
     MinimumCost,
     MoreLands,
     MustTarget,
     OnlyAsSorcery,
     PlayRevealed,
 )
-from comprules.abilities.kinds import (
+from comprules.abilities.conditions import Always
+from comprules.abilities.costs import Cost, ManaPayment
+from comprules.abilities.kinds import MayCast, MayPlay, Static
+from comprules.abilities.nouns import CountOf, Filter, Players
+from comprules.abilities.simple_nouns import EachPlayer, Number, Opponents, TargetsBeyondFirst, You
+from comprules.abilities.statements import (
     AdditionalCost,
     AlternativeCost,
     CastFrom,
     CastOnlyIf,
-    Cost,
     FlashIfPaid,
-    ManaPayment,
-    Static,
     ThisCosts,
-)
-from comprules.abilities.nouns import (
-    Always,
-    CountOf,
-    EachPlayer,
-    Filter,
-    Number,
-    Opponents,
-    Players,
-    TargetsBeyondFirst,
-    You,
 )
 from comprules.english import writing_costs
 from comprules.english.lexicon import BARRED_FROM, number_word

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from comprules.abilities.effects import Effect, PreventDamage, UnpreventableDamage
-from comprules.abilities.kinds import Prevention
-from comprules.abilities.nouns import AllThese, Either, Filter, Half, Number, Players, Plus, Subject, ThatMuch
+from comprules.abilities.instructions import UnpreventableDamage
+from comprules.abilities.kinds import Effect, PreventDamage, Prevention
+from comprules.abilities.nouns import AllThese, Filter, Half, ObjectsOrPlayers, Players, Plus, Subject
+from comprules.abilities.simple_nouns import Number, ThatMuch
 from comprules.english.said import speaks_of_prevention
 from comprules.english.writing_nouns import (
     doer_words,
@@ -88,7 +89,7 @@ def chosen_words(source: Subject) -> str:
     return f"{article(filter_words(replace(by, chosen=None)))} of your choice{of}"
 
 
-def either_words(to: Either) -> str:
+def either_words(to: ObjectsOrPlayers) -> str:
     """Players and objects in one clause: ``you or a permanent you control``."""
     words = [
         doer_words(part) if isinstance(part, Players) else of_kind(part).words
@@ -104,7 +105,7 @@ def _one(by: Filter) -> str:
 
 def harmed_words(to: Any) -> str:
     """Whom damage would be dealt to, one at a time: ``you``, ``a creature you control``."""
-    if isinstance(to, Either):
+    if isinstance(to, ObjectsOrPlayers):
         return either_words(to)
     if isinstance(to, Players):
         return doer_words(to)

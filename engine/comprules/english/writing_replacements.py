@@ -5,34 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from comprules.abilities.effects import If, Move, Regenerate, SkipStep
-from comprules.abilities.nouns import (
-    AllThese,
-    Always,
-    AmountIs,
-    CardsIn,
-    Condition,
-    Did,
-    Duration,
-    EachPlayer,
-    Filter,
-    It,
-    Not,
-    Number,
-    Opponents,
-    ThatMuch,
-    TurnOf,
-    You,
-)
+from comprules.abilities.conditions import Always, AmountIs, Condition, Did, Duration, Not, TurnOf
+from comprules.abilities.instructions import Move, Regenerate, SkipStep
+from comprules.abilities.kinds import BeginReplacement, EnterWith, If, Replacement, SelfReplacement
+from comprules.abilities.nouns import AllThese, CardsIn, Filter
+from comprules.abilities.simple_nouns import EachPlayer, It, Number, Opponents, ThatMuch, You
 from comprules.abilities.would import (
-    BeginReplacement,
-    EnterWith,
     LifeLeft,
     ManaProduced,
     Multiplied,
     Redirected,
-    Replacement,
-    SelfReplacement,
     SkipThat,
     WouldBeDealtDamage,
     WouldBeDestroyed,
@@ -59,7 +41,7 @@ from comprules.english.writing_would import would_words
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from comprules.abilities.effects import Effect
+    from comprules.abilities.kinds import Effect
 
     Chain = Callable[[tuple[Effect, ...]], str]
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from comprules.abilities.effects import ApplyToNextSpell, Exchange, ExchangeLife, Reveal
-from comprules.abilities.nouns import Duration, You
+from comprules.abilities.conditions import Duration
+from comprules.abilities.instructions import Exchange, ExchangeLife, Reveal
+from comprules.abilities.kinds import ApplyToNextSpell
+from comprules.abilities.simple_nouns import You
 from comprules.english.writing_amounts import duration_words
 from comprules.english.writing_changes import Voice, changes_words
 from comprules.english.writing_deeds import Quote

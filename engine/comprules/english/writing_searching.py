@@ -5,14 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from comprules.abilities.nouns import CountOf, Filter, Number, Players, You
+from comprules.abilities.nouns import CountOf, Filter, Players
 from comprules.abilities.searching import LookAt, LookAtHand, SearchLibrary, ShuffleLibrary
+from comprules.abilities.simple_nouns import Number, You
 from comprules.english.lexicon import number_word
 from comprules.english.writing_nouns import filter_words, object_words, players_words
 from comprules.english.writing_words import counted, is_one, refuse, verb
 
 if TYPE_CHECKING:
-    from comprules.abilities.effects import Move
+    from comprules.abilities.instructions import Move
 
 __all__ = ["in_order_words", "searching_words"]
 

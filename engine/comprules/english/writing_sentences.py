@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from comprules.abilities.changes import (
+from comprules.abilities.changes import ChangeText
+from comprules.abilities.conditions import ConditionalAmount, Did, Duration, Not
+from comprules.abilities.instructions import AddMana, DealDamage, Destroy, SpendOnly
+from comprules.abilities.keywords import Keyword
+from comprules.abilities.kinds import (
     AddAbilities,
-    ChangeText,
-)
-from comprules.abilities.effects import (
-    AddMana,
     Apply,
     ApplyToPlayers,
     CopySpell,
@@ -17,25 +17,16 @@ from comprules.abilities.effects import (
     CreateCopies,
     CreateDelayed,
     CreateTokens,
-    DealDamage,
-    Destroy,
     Effect,
     If,
     May,
     Modes,
     PreventDamage,
-    SpendOnly,
     WhenYouDo,
 )
-from comprules.abilities.kinds import CastsSpell, Keyword
-from comprules.abilities.nouns import (
-    ConditionalAmount,
-    Did,
-    Duration,
-    Filter,
-    Not,
-    Number,
-)
+from comprules.abilities.nouns import Filter
+from comprules.abilities.simple_nouns import Number
+from comprules.abilities.trigger_events_of_players import CastsSpell
 from comprules.english import writing_costs, writing_effects
 from comprules.english.forms.trigger_events import event_words
 from comprules.english.lexicon import number_word

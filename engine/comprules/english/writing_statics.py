@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
-from comprules.abilities.changes import (
-    AddAbilities,
+from comprules.abilities.changes_of_rules import (
     AsThoughFlash,
     AsThoughYourGraveyard,
     CantBe,
@@ -14,10 +13,8 @@ from comprules.abilities.changes import (
     CantPlay,
     ChangeCost,
     MayAsThough,
-    MayCast,
     MayLookAtTop,
     MayPayInstead,
-    MayPlay,
     MayStayTapped,
     MinimumCost,
     MoreLands,
@@ -27,47 +24,38 @@ from comprules.abilities.changes import (
     SpendManaAsThough,
 )
 from comprules.abilities.combat import AtMost
-from comprules.abilities.effects import Apply, ApplyToPlayers, ChooseWord, UnpreventableDamage
+from comprules.abilities.conditions import Always, AmountIs, Exists, Not, WordChosen
+from comprules.abilities.instructions import ChooseWord, UnpreventableDamage
 from comprules.abilities.kinds import (
+    AddAbilities,
+    Apply,
+    ApplyToPlayers,
     AsEnters,
-    Attacks,
-    CantHaveMoreCounters,
-    ChosenBeforeGame,
-    Dies,
-    DontTrigger,
-    Enters,
     EntersAs,
     EntersAsCopy,
+    MayCast,
+    MayPlay,
+    Prevention,
+    Replacement,
+    Static,
+)
+from comprules.abilities.nouns import AllThese, Both, CountOf, Filter, Players, Times, TimesPaid
+from comprules.abilities.simple_nouns import Number, This, X
+from comprules.abilities.statements import (
+    CantHaveMoreCounters,
+    ChosenBeforeGame,
+    DontTrigger,
     EntersTapped,
     EntersTransformed,
     EntersWith,
     ExiledBeforeGame,
-    Leaves,
     NoLegendRule,
-    Prevention,
     RevealFirstDraw,
-    Static,
     ThisCosts,
     TriggersAgain,
 )
-from comprules.abilities.nouns import (
-    AllThese,
-    Always,
-    AmountIs,
-    Both,
-    CountOf,
-    Exists,
-    Filter,
-    Not,
-    Number,
-    Players,
-    This,
-    Times,
-    TimesPaid,
-    WordChosen,
-    X,
-)
-from comprules.abilities.would import CantHappen, Replacement, SkipThat
+from comprules.abilities.trigger_events_of_objects import Attacks, Dies, Enters, Leaves
+from comprules.abilities.would import CantHappen, SkipThat
 from comprules.english.forms.trigger_events import CAUSES
 from comprules.english.lexicon import number_word
 from comprules.english.writing_activation import activation_words, spending_words

@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from comprules.abilities.happenings import NextBeginning, PaysThisCost, ThisWay
-from comprules.abilities.kinds import BeginningOf, StateIs
-from comprules.abilities.nouns import Did, Not
+from comprules.abilities.conditions import Did, Not
+from comprules.abilities.trigger_events import BeginningOf, NextBeginning, PaysThisCost, StateIs, ThisWay
 from comprules.english.forms.trigger_events import event_words
 from comprules.english.writing_words import refuse
 
 if TYPE_CHECKING:
-    from comprules.abilities.kinds import Happening
+    from comprules.abilities.trigger_events import TriggerEvent
 
 __all__ = ["delayed_words", "until_words"]
 
 
-def until_words(when: Happening | None) -> str:
+def until_words(when: TriggerEvent | None) -> str:
     """``until`` something happens, with a space before it; empty where nothing is waited for."""
     return "" if when is None else f" until {event_words(when)}"
 
 
-def delayed_words(when: Happening, word: str, *, this_turn: bool) -> str:
+def delayed_words(when: TriggerEvent, word: str, *, this_turn: bool) -> str:
     """How a delayed triggered ability begins: ``At the beginning of the next end step``.
 
     Raises:

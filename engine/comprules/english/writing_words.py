@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple, assert_never
 
-from comprules.abilities.changes import Imagined
-from comprules.abilities.nouns import (
-    Amount,
-    Number,
-    ThatMuch,
-    X,
-)
+from comprules.abilities.changes_of_rules import Imagined
+from comprules.abilities.conditions import AnyAmount
+from comprules.abilities.nouns import Amount
+from comprules.abilities.simple_nouns import Number, ThatMuch, X
 from comprules.english.errors import CannotWrite
 from comprules.english.lexicon import VERBS, number_word
 
@@ -82,7 +79,7 @@ def article(words: str) -> str:
     return f"{'an' if is_vowel or bare[:1] == '8' else 'a'} {words}"
 
 
-def counted(amount: Amount, words: str, *, digits: bool = False) -> str:
+def counted(amount: AnyAmount, words: str, *, digits: bool = False) -> str:
     """A number before a noun: ``a card``, ``two cards``, ``X cards``; ``words`` has the right number already."""
     match amount:
         case Number(1) if not digits:
@@ -97,7 +94,7 @@ def counted(amount: Amount, words: str, *, digits: bool = False) -> str:
             raise refuse(amount, "an amount like this can't stand before a noun")
 
 
-def is_one(amount: Amount) -> bool:
+def is_one(amount: AnyAmount) -> bool:
     """Whether a noun after the amount is in the singular."""
     return amount == Number(1)
 

@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, assert_never
 
-from comprules.abilities.nouns import (
-    AllThese,
-    Either,
-    Filter,
-    Opponents,
-    Players,
-    Subject,
-    You,
-)
+from comprules.abilities.nouns import AllThese, Filter, ObjectsOrPlayers, Players, Subject
+from comprules.abilities.simple_nouns import Opponents, You
 from comprules.abilities.would import (
     WouldAct,
     WouldBeDealtDamage,
@@ -48,7 +41,7 @@ from comprules.english.writing_words import refuse
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from comprules.abilities.effects import Effect
+    from comprules.abilities.kinds import Effect
     from comprules.abilities.would import WouldHappen
 
     Chain = Callable[[tuple[Effect, ...]], str]
@@ -57,9 +50,9 @@ if TYPE_CHECKING:
 __all__ = ["would_words"]
 
 
-def harmed_one_words(to: Subject | Players | Either) -> str:
+def harmed_one_words(to: Subject | Players | ObjectsOrPlayers) -> str:
     """Whom damage would be dealt to, one at a time: ``you``, ``a creature you control``."""
-    if isinstance(to, Either):
+    if isinstance(to, ObjectsOrPlayers):
         return either_words(to)
     return doer_words(to) if isinstance(to, Players) else of_kind(to).words
 
@@ -148,7 +141,9 @@ def _counters_would(would: WouldGetCounters) -> str:
             return f"{doer_words(on)} would get one or more counters"
         case WouldGetCounters(on, kind, None) if isinstance(on, Subject):
             return f"one or more {f'{kind} ' * bool(kind)}counters would be put on {of_kind(on).words}"
-        case WouldGetCounters(on, "", by) if by is not None and not isinstance(on, Players | Either):
+        case WouldGetCounters(on, "", by) if by is not None and not isinstance(
+            on, Players | ObjectsOrPlayers
+        ):
             whom = "a permanent or player" if on is None else of_kind(on).words
             return f"{doer_words(by)} would put one or more counters on {whom}"
         case WouldGetCounters(on, kind, by) if kind and by is not None and isinstance(on, Subject):

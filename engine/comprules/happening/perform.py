@@ -7,8 +7,10 @@ from typing import Any, assert_never
 from immutables import Map
 
 from comprules.abilities.changes import ChangeControl
-from comprules.abilities.kinds import ChosenBeforeGame, Keyword, Static
-from comprules.abilities.nouns import OnePlayer
+from comprules.abilities.keywords import Keyword
+from comprules.abilities.kinds import Static
+from comprules.abilities.simple_nouns import OnePlayer
+from comprules.abilities.statements import ChosenBeforeGame
 from comprules.book.citing import cite
 from comprules.events import (
     Activates,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from comprules.abilities.kinds import Activated, Keyword
+from comprules.abilities.keywords import Keyword
+from comprules.abilities.kinds import Activated
 from comprules.events import (
     Activates,
     AddsMana,

@@ -7,8 +7,9 @@ from zlib import crc32
 
 from immutables import Map
 
-from comprules.abilities.changes import AddAbilities, AddWord, SetSize
-from comprules.abilities.nouns import Number
+from comprules.abilities.changes import AddWord, SetSize
+from comprules.abilities.kinds import AddAbilities
+from comprules.abilities.simple_nouns import Number
 from comprules.english import read_abilities
 from comprules.happening.perform import put_in_zone
 from comprules.happening.timestamps import as_the_game_begins, tick

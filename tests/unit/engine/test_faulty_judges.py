@@ -8,7 +8,8 @@ from functools import cache
 
 import pytest
 
-from comprules.abilities.changes import Change, ModifySize
+from comprules.abilities.changes import ModifySize
+from comprules.abilities.kinds import Change
 from comprules.book.statements import BASE_EDITION
 from comprules.editions import CR2025
 from comprules.events import Moves

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import comprules
-from comprules.abilities.kinds import Keyword
+from comprules.abilities.keywords import Keyword
 from comprules.book.register import load_register
 from comprules.editions import CR2009, CR2025
 from comprules.english.readings import read_abilities

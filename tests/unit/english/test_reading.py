@@ -4,47 +4,26 @@ from __future__ import annotations
 
 import pytest
 
-from comprules.abilities.changes import (
-    AddAbilities,
-    CantHave,
-    ChangeColors,
-    ChangeTypes,
-    DefineColors,
-    ModifySize,
-    SetSize,
-)
-from comprules.abilities.effects import Apply, CreateTokens, Destroy, DrawCards, LoseLife, Move
+from comprules.abilities.changes import CantHave, ChangeColors, ChangeTypes, DefineColors, ModifySize, SetSize
+from comprules.abilities.conditions import AmountIs, Duration, Exists
+from comprules.abilities.costs import LoyaltyCost
+from comprules.abilities.instructions import Destroy, DrawCards, LoseLife, Move
+from comprules.abilities.keywords import Keyword, Quality
 from comprules.abilities.kinds import (
     Activated,
+    AddAbilities,
+    Apply,
     Chapter,
+    CreateTokens,
     EntersAs,
-    EntersWith,
-    Keyword,
-    LoyaltyCost,
-    Quality,
     Room,
     SpellAbility,
     Static,
     Triggered,
 )
-from comprules.abilities.nouns import (
-    AllThese,
-    AmountIs,
-    CardsIn,
-    Chosen,
-    Duration,
-    Exists,
-    Filter,
-    It,
-    Number,
-    PlayerTarget,
-    SpeedOf,
-    Target,
-    ThatPlayer,
-    This,
-    X,
-    You,
-)
+from comprules.abilities.nouns import AllThese, CardsIn, Filter, SpeedOf, Target
+from comprules.abilities.simple_nouns import Chosen, It, Number, PlayerTarget, ThatPlayer, This, X, You
+from comprules.abilities.statements import EntersWith
 from comprules.english import read_abilities, read_condition, write
 from comprules.english.lexicon import SUBTYPES, plural, singular
 from comprules.english.samples import SAMPLES

@@ -8,9 +8,12 @@ import random
 import pytest
 
 from comprules.abilities.changes import BecomeFaceDown
-from comprules.abilities.effects import Apply, DrawCards, If
-from comprules.abilities.kinds import Dies, SpellAbility, Static, Triggered
-from comprules.abilities.nouns import Exists, Filter, Number, This, You
+from comprules.abilities.conditions import Exists
+from comprules.abilities.instructions import DrawCards
+from comprules.abilities.kinds import Apply, If, SpellAbility, Static, Triggered
+from comprules.abilities.nouns import Filter
+from comprules.abilities.simple_nouns import Number, This, You
+from comprules.abilities.trigger_events_of_objects import Dies
 from comprules.english import CannotRead, CannotWrite, read_abilities, write
 from comprules.english.lexer import Words
 from comprules.english.reading import STARTS, grammar_text

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from comprules.abilities.changes import ChangeColors, ChangeText, ChangeTypes, DefineColors, LoseAbilities
-from comprules.abilities.effects import Apply, ApplyToPlayers, Effect, Move, Regenerate
-from comprules.abilities.kinds import Ability, Keyword, SpellAbility, Static
-from comprules.abilities.nouns import AllThese, Filter, It, Number, Opponents, Target, ThatPlayer, This, You
+from comprules.abilities.instructions import Move, Regenerate
+from comprules.abilities.keywords import Keyword
+from comprules.abilities.kinds import Ability, Apply, ApplyToPlayers, Effect, SpellAbility, Static
+from comprules.abilities.nouns import AllThese, Filter, Target
+from comprules.abilities.simple_nouns import It, Number, Opponents, ThatPlayer, This, You
 from comprules.editions import CR2025
 from comprules.english import CannotRead, read_abilities, write
 from comprules.english.creature_types import CREATURE_TYPES

@@ -4,18 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from comprules.abilities.nouns import (
-    AllThese,
-    Attached,
-    Both,
-    Condition,
-    Either,
-    Filter,
-    Players,
-    Subject,
-    This,
-    You,
-)
+from comprules.abilities.conditions import Condition
+from comprules.abilities.nouns import AllThese, Both, Filter, ObjectsOrPlayers, Players, Subject
+from comprules.abilities.simple_nouns import Attached, This, You
 from comprules.english.forms.form import choice, part
 from comprules.english.lexicon import ORDINALS, number_word, singular, vocabulary
 from comprules.english.making_descriptions import integer, single_of
@@ -160,12 +151,12 @@ part("own", "whose", _own, "their", of=Players, same=_is_their_own)
 
 
 def _one_or_player(first: Said, second: Said) -> Said:
-    return Said(Either(first.value, second.value), second.plural)
+    return Said(ObjectsOrPlayers(first.value, second.value), second.plural)
 
 
-def _one_or_player_words(who: Either) -> str:
+def _one_or_player_words(who: ObjectsOrPlayers) -> str:
     match who:
-        case Either(first, AllThese(kind)) if isinstance(first, Players):
+        case ObjectsOrPlayers(first, AllThese(kind)) if isinstance(first, Players):
             return f"{doer_words(first)} or {one_of(kind)}"
         case _:
             raise refuse(who)
@@ -173,17 +164,17 @@ def _one_or_player_words(who: Either) -> str:
 
 part(
     "player_or_one", "doer _EITHER one_of", _one_or_player_words, "you or a creature you control",
-    of=Either, read=_one_or_player, takes=2,
+    of=ObjectsOrPlayers, read=_one_or_player, takes=2,
 )  # fmt: skip
 
 
 def _harmed(to: Any) -> str:
-    if isinstance(to, Either):
+    if isinstance(to, ObjectsOrPlayers):
         return either_words(to)
     return doer_words(to) if isinstance(to, Players) else of_kind(to).words
 
 
-part("harmed", "harmed", _harmed, "you", of=Subject | Players | Either)
+part("harmed", "harmed", _harmed, "you", of=Subject | Players | ObjectsOrPlayers)
 
 # ---- zones
 

@@ -4,77 +4,70 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from comprules.abilities.happenings import (
+from comprules.abilities.nouns import AllThese, Filter, ObjectsOrPlayers
+from comprules.abilities.simple_nouns import ActivePlayer, Attached, EachPlayer, Opponents, This, You
+from comprules.abilities.trigger_events import (
     AbilityTriggers,
-    ActivatesAbility,
+    BeginningOf,
+    Either,
+    HasResolved,
+    NextBeginning,
+    PaysThisCost,
+    StateIs,
+    ThisWay,
+)
+from comprules.abilities.trigger_events_of_objects import (
+    Attacks,
     AttacksUnblocked,
     BecomesAttached,
+    BecomesBlocked,
     BecomesTapped,
     BecomesTarget,
     BecomesUnattached,
-    CopiesSpell,
+    Blocks,
     CountersArePut,
     CountersAreRemoved,
-    CyclesCard,
     DamageIsPrevented,
-    DiscardsCard,
-    Either,
-    GainsControlFrom,
-    HasResolved,
-    IsCountered,
-    IsDealtDamage,
-    LeavesZone,
-    LosesControl,
-    LosesLife,
-    NextBeginning,
-    PaysThisCost,
-    PlaneswalksAway,
-    PutInto,
-    RevealsCard,
-    SacrificesPermanent,
-    SpellResolves,
-    TakesAction,
-    TapsForMana,
-    ThisWay,
-)
-from comprules.abilities.kinds import (
-    Attacks,
-    BecomesBlocked,
-    BeginningOf,
-    Blocks,
-    CastsSpell,
     DealsDamage,
     Dies,
-    DrawsCard,
-    Encountered,
     Enters,
-    GainsLife,
+    GainsControlFrom,
+    IsCountered,
+    IsDealtDamage,
     IsTurnedFaceUp,
     Leaves,
-    LosesTheGame,
+    LeavesZone,
+    LosesControl,
     Phases,
+    PutInto,
+    SpellResolves,
+)
+from comprules.abilities.trigger_events_of_players import (
+    ActivatesAbility,
+    CastsSpell,
+    CopiesSpell,
+    CyclesCard,
+    DiscardsCard,
+    DrawsCard,
+    Encountered,
+    IsTappedForMana,
+    LifeIsGained,
+    LifeIsLost,
+    LosesTheGame,
+    PlaneswalksAway,
+    RevealsCard,
+    SacrificesPermanent,
     SetInMotion,
-    StateIs,
+    TakesAction,
 )
-from comprules.abilities.nouns import (
-    ActivePlayer,
-    AllThese,
-    Attached,
-    EachPlayer,
-    Filter,
-    Opponents,
-    This,
-    You,
-)
-from comprules.abilities.nouns import Either as OneOfEither
 from comprules.english.forms import parts as _parts  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms.form import Form, Topic, choice, fixed, the_same
 from comprules.english.writing_nouns import of_kind
 from comprules.english.writing_words import refuse
 
 if TYPE_CHECKING:
-    from comprules.abilities.kinds import Happening
     from comprules.abilities.nouns import Players, Subject
+    from comprules.abilities.trigger_events import TriggerEvent
 
 __all__ = ["CAUSES", "event_words"]
 
@@ -105,9 +98,10 @@ choice(
 Topic(
     "damaged",
     fixed(
-        OneOfEither(EachPlayer(), AllThese(Filter(types=("planeswalker",)))), "to a player or planeswalker"
+        ObjectsOrPlayers(EachPlayer(), AllThese(Filter(types=("planeswalker",)))),
+        "to a player or planeswalker",
     ),
-    fixed(OneOfEither(EachPlayer(), AllThese(Filter(types=("battle",)))), "to a player or battle"),
+    fixed(ObjectsOrPlayers(EachPlayer(), AllThese(Filter(types=("battle",)))), "to a player or battle"),
     the_same("to {it:harmed}"),
     fixed(Opponents(), "to one of your opponents"),
 )
@@ -153,7 +147,7 @@ def _of_what_is_attached(event: PutInto) -> str:
 _ACTS: Final = (Enters, Dies, Leaves, Attacks, Blocks, BecomesBlocked)
 
 
-def _other_events(event: Happening) -> str:
+def _other_events(event: TriggerEvent) -> str:
     """Two events, one that happens because of the text that says so, or the one that a delayed ability waits for."""
     match event:
         case NextBeginning():
@@ -181,7 +175,7 @@ def _other_events(event: Happening) -> str:
             raise refuse(event)
 
 
-def event_words(event: Happening) -> str:
+def event_words(event: TriggerEvent) -> str:
     """The event that an ability waits for.
 
     Raises:
@@ -307,10 +301,10 @@ EVENTS: Final = Topic(
     ),
     Form(RevealsCard, "{who:doer} ~reveal {what:of_kind}"),
     Form(SacrificesPermanent, "{who:doer} ~sacrifice {what:of_kind}"),
-    Form(TapsForMana, "{who:doer} ~tap {what:of_kind} for mana"),
-    Form(TapsForMana, "{what:thing} ~be tapped for mana", who=EachPlayer(), written=False),
-    Form(GainsLife, "{who:doer} ~gain life"),
-    Form(LosesLife, "{who:doer} ~lose life"),
+    Form(IsTappedForMana, "{who:doer} ~tap {what:of_kind} for mana"),
+    Form(IsTappedForMana, "{what:thing} ~be tapped for mana", who=EachPlayer(), written=False),
+    Form(LifeIsGained, "{who:doer} ~gain life"),
+    Form(LifeIsLost, "{who:doer} ~lose life"),
     Form(LosesTheGame, "{who:doer} ~lose the game"),
     Form(LosesControl, "{who:doer} ~lose control of {of:of_kind}"),
     Form(GainsControlFrom, "{who:doer} ~gain control of {of:of_kind} from {source:players}"),

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from comprules.abilities.changes import Change, ChangeControl, ReplaceText
-from comprules.abilities.effects import Exchange, ExchangeLife
-from comprules.abilities.nouns import OnePlayer
+from comprules.abilities.changes import ChangeControl
+from comprules.abilities.instructions import Exchange, ExchangeLife
+from comprules.abilities.kinds import Change, ReplaceText
+from comprules.abilities.simple_nouns import OnePlayer
 from comprules.book.citing import cite
 from comprules.events import BeginsEffect, Event, GainsLife, LosesLife
 from comprules.happening import happen

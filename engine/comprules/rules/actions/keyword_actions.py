@@ -3,24 +3,11 @@
 from __future__ import annotations
 
 from comprules.abilities.changes import ChangeTypes
-from comprules.abilities.effects import (
-    Apply,
-    CreateCopies,
-    CreateTokens,
-    Effect,
-    PutCounters,
-    TokenSpec,
-)
+from comprules.abilities.instructions import PutCounters
 from comprules.abilities.keyword_actions import DigUntil, ExtraPhases, ExtraTurn, KeywordAction, ObjectAction
-from comprules.abilities.nouns import (
-    Filter,
-    It,
-    Number,
-    Opponents,
-    Picked,
-    This,
-    You,
-)
+from comprules.abilities.kinds import Apply, CreateCopies, CreateTokens, Effect, TokenSpec
+from comprules.abilities.nouns import Filter, Picked
+from comprules.abilities.simple_nouns import It, Number, Opponents, This, You
 from comprules.book.citing import Citation, cite
 from comprules.english.readings import named_token
 from comprules.events import AddsPhases, AddsTurn, Discards, Draws, Event, Moves, Notes, PutsCounters, Reveals

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from comprules.abilities.effects import AddMana
-from comprules.abilities.kinds import (
-    Activated,
-    Keyword,
-    ManaPayment,
-    TapCost,
-    Triggered,
-)
+from comprules.abilities.costs import ManaPayment, TapCost
+from comprules.abilities.instructions import AddMana
+from comprules.abilities.keywords import Keyword
+from comprules.abilities.kinds import Activated, Triggered
 from comprules.book.citing import IllegalError, cite
 from comprules.english.writing import write
 from comprules.events import Activates, CreatesAbility, Reveals, TapsForMana

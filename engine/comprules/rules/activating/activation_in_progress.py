@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from comprules.abilities.changes import Change, ChangeCost
+from comprules.abilities.changes_of_rules import ChangeCost
+from comprules.abilities.kinds import Change
 from comprules.book.citing import cite
 from comprules.events import Moves
 from comprules.happening import happen

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from comprules.abilities.kinds import Activated, TapCost
-from comprules.abilities.nouns import Always
+from comprules.abilities.conditions import Always
+from comprules.abilities.costs import TapCost
+from comprules.abilities.kinds import Activated
 from comprules.book.citing import cite
 from comprules.rules.continuous.as_though import may_treat_as_having
 from comprules.rules.mana.mana_abilities import is_mana_ability

@@ -4,22 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from comprules.abilities.changes import MayCast, MayCastThis, MayPayInstead
-from comprules.abilities.effects import Effect, Tap
-from comprules.abilities.kinds import (
-    AdditionalCost,
-    AlternativeCost,
-    Cost,
-    DiscardCost,
-    DoCost,
-    FlashIfPaid,
-    Keyword,
-    ManaPayment,
-    SacrificeCost,
-    SpellAbility,
-    Static,
-)
-from comprules.abilities.nouns import Comparison, Filter, It, Number, Picked, You
+from comprules.abilities.changes_of_rules import MayCastThis, MayPayInstead
+from comprules.abilities.costs import Cost, DiscardCost, DoCost, ManaPayment, SacrificeCost
+from comprules.abilities.instructions import Tap
+from comprules.abilities.keywords import Keyword
+from comprules.abilities.kinds import Effect, MayCast, SpellAbility, Static
+from comprules.abilities.nouns import Comparison, Filter, Picked
+from comprules.abilities.simple_nouns import It, Number, You
+from comprules.abilities.statements import AdditionalCost, AlternativeCost, FlashIfPaid
 from comprules.book.citing import cite
 from comprules.english.writing import write_cost
 from comprules.keywords.rows import ADDITIONAL, ALTERNATIVE, ANY_NUMBER_OF_TIMES

@@ -5,8 +5,9 @@ from __future__ import annotations
 from math import inf
 
 from comprules.abilities.adding_mana import could_add_mana
-from comprules.abilities.changes import MayCastThis, MoreLands
-from comprules.abilities.kinds import Keyword, SpellAbility
+from comprules.abilities.changes_of_rules import MayCastThis, MoreLands
+from comprules.abilities.keywords import Keyword
+from comprules.abilities.kinds import SpellAbility
 from comprules.book.citing import cite, original, step
 from comprules.events import Casts, Moves, PlaysLand
 from comprules.happening import happen

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from comprules.abilities.changes import AddAbilities
-from comprules.abilities.effects import DrawCards, Effect, Move, Sacrifice
-from comprules.abilities.happenings import NextBeginning, PutInto
-from comprules.abilities.kinds import Ability, Keyword, Triggered
-from comprules.abilities.nouns import Duration, EachPlayer, It, Number, This, You
+from comprules.abilities.conditions import Duration
+from comprules.abilities.instructions import DrawCards, Move, Sacrifice
+from comprules.abilities.keywords import Keyword
+from comprules.abilities.kinds import Ability, AddAbilities, Effect, Triggered
+from comprules.abilities.simple_nouns import EachPlayer, It, Number, This, You
+from comprules.abilities.trigger_events import NextBeginning
+from comprules.abilities.trigger_events_of_objects import PutInto
 from comprules.book.citing import cite
 from comprules.events import CreatesTrigger
 from comprules.happening import happen

@@ -6,8 +6,9 @@ what is chosen is kept in the proposal, and on the spell or ability where that i
 
 from __future__ import annotations
 
-from comprules.abilities.effects import Modes
-from comprules.abilities.kinds import Cost, Keyword
+from comprules.abilities.costs import Cost
+from comprules.abilities.keywords import Keyword
+from comprules.abilities.kinds import Modes
 from comprules.book.citing import cite, step
 from comprules.events import ChoosesTargets
 from comprules.happening import happen

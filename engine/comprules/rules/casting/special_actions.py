@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from comprules.abilities.changes import MayLook
-from comprules.abilities.kinds import Cost, Keyword, ManaPayment
-from comprules.abilities.nouns import Duration
+from comprules.abilities.changes_of_rules import MayLook
+from comprules.abilities.conditions import Duration
+from comprules.abilities.costs import Cost, ManaPayment
+from comprules.abilities.keywords import Keyword
 from comprules.book.citing import Citation, cite
 from comprules.events import BeginsEffect, Moves, PutsCounters
 from comprules.happening import happen

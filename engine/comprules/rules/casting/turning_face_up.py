@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from comprules.abilities.kinds import Keyword
+from comprules.abilities.keywords import Keyword
 from comprules.book.citing import cite
 from comprules.events import TurnsFace
 from comprules.happening import happen

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from comprules.abilities.changes import DealsByToughness
+from comprules.abilities.changes_of_rules import DealsByToughness
 from comprules.book.citing import cite
 from comprules.events import Deals, LeavesCombat
 from comprules.happening import happen

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from comprules.abilities.kinds import ManaPayment
+from comprules.abilities.costs import ManaPayment
 from comprules.book.citing import Citation, IllegalError, cite, step
 from comprules.mana import ManaCost
 from comprules.rules.costs.paying import pay_all

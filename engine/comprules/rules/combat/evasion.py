@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from comprules.abilities.changes import CantBe
-from comprules.abilities.kinds import Keyword
+from comprules.abilities.changes_of_rules import CantBe
+from comprules.abilities.keywords import Keyword
 from comprules.book.citing import Citation, cite
 from comprules.keywords.rules_702_2_to_60 import FEAR, FLYING, HORSEMANSHIP, INTIMIDATE, LANDWALK, SHADOW
 from comprules.keywords.rules_702_61_to_120 import SKULK

@@ -9,8 +9,8 @@ from comprules.abilities.combat import (
     CantUnlessPaid,
     Named,
 )
-from comprules.abilities.kinds import ManaPayment
-from comprules.abilities.nouns import Number
+from comprules.abilities.costs import ManaPayment
+from comprules.abilities.simple_nouns import Number
 from comprules.mana import ManaCost
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.ruleset import views

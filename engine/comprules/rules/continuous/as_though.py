@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from comprules.abilities.changes import CanAsThough, MayAsThough
+from comprules.abilities.changes_of_rules import CanAsThough, MayAsThough
 from comprules.book.citing import cite
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.rules.meaning import Speaker, is_described

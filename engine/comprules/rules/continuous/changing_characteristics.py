@@ -7,57 +7,52 @@ from typing import Final, assert_never
 
 from comprules.abilities.adding_mana import is_for_mana
 from comprules.abilities.changes import (
-    ActivationCost,
-    AddAbilities,
     AddAbilitiesOf,
     AddWord,
-    AsThoughFlash,
-    AsThoughYourGraveyard,
-    BecomeCopy,
     BecomeFaceDown,
-    CanAsThough,
-    CantBe,
-    CantBeTargeted,
-    CantCast,
     CantHave,
-    CantPlay,
-    Change,
     ChangeColors,
     ChangeControl,
-    ChangeCost,
     ChangeText,
     ChangeTypes,
-    DealsByToughness,
     DefineColors,
     DefineSize,
     HaveFullText,
     HaveNames,
-    HaveText,
     HaveThisAbility,
     LoseAbilities,
     LoseAllAbilities,
+    ModifySize,
+    NotCopied,
+    SetName,
+    SetSize,
+    SwitchSize,
+)
+from comprules.abilities.changes_of_rules import (
+    ActivationCost,
+    AsThoughFlash,
+    AsThoughYourGraveyard,
+    CanAsThough,
+    CantBe,
+    CantBeTargeted,
+    CantCast,
+    CantPlay,
+    ChangeCost,
+    DealsByToughness,
     LoyaltyCostsMore,
     MaximumHandSize,
     MayAsThough,
-    MayCast,
     MayCastThis,
     MayLook,
     MayLookAtTop,
     MayPayInstead,
-    MayPlay,
     MayStayTapped,
     MinimumCost,
-    ModifySize,
     MoreLands,
     MustTarget,
-    NotCopied,
     OnlyAsSorcery,
     PlayRevealed,
-    ReplaceText,
-    SetName,
-    SetSize,
     SpendManaAsThough,
-    SwitchSize,
 )
 from comprules.abilities.combat import (
     AtMost,
@@ -71,8 +66,21 @@ from comprules.abilities.combat import (
     Must,
     NumberOfBlockers,
 )
-from comprules.abilities.kinds import Ability, Activated, Keyword, Quality, Triggered
-from comprules.abilities.nouns import Amount, Number
+from comprules.abilities.keywords import Keyword, Quality
+from comprules.abilities.kinds import (
+    Ability,
+    Activated,
+    AddAbilities,
+    BecomeCopy,
+    Change,
+    HaveText,
+    MayCast,
+    MayPlay,
+    ReplaceText,
+    Triggered,
+)
+from comprules.abilities.nouns import Amount
+from comprules.abilities.simple_nouns import Number
 from comprules.book.citing import cite
 from comprules.english.creature_types import CREATURE_TYPES
 from comprules.keywords.table import ACTIVATED_KEYWORDS

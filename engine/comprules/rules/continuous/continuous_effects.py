@@ -8,10 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from comprules.abilities.changes import (
-    AddAbilities,
     BecomeFaceDown,
-    CantBe,
-    Change,
     ChangeColors,
     ChangeTypes,
     DefineColors,
@@ -20,17 +17,13 @@ from comprules.abilities.changes import (
     SetSize,
     SwitchSize,
 )
-from comprules.abilities.effects import Apply
-from comprules.abilities.kinds import Ability, ChosenBeforeGame, Keyword, Static
-from comprules.abilities.nouns import (
-    AllThese,
-    Always,
-    Filter,
-    It,
-    Number,
-    This,
-    You,
-)
+from comprules.abilities.changes_of_rules import CantBe
+from comprules.abilities.conditions import Always
+from comprules.abilities.keywords import Keyword
+from comprules.abilities.kinds import Ability, AddAbilities, Apply, Change, Static
+from comprules.abilities.nouns import AllThese, Filter
+from comprules.abilities.simple_nouns import It, Number, This, You
+from comprules.abilities.statements import ChosenBeforeGame
 from comprules.abilities.zones import zone_of_static
 from comprules.book.citing import cite
 from comprules.english.creature_types import CREATURE_TYPES

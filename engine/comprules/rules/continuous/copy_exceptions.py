@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from comprules.abilities.changes import (
-    Change,
     ChangeColors,
     ChangeTypes,
     DefineColors,
@@ -11,9 +10,9 @@ from comprules.abilities.changes import (
     NotCopied,
     SetSize,
 )
-from comprules.abilities.effects import Apply
-from comprules.abilities.kinds import Ability, Keyword, Static
-from comprules.abilities.nouns import This
+from comprules.abilities.keywords import Keyword
+from comprules.abilities.kinds import Ability, Apply, Change, Static
+from comprules.abilities.simple_nouns import This
 from comprules.book.citing import cite
 from comprules.state import Game, View, replace
 

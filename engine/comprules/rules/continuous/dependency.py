@@ -7,12 +7,9 @@ from functools import cache
 from typing import Any
 
 from comprules.abilities.changes import (
-    AddAbilities,
     AddAbilitiesOf,
-    BecomeCopy,
     BecomeFaceDown,
     CantHave,
-    Change,
     ChangeColors,
     ChangeControl,
     ChangeText,
@@ -21,6 +18,7 @@ from comprules.abilities.changes import (
     LoseAbilities,
     LoseAllAbilities,
 )
+from comprules.abilities.kinds import AddAbilities, BecomeCopy, Change
 from comprules.abilities.nouns import (
     Comparison,
     Devotion,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from comprules.abilities.nouns import Always, Controller, Duration
+from comprules.abilities.conditions import Always, Duration
+from comprules.abilities.nouns import Controller
 from comprules.book.citing import cite
 from comprules.events import EndsEffects
 from comprules.happening import happen

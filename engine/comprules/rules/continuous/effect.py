@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from comprules.abilities.changes import Change
-from comprules.abilities.nouns import Always, Condition, Subject, This
+from comprules.abilities.conditions import Always, Condition
+from comprules.abilities.kinds import Change
+from comprules.abilities.nouns import Subject
+from comprules.abilities.simple_nouns import This
 from comprules.rules.meaning import Speaker
 from comprules.state import Characteristics
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from comprules.abilities.changes import AddAbilities, MayCast, MayPlay
-from comprules.abilities.effects import ApplyToPlayers
-from comprules.abilities.kinds import Ability
-from comprules.abilities.nouns import Duration, Filter, This, ThisIs
+from comprules.abilities.conditions import Duration, ThisIs
+from comprules.abilities.kinds import Ability, AddAbilities, ApplyToPlayers, MayCast, MayPlay
+from comprules.abilities.nouns import Filter
+from comprules.abilities.simple_nouns import This
 from comprules.book.citing import cite
 from comprules.events import BeginsEffect, EndsEffects
 from comprules.happening import happen

@@ -9,20 +9,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from comprules.abilities.changes import (
+from comprules.abilities.changes import LoseAbilities, LoseAllAbilities
+from comprules.abilities.changes_of_rules import (
     RULES_OF_OBJECTS,
-    AddAbilities,
     CantBeTargeted,
     CantCast,
-    Change,
     ChangeCost,
-    LoseAbilities,
-    LoseAllAbilities,
     MaximumHandSize,
 )
-from comprules.abilities.effects import ApplyToPlayers
-from comprules.abilities.kinds import Ability, Keyword
-from comprules.abilities.nouns import AllThese, Always, Attached, Chosen, Number, OnePlayer, This, You
+from comprules.abilities.conditions import Always
+from comprules.abilities.keywords import Keyword
+from comprules.abilities.kinds import Ability, AddAbilities, ApplyToPlayers, Change
+from comprules.abilities.nouns import AllThese
+from comprules.abilities.simple_nouns import Attached, Chosen, Number, OnePlayer, This, You
 from comprules.book.citing import cite
 from comprules.rules.continuous.changing_characteristics import is_plain, settled
 from comprules.rules.continuous.changing_text import rules_text

@@ -6,13 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from comprules.abilities.changes import (
-    AddAbilities,
     AddAbilitiesOf,
     AddWord,
-    BecomeCopy,
     BecomeFaceDown,
     CantHave,
-    Change,
     ChangeColors,
     ChangeControl,
     ChangeText,
@@ -21,15 +18,14 @@ from comprules.abilities.changes import (
     DefineSize,
     HaveFullText,
     HaveNames,
-    HaveText,
     LoseAbilities,
     LoseAllAbilities,
     ModifySize,
-    ReplaceText,
     SetName,
     SetSize,
     SwitchSize,
 )
+from comprules.abilities.kinds import AddAbilities, BecomeCopy, Change, HaveText, ReplaceText
 from comprules.book.citing import Citation, cite
 from comprules.rules.continuous.effect import Continuous
 from comprules.ruleset import Table

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from comprules.abilities.changes import Change
 from comprules.abilities.combat import (
     CantAttack,
     CantAttackUnless,
@@ -15,7 +14,9 @@ from comprules.abilities.combat import (
     Must,
     Named,
 )
-from comprules.abilities.nouns import AllThese, Filter, Number, Players, Subject
+from comprules.abilities.kinds import Change
+from comprules.abilities.nouns import AllThese, Filter, Players, Subject
+from comprules.abilities.simple_nouns import Number
 from comprules.rules.meaning import Speaker, amount_of, holds, objects_of, opponents_of, players_of
 from comprules.state import Game, View, replace
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from comprules.abilities.changes import Change
-from comprules.abilities.effects import CopySpell, CreateCopies
-from comprules.abilities.nouns import It, Subject, This
+from comprules.abilities.kinds import Change, CopySpell, CreateCopies
+from comprules.abilities.nouns import Subject
+from comprules.abilities.simple_nouns import It, This
 from comprules.book.citing import cite
 from comprules.events import ChangesTargets, Copies, Creates
 from comprules.happening import happen

@@ -4,19 +4,7 @@ from __future__ import annotations
 
 from typing import Any, assert_never
 
-from comprules.abilities.effects import (
-    Discard,
-    DoOneOf,
-    Effect,
-    Mill,
-    Move,
-    Pay,
-    PutCounters,
-    Reveal,
-    Sacrifice,
-    Tap,
-)
-from comprules.abilities.kinds import (
+from comprules.abilities.costs import (
     Cost,
     DiscardCost,
     DiscardThis,
@@ -28,10 +16,13 @@ from comprules.abilities.kinds import (
     SacrificeCost,
     TapCost,
     TapTotalPower,
-    Triggered,
 )
-from comprules.abilities.nouns import Filter, Number, Picked, Subject, TopOf, X, You
+from comprules.abilities.instructions import Discard, Mill, Move, PutCounters, Reveal, Sacrifice, Tap
+from comprules.abilities.kinds import DoOneOf, Effect, Triggered
+from comprules.abilities.nouns import Filter, Picked, Subject, TopOf
 from comprules.abilities.parts import once_for_each, parts_of
+from comprules.abilities.plain_instructions import Pay
+from comprules.abilities.simple_nouns import Number, X, You
 from comprules.book.citing import Citation, IllegalError, cite
 from comprules.events import Discards, Event, PaysLife, PutsCounters, RemovesCounters, Sacrifices, Taps
 from comprules.happening import happen

@@ -5,20 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import permutations
 
-from comprules.abilities.changes import ActivationCost, ChangeCost, MinimumCost
-from comprules.abilities.effects import Mill
-from comprules.abilities.kinds import (
-    Activated,
-    Cost,
-    DiscardCost,
-    DoCost,
-    Keyword,
-    ManaPayment,
-    SacrificeCost,
-    Static,
-    ThisCosts,
-)
-from comprules.abilities.nouns import CountOf, It, ManaValueOf, You
+from comprules.abilities.changes_of_rules import ActivationCost, ChangeCost, MinimumCost
+from comprules.abilities.costs import Cost, DiscardCost, DoCost, ManaPayment, SacrificeCost
+from comprules.abilities.instructions import Mill
+from comprules.abilities.keywords import Keyword
+from comprules.abilities.kinds import Activated, Static
+from comprules.abilities.nouns import CountOf, ManaValueOf
+from comprules.abilities.simple_nouns import It, You
+from comprules.abilities.statements import ThisCosts
 from comprules.book.citing import cite, step
 from comprules.english.writing import write_cost
 from comprules.keywords.rules_702_2_to_60 import AFFINITY

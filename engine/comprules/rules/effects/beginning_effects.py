@@ -5,11 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from comprules.abilities.changes import (
-    RULES_OF_OBJECTS,
-    AddAbilities,
     AddAbilitiesOf,
-    BecomeCopy,
-    Change,
     ChangeColors,
     ChangeControl,
     ChangeText,
@@ -19,31 +15,25 @@ from comprules.abilities.changes import (
     ModifySize,
     SetSize,
 )
+from comprules.abilities.changes_of_rules import RULES_OF_OBJECTS
 from comprules.abilities.combat import CantAttack, CantUnlessPaid, Goaded, Must
-from comprules.abilities.effects import (
+from comprules.abilities.conditions import Always, Duration
+from comprules.abilities.instructions import Move
+from comprules.abilities.keywords import Keyword, Quality
+from comprules.abilities.kinds import (
+    Ability,
+    AddAbilities,
     Apply,
     ApplyToNextSpell,
+    BecomeCopy,
+    Change,
     Effect,
     If,
     May,
-    Move,
 )
-from comprules.abilities.kinds import Ability, Keyword, Quality
-from comprules.abilities.nouns import (
-    AllThese,
-    Always,
-    Amount,
-    Controller,
-    Duration,
-    It,
-    Number,
-    OnePlayer,
-    Owner,
-    PlayerTarget,
-    Target,
-    ThatPlayer,
-)
+from comprules.abilities.nouns import AllThese, Amount, Controller, Owner, Target
 from comprules.abilities.parts import parts_of
+from comprules.abilities.simple_nouns import It, Number, OnePlayer, PlayerTarget, ThatPlayer
 from comprules.book.citing import cite
 from comprules.events import (
     BeginsEffect,

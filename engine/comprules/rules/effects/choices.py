@@ -5,21 +5,10 @@ from __future__ import annotations
 from typing import TypeVar
 
 from comprules.abilities.changes import AddWord
-from comprules.abilities.effects import (
-    Effect,
-    ShuffleIn,
-)
-from comprules.abilities.nouns import (
-    AllThese,
-    Amount,
-    CountOf,
-    Filter,
-    It,
-    Picked,
-    Players,
-    Subject,
-    You,
-)
+from comprules.abilities.instructions import ShuffleIn
+from comprules.abilities.kinds import Effect
+from comprules.abilities.nouns import AllThese, Amount, CountOf, Filter, Picked, Players, Subject
+from comprules.abilities.simple_nouns import It, You
 from comprules.book.citing import cite
 from comprules.events import (
     Discards,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from comprules.abilities.changes import CantBe
+from comprules.abilities.changes_of_rules import CantBe
 from comprules.abilities.kinds import Triggered
 from comprules.rules.meaning import Speaker
 from comprules.rules.meaning.damage_sources import is_such_a_source

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from comprules.abilities.effects import DealDamage
-from comprules.abilities.nouns import (
-    It,
-    Subject,
-    Target,
-    This,
-)
+from comprules.abilities.instructions import DealDamage
+from comprules.abilities.nouns import Subject, Target
+from comprules.abilities.simple_nouns import It, This
 from comprules.book.citing import cite
 from comprules.events import (
     Deals,

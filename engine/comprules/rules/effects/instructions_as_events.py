@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from comprules.abilities.effects import (
+from comprules.abilities.instructions import (
     AddMana,
     AttachTo,
-    CounterSpell,
     DealDamage,
     Destroy,
     Fight,
@@ -27,11 +26,9 @@ from comprules.abilities.effects import (
     TurnFace,
     WinTheGame,
 )
-from comprules.abilities.nouns import (
-    Amount,
-    Target,
-    This,
-)
+from comprules.abilities.kinds import CounterSpell
+from comprules.abilities.nouns import Amount, Target
+from comprules.abilities.simple_nouns import This
 from comprules.book.citing import cite
 from comprules.events import (
     AddsMana,

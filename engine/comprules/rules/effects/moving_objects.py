@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from comprules.abilities.effects import (
-    Move,
-)
-from comprules.abilities.nouns import (
-    It,
-    Subject,
-    This,
-)
+from comprules.abilities.instructions import Move
+from comprules.abilities.nouns import Subject
+from comprules.abilities.simple_nouns import It, This
 from comprules.book.citing import cite
 from comprules.events import (
     Event,

@@ -4,24 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from comprules.abilities.effects import (
-    AttachTo,
-    CounterSpell,
-    DealDamage,
-    Effect,
-    Move,
-)
-from comprules.abilities.kinds import Happening
-from comprules.abilities.nouns import (
-    AllThese,
-    Filter,
-    It,
-    Number,
-    Subject,
-    Target,
-    TopOf,
-)
-from comprules.abilities.would import Replacement, WouldGoToGraveyard
+from comprules.abilities.instructions import AttachTo, DealDamage, Move
+from comprules.abilities.kinds import CounterSpell, Effect, Replacement
+from comprules.abilities.nouns import AllThese, Filter, Subject, Target, TopOf
+from comprules.abilities.simple_nouns import It, Number
+from comprules.abilities.trigger_events import TriggerEvent
+from comprules.abilities.would import WouldGoToGraveyard
 from comprules.events import (
     Discards,
     Event,
@@ -58,7 +46,7 @@ __all__ = [
 ]
 
 
-def move_until(game: Game, speaker: Speaker, move: Move, when: Happening) -> tuple[Game, Speaker]:
+def move_until(game: Game, speaker: Speaker, move: Move, when: TriggerEvent) -> tuple[Game, Speaker]:
     """Objects change zones until something happens (610.3)."""
     if comes_too_late(game, speaker, when, "return"):
         return game, speaker
@@ -100,7 +88,9 @@ def counter_with(game: Game, speaker: Speaker, effect: CounterSpell) -> tuple[Ga
     return with_own(game, outside), speaker
 
 
-def phase_out(game: Game, speaker: Speaker, subject: Subject, when: Happening | None) -> tuple[Game, Speaker]:
+def phase_out(
+    game: Game, speaker: Speaker, subject: Subject, when: TriggerEvent | None
+) -> tuple[Game, Speaker]:
     """Permanents phase out, for good or until something happens (702.26b, 610.4)."""
     things = named_objects(game, speaker, subject)
     speaker = replace(speaker, about=things)

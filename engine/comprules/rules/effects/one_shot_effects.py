@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Literal
 
-from comprules.abilities.kinds import Dies, Happening, Leaves, Triggered
-from comprules.abilities.nouns import It, Target
+from comprules.abilities.kinds import Triggered
+from comprules.abilities.nouns import Target
+from comprules.abilities.simple_nouns import It
+from comprules.abilities.trigger_events import TriggerEvent
+from comprules.abilities.trigger_events_of_objects import Dies, Leaves
 from comprules.book.citing import cite
 from comprules.events import Awaits, Event, Moves, PhasesIn
 from comprules.happening import happen
@@ -48,7 +51,7 @@ def just_once(game: Game, events: list[Event]) -> list[Event]:
 def await_event(
     game: Game,
     speaker: Speaker,
-    when: Happening,
+    when: TriggerEvent,
     things: tuple[int, ...],
     *,
     way: Literal["return", "phase in"],
@@ -66,7 +69,9 @@ def await_event(
     return happen(game, Awaits(until))
 
 
-def _with_targets_fixed(game: Game, speaker: Speaker, when: Happening) -> tuple[Happening, tuple[int, ...]]:
+def _with_targets_fixed(
+    game: Game, speaker: Speaker, when: TriggerEvent
+) -> tuple[TriggerEvent, tuple[int, ...]]:
     """The event, a target in it being the object that it is now."""
     if isinstance(when, Leaves | Dies) and isinstance(when.who, Target):
         return replace(when, who=It()), objects_of(game, views(game), speaker, when.who)
@@ -76,12 +81,12 @@ def _with_targets_fixed(game: Game, speaker: Speaker, when: Happening) -> tuple[
 # ---- the event has already occurred
 
 
-def never_too_late(_game: Game, _speaker: Speaker, _when: Happening) -> bool:
+def never_too_late(_game: Game, _speaker: Speaker, _when: TriggerEvent) -> bool:
     """The object moves, whatever has happened before."""
     return False
 
 
-def _has_happened(game: Game, speaker: Speaker, when: Happening) -> bool:
+def _has_happened(game: Game, speaker: Speaker, when: TriggerEvent) -> bool:
     known = is_over(game, when)
     if known is not None:
         return known
@@ -91,7 +96,7 @@ def _has_happened(game: Game, speaker: Speaker, when: Happening) -> bool:
 
 
 @RETURN_EVENT_BEFORE_SPELL.without(never_too_late)
-def late_for_spell(game: Game, speaker: Speaker, when: Happening) -> bool:
+def late_for_spell(game: Game, speaker: Speaker, when: TriggerEvent) -> bool:
     """Nothing moves if the event occurred after the spell or activated ability was put onto the stack."""
     late = _has_happened(game, speaker, when)
     RETURN_EVENT_BEFORE_SPELL.decided(
@@ -101,7 +106,7 @@ def late_for_spell(game: Game, speaker: Speaker, when: Happening) -> bool:
 
 
 @RETURN_EVENT_BEFORE_ABILITY.without(never_too_late)
-def late_for_trigger(game: Game, speaker: Speaker, when: Happening) -> bool:
+def late_for_trigger(game: Game, speaker: Speaker, when: TriggerEvent) -> bool:
     """Nothing moves if the event occurred after the triggered ability triggered."""
     late = _has_happened(game, speaker, when)
     RETURN_EVENT_BEFORE_ABILITY.decided(
@@ -111,7 +116,7 @@ def late_for_trigger(game: Game, speaker: Speaker, when: Happening) -> bool:
 
 
 @PHASING_EVENT_BEFORE_SPELL.without(never_too_late)
-def late_for_spell_to_phase(game: Game, speaker: Speaker, when: Happening) -> bool:
+def late_for_spell_to_phase(game: Game, speaker: Speaker, when: TriggerEvent) -> bool:
     """Nothing phases out if the event occurred after the spell or activated ability was put onto the stack."""
     late = _has_happened(game, speaker, when)
     PHASING_EVENT_BEFORE_SPELL.decided(
@@ -121,7 +126,7 @@ def late_for_spell_to_phase(game: Game, speaker: Speaker, when: Happening) -> bo
 
 
 @PHASING_EVENT_BEFORE_ABILITY.without(never_too_late)
-def late_for_trigger_to_phase(game: Game, speaker: Speaker, when: Happening) -> bool:
+def late_for_trigger_to_phase(game: Game, speaker: Speaker, when: TriggerEvent) -> bool:
     """Nothing phases out if the event occurred after the triggered ability triggered."""
     late = _has_happened(game, speaker, when)
     PHASING_EVENT_BEFORE_ABILITY.decided(
@@ -130,7 +135,7 @@ def late_for_trigger_to_phase(game: Game, speaker: Speaker, when: Happening) -> 
     return late
 
 
-def comes_too_late(game: Game, speaker: Speaker, when: Happening, way: str) -> bool:
+def comes_too_late(game: Game, speaker: Speaker, when: TriggerEvent, way: str) -> bool:
     """Whether the event that an effect would wait for has occurred before the effect does."""
     top = game.zone("stack")[:1]
     on_stack = game.objects[top[0]].on_stack if top else None

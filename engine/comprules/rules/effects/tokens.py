@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from comprules.abilities.effects import (
-    CreateTokens,
-)
+from comprules.abilities.kinds import CreateTokens
 from comprules.book.citing import cite
 from comprules.events import Creates, EntersAttacking
 from comprules.happening import happen

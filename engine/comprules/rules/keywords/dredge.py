@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from comprules.abilities.effects import Effect, Mill, Move
-from comprules.abilities.kinds import Keyword
-from comprules.abilities.nouns import It, Number, You
+from comprules.abilities.instructions import Mill, Move
+from comprules.abilities.keywords import Keyword
+from comprules.abilities.kinds import Effect
+from comprules.abilities.simple_nouns import It, Number, You
 from comprules.book.citing import cite
 from comprules.events import Draws, Event
 from comprules.keywords.rules_702_2_to_60 import DREDGE

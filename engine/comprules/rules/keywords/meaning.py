@@ -6,7 +6,9 @@ from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any, Final
 
-from comprules.abilities.kinds import Ability, Activated, Keyword, ManaPayment
+from comprules.abilities.costs import ManaPayment
+from comprules.abilities.keywords import Keyword
+from comprules.abilities.kinds import Ability, Activated
 from comprules.english.lexicon import number_word
 from comprules.english.readings import read_abilities
 from comprules.keywords.rows import KeywordRow

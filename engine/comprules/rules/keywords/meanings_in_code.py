@@ -5,56 +5,31 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from comprules.abilities.changes import AddAbilities
-from comprules.abilities.effects import (
+from comprules.abilities.conditions import AllHold, CostPaid, Did, Duration, Not, ThisIs
+from comprules.abilities.instructions import Move, RemoveCounters, Sacrifice, SacrificeAnyNumber
+from comprules.abilities.keywords import Keyword
+from comprules.abilities.kinds import (
+    Ability,
+    AddAbilities,
     Apply,
-    CastNow,
+    AsEnters,
     CopySpell,
     CreateCopies,
     Effect,
+    EnterWith,
     If,
     May,
-    Move,
-    RemoveCounters,
-    Sacrifice,
-    SacrificeAnyNumber,
-    Unless,
-)
-from comprules.abilities.happenings import CountersAreRemoved, DiscardsCard
-from comprules.abilities.kinds import (
-    Ability,
-    AsEnters,
-    BeginningOf,
-    CastsSpell,
-    Enters,
-    EntersWith,
-    Keyword,
-    Leaves,
     Static,
     Triggered,
+    Unless,
 )
-from comprules.abilities.nouns import (
-    AllHold,
-    AllThese,
-    Amount,
-    ColorsSpentOn,
-    CostPaid,
-    Did,
-    Duration,
-    EachPlayer,
-    Filter,
-    It,
-    Not,
-    Number,
-    Picked,
-    ThatMuch,
-    This,
-    ThisIs,
-    Times,
-    TimesPaid,
-    You,
-)
-from comprules.abilities.would import EnterWith
+from comprules.abilities.nouns import AllThese, Amount, ColorsSpentOn, Filter, Picked, Times, TimesPaid
+from comprules.abilities.plain_instructions import CastNow
+from comprules.abilities.simple_nouns import EachPlayer, It, Number, ThatMuch, This, You
+from comprules.abilities.statements import EntersWith
+from comprules.abilities.trigger_events import BeginningOf
+from comprules.abilities.trigger_events_of_objects import CountersAreRemoved, Enters, Leaves
+from comprules.abilities.trigger_events_of_players import CastsSpell, DiscardsCard
 from comprules.state import replace
 
 __all__ = ["MEANINGS"]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from comprules.abilities.adding_mana import could_add_mana
-from comprules.abilities.effects import AddMana, Effect
-from comprules.abilities.happenings import TapsForMana
-from comprules.abilities.kinds import Activated, Triggered
-from comprules.abilities.nouns import Always
+from comprules.abilities.conditions import Always
+from comprules.abilities.instructions import AddMana
+from comprules.abilities.kinds import Activated, Effect, Triggered
+from comprules.abilities.trigger_events_of_players import IsTappedForMana
 from comprules.book.citing import cite
 from comprules.rules.meaning import Speaker, amount_of, holds
 from comprules.rules.meaning.linked_abilities import words_of
@@ -114,7 +114,7 @@ def from_anything(_game: Game, _source: int, _ability: Triggered) -> bool:
 @TARGETS_AND_OTHER_TRIGGERS.without(from_anything)
 def from_mana(game: Game, source: int, ability: Triggered) -> bool:
     """Whether a triggered ability triggers on a mana ability; where it does not, or adds no mana, it goes on the stack."""
-    is_so, adds = isinstance(ability.when, TapsForMana), could_add_mana(ability.effects)
+    is_so, adds = isinstance(ability.when, IsTappedForMana), could_add_mana(ability.effects)
     if is_so != adds:
         lacks = "adds no mana" if is_so else "triggers on something else than a mana ability"
         TARGETS_AND_OTHER_TRIGGERS.context(

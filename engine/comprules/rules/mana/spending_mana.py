@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from comprules.abilities.changes import SpendManaAsThough
+from comprules.abilities.changes_of_rules import SpendManaAsThough
 from comprules.abilities.nouns import Filter
 from comprules.book.citing import cite
 from comprules.events import SpendsMana

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import assert_never
 
+from comprules.abilities.conditions import AnyAmount, ConditionalAmount
 from comprules.abilities.nouns import (
     AllThese,
-    Amount,
     CardsIn,
     ColorsSpentOn,
-    ConditionalAmount,
     CountersOn,
     CountOf,
     Devotion,
@@ -18,23 +17,25 @@ from comprules.abilities.nouns import (
     GreatestPower,
     Half,
     LifeOf,
-    LifePaid,
     ManaSpentOn,
     ManaValueOf,
     Negative,
-    Noted,
-    Number,
     Plus,
     PowerOf,
-    PreventedThisWay,
     SpeedOf,
-    SpellsCastBefore,
-    TargetsBeyondFirst,
-    ThatMuch,
     Times,
     TimesPaid,
     ToughnessOf,
     TypesAmong,
+)
+from comprules.abilities.simple_nouns import (
+    LifePaid,
+    Noted,
+    Number,
+    PreventedThisWay,
+    SpellsCastBefore,
+    TargetsBeyondFirst,
+    ThatMuch,
     X,
 )
 from comprules.rules.meaning.done_this_turn import of_this_turn
@@ -58,7 +59,7 @@ from comprules.words import BASIC_LAND_TYPES, COLOR_LETTERS
 __all__ = ["amount_of"]
 
 
-def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: Amount) -> int:
+def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: AnyAmount) -> int:
     """How much the words say. Of several objects or players named, their values are added."""
     match amount:
         case Number(value):

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import assert_never
 
-from comprules.abilities.nouns import (
+from comprules.abilities.conditions import (
     AllHold,
-    AllThese,
     Always,
     AmountIs,
     AttachedTo,
@@ -16,7 +15,6 @@ from comprules.abilities.nouns import (
     CostPaid,
     Did,
     Exists,
-    Filter,
     HasTarget,
     IsNthCast,
     IsPrevented,
@@ -27,6 +25,7 @@ from comprules.abilities.nouns import (
     WasDealtDamage,
     WordChosen,
 )
+from comprules.abilities.nouns import AllThese, Filter
 from comprules.book.citing import cite
 from comprules.events import Casts, Deals
 from comprules.keywords.rules_702_2_to_60 import ECHO

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from comprules.abilities.nouns import (
     AllThese,
-    Attached,
     Both,
-    Either,
     Filter,
-    It,
+    ObjectsOrPlayers,
     OneOrMore,
     Players,
     Subject,
     Target,
-    This,
 )
+from comprules.abilities.simple_nouns import Attached, It, This
 from comprules.abilities.would import WouldBeDealtDamage, WouldDealDamage, WouldHappen
 from comprules.book.citing import cite
 from comprules.events import Deals
@@ -64,7 +62,9 @@ def is_of_that_kind(event: Deals, kind: str) -> bool:
     return kind == "damage" or event.combat is (kind == "combat damage")
 
 
-def recipient_fits(game: Game, speaker: Speaker, to: Subject | Players | Either, one: int | str) -> bool:
+def recipient_fits(
+    game: Game, speaker: Speaker, to: Subject | Players | ObjectsOrPlayers, one: int | str
+) -> bool:
     """Whether an object or player is among those that the words name."""
     board = views(game)
     match to:
@@ -76,7 +76,7 @@ def recipient_fits(game: Game, speaker: Speaker, to: Subject | Players | Either,
                 and one in game.objects
                 and is_described(game, board, speaker, described, one)
             )
-        case Both(first, second) | Either(first, second):
+        case Both(first, second) | ObjectsOrPlayers(first, second):
             return recipient_fits(game, speaker, first, one) or recipient_fits(game, speaker, second, one)
         case Target(index=index):
             return index < len(speaker.targets) and one in speaker.targets[index]

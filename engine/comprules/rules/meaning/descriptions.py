@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import fields
 from functools import cache
 
-from comprules.abilities.kinds import Chapter, Keyword, Triggered
+from comprules.abilities.keywords import Keyword
+from comprules.abilities.kinds import Chapter, Triggered
 from comprules.abilities.nouns import (
     AllThese,
     Comparison,

@@ -6,10 +6,12 @@ from typing import Any
 
 from immutables import Map
 
-from comprules.abilities.effects import ChooseWord, Move
-from comprules.abilities.kinds import Ability, ChosenBeforeGame, EntersAs, Quality
-from comprules.abilities.nouns import Chosen
+from comprules.abilities.instructions import ChooseWord, Move
+from comprules.abilities.keywords import Quality
+from comprules.abilities.kinds import Ability, EntersAs
 from comprules.abilities.parts import once_for_each, parts_of
+from comprules.abilities.simple_nouns import Chosen
+from comprules.abilities.statements import ChosenBeforeGame
 from comprules.book.citing import cite
 from comprules.events import Links
 from comprules.happening import happen

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from comprules.abilities.nouns import Amount, Condition, Subject
+from comprules.abilities.conditions import AnyAmount, Condition
+from comprules.abilities.nouns import Subject
 from comprules.rules.meaning.speaker import Speaker
 from comprules.state import Game, View
 
@@ -25,7 +26,7 @@ class Answers:
     """Find the objects that the words name."""
     named: Callable[[Game, Mapping[int, View], Speaker, Subject], tuple[int, ...]]
     """Find the objects that the words name, one that is gone with what was last known of it."""
-    amount_of: Callable[[Game, Mapping[int, View], Speaker, Amount], int]
+    amount_of: Callable[[Game, Mapping[int, View], Speaker, AnyAmount], int]
     """Work out what an amount comes to."""
     holds: Callable[[Game, Mapping[int, View], Speaker, Condition], bool]
     """Tell whether a condition is true now."""

@@ -5,23 +5,16 @@ from __future__ import annotations
 from comprules.abilities.nouns import (
     AllThese,
     Amount,
-    Attached,
     Both,
-    It,
-    Number,
     OneOrMore,
-    PaidWith,
     Picked,
     Players,
     Subject,
     Target,
-    ThatOne,
-    TheRest,
-    This,
     TopOf,
     WithPlayers,
-    X,
 )
+from comprules.abilities.simple_nouns import Attached, It, Number, PaidWith, ThatOne, TheRest, This, X
 from comprules.book.citing import cite
 from comprules.rules.meaning import (
     Speaker,

@@ -8,8 +8,7 @@ from typing import Any, Literal
 
 from immutables import Map
 
-from comprules.abilities.effects import Apply
-from comprules.abilities.kinds import Ability
+from comprules.abilities.kinds import Ability, Apply
 from comprules.state import EMPTY, Origin, Paid, often_copied, replace
 
 __all__ = ["Speaker", "following"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from comprules.abilities.effects import TokenSpec
+from comprules.abilities.kinds import TokenSpec
 from comprules.abilities.parts import parts_of
 from comprules.book.citing import cite
 from comprules.rules.meaning import Speaker

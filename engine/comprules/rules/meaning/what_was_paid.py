@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from comprules.abilities.changes import ChangeCost
-from comprules.abilities.effects import ApplyToPlayers
+from comprules.abilities.changes_of_rules import ChangeCost
+from comprules.abilities.kinds import ApplyToPlayers
 from comprules.book.citing import cite
 from comprules.rules.meaning.linked_abilities import linked
 from comprules.rules.meaning.speaker import Speaker

@@ -5,22 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal, assert_never
 
-from comprules.abilities.nouns import (
-    AllThese,
-    Attached,
-    Both,
-    Filter,
-    It,
-    OneOrMore,
-    PaidWith,
-    Picked,
-    Subject,
-    Target,
-    ThatOne,
-    TheRest,
-    This,
-    TopOf,
-)
+from comprules.abilities.nouns import AllThese, Both, Filter, OneOrMore, Picked, Subject, Target, TopOf
+from comprules.abilities.simple_nouns import Attached, It, PaidWith, ThatOne, TheRest, This
 from comprules.book.citing import cite
 from comprules.rules.meaning.attached_to import host_of
 from comprules.rules.meaning.descriptions import (

@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import assert_never
 
-from comprules.abilities.nouns import (
+from comprules.abilities.nouns import Controller, Owner, Players
+from comprules.abilities.simple_nouns import (
     ActivePlayer,
-    Controller,
     DefendingPlayer,
     EachPlayer,
     EnchantedPlayer,
     It,
     OnePlayer,
     Opponents,
-    Owner,
-    Players,
     PlayerTarget,
     ThatPlayer,
     You,

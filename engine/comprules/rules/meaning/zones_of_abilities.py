@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from comprules.abilities.happenings import CountersAreRemoved, CyclesCard, DiscardsCard, PutInto
-from comprules.abilities.kinds import Ability, Activated, Dies, DiscardThis, Keyword, Leaves, Triggered
-from comprules.abilities.nouns import This
+from comprules.abilities.costs import DiscardThis
+from comprules.abilities.keywords import Keyword
+from comprules.abilities.kinds import Ability, Activated, Triggered
 from comprules.abilities.parts import once_for_each
+from comprules.abilities.simple_nouns import This
+from comprules.abilities.trigger_events_of_objects import CountersAreRemoved, Dies, Leaves, PutInto
+from comprules.abilities.trigger_events_of_players import CyclesCard, DiscardsCard
 from comprules.abilities.zones import zone_said
 from comprules.words import Zone
 

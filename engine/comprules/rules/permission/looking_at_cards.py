@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from comprules.abilities.changes import MayLook, MayLookAtTop, PlayRevealed
+from comprules.abilities.changes_of_rules import MayLook, MayLookAtTop, PlayRevealed
 from comprules.book.citing import cite
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.ruleset import views

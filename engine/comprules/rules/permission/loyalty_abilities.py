@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from comprules.abilities.changes import LoyaltyCostsMore
-from comprules.abilities.kinds import Activated, Cost, LoyaltyCost
+from comprules.abilities.changes_of_rules import LoyaltyCostsMore
+from comprules.abilities.costs import Cost, LoyaltyCost
+from comprules.abilities.kinds import Activated
 from comprules.book.citing import cite
 from comprules.rules.permission.when_to_cast import has_sorcery_timing
 from comprules.ruleset import views

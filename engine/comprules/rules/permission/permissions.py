@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from comprules.abilities.nouns import Always
+from comprules.abilities.conditions import Always
 from comprules.book.citing import cite, step
 from comprules.rules.meaning import Speaker, holds
 from comprules.rules.permission.prohibitions import (

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from comprules.abilities.changes import (
-    CantCast,
-    CantPlay,
-)
+from comprules.abilities.changes_of_rules import CantCast, CantPlay
 from comprules.abilities.nouns import Filter
 from comprules.book.citing import cite
 from comprules.events import Casts

@@ -6,14 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, fields, is_dataclass
 from typing import Any, Final
 
-from comprules.abilities.changes import (
-    AsThoughFlash,
-    CantCast,
-    MayCast,
-    MayCastThis,
-    MayPlay,
-)
-from comprules.abilities.kinds import Cost, Keyword
+from comprules.abilities.changes_of_rules import AsThoughFlash, CantCast, MayCastThis
+from comprules.abilities.costs import Cost
+from comprules.abilities.keywords import Keyword
+from comprules.abilities.kinds import MayCast, MayPlay
 from comprules.book.citing import Citation, cite
 from comprules.happening.perform import put_in_zone, without_object
 from comprules.keywords.rules_702_121_to_183 import FORETELL

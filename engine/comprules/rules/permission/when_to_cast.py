@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from comprules.abilities.changes import (
-    AsThoughFlash,
-    OnlyAsSorcery,
-)
-from comprules.abilities.kinds import FlashIfPaid, Static
+from comprules.abilities.changes_of_rules import AsThoughFlash, OnlyAsSorcery
+from comprules.abilities.kinds import Static
+from comprules.abilities.statements import FlashIfPaid
 from comprules.book.citing import Citation, cite, step
 from comprules.keywords.rules_702_121_to_183 import FORETELL
 from comprules.rules.continuous.as_though import AS_THOUGH

@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from comprules.abilities.changes import (
-    AsThoughYourGraveyard,
-    Change,
-    MayCast,
-    MayCastThis,
-    MayLook,
-    MayPlay,
-)
-from comprules.abilities.kinds import CastFrom, CastOnlyIf, Keyword, Static
+from comprules.abilities.changes_of_rules import AsThoughYourGraveyard, MayCastThis, MayLook
+from comprules.abilities.keywords import Keyword
+from comprules.abilities.kinds import Change, MayCast, MayPlay, Static
 from comprules.abilities.nouns import Filter
+from comprules.abilities.statements import CastFrom, CastOnlyIf
 from comprules.book.citing import cite
 from comprules.rules.continuous.as_though import AS_THOUGH
 from comprules.rules.continuous.interaction import changes_for_player

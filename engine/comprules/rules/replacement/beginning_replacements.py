@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from comprules.abilities.changes import AddAbilities
-from comprules.abilities.effects import Effect, If, SkipStep
-from comprules.abilities.nouns import AllThese, Amount, Duration, Players, ThatPlayer
-from comprules.abilities.would import (
-    BeginCant,
+from comprules.abilities.conditions import Duration
+from comprules.abilities.instructions import SkipStep
+from comprules.abilities.kinds import (
+    AddAbilities,
     BeginReplacement,
+    Effect,
     EnterWith,
+    If,
     Replacement,
     SelfReplacement,
-    WouldBegin,
-    WouldDealDamage,
 )
+from comprules.abilities.nouns import AllThese, Amount, Players
+from comprules.abilities.simple_nouns import ThatPlayer
+from comprules.abilities.would import BeginCant, WouldBegin, WouldDealDamage
 from comprules.book.citing import cite
 from comprules.events import BeginsReplacement, Draws, Event, Moves
 from comprules.happening import happen

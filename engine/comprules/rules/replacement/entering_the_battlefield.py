@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from comprules.abilities.changes import BecomeCopy
-from comprules.abilities.effects import Effect, Move, Sacrifice, SacrificeAnyNumber
+from comprules.abilities.conditions import Always, Duration, Not, ThisIs, WordChosen
+from comprules.abilities.instructions import Move, Sacrifice, SacrificeAnyNumber
 from comprules.abilities.kinds import (
     Ability,
     AsEnters,
+    BecomeCopy,
+    Effect,
     EntersAs,
     EntersAsCopy,
-    EntersTapped,
-    EntersTransformed,
-    EntersWith,
+    EnterWith,
     Static,
 )
-from comprules.abilities.nouns import AllThese, Always, Duration, Filter, Not, This, ThisIs, Times, WordChosen
-from comprules.abilities.would import EnterWith
+from comprules.abilities.nouns import AllThese, Filter, Times
+from comprules.abilities.simple_nouns import This
+from comprules.abilities.statements import EntersTapped, EntersTransformed, EntersWith
 from comprules.book.citing import Citation, cite
 from comprules.english.creature_types import CREATURE_TYPES
 from comprules.events import BeginsEffect, Event, Links, Moves, TurnsFace

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from comprules.abilities.changes import MayCastThis
-from comprules.abilities.nouns import Duration
+from comprules.abilities.changes_of_rules import MayCastThis
+from comprules.abilities.conditions import Duration
 from comprules.book.citing import Citation, cite
 from comprules.events import BeginsEffect, Event, Moves
 from comprules.happening import happen

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from comprules.abilities.effects import UnpreventableDamage
+from comprules.abilities.instructions import UnpreventableDamage
 from comprules.abilities.kinds import Prevention
 from comprules.book.citing import cite
 from comprules.events import Deals, Event, Prevents

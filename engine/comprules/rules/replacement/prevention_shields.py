@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from immutables import Map
 
-from comprules.abilities.effects import PreventDamage, UnpreventableDamage
-from comprules.abilities.nouns import AllThese, Either, Filter, This
+from comprules.abilities.instructions import UnpreventableDamage
+from comprules.abilities.kinds import PreventDamage
+from comprules.abilities.nouns import AllThese, Filter, ObjectsOrPlayers
+from comprules.abilities.simple_nouns import This
 from comprules.book.citing import cite
 from comprules.events import Deals, EndsShields, Raises, RemovesDamage
 from comprules.happening import happen
@@ -103,7 +105,7 @@ def with_chosen_color(speaker: Speaker, by: Filter | None) -> Filter | None:
 def _guarding(game: Game, speaker: Speaker, effect: PreventDamage, bare: Shield) -> list[Shield]:
     if effect.to is None:
         return [bare]
-    if isinstance(effect.to, Either) or (effect.amount is None and isinstance(effect.to, AllThese)):
+    if isinstance(effect.to, ObjectsOrPlayers) or (effect.amount is None and isinstance(effect.to, AllThese)):
         return [replace(bare, guarding=effect.to)]
     return one_each(game, recipients_of(game, speaker, effect.to), bare)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal, assert_never
 
-from comprules.abilities.kinds import Static
+from comprules.abilities.kinds import Replacement, Static, TokensCreated
 from comprules.abilities.would import (
     CantHappen,
     Halved,
@@ -14,9 +14,7 @@ from comprules.abilities.would import (
     ManaProduced,
     Multiplied,
     Redirected,
-    Replacement,
     SearchTop,
-    TokensCreated,
     UnderControl,
     WouldBegin,
     WouldEnter,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from comprules.abilities.effects import Effect, Regenerate, RemoveCounters
-from comprules.abilities.kinds import Keyword
-from comprules.abilities.nouns import It, Number, This
-from comprules.abilities.would import Replacement
+from comprules.abilities.instructions import Regenerate, RemoveCounters
+from comprules.abilities.keywords import Keyword
+from comprules.abilities.kinds import Effect, Replacement
+from comprules.abilities.simple_nouns import It, Number, This
 from comprules.book.citing import Citation, cite
 from comprules.events import Deals, Destroys, Event, LeavesCombat, Moves, RemovesCounters, RemovesDamage, Taps
 from comprules.happening import happen

@@ -7,22 +7,17 @@ from typing import Final, assert_never
 
 from comprules.abilities.nouns import (
     AllThese,
-    Attached,
     Both,
-    Either,
     Filter,
-    It,
+    ObjectsOrPlayers,
     OneOrMore,
-    PaidWith,
     Picked,
     Players,
     Subject,
     Target,
-    ThatOne,
-    TheRest,
-    This,
     TopOf,
 )
+from comprules.abilities.simple_nouns import Attached, It, PaidWith, ThatOne, TheRest, This
 from comprules.abilities.would import (
     WouldAct,
     WouldBeDealtDamage,
@@ -335,9 +330,13 @@ def is_from_an_effect(game: Game, event: PutsCounters) -> bool:
 
 
 def _recipient(
-    game: Game, speaker: Speaker, to: Subject | Players | Either | None, thing: int | str, amount: int
+    game: Game,
+    speaker: Speaker,
+    to: Subject | Players | ObjectsOrPlayers | None,
+    thing: int | str,
+    amount: int,
 ) -> Affected | None:
-    if isinstance(to, Either):
+    if isinstance(to, ObjectsOrPlayers):
         first = _recipient(game, speaker, to.first, thing, amount)
         return first or _recipient(game, speaker, to.second, thing, amount)
     if isinstance(thing, int):

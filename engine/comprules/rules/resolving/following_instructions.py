@@ -2,37 +2,17 @@
 
 from __future__ import annotations
 
-from comprules.abilities.effects import (
-    Apply,
-    ApplyToNextSpell,
-    ApplyToPlayers,
-    CastNow,
+from comprules.abilities.instructions import (
     ChooseTargets,
     ChooseWord,
-    CopySpell,
-    CounterSpell,
-    CreateCopies,
-    CreateDelayed,
-    CreateTokens,
     Discard,
-    DoOneOf,
     DrawCards,
-    Effect,
     Exchange,
     ExchangeLife,
-    ForEach,
-    GetEmblem,
-    If,
-    May,
-    Modes,
     Move,
     Note,
-    Pay,
-    PayAnyLife,
-    PayAnyNumberOfTimes,
     PhaseOut,
     Planeswalk,
-    PreventDamage,
     PutSticker,
     Regenerate,
     Reveal,
@@ -41,10 +21,8 @@ from comprules.abilities.effects import (
     Scry,
     ShuffleIn,
     SkipStep,
-    Unless,
     UnpreventableDamage,
     VentureIntoDungeon,
-    WhenYouDo,
 )
 from comprules.abilities.keyword_actions import (
     DigUntil,
@@ -53,18 +31,36 @@ from comprules.abilities.keyword_actions import (
     KeywordAction,
     ObjectAction,
 )
-from comprules.abilities.kinds import Keyword
+from comprules.abilities.keywords import Keyword
+from comprules.abilities.kinds import (
+    Apply,
+    ApplyToNextSpell,
+    ApplyToPlayers,
+    BeginReplacement,
+    CopySpell,
+    CounterSpell,
+    CreateCopies,
+    CreateDelayed,
+    CreateTokens,
+    DoOneOf,
+    Effect,
+    EnterWith,
+    ForEach,
+    GetEmblem,
+    If,
+    May,
+    Modes,
+    PreventDamage,
+    SelfReplacement,
+    Unless,
+    WhenYouDo,
+)
 from comprules.abilities.nouns import (
     TopOf,
 )
+from comprules.abilities.plain_instructions import CastNow, Pay, PayAnyLife, PayAnyNumberOfTimes
 from comprules.abilities.searching import LookAt, LookAtHand, PlayersMove, SearchLibrary, ShuffleLibrary
-from comprules.abilities.would import (
-    BeginCant,
-    BeginReplacement,
-    EnterWith,
-    SelfReplacement,
-    SkipThat,
-)
+from comprules.abilities.would import BeginCant, SkipThat
 from comprules.book.citing import IllegalError, cite
 from comprules.events import (
     BeginsEffect,

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from comprules.abilities.effects import (
-    Effect,
-    Pay,
-)
-from comprules.abilities.kinds import ManaPayment
-from comprules.abilities.nouns import (
-    It,
-    Players,
-    Subject,
-    You,
-)
+from comprules.abilities.costs import ManaPayment
+from comprules.abilities.kinds import Effect
+from comprules.abilities.nouns import Players, Subject
+from comprules.abilities.plain_instructions import Pay
+from comprules.abilities.simple_nouns import It, You
 from comprules.mana import ManaCost
 from comprules.questions import Question, ask, ask_number, ask_one, ask_yes
 from comprules.rules.costs.paying import can_pay, costs_to_pay, is_possible, pay_while_resolving

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from comprules.abilities.effects import Effect
-from comprules.abilities.kinds import SpellAbility, Triggered
-from comprules.abilities.nouns import PlayerTarget, Target
+from comprules.abilities.kinds import Effect, SpellAbility, Triggered
+from comprules.abilities.nouns import Target
+from comprules.abilities.simple_nouns import PlayerTarget
 from comprules.book.citing import cite
 from comprules.events import CeasesToBeBestowed, CeasesToExist, Moves, Resolves
 from comprules.happening import happen

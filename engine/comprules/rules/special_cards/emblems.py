@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from comprules.abilities.effects import GetEmblem
+from comprules.abilities.kinds import GetEmblem
 from comprules.book.citing import cite
 from comprules.events import GetsEmblem
 from comprules.happening import happen

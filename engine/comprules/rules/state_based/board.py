@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
-from comprules.abilities.kinds import Keyword
+from comprules.abilities.keywords import Keyword
 from comprules.ruleset import views
 from comprules.state import Game, GameObject, View
 

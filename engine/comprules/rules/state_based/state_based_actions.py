@@ -11,8 +11,9 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from comprules.abilities.kinds import CantHaveMoreCounters, Chapter, NoLegendRule, Room, Static, Triggered
+from comprules.abilities.kinds import Chapter, Room, Static, Triggered
 from comprules.abilities.nouns import AllThese, Filter
+from comprules.abilities.statements import CantHaveMoreCounters, NoLegendRule
 from comprules.book.citing import cite, marks_of
 from comprules.events import (
     CeasesToExist,

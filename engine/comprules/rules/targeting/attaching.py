@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from comprules.abilities.kinds import Ability, Keyword, Quality
+from comprules.abilities.keywords import Keyword, Quality
+from comprules.abilities.kinds import Ability
 from comprules.book.citing import cite
 from comprules.english.lexicon import singular
 from comprules.rules.continuous.interaction import abilities_of_player

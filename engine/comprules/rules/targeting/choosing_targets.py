@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from comprules.abilities.changes import MustTarget
-from comprules.abilities.nouns import Filter, PlayerTarget, Target
+from comprules.abilities.changes_of_rules import MustTarget
+from comprules.abilities.nouns import Filter, Target
+from comprules.abilities.simple_nouns import PlayerTarget
 from comprules.book.citing import cite, step
 from comprules.questions import ask_objects
 from comprules.rules.continuous.interaction import changes_for_player

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from immutables import Map
 
-from comprules.abilities.effects import DealDamage, Effect, PutCounters
+from comprules.abilities.instructions import DealDamage, PutCounters
+from comprules.abilities.kinds import Effect
 from comprules.abilities.nouns import Amount, Target
 from comprules.book.citing import cite
 from comprules.questions import ask_one

@@ -5,20 +5,10 @@ from __future__ import annotations
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from comprules.abilities.effects import CreateDelayed, Effect, If, Modes, WhenYouDo
-from comprules.abilities.kinds import Ability
-from comprules.abilities.nouns import (
-    AllThese,
-    CostPaid,
-    EachPlayer,
-    It,
-    Not,
-    Opponents,
-    PlayerTarget,
-    Target,
-    ThatPlayer,
-    This,
-)
+from comprules.abilities.conditions import CostPaid, Not
+from comprules.abilities.kinds import Ability, CreateDelayed, Effect, If, Modes, WhenYouDo
+from comprules.abilities.nouns import AllThese, Target
+from comprules.abilities.simple_nouns import EachPlayer, It, Opponents, PlayerTarget, ThatPlayer, This
 from comprules.rules.meaning import is_among
 from comprules.rules.targeting.targets import targets_in
 from comprules.state import OnStack, replace

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from comprules.abilities.effects import Effect
-from comprules.abilities.kinds import Cost
-from comprules.abilities.nouns import PlayerTarget, Target
+from comprules.abilities.costs import Cost
+from comprules.abilities.kinds import Effect
+from comprules.abilities.nouns import Target
+from comprules.abilities.simple_nouns import PlayerTarget
 from comprules.rules.meaning import Speaker
 from comprules.rules.targeting.modes import instructions
 from comprules.rules.targeting.targets import targets_in

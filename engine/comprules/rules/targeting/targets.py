@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from comprules.abilities.changes import CantBeTargeted
-from comprules.abilities.effects import CreateDelayed, WhenYouDo
-from comprules.abilities.kinds import Ability, Keyword, Triggered
-from comprules.abilities.nouns import It, OnePlayer, PlayerTarget, Target
+from comprules.abilities.changes_of_rules import CantBeTargeted
+from comprules.abilities.keywords import Keyword
+from comprules.abilities.kinds import Ability, CreateDelayed, Triggered, WhenYouDo
+from comprules.abilities.nouns import Target
 from comprules.abilities.parts import once_for_each, parts_of
+from comprules.abilities.simple_nouns import It, OnePlayer, PlayerTarget
 from comprules.book.citing import cite
 from comprules.rules.continuous.as_though import may_treat_as_having
 from comprules.rules.continuous.interaction import abilities_of_player

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from comprules.abilities.kinds import SpellAbility
-from comprules.abilities.nouns import Filter, Owner, PlayerTarget, Target, This
+from comprules.abilities.nouns import Filter, Owner, Target
+from comprules.abilities.simple_nouns import PlayerTarget, This
 from comprules.rules.targeting.attaching import enchant_abilities
 from comprules.rules.targeting.modes import instructions, instructions_of
 from comprules.rules.targeting.targets import targets_in

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from comprules.abilities.happenings import BecomesTarget, CountersArePut
-from comprules.abilities.kinds import DealsDamage
-from comprules.abilities.nouns import Attached, It, Players, Subject, This
+from comprules.abilities.nouns import Players, Subject
+from comprules.abilities.simple_nouns import Attached, It, This
+from comprules.abilities.trigger_events_of_objects import BecomesTarget, CountersArePut, DealsDamage
 from comprules.book.citing import cite
 from comprules.events import Activates, ChoosesTargets, Deals, Moves, PutsAbilityOnStack, PutsCounters
 from comprules.rules.meaning import Speaker, players_of

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from comprules.abilities.effects import CreateDelayed, Effect, WhenYouDo
-from comprules.abilities.happenings import BecomesTapped, HasResolved, PaysThisCost, ThisWay
-from comprules.abilities.kinds import Dies, Happening, Leaves, StateIs, Triggered
-from comprules.abilities.nouns import Did, It, Not, OneOrMore, Target
+from comprules.abilities.conditions import Did, Not
+from comprules.abilities.kinds import CreateDelayed, Effect, Triggered, WhenYouDo
+from comprules.abilities.nouns import OneOrMore, Target
 from comprules.abilities.parts import once_for_each, parts_of
+from comprules.abilities.simple_nouns import It
+from comprules.abilities.trigger_events import HasResolved, PaysThisCost, StateIs, ThisWay, TriggerEvent
+from comprules.abilities.trigger_events_of_objects import BecomesTapped, Dies, Leaves
 from comprules.book.citing import cite
 from comprules.events import CreatesTrigger, Event, Resolves
 from comprules.happening import happen
@@ -77,7 +79,7 @@ def create_delayed(game: Game, speaker: Speaker, effect: CreateDelayed) -> Game:
     return from_now_on(happen(game, CreatesTrigger(made)), made)
 
 
-def _locked(speaker: Speaker, when: Happening) -> tuple[Happening, tuple[int, ...]]:
+def _locked(speaker: Speaker, when: TriggerEvent) -> tuple[TriggerEvent, tuple[int, ...]]:
     """What it waits for, with a target as the object that it is."""
     who = getattr(when, "who", None)
     if isinstance(who, Target):
@@ -338,7 +340,7 @@ def _of_speaker(speaker: Speaker) -> About:
     return About(speaker.about, speaker.player, speaker.amount, locked=True, x=speaker.x, words=speaker.words)
 
 
-def _done_this_way(game: Game, speaker: Speaker, when: Happening) -> list[About]:
+def _done_this_way(game: Game, speaker: Speaker, when: TriggerEvent) -> list[About]:
     found: list[About] = []
     for before, events, after in game.during or ():
         for event in (e for e in events if could_match(when, e)):

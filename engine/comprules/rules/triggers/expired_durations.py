@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from comprules.abilities.effects import Effect, Move, PhaseOut
-from comprules.abilities.kinds import Ability, Happening
-from comprules.abilities.nouns import Always, Condition, Duration, It, PlayerTarget, Target, ThatPlayer
+from comprules.abilities.conditions import Always, Condition, Duration
+from comprules.abilities.instructions import Move, PhaseOut
+from comprules.abilities.kinds import Ability, Effect
+from comprules.abilities.nouns import Target
 from comprules.abilities.parts import once_for_each, parts_of
+from comprules.abilities.simple_nouns import It, PlayerTarget, ThatPlayer
+from comprules.abilities.trigger_events import TriggerEvent
 from comprules.events import Event
 from comprules.rules.meaning import Speaker, holds
 from comprules.rules.triggers.trigger_events import control_changes, matches
@@ -33,11 +36,11 @@ def watched_from_now(game: Game, number: int, speaker: Speaker, effects: tuple[E
 
 
 @once_for_each
-def _awaited(effects: tuple[Effect, ...]) -> tuple[Happening | Condition, ...]:
+def _awaited(effects: tuple[Effect, ...]) -> tuple[TriggerEvent | Condition, ...]:
     return tuple(dict.fromkeys(part for part in _walk(effects) if not _names_what_comes(part)))
 
 
-def _walk(part: Any) -> Iterator[Happening | Condition]:
+def _walk(part: Any) -> Iterator[TriggerEvent | Condition]:
     match part:
         case Move(until=when) | PhaseOut(until=when) if when is not None:
             yield when
@@ -103,7 +106,7 @@ def as_it_resolves(game: Game) -> Game:
     return replace(game, watched=watched)
 
 
-def is_over(game: Game, awaited: Happening | Condition) -> bool | None:
+def is_over(game: Game, awaited: TriggerEvent | Condition) -> bool | None:
     """Whether what the resolving spell or ability waits for, or lasts as long as, is over by now; None where nobody has looked."""
     if not game.watched or awaited == Always():
         return None

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from comprules.abilities.happenings import DiscardsCard, PutInto, SacrificesPermanent
-from comprules.abilities.kinds import Ability, Dies, Leaves, Triggered
-from comprules.abilities.nouns import Attached
+from comprules.abilities.kinds import Ability, Triggered
+from comprules.abilities.simple_nouns import Attached
+from comprules.abilities.trigger_events_of_objects import Dies, Leaves, PutInto
+from comprules.abilities.trigger_events_of_players import DiscardsCard, SacrificesPermanent
 from comprules.book.citing import cite
 from comprules.rules.meaning.speaker import Speaker, following
 from comprules.rules.triggers.what_triggered import About

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from comprules.abilities.happenings import (
+from comprules.abilities.trigger_events import ThisWay, TriggerEvent
+from comprules.abilities.trigger_events_of_objects import (
     BecomesUnattached,
+    Dies,
     GainsControlFrom,
     IsCountered,
+    Leaves,
     LeavesZone,
     LosesControl,
-    PlaneswalksAway,
+    Phases,
     PutInto,
-    SacrificesPermanent,
-    ThisWay,
 )
-from comprules.abilities.kinds import Dies, Happening, Leaves, LosesTheGame, Phases
+from comprules.abilities.trigger_events_of_players import LosesTheGame, PlaneswalksAway, SacrificesPermanent
 from comprules.book.citing import Citation, cite
 from comprules.events import Moves
 from comprules.rules.triggers.what_triggered import Event_
@@ -34,13 +35,13 @@ PLANESWALKING_LOOKS_BACK = cite("603.10g")
 _HIDDEN = ("hand", "library")
 
 
-def as_things_were(_game: Game, _before: Game, _when: Happening, _event: Event_) -> bool:
+def as_things_were(_game: Game, _before: Game, _when: TriggerEvent, _event: Event_) -> bool:
     """Every ability sees things as they were before the event."""
     return True
 
 
 @LOOKING_BACK.without(as_things_were)
-def looks_back(game: Game, before: Game, when: Happening, event: Event_) -> bool:
+def looks_back(game: Game, before: Game, when: TriggerEvent, event: Event_) -> bool:
     """Abilities see things as they are right after an event, but for those listed, which look back in time."""
     match when:
         case Dies() | Leaves() | PutInto() | LeavesZone() | SacrificesPermanent():
@@ -71,13 +72,13 @@ def from_after_it(_game: Game) -> bool:
     return False
 
 
-def zone_changes_from_after(_game: Game, _before: Game, _when: Happening, _event: Event_) -> bool:
+def zone_changes_from_after(_game: Game, _before: Game, _when: TriggerEvent, _event: Event_) -> bool:
     """Changes of zone are looked at from after them."""
     return False
 
 
 @ZONE_CHANGES_LOOK_BACK.without(zone_changes_from_after)
-def zone_changes_look_back(game: Game, before: Game, when: Happening, event: Event_) -> bool:
+def zone_changes_look_back(game: Game, before: Game, when: TriggerEvent, event: Event_) -> bool:
     """Abilities look back for what leaves the battlefield or a graveyard, and for what all see go to a hand or library."""
     match when:
         case PutInto(zone="hand" | "library", origin="") if isinstance(event, Moves):

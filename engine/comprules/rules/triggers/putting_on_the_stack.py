@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from comprules.abilities.effects import May, Unless
-from comprules.abilities.happenings import AbilityTriggers
-from comprules.abilities.kinds import CastsSpell, Enters, Triggered
-from comprules.abilities.nouns import PlayerTarget, Target, This
+from comprules.abilities.kinds import May, Triggered, Unless
+from comprules.abilities.nouns import Target
+from comprules.abilities.simple_nouns import PlayerTarget, This
+from comprules.abilities.trigger_events import AbilityTriggers
+from comprules.abilities.trigger_events_of_objects import Enters
+from comprules.abilities.trigger_events_of_players import CastsSpell
 from comprules.book.citing import cite
 from comprules.events import CreatesAbility, PutsAbilityOnStack
 from comprules.happening import happen

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from comprules.abilities.kinds import RevealFirstDraw, Static
+from comprules.abilities.kinds import Static
+from comprules.abilities.statements import RevealFirstDraw
 from comprules.book.citing import cite
 from comprules.events import Event, Moves, Reveals
 from comprules.happening import happen

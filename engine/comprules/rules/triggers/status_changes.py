@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from comprules.abilities.happenings import (
+from comprules.abilities.trigger_events import TriggerEvent
+from comprules.abilities.trigger_events_of_objects import (
     BecomesAttached,
     BecomesTapped,
     BecomesUnattached,
-)
-from comprules.abilities.kinds import (
-    Happening,
     IsTurnedFaceUp,
     Phases,
 )
@@ -64,7 +62,7 @@ def becomes_tapped(game: Game, before: Game, event: Event_, *, untapped: bool) -
 
 
 def status_changes(
-    there: Game, before: Game, after: Game, event: Event_, when: Happening, speaker: Speaker
+    there: Game, before: Game, after: Game, event: Event_, when: TriggerEvent, speaker: Speaker
 ) -> Iterator[About]:
     """What becomes tapped or untapped, attached or not, phased or turned over, if that is what is waited for."""
     match when, event:

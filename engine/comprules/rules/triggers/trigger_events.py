@@ -5,60 +5,59 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from comprules.abilities.happenings import (
-    ActivatesAbility,
+from comprules.abilities.nouns import AllThese, Subject
+from comprules.abilities.simple_nouns import This
+from comprules.abilities.trigger_events import (
+    BeginningOf,
+    Either,
+    HasResolved,
+    NextBeginning,
+    ThisWay,
+    TriggerEvent,
+)
+from comprules.abilities.trigger_events_of_objects import (
+    Attacks,
     AttacksUnblocked,
     BecomesAttached,
+    BecomesBlocked,
     BecomesTapped,
     BecomesTarget,
     BecomesUnattached,
-    CopiesSpell,
+    Blocks,
     CountersArePut,
     CountersAreRemoved,
-    CyclesCard,
     DamageIsPrevented,
-    DiscardsCard,
-    Either,
-    GainsControlFrom,
-    HasResolved,
-    IsCountered,
-    IsDealtDamage,
-    LeavesZone,
-    LosesControl,
-    LosesLife,
-    NextBeginning,
-    PlaneswalksAway,
-    PutInto,
-    RevealsCard,
-    SacrificesPermanent,
-    SpellResolves,
-    TakesAction,
-    TapsForMana,
-    ThisWay,
-)
-from comprules.abilities.kinds import (
-    Attacks,
-    BecomesBlocked,
-    BeginningOf,
-    Blocks,
-    CastsSpell,
     DealsDamage,
     Dies,
-    DrawsCard,
-    Encountered,
     Enters,
-    GainsLife,
-    Happening,
+    GainsControlFrom,
+    IsCountered,
+    IsDealtDamage,
     IsTurnedFaceUp,
     Leaves,
-    LosesTheGame,
+    LeavesZone,
+    LosesControl,
     Phases,
-    SetInMotion,
+    PutInto,
+    SpellResolves,
 )
-from comprules.abilities.nouns import (
-    AllThese,
-    Subject,
-    This,
+from comprules.abilities.trigger_events_of_players import (
+    ActivatesAbility,
+    CastsSpell,
+    CopiesSpell,
+    CyclesCard,
+    DiscardsCard,
+    DrawsCard,
+    Encountered,
+    IsTappedForMana,
+    LifeIsGained,
+    LifeIsLost,
+    LosesTheGame,
+    PlaneswalksAway,
+    RevealsCard,
+    SacrificesPermanent,
+    SetInMotion,
+    TakesAction,
 )
 from comprules.book.citing import cite
 from comprules.events import (
@@ -123,7 +122,7 @@ _SEEN_IN: Final[dict[type, tuple[type, ...]]] = {
     ),
     LosesGame: (Dies, Leaves, LosesTheGame),
     Taps: (BecomesTapped,),
-    TapsForManaEvent: (TapsForMana,),
+    TapsForManaEvent: (IsTappedForMana,),
     AttachesEvent: (BecomesAttached, BecomesUnattached),
     Unattaches: (BecomesUnattached,),
     PhasesIn: (Phases,),
@@ -146,8 +145,8 @@ _SEEN_IN: Final[dict[type, tuple[type, ...]]] = {
     Draws: (DrawsCard,),
     Acts: (TakesAction,),
     Shuffles: (TakesAction,),
-    GainsLifeEvent: (GainsLife,),
-    LosesLifeEvent: (LosesLife,),
+    GainsLifeEvent: (LifeIsGained,),
+    LosesLifeEvent: (LifeIsLost,),
     Discards: (DiscardsCard,),
     Sacrifices: (SacrificesPermanent,),
     Reveals: (RevealsCard,),
@@ -156,12 +155,12 @@ _SEEN_IN: Final[dict[type, tuple[type, ...]]] = {
 }  # fmt: skip
 
 
-def alternatives(when: Happening) -> tuple[Happening, ...]:
+def alternatives(when: TriggerEvent) -> tuple[TriggerEvent, ...]:
     """What is waited for, one thing at a time: ``enters or attacks`` is two."""
     return (*alternatives(when.first), *alternatives(when.second)) if isinstance(when, Either) else (when,)
 
 
-def could_match(when: Happening, event: Event_) -> bool:
+def could_match(when: TriggerEvent, event: Event_) -> bool:
     """Whether an event is of the sort that is waited for; no rule, but time saved."""
     inner = when.when if isinstance(when, ThisWay) else when
     return isinstance(inner, _SEEN_IN.get(type(event), ()))
@@ -179,20 +178,20 @@ def control_changes(before: Game, after: Game) -> tuple[ControlChanges, ...]:
     )
 
 
-def matches(game: Game, after: Game, event: Event_, when: Happening, speaker: Speaker) -> About | None:
+def matches(game: Game, after: Game, event: Event_, when: TriggerEvent, speaker: Speaker) -> About | None:
     """What an event is about, if it is one that is waited for; ``game`` is the one in which the words are said."""
     return next(iter(occurrences(game, game, after, event, when, speaker)), None)
 
 
 def occurrences(
-    there: Game, before: Game, after: Game, event: Event_, when: Happening, speaker: Speaker
+    there: Game, before: Game, after: Game, event: Event_, when: TriggerEvent, speaker: Speaker
 ) -> tuple[About, ...]:
     """Each time that an event is what is waited for; ``there`` is the game in which the words are said and objects looked at."""
     return tuple(_occurrences(there, before, after, event, when, speaker))
 
 
 def _occurrences(
-    there: Game, before: Game, after: Game, event: Event_, when: Happening, speaker: Speaker
+    there: Game, before: Game, after: Game, event: Event_, when: TriggerEvent, speaker: Speaker
 ) -> Iterator[About]:
     match when, event:
         case Enters(who), Moves(thing, "battlefield"):
@@ -316,7 +315,7 @@ def because_of_its_own(game: Game, event: Reveals, speaker: Speaker) -> bool:
 
 
 def _deeds(
-    there: Game, before: Game, after: Game, event: Event_, when: Happening, speaker: Speaker
+    there: Game, before: Game, after: Game, event: Event_, when: TriggerEvent, speaker: Speaker
 ) -> Iterator[About]:
     """What players do, and what steps begin."""
     match when, event:
@@ -343,7 +342,7 @@ def _deeds(
                 before if source not in after.objects else after, speaker, of, source
             ):
                 yield About((source,), player)
-        case TapsForMana(who, what), TapsForManaEvent(player, source, produced):
+        case IsTappedForMana(who, what), TapsForManaEvent(player, source, produced):
             if is_player(there, speaker, who, player) and is_one(
                 before if source not in after.objects else after, speaker, what, source
             ):
@@ -361,8 +360,8 @@ def _deeds(
         case DrawsCard(who, nth), Draws(player):
             if is_player(there, speaker, who, player) and (not nth or drawn_this_turn(after, player) == nth):
                 yield About((), player)
-        case (GainsLife(who), GainsLifeEvent(player, amount)) | (
-            LosesLife(who),
+        case (LifeIsGained(who), GainsLifeEvent(player, amount)) | (
+            LifeIsLost(who),
             LosesLifeEvent(player, amount),
         ):
             if amount > 0 and is_player(there, speaker, who, player):

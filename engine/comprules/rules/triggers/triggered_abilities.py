@@ -5,28 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from comprules.abilities.happenings import (
-    AbilityTriggers,
+from comprules.abilities.conditions import Always
+from comprules.abilities.kinds import Ability, Chapter, Triggered
+from comprules.abilities.nouns import OneOrMore
+from comprules.abilities.simple_nouns import This
+from comprules.abilities.statements import DontTrigger, TriggersAgain
+from comprules.abilities.trigger_events import AbilityTriggers, StateIs
+from comprules.abilities.trigger_events_of_objects import (
     BecomesTarget,
-    CyclesCard,
-    DiscardsCard,
+    DealsDamage,
+    Enters,
     IsCountered,
     IsDealtDamage,
     LeavesZone,
     PutInto,
 )
-from comprules.abilities.kinds import (
-    Ability,
-    CastsSpell,
-    Chapter,
-    DealsDamage,
-    DontTrigger,
-    Enters,
-    StateIs,
-    Triggered,
-    TriggersAgain,
-)
-from comprules.abilities.nouns import Always, OneOrMore, This
+from comprules.abilities.trigger_events_of_players import CastsSpell, CyclesCard, DiscardsCard
 from comprules.book.citing import cite
 from comprules.events import Activates, BeginsStep, Deals, Draws, Event, Moves, PutsCounters, Resolves
 from comprules.rules.keywords.meaning import abilities_meant, note_at_work, works_beside_others

@@ -6,16 +6,8 @@ from dataclasses import dataclass, field
 
 from immutables import Map
 
-from comprules.abilities.nouns import (
-    AllThese,
-    Attached,
-    Both,
-    It,
-    OneOrMore,
-    Players,
-    Subject,
-    This,
-)
+from comprules.abilities.nouns import AllThese, Both, OneOrMore, Players, Subject
+from comprules.abilities.simple_nouns import Attached, It, This
 from comprules.events import (
     Event,
 )

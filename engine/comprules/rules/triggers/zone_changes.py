@@ -4,21 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from comprules.abilities.happenings import (
-    LeavesZone,
-    PutInto,
-)
-from comprules.abilities.kinds import (
-    Dies,
-    Happening,
-    Leaves,
-)
-from comprules.abilities.nouns import (
-    AllThese,
-    OneOrMore,
-    Subject,
-    This,
-)
+from comprules.abilities.nouns import AllThese, OneOrMore, Subject
+from comprules.abilities.simple_nouns import This
+from comprules.abilities.trigger_events import TriggerEvent
+from comprules.abilities.trigger_events_of_objects import Dies, Leaves, LeavesZone, PutInto
 from comprules.book.citing import cite
 from comprules.events import (
     LosesGame,
@@ -74,7 +63,7 @@ def _is_changed(game: Game, thing: int) -> bool:
 
 
 def zone_changes(
-    there: Game, before: Game, after: Game, event: Event_, when: Happening, speaker: Speaker
+    there: Game, before: Game, after: Game, event: Event_, when: TriggerEvent, speaker: Speaker
 ) -> Iterator[About]:
     """What changes zones, if that is what is waited for."""
     for thing, came_from, to in _moved(before, after, event):

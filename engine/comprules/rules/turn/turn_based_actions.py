@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from comprules.abilities.changes import MaximumHandSize, MayStayTapped
+from comprules.abilities.changes_of_rules import MaximumHandSize, MayStayTapped
 from comprules.abilities.kinds import Chapter
-from comprules.abilities.nouns import Number
+from comprules.abilities.simple_nouns import Number
 from comprules.book.citing import cite
 from comprules.events import Discards, Draws, EmptiesPool, PutsCounters, RemovesDamage, Taps
 from comprules.happening import happen

@@ -1,61 +1,109 @@
-"""More of what triggered abilities wait for (603): changes of status and zone, deeds of players, events of one resolution."""
+"""The trigger events (603.2) that befall objects: they enter, attack, die, are tapped, attached, targeted, dealt damage."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
-if TYPE_CHECKING:
-    from comprules.abilities.kinds import Happening
-    from comprules.abilities.nouns import Either as OneOfEither
-    from comprules.abilities.nouns import Filter, Players, Subject
+from comprules.abilities.nouns import Filter, ObjectsOrPlayers, Players, Subject
 
 __all__ = [
-    "AbilityTriggers",
-    "ActivatesAbility",
+    "Attacks",
     "AttacksUnblocked",
     "BecomesAttached",
+    "BecomesBlocked",
     "BecomesTapped",
     "BecomesTarget",
     "BecomesUnattached",
-    "CopiesSpell",
+    "Blocks",
     "CountersArePut",
     "CountersAreRemoved",
-    "CyclesCard",
     "DamageIsPrevented",
-    "DiscardsCard",
-    "Either",
+    "DealsDamage",
+    "Dies",
+    "Enters",
     "GainsControlFrom",
-    "HasResolved",
     "IsCountered",
     "IsDealtDamage",
+    "IsTurnedFaceUp",
+    "Leaves",
     "LeavesZone",
     "LosesControl",
-    "LosesLife",
-    "NextBeginning",
-    "PaysThisCost",
-    "PlaneswalksAway",
+    "Phases",
     "PutInto",
-    "RevealsCard",
-    "SacrificesPermanent",
     "SpellResolves",
-    "TakesAction",
-    "TapsForMana",
-    "ThisWay",
 ]
-
-# ---- one of two
 
 
 @dataclass(frozen=True, slots=True)
-class Either:
-    """One event or another happens: ``enters or attacks``."""
+class Enters:
+    """An object enters the battlefield."""
 
-    first: Happening
-    second: Happening
+    who: Subject
 
 
-# ---- zones
+@dataclass(frozen=True, slots=True)
+class Dies:
+    """A creature or planeswalker is put into a graveyard from the battlefield (700.4)."""
+
+    who: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class Leaves:
+    """An object leaves the battlefield."""
+
+    who: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class Phases:
+    """A permanent phases in, or with ``out`` phases out (702.26)."""
+
+    who: Subject
+    out: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Attacks:
+    """A creature is declared as an attacker: ``alone``, for the ``first`` time in a turn, or against players or what they control."""
+
+    who: Subject
+    alone: bool = False
+    first: bool = False
+    whom: Players | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Blocks:
+    """A creature is declared as a blocker; with ``whom`` for each such creature that it blocks, which is what ``it`` means."""
+
+    who: Subject
+    whom: Subject | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BecomesBlocked:
+    """An attacking creature becomes blocked; with ``by`` for each such creature that blocks it, which is what ``it`` means."""
+
+    who: Subject
+    by: Subject | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DealsDamage:
+    """A source deals damage, to anything, or to whom or what is named, one of either with ``Either``."""
+
+    who: Subject
+    to: Subject | Players | ObjectsOrPlayers | None = None
+    combat: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class IsTurnedFaceUp:
+    """A permanent is turned face up."""
+
+    who: Subject
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,9 +125,6 @@ class LeavesZone:
     whose: Players | None = None
 
 
-# ---- damage
-
-
 @dataclass(frozen=True, slots=True)
 class DamageIsPrevented:
     """Damage that would be dealt to what is named is prevented (615.13)."""
@@ -87,17 +132,11 @@ class DamageIsPrevented:
     to: Subject | Players
 
 
-# ---- combat
-
-
 @dataclass(frozen=True, slots=True)
 class AttacksUnblocked:
     """An attacking creature stays unblocked as blockers are declared (509.3g)."""
 
     who: Subject
-
-
-# ---- status
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +167,7 @@ class BecomesUnattached:
 class BecomesTarget:
     """An object or player becomes the target of a spell or ability; ``whose`` narrows who controls that, ``first`` means for the first time in a turn."""
 
-    who: Subject | Players | OneOfEither
+    who: Subject | Players | ObjectsOrPlayers
     by: Literal["spell", "ability", "spell or ability"]
     whose: Players | None = None
     first: bool = False
@@ -138,7 +177,7 @@ class BecomesTarget:
 class IsDealtDamage:
     """An object or player is dealt damage, with ``by`` such a source's; all that is dealt at once is one event."""
 
-    who: Subject | Players | OneOfEither
+    who: Subject | Players | ObjectsOrPlayers
     combat: bool = False
     by: Subject | None = None
 
@@ -170,72 +209,6 @@ class IsCountered:
     who: Subject
 
 
-# ---- players
-
-
-@dataclass(frozen=True, slots=True)
-class CopiesSpell:
-    """A player copies a spell that matches (707.10)."""
-
-    who: Players
-    spell: Filter
-
-
-@dataclass(frozen=True, slots=True)
-class CyclesCard:
-    """A player cycles a card that is named or matches (702.29c)."""
-
-    who: Players
-    what: Subject
-
-
-@dataclass(frozen=True, slots=True)
-class TakesAction:
-    """A player takes a keyword action: scries, surveils, proliferates, or searches or shuffles his or her library."""
-
-    who: Players
-    action: Literal["scry", "surveil", "proliferate", "search", "shuffle"]
-
-
-@dataclass(frozen=True, slots=True)
-class LosesLife:
-    """A player loses life."""
-
-    who: Players
-
-
-@dataclass(frozen=True, slots=True)
-class DiscardsCard:
-    """A player discards a card that is named or matches."""
-
-    who: Players
-    what: Subject
-
-
-@dataclass(frozen=True, slots=True)
-class SacrificesPermanent:
-    """A player sacrifices a permanent that is named or matches."""
-
-    who: Players
-    what: Subject
-
-
-@dataclass(frozen=True, slots=True)
-class ActivatesAbility:
-    """A player activates an ability of what is named or matches."""
-
-    who: Players
-    of: Subject
-
-
-@dataclass(frozen=True, slots=True)
-class TapsForMana:
-    """A player taps a permanent for mana (106.12)."""
-
-    who: Players
-    what: Subject
-
-
 @dataclass(frozen=True, slots=True)
 class LosesControl:
     """A player loses control of an object."""
@@ -254,64 +227,7 @@ class GainsControlFrom:
 
 
 @dataclass(frozen=True, slots=True)
-class PlaneswalksAway:
-    """A player planeswalks away from a plane (701.31)."""
-
-    who: Players
-    plane: Subject
-
-
-@dataclass(frozen=True, slots=True)
-class RevealsCard:
-    """A player reveals a card."""
-
-    who: Players
-    what: Subject
-
-
-# ---- abilities
-
-
-@dataclass(frozen=True, slots=True)
-class AbilityTriggers:
-    """A triggered ability triggers: any of ``of``, or with ``cause`` because of that event (603.3b)."""
-
-    of: Filter
-    cause: Happening | None = None
-
-
-@dataclass(frozen=True, slots=True)
 class SpellResolves:
     """A spell that matches has resolved (608.2p)."""
 
     spell: Filter
-
-
-@dataclass(frozen=True, slots=True)
-class HasResolved:
-    """The ability that says so has resolved so many times in a turn (603.7h)."""
-
-    times: int
-
-
-# ---- in delayed and reflexive triggers
-
-
-@dataclass(frozen=True, slots=True)
-class NextBeginning:
-    """The next such step begins (603.7): ``the next end step``, ``your next upkeep``."""
-
-    step: str
-    whose: Players
-
-
-@dataclass(frozen=True, slots=True)
-class ThisWay:
-    """Something happens because of the text that says so: earlier in the same resolution (603.12), or by a linked ability (603.11)."""
-
-    when: Happening
-
-
-@dataclass(frozen=True, slots=True)
-class PaysThisCost:
-    """The cost that could be paid any number of times was paid one or more times (603.12a)."""

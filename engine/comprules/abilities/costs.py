@@ -1,0 +1,115 @@
+"""The costs of spells and abilities (118)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from comprules.abilities.instructions import Mill, Move, PutCounters, Reveal, Tap
+from comprules.abilities.nouns import Amount, Filter, Subject
+from comprules.abilities.simple_nouns import Number, This
+from comprules.mana import ManaCost
+
+__all__ = [
+    "ActionAsCost",
+    "Cost",
+    "DiscardCost",
+    "DiscardThis",
+    "DoCost",
+    "LoyaltyCost",
+    "ManaPayment",
+    "PayLife",
+    "RemoveCountersCost",
+    "SacrificeCost",
+    "TapCost",
+    "TapTotalPower",
+]
+
+
+ActionAsCost = Mill | Move | PutCounters | Reveal | Tap
+"""The instructions that may be followed as a cost (118.1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ManaPayment:
+    """Mana to pay."""
+
+    mana: ManaCost
+
+
+@dataclass(frozen=True, slots=True)
+class TapCost:
+    """The tap symbol, or with ``untap`` the untap symbol (107.5, 107.6)."""
+
+    untap: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SacrificeCost:
+    """Sacrifice what is named, or so many permanents that match."""
+
+    subject: Subject | Filter
+    amount: Amount = Number(1)
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardCost:
+    """Discard a number of cards that match."""
+
+    amount: Amount
+    what: Filter | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardThis:
+    """Discard the card itself: the ability works in a hand (113.6m)."""
+
+
+@dataclass(frozen=True, slots=True)
+class PayLife:
+    """Pay life."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveCountersCost:
+    """Remove counters from the object itself, or from one that matches."""
+
+    kind: str
+    amount: Amount
+    subject: Subject | Filter = This()
+
+
+@dataclass(frozen=True, slots=True)
+class DoCost:
+    """Do something else: exile cards, return a permanent, tap others; it has to be possible in full (118.3)."""
+
+    effect: ActionAsCost
+
+
+@dataclass(frozen=True, slots=True)
+class TapTotalPower:
+    """Tap any number of other untapped creatures one controls with so much power in all (702.122a)."""
+
+    power: int
+
+
+@dataclass(frozen=True, slots=True)
+class LoyaltyCost:
+    """Add (positive) or remove loyalty counters (606.4)."""
+
+    change: int
+
+
+Cost = (
+    ManaPayment
+    | TapCost
+    | SacrificeCost
+    | DiscardCost
+    | DiscardThis
+    | PayLife
+    | RemoveCountersCost
+    | LoyaltyCost
+    | TapTotalPower
+    | DoCost
+)

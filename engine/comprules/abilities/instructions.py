@@ -1,0 +1,384 @@
+"""What a spell or ability tells one to do as it resolves (608.2): the instructions that hold no other instructions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from comprules.abilities.conditions import Duration
+from comprules.abilities.nouns import Amount, Filter, Picked, Players, Subject, Target, WithPlayers
+from comprules.abilities.simple_nouns import Chosen, Number, You
+from comprules.abilities.trigger_events import TriggerEvent
+
+__all__ = [
+    "AddMana",
+    "AttachTo",
+    "ChooseTargets",
+    "ChooseWord",
+    "DealDamage",
+    "Destroy",
+    "Discard",
+    "DrawCards",
+    "Exchange",
+    "ExchangeLife",
+    "Fight",
+    "GainLife",
+    "LoseLife",
+    "LoseTheGame",
+    "Mill",
+    "Move",
+    "Note",
+    "PhaseIn",
+    "PhaseOut",
+    "Planeswalk",
+    "PutCounters",
+    "PutSticker",
+    "Regenerate",
+    "RemoveCounters",
+    "Reveal",
+    "Sacrifice",
+    "SacrificeAnyNumber",
+    "Scry",
+    "SetLife",
+    "ShuffleIn",
+    "SkipStep",
+    "SpendOnly",
+    "Tap",
+    "Transform",
+    "TurnFace",
+    "UnpreventableDamage",
+    "VentureIntoDungeon",
+    "WinTheGame",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """Control, or the text boxes, of two objects are exchanged (701.12b, 612.5)."""
+
+    what: Literal["control", "text boxes"]
+    subject: Subject
+    duration: Duration = Duration()
+
+
+@dataclass(frozen=True, slots=True)
+class ExchangeLife:
+    """Two players exchange their life totals (701.12c)."""
+
+    first: Players
+    second: Players
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """Cards are shown to all players (701.20)."""
+
+    subject: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class DealDamage:
+    """A source deals damage; ``to`` names objects, players, or one target that may be either.
+
+    ``divided`` damage is divided among the targets as its controller chooses (601.2d). Damage that is not ``preventable`` can't be prevented (615.12).
+    """
+
+    amount: Amount
+    to: Subject | Players | WithPlayers
+    source: Subject | None = None
+    divided: bool = False
+    preventable: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Destroy:
+    """Objects are destroyed; with ``no_regeneration`` they can't be regenerated."""
+
+    subject: Subject
+    no_regeneration: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """Objects are put into a zone: exile, return to hand, put on top of a library, put onto the battlefield.
+
+    ``under`` is who controls what enters the battlefield; ``None`` means its owner. With ``until`` they return right after
+    that happens (610.3). In a library several lie in ``any`` order that the controller likes, or in a ``random`` one.
+    What enters ``attacking`` was never declared as an attacker (508.4).
+    """
+
+    subject: Subject
+    to: Literal["battlefield", "hand", "library", "graveyard", "exile"]
+    place: Literal["", "top", "bottom", "shuffled"] = ""
+    tapped: bool = False
+    under: Players | None = None
+    counters: tuple[tuple[str, Amount], ...] = ()
+    until: TriggerEvent | None = None
+    face_down: bool = False
+    order: Literal["", "any", "random"] = ""
+    attacking: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseOut:
+    """Permanents phase out (702.26), with ``until`` for as long as that has not happened (610.4)."""
+
+    subject: Subject
+    until: TriggerEvent | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseIn:
+    """Phased-out permanents phase in (702.26c): those that the text has spoken of, or with ``None`` all there are."""
+
+    subject: Subject | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Sacrifice:
+    """Players each sacrifice: either what is named, or ``amount`` permanents of their choice that match."""
+
+    players: Players
+    subject: Subject | Filter
+    amount: Amount = Number(1)
+
+
+@dataclass(frozen=True, slots=True)
+class DrawCards:
+    """Players each draw a number of cards."""
+
+    players: Players
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """Players each discard a number of cards that match, or with ``amount`` None their hand; ``at_random``, or the ``subject`` named."""
+
+    players: Players
+    amount: Amount | None
+    what: Filter | None = None
+    at_random: bool = False
+    subject: Subject | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class GainLife:
+    """Players each gain life."""
+
+    players: Players
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class LoseLife:
+    """Players each lose life."""
+
+    players: Players
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class SetLife:
+    """A life total becomes a number."""
+
+    players: Players
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class PutCounters:
+    """Counters of a kind are put on objects or players; ``divided`` ones are distributed among the targets (601.2d)."""
+
+    kind: str
+    amount: Amount
+    on: Subject | Players
+    divided: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PutSticker:
+    """The controller puts a sticker of a kind, from those that he or she brought, on an object (123.3)."""
+
+    kind: Literal["ability", "power and toughness", "name"]
+    on: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveCounters:
+    """Counters of a kind (all of them when ``amount`` is None) are removed from objects."""
+
+    kind: str
+    amount: Amount | None
+    on: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class Tap:
+    """Objects are tapped, or untapped."""
+
+    subject: Subject
+    untap: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Regenerate:
+    """The next time the object would be destroyed this turn, it is saved instead (701.19)."""
+
+    subject: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class ShuffleIn:
+    """Players shuffle the named zones, and with ``permanents`` all permanents they own, into their libraries."""
+
+    players: Players
+    zones: tuple[Literal["hand", "graveyard"], ...] = ()
+    permanents: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SpendOnly:
+    """``Spend this mana only to cast creature spells or activate abilities of creatures`` (106.6); None where there is nothing of the kind."""
+
+    spells: Filter | None = None
+    abilities: Filter | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AddMana:
+    """Players add mana: symbols such as ``{G}{G}``, with ``any_color`` that many of one color of choice, with ``chosen`` of the chosen color.
+
+    ``one_of`` are symbols of which the player chooses: ``{G} or {U}``. ``times`` is how often: ``{G} for each creature you control``. ``produced`` mana is of any type that the land produced.
+    ``only`` says on what alone it may be spent.
+    """
+
+    symbols: str
+    any_color: bool = False
+    chosen: Chosen | None = None
+    times: Amount | None = None
+    produced: bool = False
+    players: Players = You()
+    one_of: tuple[str, ...] = ()
+    only: SpendOnly | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class UnpreventableDamage:
+    """Damage can't be prevented (615.12): all, or what is dealt by those named; in instructions, this turn."""
+
+    by: Subject | None = None
+    combat: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class AttachTo:
+    """The object is attached to another (701.3)."""
+
+    subject: Subject
+    to: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseWord:
+    """The controller chooses a color, a creature type or a basic land type, with ``other_than`` not that one."""
+
+    kind: Literal["color", "creature type", "basic land type"]
+    other_than: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnFace:
+    """Objects are turned face up or face down."""
+
+    subject: Subject
+    down: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Transform:
+    """A double-faced permanent shows its other face (701.27)."""
+
+    subject: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class VentureIntoDungeon:
+    """A player ventures into the dungeon (701.49)."""
+
+    players: Players
+
+
+@dataclass(frozen=True, slots=True)
+class Scry:
+    """Players each look at the top cards of their library and put them back on top or bottom (701.22)."""
+
+    players: Players
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class LoseTheGame:
+    """Players lose the game (104.3e)."""
+
+    players: Players
+
+
+@dataclass(frozen=True, slots=True)
+class WinTheGame:
+    """A player wins the game (104.2b)."""
+
+    players: Players
+
+
+@dataclass(frozen=True, slots=True)
+class SkipStep:
+    """Players skip so many of their next steps, phases or turns (614.10): ``draw step``, ``combat phase``, ``turn``."""
+
+    players: Players
+    step: str
+    amount: Amount = Number(1)
+
+
+@dataclass(frozen=True, slots=True)
+class Fight:
+    """Two creatures fight, each dealing as much damage as it has power (701.14)."""
+
+    subject: Subject
+    other: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class Mill:
+    """Players each mill: the top cards of a library go to the graveyard (701.17)."""
+
+    players: Players
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A number is noted for the object (607.2e)."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class SacrificeAnyNumber:
+    """The controller sacrifices any number of permanents that match."""
+
+    what: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class Planeswalk:
+    """A player planeswalks (701.31)."""
+
+    players: Players
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseTargets:
+    """Targets are named, for what follows to speak of them: ``Choose any number of target creatures.``."""
+
+    subject: Target | Picked

@@ -1,0 +1,51 @@
+"""Keyword abilities (702) as they are printed: a name, and what follows it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from comprules.abilities.costs import Cost, ManaPayment
+from comprules.abilities.nouns import Filter
+from comprules.mana import ManaCost
+
+__all__ = ["Keyword", "Quality"]
+
+
+@dataclass(frozen=True, slots=True)
+class Quality:
+    """What protection, hexproof or landwalk speaks of: a color, a type, everything."""
+
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class Keyword:
+    """A keyword ability (702) with what stands behind the word.
+
+    ``flying`` has nothing; ``ward {2}``, ``equip {1}``, ``morph {3}`` have a cost; ``enchant creature`` a filter (or ``player``);
+    ``protection from red`` a quality; ``annihilator 2`` a number. ``costs`` is what is to be paid besides mana, or instead of it:
+    ``kicker—Sacrifice a creature``.
+    """
+
+    name: str
+    cost: ManaCost | None = None
+    filter: Filter | None = None
+    player: bool = False
+    quality: Quality | None = None
+    number: int | None = None
+    costs: tuple[Cost, ...] = ()
+
+    @property
+    def price(self) -> tuple[Cost, ...]:
+        """All that the keyword asks to be paid: mana first, then the rest."""
+        return (*(() if self.cost is None else (ManaPayment(self.cost),)), *self.costs)
+
+    # ---- costs
+
+    @property
+    def called(self) -> str:
+        """The name by which descriptions speak of it: ``islandwalk`` and ``nonbasic landwalk`` are landwalk abilities."""
+        if self.name != "landwalk" or self.quality is None or self.quality.word == "land":
+            return self.name
+        word = self.quality.word
+        return f"{word.lower()}walk" if word[0].isupper() else f"{word} landwalk"

@@ -1,0 +1,148 @@
+"""Instructions to pay and to cast, and the union of all instructions that hold no other instructions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from comprules.abilities.costs import Cost
+from comprules.abilities.instructions import (
+    AddMana,
+    AttachTo,
+    ChooseTargets,
+    ChooseWord,
+    DealDamage,
+    Destroy,
+    Discard,
+    DrawCards,
+    Exchange,
+    ExchangeLife,
+    Fight,
+    GainLife,
+    LoseLife,
+    LoseTheGame,
+    Mill,
+    Move,
+    Note,
+    PhaseIn,
+    PhaseOut,
+    Planeswalk,
+    PutCounters,
+    PutSticker,
+    Regenerate,
+    RemoveCounters,
+    Reveal,
+    Sacrifice,
+    SacrificeAnyNumber,
+    Scry,
+    SetLife,
+    ShuffleIn,
+    SkipStep,
+    Tap,
+    Transform,
+    TurnFace,
+    UnpreventableDamage,
+    VentureIntoDungeon,
+    WinTheGame,
+)
+from comprules.abilities.keyword_actions import DigUntil, ExtraPhases, ExtraTurn, KeywordAction, ObjectAction
+from comprules.abilities.keywords import Keyword
+from comprules.abilities.nouns import Amount, Players, Subject
+from comprules.abilities.searching import LookAt, LookAtHand, PlayersMove, SearchLibrary, ShuffleLibrary
+from comprules.abilities.simple_nouns import Number
+from comprules.abilities.would import BeginCant, SkipThat
+from comprules.mana import ManaCost
+
+__all__ = ["CastNow", "Pay", "PayAnyLife", "PayAnyNumberOfTimes", "PlainInstruction"]
+
+
+@dataclass(frozen=True, slots=True)
+class Pay:
+    """A player pays a cost while a spell or ability resolves (608.2g, 118.12), so many ``times``."""
+
+    players: Players
+    costs: tuple[Cost, ...]
+    times: Amount = Number(1)
+
+
+@dataclass(frozen=True, slots=True)
+class PayAnyNumberOfTimes:
+    """The controller may pay a cost any number of times (603.12a)."""
+
+    cost: ManaCost
+
+
+@dataclass(frozen=True, slots=True)
+class CastNow:
+    """The controller casts cards while the spell or ability resolves (608.2g), with ``free`` without paying their mana costs.
+
+    ``paying`` is the keyword whose cost is paid rather than the mana cost (702.35a).
+    """
+
+    subject: Subject
+    free: bool = False
+    paying: Keyword | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PayAnyLife:
+    """A player pays as much life as he or she likes (118.12, 607.2g)."""
+
+    players: Players
+
+
+PlainInstruction = (
+    KeywordAction
+    | ObjectAction
+    | ExtraTurn
+    | ExtraPhases
+    | DigUntil
+    | PlayersMove
+    | SearchLibrary
+    | ShuffleLibrary
+    | LookAt
+    | LookAtHand
+    | Exchange
+    | ExchangeLife
+    | Reveal
+    | BeginCant
+    | SkipThat
+    | DealDamage
+    | Destroy
+    | Move
+    | Sacrifice
+    | DrawCards
+    | Discard
+    | GainLife
+    | LoseLife
+    | SetLife
+    | PutCounters
+    | PutSticker
+    | RemoveCounters
+    | Tap
+    | Regenerate
+    | ShuffleIn
+    | AddMana
+    | UnpreventableDamage
+    | AttachTo
+    | ChooseWord
+    | TurnFace
+    | Transform
+    | VentureIntoDungeon
+    | Scry
+    | LoseTheGame
+    | WinTheGame
+    | SkipStep
+    | Fight
+    | Mill
+    | Pay
+    | PhaseIn
+    | PhaseOut
+    | Note
+    | CastNow
+    | ChooseTargets
+    | PayAnyLife
+    | PayAnyNumberOfTimes
+    | SacrificeAnyNumber
+    | Planeswalk
+)
+"""The instructions that hold no other instructions."""

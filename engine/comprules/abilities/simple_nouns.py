@@ -1,0 +1,182 @@
+"""The words of abilities that name a player, an object or a number and hold no other words: ``you``, ``this``, ``it``, ``X``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+__all__ = [
+    "ActivePlayer",
+    "Attached",
+    "Chosen",
+    "DefendingPlayer",
+    "EachPlayer",
+    "EnchantedPlayer",
+    "It",
+    "LifePaid",
+    "Noted",
+    "Number",
+    "OnePlayer",
+    "Opponents",
+    "PaidWith",
+    "PlayerTarget",
+    "PreventedThisWay",
+    "SpellsCastBefore",
+    "TargetsBeyondFirst",
+    "ThatMuch",
+    "ThatOne",
+    "ThatPlayer",
+    "TheRest",
+    "This",
+    "X",
+    "You",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class You:
+    """The controller of the ability (109.5)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opponents:
+    """Each opponent of the ability's controller."""
+
+
+@dataclass(frozen=True, slots=True)
+class EachPlayer:
+    """Every player in the game, or with ``other`` every other player than the ability's controller."""
+
+    other: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ActivePlayer:
+    """The player whose turn it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class ThatPlayer:
+    """The player that the text, or the event that triggered, named last."""
+
+
+@dataclass(frozen=True, slots=True)
+class DefendingPlayer:
+    """The player whom the object that speaks attacks, or whose permanent it attacks (508.5)."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerTarget:
+    """A player chosen as a target (115); ``opponent`` narrows the choice."""
+
+    opponent: bool = False
+    index: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class EnchantedPlayer:
+    """The player whom the Aura with the ability enchants (303.4m)."""
+
+
+@dataclass(frozen=True, slots=True)
+class OnePlayer:
+    """A player by name: the one whom the words of an effect meant as it began."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """A word chosen as the object entered or the effect began: its kind is ``color`` or ``creature type``, or it is the name of a card."""
+
+    kind: Literal["color", "creature type", "basic land type", "card name", "nonland card name"]
+
+
+@dataclass(frozen=True, slots=True)
+class This:
+    """The object that the ability is on, by whatever noun the text calls it (201.5).
+
+    With ``zone`` it is meant as a card there: ``this card from your graveyard``; an ability that says so works there (113.6m).
+    """
+
+    noun: str = "this"
+    zone: Literal["", "graveyard", "hand", "exile"] = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Attached:
+    """What the object with the ability is attached to: enchanted, equipped or fortified."""
+
+    verb: Literal["enchanted", "equipped", "fortified"]
+    noun: str = "creature"
+
+
+@dataclass(frozen=True, slots=True)
+class It:
+    """What the text, or the event that triggered, named last: ``it``, ``that creature``, ``those creatures``."""
+
+    noun: str = "it"
+
+
+@dataclass(frozen=True, slots=True)
+class ThatOne:
+    """The object or player that ``for each of them`` has come to: ``that permanent or player``."""
+
+
+@dataclass(frozen=True, slots=True)
+class TheRest:
+    """Those of the cards looked at or revealed that are still where they were: ``the rest``, ``the other``."""
+
+    noun: Literal["rest", "other"] = "rest"
+
+
+@dataclass(frozen=True, slots=True)
+class PaidWith:
+    """What was sacrificed, discarded, exiled or tapped to pay for the spell or ability: ``the sacrificed creature`` (608.2h)."""
+
+    kind: Literal["sacrifice", "discard"]
+    noun: str = "permanent"
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A plain number."""
+
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class X:
+    """The X of the spell or ability (107.3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class SpellsCastBefore:
+    """How many spells were cast before the object in this turn, by all players (702.40a)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ThatMuch:
+    """How much, or how many, the instruction before did, or the event is about: ``that many``, ``that much``."""
+
+
+@dataclass(frozen=True, slots=True)
+class LifePaid:
+    """The life that was paid as the object entered, or as it was cast (607.2g, 607.2j)."""
+
+    time: Literal["entered", "was cast"]
+
+
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """The number that a linked ability noted (607.2e)."""
+
+
+@dataclass(frozen=True, slots=True)
+class PreventedThisWay:
+    """How much damage the prevention effect has prevented (615.5)."""
+
+
+@dataclass(frozen=True, slots=True)
+class TargetsBeyondFirst:
+    """How many targets beyond the first a spell or ability has: ``for each target beyond the first``."""

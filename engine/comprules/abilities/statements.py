@@ -1,0 +1,179 @@
+"""Statements of static abilities that hold no abilities and no instructions: how permanents enter, what spells cost."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from comprules.abilities.costs import Cost
+from comprules.abilities.instructions import UnpreventableDamage
+from comprules.abilities.nouns import Amount, Filter, Players, Subject
+from comprules.abilities.simple_nouns import Chosen, Number
+from comprules.abilities.trigger_events import TriggerEvent
+from comprules.abilities.would import CantHappen
+from comprules.mana import ManaCost
+
+__all__ = [
+    "AdditionalCost",
+    "AlternativeCost",
+    "CantHaveMoreCounters",
+    "CastFrom",
+    "CastOnlyIf",
+    "ChosenBeforeGame",
+    "DontTrigger",
+    "EntersTapped",
+    "EntersTransformed",
+    "EntersWith",
+    "ExiledBeforeGame",
+    "FlashIfPaid",
+    "NoLegendRule",
+    "PlainStatement",
+    "RevealFirstDraw",
+    "ThisCosts",
+    "TriggersAgain",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class EntersTapped:
+    """The object, or each that matches, enters tapped, or with ``untapped`` untapped whatever else would have it tapped (614.1d)."""
+
+    who: Subject
+    untapped: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class EntersWith:
+    """The object enters with counters on it (614.1c)."""
+
+    who: Subject
+    kind: str
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class EntersTransformed:
+    """The object, or each that matches, enters with its back face up (616.1d)."""
+
+    who: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class CantHaveMoreCounters:
+    """The permanent can't have more than so many counters of a kind on it (704.5r)."""
+
+    kind: str
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class NoLegendRule:
+    """The legend rule doesn't apply (704.5j), or not to permanents that match."""
+
+    to: Filter | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AdditionalCost:
+    """``As an additional cost to cast this spell, …``; of several ways one is chosen (118.8), and with ``optional`` none need be (118.8b)."""
+
+    ways: tuple[tuple[Cost, ...], ...]
+    optional: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class AlternativeCost:
+    """``You may … rather than pay this spell's mana cost`` (118.9); with no costs, it is cast without paying."""
+
+    costs: tuple[Cost, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FlashIfPaid:
+    """``You may cast this spell as though it had flash if you pay … more to cast it`` (601.3c)."""
+
+    costs: tuple[Cost, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CastOnlyIf:
+    """``Cast this spell only if …``: the condition of the ability has to hold (604.6)."""
+
+
+@dataclass(frozen=True, slots=True)
+class CastFrom:
+    """``You may cast this card from your graveyard`` (604.6)."""
+
+    zone: Literal["graveyard", "exile"]
+
+
+@dataclass(frozen=True, slots=True)
+class ThisCosts:
+    """The spell itself costs generic mana more (positive) or less to cast, or ``cost`` more or less, as often as ``each`` says (601.2f).
+
+    Of an activated ability it is the ability's own cost to activate.
+    """
+
+    by: int
+    each: Amount = Number(1)
+    cost: ManaCost | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TriggersAgain:
+    """Triggered abilities of objects that match trigger an additional time, with ``cause`` only because of that event (603.2d)."""
+
+    of: Filter
+    cause: TriggerEvent | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DontTrigger:
+    """``Creatures entering don't cause abilities to trigger``: no ability of objects that match triggers on that event (603.2)."""
+
+    of: Filter
+    cause: TriggerEvent
+
+
+@dataclass(frozen=True, slots=True)
+class ChosenBeforeGame:
+    """``Choose a color before the game begins``, for what defines a characteristic in the same paragraph (607.2p)."""
+
+    chosen: Chosen
+
+
+@dataclass(frozen=True, slots=True)
+class ExiledBeforeGame:
+    """``Before you shuffle your deck to start the game, you may exile …``, for what speaks of cards exiled with cards of the name (607.2n)."""
+
+    subject: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class RevealFirstDraw:
+    """Players reveal the first card that they draw each turn."""
+
+    who: Players
+
+
+PlainStatement = (
+    UnpreventableDamage
+    | CantHappen
+    | EntersTransformed
+    | EntersTapped
+    | EntersWith
+    | CantHaveMoreCounters
+    | NoLegendRule
+    | AdditionalCost
+    | AlternativeCost
+    | FlashIfPaid
+    | CastOnlyIf
+    | CastFrom
+    | ThisCosts
+    | TriggersAgain
+    | DontTrigger
+    | RevealFirstDraw
+    | ChosenBeforeGame
+    | ExiledBeforeGame
+)
+"""The statements that hold no abilities and no instructions."""

@@ -1,0 +1,174 @@
+"""The trigger events (603.2) that hold others or none at all, and the union of all of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from comprules.abilities.conditions import Condition
+from comprules.abilities.nouns import Filter, Players
+from comprules.abilities.trigger_events_of_objects import (
+    Attacks,
+    AttacksUnblocked,
+    BecomesAttached,
+    BecomesBlocked,
+    BecomesTapped,
+    BecomesTarget,
+    BecomesUnattached,
+    Blocks,
+    CountersArePut,
+    CountersAreRemoved,
+    DamageIsPrevented,
+    DealsDamage,
+    Dies,
+    Enters,
+    GainsControlFrom,
+    IsCountered,
+    IsDealtDamage,
+    IsTurnedFaceUp,
+    Leaves,
+    LeavesZone,
+    LosesControl,
+    Phases,
+    PutInto,
+    SpellResolves,
+)
+from comprules.abilities.trigger_events_of_players import (
+    ActivatesAbility,
+    CastsSpell,
+    CopiesSpell,
+    CyclesCard,
+    DiscardsCard,
+    DrawsCard,
+    Encountered,
+    IsTappedForMana,
+    LifeIsGained,
+    LifeIsLost,
+    LosesTheGame,
+    PlaneswalksAway,
+    RevealsCard,
+    SacrificesPermanent,
+    SetInMotion,
+    TakesAction,
+)
+
+__all__ = [
+    "AbilityTriggers",
+    "BeginningOf",
+    "Either",
+    "HasResolved",
+    "NextBeginning",
+    "PaysThisCost",
+    "StateIs",
+    "ThisWay",
+    "TriggerEvent",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class BeginningOf:
+    """A step or phase begins: ``at the beginning of your upkeep``."""
+
+    step: str
+    whose: Players
+
+
+@dataclass(frozen=True, slots=True)
+class StateIs:
+    """The game comes to be in a state (603.8)."""
+
+    condition: Condition
+
+
+@dataclass(frozen=True, slots=True)
+class Either:
+    """One event or another happens: ``enters or attacks``."""
+
+    first: TriggerEvent
+    second: TriggerEvent
+
+
+@dataclass(frozen=True, slots=True)
+class AbilityTriggers:
+    """A triggered ability triggers: any of ``of``, or with ``cause`` because of that event (603.3b)."""
+
+    of: Filter
+    cause: TriggerEvent | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class HasResolved:
+    """The ability that says so has resolved so many times in a turn (603.7h)."""
+
+    times: int
+
+
+@dataclass(frozen=True, slots=True)
+class NextBeginning:
+    """The next such step begins (603.7): ``the next end step``, ``your next upkeep``."""
+
+    step: str
+    whose: Players
+
+
+@dataclass(frozen=True, slots=True)
+class ThisWay:
+    """Something happens because of the text that says so: earlier in the same resolution (603.12), or by a linked ability (603.11)."""
+
+    when: TriggerEvent
+
+
+@dataclass(frozen=True, slots=True)
+class PaysThisCost:
+    """The cost that could be paid any number of times was paid one or more times (603.12a)."""
+
+
+TriggerEvent = (
+    Enters
+    | Dies
+    | Leaves
+    | Phases
+    | Attacks
+    | Blocks
+    | BecomesBlocked
+    | DealsDamage
+    | CastsSpell
+    | DrawsCard
+    | LifeIsGained
+    | LosesTheGame
+    | IsTurnedFaceUp
+    | SetInMotion
+    | Encountered
+    | BeginningOf
+    | StateIs
+    | Either
+    | AttacksUnblocked
+    | CopiesSpell
+    | CyclesCard
+    | PutInto
+    | LeavesZone
+    | BecomesTapped
+    | BecomesAttached
+    | BecomesUnattached
+    | BecomesTarget
+    | IsDealtDamage
+    | DamageIsPrevented
+    | CountersArePut
+    | CountersAreRemoved
+    | IsCountered
+    | LifeIsLost
+    | DiscardsCard
+    | SacrificesPermanent
+    | ActivatesAbility
+    | TakesAction
+    | IsTappedForMana
+    | LosesControl
+    | GainsControlFrom
+    | PlaneswalksAway
+    | RevealsCard
+    | AbilityTriggers
+    | HasResolved
+    | SpellResolves
+    | NextBeginning
+    | ThisWay
+    | PaysThisCost
+)

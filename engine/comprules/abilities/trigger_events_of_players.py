@@ -1,0 +1,154 @@
+"""The trigger events (603.2) that players bring about or undergo: they draw, cast, gain and lose life, discard."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from comprules.abilities.nouns import Filter, Players, Subject
+from comprules.abilities.simple_nouns import This
+
+__all__ = [
+    "ActivatesAbility",
+    "CastsSpell",
+    "CopiesSpell",
+    "CyclesCard",
+    "DiscardsCard",
+    "DrawsCard",
+    "Encountered",
+    "IsTappedForMana",
+    "LifeIsGained",
+    "LifeIsLost",
+    "LosesTheGame",
+    "PlaneswalksAway",
+    "RevealsCard",
+    "SacrificesPermanent",
+    "SetInMotion",
+    "TakesAction",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class CastsSpell:
+    """A player casts a spell that matches, or this very spell; with ``nth`` the one that is so many in the turn, with ``origin`` from that zone, ``during`` such a player's turn."""
+
+    who: Players
+    spell: Filter | This
+    nth: int = 0
+    origin: Literal["", "hand", "library", "graveyard", "exile"] = ""
+    during: Players | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DrawsCard:
+    """A player draws a card; with ``nth`` the one that is so many in the turn."""
+
+    who: Players
+    nth: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class LifeIsGained:
+    """A player gains life."""
+
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
+class LosesTheGame:
+    """A player loses the game."""
+
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
+class SetInMotion:
+    """A scheme is set in motion (701.32): ``when you set this scheme in motion``."""
+
+    who: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class Encountered:
+    """A phenomenon is encountered (312.5): ``when you encounter this phenomenon``."""
+
+    who: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class CopiesSpell:
+    """A player copies a spell that matches (707.10)."""
+
+    who: Players
+    spell: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class CyclesCard:
+    """A player cycles a card that is named or matches (702.29c)."""
+
+    who: Players
+    what: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class TakesAction:
+    """A player takes a keyword action: scries, surveils, proliferates, or searches or shuffles his or her library."""
+
+    who: Players
+    action: Literal["scry", "surveil", "proliferate", "search", "shuffle"]
+
+
+@dataclass(frozen=True, slots=True)
+class LifeIsLost:
+    """A player loses life."""
+
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardsCard:
+    """A player discards a card that is named or matches."""
+
+    who: Players
+    what: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class SacrificesPermanent:
+    """A player sacrifices a permanent that is named or matches."""
+
+    who: Players
+    what: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class ActivatesAbility:
+    """A player activates an ability of what is named or matches."""
+
+    who: Players
+    of: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class IsTappedForMana:
+    """A player taps a permanent for mana (106.12)."""
+
+    who: Players
+    what: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class PlaneswalksAway:
+    """A player planeswalks away from a plane (701.31)."""
+
+    who: Players
+    plane: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class RevealsCard:
+    """A player reveals a card."""
+
+    who: Players
+    what: Subject
