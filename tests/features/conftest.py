@@ -70,19 +70,25 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     )
 
 
+PLANNED = pytest.StashKey[Planned]()
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out rows of an outline in editions that their own tags do not select, and mark the rest with rules."""
     kept: list[pytest.Item] = []
+    left_out: list[pytest.Item] = []
     for item in items:
         if getattr(item, "function", None) not in scenario_wrapper_template_registry:
             kept.append(item)
             continue
         planned = planned_of(item, config)
-        if planned is not None:
-            for mark in marks_of(planned):
-                item.add_marker(mark)
-            kept.append(item)
-    left_out = [item for item in items if item not in kept]
+        if planned is None:
+            left_out.append(item)
+            continue
+        for mark in marks_of(planned):
+            item.add_marker(mark)
+        item.stash[PLANNED] = planned
+        kept.append(item)
     items[:] = kept
     if left_out:
         config.hook.pytest_deselected(items=left_out)
@@ -96,15 +102,16 @@ def content(text: str, table: Sequence[Sequence[object]], docstring: str | None)
 def planned_of(item: Any, config: pytest.Config) -> Planned | None:
     """The play that a collected test is."""
     template = scenario_wrapper_template_registry[item.function]
-    edition = item.callspec.params["edition"]
-    rendered = template.render(item.callspec.params.get("_pytest_bdd_example", {}))
+    row = item.callspec.params.get("_pytest_bdd_example")
+    found = [one for one in plays(config).of(template) if one.edition == item.callspec.params["edition"]]
+    if not row:
+        return found[0] if found else None
     wanted = [
         content(step.name, step.datatable.raw() if step.datatable else (), step.docstring)
-        for step in rendered.steps
+        for step in template.render(row).steps
     ]
-    for planned in plays(config).of(template):
-        steps = planned.scenario.steps
-        if planned.edition == edition and wanted == [content(s.text, s.table, s.docstring) for s in steps]:
+    for planned in found:
+        if wanted == [content(s.text, s.table, s.docstring) for s in planned.scenario.steps]:
             return planned
     return None
 
@@ -117,9 +124,7 @@ def edition() -> str:
 
 @pytest.fixture
 def playing(request: pytest.FixtureRequest, edition: str, judge: Judge) -> Playing:
-    planned = planned_of(request.node, request.config)
-    assert planned is not None
-    return Playing(planned, judge, BASE_EDITION)
+    return Playing(request.node.stash[PLANNED], judge, BASE_EDITION)
 
 
 def take(

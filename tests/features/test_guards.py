@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -12,11 +14,11 @@ from gherkin.pickles.compiler import Compiler
 
 from comprules.book.places import features_folder
 from comprules.book.statements import BASE_EDITION
-from comprules.kit.judges import our_judge
+from comprules.kit.planning import Planned
 from comprules.kit.rulebook import plan_suite, read_suite
-from comprules.kit.runner import play_all
 from comprules.scenarios import read_feature
 
+PATHS = os.pathsep.join(filter(None, (str(Path(__file__).parent), os.environ.get("PYTHONPATH", ""))))
 FILES = sorted(features_folder().rglob("*.feature"))
 
 
@@ -27,41 +29,55 @@ def test_every_scenario_that_gherkin_sees_is_read(path: Path) -> None:
     assert len(read_feature(path)) == len(seen)
 
 
-def collected(*arguments: str) -> set[str]:
+Marks = list[dict[str, list[str]]]
+
+
+def collecting(*arguments: str) -> tuple[Marks, str]:
+    """Of each test that is collected, the rules and editions that it is marked with; and what pytest says."""
     command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider", *arguments]
-    told = subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
+    told = subprocess.run(
+        [*command, "-p", "marks_shown"], env={**os.environ, "PYTHONPATH": PATHS},
+        capture_output=True, text=True, check=False, timeout=120,
+    )  # fmt: skip
     assert told.returncode == 0, told.stdout + told.stderr
-    return {line for line in told.stdout.splitlines() if "::" in line}
+    shown = [line.removeprefix("marks: ") for line in told.stdout.splitlines() if line.startswith("marks: ")]
+    return [json.loads(line) for line in shown], told.stdout
 
 
-def test_as_many_tests_are_collected_as_there_are_scenarios_times_editions() -> None:
-    suite = Path(__file__).with_name("test_suite.py")
-    assert len(collected(str(suite))) == len(plan_suite(read_suite()))
+@pytest.fixture(scope="module")
+def of_the_suite() -> Marks:
+    marks, _ = collecting(str(Path(__file__).with_name("test_suite.py")))
+    return marks
 
 
-def test_another_project_collects_as_many() -> None:
-    assert len(collected("--pyargs", "comprules.kit.conformance")) == len(plan_suite(read_suite()))
+@pytest.fixture(scope="module")
+def plays() -> tuple[Planned, ...]:
+    return plan_suite(read_suite())
 
 
-def test_one_rule_can_be_asked_for() -> None:
-    wanted = [planned for planned in plan_suite(read_suite()) if "704.5j" in planned.rules]
-    suite = Path(__file__).with_name("test_suite.py")
-    assert len(collected(str(suite), "--rule", "704.5j")) == len(wanted) > 0
+def test_as_many_tests_are_collected_as_there_are_scenarios_times_editions(
+    of_the_suite: Marks, plays: tuple[Planned, ...]
+) -> None:
+    assert len(of_the_suite) == len(plays)
 
 
-def test_one_edition_can_be_asked_for() -> None:
-    wanted = [planned for planned in plan_suite(read_suite()) if planned.edition == "2009-05-01"]
-    suite = Path(__file__).with_name("test_suite.py")
-    assert len(collected(str(suite), "--cr-edition", "2009")) == len(wanted) > 0
+def test_each_test_is_marked_with_the_rules_that_it_proves_and_with_its_edition(
+    of_the_suite: Marks, plays: tuple[Planned, ...]
+) -> None:
+    """By these marks ``--rule`` and ``--cr-edition`` choose."""
+    wanted = sorted((one.rules, (one.edition,)) for one in plays)
+    assert sorted((tuple(one["cr"]), tuple(one["cr_edition"])) for one in of_the_suite) == wanted
+
+
+def test_another_project_collects_as_many_and_may_ask_for_one_rule_in_one_edition(
+    plays: tuple[Planned, ...],
+) -> None:
+    wanted = [one for one in plays if "704.5j" in one.rules and one.edition == BASE_EDITION]
+    conformance = ("--pyargs", "comprules.kit.conformance", "--rule", "704.5j", "--cr-edition", "2025")
+    chosen, said = collecting(*conformance)
+    assert len(chosen) == len(wanted) > 0
+    assert f"{len(wanted)}/{len(plays)} tests collected" in said
 
 
 def test_no_python_lies_among_the_features() -> None:
     assert list(features_folder().rglob("*.py")) == []
-
-
-def test_our_own_engine_leaves_a_trace_in_every_scenario() -> None:
-    """A judge without a trace is believed; ours has one, so each of its scenarios is held to its tags."""
-    judge = our_judge()
-    played = play_all(plan_suite(read_suite()), judge, BASE_EDITION)
-    without = [result.id for result in played if not any(step.trace for step in result.steps)]
-    assert without == []

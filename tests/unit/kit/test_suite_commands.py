@@ -6,9 +6,13 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+
+from comprules.cli import main
 
 HERE = Path(__file__).parent
 FEATURE = """Feature: What happens if
@@ -20,12 +24,32 @@ FEATURE = """Feature: What happens if
 PATHS = os.pathsep.join(filter(None, (str(HERE), os.environ.get("PYTHONPATH", ""))))
 
 
-def comprules(*arguments: str, folder: Path) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "PYTHONPATH": PATHS, "COLUMNS": "200", "NO_COLOR": "1"}
-    return subprocess.run(
-        [sys.executable, "-m", "comprules", *arguments],
-        cwd=folder, env=environment, capture_output=True, text=True, check=False, timeout=120,
-    )  # fmt: skip
+@dataclass
+class Told:
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+@pytest.fixture
+def comprules(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Callable[..., Told]:
+    """The command line, with all but the start of a process."""
+
+    def run(*arguments: str, folder: Path) -> Told:
+        monkeypatch.chdir(folder)
+        monkeypatch.setattr(sys, "argv", ["comprules", *arguments])
+        monkeypatch.setattr(sys, "path", [str(HERE), *sys.path])
+        monkeypatch.setenv("COLUMNS", "200")
+        monkeypatch.setenv("NO_COLOR", "1")
+        with pytest.raises(SystemExit) as ended:
+            main()
+        told = capsys.readouterr()
+        return Told(int(ended.value.code or 0), told.out, told.err)
+
+    return run
+
+
+Run = Callable[..., Told]
 
 
 @pytest.fixture
@@ -34,13 +58,13 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_check_plays_a_users_own_file(folder: Path) -> None:
+def test_check_plays_a_users_own_file(comprules: Run, folder: Path) -> None:
     told = comprules("check", "wisp.feature", "--judge", "miniature:make", folder=folder)
     assert told.returncode == 0, told.stderr
     assert "1 passed" in told.stdout
 
 
-def test_check_leaves_with_one_when_a_scenario_fails(folder: Path) -> None:
+def test_check_leaves_with_one_when_a_scenario_fails(comprules: Run, folder: Path) -> None:
     told = comprules("check", "wisp.feature", "--judge", "miniature:make_survivor", folder=folder)
     assert told.returncode == 1
     for part in (
@@ -51,7 +75,7 @@ def test_check_leaves_with_one_when_a_scenario_fails(folder: Path) -> None:
         assert part in told.stdout
 
 
-def test_check_writes_json_to_the_standard_output_and_nothing_else(folder: Path) -> None:
+def test_check_writes_json_to_the_standard_output_and_nothing_else(comprules: Run, folder: Path) -> None:
     told = comprules(
         "check", ".", "--judge", "miniature:make", "--format", "json", "--edition", "2009", folder=folder
     )
@@ -60,7 +84,7 @@ def test_check_writes_json_to_the_standard_output_and_nothing_else(folder: Path)
     assert [one["status"] for one in run["scenarios"]] == ["passed"]
 
 
-def test_check_examines_a_program_through_a_pipe(folder: Path) -> None:
+def test_check_examines_a_program_through_a_pipe(comprules: Run, folder: Path) -> None:
     command = f"{sys.executable} {HERE / 'miniature.py'}"
     assert comprules("check", ".", "--judge-command", command, folder=folder).returncode == 0
 
@@ -91,7 +115,7 @@ def test_check_examines_a_program_through_a_pipe(folder: Path) -> None:
     ],
 )  # fmt: skip
 def test_what_cannot_be_done_is_told_with_exit_code_two(
-    folder: Path, arguments: tuple[str, ...], told: str
+    comprules: Run, folder: Path, arguments: tuple[str, ...], told: str
 ) -> None:
     (folder / "bad.feature").write_text("Feature: F\n  Scenario: S\n    When Alice dances\n", "utf-8")
     came = comprules(*arguments, folder=folder)
@@ -99,14 +123,28 @@ def test_what_cannot_be_done_is_told_with_exit_code_two(
     assert told in came.stderr
 
 
-def test_explain_tells_the_scenario_at_a_line(folder: Path) -> None:
+def test_as_a_program_it_ends_with_the_same_code_and_messages(folder: Path) -> None:
+    environment = {**os.environ, "PYTHONPATH": PATHS, "COLUMNS": "200", "NO_COLOR": "1"}
+    for arguments, code, told in (
+        (("check", "wisp.feature", "--judge", "miniature:make"), 0, "1 passed"),
+        (("check", "nowhere"), 2, "there is no file or folder nowhere"),
+    ):
+        came = subprocess.run(
+            [sys.executable, "-m", "comprules", *arguments],
+            cwd=folder, env=environment, capture_output=True, text=True, check=False, timeout=120,
+        )  # fmt: skip
+        assert came.returncode == code
+        assert told in (came.stderr if code else came.stdout)
+
+
+def test_explain_tells_the_scenario_at_a_line(comprules: Run, folder: Path) -> None:
     told = comprules("explain", "wisp.feature:4", "--judge", "miniature:make", folder=folder)
     assert told.returncode == 0, told.stderr
     for part in ("A wisp dies", "704.5f", "Wisp has toughness 0", "before", "after"):
         assert part in told.stdout
 
 
-def test_coverage_counts_results_from_a_file(folder: Path) -> None:
+def test_coverage_counts_results_from_a_file(comprules: Run, folder: Path) -> None:
     comprules(
         "check", ".", "--judge", "miniature:make", "--format", "json", "--output", "r.json", folder=folder
     )
@@ -114,7 +152,7 @@ def test_coverage_counts_results_from_a_file(folder: Path) -> None:
     assert json.loads(told.stdout)["total"]["rules"] == 39
 
 
-def test_steps_lists_forms_with_a_use(folder: Path) -> None:
+def test_steps_lists_forms_with_a_use(comprules: Run, folder: Path) -> None:
     told = comprules("steps", "attached", folder=folder)
     assert '"Rune" is attached to "Ox"' in told.stdout
 
