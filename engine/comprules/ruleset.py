@@ -20,7 +20,7 @@ from comprules.book.statements import BASE_EDITION
 from comprules.events import Event
 from comprules.keywords.rows import ActionRow, KeywordRow
 from comprules.procedure import CombatDamage, ProcedureStep, TurnStep
-from comprules.state import EMPTY, Game, GameObject, Held, Origin, View
+from comprules.state import EMPTY, Filled, Game, GameObject, Held, Origin, View
 from comprules.words import Wording
 
 __all__ = [
@@ -119,7 +119,8 @@ class Instead:
     words: Map[str, str] = EMPTY
     used: tuple[Any, ...] = ()
     known: frozenset[Any] | None = None
-    dealer: int | None = None
+    slots: Map[int, Filled] = EMPTY
+    """What the text had introduced before, and the event that is replaced."""
 
 
 Begun = tuple[tuple[int, tuple[Any, ...]], ...]

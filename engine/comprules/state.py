@@ -331,6 +331,26 @@ class Paid:
     colors: tuple[str, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Filled:
+    """What a slot of an ability holds once its introduction has been played."""
+
+    objects: tuple[int, ...] = ()
+    """The objects, as what they have become by the end of the instruction."""
+    players: tuple[str, ...] = ()
+    amount: int = 0
+    did: bool = False
+    """Whether the instruction was carried out, in part at least."""
+    pile: tuple[int, ...] = ()
+    """The cards looked at or revealed."""
+    was: Map[int, int] = EMPTY
+    """What an object had been before the instruction moved it."""
+    cause: int = 0
+    """The spell or ability that the event comes from."""
+    dealer: int | None = None
+    """The source of the damage."""
+
+
 @often_copied
 @dataclass(frozen=True)
 class OnStack:
@@ -502,6 +522,9 @@ class Shield:
     used_on: int | None = None
     plan: Map[tuple[int, int | str], int] | None = None
     also: tuple[Effect, ...] = ()
+    fills: int = 0
+    """The number of the slot that the prevention fills for what happens right after it."""
+    slots: Map[int, Filled] = EMPTY
     origin: Origin = ("own",)
     targets: tuple[tuple[int | str, ...], ...] = ()
     but: int = 0

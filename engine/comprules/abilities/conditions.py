@@ -7,6 +7,7 @@ from typing import Literal
 
 from comprules.abilities.nouns import Amount, Filter, Players, Subject
 from comprules.abilities.simple_nouns import You
+from comprules.abilities.slots import Reference
 
 __all__ = [
     "AllHold",
@@ -70,7 +71,7 @@ class ThisIs:
 
 
 @dataclass(frozen=True, slots=True)
-class Did:
+class Did(Reference):
     """The instruction before was carried out, in part at least: ``if you do`` (608.2c); ``who`` says the words only."""
 
     who: Players = You()
@@ -101,7 +102,7 @@ class CameUnderControl:
 
 
 @dataclass(frozen=True, slots=True)
-class IsPrevented:
+class IsPrevented(Reference):
     """The prevention effect has prevented damage, with ``by`` from such a source: ``if damage is prevented this way``."""
 
     by: Filter | None = None

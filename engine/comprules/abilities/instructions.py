@@ -8,6 +8,7 @@ from typing import Literal
 from comprules.abilities.conditions import Duration
 from comprules.abilities.nouns import Amount, Filter, Picked, Players, Subject, Target, WithPlayers
 from comprules.abilities.simple_nouns import Chosen, Number, You
+from comprules.abilities.slots import Introduces
 from comprules.abilities.trigger_events import TriggerEvent
 
 __all__ = [
@@ -53,7 +54,7 @@ __all__ = [
 
 
 @dataclass(frozen=True, slots=True)
-class Exchange:
+class Exchange(Introduces):
     """Control, or the text boxes, of two objects are exchanged (701.12b, 612.5)."""
 
     what: Literal["control", "text boxes"]
@@ -62,7 +63,7 @@ class Exchange:
 
 
 @dataclass(frozen=True, slots=True)
-class ExchangeLife:
+class ExchangeLife(Introduces):
     """Two players exchange their life totals (701.12c)."""
 
     first: Players
@@ -70,14 +71,14 @@ class ExchangeLife:
 
 
 @dataclass(frozen=True, slots=True)
-class Reveal:
+class Reveal(Introduces):
     """Cards are shown to all players (701.20)."""
 
     subject: Subject
 
 
 @dataclass(frozen=True, slots=True)
-class DealDamage:
+class DealDamage(Introduces):
     """A source deals damage; ``to`` names objects, players, or one target that may be either.
 
     ``divided`` damage is divided among the targets as its controller chooses (601.2d). Damage that is not ``preventable`` can't be prevented (615.12).
@@ -91,7 +92,7 @@ class DealDamage:
 
 
 @dataclass(frozen=True, slots=True)
-class Destroy:
+class Destroy(Introduces):
     """Objects are destroyed; with ``no_regeneration`` they can't be regenerated."""
 
     subject: Subject
@@ -99,7 +100,7 @@ class Destroy:
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class Move(Introduces):
     """Objects are put into a zone: exile, return to hand, put on top of a library, put onto the battlefield.
 
     ``under`` is who controls what enters the battlefield; ``None`` means its owner. With ``until`` they return right after
@@ -120,7 +121,7 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
-class PhaseOut:
+class PhaseOut(Introduces):
     """Permanents phase out (702.26), with ``until`` for as long as that has not happened (610.4)."""
 
     subject: Subject
@@ -128,14 +129,14 @@ class PhaseOut:
 
 
 @dataclass(frozen=True, slots=True)
-class PhaseIn:
+class PhaseIn(Introduces):
     """Phased-out permanents phase in (702.26c): those that the text has spoken of, or with ``None`` all there are."""
 
     subject: Subject | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Sacrifice:
+class Sacrifice(Introduces):
     """Players each sacrifice: either what is named, or ``amount`` permanents of their choice that match."""
 
     players: Players
@@ -144,7 +145,7 @@ class Sacrifice:
 
 
 @dataclass(frozen=True, slots=True)
-class DrawCards:
+class DrawCards(Introduces):
     """Players each draw a number of cards."""
 
     players: Players
@@ -152,7 +153,7 @@ class DrawCards:
 
 
 @dataclass(frozen=True, slots=True)
-class Discard:
+class Discard(Introduces):
     """Players each discard a number of cards that match, or with ``amount`` None their hand; ``at_random``, or the ``subject`` named."""
 
     players: Players
@@ -163,7 +164,7 @@ class Discard:
 
 
 @dataclass(frozen=True, slots=True)
-class GainLife:
+class GainLife(Introduces):
     """Players each gain life."""
 
     players: Players
@@ -171,7 +172,7 @@ class GainLife:
 
 
 @dataclass(frozen=True, slots=True)
-class LoseLife:
+class LoseLife(Introduces):
     """Players each lose life."""
 
     players: Players
@@ -179,7 +180,7 @@ class LoseLife:
 
 
 @dataclass(frozen=True, slots=True)
-class SetLife:
+class SetLife(Introduces):
     """A life total becomes a number."""
 
     players: Players
@@ -187,7 +188,7 @@ class SetLife:
 
 
 @dataclass(frozen=True, slots=True)
-class PutCounters:
+class PutCounters(Introduces):
     """Counters of a kind are put on objects or players; ``divided`` ones are distributed among the targets (601.2d)."""
 
     kind: str
@@ -197,7 +198,7 @@ class PutCounters:
 
 
 @dataclass(frozen=True, slots=True)
-class PutSticker:
+class PutSticker(Introduces):
     """The controller puts a sticker of a kind, from those that he or she brought, on an object (123.3)."""
 
     kind: Literal["ability", "power and toughness", "name"]
@@ -205,7 +206,7 @@ class PutSticker:
 
 
 @dataclass(frozen=True, slots=True)
-class RemoveCounters:
+class RemoveCounters(Introduces):
     """Counters of a kind (all of them when ``amount`` is None) are removed from objects."""
 
     kind: str
@@ -214,7 +215,7 @@ class RemoveCounters:
 
 
 @dataclass(frozen=True, slots=True)
-class Tap:
+class Tap(Introduces):
     """Objects are tapped, or untapped."""
 
     subject: Subject
@@ -222,14 +223,14 @@ class Tap:
 
 
 @dataclass(frozen=True, slots=True)
-class Regenerate:
+class Regenerate(Introduces):
     """The next time the object would be destroyed this turn, it is saved instead (701.19)."""
 
     subject: Subject
 
 
 @dataclass(frozen=True, slots=True)
-class ShuffleIn:
+class ShuffleIn(Introduces):
     """Players shuffle the named zones, and with ``permanents`` all permanents they own, into their libraries."""
 
     players: Players
@@ -246,7 +247,7 @@ class SpendOnly:
 
 
 @dataclass(frozen=True, slots=True)
-class AddMana:
+class AddMana(Introduces):
     """Players add mana: symbols such as ``{G}{G}``, with ``any_color`` that many of one color of choice, with ``chosen`` of the chosen color.
 
     ``one_of`` are symbols of which the player chooses: ``{G} or {U}``. ``times`` is how often: ``{G} for each creature you control``. ``produced`` mana is of any type that the land produced.
@@ -264,7 +265,7 @@ class AddMana:
 
 
 @dataclass(frozen=True, slots=True)
-class UnpreventableDamage:
+class UnpreventableDamage(Introduces):
     """Damage can't be prevented (615.12): all, or what is dealt by those named; in instructions, this turn."""
 
     by: Subject | None = None
@@ -272,7 +273,7 @@ class UnpreventableDamage:
 
 
 @dataclass(frozen=True, slots=True)
-class AttachTo:
+class AttachTo(Introduces):
     """The object is attached to another (701.3)."""
 
     subject: Subject
@@ -280,7 +281,7 @@ class AttachTo:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseWord:
+class ChooseWord(Introduces):
     """The controller chooses a color, a creature type or a basic land type, with ``other_than`` not that one."""
 
     kind: Literal["color", "creature type", "basic land type"]
@@ -288,7 +289,7 @@ class ChooseWord:
 
 
 @dataclass(frozen=True, slots=True)
-class TurnFace:
+class TurnFace(Introduces):
     """Objects are turned face up or face down."""
 
     subject: Subject
@@ -296,21 +297,21 @@ class TurnFace:
 
 
 @dataclass(frozen=True, slots=True)
-class Transform:
+class Transform(Introduces):
     """A double-faced permanent shows its other face (701.27)."""
 
     subject: Subject
 
 
 @dataclass(frozen=True, slots=True)
-class VentureIntoDungeon:
+class VentureIntoDungeon(Introduces):
     """A player ventures into the dungeon (701.49)."""
 
     players: Players
 
 
 @dataclass(frozen=True, slots=True)
-class Scry:
+class Scry(Introduces):
     """Players each look at the top cards of their library and put them back on top or bottom (701.22)."""
 
     players: Players
@@ -318,21 +319,21 @@ class Scry:
 
 
 @dataclass(frozen=True, slots=True)
-class LoseTheGame:
+class LoseTheGame(Introduces):
     """Players lose the game (104.3e)."""
 
     players: Players
 
 
 @dataclass(frozen=True, slots=True)
-class WinTheGame:
+class WinTheGame(Introduces):
     """A player wins the game (104.2b)."""
 
     players: Players
 
 
 @dataclass(frozen=True, slots=True)
-class SkipStep:
+class SkipStep(Introduces):
     """Players skip so many of their next steps, phases or turns (614.10): ``draw step``, ``combat phase``, ``turn``."""
 
     players: Players
@@ -341,7 +342,7 @@ class SkipStep:
 
 
 @dataclass(frozen=True, slots=True)
-class Fight:
+class Fight(Introduces):
     """Two creatures fight, each dealing as much damage as it has power (701.14)."""
 
     subject: Subject
@@ -349,7 +350,7 @@ class Fight:
 
 
 @dataclass(frozen=True, slots=True)
-class Mill:
+class Mill(Introduces):
     """Players each mill: the top cards of a library go to the graveyard (701.17)."""
 
     players: Players
@@ -357,28 +358,28 @@ class Mill:
 
 
 @dataclass(frozen=True, slots=True)
-class Note:
+class Note(Introduces):
     """A number is noted for the object (607.2e)."""
 
     amount: Amount
 
 
 @dataclass(frozen=True, slots=True)
-class SacrificeAnyNumber:
+class SacrificeAnyNumber(Introduces):
     """The controller sacrifices any number of permanents that match."""
 
     what: Filter
 
 
 @dataclass(frozen=True, slots=True)
-class Planeswalk:
+class Planeswalk(Introduces):
     """A player planeswalks (701.31)."""
 
     players: Players
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseTargets:
+class ChooseTargets(Introduces):
     """Targets are named, for what follows to speak of them: ``Choose any number of target creatures.``."""
 
     subject: Target | Picked

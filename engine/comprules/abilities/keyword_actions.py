@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from comprules.abilities.simple_nouns import Number
+from comprules.abilities.slots import Introduces
 
 if TYPE_CHECKING:
     from comprules.abilities.nouns import Amount, Filter, Players, Subject
@@ -14,7 +15,7 @@ __all__ = ["DigUntil", "ExtraPhases", "ExtraTurn", "KeywordAction", "ObjectActio
 
 
 @dataclass(frozen=True, slots=True)
-class KeywordAction:
+class KeywordAction(Introduces):
     """Players each take a keyword action, with a number where it has one; ``word`` is the creature type of an Army (701.47)."""
 
     name: Literal[
@@ -34,7 +35,7 @@ class KeywordAction:
 
 
 @dataclass(frozen=True, slots=True)
-class ObjectAction:
+class ObjectAction(Introduces):
     """An object takes a keyword action, or one is taken with it: ``it explores``, ``manifest the top card of your library``."""
 
     name: Literal["explore", "connive", "manifest"]
@@ -42,21 +43,21 @@ class ObjectAction:
 
 
 @dataclass(frozen=True, slots=True)
-class ExtraTurn:
+class ExtraTurn(Introduces):
     """Players each take an extra turn after this one (500.7)."""
 
     players: Players
 
 
 @dataclass(frozen=True, slots=True)
-class ExtraPhases:
+class ExtraPhases(Introduces):
     """Phases are added after this one (500.8): a combat phase, and with ``main`` a main phase behind it."""
 
     main: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class DigUntil:
+class DigUntil(Introduces):
     """Players each exile or reveal cards from the top of their library until one matches; that card is ``it``, the others are the rest."""
 
     players: Players

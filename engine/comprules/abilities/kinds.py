@@ -20,6 +20,7 @@ from comprules.abilities.plain_instructions import (
     PlainInstruction,
 )
 from comprules.abilities.simple_nouns import Chosen, Number, You
+from comprules.abilities.slots import Introduces
 from comprules.abilities.statements import (
     PlainStatement,
 )
@@ -86,7 +87,7 @@ __all__ = [
 
 
 @dataclass(frozen=True, slots=True)
-class Apply:
+class Apply(Introduces):
     """A continuous effect on objects begins: ``target creature gets +4/+4 until end of turn``.
 
     In a static ability the duration is the default one and means nothing. ``stated`` is what a resolution says in the words of
@@ -100,7 +101,7 @@ class Apply:
 
 
 @dataclass(frozen=True, slots=True)
-class ApplyToNextSpell:
+class ApplyToNextSpell(Introduces):
     """A continuous effect begins with the next spell that matches and that its controller casts (611.2f)."""
 
     spells: Filter
@@ -109,7 +110,7 @@ class ApplyToNextSpell:
 
 
 @dataclass(frozen=True, slots=True)
-class GetEmblem:
+class GetEmblem(Introduces):
     """Players each get an emblem with abilities (114.2)."""
 
     players: Players
@@ -117,7 +118,7 @@ class GetEmblem:
 
 
 @dataclass(frozen=True, slots=True)
-class ApplyToPlayers:
+class ApplyToPlayers(Introduces):
     """A continuous effect on players begins: abilities they have, their maximum hand size, their costs."""
 
     players: Players
@@ -140,7 +141,7 @@ class TokenSpec:
 
 
 @dataclass(frozen=True, slots=True)
-class CreateTokens:
+class CreateTokens(Introduces):
     """Players each create tokens; ``attached_to`` names what a Role or other Aura token enters attached to.
 
     They may enter ``tapped``, and ``attacking`` (508.4).
@@ -155,7 +156,7 @@ class CreateTokens:
 
 
 @dataclass(frozen=True, slots=True)
-class CounterSpell:
+class CounterSpell(Introduces):
     """A spell or ability on the stack is countered (701.6); ``instead`` happens in the place of putting it into a graveyard (614.15)."""
 
     subject: Subject
@@ -163,7 +164,7 @@ class CounterSpell:
 
 
 @dataclass(frozen=True, slots=True)
-class PreventDamage:
+class PreventDamage(Introduces):
     """Damage is prevented this turn: all of it or the next ``amount``; to what is named, from sources that match.
 
     The source is the one named in ``source``, or with ``chosen`` one of the controller's choice that matches (609.7). ``next_time`` prevents only what
@@ -182,7 +183,7 @@ class PreventDamage:
 
 
 @dataclass(frozen=True, slots=True)
-class May:
+class May(Introduces):
     """The controller, or the player named, may have the effects happen."""
 
     effects: tuple[Effect, ...]
@@ -190,7 +191,7 @@ class May:
 
 
 @dataclass(frozen=True, slots=True)
-class If:
+class If(Introduces):
     """The effects happen if the condition holds as they would; with ``instead`` they replace those of ``otherwise`` (614.15)."""
 
     condition: Condition
@@ -208,7 +209,7 @@ class Mode:
 
 
 @dataclass(frozen=True, slots=True)
-class Modes:
+class Modes(Introduces):
     """``Choose one —`` and what there is to choose from (700.2); ``most`` is None for any number.
 
     If the cost named by ``paid`` is paid, ``least_paid`` and ``most_paid`` take the place of the other numbers. ``chooser`` names
@@ -226,7 +227,7 @@ class Modes:
 
 
 @dataclass(frozen=True, slots=True)
-class ForEach:
+class ForEach(Introduces):
     """Instructions are followed for one object or player after the other (608.2f): ``for each of them, …``.
 
     Each is in its turn what ``it`` or ``that player`` means.
@@ -237,7 +238,7 @@ class ForEach:
 
 
 @dataclass(frozen=True, slots=True)
-class Unless:
+class Unless(Introduces):
     """Instructions are followed unless a player does something else instead: ``… unless its controller pays {2}`` (118.12a)."""
 
     effects: tuple[Effect, ...]
@@ -245,7 +246,7 @@ class Unless:
 
 
 @dataclass(frozen=True, slots=True)
-class DoOneOf:
+class DoOneOf(Introduces):
     """Players each do one of several things, of their choice (608.2d): ``sacrifice two lands or pay 3 life``."""
 
     players: Players
@@ -253,7 +254,7 @@ class DoOneOf:
 
 
 @dataclass(frozen=True, slots=True)
-class CreateCopies:
+class CreateCopies(Introduces):
     """Players each create tokens that are copies of an object, but for the listed changes (707.2, 111.10).
 
     They may enter ``tapped``, and ``attacking`` (508.4).
@@ -268,7 +269,7 @@ class CreateCopies:
 
 
 @dataclass(frozen=True, slots=True)
-class CopySpell:
+class CopySpell(Introduces):
     """A spell or ability on the stack is copied (707.10), but for the listed changes; with ``new_targets`` its controller may choose others for the copy; it is copied ``times`` times, by each ``player`` named."""
 
     subject: Subject
@@ -279,7 +280,7 @@ class CopySpell:
 
 
 @dataclass(frozen=True, slots=True)
-class CreateDelayed:
+class CreateDelayed(Introduces):
     """A delayed triggered ability is created (603.7): it triggers once, or with ``this_turn`` each time in this turn, and with ``once`` as well the next time only."""
 
     when: TriggerEvent
@@ -290,7 +291,7 @@ class CreateDelayed:
 
 
 @dataclass(frozen=True, slots=True)
-class WhenYouDo:
+class WhenYouDo(Introduces):
     """A reflexive triggered ability (603.12): ``when you do, …``, or when something has happened this way."""
 
     effects: tuple[Effect, ...]
@@ -298,7 +299,7 @@ class WhenYouDo:
 
 
 @dataclass(frozen=True, slots=True)
-class Prevention:
+class Prevention(Introduces):
     """``If … would deal damage …, prevent that damage`` (615.1a), or so much of it (615.10); ``also`` happens right afterwards (615.5)."""
 
     would: WouldHappen
@@ -337,7 +338,7 @@ class EntersAs:
 
 
 @dataclass(frozen=True, slots=True)
-class AsEnters:
+class AsEnters(Introduces):
     """``As this enters, …``: instructions followed before it does (614.1c, 614.12a); with ``face_up`` only as it is turned face up (614.1e)."""
 
     who: Subject
@@ -354,7 +355,7 @@ class Static:
 
 
 @dataclass(frozen=True, slots=True)
-class Triggered:
+class Triggered(Introduces):
     """A triggered ability (603); ``condition`` is an intervening ``if`` clause (603.4).
 
     ``limit``, ``cant_be_countered`` and ``cant_target`` are the instructions behind its effects (603.1a, 603.2i).
@@ -480,7 +481,7 @@ class TokensCreated:
 
 
 @dataclass(frozen=True, slots=True)
-class Replacement:
+class Replacement(Introduces):
     """``If … would …, … instead`` (614.1a): instructions in the place of the event, or the same event altered.
 
     With no instructions and nothing altered, the event is skipped (614.1b). ``condition`` is a ``while`` within the ``if``; what is
@@ -495,7 +496,7 @@ class Replacement:
 
 
 @dataclass(frozen=True, slots=True)
-class BeginReplacement:
+class BeginReplacement(Introduces):
     """A resolution makes a replacement effect (614.3): for a duration, or with ``once`` until it has been used.
 
     Of damage it may replace so much and no more (``amount``), and only damage from a source that is ``chosen`` among those that fit (609.7).
@@ -509,14 +510,14 @@ class BeginReplacement:
 
 
 @dataclass(frozen=True, slots=True)
-class SelfReplacement:
+class SelfReplacement(Introduces):
     """``If … would … this way, … instead``: replaces what the other instructions of the ability do (614.15)."""
 
     replacement: Replacement
 
 
 @dataclass(frozen=True, slots=True)
-class EnterWith:
+class EnterWith(Introduces):
     """In an instruction followed as a permanent enters: it enters tapped, with counters, or with abilities that it gains."""
 
     tapped: bool = False

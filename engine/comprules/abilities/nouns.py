@@ -31,6 +31,7 @@ from comprules.abilities.simple_nouns import (
     X,
     You,
 )
+from comprules.abilities.slots import Reference
 
 __all__ = [
     "AllThese",
@@ -186,7 +187,7 @@ class AllThese:
 
 
 @dataclass(frozen=True, slots=True)
-class Picked:
+class Picked(Reference):
     """Objects that the controller chooses as the instruction is followed, without targeting them (608.2d): ``a card from your hand``.
 
     With ``among`` they are of those looked at or revealed before; ``at_random`` nobody chooses. With ``extreme`` only those count that have the least, or the greatest, value of all; the text says what a tie means (609.5).

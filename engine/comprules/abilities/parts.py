@@ -7,9 +7,12 @@ from dataclasses import fields, is_dataclass
 from functools import cache, wraps
 from typing import Any, TypeVar
 
-__all__ = ["once_for_each", "parts_of"]
+__all__ = ["named_parts", "once_for_each", "parts_of"]
 
 R = TypeVar("R")
+
+_OF_BINDING = frozenset({"slot", "fills"})
+"""Fields that say what a word refers to; they hold no words themselves."""
 
 _MOST = 20_000
 """About so many parts something is kept at most; a longer run begins anew."""
@@ -23,9 +26,16 @@ def parts_of(part: Any) -> tuple[Any, ...]:
     return tuple([getattr(part, name) for name in names]) if names else ()
 
 
+def named_parts(part: Any) -> tuple[tuple[str, Any], ...]:
+    """The values that a part of an ability holds, each with the name of its field."""
+    return tuple((name, getattr(part, name)) for name in _names(part.__class__))
+
+
 @cache
 def _names(kind: type) -> tuple[str, ...]:
-    return tuple(field.name for field in fields(kind)) if is_dataclass(kind) else ()
+    if not is_dataclass(kind):
+        return ()
+    return tuple(field.name for field in fields(kind) if field.name not in _OF_BINDING)
 
 
 def once_for_each(function: Callable[[Any], R]) -> Callable[[Any], R]:

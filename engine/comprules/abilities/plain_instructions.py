@@ -49,6 +49,7 @@ from comprules.abilities.keywords import Keyword
 from comprules.abilities.nouns import Amount, Players, Subject
 from comprules.abilities.searching import LookAt, LookAtHand, PlayersMove, SearchLibrary, ShuffleLibrary
 from comprules.abilities.simple_nouns import Number
+from comprules.abilities.slots import Introduces
 from comprules.abilities.would import BeginCant, SkipThat
 from comprules.mana import ManaCost
 
@@ -56,7 +57,7 @@ __all__ = ["CastNow", "Pay", "PayAnyLife", "PayAnyNumberOfTimes", "PlainInstruct
 
 
 @dataclass(frozen=True, slots=True)
-class Pay:
+class Pay(Introduces):
     """A player pays a cost while a spell or ability resolves (608.2g, 118.12), so many ``times``."""
 
     players: Players
@@ -65,14 +66,14 @@ class Pay:
 
 
 @dataclass(frozen=True, slots=True)
-class PayAnyNumberOfTimes:
+class PayAnyNumberOfTimes(Introduces):
     """The controller may pay a cost any number of times (603.12a)."""
 
     cost: ManaCost
 
 
 @dataclass(frozen=True, slots=True)
-class CastNow:
+class CastNow(Introduces):
     """The controller casts cards while the spell or ability resolves (608.2g), with ``free`` without paying their mana costs.
 
     ``paying`` is the keyword whose cost is paid rather than the mana cost (702.35a).
@@ -84,7 +85,7 @@ class CastNow:
 
 
 @dataclass(frozen=True, slots=True)
-class PayAnyLife:
+class PayAnyLife(Introduces):
     """A player pays as much life as he or she likes (118.12, 607.2g)."""
 
     players: Players

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from comprules.abilities.slots import Introduces
+
 if TYPE_CHECKING:
     from comprules.abilities.instructions import Move
     from comprules.abilities.nouns import Amount, Filter, Players, Subject
@@ -13,7 +15,7 @@ __all__ = ["LookAt", "LookAtHand", "PlayersMove", "SearchLibrary", "ShuffleLibra
 
 
 @dataclass(frozen=True, slots=True)
-class SearchLibrary:
+class SearchLibrary(Introduces):
     """Players each search their library for cards that match (701.23): ``up to`` so many, or so many if they like to find them."""
 
     players: Players
@@ -23,21 +25,21 @@ class SearchLibrary:
 
 
 @dataclass(frozen=True, slots=True)
-class ShuffleLibrary:
+class ShuffleLibrary(Introduces):
     """Players each shuffle their library (701.24)."""
 
     players: Players
 
 
 @dataclass(frozen=True, slots=True)
-class LookAt:
+class LookAt(Introduces):
     """The controller looks at cards (701.20e): what follows may speak of ``one of them`` and ``the rest``."""
 
     subject: Subject
 
 
 @dataclass(frozen=True, slots=True)
-class LookAtHand:
+class LookAtHand(Introduces):
     """Players reveal their hand, or with ``reveal`` False the controller looks at it; a card may be chosen ``from it``."""
 
     players: Players
@@ -45,7 +47,7 @@ class LookAtHand:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayersMove:
+class PlayersMove(Introduces):
     """Players each move something of their choice: ``each player puts a creature card from their graveyard onto the battlefield``.
 
     They choose in turn order, then it happens at once (608.2e).

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from comprules.abilities.slots import Reference
+
 __all__ = [
     "ActivePlayer",
     "Attached",
@@ -56,7 +58,7 @@ class ActivePlayer:
 
 
 @dataclass(frozen=True, slots=True)
-class ThatPlayer:
+class ThatPlayer(Reference):
     """The player that the text, or the event that triggered, named last."""
 
 
@@ -112,26 +114,26 @@ class Attached:
 
 
 @dataclass(frozen=True, slots=True)
-class It:
+class It(Reference):
     """What the text, or the event that triggered, named last: ``it``, ``that creature``, ``those creatures``."""
 
     noun: str = "it"
 
 
 @dataclass(frozen=True, slots=True)
-class ThatOne:
+class ThatOne(Reference):
     """The object or player that ``for each of them`` has come to: ``that permanent or player``."""
 
 
 @dataclass(frozen=True, slots=True)
-class TheRest:
+class TheRest(Reference):
     """Those of the cards looked at or revealed that are still where they were: ``the rest``, ``the other``."""
 
     noun: Literal["rest", "other"] = "rest"
 
 
 @dataclass(frozen=True, slots=True)
-class PaidWith:
+class PaidWith(Reference):
     """What was sacrificed, discarded, exiled or tapped to pay for the spell or ability: ``the sacrificed creature`` (608.2h)."""
 
     kind: Literal["sacrifice", "discard"]
@@ -156,7 +158,7 @@ class SpellsCastBefore:
 
 
 @dataclass(frozen=True, slots=True)
-class ThatMuch:
+class ThatMuch(Reference):
     """How much, or how many, the instruction before did, or the event is about: ``that many``, ``that much``."""
 
 
@@ -173,7 +175,7 @@ class Noted:
 
 
 @dataclass(frozen=True, slots=True)
-class PreventedThisWay:
+class PreventedThisWay(Reference):
     """How much damage the prevention effect has prevented (615.5)."""
 
 

@@ -7,6 +7,7 @@ from typing import Literal
 
 from comprules.abilities.conditions import Duration
 from comprules.abilities.nouns import Filter, ObjectsOrPlayers, Players, Subject
+from comprules.abilities.slots import Introduces
 
 __all__ = [
     "BeginCant",
@@ -287,7 +288,7 @@ class CantHappen:
 
 
 @dataclass(frozen=True, slots=True)
-class BeginCant:
+class BeginCant(Introduces):
     """A resolution says that something can't happen, for a duration (614.17)."""
 
     cant: CantHappen
@@ -295,7 +296,7 @@ class BeginCant:
 
 
 @dataclass(frozen=True, slots=True)
-class SkipThat:
+class SkipThat(Introduces):
     """``Skip that turn``: in the place of the step, phase or turn that would begin."""
 
     what: str

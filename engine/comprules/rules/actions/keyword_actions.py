@@ -8,6 +8,7 @@ from comprules.abilities.keyword_actions import DigUntil, ExtraPhases, ExtraTurn
 from comprules.abilities.kinds import Apply, CreateCopies, CreateTokens, Effect, TokenSpec
 from comprules.abilities.nouns import Filter, Picked
 from comprules.abilities.simple_nouns import It, Number, Opponents, This, You
+from comprules.abilities.slots import NOW
 from comprules.book.citing import Citation, cite
 from comprules.english.readings import named_token
 from comprules.events import AddsPhases, AddsTurn, Discards, Draws, Event, Moves, Notes, PutsCounters, Reveals
@@ -171,9 +172,9 @@ def _amass(game: Game, speaker: Speaker, told: Speaker, kind: str, number: int) 
     there = tuple(i for i in game.battlefield if is_described(game, views(game), told, army, i))
     chosen = pick(game, told.controller, "choose an Army", there, 1)
     told = replace(told, about=chosen)
-    game, _ = _follow(game, speaker, told, PutCounters("+1/+1", Number(number), It()), AMASSING)
+    game, _ = _follow(game, speaker, told, PutCounters("+1/+1", Number(number), It(slot=NOW)), AMASSING)
     if chosen and kind not in views(game)[chosen[0]].subtypes:
-        become = Apply(It(), (ChangeTypes("add", subtypes=(kind,)),))
+        become = Apply(It(slot=NOW), (ChangeTypes("add", subtypes=(kind,)),))
         game, _ = _follow(game, speaker, told, become, AMASSING)
     return game, replace(speaker, about=chosen)
 

@@ -11,6 +11,7 @@ from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Effect, MayCast, SpellAbility, Static
 from comprules.abilities.nouns import Comparison, Filter, Picked
 from comprules.abilities.simple_nouns import It, Number, You
+from comprules.abilities.slots import NOW
 from comprules.abilities.statements import AdditionalCost, AlternativeCost, FlashIfPaid
 from comprules.book.citing import cite
 from comprules.english.writing import write_cost
@@ -168,7 +169,7 @@ def announce_costs(game: Game, proposal: Proposal, permission: Permission) -> tu
         costs = (ManaPayment(ManaCost(("3",))),)
     if chosen == ["emerge"]:
         game, proposal = emerging(game, proposal, view)
-        costs = (*(costs or ()), SacrificeCost(It("permanent")))
+        costs = (*(costs or ()), SacrificeCost(It("permanent", slot=NOW)))
     if chosen == ["without paying"] and proposal.announced.x:
         raise ANNOUNCING_COSTS.refuses("X can only be 0 where no mana cost is paid")
     additional, spliced, used = _additional(game, proposal, view, permission.method.keyword)

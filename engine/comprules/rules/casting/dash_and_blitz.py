@@ -7,6 +7,7 @@ from comprules.abilities.instructions import DrawCards, Move, Sacrifice
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Ability, AddAbilities, Effect, Triggered
 from comprules.abilities.simple_nouns import EachPlayer, It, Number, This, You
+from comprules.abilities.slots import Slot
 from comprules.abilities.trigger_events import NextBeginning
 from comprules.abilities.trigger_events_of_objects import PutInto
 from comprules.book.citing import cite
@@ -30,9 +31,10 @@ _GIVES: dict[str, tuple[Ability, ...]] = {
         Triggered(PutInto(This(), "graveyard", origin="battlefield"), (DrawCards(You(), Number(1)),)),
     ),
 }
+_PERMANENT = Slot(1, "object", "the permanent that the spell becomes")
 _LATER: dict[str, tuple[Effect, ...]] = {
-    "dash": (Move(It(), "hand"),),
-    "blitz": (Sacrifice(You(), It()),),
+    "dash": (Move(It(slot=_PERMANENT), "hand"),),
+    "blitz": (Sacrifice(You(), It(slot=_PERMANENT)),),
 }
 _CITATIONS = {"dash": DASH, "blitz": BLITZ}
 
@@ -71,7 +73,9 @@ def with_end_step_trigger(game: Game, spell: GameObject) -> Game:
             game, f"a delayed ability of {word} is created as {game.label(spell.id)} enters"
         )
         _CITATIONS[word].decided(game, f"{game.label(spell.id)} leaves at the beginning of the next end step")
-        ability = Triggered(NextBeginning("end", EachPlayer()), _LATER[word], word="At")
+        ability = Triggered(
+            NextBeginning("end", EachPlayer()), _LATER[word], word="At", fills=_PERMANENT.number
+        )
         told = About((spell.id,), locked=True)
         made = Delayed(0, ability, spell.id, spell.controller, "permission", told=told)
         game = happen(game, CreatesTrigger(made))

@@ -17,7 +17,7 @@ from comprules.rules.effects.tokens import attacking_from_now
 from comprules.rules.meaning.last_known_information import LAST_KNOWN_INFORMATION
 from comprules.rules.meaning.linked_abilities import remember_made
 from comprules.rules.meaning.recipients import named_objects, named_players, number_of
-from comprules.rules.meaning.speaker import Speaker
+from comprules.rules.meaning.speaker import Speaker, meant_by
 from comprules.rules.targeting.targets import is_legal_target
 from comprules.rules.targeting.targets_on_the_stack import targets_on_stack
 from comprules.state import Characteristics, Game, OnStack, replace
@@ -84,10 +84,8 @@ def as_it_last_was(game: Game, speaker: Speaker, subject: Subject) -> tuple[int,
     match subject:
         case This():
             named: tuple[int, ...] = (speaker.source,)
-        case It("spell" | "ability" | "spell or ability") if speaker.cause:
-            named = (speaker.cause,)
         case It():
-            named = speaker.about
+            named = meant_by(speaker, subject)
         case _:
             named = ()
     found = tuple(i for i in named if i in game.last_known and game.last_known[i][0].zone == "stack")

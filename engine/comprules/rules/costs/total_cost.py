@@ -12,6 +12,7 @@ from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Activated, Static
 from comprules.abilities.nouns import CountOf, ManaValueOf
 from comprules.abilities.simple_nouns import It, You
+from comprules.abilities.slots import NOW
 from comprules.abilities.statements import ThisCosts
 from comprules.book.citing import cite, step
 from comprules.english.writing import write_cost
@@ -144,7 +145,7 @@ def _changes(game: Game, proposal: Proposal) -> tuple[list[tuple[str, ManaCost]]
             and held.ability.name == "emerge"
             and "emerge" in proposal.chosen.options
         ):
-            found.append(_own(game, proposal, ThisCosts(-1, ManaValueOf(It("permanent")))))
+            found.append(_own(game, proposal, ThisCosts(-1, ManaValueOf(It("permanent", slot=NOW)))))
         elif isinstance(held.ability, Keyword) and held.ability.name == "affinity":
             found.append(_own(game, proposal, affinity(game, spell, held.ability)))
     for name, change_of_mana, sign, floor in found:

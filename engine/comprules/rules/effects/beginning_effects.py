@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import is_
 from typing import Any
 
 from comprules.abilities.changes import (
@@ -32,7 +33,7 @@ from comprules.abilities.kinds import (
     May,
 )
 from comprules.abilities.nouns import AllThese, Amount, Controller, Owner, Target
-from comprules.abilities.parts import parts_of
+from comprules.abilities.parts import named_parts, parts_of
 from comprules.abilities.simple_nouns import It, Number, OnePlayer, PlayerTarget, ThatPlayer
 from comprules.book.citing import cite
 from comprules.events import (
@@ -358,12 +359,14 @@ def with_players_settled(game: Game, speaker: Speaker, part: Any) -> Any:
             named = players_of(game, views(game), speaker, part)
             return OnePlayer(named[0]) if len(named) == 1 else part
         case tuple():
-            return tuple(with_players_settled(game, speaker, inner) for inner in part)
+            made = tuple(with_players_settled(game, speaker, inner) for inner in part)
+            return part if all(map(is_, made, part)) else made
         case _ if not parts_of(part) or isinstance(part, Ability):
             return part
         case _:
-            settled = tuple(with_players_settled(game, speaker, inner) for inner in parts_of(part))
-            return part if settled == parts_of(part) else type(part)(*settled)
+            settled = {name: with_players_settled(game, speaker, inner) for name, inner in named_parts(part)}
+            changed = {name: inner for name, inner in settled.items() if inner is not getattr(part, name)}
+            return replace(part, **changed) if changed else part
 
 
 def lasting_effect(game: Game, speaker: Speaker, changes: tuple[Change, ...]) -> Lasting:

@@ -9,6 +9,7 @@ from comprules.abilities.instructions import ShuffleIn
 from comprules.abilities.kinds import Effect
 from comprules.abilities.nouns import AllThese, Amount, CountOf, Filter, Picked, Players, Subject
 from comprules.abilities.simple_nouns import It, You
+from comprules.abilities.slots import NOW
 from comprules.book.citing import cite
 from comprules.events import (
     Discards,
@@ -29,6 +30,7 @@ from comprules.rules.meaning import (
     wherever_it_is,
 )
 from comprules.rules.meaning.recipients import as_much_as_possible, named_objects, named_players, number_of
+from comprules.rules.meaning.speaker import meant_by
 from comprules.rules.replacement.as_it_would_enter import free_to_move
 from comprules.rules.replacement.impossible_events import can_happen
 from comprules.ruleset import views
@@ -72,7 +74,7 @@ def there_to_pick(game: Game, speaker: Speaker, picked: Picked) -> tuple[int, ..
     if not picked.among:
         return candidates(game, speaker, picked.filter)
     board = views(game)
-    pile = [i for i in speaker.pile if i in game.objects]
+    pile = [i for i in meant_by(speaker, picked) if i in game.objects]
     return tuple(
         i for i in pile if is_described(game, board, speaker, wherever_it_is(game, picked.filter, i), i)
     )
@@ -126,7 +128,7 @@ def with_picks(game: Game, speaker: Speaker, effect: Instruction) -> tuple[Speak
         CHOICES_WHILE_RESOLVING.decided(
             game, f"{speaker.controller} chooses as {game.label(speaker.source)} resolves"
         )
-        return replace(speaker, about=chosen), replace(effect, **{part: It("they")})  # type: ignore[arg-type]
+        return replace(speaker, about=chosen), replace(effect, **{part: It("they", slot=NOW)})  # type: ignore[arg-type]
     return speaker, effect
 
 

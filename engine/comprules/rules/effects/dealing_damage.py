@@ -15,8 +15,9 @@ from comprules.rules.meaning import (
 )
 from comprules.rules.meaning.last_known_information import LAST_KNOWN_INFORMATION
 from comprules.rules.meaning.recipients import named_objects, number_of, recipients_of
+from comprules.rules.meaning.speaker import filled, meant_by
 from comprules.ruleset import views
-from comprules.state import Game
+from comprules.state import Game, replace
 
 __all__ = ["damage", "fight"]
 
@@ -40,10 +41,11 @@ def dealing(game: Game, speaker: Speaker, source: Subject | None) -> tuple[int, 
         return (speaker.source,)
     if not isinstance(source, It) or source == It("source"):
         return named_objects(game, speaker, source)
-    for i in speaker.about:
+    meant, was = meant_by(speaker, source), filled(speaker, source).was
+    for i in meant:
         if i not in game.objects:
             LAST_KNOWN_INFORMATION.decided(game, f"{game.label(i)} is gone: it deals damage as it last was")
-    return tuple(speaker.was.get(i, i) for i in speaker.about)
+    return tuple(was.get(i, i) for i in meant)
 
 
 @FIGHTING.essential("creatures that fight have to do something to each other")
@@ -68,9 +70,20 @@ def damage(game: Game, speaker: Speaker, effect: DealDamage) -> list[Event]:
                 if speaker.division.get((index, t))
             ]
         case DealDamage(amount, to, source, _, preventable):
-            dealers = dealing(game, speaker, source)
+            own = source is None or isinstance(source, This | It)
             return [
-                Deals(dealer, recipient, number_of(game, speaker, amount), preventable=preventable)
-                for dealer in dealers
-                for recipient in recipients_of(game, speaker, to)
+                Deals(
+                    dealer,
+                    hurt,
+                    number_of(game, _hurting(there, hurt) if own else there, amount),
+                    preventable=preventable,
+                )
+                for dealer in dealing(game, speaker, source)
+                for there in (speaker if own else replace(speaker, about=(dealer,)),)
+                for hurt in recipients_of(game, there, to)
             ]
+
+
+def _hurting(speaker: Speaker, hurt: int | str) -> Speaker:
+    """Where the ability's own object deals the damage, ``that player`` and ``it`` are those who are dealt it."""
+    return replace(speaker, player=hurt) if isinstance(hurt, str) else replace(speaker, about=(hurt,))

@@ -27,8 +27,8 @@ from comprules.abilities.instructions import (
     WinTheGame,
 )
 from comprules.abilities.kinds import CounterSpell
-from comprules.abilities.nouns import Amount, Target
-from comprules.abilities.simple_nouns import This
+from comprules.abilities.nouns import Amount, Subject, Target
+from comprules.abilities.simple_nouns import It, This
 from comprules.book.citing import cite
 from comprules.events import (
     AddsMana,
@@ -61,6 +61,7 @@ from comprules.rules.meaning import (
 )
 from comprules.rules.meaning.linked_abilities import word_chosen
 from comprules.rules.meaning.recipients import named_objects, named_players, number_of, recipients_of
+from comprules.rules.meaning.speaker import meant_by
 from comprules.rules.replacement.beginning_replacements import (
     too_late,
 )
@@ -168,7 +169,7 @@ def events_of(game: Game, speaker: Speaker, effect: AtOnce) -> list[Event]:
                 for i in named_objects(game, speaker, subject)
             ]
         case PhaseIn(subject):
-            named = speaker.about if subject is not None else game.zone("battlefield")
+            named = game.zone("battlefield") if subject is None else _phased_out(speaker, subject)
             return [PhasesIn(i) for i in named if i in game.objects and game.objects[i].phased_out]
         case CounterSpell(subject, _):
             return [
@@ -212,6 +213,11 @@ def events_of(game: Game, speaker: Speaker, effect: AtOnce) -> list[Event]:
             return [WinsGame(p) for p in named_players(game, speaker, players)]
         case _:
             assert_never(effect)
+
+
+def _phased_out(speaker: Speaker, subject: Subject) -> tuple[int, ...]:
+    """What the text has spoken of, though it is treated as though it did not exist (702.26d)."""
+    return meant_by(speaker, subject) if isinstance(subject, It) else ()
 
 
 def _life_becomes(game: Game, speaker: Speaker, player: str, amount: Amount) -> list[Event]:

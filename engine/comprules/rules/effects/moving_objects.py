@@ -18,6 +18,7 @@ from comprules.rules.meaning import (
     Speaker,
 )
 from comprules.rules.meaning.recipients import named_objects, named_players, number_of
+from comprules.rules.meaning.speaker import meant_by
 from comprules.state import Game
 
 __all__ = ["moves"]
@@ -36,7 +37,9 @@ def owners_of_what_is_there(
 @SHUFFLING_FOR_ANOTHER.without(owners_of_what_is_there)
 def who_shuffles(game: Game, speaker: Speaker, subject: Subject, things: tuple[int, ...]) -> tuple[str, ...]:
     """A library is shuffled even if the object to be shuffled into it is not where it was expected."""
-    expected = {This: (speaker.source,), It: speaker.about}.get(type(subject), ())
+    expected = meant_by(speaker, subject) if isinstance(subject, It) else ()
+    if isinstance(subject, This):
+        expected = (speaker.source,)
     gone = tuple(i for i in expected if i not in things)
     if gone and not things:
         SHUFFLING_FOR_ANOTHER.decided(

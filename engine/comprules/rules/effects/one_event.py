@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from comprules.abilities.instructions import AttachTo, DealDamage, Move
+from comprules.abilities.introducing import objects_named
 from comprules.abilities.kinds import CounterSpell, Effect, Replacement
-from comprules.abilities.nouns import AllThese, Filter, Subject, Target, TopOf
+from comprules.abilities.nouns import AllThese, Filter, Subject, TopOf
 from comprules.abilities.simple_nouns import It, Number
+from comprules.abilities.slots import NOW
 from comprules.abilities.trigger_events import TriggerEvent
 from comprules.abilities.would import WouldGoToGraveyard
 from comprules.events import (
@@ -80,7 +82,7 @@ def moved_by(game: Game, speaker: Speaker, players: tuple[str, ...], move: Move)
 
 def counter_with(game: Game, speaker: Speaker, effect: CounterSpell) -> tuple[Game, Speaker]:
     """Counter spells; what a spell says of the countered ones itself replaces where they go first (614.15)."""
-    own = Replacement(WouldGoToGraveyard(It("spell")), effect.instead)
+    own = Replacement(WouldGoToGraveyard(It("spell", slot=NOW)), effect.instead, fills=effect.fills)
     outside = game.underway.own
     named = named_objects(game, speaker, effect.subject)
     game = with_own(game, (*outside, (own, replace(speaker, about=named))))
@@ -107,7 +109,7 @@ def happen_at_once(game: Game, speaker: Speaker, effect: AtOnce) -> tuple[Game, 
     named = named_by(game, speaker, effect)
     told = replace(speaker, about=named) if named and not _means_the_others(effect) else speaker
     if isinstance(effect, DealDamage):
-        told = _as_dealer(game, speaker, effect)
+        told = speaker
     events = events_of(game, told, effect)
     speaker = altered(speaker, about=named or speaker.about, amount=how_much(events))
     game = happen(game, *just_once(game, events))
@@ -153,19 +155,12 @@ def _means_the_others(effect: Effect) -> bool:
             return False
 
 
-def _as_dealer(game: Game, speaker: Speaker, effect: DealDamage) -> Speaker:
-    """Where a target deals the damage, ``its power`` is that target's."""
-    if not isinstance(effect.source, Target):
-        return speaker
-    return replace(speaker, about=named_objects(game, speaker, effect.source))
-
-
 def happening_to(game: Game, speaker: Speaker, events: list[Event]) -> tuple[Game, Speaker]:
     """Let events that have been settled happen; what is sacrificed or discarded is spoken of from here on."""
     about = tuple(event.object for event in events if isinstance(event, Sacrifices | Discards))
     game = happen(game, *events)
-    speaker = replace(speaker, amount=how_much(events), about=about or speaker.about)
-    return game, following(speaker, game.successor) if about else speaker
+    speaker = replace(speaker, amount=how_much(events), about=about)
+    return game, following(speaker, game.successor)
 
 
 def how_much(events: Iterable[Event]) -> int:
@@ -175,8 +170,5 @@ def how_much(events: Iterable[Event]) -> int:
 
 def named_by(game: Game, speaker: Speaker, effect: Effect) -> tuple[int, ...]:
     """The objects that an instruction speaks of, for the next one to call ``it``."""
-    for name in ("subject", "on", "to"):
-        value = getattr(effect, name, None)
-        if isinstance(value, Subject):
-            return named_objects(game, speaker, value)
-    return ()
+    named = objects_named(effect)
+    return () if named is None else named_objects(game, speaker, named)

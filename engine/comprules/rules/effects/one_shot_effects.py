@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from comprules.abilities.kinds import Triggered
 from comprules.abilities.nouns import Target
 from comprules.abilities.simple_nouns import It
+from comprules.abilities.slots import NOW
 from comprules.abilities.trigger_events import TriggerEvent
 from comprules.abilities.trigger_events_of_objects import Dies, Leaves
 from comprules.book.citing import cite
@@ -14,6 +15,7 @@ from comprules.events import Awaits, Event, Moves, PhasesIn
 from comprules.happening import happen
 from comprules.rules.keywords.phasing import PHASED_OUT_UNTIL_EVENT
 from comprules.rules.meaning import Speaker, objects_of
+from comprules.rules.meaning.speaker import meant_by
 from comprules.rules.triggers.expired_durations import is_over, with_what_is_over
 from comprules.rules.triggers.trigger_events import control_changes, matches
 from comprules.rules.triggers.what_triggered import Event_
@@ -74,7 +76,11 @@ def _with_targets_fixed(
 ) -> tuple[TriggerEvent, tuple[int, ...]]:
     """The event, a target in it being the object that it is now."""
     if isinstance(when, Leaves | Dies) and isinstance(when.who, Target):
-        return replace(when, who=It()), objects_of(game, views(game), speaker, when.who)
+        return replace(when, who=It(slot=NOW)), objects_of(game, views(game), speaker, when.who)
+    who = getattr(when, "who", None)
+    if isinstance(who, It):
+        fixed: Any = when
+        return replace(fixed, who=replace(who, slot=NOW)), meant_by(speaker, who)
     return when, speaker.about
 
 

@@ -8,6 +8,7 @@ from comprules.abilities.instructions import Mill, Move
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Effect
 from comprules.abilities.simple_nouns import It, Number, You
+from comprules.abilities.slots import NOW
 from comprules.book.citing import cite
 from comprules.events import Draws, Event
 from comprules.keywords.rules_702_2_to_60 import DREDGE
@@ -44,7 +45,7 @@ def dredged(game: Game, event: Draws, card: int, number: int) -> Iterator[Replac
             game, f"{event.player} has too few cards to dredge {game.label(card)}"
         )
         return
-    effects: tuple[Effect, ...] = (Move(It(), "hand"), Mill(You(), Number(number)))
+    effects: tuple[Effect, ...] = (Move(It(slot=NOW), "hand"), Mill(You(), Number(number)))
 
     def apply(now: Game) -> Applied:
         if not ask_yes(now, event.player, f"dredge {now.label(card)}?"):

@@ -9,6 +9,7 @@ from typing import Any, Final
 from comprules.abilities.costs import ManaPayment
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Ability, Activated
+from comprules.english.binding import bound_all
 from comprules.english.lexicon import number_word
 from comprules.english.readings import read_abilities
 from comprules.keywords.rows import KeywordRow
@@ -82,7 +83,7 @@ def _earlier(view: View, held: Held) -> bool:
 def in_full(row: KeywordRow, keyword: Keyword) -> tuple[Ability, ...]:
     """Return the abilities that a keyword stands for by its row, or itself where its row gives no other abilities."""
     if row.name in MEANINGS:
-        return MEANINGS[row.name](keyword)
+        return bound_all(MEANINGS[row.name](keyword))
     if not row.means or ("{cost}" in row.means and not keyword.price):
         return (keyword,)
     return tuple(_with_price(ability, keyword.price) for ability in read_abilities(_text(row, keyword)))

@@ -10,6 +10,7 @@ from comprules.abilities.trigger_events_of_players import IsTappedForMana
 from comprules.book.citing import cite
 from comprules.rules.meaning import Speaker, amount_of, holds
 from comprules.rules.meaning.linked_abilities import words_of
+from comprules.rules.meaning.speaker import with_event
 from comprules.rules.permission.loyalty_abilities import has_loyalty_symbol
 from comprules.rules.targeting.targets import targets_in
 from comprules.ruleset import rules_of, views
@@ -225,15 +226,13 @@ def _resolve(game: Game, trigger: Waiting) -> Game:
     speaker = Speaker(
         trigger.source,
         trigger.controller,
-        about=about.objects,
-        player=about.player,
         words=words_of(game, thing, trigger.origin),
         origin=trigger.origin,
         ability=trigger.ability,
-        amount=about.amount,
         uid=trigger.uid,
         mana=about.mana,
     )
+    speaker = with_event(speaker, about, trigger.ability)
     assert isinstance(trigger.ability, Triggered)
     if not as_other_triggers(game, speaker, trigger.ability):
         return game

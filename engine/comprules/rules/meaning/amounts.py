@@ -43,7 +43,7 @@ from comprules.rules.meaning.earlier_this_turn import cast_before
 from comprules.rules.meaning.last_known_information import mana_value, view_of
 from comprules.rules.meaning.linked_abilities import linked
 from comprules.rules.meaning.questions import answers
-from comprules.rules.meaning.speaker import Speaker
+from comprules.rules.meaning.speaker import Speaker, filled
 from comprules.rules.meaning.what_was_paid import (
     colors_spent,
     mana_spent,
@@ -104,10 +104,8 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
             return sum(game.players[player].speed or 0 for player in players_of(game, board, speaker, who))
         case SpellsCastBefore():
             return cast_before(game, speaker.source)
-        case ThatMuch():
-            return speaker.amount
-        case PreventedThisWay():
-            return speaker.prevented
+        case ThatMuch() | PreventedThisWay():
+            return filled(speaker, amount).amount
         case LifePaid("entered"):
             return paid_as_it_entered(game, speaker)
         case LifePaid():

@@ -32,7 +32,7 @@ from comprules.keywords.rules_702_2_to_60 import ECHO
 from comprules.rules.meaning.amounts import amount_of
 from comprules.rules.meaning.comparisons import is_so_compared
 from comprules.rules.meaning.descriptions import is_described, wherever_it_is
-from comprules.rules.meaning.speaker import Speaker
+from comprules.rules.meaning.speaker import Speaker, filled
 from comprules.rules.meaning.what_was_paid import was_paid
 from comprules.rules.meaning.which_objects import named, objects_of
 from comprules.rules.meaning.which_players import players_of
@@ -121,7 +121,7 @@ def holds(game: Game, board: Mapping[int, View], speaker: Speaker, condition: Co
                 is_described(game, board, speaker, wherever_it_is(game, described, i), i) for i in things
             )
         case Did():
-            return speaker.did
+            return filled(speaker, condition).did
         case HasTarget(kind):
             targets = (t for group in speaker.targets for t in group if isinstance(t, int))
             return any(is_described(game, board, speaker, kind, t) for t in targets)
@@ -139,12 +139,10 @@ def holds(game: Game, board: Mapping[int, View], speaker: Speaker, condition: Co
             things = objects_of(game, board, speaker, subject)
             return any(came_under_control(game, speaker.controller, i) for i in things)
         case IsPrevented(by):
-            fits = by is None or (
-                speaker.dealer is not None
-                and speaker.dealer in game.objects
-                and is_described(game, board, speaker, by, speaker.dealer)
-            )
-            return speaker.prevented > 0 and fits
+            held = filled(speaker, condition)
+            there = held.dealer is not None and held.dealer in game.objects
+            fits = by is None or (there and is_described(game, board, speaker, by, held.dealer or 0))
+            return held.amount > 0 and fits
         case WordChosen(word):
             return anchored(game, speaker, word)
         case AttachedTo(subject, to):

@@ -23,6 +23,7 @@ from comprules.rules.meaning import (
     players_of,
 )
 from comprules.rules.meaning.last_known_information import LAST_KNOWN_INFORMATION
+from comprules.rules.meaning.speaker import filled
 from comprules.ruleset import views
 from comprules.state import Game
 
@@ -58,8 +59,8 @@ def recipients_of(game: Game, speaker: Speaker, to: Subject | Players | WithPlay
     match to:
         case WithPlayers(objects, players):
             return (*recipients_of(game, speaker, objects), *named_players(game, speaker, players))
-        case ThatOne():
-            return (speaker.each,) if speaker.each is not None else ()
+        case ThatOne() | It() if to.slot is not None and to.slot.aspect == "either":
+            return (*named_objects(game, speaker, to), *filled(speaker, to).players)
         case Target(index=index, or_player=True):
             return speaker.targets[index] if index < len(speaker.targets) else ()
         case (
@@ -68,6 +69,7 @@ def recipients_of(game: Game, speaker: Speaker, to: Subject | Players | WithPlay
             | Attached()
             | Target()
             | It()
+            | ThatOne()
             | AllThese()
             | Picked()
             | TopOf()

@@ -16,7 +16,7 @@ from comprules.rules.meaning.descriptions import (
 )
 from comprules.rules.meaning.last_known_information import NoInformation, as_it_was, those_still_there
 from comprules.rules.meaning.questions import answers
-from comprules.rules.meaning.speaker import Speaker
+from comprules.rules.meaning.speaker import Speaker, filled, meant_by
 from comprules.rules.meaning.which_players import players_of
 from comprules.state import Game, View, replace
 from comprules.words import CARD_TYPES
@@ -41,27 +41,21 @@ def objects_of(game: Game, board: Mapping[int, View], speaker: Speaker, subject:
         case Target(index=index):
             chosen = speaker.targets[index] if index < len(speaker.targets) else ()
             return tuple(t for t in chosen if isinstance(t, int))
-        case It("source") if speaker.dealer is not None:
-            return (speaker.dealer,) if speaker.dealer in game.objects else ()
-        case It("spell" | "ability" | "spell or ability") if speaker.cause:
-            return (speaker.cause,) if speaker.cause in game.objects else ()
         case It(noun):
-            return tuple(i for i in speaker.about if i in game.objects and is_that_one(game, board, i, noun))
+            meant = meant_by(speaker, subject)
+            return tuple([i for i in meant if i in game.objects and is_that_one(game, board, i, noun)])
         case TopOf(player, amount, zone):
             number = answers(game).amount_of(game, board, speaker, amount)
             owners = players_of(game, board, speaker, player)
             if zone == "graveyard":  # listed in the order in which they came
                 return tuple(i for owner in owners for i in game.zone(zone, owner)[::-1][:number])
             return tuple(i for owner in owners for i in still_in_library(game, owner)[:number])
-        case ThatOne():
-            return (speaker.each,) if isinstance(speaker.each, int) and speaker.each in game.objects else ()
-        case TheRest():
-            return tuple(i for i in speaker.pile if i in game.objects)
+        case ThatOne() | TheRest():
+            return tuple([i for i in meant_by(speaker, subject) if i in game.objects])
         case Picked():
             return ()
-        case PaidWith(kind):
-            paid = tuple(i for part in speaker.paid if part.kind == kind for i in part.objects)
-            return paid or speaker.about
+        case PaidWith():
+            return meant_by(speaker, subject)
         case Both(first, second):
             one = objects_of(game, board, speaker, first)
             found = (*one, *objects_of(game, board, replace(speaker, about=one), second))
@@ -185,10 +179,9 @@ def named(game: Game, board: Mapping[int, View], speaker: Speaker, subject: Subj
     match subject:
         case This():
             return (speaker.source,)
-        case It("source") if speaker.dealer is not None:
-            return (speaker.dealer,)
         case It():
-            return tuple([as_it_was(game, speaker.was.get(i), i) for i in speaker.about])
+            was = filled(speaker, subject).was
+            return tuple([as_it_was(game, was.get(i), i) for i in meant_by(speaker, subject)])
         case Target(index=index) if not (index < len(speaker.targets) and speaker.targets[index]):
             raise NoInformation
         case AllThese(Filter(linked=kind)) if kind:

@@ -11,7 +11,6 @@ from comprules.abilities.simple_nouns import (
     DefendingPlayer,
     EachPlayer,
     EnchantedPlayer,
-    It,
     OnePlayer,
     Opponents,
     PlayerTarget,
@@ -21,7 +20,7 @@ from comprules.abilities.simple_nouns import (
 from comprules.rules.meaning.attached_to import host_of
 from comprules.rules.meaning.last_known_information import controller_of
 from comprules.rules.meaning.questions import answers
-from comprules.rules.meaning.speaker import Speaker
+from comprules.rules.meaning.speaker import Speaker, filled
 from comprules.state import Game, View
 
 __all__ = ["opponents_of", "players_of"]
@@ -45,14 +44,12 @@ def players_of(game: Game, board: Mapping[int, View], speaker: Speaker, who: Pla
         case ActivePlayer():
             return (game.active,)
         case ThatPlayer():
-            return (speaker.player,) if speaker.player else ()
+            return filled(speaker, who).players
         case DefendingPlayer():
             return _defending(game, board, speaker)
         case PlayerTarget(index=index):
             chosen = speaker.targets[index] if index < len(speaker.targets) else ()
             return tuple(t for t in chosen if isinstance(t, str))
-        case Controller(It("source")) if speaker.dealer is not None:
-            return (controller_of(game, board, speaker.dealer),)
         case Controller(of):
             return tuple(controller_of(game, board, i) for i in answers(game).named(game, board, speaker, of))
         case EnchantedPlayer():

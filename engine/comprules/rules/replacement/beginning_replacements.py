@@ -16,7 +16,7 @@ from comprules.abilities.kinds import (
     SelfReplacement,
 )
 from comprules.abilities.nouns import AllThese, Amount, Players
-from comprules.abilities.simple_nouns import ThatPlayer
+from comprules.abilities.simple_nouns import OnePlayer
 from comprules.abilities.would import BeginCant, WouldBegin, WouldDealDamage
 from comprules.book.citing import cite
 from comprules.events import BeginsReplacement, Draws, Event, Moves
@@ -72,9 +72,10 @@ def begin_skipping(game: Game, speaker: Speaker, effect: SkipStep) -> Game:
         if has_begun(game, player, effect.step):
             SKIPPING.decided(game, f"{player}'s {effect.step} has begun: the next one is skipped")
         for _ in range(number_of(game, speaker, effect.amount)):
-            told = replace(speaker, player=player)
-            skip = BeginReplacement(Replacement(WouldBegin(ThatPlayer(), effect.step)), Duration(), once=True)
-            game = begin_replacing(game, told, skip)
+            skip = BeginReplacement(
+                Replacement(WouldBegin(OnePlayer(player), effect.step)), Duration(), once=True
+            )
+            game = begin_replacing(game, speaker, skip)
     return game
 
 
@@ -153,7 +154,7 @@ def draw_cards(game: Game, speaker: Speaker, players: Players, amount: Amount) -
         number = number_of(game, replace(speaker, player=player), amount)
         game, cards = drawn_in_sequence(game, player, number)
         drawn += cards
-    return game, replace(speaker, about=drawn)
+    return game, replace(speaker, about=drawn, amount=len(drawn))
 
 
 def ends_there(game: Game, player: str, number: int) -> tuple[Game, tuple[int, ...]]:

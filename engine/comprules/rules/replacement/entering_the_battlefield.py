@@ -27,11 +27,12 @@ from comprules.rules.continuous.interaction import copiable_values
 from comprules.rules.keywords.meaning import abilities_meant, note_at_work, works_beside_others
 from comprules.rules.meaning import Speaker, amount_of, holds, is_described, objects_of
 from comprules.rules.meaning.linked_abilities import speaker_of
+from comprules.rules.meaning.speaker import with_slot
 from comprules.rules.meaning.what_was_paid import x_as_it_enters
 from comprules.rules.replacement.as_it_would_enter import ENTERING_REPLACEMENTS, as_it_would_exist
 from comprules.rules.replacement.auras_entering import finds_something_to_enchant
 from comprules.ruleset import Applied, Instead, Replacing, abilities_of_permanents, views
-from comprules.state import EMPTY, Game, Held, Lasting, View, replace
+from comprules.state import EMPTY, Filled, Game, Held, Lasting, View, replace
 from comprules.words import BASIC_LAND_TYPES, COLORS
 
 __all__ = ["choose_word", "entering", "turned_face_up"]
@@ -254,7 +255,7 @@ def _change(
             return Replacing(key, what, controller, _becoming(changed), plain=True)
         case EntersWith(_, kind, amount):
             there = as_it_would_exist(game, event)
-            number = amount_of(there, views(there), speaker, amount)
+            number = amount_of(there, views(there), replace(speaker, about=(event.object,)), amount)
             changed = replace(
                 event, counters=(*event.counters, (kind, number)) if number > 0 else event.counters
             )
@@ -336,8 +337,14 @@ def _following(
 ) -> Replacing:
     """Instructions are followed as the permanent enters, and say how it does."""
     name = game.label(event.object)
+    told = with_slot(speaker, part.fills, Filled((event.object,)))
     instead = Instead(
-        event.object, speaker.controller, part.effects, about=(event.object,), origin=speaker.origin
+        event.object,
+        speaker.controller,
+        part.effects,
+        about=(event.object,),
+        origin=speaker.origin,
+        slots=told.slots,
     )
 
     def choose(now: Game) -> Applied:

@@ -13,6 +13,7 @@ from comprules.rules.meaning import Speaker, holds
 from comprules.rules.meaning.damage_sources import damage_fits, is_from
 from comprules.rules.meaning.linked_abilities import speaker_of
 from comprules.rules.meaning.recipients import number_of
+from comprules.rules.meaning.speaker import with_slot
 from comprules.rules.replacement.prevention_shields import amount_left, guards, of_shield, used_up
 from comprules.rules.replacement.saving_permanents import REMOVE_SHIELD, SHIELD_COUNTERS, has_shield
 from comprules.rules.targeting.attaching import is_player_protected, is_protected
@@ -25,7 +26,7 @@ from comprules.ruleset import (
     seen,
     views,
 )
-from comprules.state import Game, Shield, replace
+from comprules.state import Filled, Game, Shield, replace
 
 __all__ = ["preventions"]
 
@@ -101,15 +102,15 @@ def _of_ability(
 ) -> Replacing:
     def apply(now: Game) -> Applied:
         if is_held_back(now, event):
-            return without_preventing(
-                now, event, once_only(now, afterwards(now, event, speaker, part.also, 0))
-            )
+            held = of_prevention(event, 0)
+            also = afterwards(now, event, with_slot(speaker, part.fills, held), part.also, 0)
+            return without_preventing(now, event, once_only(now, also))
         much = event.amount
         if part.amount is not None:
-            much = amount_of_each_event(
-                now, event, number_of(now, replace(speaker, amount=event.amount), part.amount)
-            )
-        return now, what_is_left(now, event, key, much), afterwards(now, event, speaker, part.also, much)
+            told = with_slot(replace(speaker, amount=much), part.fills, of_prevention(event, much))
+            much = amount_of_each_event(now, event, number_of(now, told, part.amount))
+        told = with_slot(speaker, part.fills, of_prevention(event, much))
+        return now, what_is_left(now, event, key, much), afterwards(now, event, told, part.also, much)
 
     return _offered(game, event, key, speaker.source, apply)
 
@@ -163,9 +164,9 @@ def _of_shield(game: Game, event: Deals, offered: Shield) -> Replacing:
         if shield is None:
             return now, (event,), ()
         if is_held_back(now, event):
-            return without_preventing(
-                now, event, once_only(now, afterwards(now, event, speaker, shield.also, 0))
-            )
+            told = with_slot(speaker, shield.fills, of_prevention(event, 0))
+            also = afterwards(now, event, told, shield.also, 0)
+            return without_preventing(now, event, once_only(now, also))
         now, much = (
             amount_left(now, shield, event)
             if shield.left is not None
@@ -174,7 +175,8 @@ def _of_shield(game: Game, event: Deals, offered: Shield) -> Replacing:
         now = used_up(now, shield, event) if shield.next_time else now
         if not much:
             return now, (event,), ()
-        return now, what_is_left(now, event, key, much), afterwards(now, event, speaker, shield.also, much)
+        told = with_slot(speaker, shield.fills, of_prevention(event, much))
+        return now, what_is_left(now, event, key, much), afterwards(now, event, told, shield.also, much)
 
     return _offered(game, event, key, offered.source, apply)
 
@@ -231,9 +233,16 @@ def afterwards(
             event.to if isinstance(event.to, str) else "",
             much,
             targets=speaker.targets,
-            dealer=event.source,
+            slots=speaker.slots,
         ),
     )
+
+
+def of_prevention(event: Deals, much: int) -> Filled:
+    """What a prevention introduces: how much it prevented, of whose damage, to whom."""
+    hurt = event.to if isinstance(event.to, int) else event.source
+    players = (event.to,) if isinstance(event.to, str) else ()
+    return Filled((hurt,), players, much, did=much > 0, dealer=event.source)
 
 
 # ---- damage that can't be prevented

@@ -23,7 +23,7 @@ from comprules.rules.meaning.damage_sources import (
 )
 from comprules.rules.meaning.recipients import named_objects, number_of, recipients_of
 from comprules.ruleset import views
-from comprules.state import Game, Shield, replace
+from comprules.state import EMPTY, Game, Shield, replace
 
 __all__ = [
     "amount_left",
@@ -46,7 +46,7 @@ SHIELD_FOR_EACH = cite("615.11")
 
 def of_shield(shield: Shield) -> Speaker:
     """Whose words a shield follows."""
-    return Speaker(shield.source, shield.controller, targets=shield.targets, origin=shield.origin)
+    return Speaker(shield.source, shield.controller, shield.targets, origin=shield.origin, slots=shield.slots)
 
 
 # ---- raising them
@@ -86,6 +86,8 @@ def shields_of(game: Game, speaker: Speaker, effect: PreventDamage) -> list[Shie
         but=effect.but,
         origin=speaker.origin,
         targets=speaker.targets if effect.also else (),
+        fills=effect.fills if effect.also else 0,
+        slots=speaker.slots if effect.also else EMPTY,
     )
     return [
         replace(guard, dealer=dealer)

@@ -48,6 +48,7 @@ from comprules.rules.meaning import Speaker, holds
 from comprules.rules.meaning.damage_sources import DAMAGE_FROM_SOURCE, is_chosen_one
 from comprules.rules.meaning.linked_abilities import speaker_of
 from comprules.rules.meaning.recipients import number_of, recipients_of
+from comprules.rules.meaning.speaker import with_slot
 from comprules.rules.meaning.tokens import token_described
 from comprules.rules.replacement.as_it_would_enter import ENTERING_REPLACEMENTS
 from comprules.rules.replacement.saving_permanents import can_be_regenerated, regenerates
@@ -66,7 +67,7 @@ from comprules.ruleset import (
     said_by_statics,
     views,
 )
-from comprules.state import Game, GameObject, Held, Pending, replace
+from comprules.state import Filled, Game, GameObject, Held, Pending, replace
 
 __all__ = ["SELF_REPLACEMENT", "SKIPPING", "of_abilities", "of_resolutions", "self_replacements", "skips_one"]
 
@@ -260,8 +261,8 @@ def _instead(
         about=affected.objects or speaker.about,
         player=affected.player,
         amount=affected.amount,
-        dealer=event.source if isinstance(event, Deals) else speaker.dealer,
     )
+    told = with_slot(told, part.fills, _of_event(event, affected))
     if not holds(game, views(game), told, part.condition):
         return
     if isinstance(event, Draws) and not even_from_empty(game, event):
@@ -271,6 +272,13 @@ def _instead(
     if not (can_be_skipped(game, event) if isinstance(event, _BEGINNINGS) else can_be_replaced(game, event)):
         return
     yield _replacing(game, event, part, told, affected, key)
+
+
+def _of_event(event: Event, affected: Affected) -> Filled:
+    """What the event that is replaced introduces."""
+    players = (affected.player,) if affected.player else ()
+    dealer = event.source if isinstance(event, Deals) else None
+    return Filled(affected.objects, players, affected.amount, did=True, dealer=dealer)
 
 
 def never(_game: Game, _event: Event) -> bool:
@@ -334,7 +342,7 @@ def _replacing(
             speaker.origin,
             speaker.targets,
             speaker.words,
-            dealer=speaker.dealer,
+            slots=speaker.slots,
         )
         return now, (), (instead,)
 

@@ -67,6 +67,7 @@ from comprules.events import (
 from comprules.happening.perform import tokens_to_be
 from comprules.rules.meaning import Speaker, is_described, objects_of, players_of
 from comprules.rules.meaning.damage_sources import is_of_that_kind
+from comprules.rules.meaning.speaker import meant_by
 from comprules.rules.replacement.as_it_would_enter import as_it_would_exist
 from comprules.ruleset import INSTEAD_EFFECTS, still_there, views
 from comprules.state import Game, replace
@@ -275,7 +276,7 @@ def _names(game: Game, speaker: Speaker, who: Subject, thing: int, was_in: str =
         case This():
             return thing == speaker.source
         case It():
-            return thing in speaker.about
+            return thing in meant_by(speaker, who)
         case AllThese(described):
             zone = described.zone
             if described.noun == "card":

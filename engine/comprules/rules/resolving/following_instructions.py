@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 from comprules.abilities.instructions import (
+    AttachTo,
     ChooseTargets,
     ChooseWord,
     Discard,
@@ -24,6 +27,7 @@ from comprules.abilities.instructions import (
     UnpreventableDamage,
     VentureIntoDungeon,
 )
+from comprules.abilities.introducing import objects_named, players_named
 from comprules.abilities.keyword_actions import (
     DigUntil,
     ExtraPhases,
@@ -92,13 +96,14 @@ from comprules.rules.effects.choices import (
     shuffle_in,
     with_picks,
 )
-from comprules.rules.effects.instructions_as_events import INSTRUCTIONS_IN_ORDER
+from comprules.rules.effects.instructions_as_events import INSTRUCTIONS_IN_ORDER, AtOnce
 from comprules.rules.effects.one_event import (
     counter_with,
     happen_at_once,
     happening_to,
     move_until,
     moved_by,
+    named_by,
     phase_out,
 )
 from comprules.rules.effects.tokens import create_tokens
@@ -109,6 +114,7 @@ from comprules.rules.meaning import (
 )
 from comprules.rules.meaning.linked_abilities import note_number, remember_choice
 from comprules.rules.meaning.recipients import named_objects, named_players, number_of, recipients_of
+from comprules.rules.meaning.speaker import with_slot
 from comprules.rules.replacement.beginning_replacements import (
     begin_forbidding,
     begin_replacing,
@@ -132,7 +138,7 @@ from comprules.rules.targeting.targets import LEGALITY_OF_TARGETS_AGAIN
 from comprules.rules.triggers.delayed_triggers import create_delayed, create_reflexive
 from comprules.rules.triggers.triggered_abilities import state_triggers
 from comprules.ruleset import Instead, views
-from comprules.state import Game, altered, replace
+from comprules.state import Filled, Game, altered, replace
 
 __all__ = ["carry_out", "follow", "follow_all", "in_order_written", "instruct", "with_what_is_said"]
 
@@ -152,8 +158,7 @@ def carry_out(game: Game, instead: Instead) -> Game:
         origin=instead.origin,
         targets=instead.targets,
         words=instead.words,
-        prevented=instead.amount,
-        dealer=instead.dealer,
+        slots=instead.slots,
     )
     return instruct(game, speaker, instead.effects)
 
@@ -204,17 +209,66 @@ def follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker]
     """Follow one instruction, as far as what it asks for can be known (608.2b)."""
     try:
         speaker, effect = with_picks(game, speaker, effect)
-        after, speaker = _follow(game, speaker, effect)
+        players = _players_named(game, speaker, effect)
+        after, speaker = _follow(game, _dealing_with(game, speaker, effect), effect)
     except NoInformation:
         LEGALITY_OF_TARGETS_AGAIN.decided(
             game, "an instruction asks for something about an illegal target: it is not followed"
         )
         return game, replace(speaker, did=False, amount=0)
-    if isinstance(
-        effect, May | If | ForEach | Unless | DoOneOf | Pay | CreateDelayed | WhenYouDo | PayAnyNumberOfTimes
-    ):
+    if isinstance(effect, If | ForEach | CreateDelayed | WhenYouDo | ChooseTargets):
         return after, speaker
-    return after, altered(speaker, did=after is not game)
+    if not isinstance(effect, May | Unless | DoOneOf | Pay | PayAnyNumberOfTimes):
+        speaker = altered(speaker, did=after is not game)
+    return after, _with_result(speaker, effect, players)
+
+
+def _players_named(game: Game, speaker: Speaker, effect: Effect) -> tuple[str, ...]:
+    """The players that an instruction is about, if anything later refers to them."""
+    who = players_named(effect) if effect.fills else None
+    return () if who is None else named_players(game, speaker, who)
+
+
+_SETTLES_ITSELF = (
+    *get_args(AtOnce),
+    Apply,
+    Exchange,
+    PhaseOut,
+    PlayersMove,
+    May,
+    If,
+    ForEach,
+    Unless,
+    DoOneOf,
+    AttachTo,
+)
+
+
+def _dealing_with(game: Game, speaker: Speaker, effect: Effect) -> Speaker:
+    """The speaker who deals with what the instruction names, for its other words to refer to."""
+    if isinstance(effect, _SETTLES_ITSELF):
+        return speaker
+    named = objects_named(effect)
+    return speaker if named is None else altered(speaker, about=named_objects(game, speaker, named))
+
+
+def _with_result(speaker: Speaker, effect: Effect, players: tuple[str, ...]) -> Speaker:
+    """The speaker whose slot for the instruction holds what it did."""
+    if not effect.fills:
+        return speaker
+    if isinstance(effect, May) and effect.fills in speaker.slots:
+        players = speaker.slots[effect.fills].players
+    held = Filled(speaker.about, players, speaker.amount, speaker.did, speaker.pile, speaker.was)
+    return with_slot(speaker, effect.fills, held)
+
+
+def foretold(game: Game, speaker: Speaker, effects: tuple[Effect, ...]) -> Speaker:
+    """The speaker who knows what instructions that will not be followed would have been about (614.15)."""
+    for effect in effects:
+        if effect.fills:
+            held = Filled(named_by(game, speaker, effect), _players_named(game, speaker, effect))
+            speaker = with_slot(speaker, effect.fills, held)
+    return speaker
 
 
 def check_between(game: Game) -> Game:
@@ -274,17 +328,18 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             word = choose_word(game, speaker.controller, kind, other_than)
             game = remember_choice(game, speaker, kind, word)
             return game, replace(speaker, words=speaker.words.set(kind, word))
-        case May(effects, chooser):
-            return optional_instructions.may(game, speaker, effects, chooser)
+        case May():
+            return optional_instructions.may(game, speaker, effect)
         case If(condition, effects, otherwise, True):
-            return follow_all(game, speaker, replaced_by_itself(game, speaker, effect))
+            told = foretold(game, speaker, otherwise)
+            return follow_all(game, told, replaced_by_itself(game, told, effect))
         case If(condition, effects, otherwise):
             chosen = effects if holds(game, views(game), speaker, condition) else otherwise
             return follow_all(game, speaker, chosen)
-        case ForEach(of, effects):
-            return optional_instructions.for_each(game, speaker, of, effects), speaker
-        case DoOneOf(players, options):
-            return optional_instructions.do_one_of(game, speaker, players, options)
+        case ForEach():
+            return optional_instructions.for_each(game, speaker, effect)
+        case DoOneOf():
+            return optional_instructions.do_one_of(game, speaker, effect)
         case Unless(effects, instead):
             return optional_instructions.unless(game, speaker, effects, instead)
         case Pay():
@@ -319,7 +374,10 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
         case PayAnyLife(players):
             return pay_any_life(game, speaker, named_players(game, speaker, players))
         case ChooseTargets(subject):
-            return game, replace(speaker, spoken=recipients_of(game, speaker, subject))
+            chosen = recipients_of(game, speaker, subject)
+            players = tuple(one for one in chosen if isinstance(one, str))
+            speaker = replace(speaker, about=tuple(one for one in chosen if isinstance(one, int)))
+            return game, with_slot(speaker, effect.fills, Filled(speaker.about, players))
         case CastNow(subject, free, paying):
             cards = named_objects(game, speaker, subject)
             after = cast_now(game, speaker, cards, free=free, paying=paying)

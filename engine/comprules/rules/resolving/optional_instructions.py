@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from immutables import Map
+
 from comprules.abilities.costs import ManaPayment
-from comprules.abilities.kinds import Effect
-from comprules.abilities.nouns import Players, Subject
+from comprules.abilities.kinds import DoOneOf, Effect, ForEach, May
 from comprules.abilities.plain_instructions import Pay
-from comprules.abilities.simple_nouns import It, You
+from comprules.abilities.simple_nouns import You
 from comprules.mana import ManaCost
 from comprules.questions import Question, ask, ask_number, ask_one, ask_yes
 from comprules.rules.costs.paying import can_pay, costs_to_pay, is_possible, pay_while_resolving
@@ -19,16 +20,16 @@ from comprules.rules.meaning import (
     Speaker,
 )
 from comprules.rules.meaning.recipients import named_players, recipients_of
+from comprules.rules.meaning.speaker import with_slot
 from comprules.ruleset import rules_of, views
-from comprules.state import Game, replace
+from comprules.state import EMPTY, Filled, Game, replace
 
 __all__ = ["do_one_of", "for_each", "may", "pay", "pay_any_number_of_times", "unless"]
 
 
-def may(
-    game: Game, speaker: Speaker, instructions: tuple[Effect, ...], chooser: Players | None
-) -> tuple[Game, Speaker]:
+def may(game: Game, speaker: Speaker, effect: May) -> tuple[Game, Speaker]:
     """A player may have instructions followed; of several players each may in turn (608.2e)."""
+    instructions, chooser = effect.effects, effect.player
     text = f"{game.label(speaker.source)}: do it?"
     if chooser is None:
         if is_possible(game, speaker, instructions) and ask_yes(game, speaker.controller, text):
@@ -36,7 +37,7 @@ def may(
         return game, replace(speaker, did=False)
     did = False
     for player in choosing_in_turn(game, named_players(game, speaker, chooser)):
-        told = replace(speaker, player=player)
+        told = with_slot(replace(speaker, player=player), effect.fills, Filled(players=(player,)))
         if is_possible(game, told, instructions) and ask_yes(game, player, text):
             game, speaker = rules_of(game).follow_all(game, told, instructions)
             did = did or speaker.did
@@ -47,7 +48,8 @@ def unless(
     game: Game, speaker: Speaker, instructions: tuple[Effect, ...], instead: Effect
 ) -> tuple[Game, Speaker]:
     """A player may do something else, and if not, the instructions are followed."""
-    told = replace(speaker, about=named_by(game, speaker, instructions[0]) or speaker.about)
+    named = named_by(game, speaker, instructions[0])
+    told = with_slot(replace(speaker, about=named or speaker.about), instructions[0].fills, Filled(named))
     who = named_players(game, told, getattr(instead, "players", You()))
     for player in who:
         if is_possible(game, told, (instead,)) and ask_yes(
@@ -59,13 +61,11 @@ def unless(
     return rules_of(game).follow_all(game, speaker, instructions)
 
 
-def do_one_of(
-    game: Game, speaker: Speaker, players: Players, options: tuple[Effect, ...]
-) -> tuple[Game, Speaker]:
+def do_one_of(game: Game, speaker: Speaker, effect: DoOneOf) -> tuple[Game, Speaker]:
     """Players each choose one of several things that is possible, in turn order, and do it (608.2d)."""
-    for player in choosing_in_turn(game, named_players(game, speaker, players)):
-        told = replace(speaker, player=player)
-        possible = {str(n): one for n, one in enumerate(options, 1) if is_possible(game, told, (one,))}
+    for player in choosing_in_turn(game, named_players(game, speaker, effect.players)):
+        told = with_slot(replace(speaker, player=player), effect.fills, Filled(players=(player,)))
+        possible = {str(n): one for n, one in enumerate(effect.options, 1) if is_possible(game, told, (one,))}
         if possible:
             text = f"{game.label(speaker.source)}: which of these?"
             chosen = possible[ask_one(game, player, text, tuple(possible))]
@@ -83,19 +83,23 @@ def pay(game: Game, speaker: Speaker, instruction: Pay) -> tuple[Game, Speaker]:
     return game, replace(speaker, did=did)
 
 
-def for_each(game: Game, speaker: Speaker, of: Subject | Players, instructions: tuple[Effect, ...]) -> Game:
+def for_each(game: Game, speaker: Speaker, effect: ForEach) -> tuple[Game, Speaker]:
     """One object or player after the other, players in turn order, in the order that the controller chooses (608.2f)."""
-    each = recipients_of(game, speaker, of)
-    if isinstance(of, It) and speaker.spoken:
-        each = speaker.spoken
+    each = recipients_of(game, speaker, effect.of)
+    altogether: Map[int, Filled] = EMPTY
     for one in in_order_of_players(game, speaker, each):
-        told = (
-            replace(speaker, player=one, each=one)
-            if isinstance(one, str)
-            else replace(speaker, about=(game.successor.get(one, one),), each=game.successor.get(one, one))
-        )
-        game = rules_of(game).instruct(game, told, instructions)
-    return game
+        if isinstance(one, str):
+            told = with_slot(replace(speaker, player=one), effect.fills, Filled(players=(one,)))
+        else:
+            about = (game.successor.get(one, one),)
+            told = with_slot(replace(speaker, about=about), effect.fills, Filled(about))
+        game, then = rules_of(game).follow_all(game, told, effect.effects)
+        for number, held in then.slots.items():
+            if speaker.slots.get(number) is not held:
+                before = altogether.get(number, Filled())
+                objects, was = (*before.objects, *held.objects), before.was.update(held.was)
+                altogether = altogether.set(number, replace(held, objects=objects, was=was))
+    return game, replace(speaker, slots=speaker.slots.update(altogether))
 
 
 def in_any_order(_game: Game, _speaker: Speaker, each: tuple[int | str, ...]) -> tuple[int | str, ...]:

@@ -12,6 +12,7 @@ from comprules.rules.casting.dash_and_blitz import abilities_as_it_enters, with_
 from comprules.rules.copying.merging import merge
 from comprules.rules.meaning import Speaker, holds
 from comprules.rules.meaning.linked_abilities import words_of
+from comprules.rules.meaning.speaker import with_event
 from comprules.rules.replacement.beginning_replacements import replacing_its_own, with_own
 from comprules.rules.replacement.leaving_the_stack import with_adventure_exiled
 from comprules.rules.resolving.following_instructions import follow_all, in_order_written, with_what_is_said
@@ -78,25 +79,20 @@ def _resolve_ability(game: Game, thing: GameObject) -> Game:
     from_ability = thing.on_stack.ability
     ability = from_ability.ability
     happening = from_ability.happening or About()
-    about, player = happening.objects, happening.player
     speaker = Speaker(
         from_ability.source,
         thing.controller,
         thing.on_stack.targets,
-        about=about,
-        player=player,
         x=thing.on_stack.x,
         division=thing.on_stack.division,
         words=words_of(game, game.last_seen(from_ability.source), from_ability.origin),
         origin=from_ability.origin,
         ability=ability,
-        amount=happening.amount,
         uid=from_ability.uid,
-        cause=happening.cause,
         paid=thing.on_stack.paid,
         way="ability",
-        prevented=happening.amount,
     )
+    speaker = with_event(speaker, happening, ability)
     if isinstance(ability, Triggered) and not still_so(game, thing, speaker, ability):
         return happen(game, CeasesToExist(thing.id))
     speaker = as_found(game, speaker, happening, ability)

@@ -10,6 +10,7 @@ from comprules.abilities.kinds import CreateDelayed, Effect, Triggered, WhenYouD
 from comprules.abilities.nouns import OneOrMore, Target
 from comprules.abilities.parts import once_for_each, parts_of
 from comprules.abilities.simple_nouns import It
+from comprules.abilities.slots import NOW
 from comprules.abilities.trigger_events import HasResolved, PaysThisCost, StateIs, ThisWay, TriggerEvent
 from comprules.abilities.trigger_events_of_objects import BecomesTapped, Dies, Leaves
 from comprules.book.citing import cite
@@ -17,6 +18,7 @@ from comprules.events import CreatesTrigger, Event, Resolves
 from comprules.happening import happen
 from comprules.questions import Question, ask
 from comprules.rules.meaning import Speaker, holds
+from comprules.rules.meaning.speaker import meant_by
 from comprules.rules.triggers.looking_back import looks_back
 from comprules.rules.triggers.trigger_events import alternatives, could_match, occurrences
 from comprules.rules.triggers.what_triggered import About, Event_
@@ -58,8 +60,8 @@ def create_delayed(game: Game, speaker: Speaker, effect: CreateDelayed) -> Game:
     if isinstance(effect.when, HasResolved) and not is_the_time(game, speaker, effect.when):
         return game
     when, about = _locked(speaker, effect.when)
-    told = About(about, speaker.player, speaker.amount, locked=True, x=speaker.x, words=speaker.words)
-    ability = Triggered(when, effect.effects, word=effect.word)
+    told = replace(_of_speaker(speaker), objects=about)
+    ability = Triggered(when, effect.effects, word=effect.word, fills=effect.fills)
     way = speaker.way or ("spell" if _is_spell(game, speaker.source) else "ability")
     made = Delayed(
         0,
@@ -85,7 +87,10 @@ def _locked(speaker: Speaker, when: TriggerEvent) -> tuple[TriggerEvent, tuple[i
     if isinstance(who, Target):
         chosen = speaker.targets[who.index] if who.index < len(speaker.targets) else ()
         locked: Any = when
-        return replace(locked, who=It()), tuple(t for t in chosen if isinstance(t, int))
+        return replace(locked, who=It(slot=NOW)), tuple(t for t in chosen if isinstance(t, int))
+    if isinstance(who, It):
+        locked = when
+        return replace(locked, who=replace(who, slot=NOW)), meant_by(speaker, who)
     return when, speaker.about
 
 
@@ -169,6 +174,7 @@ def _seen_by(
         about=delayed.told.objects,
         player=delayed.told.player,
         words=delayed.told.words,
+        slots=delayed.told.slots,
         origin=delayed.origin,
         uid=delayed.uid,
     )
@@ -185,7 +191,7 @@ def _seen_by(
 def _told(told: About, about: About) -> About:
     """What the delayed ability speaks of: what the event is about, else what its text had named."""
     if about.objects:
-        return replace(about, x=told.x, words=told.words)
+        return replace(about, x=told.x, words=told.words, slots=told.slots)
     return replace(told, player=about.player or told.player, amount=about.amount or told.amount)
 
 
@@ -337,7 +343,15 @@ def create_reflexive(game: Game, speaker: Speaker, effect: WhenYouDo) -> Game:
 
 
 def _of_speaker(speaker: Speaker) -> About:
-    return About(speaker.about, speaker.player, speaker.amount, locked=True, x=speaker.x, words=speaker.words)
+    return About(
+        speaker.about,
+        speaker.player,
+        speaker.amount,
+        locked=True,
+        x=speaker.x,
+        words=speaker.words,
+        slots=speaker.slots,
+    )
 
 
 def _done_this_way(game: Game, speaker: Speaker, when: TriggerEvent) -> list[About]:
@@ -345,7 +359,8 @@ def _done_this_way(game: Game, speaker: Speaker, when: TriggerEvent) -> list[Abo
     for before, events, after in game.during or ():
         for event in (e for e in events if could_match(when, e)):
             there = before if looks_back(game, before, when, event) else after
-            found += occurrences(there, before, after, event, when, speaker)
+            seen = occurrences(there, before, after, event, when, speaker)
+            found += [replace(about, slots=speaker.slots) for about in seen]
     several = any(isinstance(getattr(when, name, None), OneOrMore) for name in ("who", "what"))
     if several and found:
         objects = tuple(i for about in found for i in about.objects)
@@ -372,7 +387,7 @@ def times_it_was_done(game: Game, effect: WhenYouDo, done: list[About]) -> list[
 
 def _trigger_now(game: Game, speaker: Speaker, effect: WhenYouDo, done: list[About]) -> Game:
     when = StateIs(effect.when) if isinstance(effect.when, Did | Not) else effect.when
-    ability = Triggered(when, effect.effects)
+    ability = Triggered(when, effect.effects, fills=effect.fills)
     waiting = tuple(
         Waiting(
             ability, speaker.source, speaker.controller, about, speaker.origin, speaker.uid, game.next_id + n

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from comprules.abilities.introducing import slots_read
 from comprules.abilities.kinds import Ability, Triggered
 from comprules.abilities.simple_nouns import Attached
 from comprules.abilities.trigger_events_of_objects import Dies, Leaves, PutInto
 from comprules.abilities.trigger_events_of_players import DiscardsCard, SacrificesPermanent
 from comprules.book.citing import cite
-from comprules.rules.meaning.speaker import Speaker, following
+from comprules.rules.meaning.speaker import Speaker, following, with_slot
 from comprules.rules.triggers.what_triggered import About
 from comprules.ruleset import views
-from comprules.state import Game, replace
+from comprules.state import Filled, Game, replace
 
 __all__ = ["as_found", "is_still_to_do", "with_deed_noted"]
 
@@ -26,6 +27,13 @@ def as_found(game: Game, speaker: Speaker, happening: About, ability: Ability) -
         speaker = following(speaker, {i: locked_object(game, i) for i in happening.objects})
     elif happening.moved:
         speaker = following(speaker, {i: where_it_went(game, speaker, i) for i in happening.objects})
+    for number, held in happening.slots.items():
+        if number in slots_read(ability):
+            speaker = with_slot(speaker, number, _locked(game, held))
+    event = getattr(ability, "fills", 0)
+    if event in speaker.slots:
+        held = replace(speaker.slots[event], objects=speaker.about, was=speaker.was)
+        speaker = with_slot(speaker, event, held)
     if speaker.source in game.objects or not isinstance(ability, Triggered):
         return speaker
     match ability.when:
@@ -35,6 +43,13 @@ def as_found(game: Game, speaker: Speaker, happening: About, ability: Ability) -
             return replace(speaker, itself=where_it_went(game, speaker, speaker.source))
         case _:
             return speaker
+
+
+def _locked(game: Game, held: Filled) -> Filled:
+    """What a slot held as the delayed ability was created, with the objects that can still be found (603.7c)."""
+    found = {i: locked_object(game, i) for i in held.objects}
+    was = held.was.update({new: old for old, new in found.items() if new != old})
+    return replace(held, objects=tuple(found.values()), was=was)
 
 
 # ---- after a change of zone: 603.6

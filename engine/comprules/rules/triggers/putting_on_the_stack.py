@@ -16,6 +16,7 @@ from comprules.happening import happen
 from comprules.questions import Question, ask, ask_objects
 from comprules.rules.mana.mana_abilities import resolve_triggered_mana_abilities
 from comprules.rules.meaning import Speaker
+from comprules.rules.meaning.speaker import with_event
 from comprules.rules.meaning.what_was_paid import x_as_it_enters, x_as_it_is_cast
 from comprules.rules.targeting.choosing_targets import least_and_most, who_have_one
 from comprules.rules.targeting.dividing import division_of
@@ -177,7 +178,7 @@ def _speaker_of(trigger: Waiting) -> Speaker:
     about = trigger.happening
     if about is None:
         return speaker
-    return replace(speaker, about=about.objects, player=about.player, amount=about.amount, x=about.x)
+    return replace(with_event(speaker, about, ability), x=about.x)
 
 
 def _legal(game: Game, speaker: Speaker, wanted: Target | PlayerTarget) -> list[int | str]:

@@ -26,6 +26,7 @@ from comprules.events import Activates, BeginsStep, Deals, Draws, Event, Moves, 
 from comprules.rules.keywords.meaning import abilities_meant, note_at_work, works_beside_others
 from comprules.rules.meaning import Speaker, holds, is_described
 from comprules.rules.meaning.linked_abilities import speaker_of
+from comprules.rules.meaning.speaker import with_event
 from comprules.rules.meaning.zones_of_abilities import work_elsewhere, zone_of_trigger
 from comprules.rules.special_cards.supplementary_cards import face_up_cards
 from comprules.rules.triggers.damage_counters_and_targets import targeted_by
@@ -160,9 +161,8 @@ def _with_waiting(after: Game, before: Game, seen: list[Seen]) -> Game:
 
 def _watched_as_it_triggers(game: Game, trigger: Waiting) -> Game:
     about = trigger.happening or About()
-    speaker = Speaker(
-        trigger.source, trigger.controller, about=about.objects, player=about.player, origin=trigger.origin
-    )
+    speaker = Speaker(trigger.source, trigger.controller, origin=trigger.origin)
+    speaker = with_event(speaker, about, trigger.ability)
     return watched_from_now(game, trigger.number, speaker, getattr(trigger.ability, "effects", ()))
 
 
@@ -445,7 +445,7 @@ def is_so(game: Game, speaker: Speaker, ability: Triggered, about: About) -> boo
     """An intervening ``if`` is checked as the event occurs: the ability triggers only if it is so."""
     if ability.condition == Always():
         return True
-    told = replace(speaker, about=about.objects, player=about.player, amount=about.amount)
+    told = with_event(speaker, about, ability)
     holding = holds(game, views(game), told, ability.condition)
     INTERVENING_IF.decided(
         game, f"the condition of {game.label(speaker.source)} {'holds' if holding else 'does not hold'}"

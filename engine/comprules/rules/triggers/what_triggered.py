@@ -12,8 +12,9 @@ from comprules.events import (
     Event,
 )
 from comprules.rules.meaning import Speaker, is_described, players_of
+from comprules.rules.meaning.speaker import meant_by
 from comprules.ruleset import views
-from comprules.state import EMPTY, Game, replace
+from comprules.state import EMPTY, Filled, Game, replace
 
 __all__ = ["About", "ControlChanges", "Event_", "is_one", "is_player"]
 
@@ -36,6 +37,8 @@ class About:
     words: Map[str, str] = field(default=EMPTY)
     mana: tuple[str, ...] = ()
     cause: int = 0
+    slots: Map[int, Filled] = EMPTY
+    """What the text had introduced before, for a delayed or reflexive ability."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +60,7 @@ def is_one(game: Game, speaker: Speaker, who: Subject, thing: int) -> bool:
         case This():
             return thing == speaker.source
         case It():
-            return thing in speaker.about
+            return thing in meant_by(speaker, who)
         case Attached():
             source = game.objects.get(speaker.source)
             return source is not None and source.attached_to == thing

@@ -1,0 +1,63 @@
+"""What an instruction speaks of, for later words of the same ability to refer to: its objects and its players."""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+from comprules.abilities.instructions import DealDamage
+from comprules.abilities.kinds import Ability, Effect
+from comprules.abilities.nouns import Players, Subject, Target
+from comprules.abilities.parts import once_for_each, parts_of
+from comprules.abilities.simple_nouns import You
+from comprules.abilities.slots import Reference
+
+__all__ = ["objects_named", "players_named", "slots_read"]
+
+_OBJECTS = ("subject", "on", "to", "of")
+_PLAYERS = ("players", "player", "to", "on", "first", "who", "whose")
+
+
+@once_for_each
+def objects_named(part: Any) -> Subject | None:
+    """The objects that an instruction is about: what it does something to, or else the first target among its words."""
+    if isinstance(part, DealDamage) and isinstance(part.source, Target):
+        return part.source
+    for name in _OBJECTS:
+        value = getattr(part, name, None)
+        if isinstance(value, Subject):
+            return value
+    return _first(part, Target)
+
+
+@once_for_each
+def players_named(part: Any) -> Players | None:
+    """The players that an instruction is about: who does it or to whom, or else the first players among its words."""
+    for name in _PLAYERS:
+        value = getattr(part, name, None)
+        if isinstance(value, Players) and not isinstance(value, You):
+            return value
+    return _first(part, _SOMEBODY)
+
+
+@once_for_each
+def slots_read(part: Any) -> frozenset[int]:
+    """The numbers of the slots to which the words refer."""
+    own = {part.slot.number} if isinstance(part, Reference) and part.slot is not None else set()
+    return frozenset(own).union(*(slots_read(inner) for inner in parts_of(part)))
+
+
+_SOMEBODY = tuple(kind for kind in get_args(Players) if kind is not You)
+_NOT_INSIDE = (*get_args(Effect), *get_args(Ability))
+
+
+def _first(part: Any, wanted: Any) -> Any:
+    """The first part of a kind in the words of an instruction, those of instructions and abilities within it left out."""
+    for inner in parts_of(part):
+        if isinstance(inner, wanted):
+            return inner
+        if isinstance(inner, _NOT_INSIDE):
+            continue
+        found = _first(inner, wanted)
+        if found is not None:
+            return found
+    return None

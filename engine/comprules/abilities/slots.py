@@ -1,0 +1,56 @@
+"""What the words of an ability introduce and what they refer to: each introduction fills a slot, each reference names one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final, Literal
+
+__all__ = ["CURRENT", "NOW", "PAID", "SOURCE", "Aspect", "Introduces", "Reference", "Slot"]
+
+Aspect = Literal["object", "player", "either", "amount", "whether", "pile", "cause", "source"]
+"""What a reference asks of an introduction: objects, players, objects or players, how much, whether it was done,
+the cards looked at or revealed, the spell or ability that something comes from, the source of damage.
+"""
+
+CURRENT: Final = -1
+"""The number of what an instruction, an event or a description is dealing with at the very moment."""
+
+PAID: Final = -2
+"""The number of what the costs of the spell or ability took."""
+
+SOURCE: Final = -3
+"""The number of the source of the ability."""
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """What a reference means: an introduction earlier in the same ability."""
+
+    number: int
+    """The number of the introduction, in the order of the words."""
+    aspect: Aspect
+    """What is asked of it."""
+    words: str
+    """What was introduced there, as one would call it: ``the target creature``."""
+    paid: str = ""
+    """For what costs took, the kind of payment: ``sacrifice``, ``discard``, ``exile``."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reference:
+    """Words that mean something introduced before them."""
+
+    slot: Slot | None = field(default=None, compare=False, repr=False)
+    """What they mean; None until the ability has been bound."""
+
+
+NOW: Final = Slot(CURRENT, "object", "what is being dealt with")
+"""What an instruction, an event or a description is dealing with at the very moment."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Introduces:
+    """Words that introduce something for later words to refer to."""
+
+    fills: int = field(default=0, compare=False, repr=False)
+    """The number of the slot that is filled while playing; 0 until the ability has been bound."""

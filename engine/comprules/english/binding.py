@@ -1,0 +1,672 @@
+"""Each reference of an ability is bound to what it means: the nearest earlier introduction that agrees with it (608.2c)."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field, fields, is_dataclass, replace
+from operator import is_
+from typing import Any, Final, TypeVar
+
+from comprules.abilities.conditions import Did, IsPrevented
+from comprules.abilities.costs import (
+    Cost,
+    DiscardCost,
+    DiscardThis,
+    DoCost,
+    RemoveCountersCost,
+    SacrificeCost,
+    TapCost,
+)
+from comprules.abilities.instructions import (
+    AttachTo,
+    DealDamage,
+    Fight,
+    Move,
+    PutCounters,
+    Regenerate,
+    RemoveCounters,
+    Reveal,
+    Tap,
+    Transform,
+    TurnFace,
+)
+from comprules.abilities.introducing import objects_named, players_named
+from comprules.abilities.keywords import Keyword
+from comprules.abilities.kinds import (
+    Ability,
+    Activated,
+    Apply,
+    AsEnters,
+    BecomeCopy,
+    CounterSpell,
+    CreateDelayed,
+    DoOneOf,
+    EntersAs,
+    EntersAsCopy,
+    ForEach,
+    If,
+    May,
+    Modes,
+    PreventDamage,
+    Prevention,
+    Replacement,
+    Static,
+    Triggered,
+    Unless,
+    WhenYouDo,
+)
+from comprules.abilities.nouns import Both, Picked, Players, Subject, Target
+from comprules.abilities.simple_nouns import (
+    It,
+    PaidWith,
+    PreventedThisWay,
+    ThatMuch,
+    ThatOne,
+    ThatPlayer,
+    TheRest,
+    This,
+)
+from comprules.abilities.slots import CURRENT, PAID, SOURCE, Aspect, Introduces, Reference, Slot
+from comprules.abilities.statements import (
+    AdditionalCost,
+    AlternativeCost,
+    EntersTapped,
+    EntersTransformed,
+    EntersWith,
+)
+from comprules.abilities.trigger_events import Either as OneOfTwo
+from comprules.abilities.trigger_events import ThisWay, TriggerEvent
+from comprules.abilities.would import WouldHappen
+from comprules.english.errors import CannotRead
+from comprules.english.introductions import (
+    Introduction,
+    Offer,
+    best,
+    described,
+    of_event,
+    of_instruction,
+    of_players,
+    of_subject,
+    words_for,
+)
+from comprules.english.lexicon import singular
+
+__all__ = ["Unbound", "bound", "bound_all", "refusals"]
+
+P = TypeVar("P")
+
+
+@dataclass(frozen=True, slots=True)
+class Unbound:
+    """A reference for which nothing has been introduced; ``number`` says which one of its words it is in the text."""
+
+    reference: Reference
+    number: int
+
+
+@dataclass(slots=True)
+class _Scope:
+    """What has been introduced up to a place in the text."""
+
+    found: list[Introduction]
+    text: _Text
+    target: int = -1
+    """Within the description of a target, its place among the targets."""
+
+    def inner(self, *more: Introduction) -> _Scope:
+        """The same, for words whose introductions don't reach beyond them."""
+        return _Scope([*self.found, *more], self.text, self.target)
+
+
+@dataclass(slots=True)
+class _Text:
+    """What is kept for a whole ability."""
+
+    last: int = 0
+    used: set[int] = field(default_factory=set)
+    """The numbers of the slots to which something refers."""
+    unbound: list[Unbound] = field(default_factory=list)
+    seen: dict[str, int] = field(default_factory=dict)
+
+    def next(self) -> int:
+        """A new number."""
+        self.last += 1
+        return self.last
+
+
+def bound(ability: P, text: str = "", costs: tuple[Cost, ...] = ()) -> P:
+    """The ability with each reference bound; ``costs`` are those that other abilities of the card add for it.
+
+    Raises:
+        CannotRead: a reference means nothing.
+    """
+    made, unbound = _bound(ability, costs)
+    for one in unbound:
+        at, words = _place(text, one)
+        raise CannotRead(text or words, at, f"nothing here for “{words}” to mean")
+    return made
+
+
+def bound_all(abilities: tuple[Ability, ...], text: str = "") -> tuple[Ability, ...]:
+    """The abilities of a card with each reference bound.
+
+    Raises:
+        CannotRead: a reference means nothing.
+    """
+    costs = _costs_of(abilities)
+    return tuple(bound(ability, text, costs) for ability in abilities)
+
+
+def refusals(abilities: tuple[Ability, ...]) -> list[Unbound]:
+    """The references that mean nothing, for a report."""
+    costs = _costs_of(abilities)
+    return [one for ability in abilities for one in _bound(ability, costs)[1]]
+
+
+def _bound(ability: P, costs: tuple[Cost, ...] = ()) -> tuple[P, list[Unbound]]:
+    text = _Text()
+    scope = _Scope([], text)
+    for cost in costs:
+        _introduce_cost(cost, scope)
+    made = _ability(ability, scope) if isinstance(ability, Ability) else _walk(ability, scope)
+    return _with_slots_needed(made, text.used), text.unbound
+
+
+def _with_slots_needed(part: Any, used: set[int]) -> Any:
+    """The part without the numbers of slots to which nothing refers."""
+    if isinstance(part, tuple):
+        return tuple(_with_slots_needed(inner, used) for inner in part)
+    if not is_dataclass(part) or isinstance(part, type | Slot):
+        return part
+    changed: dict[str, Any] = {}
+    for one in fields(part):
+        value = getattr(part, one.name)
+        if one.name == "fills":
+            if value and value not in used:
+                changed["fills"] = 0
+        elif isinstance(value, tuple) or is_dataclass(value):
+            made = _with_slots_needed(value, used)
+            if made is not value and not (isinstance(made, tuple) and all(map(is_, made, value))):
+                changed[one.name] = made
+    return replace(part, **changed) if changed else part
+
+
+def _costs_of(abilities: tuple[Ability, ...]) -> tuple[Cost, ...]:
+    """What a card asks to be paid for it besides its mana cost."""
+    found: list[Cost] = []
+    for ability in abilities:
+        match ability:
+            case Keyword():
+                found += ability.costs
+            case Static(effects):
+                for part in effects:
+                    if isinstance(part, AdditionalCost):
+                        found += [cost for way in part.ways for cost in way]
+                    elif isinstance(part, AlternativeCost):
+                        found += part.costs
+            case _:
+                continue
+    return tuple(found)
+
+
+# ---- abilities
+
+
+def _ability(ability: Any, scope: _Scope) -> Any:
+    match ability:
+        case Triggered():
+            when = _walk(ability.when, scope)
+            number = scope.text.next()
+            _introduce_sources(ability.when, scope)
+            scope.found.append(Introduction(number, _event(ability.when)))
+            condition = _walk(ability.condition, scope)
+            effects = _walk(ability.effects, scope)
+            others = _walk(ability.cant_target, scope)
+            return replace(
+                ability, when=when, condition=condition, effects=effects, cant_target=others, fills=number
+            )
+        case Activated():
+            costs = _walk(ability.costs, scope)
+            for cost in ability.costs:
+                _introduce_cost(cost, scope)
+            effects = _walk(ability.effects, scope)
+            rest = ("costs", "effects")
+            return _with_fields(replace(ability, costs=costs, effects=effects), scope, but=rest)
+        case Static():
+            _introduce_sources(ability.condition, scope)
+            effects = tuple(_walk(part, scope) for part in ability.effects)
+            for part in ability.effects:
+                _introduce_sources(getattr(part, "who", getattr(part, "subject", None)), scope)
+            return replace(ability, effects=effects, condition=_walk(ability.condition, scope))
+        case _:
+            return _with_fields(ability, scope)
+
+
+def _event(when: Any) -> tuple[Offer, ...]:
+    match when:
+        case OneOfTwo(first, second):
+            return (*_event(first), *_event(second))
+        case ThisWay(inner):
+            return _event(inner)
+        case _:
+            return of_event(when)
+
+
+def _introduce_cost(cost: Cost, scope: _Scope) -> None:
+    offers: tuple[Offer, ...] = ()
+    match cost:
+        case SacrificeCost(subject):
+            offers = (of_subject(subject, paid="sacrifice"),)
+        case DiscardCost(what=what):
+            nouns = described(what)[0] or frozenset() if what is not None else frozenset()
+            offers = (Offer("object", "the discarded card", nouns | {"card"}, paid="discard"),)
+        case DiscardThis():
+            offers = (Offer("object", "the discarded card", frozenset({"card"}), paid="discard"),)
+        case RemoveCountersCost(subject=subject):
+            offers = (
+                of_subject(subject, paid="counters"),
+                Offer("amount", "how many counters", paid="counters"),
+            )
+        case TapCost():
+            offers = (of_subject(This(), paid="tap"),)
+        case DoCost(effect):
+            subject = objects_named(effect)
+            kind = effect.to if isinstance(effect, Move) else type(effect).__name__.lower()
+            if subject is not None:
+                offers = (of_subject(subject, "card", paid=kind),)
+        case _:
+            return
+    scope.found.append(Introduction(PAID, offers))
+    _introduce_sources(cost, scope)
+
+
+def _introduce_sources(part: Any, scope: _Scope) -> None:
+    """What the text calls by name or ``this`` can be meant by ``it`` afterwards."""
+    if isinstance(part, This):
+        scope.found.append(Introduction(SOURCE, (Offer("object", part, None, plural=False),)))
+    elif isinstance(part, tuple):
+        for inner in part:
+            _introduce_sources(inner, scope)
+    elif is_dataclass(part) and not isinstance(part, Ability):
+        for name in (f.name for f in fields(part)):
+            _introduce_sources(getattr(part, name), scope)
+
+
+# ---- parts
+
+
+def _walk(part: Any, scope: _Scope) -> Any:
+    """A part with its references bound; what it introduces is in the scope from then on."""
+    if isinstance(part, tuple):
+        return tuple(_walk(inner, scope) for inner in part)
+    if not is_dataclass(part) or isinstance(part, type | Slot):
+        return part
+    if isinstance(part, Reference):
+        return _reference(part, scope)
+    if isinstance(part, Ability):
+        return _ability(part, _Scope([], scope.text))
+    if isinstance(part, BecomeCopy):
+        return _copying(part, scope)
+    if isinstance(part, Introduces):
+        return _introducing(part, scope)
+    if isinstance(part, Both):
+        first = _walk(part.first, scope)
+        before = Introduction(CURRENT, (of_subject(part.first),))
+        return replace(part, first=first, second=_walk(part.second, scope.inner(before)))
+    if isinstance(part, EntersTapped | EntersWith | EntersAsCopy | EntersAs | EntersTransformed):
+        entering = Introduction(CURRENT, (of_subject(part.who, "permanent"),))
+        made = replace(part, who=_walk(part.who, scope))
+        if isinstance(part, EntersAsCopy):
+            return _copying(made, scope)
+        return _with_fields(made, scope.inner(entering), but=("who",))
+    if isinstance(part, Target):
+        inner = _Scope(scope.found, scope.text, part.index)
+        return _with_fields(part, inner)
+    return _with_fields(part, scope)
+
+
+def _copying(part: BecomeCopy | EntersAsCopy, scope: _Scope) -> Any:
+    """A copy effect, in whose exceptions ``it`` is the copy."""
+    copy = Introduction(CURRENT, (Offer("object", "the copy", None, plural=False),))
+    besides = tuple(_ability(one, _Scope([copy], scope.text)) for one in part.besides)
+    made = _with_fields(replace(part, besides=besides), scope.inner(copy), but=("besides", "of"))
+    return replace(made, of=_walk(part.of, scope))
+
+
+def _with_fields(part: Any, scope: _Scope, *, but: tuple[str, ...] = ()) -> Any:
+    changed: dict[str, Any] = {}
+    for one in fields(part):
+        if one.name in ("slot", "fills", *but):
+            continue
+        value = getattr(part, one.name)
+        if isinstance(value, tuple) or is_dataclass(value):
+            made = _walk(value, scope)
+            if made is not value:
+                changed[one.name] = made
+    return replace(part, **changed) if changed else part
+
+
+def _introducing(part: Any, scope: _Scope) -> Any:
+    number = scope.text.next()
+    match part:
+        case May(effects, player):
+            who = _walk(player, scope)
+            mine = Introduction(number, () if player is None else (of_players(player),))
+            scope.found.append(mine)
+            made = _walk(effects, scope)
+            scope.found.append(Introduction(number, (Offer("whether", "whether that was done"),)))
+            return replace(part, effects=made, player=who, fills=number)
+        case If():
+            return _if(part, number, scope)
+        case ForEach(of, effects):
+            over = _walk(of, scope)
+            offers = _each(of)
+            inner = scope.inner(Introduction(number, offers))
+            before = len(inner.found)
+            made = replace(part, of=over, effects=_walk(effects, inner), fills=number)
+            scope.found += [_altogether(one) for one in inner.found[before:]]
+            return made
+        case CreateDelayed(when, effects):
+            awaited = _walk(when, scope)
+            inner = scope.inner(Introduction(number, _event(when)))
+            return replace(part, when=awaited, effects=_walk(effects, inner), fills=number)
+        case WhenYouDo(effects, when):
+            awaited = _walk(when, scope)
+            offers = _event(when) if isinstance(when, TriggerEvent) and not isinstance(when, Did) else ()
+            inner = scope.inner(Introduction(number, offers))
+            return replace(part, effects=_walk(effects, inner), when=awaited, fills=number)
+        case Unless(effects, instead):
+            done = _walk(effects, scope)
+            other = _walk(instead, scope)
+            scope.found.append(Introduction(number, (Offer("whether", "whether that was done"),)))
+            return replace(part, effects=done, instead=other, fills=number)
+        case DoOneOf(players, options):
+            who = _walk(players, scope)
+            scope.found.append(Introduction(number, (of_players(players),)))
+            made = tuple(_walk(one, scope.inner()) for one in options)
+            scope.found.append(Introduction(number, (Offer("whether", "whether that was done"),)))
+            return replace(part, players=who, options=made, fills=number)
+        case Modes(modes=modes):
+            made = tuple(
+                replace(m, effects=_walk(m.effects, scope.inner()), costs=_walk(m.costs, scope.inner()))
+                for m in modes
+            )
+            return _with_fields(replace(part, modes=made, fills=number), scope, but=("modes",))
+        case Replacement(would=would):
+            return _replacing(part, number, scope)
+        case Prevention(would=would):
+            awaited = _walk(would, scope)
+            inner = scope.inner(Introduction(number, _damage(would)))
+            return _with_fields(replace(part, would=awaited, fills=number), inner, but=("would",))
+        case AsEnters(who):
+            entering = _walk(who, scope)
+            inner = scope.inner(Introduction(number, (of_subject(who, "permanent"),)))
+            return replace(part, who=entering, effects=_walk(part.effects, inner), fills=number)
+        case _:
+            return _instruction(part, number, scope)
+
+
+def _each(of: Any) -> tuple[Offer, ...]:
+    if isinstance(of, Subject):
+        nouns, _ = described(of)
+        return (Offer("either", of, nouns, plural=False),)
+    return (of_players(of),)
+
+
+def _altogether(introduction: Introduction) -> Introduction:
+    """What was introduced for one after the other, as the several that it is afterwards."""
+    offers = tuple(replace(o, plural=True) for o in introduction.offers if o.aspect == "object")
+    return Introduction(introduction.number, offers)
+
+
+def _if(part: If, number: int, scope: _Scope) -> If:
+    if part.instead:  # the words that are replaced stand first
+        otherwise = _walk(part.otherwise, scope)
+    condition = _walk(part.condition, scope)
+    _introduce_sources(part.condition, scope)
+    if isinstance(condition, IsPrevented) and condition.slot is not None:
+        offers = [Offer("amount", condition.slot.words, frozenset({"prevented"}))]
+        if condition.by is not None:
+            nouns = (described(condition.by)[0] or frozenset()) | {"source"}
+            offers.append(Offer("source", condition.by, nouns))
+        scope.found.append(Introduction(condition.slot.number, tuple(offers)))
+    if part.instead:
+        effects = _walk(part.effects, scope)
+    else:
+        before = list(scope.found)
+        effects = _walk(part.effects, scope)
+        after = scope.found[len(before) :]
+        inner = _Scope(before, scope.text, scope.target)
+        otherwise = _walk(part.otherwise, inner)
+        scope.found[:] = [*inner.found, *after]
+    return replace(part, condition=condition, effects=effects, otherwise=otherwise, fills=number)
+
+
+def _replacing(part: Replacement, number: int, scope: _Scope) -> Replacement:
+    would = _walk(part.would, scope)
+    _introduce_sources(part.would, scope)
+    inner = scope.inner(Introduction(number, _damage(part.would)))
+    condition = _walk(part.condition, inner)
+    return _with_fields(
+        replace(part, would=would, condition=condition, fills=number), inner, but=("would", "condition")
+    )
+
+
+def _damage(would: WouldHappen) -> tuple[Offer, ...]:
+    """What an event that would happen introduces; the damage that is prevented or dealt elsewhere has a source."""
+    offers = [Offer("source", "the source of that damage", frozenset({"source"}))]
+    for name in ("who", "to", "on", "what", "source"):
+        value = getattr(would, name, None)
+        if isinstance(value, Players):
+            offers.append(of_players(value))
+        elif isinstance(value, Subject):
+            offers.append(of_subject(value, "card"))
+        elif value is not None and hasattr(value, "first"):
+            both = (value.first, value.second)
+            offers += [of_players(one) if isinstance(one, Players) else of_subject(one) for one in both]
+    players = players_named(would)
+    if players is not None:
+        offers.append(of_players(players))
+    offers.append(Offer("player", "the player whom that would happen to"))
+    offers.append(Offer("amount", "how much that was"))
+    offers.append(Offer("amount", "the damage prevented this way", frozenset({"prevented"})))
+    return tuple(offers)
+
+
+def _instruction(part: Any, number: int, scope: _Scope) -> Any:
+    """An instruction that contains no sentence of its own; in its other words ``it`` may be what it is done to."""
+    order = [name for name in ("players", "player", "first", "second", "who") if hasattr(part, name)]
+    made = part
+    mine: list[Offer] = []
+    own = scope.inner()
+    for name in order:
+        value = getattr(part, name)
+        made = replace(made, **{name: _walk(value, own)})
+        if isinstance(value, Players):
+            mine.append(of_players(value))
+            own = scope.inner(Introduction(CURRENT, tuple(mine)))
+    main = objects_named(part)
+    done = ["slot", "fills", *order]
+    for one in fields(part):
+        value = getattr(part, one.name)
+        if value is main and main is not None:
+            made = replace(made, **{one.name: _walk(value, own)})
+            done.append(one.name)
+    if main is not None:
+        mine.append(of_subject(main))
+        if isinstance(main, Target) and main.or_player:
+            mine.append(Offer("player", main))
+    elif (players := players_named(part)) is not None and not mine:
+        mine.append(of_players(players))
+    if isinstance(part, DealDamage):
+        return _damage_dealt(part, number, scope)
+    if isinstance(part, PreventDamage):
+        mine = []
+    own = scope.inner(*((Introduction(CURRENT, tuple(mine)),) if mine else ()))
+    offers = of_instruction(part)
+    if isinstance(part, PreventDamage | CounterSpell):
+        name = "also" if isinstance(part, PreventDamage) else "instead"
+        made = replace(made, **{name: _walk(getattr(part, name), scope.inner(Introduction(number, offers)))})
+        done.append(name)
+    made = _with_fields(made, own, but=tuple(done))
+    _introduce(made, number, scope)
+    return replace(made, fills=number)
+
+
+_LEAVES_IT_THERE: Final = (
+    Apply,
+    AttachTo,
+    DealDamage,
+    Fight,
+    PutCounters,
+    Regenerate,
+    RemoveCounters,
+    Reveal,
+    Tap,
+    Transform,
+    TurnFace,
+)
+"""Instructions after which what they were done to is what it was before."""
+
+
+def _damage_dealt(part: DealDamage, number: int, scope: _Scope) -> DealDamage:
+    """Damage: ``its power`` is that of the source, or where the ability's own object deals it that of who is dealt it."""
+    source, to = _walk(part.source, scope), part.to
+    amounts = scope.inner()
+    if source is None or isinstance(source, This | It):
+        to = _walk(to, scope)
+        hurt = [of_players(to)] if isinstance(to, Players) else []
+        if isinstance(to, Subject):
+            hurt = [of_subject(to)]
+        amounts.found.append(Introduction(CURRENT, tuple(hurt)))
+        if isinstance(source, It) and source.slot is not None:
+            amounts.found.append(Introduction(source.slot.number, (of_subject(source),)))
+        else:
+            _introduce_sources(source, amounts)
+    else:
+        dealing = Introduction(CURRENT, (replace(of_subject(source), plural=None),))
+        to = _walk(to, scope.inner(dealing))
+        amounts.found.append(dealing)
+    made = replace(part, source=source, to=to, amount=_walk(part.amount, amounts), fills=number)
+    _introduce_sources(source, scope)
+    if isinstance(source, It) and source.slot is not None:
+        scope.found.append(_again(source, source.slot))
+    _introduce(made, number, scope)
+    return made
+
+
+def _again(subject: Subject, slot: Slot) -> Introduction:
+    """What was introduced before and is spoken of once more."""
+    return Introduction(slot.number, (replace(of_subject(subject), aspect=slot.aspect),))
+
+
+def _introduce(made: Any, number: int, scope: _Scope) -> None:
+    """From here on, what an instruction has done can be referred to."""
+    offers, subject = of_instruction(made), objects_named(made)
+    if isinstance(made, _LEAVES_IT_THERE) and isinstance(subject, Reference) and subject.slot is not None:
+        offers = tuple(o for o in offers if o.aspect != "object")
+        scope.found += [Introduction(number, offers), _again(subject, subject.slot)]
+    else:
+        scope.found.append(Introduction(number, offers))
+
+
+# ---- references
+
+
+def _wanted(part: Reference) -> tuple[tuple[Aspect, ...], str, bool | None]:
+    """What a reference asks for: the aspects, the noun, and whether it means several."""
+    match part:
+        case It("source"):
+            return ("source", "object"), "source", False
+        case It("spell" | "ability" | "spell or ability" as noun):
+            return ("cause", "object"), noun, False
+        case It("it"):
+            return ("object", "either"), "it", False
+        case It("they"):
+            return ("object", "either"), "they", True
+        case It(noun):
+            return ("object", "either", "source"), noun, singular(noun) != noun
+        case ThatPlayer():
+            return ("player", "either"), "", None
+        case ThatOne():
+            return ("either",), "one", None
+        case TheRest() | Picked():
+            return ("pile", "object"), "among", True
+        case ThatMuch():
+            return ("amount",), "", None
+        case PreventedThisWay() | IsPrevented():
+            return ("amount",), "prevented", None
+        case Did():
+            return ("whether",), "", None
+        case PaidWith(noun=noun):
+            return ("object",), noun, None
+        case _:
+            raise AssertionError(part)
+
+
+def _reference(part: Reference, scope: _Scope) -> Any:
+    inner = _with_fields(part, scope)
+    if isinstance(part, Picked) and not part.among:
+        return inner
+    aspects, noun, plural = _wanted(part)
+    found = best(scope.found, aspects, noun, plural=plural)
+    if found is None and isinstance(part, ThatOne):
+        found = best(scope.found, ("object",))
+    words = _words(part)
+    count = scope.text.seen[words] = scope.text.seen.get(words, 0) + 1
+    if found is None:
+        scope.text.unbound.append(Unbound(part, count))
+        return inner
+    introduction, offer = found
+    scope.text.used.add(introduction.number)
+    slot = Slot(introduction.number, offer.aspect, words_for(offer), offer.paid)
+    return replace(inner, slot=slot)
+
+
+def _words(part: Reference) -> str:
+    match part:
+        case It("it"):
+            return "it"
+        case It("they"):
+            return "they"
+        case It(noun):
+            return f"those {noun}" if singular(noun) != noun else f"that {noun}"
+        case ThatPlayer():
+            return "that player"
+        case ThatOne():
+            return "that permanent or player"
+        case TheRest(noun):
+            return f"the {noun}"
+        case Picked():
+            return "them"
+        case ThatMuch():
+            return "that much"
+        case PreventedThisWay() | IsPrevented():
+            return "prevented this way"
+        case Did():
+            return "if you do"
+        case PaidWith(kind, noun):
+            return f"the {kind.removesuffix('e')}ed {noun}"
+        case _:
+            raise AssertionError(part)
+
+
+_IN_TEXT: Final = {
+    "it": r"\b(?:it|its)\b",
+    "they": r"\b(?:they|them|their|those \w+)\b",
+    "that player": r"\b(?:that player|they|them|their)\b",
+    "that much": r"\b(?:that much|that many)\b",
+    "if you do": r"\b(?:if|when)\b[^,.]* (?:do|does|can't|don't|doesn't)\b",
+    "them": r"\bthem\b",
+}
+
+
+def _place(text: str, one: Unbound) -> tuple[int, str]:
+    """Where in the text a reference stands, and its words there."""
+    words = _words(one.reference)
+    pattern = _IN_TEXT.get(words, re.escape(words))
+    there = list(re.finditer(pattern, text, re.IGNORECASE))
+    if not there:
+        return 0, words
+    found = there[min(one.number, len(there)) - 1]
+    return found.start(), found[0]

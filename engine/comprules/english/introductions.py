@@ -1,0 +1,328 @@
+"""What can be referred to in an ability: what its events, costs, targets and instructions introduce, and what agrees with a reference."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, assert_never
+
+from comprules.abilities.instructions import ChooseTargets, DrawCards, Mill, Move, Reveal
+from comprules.abilities.introducing import objects_named, players_named
+from comprules.abilities.keyword_actions import DigUntil, ObjectAction
+from comprules.abilities.kinds import (
+    Apply,
+    ApplyToPlayers,
+    CopySpell,
+    CreateCopies,
+    CreateDelayed,
+    CreateTokens,
+    PreventDamage,
+    WhenYouDo,
+)
+from comprules.abilities.nouns import (
+    AllThese,
+    Both,
+    Filter,
+    ObjectsOrPlayers,
+    OneOrMore,
+    Picked,
+    Players,
+    Subject,
+    Target,
+    TopOf,
+)
+from comprules.abilities.plain_instructions import CastNow
+from comprules.abilities.searching import LookAt, LookAtHand, PlayersMove, SearchLibrary
+from comprules.abilities.simple_nouns import (
+    Attached,
+    DefendingPlayer,
+    It,
+    Number,
+    PaidWith,
+    ThatOne,
+    TheRest,
+    This,
+)
+from comprules.abilities.slots import Reference
+from comprules.abilities.trigger_events import AbilityTriggers
+from comprules.abilities.trigger_events_of_objects import (
+    Attacks,
+    BecomesBlocked,
+    BecomesTarget,
+    BecomesUnattached,
+    Blocks,
+    DamageIsPrevented,
+    DealsDamage,
+    IsDealtDamage,
+)
+from comprules.abilities.trigger_events_of_players import CastsSpell, CopiesSpell
+from comprules.english.errors import CannotWrite
+from comprules.english.lexicon import singular
+from comprules.english.writing_nouns import filter_words, players_words, subject_words
+
+if TYPE_CHECKING:
+    from comprules.abilities.slots import Aspect
+
+__all__ = ["Introduction", "Offer", "best", "of_event", "of_instruction", "of_players", "of_subject"]
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """One thing that an introduction can be asked for."""
+
+    aspect: Aspect
+    part: Any = None
+    """The words that introduced it, for an explanation; or an explanation itself."""
+    nouns: frozenset[str] | None = None
+    """The nouns that it answers to; None where it may be anything."""
+    plural: bool | None = None
+    """Whether there are several; None where either is possible."""
+    paid: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Introduction:
+    """A place in the text that introduces something, by the number of its slot."""
+
+    number: int
+    offers: tuple[Offer, ...]
+
+
+def words_for(offer: Offer) -> str:
+    """What was introduced, as an explanation calls it."""
+    part = offer.part
+    if isinstance(part, Reference) and part.slot is not None:
+        return part.slot.words
+    try:
+        if isinstance(part, str):
+            return part
+        if isinstance(part, Players):
+            words = players_words(part).words
+        elif isinstance(part, Filter):
+            words = filter_words(part)
+        else:
+            words = subject_words(part.inner if isinstance(part, OneOrMore) else part).words
+    except (CannotWrite, AttributeError):
+        return offer.aspect
+    first, _, rest = words.partition(" ")
+    if first in ("target", "another", "a", "an"):
+        return f"the {'target ' * (first == 'target')}{rest}"
+    return words
+
+
+# ---- nouns and number
+
+
+def _of_filter(kind: Filter) -> frozenset[str]:
+    found = {kind.noun, *kind.types, *kind.any_type, *kind.subtypes, *kind.any_subtype}
+    if kind.noun == "object":
+        found |= {"spell", "permanent"}
+    if kind.token:
+        found.add("token")
+    return frozenset(found)
+
+
+def described(subject: Any) -> tuple[frozenset[str] | None, bool | None]:
+    """The nouns that a subject answers to, and whether it is several."""
+    match subject:
+        case Filter():
+            return _of_filter(subject), None
+        case This(noun):
+            return None, False
+        case Attached(noun=noun):
+            return frozenset({noun, "permanent"}), False
+        case Target(filter=kind, most=most, number=number):
+            return _of_filter(kind), (most != 1) if number is None else None
+        case It(noun):
+            word = singular(noun)
+            several = True if noun == "they" or word != noun else False if noun == "it" else None
+            return None if noun in ("it", "they") else frozenset({word}), several
+        case AllThese(kind):
+            return _of_filter(kind), None
+        case OneOrMore(kind):
+            return _of_filter(kind), True
+        case Picked(filter=kind, amount=amount):
+            return _of_filter(kind), amount != Number(1)
+        case TopOf(amount=amount):
+            return frozenset({"card"}), amount != Number(1)
+        case ThatOne():
+            return None, False
+        case TheRest():
+            return frozenset({"card"}), None
+        case Both(first, second):
+            one, other = described(first)[0], described(second)[0]
+            return (None if one is None or other is None else one | other), True
+        case PaidWith(noun=noun):
+            return frozenset({noun}), False
+        case _:
+            assert_never(subject)
+
+
+_EXACT: Final = 2
+_ONLY_IF_SAID: Final = frozenset({"copy", "token", "source", "ability"})
+_ANYTHING: Final = frozenset({"it", "they", "one"})
+
+
+def _fit(offer: Offer, noun: str, *, plural: bool | None) -> int:
+    """How well an offer agrees with a reference: 0 not at all, more the better."""
+    word = singular(noun)
+    if noun in _ANYTHING or not noun:
+        fits = 1
+    elif noun == "among":
+        return 2 if offer.aspect == "pile" else int(offer.plural is not False)
+    elif word == "prevented":
+        return int(offer.nouns is not None and "prevented" in offer.nouns)
+    elif offer.nouns is None:
+        fits = 1 if word not in _ONLY_IF_SAID else 0
+    elif word in offer.nouns or word == "spell or ability":
+        fits = _EXACT
+    elif word in _ONLY_IF_SAID or (word != "card" and offer.nouns <= {"spell", "ability"}):
+        return 0
+    else:
+        fits = 1
+    if offer.aspect in ("source", "cause") and fits < _EXACT:
+        return 0
+    agrees = plural is None or offer.plural is None or plural == offer.plural
+    return fits * 2 + agrees if fits else 0
+
+
+def best(
+    found: list[Introduction], aspects: tuple[Aspect, ...], noun: str = "", *, plural: bool | None = None
+) -> tuple[Introduction, Offer] | None:
+    """The introduction that a reference means: of those that agree best, the nearest before it."""
+    chosen: tuple[Introduction, Offer] | None = None
+    score = 0
+    for introduction in reversed(found):
+        for offer in introduction.offers:
+            if offer.aspect in aspects and (fit := _fit(offer, noun, plural=plural)) > score:
+                chosen, score = (introduction, offer), fit
+    return chosen
+
+
+# ---- what is introduced
+
+
+def of_subject(subject: Subject | Filter, *more: str, paid: str = "") -> Offer:
+    """Objects, by the words for them; ``more`` are nouns that they answer to besides."""
+    nouns, plural = described(subject)
+    if nouns is not None:
+        nouns |= set(more)
+    either = isinstance(subject, Target) and subject.or_player
+    return Offer("either" if either else "object", subject, nouns, plural, paid)
+
+
+def of_players(players: Players) -> Offer:
+    """Players, by the words for them."""
+    return Offer("player", players)
+
+
+_MOVED: Final = ("card",)
+
+
+def of_instruction(effect: Any) -> tuple[Offer, ...]:
+    """What an instruction introduces once it has been followed."""
+    offers: list[Offer] = []
+    named = objects_named(effect)
+    match effect:
+        case CreateTokens(token=token):
+            nouns = frozenset({"token", "permanent", *token.types, *token.subtypes})
+            one = effect.amount == Number(1)
+            offers.append(Offer("object", "the token" if one else "the tokens", nouns, not one))
+        case CreateCopies():
+            nouns = frozenset({"token", "copy", "permanent", "creature"})
+            one = effect.amount == Number(1)
+            offers.append(Offer("object", "the token" if one else "the tokens", nouns, None if one else True))
+        case CopySpell():
+            one = effect.times == Number(1)
+            offers.append(Offer("object", "the copy", frozenset({"copy", "spell"}), None if one else True))
+        case DrawCards(amount=amount):
+            one = amount == Number(1)
+            offers.append(Offer("object", "the card drawn", frozenset({"card"}), not one))
+        case SearchLibrary(what=what, amount=amount):
+            offers.append(Offer("object", "the card found", described(what)[0], amount != Number(1)))
+        case Mill():
+            offers.append(Offer("object", "the milled cards", frozenset({"card"}), plural=True))
+        case DigUntil(what=what):
+            offers.append(Offer("object", "the card found", described(what)[0], plural=False))
+        case ObjectAction(name="manifest"):
+            offers.append(
+                Offer("object", "the manifested card", frozenset({"card", "permanent", "creature"}))
+            )
+        case LookAtHand():
+            offers.append(Offer("object", "the cards in that hand", frozenset({"card"}), plural=True))
+        case PlayersMove(move=move) if (moved := objects_named(move)) is not None:
+            offers.append(of_subject(moved, *_MOVED))
+        case _ if named is not None:
+            more = _MOVED if isinstance(effect, Move) else ("spell",) if isinstance(effect, CastNow) else ()
+            offers.append(of_subject(named, *more))
+        case _:
+            sacrificed = getattr(effect, "subject", None) or getattr(effect, "what", None)
+            if isinstance(sacrificed, Filter):
+                nouns, _ = described(sacrificed)
+                offers.append(Offer("object", sacrificed, nouns))
+            elif hasattr(effect, "at_random"):  # a discard of whatever cards
+                offers.append(Offer("object", "the discarded card", frozenset({"card"})))
+    players = players_named(effect)
+    if players is not None:
+        offers.append(of_players(players))
+    if isinstance(effect, DigUntil | LookAt | LookAtHand | Reveal | SearchLibrary):
+        offers.append(Offer("pile", "the cards"))
+    if isinstance(effect, PreventDamage):
+        offers.append(Offer("amount", "the damage prevented this way", frozenset({"prevented"})))
+        offers.append(Offer("source", "the source of that damage", frozenset({"source"})))
+    elif not isinstance(effect, Apply | ApplyToPlayers | CreateDelayed | WhenYouDo | ChooseTargets):
+        offers.append(Offer("amount", "how much that was"))
+    if not isinstance(effect, CreateDelayed | WhenYouDo | ChooseTargets):
+        offers.append(Offer("whether", "whether that was done"))
+    return tuple(offers)
+
+
+_WHO: Final = ("who", "spell", "what", "of", "plane", "to", "source")
+
+
+def _objects_of_event(when: Any) -> Any:
+    match when:
+        case Blocks(whom=other) | BecomesBlocked(by=other) if other is not None:
+            return other
+        case DealsDamage(who, to) if to is None or isinstance(to, This | Attached | It | Players):
+            return who
+        case DealsDamage(who, to):
+            return ObjectsOrPlayers(who, to) if isinstance(to, ObjectsOrPlayers) else to
+        case BecomesUnattached(_, host):
+            return host
+        case IsDealtDamage(who) | BecomesTarget(who) | DamageIsPrevented(who):
+            return who
+        case CopiesSpell(spell=kind):
+            return kind
+        case _:
+            values = (getattr(when, name, None) for name in _WHO)
+            return next((v for v in values if isinstance(v, Subject | Filter)), None)
+
+
+def of_event(when: Any) -> tuple[Offer, ...]:
+    """What an event introduces: the object and the player that it is about, how much, and what it comes from."""
+    offers: list[Offer] = []
+    if isinstance(when, AbilityTriggers):
+        other = Offer("object", "the ability that triggered", frozenset({"ability"}), plural=False)
+        return (other, Offer("player", "the controller of that ability"))
+    found = _objects_of_event(when)
+    for part in (found.first, found.second) if isinstance(found, ObjectsOrPlayers) else (found,):
+        if isinstance(part, Subject | Filter):
+            more = (
+                ("spell", "card")
+                if isinstance(when, CastsSpell)
+                else ("copy",) * isinstance(when, CopiesSpell)
+            )
+            more = more or ("card",)
+            offers.append(of_subject(part, *more))
+    players = players_named(when)
+    if players is not None:
+        offers.append(Offer("player", players))
+    elif isinstance(when, Attacks):
+        offers.append(Offer("player", DefendingPlayer()))
+    if isinstance(when, BecomesTarget):
+        offers.append(Offer("player", "the controller of that spell or ability"))
+        offers.append(Offer("cause", f"the {when.by}", frozenset({"spell", "ability", "spell or ability"})))
+    if isinstance(when, DamageIsPrevented):
+        offers.append(Offer("amount", "the damage prevented this way", frozenset({"prevented"})))
+    offers.append(Offer("amount", "how much that was"))
+    return tuple(offers)
