@@ -168,6 +168,10 @@ class Ruleset:
     actions: Table[ActionRow]
     turn: Table[TurnStep]
     combat_damage: Table[ProcedureStep[CombatDamage]]
+    casting: Table[ProcedureStep[Any]]
+    activating: Table[ProcedureStep[Any]]
+    resolving: Table[ProcedureStep[Any]]
+    resolving_permanents: Table[ProcedureStep[Any]]
     state_based_actions: Table[Callable[[Game], Iterable[Any]]]
     characteristics: Callable[[Game], Mapping[int, View]] = field(compare=False)
     replacements: Callable[[Game, Event], tuple[Replacing, ...]] = field(compare=False)
@@ -219,12 +223,7 @@ class Ruleset:
         Raises:
             CannotDropError: no function carries the rule out, or there is no game without it.
         """
-        ruleset = self
-        for name in _NUMBERED:
-            table = getattr(self, name)
-            rows = tuple(row for row in table if number not in _numbers_of(row))
-            if len(rows) < len(table.rows):
-                ruleset = replace(ruleset, **{name: replace(table, rows=rows)})
+        ruleset = self._without_rows(number, _NUMBERED)
         ruleset = ruleset._without_keywords(number)  # noqa: SLF001 -- its own class
         refusals: list[CannotDropError] = []
         for mark in cited(number):
@@ -236,7 +235,18 @@ class Ruleset:
             return ruleset
         if refusals:
             raise refusals[0]
-        return self._without_base_rules(number)
+        ruleset = self._without_rows(number, _PROCEDURES)
+        return self._without_base_rules(number) if ruleset is self else ruleset
+
+    def _without_rows(self, number: str, tables: Iterable[str]) -> Ruleset:
+        """The ruleset without the rows of these tables that have a rule number; itself, if there are none."""
+        ruleset = self
+        for name in tables:
+            table = getattr(self, name)
+            rows = tuple(row for row in table if number not in _numbers_of(row))
+            if len(rows) < len(table.rows):
+                ruleset = replace(ruleset, **{name: replace(table, rows=rows)})
+        return ruleset
 
     def _without_keywords(self, number: str) -> Ruleset:
         """The ruleset in which no keyword means what this rule says, or none works beside other instances of it."""
@@ -293,7 +303,10 @@ def rules_of(game: Game) -> Ruleset:
 
 
 _NUMBERED = ("layers", "turn", "combat_damage")
-"""The tables whose rows have a rule number."""
+"""The tables whose rows go with their rule."""
+
+_PROCEDURES = ("casting", "activating", "resolving", "resolving_permanents")
+"""The tables whose rows go with their rule where no function has another version without it."""
 
 
 def _numbers_of(row: Any) -> set[str]:
@@ -439,7 +452,7 @@ def named(row: object) -> str:
 def difference(older: Ruleset, newer: Ruleset) -> tuple[Difference, ...]:
     """What changed between two rulesets, table by table."""
     found = []
-    for name in (*_NUMBERED, "keywords", "state_based_actions"):
+    for name in (*_NUMBERED, *_PROCEDURES, "keywords", "state_based_actions"):
         before, after = getattr(older, name), getattr(newer, name)
         gone = tuple(named(row) for row in before if row not in after.rows)
         new = tuple(named(row) for row in after if row not in before.rows)

@@ -2,7 +2,8 @@
 
 from comprules.keywords.rules_701 import ACTIONS
 from comprules.keywords.table import KEYWORDS
-from comprules.rules.activating.activating import activate_mana_ability, mana_abilities
+from comprules.rules.activating.activating import ACTIVATING_STEPS, activate_mana_ability, mana_abilities
+from comprules.rules.casting.casting import CASTING_STEPS
 from comprules.rules.combat.combat_damage import COMBAT_DAMAGE
 from comprules.rules.continuous.durations import with_ended_durations
 from comprules.rules.continuous.interaction import characteristics
@@ -11,7 +12,7 @@ from comprules.rules.effects.one_shot_effects import right_after
 from comprules.rules.meaning import ANSWERS
 from comprules.rules.replacement.replacement_effects import replacements
 from comprules.rules.resolving.following_instructions import carry_out, follow, follow_all, instruct
-from comprules.rules.resolving.resolving import resolve_top
+from comprules.rules.resolving.resolving import ENTERING_STEPS, RESOLVING_STEPS, resolve_top
 from comprules.rules.state_based.state_based_actions import STATE_BASED_ACTIONS
 from comprules.rules.triggers.triggered_abilities import notice
 from comprules.rules.turn.priority import receive_priority
@@ -27,6 +28,10 @@ CR2025 = Ruleset(
     actions=Table("keyword actions", ACTIONS),
     turn=TURN,
     combat_damage=COMBAT_DAMAGE,
+    casting=CASTING_STEPS,
+    activating=ACTIVATING_STEPS,
+    resolving=RESOLVING_STEPS,
+    resolving_permanents=ENTERING_STEPS,
     state_based_actions=STATE_BASED_ACTIONS,
     characteristics=characteristics,
     replacements=replacements,

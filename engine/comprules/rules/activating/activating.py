@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import dataclass
+
 from comprules.abilities.costs import ManaPayment, TapCost
 from comprules.abilities.instructions import AddMana
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Activated, Triggered
-from comprules.book.citing import IllegalError, cite
+from comprules.book.citing import IllegalError, cite, step
 from comprules.english.writing import write
 from comprules.events import Activates, CreatesAbility, Reveals, TapsForMana
 from comprules.happening import happen
 from comprules.mana import ManaCost
+from comprules.procedure import ProcedureStep
 from comprules.rules.activating.activation_instructions import ACTIVATING, as_used, ensure_may_activate
-from comprules.rules.casting.proposing import propose_to_targets
-from comprules.rules.costs.total_cost import pay_in_full
+from comprules.rules.casting.proposing import CHOOSING, PAYING, Casting, by_steps
 from comprules.rules.keywords.meaning import activated_meant, note_at_work
 from comprules.rules.mana.mana_abilities import (
     is_mana_ability,
@@ -24,13 +27,14 @@ from comprules.rules.meaning.linked_abilities import speaker_of
 from comprules.rules.permission.loyalty_abilities import loyalty_to_pay
 from comprules.rules.targeting.proposal import Announcement, Proposal
 from comprules.rules.triggers.expired_durations import watched_from_now
-from comprules.ruleset import Begun, rules_of, seen, views
+from comprules.ruleset import Begun, Table, rules_of, seen, views
 from comprules.state import AbilityOnStack, Characteristics, Game, GameObject, Held, OnStack, altered, replace
 from comprules.words import BASIC_LAND_TYPES
 
 __all__ = [
     "ACTIVATED_ABILITIES",
     "ACTIVATING_ACTIVATED_ABILITIES",
+    "ACTIVATING_STEPS",
     "activate",
     "activate_mana_ability",
     "activated_abilities",
@@ -113,12 +117,10 @@ def activate(game: Game, player: str, source: int, held: Held, announced: Announ
         return rules_of(game).receive_priority(
             _through_without_stack(game, player, source, held, announced, ()), player
         )
-    game = revealed(game, player, source)
-    game, proposal = onto_the_stack(game, player, source, held, announced)
-    game, proposal = as_when_casting(game, proposal)
-    assert proposal.thing is not None
-    note_at_work(game, source, seen(game, source), held)
-    game = happen(game, Activates(player, source, proposal.thing, as_used(game, player, held)))
+    activating = Activating(held, Casting(player, source, announced))
+    for row in game.rules.activating:
+        with step(row.citation):
+            game, activating = row.carry_out(game, activating)
     return rules_of(game).receive_priority(game, player)
 
 
@@ -155,14 +157,27 @@ def who_pays(game: Game, player: str, source: int) -> str:
     return player
 
 
-def _pay(game: Game, proposal: Proposal) -> tuple[Game, Proposal]:
+def _pay(game: Game, casting: Casting) -> tuple[Game, Casting]:
+    proposal = casting.proposal
     costs = proposal.costs or ()
     proposal = altered(proposal, costs=loyalty_to_pay(game, proposal.source, costs))
     payer = who_pays(game, proposal.player, proposal.source)
-    speaker = proposal.speaker
-    game, proposal = pay_in_full(game, altered(proposal, speaker=altered(speaker, controller=payer)))
-    speaker = altered(proposal.speaker, controller=speaker.controller)
-    return game, altered(proposal, speaker=speaker)
+    controller = proposal.speaker.controller
+    proposal = altered(proposal, speaker=altered(proposal.speaker, controller=payer))
+    game, casting = by_steps(game, replace(casting, made=proposal), _of_casting(game, PAYING))
+    proposal = casting.proposal
+    speaker = altered(proposal.speaker, controller=controller)
+    return game, replace(casting, made=altered(proposal, speaker=speaker))
+
+
+def _choose(game: Game, casting: Casting) -> tuple[Game, Casting]:
+    return by_steps(game, casting, _of_casting(game, CHOOSING))
+
+
+def _of_casting(game: Game, steps: tuple[ProcedureStep[Casting], ...]) -> Iterator[ProcedureStep[Casting]]:
+    """These steps as the ruleset has them for casting."""
+    wanted = {row.citation for row in steps}
+    return (row for row in game.rules.casting if row.citation in wanted)
 
 
 # ---- 602.2a
@@ -228,20 +243,67 @@ def _proposal(game: Game, player: str, source: int, held: Held, announced: Annou
 # ---- 602.2b
 
 
-def paid_first(game: Game, proposal: Proposal) -> tuple[Game, Proposal]:
+def paid_first(game: Game, casting: Casting) -> tuple[Game, Casting]:
     """The costs are paid before anything is chosen."""
-    game, proposal = _pay(game, proposal)
-    return propose_to_targets(game, proposal)
+    return _choose(*_pay(game, casting))
 
 
 @ACTIVATING_AS_CASTING.without(paid_first)
-def as_when_casting(game: Game, proposal: Proposal) -> tuple[Game, Proposal]:
+def as_when_casting(game: Game, casting: Casting) -> tuple[Game, Casting]:
     """Everything after the announcement goes as for a spell: choices first, then the total cost, then payment."""
-    game, proposal = propose_to_targets(game, proposal)
+    game, casting = _choose(game, casting)
     ACTIVATING_AS_CASTING.decided(
-        game, f"an ability of {game.label(proposal.source)} is chosen for and paid as a spell would be"
+        game, f"an ability of {game.label(casting.card)} is chosen for and paid as a spell would be"
     )
-    return _pay(game, proposal)
+    return _pay(game, casting)
+
+
+# ---- the steps
+
+
+@dataclass(frozen=True, slots=True)
+class Activating:
+    """An ability on its way onto the stack."""
+
+    held: Held
+    """The ability, as its source has it."""
+
+    casting: Casting
+    """Who activates it, what has been said, and what it has come to."""
+
+
+def create_on_the_stack(game: Game, activating: Activating) -> tuple[Game, Activating]:
+    """A card in a hidden zone is revealed, and the ability is created on the stack."""
+    casting = activating.casting
+    game = revealed(game, casting.player, casting.card)
+    game, proposal = onto_the_stack(game, casting.player, casting.card, activating.held, casting.announced)
+    return game, replace(activating, casting=replace(casting, made=proposal))
+
+
+def choose_and_pay(game: Game, activating: Activating) -> tuple[Game, Activating]:
+    """The ability is chosen for and paid for as a spell would be."""
+    game, casting = as_when_casting(game, activating.casting)
+    return game, replace(activating, casting=casting)
+
+
+def become_activated(game: Game, activating: Activating) -> tuple[Game, Activating]:
+    """The ability becomes activated, and what triggers on that does."""
+    held, casting = activating.held, activating.casting
+    thing = casting.proposal.thing
+    assert thing is not None
+    note_at_work(game, casting.card, seen(game, casting.card), held)
+    used = as_used(game, casting.player, held)
+    return happen(game, Activates(casting.player, casting.card, thing, used)), activating
+
+
+ACTIVATING_STEPS: Table[ProcedureStep[Activating]] = Table(
+    "steps of activating an ability",
+    (
+        ProcedureStep(PUTTING_ABILITY_ON_STACK, "creating the ability on the stack", create_on_the_stack),
+        ProcedureStep(ACTIVATING_AS_CASTING, "choosing and paying as for a spell", choose_and_pay),
+        ProcedureStep(ACTIVATING_AS_CASTING, "becoming activated", become_activated),
+    ),
+)
 
 
 # ---- mana abilities: 605.3
@@ -337,8 +399,8 @@ def _through_without_stack(
         game, f"a mana ability of {game.label(source)} is activated as any activated ability is"
     )
     proposal = replace(_proposal(game, player, source, held, announced), begun=(*begun, (source, held.uid)))
-    game, proposal = propose_to_targets(game, proposal)
-    game, proposal = _pay(game, proposal)
+    game, casting = _pay(*_choose(game, Casting(player, source, announced, made=proposal)))
+    proposal = casting.proposal
     game = happen(game, Activates(player, source, 0, as_used(game, player, held)))
     before = game.players[player].mana
     tapped = any(isinstance(cost, TapCost) and not cost.untap for cost in _spelled_out(game, held).costs)

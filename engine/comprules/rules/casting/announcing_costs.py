@@ -21,7 +21,6 @@ from comprules.keywords.rules_702_61_to_120 import EMERGE
 from comprules.keywords.table import paid_as
 from comprules.mana import ManaCost
 from comprules.questions import ask_objects, ask_one
-from comprules.rules.casting.proposing import ANNOUNCING_COSTS
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.rules.effects.choices import may_be_sacrificed
 from comprules.rules.meaning import holds, is_described
@@ -32,8 +31,9 @@ from comprules.rules.targeting.proposal import Proposal, with_chosen
 from comprules.ruleset import views
 from comprules.state import Game, View, replace
 
-__all__ = ["announce_costs", "method_of", "optional_prices", "price_of"]
+__all__ = ["ANNOUNCING_COSTS", "announce_costs", "method_of", "optional_prices", "price_of"]
 
+ANNOUNCING_COSTS = cite("601.2b")
 WORDS_ADDED_TO_TEXT = cite("612.10")
 SPLICING_ONCE = cite("702.47b")
 EMERGE_FROM_QUALITY = cite("702.119b")

@@ -11,13 +11,13 @@ from comprules.abilities.kinds import SpellAbility
 from comprules.book.citing import cite, original, step
 from comprules.events import Casts, Moves, PlaysLand
 from comprules.happening import happen
+from comprules.procedure import ProcedureStep
 from comprules.questions import ask_yes
-from comprules.rules.casting.announcing_costs import announce_costs, method_of, optional_prices, price_of
-from comprules.rules.casting.proposing import ANNOUNCING_COSTS, propose_to_targets
+from comprules.rules.casting.announcing_costs import method_of, optional_prices, price_of
+from comprules.rules.casting.proposing import CHOOSING, PAYING, Casting, by_steps
 from comprules.rules.continuous.effects_on_spells import on_next_spell, with_granted_abilities
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.rules.costs.paying import CASTING_WHILE_RESOLVING, can_pay
-from comprules.rules.costs.total_cost import pay_in_full
 from comprules.rules.meaning import Speaker
 from comprules.rules.meaning.linked_abilities import words_of
 from comprules.rules.permission.permissions import (
@@ -33,12 +33,11 @@ from comprules.rules.permission.when_to_cast import has_sorcery_timing
 from comprules.rules.permission.where_to_play_from import PLAYING_A_CARD, may_play_from
 from comprules.rules.targeting.proposal import Announcement, Proposal, with_chosen
 from comprules.rules.targeting.targets import CANT_BEATS_CAN
-from comprules.rules.targeting.targets_on_the_stack import targets_by_kind
 from comprules.rules.triggers.expired_durations import watched_from_now
-from comprules.ruleset import rules_of, views
+from comprules.ruleset import Table, rules_of, views
 from comprules.state import Game, replace
 
-__all__ = ["cast", "cast_while_resolving", "play_land"]
+__all__ = ["CASTING_STEPS", "cast", "cast_while_resolving", "play_land"]
 
 PLAYING_LANDS = cite("305.1")
 LANDS_EACH_TURN = cite("305.2")
@@ -68,16 +67,9 @@ def cast(game: Game, player: str, card: int, announced: Announcement) -> Game:
         with step(BEGINNING_TO_CAST):
             permission = may_begin(game, player, card, method)
         CASTING.decided(game, f"{player} casts {game.label(card)} by the steps in order")
-        game, proposal = onto_the_stack(game, player, card, method, announced)
-        with step(ANNOUNCING_COSTS):
-            game, proposal = announce_costs(game, proposal, permission)
-        game, proposal = propose_to_targets(game, with_its_targets(game, proposal))
-        with step(CHECKING_LEGALITY):
-            game = ensure_legal(game, proposal, permission)
-        game, proposal = pay_in_full(game, proposal)
-        allowed_to_the_end(game, proposal, permission)
-        game = with_granted_abilities(game, player, proposal.source, permission.by)
-        return becomes_cast(game, proposal)
+        casting = Casting(player, card, announced, method, permission)
+        game, _ = by_steps(game, casting, game.rules.casting)
+        return rules_of(game).receive_priority(game, player)
 
 
 def put_off(game: Game, _player: str, _card: int, *, free: bool, paying: Keyword | None = None) -> Game:  # noqa: ARG001
@@ -106,12 +98,8 @@ def cast_while_resolving(
     by = MayCastThis(without_paying=True) if free else None
     permission = Permission(method, zone, in_time=True, by=by)
     announced = Announcement(options=(*said, *optional_costs(game, player, card)))
-    game, proposal = onto_the_stack(game, player, card, method, announced)
-    game, proposal = announce_costs(game, proposal, permission)
-    proposal = with_its_targets(game, proposal)
-    game, proposal = propose_to_targets(game, proposal, asking=True)
-    game, proposal = pay_in_full(game, proposal)
-    return happen(game, Casts(player, proposal.source))
+    casting = Casting(player, card, announced, method, permission, asking=True)
+    return by_steps(game, casting, game.rules.casting)[0]
 
 
 def ensure_can_be_cast(game: Game, player: str, card: int) -> None:
@@ -176,13 +164,6 @@ def onto_the_stack(
     return with_chosen(game, Proposal(speaker, spell, (), announced, None), cast_from=zone)
 
 
-def with_its_targets(game: Game, proposal: Proposal) -> Proposal:
-    """The proposal with the instructions of the spell, or what an Aura spell's enchant ability lets it target (303.4a)."""
-    view = views(game)[proposal.source]
-    effects = tuple(e for a in view.abilities if isinstance(a, SpellAbility) for e in a.effects)
-    return replace(proposal, effects=effects, wanted=targets_by_kind(view, proposal.chosen))
-
-
 def unchecked(game: Game, _proposal: Proposal, _permission: Permission) -> Game:
     """Nobody looks at the proposal again."""
     return game
@@ -213,18 +194,17 @@ def allowed_to_the_end(game: Game, proposal: Proposal, _permission: Permission) 
     )
 
 
-def goes_unnoticed(game: Game, proposal: Proposal) -> Game:
+def goes_unnoticed(game: Game, _proposal: Proposal) -> Game:
     """Nothing notices that a spell was cast."""
-    return rules_of(game).receive_priority(game, proposal.player)
+    return game
 
 
 @SPELL_BECOMES_CAST.without(goes_unnoticed)
 def becomes_cast(game: Game, proposal: Proposal) -> Game:
-    """The spell becomes cast, what triggers on that does, and its controller receives priority."""
+    """The spell becomes cast, and what triggers on that does."""
     game = happen(game, Casts(proposal.player, proposal.source))
     SPELL_BECOMES_CAST.decided(game, f"{game.label(proposal.source)} is cast")
-    game = stays_on_the_stack(game, proposal)
-    return rules_of(game).receive_priority(game, proposal.player)
+    return stays_on_the_stack(game, proposal)
 
 
 def resolves_with_its_mana(game: Game, proposal: Proposal) -> Game:
@@ -240,6 +220,39 @@ def stays_on_the_stack(game: Game, proposal: Proposal) -> Game:
             game, f"{game.label(proposal.source)} is a spell and waits on the stack"
         )
     return game
+
+
+def put_on_the_stack(game: Game, casting: Casting) -> tuple[Game, Casting]:
+    """The card goes onto the stack."""
+    game, proposal = onto_the_stack(game, casting.player, casting.card, casting.method, casting.announced)
+    return game, replace(casting, made=proposal)
+
+
+def check_the_proposal(game: Game, casting: Casting) -> tuple[Game, Casting]:
+    """The game checks whether the spell can legally be cast as proposed."""
+    assert casting.permission is not None
+    return ensure_legal(game, casting.proposal, casting.permission), casting
+
+
+def become_cast(game: Game, casting: Casting) -> tuple[Game, Casting]:
+    """The spell becomes cast, with the abilities that the permission grants."""
+    assert casting.permission is not None
+    proposal = casting.proposal
+    allowed_to_the_end(game, proposal, casting.permission)
+    game = with_granted_abilities(game, casting.player, proposal.source, casting.permission.by)
+    return becomes_cast(game, proposal), casting
+
+
+CASTING_STEPS: Table[ProcedureStep[Casting]] = Table(
+    "steps of casting a spell",
+    (
+        ProcedureStep(PUTTING_SPELL_ON_STACK, "putting the card onto the stack", put_on_the_stack),
+        *CHOOSING,
+        ProcedureStep(CHECKING_LEGALITY, "checking the proposal", check_the_proposal),
+        *PAYING,
+        ProcedureStep(SPELL_BECOMES_CAST, "becoming cast", become_cast),
+    ),
+)
 
 
 def only_one_land(_game: Game, _player: str) -> int:

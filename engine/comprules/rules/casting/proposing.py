@@ -6,49 +6,166 @@ what is chosen is kept in the proposal, and on the spell or ability where that i
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import dataclass
+
 from comprules.abilities.costs import Cost
 from comprules.abilities.keywords import Keyword
-from comprules.abilities.kinds import Modes
+from comprules.abilities.kinds import Modes, SpellAbility
 from comprules.book.citing import cite, step
 from comprules.events import ChoosesTargets
 from comprules.happening import happen
 from comprules.keywords.rules_702_61_to_120 import ESCALATE
+from comprules.procedure import ProcedureStep
 from comprules.questions import Question, ask, ask_number, ask_objects
-from comprules.rules.costs.paying import has_x, with_symbols_settled
+from comprules.rules.casting.announcing_costs import ANNOUNCING_COSTS, announce_costs
+from comprules.rules.costs.paying import PAYING_TOTAL_COST, has_x, with_symbols_settled
+from comprules.rules.costs.paying_with_permanents import with_help
+from comprules.rules.costs.total_cost import (
+    DETERMINING_TOTAL_COST,
+    TIME_FOR_MANA_ABILITIES,
+    TotalCost,
+    chance_for_mana_abilities,
+    pay_total,
+    total_cost,
+)
+from comprules.rules.permission.ways_to_cast import Method, Permission
 from comprules.rules.targeting.choosing_targets import CHOOSING_TARGETS, choose_targets, least_and_most
 from comprules.rules.targeting.dividing import DIVIDING, divide
 from comprules.rules.targeting.modes import is_paid, modal_part
-from comprules.rules.targeting.proposal import Proposal, with_chosen
+from comprules.rules.targeting.proposal import Announcement, Proposal, with_chosen
 from comprules.rules.targeting.targets import is_legal_target, targets_in
+from comprules.rules.targeting.targets_on_the_stack import targets_by_kind
 from comprules.rules.targeting.who_chooses import who_chooses
 from comprules.ruleset import views
 from comprules.state import Game, replace
 
-__all__ = ["ANNOUNCING_COSTS", "announce", "propose_to_targets"]
+__all__ = ["CHOOSING", "PAYING", "Casting", "announce", "by_steps"]
 
-ANNOUNCING_COSTS = cite("601.2b")
+_NORMALLY = Method()
+
 MODES_BEFORE_PROPOSAL = cite("601.4")
 MODES = cite("700.2")
 MODES_AS_CAST = cite("700.2a")
 DIFFERENT_MODES = cite("700.2d")
 
 
-def propose_to_targets(game: Game, proposal: Proposal, *, asking: bool = False) -> tuple[Game, Proposal]:
-    """The steps from the announcements to the division (601.2b-d), in order; with ``asking`` nobody has said targets yet.
+@dataclass(frozen=True, slots=True)
+class Casting:
+    """A spell or ability on its way onto the stack, as the steps of casting hand it on."""
+
+    player: str
+    """Who casts the spell or activates the ability."""
+
+    card: int
+    """The card that is cast, or the object whose ability is activated."""
+
+    announced: Announcement
+    """What the player has said beforehand."""
+
+    method: Method = _NORMALLY
+    """In which way the card is cast."""
+
+    permission: Permission | None = None
+    """What lets the player cast the spell; None for an ability."""
+
+    made: Proposal | None = None
+    """The proposal, once the spell or ability is on the stack."""
+
+    asking: bool = False
+    """Whether the player is asked for targets, since nobody has said them."""
+
+    total: TotalCost | None = None
+    """The total cost, once it is determined."""
+
+    @property
+    def proposal(self) -> Proposal:
+        """The proposal of what is on the stack."""
+        assert self.made is not None
+        return self.made
+
+
+def announce_choices(game: Game, casting: Casting) -> tuple[Game, Casting]:
+    """The player announces modes, alternative and additional costs, X and how symbols will be paid."""
+    proposal = casting.proposal
+    if casting.permission is not None:
+        game, proposal = announce_costs(game, proposal, casting.permission)
+        proposal = with_its_targets(game, proposal)
+    game, proposal = announce(game, proposal)
+    return game, replace(casting, made=proposal)
+
+
+def choose_the_targets(game: Game, casting: Casting) -> tuple[Game, Casting]:
+    """The player chooses the targets."""
+    proposal = casting.proposal
+    said = _asked_targets(game, proposal) if casting.asking else casting.announced.targets
+    game, chosen = choose_targets(game, proposal.speaker, proposal.targets, said)
+    game, proposal = with_chosen(game, proposal, targets=chosen)
+    if any(chosen) and proposal.is_spell:
+        game = happen(game, ChoosesTargets(proposal.player, proposal.source))
+    return game, replace(casting, made=proposal)
+
+
+def divide_among_targets(game: Game, casting: Casting) -> tuple[Game, Casting]:
+    """The player announces how what is to be divided is divided."""
+    game, proposal = divide(game, casting.proposal)
+    return game, replace(casting, made=proposal)
+
+
+def determine_cost(game: Game, casting: Casting) -> tuple[Game, Casting]:
+    """The total cost is determined, and locked in with what the player pays it with in the place of mana."""
+    total = total_cost(game, casting.proposal)
+    if total.payable:
+        mana, helping = with_help(game, casting.proposal, total.mana)
+        total = replace(total, mana=mana, helping=helping)
+    return game, replace(casting, total=total)
+
+
+def activate_for_mana(game: Game, casting: Casting) -> tuple[Game, Casting]:
+    """The player has a chance to activate mana abilities."""
+    assert casting.total is not None
+    return chance_for_mana_abilities(game, casting.proposal, casting.total), casting
+
+
+def pay_the_cost(game: Game, casting: Casting) -> tuple[Game, Casting]:
+    """The player pays the total cost."""
+    assert casting.total is not None
+    game, proposal = pay_total(game, casting.proposal, casting.total)
+    return game, replace(casting, made=proposal)
+
+
+CHOOSING: tuple[ProcedureStep[Casting], ...] = (
+    ProcedureStep(ANNOUNCING_COSTS, "announcing modes, costs and X", announce_choices),
+    ProcedureStep(CHOOSING_TARGETS, "choosing targets", choose_the_targets),
+    ProcedureStep(DIVIDING, "announcing a division", divide_among_targets),
+)
+"""The steps in which a spell or ability is chosen for."""
+
+PAYING: tuple[ProcedureStep[Casting], ...] = (
+    ProcedureStep(DETERMINING_TOTAL_COST, "determining the total cost", determine_cost),
+    ProcedureStep(TIME_FOR_MANA_ABILITIES, "activating mana abilities", activate_for_mana),
+    ProcedureStep(PAYING_TOTAL_COST, "paying the total cost", pay_the_cost),
+)
+"""The steps in which a spell or ability is paid for."""
+
+
+def by_steps(game: Game, casting: Casting, steps: Iterable[ProcedureStep[Casting]]) -> tuple[Game, Casting]:
+    """Take steps of casting in their order.
 
     Raises:
         IllegalError: a step can't be taken.
     """
-    with step(ANNOUNCING_COSTS):
-        game, proposal = announce(game, proposal)
-    with step(CHOOSING_TARGETS):
-        said = _asked_targets(game, proposal) if asking else proposal.announced.targets
-        game, chosen = choose_targets(game, proposal.speaker, proposal.targets, said)
-    game, proposal = with_chosen(game, proposal, targets=chosen)
-    if any(chosen) and proposal.is_spell:
-        game = happen(game, ChoosesTargets(proposal.player, proposal.source))
-    with step(DIVIDING):
-        return divide(game, proposal)
+    for row in steps:
+        with step(row.citation):
+            game, casting = row.carry_out(game, casting)
+    return game, casting
+
+
+def with_its_targets(game: Game, proposal: Proposal) -> Proposal:
+    """The proposal with the instructions of the spell, or what an Aura spell's enchant ability lets it target (303.4a)."""
+    view = views(game)[proposal.source]
+    effects = tuple(e for a in view.abilities if isinstance(a, SpellAbility) for e in a.effects)
+    return replace(proposal, effects=effects, wanted=targets_by_kind(view, proposal.chosen))
 
 
 def _asked_targets(game: Game, proposal: Proposal) -> tuple[int | str, ...]:

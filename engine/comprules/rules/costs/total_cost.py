@@ -14,14 +14,14 @@ from comprules.abilities.nouns import CountOf, ManaValueOf
 from comprules.abilities.simple_nouns import It, You
 from comprules.abilities.slots import NOW
 from comprules.abilities.statements import ThisCosts
-from comprules.book.citing import cite, step
+from comprules.book.citing import cite
 from comprules.english.writing import write_cost
 from comprules.keywords.rules_702_2_to_60 import AFFINITY
 from comprules.mana import ManaCost
 from comprules.questions import Question, ask, ask_one
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.rules.costs.paying import PAYING_TOTAL_COST, make_mana, pay_cost, pay_mana
-from comprules.rules.costs.paying_with_permanents import Help, pay_with, with_help
+from comprules.rules.costs.paying_with_permanents import Help, pay_with
 from comprules.rules.mana.mana_abilities import is_mana_ability
 from comprules.rules.mana.spending_mana import for_proposal
 from comprules.rules.meaning import amount_of, holds, is_described
@@ -29,7 +29,14 @@ from comprules.rules.targeting.proposal import Proposal, with_chosen
 from comprules.ruleset import views
 from comprules.state import Game, Paid, replace
 
-__all__ = ["TotalCost", "pay_in_full", "total_cost"]
+__all__ = [
+    "DETERMINING_TOTAL_COST",
+    "TIME_FOR_MANA_ABILITIES",
+    "TotalCost",
+    "chance_for_mana_abilities",
+    "pay_total",
+    "total_cost",
+]
 
 REDUCING_HYBRID = cite("118.7e")
 REDUCING_TWOBRID = cite("118.7f")
@@ -55,21 +62,6 @@ class Reduction:
     name: str
     mana: ManaCost
     least: int = 0
-
-
-def pay_in_full(game: Game, proposal: Proposal) -> tuple[Game, Proposal]:
-    """The steps from the total cost to its payment (601.2f-h), in order.
-
-    Raises:
-        IllegalError: the cost can't be paid.
-    """
-    total = total_cost(game, proposal)
-    if total.payable:
-        mana, helping = with_help(game, proposal, total.mana)
-        total = replace(total, mana=mana, helping=helping)
-    game = chance_for_mana_abilities(game, proposal, total)
-    with step(PAYING_TOTAL_COST):
-        return pay_total(game, proposal, total)
 
 
 # ---- 601.2f

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from comprules.abilities.kinds import Effect, SpellAbility, Triggered
 from comprules.abilities.nouns import Target
 from comprules.abilities.simple_nouns import PlayerTarget
 from comprules.book.citing import cite
 from comprules.events import CeasesToBeBestowed, CeasesToExist, Moves, Resolves
 from comprules.happening import happen
+from comprules.procedure import ProcedureStep
 from comprules.rules.casting.dash_and_blitz import abilities_as_it_enters, with_end_step_trigger
 from comprules.rules.copying.merging import merge
+from comprules.rules.effects.instructions_as_events import INSTRUCTIONS_IN_ORDER
 from comprules.rules.meaning import Speaker, holds
 from comprules.rules.meaning.linked_abilities import words_of
 from comprules.rules.meaning.speaker import with_event
@@ -24,11 +28,11 @@ from comprules.rules.triggers.expired_durations import as_it_resolves
 from comprules.rules.triggers.finding_objects import as_found, is_still_to_do, with_deed_noted
 from comprules.rules.triggers.triggered_abilities import INTERVENING_IF
 from comprules.rules.triggers.what_triggered import About
-from comprules.ruleset import views
+from comprules.ruleset import Table, views
 from comprules.state import Game, GameObject, OnStack, View, replace
 from comprules.words import PERMANENT_TYPES
 
-__all__ = ["RESOLVING", "resolve_top"]
+__all__ = ["ENTERING_STEPS", "RESOLVING", "RESOLVING_STEPS", "resolve_top"]
 
 RESOLVING = cite("608.1")
 STEPS_OF_RESOLVING = cite("608.2")
@@ -53,27 +57,48 @@ def resolve_top(game: Game) -> Game:
     thing = game.objects[top]
     RESOLVING.decided(game, f"{game.label(top)} resolves")
     if thing.kind == "ability":
-        return _resolve_ability(game, thing)
+        return _by_steps(game, _of_ability(game, thing))
     view = views(game)[top]
     if view.types & PERMANENT_TYPES or thing.face_down:
-        return _resolve_permanent_spell(game, thing, view)
-    return _resolve_spell(game, thing, view)
+        return _become_permanent(game, thing, view)
+    return _by_steps(game, _of_spell(game, thing, view))
 
 
 # ---- instants, sorceries and abilities: 608.2
 
 
-def _resolve_spell(game: Game, thing: GameObject, view: View) -> Game:
-    speaker = _speaker_of_spell(game, thing, view)
+@dataclass(frozen=True, slots=True)
+class Resolution:
+    """A spell or ability that is resolving, as the steps of its resolution hand it on."""
+
+    thing: GameObject
+    """The spell or ability, as it was on the stack."""
+
+    speaker: Speaker
+    """Whose words its instructions are."""
+
+    effects: tuple[Effect, ...]
+    """Its instructions, with the choices made for it."""
+
+    over: bool = False
+    """Whether it has left the stack without resolving."""
+
+
+def _by_steps(game: Game, resolution: Resolution) -> Game:
+    for row in game.rules.resolving:
+        game, resolution = row.carry_out(game, resolution)
+        if resolution.over:
+            break
+    return game
+
+
+def _of_spell(game: Game, thing: GameObject, view: View) -> Resolution:
     written = tuple(e for a in view.abilities if isinstance(a, SpellAbility) for e in a.effects)
     effects = instructions(written, thing.on_stack or OnStack())
-    legal = _legal_targets(game, thing, speaker, targets_in(effects))
-    if legal is None:
-        return happen(game, Moves(thing.id, "graveyard", cause="did not resolve"))
-    return _follow_and_leave(game, thing, replace(speaker, targets=legal), effects)
+    return Resolution(thing, _speaker_of_spell(game, thing, view), effects)
 
 
-def _resolve_ability(game: Game, thing: GameObject) -> Game:
+def _of_ability(game: Game, thing: GameObject) -> Resolution:
     assert thing.on_stack is not None
     assert thing.on_stack.ability is not None
     from_ability = thing.on_stack.ability
@@ -93,17 +118,43 @@ def _resolve_ability(game: Game, thing: GameObject) -> Game:
         way="ability",
     )
     speaker = with_event(speaker, happening, ability)
+    return Resolution(thing, speaker, instructions_of(ability, thing.on_stack))
+
+
+def _removed(game: Game, resolution: Resolution) -> tuple[Game, Resolution]:
+    """The spell or ability leaves the stack without resolving."""
+    thing = resolution.thing
+    gone = (
+        CeasesToExist(thing.id)
+        if thing.kind == "ability"
+        else Moves(thing.id, "graveyard", cause="did not resolve")
+    )
+    return happen(game, gone), replace(resolution, over=True)
+
+
+def check_condition(game: Game, resolution: Resolution) -> tuple[Game, Resolution]:
+    """An ability looks at its condition again, and finds what it speaks of."""
+    thing, speaker = resolution.thing, resolution.speaker
+    if thing.kind != "ability":
+        return game, resolution
+    assert thing.on_stack is not None
+    assert thing.on_stack.ability is not None
+    ability = thing.on_stack.ability.ability
     if isinstance(ability, Triggered) and not still_so(game, thing, speaker, ability):
-        return happen(game, CeasesToExist(thing.id))
-    speaker = as_found(game, speaker, happening, ability)
+        return _removed(game, resolution)
+    speaker = as_found(game, speaker, thing.on_stack.ability.happening or About(), ability)
     if not is_still_to_do(game, speaker, ability):
-        return happen(game, CeasesToExist(thing.id))
-    chosen = thing.on_stack
-    left = instructions_of(ability, chosen)
-    legal = _legal_targets(game, thing, speaker, targets_in(left))
+        return _removed(game, resolution)
+    return game, replace(resolution, speaker=speaker)
+
+
+def check_targets(game: Game, resolution: Resolution) -> tuple[Game, Resolution]:
+    """What has become an illegal target is one no longer; without any legal one nothing resolves."""
+    speaker = resolution.speaker
+    legal = _legal_targets(game, resolution.thing, speaker, targets_in(resolution.effects))
     if legal is None:
-        return happen(game, CeasesToExist(thing.id))
-    return _follow_and_leave(game, thing, replace(speaker, targets=legal), left)
+        return _removed(game, resolution)
+    return game, replace(resolution, speaker=replace(speaker, targets=legal))
 
 
 def whatever_has_changed(_game: Game, _thing: GameObject, _speaker: Speaker, _ability: Triggered) -> bool:
@@ -140,10 +191,11 @@ def _legal_targets(
 
 
 @STEPS_OF_RESOLVING.essential("a resolution takes its steps in some order")
-def _follow_and_leave(game: Game, thing: GameObject, speaker: Speaker, effects: tuple[Effect, ...]) -> Game:
-    """Follow the instructions, then take the spell or ability off the stack (608.2n), then what waits for that triggers (608.2p)."""
+def follow_instructions(game: Game, resolution: Resolution) -> tuple[Game, Resolution]:
+    """The controller follows the instructions in the order written."""
+    thing, speaker = resolution.thing, resolution.speaker
     STEPS_OF_RESOLVING.decided(game, f"{game.label(thing.id)} resolves step by step")
-    effects = have_effects(game, thing, effects)
+    effects = have_effects(game, thing, resolution.effects)
     last = leaves_last(game, thing)
     if not last:
         game = _off_the_stack(game, thing)
@@ -153,8 +205,29 @@ def _follow_and_leave(game: Game, thing: GameObject, speaker: Speaker, effects: 
             break
         game, speaker = follow_all(game, replace(speaker, said=said), (effect,))
         game = with_deed_noted(game, speaker)
-    game = with_own(_off_the_stack(game, thing), ())
-    return has_resolved(remembering(game, ()), thing)
+    return game, resolution
+
+
+def leave_the_stack(game: Game, resolution: Resolution) -> tuple[Game, Resolution]:
+    """The spell is put into its owner's graveyard, or the ability ceases to exist."""
+    return with_own(_off_the_stack(game, resolution.thing), ()), resolution
+
+
+def notice_resolution(game: Game, resolution: Resolution) -> tuple[Game, Resolution]:
+    """What triggers on the resolution does."""
+    return has_resolved(remembering(game, ()), resolution.thing), resolution
+
+
+RESOLVING_STEPS: Table[ProcedureStep[Resolution]] = Table(
+    "steps of resolving an instant or sorcery spell, or an ability",
+    (
+        ProcedureStep(INTERVENING_IF_AGAIN, "checking an intervening condition", check_condition),
+        ProcedureStep(LEGALITY_OF_TARGETS_AGAIN, "checking targets", check_targets),
+        ProcedureStep(INSTRUCTIONS_IN_ORDER, "following the instructions", follow_instructions),
+        ProcedureStep(LEAVING_THE_STACK, "leaving the stack", leave_the_stack),
+        ProcedureStep(HAS_RESOLVED, "what triggers on it", notice_resolution),
+    ),
+)
 
 
 def only_text(_game: Game, _thing: GameObject, _effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
@@ -237,47 +310,74 @@ def _speaker_of_spell(game: Game, thing: GameObject, view: View) -> Speaker:
 # ---- permanent spells: 608.3
 
 
+@dataclass(frozen=True, slots=True)
+class Entering:
+    """A permanent spell that is resolving, as the steps of its resolution hand it on."""
+
+    thing: GameObject
+    """The spell, as it is on the stack."""
+
+    view: View
+    """What it is now."""
+
+    host: int | str | None = None
+    """What it enters attached to."""
+
+    over: bool = False
+    """Whether it has left the stack without entering the battlefield."""
+
+
 @RESOLVING_PERMANENT_SPELLS.essential("permanent spells have to become permanents")
-def _resolve_permanent_spell(game: Game, thing: GameObject, view: View) -> Game:
+def _become_permanent(game: Game, thing: GameObject, view: View) -> Game:
     """A permanent spell becomes a permanent; one with a target checks it first."""
     RESOLVING_PERMANENT_SPELLS.decided(game, f"{game.label(thing.id)} is a permanent spell")
-    if (thing.on_stack or OnStack()).targets:
-        return _resolve_with_target(game, thing, view)
-    return _enters(game, thing, view, None)
+    entering = Entering(thing, view)
+    for row in game.rules.resolving_permanents:
+        game, entering = row.carry_out(game, entering)
+        if entering.over:
+            break
+    return game
 
 
 @PERMANENT_SPELL_WITH_TARGET.essential("an Aura has to look at what it would enchant")
-def _resolve_with_target(game: Game, thing: GameObject, view: View) -> Game:
+def look_at_target(game: Game, entering: Entering) -> tuple[Game, Entering]:
     """A permanent spell with a target that is no longer legal does not resolve and is put into its owner's graveyard."""
+    thing, view = entering.thing, entering.view
+    if not (thing.on_stack or OnStack()).targets:
+        return game, entering
     speaker = _speaker_of_spell(game, thing, view)
     wanted = targets_by_kind(view, thing.on_stack or OnStack()) or ()
     legal = _legal_targets(game, thing, speaker, wanted)
     if is_mutating(thing.on_stack):
-        return _resolve_mutating(game, thing, view, legal)
+        return _merge_if_legal(game, entering, legal)
     if legal is None and thing.bestowed:
         BESTOWED_WITHOUT_TARGET.decided(
             game, f"{game.label(thing.id)} ceases to be bestowed and resolves as a creature spell"
         )
         game = happen(game, CeasesToBeBestowed(thing.id))
-        return _enters(game, game.objects[thing.id], views(game)[thing.id], None)
+        return game, replace(entering, thing=game.objects[thing.id], view=views(game)[thing.id])
     if legal is None:
         PERMANENT_SPELL_WITH_TARGET.decided(
             game, f"{game.label(thing.id)} has no legal target: it does not resolve"
         )
-        return happen(game, Moves(thing.id, "graveyard", cause="did not resolve"))
+        game = happen(game, Moves(thing.id, "graveyard", cause="did not resolve"))
+        return game, replace(entering, over=True)
     PERMANENT_SPELL_WITH_TARGET.decided(game, f"the target of {game.label(thing.id)} is still legal")
-    return _enters(game, thing, view, as_attached(game, thing, legal) if "Aura" in view.subtypes else None)
+    if "Aura" not in view.subtypes:
+        return game, entering
+    return game, replace(entering, host=as_attached(game, thing, legal))
 
 
-def _resolve_mutating(game: Game, thing: GameObject, view: View, legal: Targets | None) -> Game:
+def _merge_if_legal(game: Game, entering: Entering, legal: Targets | None) -> tuple[Game, Entering]:
     """A mutating creature spell merges with its target; without a legal one it is a creature spell like any other (702.140b)."""
+    thing = entering.thing
     target = legal[0][0] if legal and legal[0] else None
     if not isinstance(target, int):
         PERMANENT_SPELL_WITH_TARGET.decided(
             game, f"{game.label(thing.id)} has no legal target: it becomes a creature spell"
         )
-        return _enters(game, thing, view, None)
-    return has_resolved(merge(game, thing, target), thing)
+        return game, entering
+    return has_resolved(merge(game, thing, target), thing), replace(entering, over=True)
 
 
 def attached_to_nothing(_game: Game, _thing: GameObject, _legal: Targets) -> int | str | None:
@@ -293,23 +393,39 @@ def as_attached(game: Game, thing: GameObject, legal: Targets) -> int | str | No
     return host
 
 
-def _enters(game: Game, thing: GameObject, view: View, host: int | str | None) -> Game:
+def enter(game: Game, entering: Entering) -> tuple[Game, Entering]:
+    """The spell becomes a permanent under its controller's control, or goes to the graveyard if it can't."""
+    thing = entering.thing
     game = happen(
         game,
         Moves(
             thing.id,
             "battlefield",
             cause="resolved",
-            under=who_gets_it(game, thing, view),
+            under=who_gets_it(game, thing, entering.view),
             face_down=thing.face_down,
-            attached_to=host,
+            attached_to=entering.host,
             effects=abilities_as_it_enters(thing),
         ),
     )
     if thing.id in game.objects:
         game = cannot_enter(game, thing)
-    game = with_end_step_trigger(game, thing)
-    return has_resolved(game, thing)
+    return with_end_step_trigger(game, thing), entering
+
+
+def notice_entering(game: Game, entering: Entering) -> tuple[Game, Entering]:
+    """What triggers on the resolution does."""
+    return has_resolved(game, entering.thing), entering
+
+
+ENTERING_STEPS: Table[ProcedureStep[Entering]] = Table(
+    "steps of resolving a permanent spell",
+    (
+        ProcedureStep(PERMANENT_SPELL_WITH_TARGET, "checking the target", look_at_target),
+        ProcedureStep(PERMANENT_SPELL_WITHOUT_TARGET, "entering the battlefield", enter),
+        ProcedureStep(HAS_RESOLVED, "what triggers on it", notice_entering),
+    ),
+)
 
 
 def its_owner(_game: Game, thing: GameObject, _view: View) -> str:
