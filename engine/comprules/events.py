@@ -22,7 +22,7 @@ if TYPE_CHECKING:
         Until,
         Used,
     )
-    from comprules.words import Phase, Step, Zone
+    from comprules.words import AddedPhase, Phase, Step, Zone
 
 __all__ = [
     "Activates",
@@ -659,7 +659,7 @@ class AddsTurn:
 class AddsPhases:
     """Phases are added directly after the present one (500.8): ``combat``, ``main``."""
 
-    phases: tuple[str, ...]
+    phases: tuple[AddedPhase, ...]
 
 
 @dataclass(frozen=True, slots=True)

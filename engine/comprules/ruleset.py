@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Any, Generic, Literal, TypeVar
+from typing import Any, Generic, Literal, TypeVar, cast
 
 from immutables import Map
 
@@ -298,8 +298,7 @@ def _hangs_on(row: KeywordRow, number: str) -> bool:
 
 def rules_of(game: Game) -> Ruleset:
     """Return the ruleset by which the game is played; a lower package of rules/ reaches a higher one only through it."""
-    ruleset: Ruleset = game.rules
-    return ruleset
+    return cast("Ruleset", game.arbiter.rules)
 
 
 _NUMBERED = ("layers", "turn", "combat_damage")
@@ -329,8 +328,8 @@ def views(game: Game) -> Mapping[int, View]:
     """Every object as it is now, worked out once for each state (613.5)."""
     found = game.memo.get("views")
     if found is None:
-        found = game.memo["views"] = game.rules.characteristics(game)
-    return found  # type: ignore[no-any-return]
+        found = game.memo["views"] = rules_of(game).characteristics(game)
+    return found
 
 
 def abilities_of_permanents(game: Game) -> tuple[tuple[int, Held], ...]:

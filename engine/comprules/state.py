@@ -30,7 +30,8 @@ if TYPE_CHECKING:
     from comprules.abilities.nouns import Filter, ObjectsOrPlayers, Players, Subject
     from comprules.abilities.trigger_events import TriggerEvent
     from comprules.abilities.would import CantHappen
-    from comprules.words import Step, Zone
+    from comprules.book.citing import Rules
+    from comprules.words import AddedPhase, Step, Zone
 
 __all__ = [
     "BY_THE_WAY",
@@ -645,7 +646,7 @@ class Arbiter:
     ``recent`` holds what was worked out about the states before, to be taken over where nothing has changed; it decides nothing.
     """
 
-    rules: Any
+    rules: Rules
     choose: Callable[[Any], tuple[str, ...]]
     trace: Trace
     recent: dict[str, Any] = field(default_factory=dict, init=False, compare=False, repr=False)
@@ -688,9 +689,9 @@ class Game:
     together: tuple[Any, ...] = ()
     afterwards: tuple[Any, ...] = ()
     extra_turns: tuple[str, ...] = ()
-    extra_phases: tuple[str, ...] = ()
+    extra_phases: tuple[AddedPhase, ...] = ()
     regular: str = ""
-    resume: str = ""
+    resume: Step | Literal[""] = ""
     waiting: tuple[Waiting, ...] = ()
     delayed: tuple[Delayed, ...] = ()
     untils: tuple[Until, ...] = ()
@@ -714,11 +715,6 @@ class Game:
     seed: int = 0
     reference: tuple[Characteristics, ...] = ()
     memo: dict[str, Any] = field(default_factory=dict, init=False, compare=False, repr=False)
-
-    @property
-    def rules(self) -> Any:
-        """The ruleset by which the game is played."""
-        return self.arbiter.rules
 
     def zone(self, zone: str, player: str = "") -> tuple[int, ...]:
         """The ids of the objects in a zone; ``player`` only for a library, hand or graveyard."""

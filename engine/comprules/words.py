@@ -18,6 +18,7 @@ __all__ = [
     "SPELL_TYPES",
     "STEPS",
     "SUPERTYPES",
+    "AddedPhase",
     "Phase",
     "Step",
     "Wording",
@@ -84,6 +85,9 @@ Wording = Literal["", "2009"]
 
 Phase = Literal["beginning", "precombat main", "combat", "postcombat main", "ending"]
 """The phases of a turn in order."""
+
+AddedPhase = Literal["combat", "main"]
+"""What a phase that an effect adds can be (500.8)."""
 
 
 def subtype_family(subtype: str) -> str:

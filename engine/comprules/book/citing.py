@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
@@ -14,6 +14,7 @@ __all__ = [
     "IllegalError",
     "Mark",
     "Playing",
+    "Rules",
     "cite",
     "cited",
     "marks_of",
@@ -29,9 +30,18 @@ G = TypeVar("G", bound="Playing")
 _LINE = tuple.__new__
 
 
+class Rules(Protocol):
+    """What a game is played by, as far as citations know it; :class:`comprules.ruleset.Ruleset` holds the rest."""
+
+    @property
+    def versions(self) -> Mapping[Callable[..., Any], Callable[..., Any]]:
+        """The version that is played of a rule's function, where it is another than the function itself."""
+        ...
+
+
 class _Arbiter(Protocol):
     @property
-    def rules(self) -> Any: ...
+    def rules(self) -> Rules: ...
 
     @property
     def trace(self) -> Trace: ...

@@ -30,7 +30,7 @@ from comprules.happening.preventing import prevented_together
 from comprules.happening.quietly import happens_quietly
 from comprules.happening.settling import settled_together
 from comprules.happening.timestamps import in_timestamp_order
-from comprules.ruleset import Instead, views
+from comprules.ruleset import Instead, rules_of, views
 from comprules.state import Game, replace
 
 __all__ = ["happen"]
@@ -59,8 +59,7 @@ def happen(game: Game, *events: Event) -> Game:
         for event in events:
             game = perform(game, before, event)
         game = _with_deeds(game, events)
-        noticed: Game = game.rules.notice(before, events, game)
-        return noticed
+        return rules_of(game).notice(before, events, game)
     events = single_events(game, events)
     if any(
         isinstance(event, Deals) for event in events
@@ -72,10 +71,10 @@ def happen(game: Game, *events: Event) -> Game:
     if any(isinstance(event, Creates) for event in (*events, *settled.events, *settled.replaced)):
         game = _without_tokens_to_be(game)
     game = _with_deeds(game, happened)
-    game = game.rules.with_ended_durations(game)
+    game = rules_of(game).with_ended_durations(game)
     game = continually(game, before, happened)
-    game = game.rules.notice(before, what_happened(game, happened, tuple(settled.replaced)), game)
-    game = game.rules.right_after(before, happened, game)
+    game = rules_of(game).notice(before, what_happened(game, happened, tuple(settled.replaced)), game)
+    game = rules_of(game).right_after(before, happened, game)
     begins = any(isinstance(e, BeginsStep | BeginsPhase | BeginsTurn) for e in events)
     for instructions in settled.instead:
         game = first_in_the_next(game, instructions) if begins else _carried_out(game, instructions)
@@ -121,7 +120,7 @@ def _carried_out(game: Game, instructions: Instead) -> Game:
     """Instructions in the place of an event; what has applied to it has no chance at what they do (614.5)."""
     outside = game.underway
     game = replace(game, underway=replace(outside, used=instructions.used, known=instructions.known))
-    game = game.rules.carry_out(game, instructions)
+    game = rules_of(game).carry_out(game, instructions)
     return replace(game, underway=replace(game.underway, used=outside.used, known=outside.known))
 
 

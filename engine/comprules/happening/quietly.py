@@ -39,7 +39,7 @@ from comprules.events import (
     Ventures,
 )
 from comprules.keywords.table import WATCHING_FOR_NOTHING
-from comprules.ruleset import abilities_of_permanents, views
+from comprules.ruleset import abilities_of_permanents, rules_of, views
 from comprules.state import Game, Underway
 
 __all__ = ["happens_quietly", "nothing_replaces"]
@@ -90,7 +90,7 @@ def happens_quietly(game: Game, events: tuple[Event, ...]) -> bool:
 
 def nothing_replaces(game: Game, *events: Event) -> bool:
     """Whether these events need not be offered to anything: no effect is there that could want them."""
-    if game.rules.versions or not _ONLY_ABILITIES_REPLACE.issuperset(map(type, events)):
+    if rules_of(game).versions or not _ONLY_ABILITIES_REPLACE.issuperset(map(type, events)):
         return False
     for event in events:
         about = event.object if isinstance(event, Taps) else event.to if isinstance(event, Deals) else ""

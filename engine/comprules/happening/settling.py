@@ -10,7 +10,7 @@ from comprules.events import Creates, Event, Moves, PutsCounters
 from comprules.happening.contents import contents_of
 from comprules.happening.quietly import nothing_replaces
 from comprules.questions import ask_one
-from comprules.ruleset import Instead, Replacing
+from comprules.ruleset import Instead, Replacing, rules_of
 from comprules.state import Game, replace
 
 __all__ = ["Settled", "settle", "settled_together"]
@@ -99,7 +99,7 @@ def settle(
 
 def _that_apply(game: Game, event: Event) -> tuple[Replacing, ...]:
     found: tuple[Replacing, ...] = (
-        () if nothing_replaces(game, event) else game.rules.replacements(game, event)
+        () if nothing_replaces(game, event) else rules_of(game).replacements(game, event)
     )
     return found
 

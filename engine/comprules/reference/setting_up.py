@@ -15,9 +15,9 @@ from comprules.happening.perform import put_in_zone
 from comprules.happening.timestamps import as_the_game_begins, tick
 from comprules.judge import Card, Placed, Position, Seat, Unsupported
 from comprules.mana import read_cost, read_pool
-from comprules.ruleset import views
+from comprules.ruleset import rules_of, views
 from comprules.state import Arbiter, Characteristics, Counter, Game, GameObject, Player, Sticker, replace
-from comprules.words import CARD_TYPES, SUPERTYPES, Wording
+from comprules.words import CARD_TYPES, STEPS, SUPERTYPES, Step, Wording
 
 __all__ = ["printed", "set_up"]
 
@@ -38,11 +38,11 @@ def set_up(position: Position, arbiter: Arbiter) -> Game:
         order=order,
         arbiter=arbiter,
         active=active,
-        step=position.step,
+        step=_step(position.step),
         turn=2,
         seed=crc32(repr(position.placed).encode()),
     )
-    wording = arbiter.rules.wording
+    wording = rules_of(game).wording
     cards = {card.name: printed(card, wording) for card in position.cards}
     smaller = {c.name: printed(c.adventure, wording) for c in position.cards if c.adventure}
     cards.update({f"{name} // adventure": value for name, value in smaller.items()})
@@ -61,6 +61,19 @@ def set_up(position: Position, arbiter: Arbiter) -> Game:
         damage = Map(dict(seat.commander_damage))
         game = game.altering_player(name, commander_damage=damage)
     return _with_standing(_with_dungeons(game, position, ids))
+
+
+def _step(name: str) -> Step:
+    """The step that a position names.
+
+    Raises:
+        Unsupported: there is none of this name.
+    """
+    for step in STEPS:
+        if step == name:
+            return step
+    message = f"no step of the turn is called {name!r}; the steps are {', '.join(STEPS)}"
+    raise Unsupported(message)
 
 
 def _bottom_first(placed: tuple[Placed, ...]) -> tuple[Placed, ...]:

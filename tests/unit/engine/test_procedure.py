@@ -66,7 +66,7 @@ def test_a_turn_based_action_can_be_left_out_of_its_row() -> None:
 
 
 def test_a_step_of_combat_damage_can_be_left_out() -> None:
-    assert [step.number for step in CR2025.without("510.2").combat_damage] == ["510.1"]
+    assert [step.citation.number for step in CR2025.without("510.2").combat_damage] == ["510.1"]
 
 
 def test_a_variant_is_made_of_a_ruleset() -> None:

@@ -118,7 +118,7 @@ def activate(game: Game, player: str, source: int, held: Held, announced: Announ
             _through_without_stack(game, player, source, held, announced, ()), player
         )
     activating = Activating(held, Casting(player, source, announced))
-    for row in game.rules.activating:
+    for row in rules_of(game).activating:
         with step(row.citation):
             game, activating = row.carry_out(game, activating)
     return rules_of(game).receive_priority(game, player)
@@ -177,7 +177,7 @@ def _choose(game: Game, casting: Casting) -> tuple[Game, Casting]:
 def _of_casting(game: Game, steps: tuple[ProcedureStep[Casting], ...]) -> Iterator[ProcedureStep[Casting]]:
     """These steps as the ruleset has them for casting."""
     wanted = {row.citation for row in steps}
-    return (row for row in game.rules.casting if row.citation in wanted)
+    return (row for row in rules_of(game).casting if row.citation in wanted)
 
 
 # ---- 602.2a

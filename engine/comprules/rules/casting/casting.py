@@ -68,7 +68,7 @@ def cast(game: Game, player: str, card: int, announced: Announcement) -> Game:
             permission = may_begin(game, player, card, method)
         CASTING.decided(game, f"{player} casts {game.label(card)} by the steps in order")
         casting = Casting(player, card, announced, method, permission)
-        game, _ = by_steps(game, casting, game.rules.casting)
+        game, _ = by_steps(game, casting, rules_of(game).casting)
         return rules_of(game).receive_priority(game, player)
 
 
@@ -99,7 +99,7 @@ def cast_while_resolving(
     permission = Permission(method, zone, in_time=True, by=by)
     announced = Announcement(options=(*said, *optional_costs(game, player, card)))
     casting = Casting(player, card, announced, method, permission, asking=True)
-    return by_steps(game, casting, game.rules.casting)[0]
+    return by_steps(game, casting, rules_of(game).casting)[0]
 
 
 def ensure_can_be_cast(game: Game, player: str, card: int) -> None:

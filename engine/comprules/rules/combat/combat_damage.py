@@ -8,7 +8,7 @@ from comprules.events import Deals, LeavesCombat
 from comprules.happening import happen
 from comprules.procedure import CombatDamage, ProcedureStep
 from comprules.questions import ask_objects
-from comprules.ruleset import Table, seen, views
+from comprules.ruleset import Table, rules_of, seen, views
 from comprules.state import Game, replace
 
 __all__ = [
@@ -39,7 +39,7 @@ def has_combat(game: Game) -> bool:
 def deal_combat_damage(game: Game) -> Game:
     """Combat damage is assigned and dealt by the steps that the ruleset holds."""
     damage = CombatDamage()
-    for step in game.rules.combat_damage:
+    for step in rules_of(game).combat_damage:
         game, damage = step.carry_out(game, damage)
     return game
 

@@ -34,7 +34,7 @@ from comprules.rules.continuous.effect import Continuous, Key
 from comprules.rules.continuous.starting_values import actual_board
 from comprules.rules.meaning import Speaker, holds, looks_at_characteristics_alone, objects_of
 from comprules.rules.meaning.linked_abilities import speaker_of
-from comprules.ruleset import works_where_it_says
+from comprules.ruleset import rules_of, works_where_it_says
 from comprules.state import Game, GameObject, Held, View, replace
 from comprules.words import COMMAND_TYPES
 
@@ -479,7 +479,7 @@ def overriding(_game: Game, things: tuple[int, ...], _touched: frozenset[int]) -
 
 def may_be_summed(stage: Stage, effects: list[Continuous], taken: list[tuple[Change, ...]]) -> bool:
     """Whether effects only add numbers to sizes, and none looks at what another does; no rule, but time saved."""
-    return not stage.game.rules.versions and all(
+    return not rules_of(stage.game).versions and all(
         all(isinstance(change, ModifySize) and is_plain(change) for change in changes)
         and (effect.affected is not None or _looks_at_kinds_alone(effect))
         for effect, changes in zip(effects, taken, strict=True)

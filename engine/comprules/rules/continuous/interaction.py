@@ -54,7 +54,7 @@ from comprules.rules.continuous.rules_for_one_creature import settled_rule
 from comprules.rules.continuous.unchanged_characteristics import Known, finished, known_from_before, remember
 from comprules.rules.meaning import Speaker, holds, is_described, looks_at_characteristics_alone, players_of
 from comprules.rules.meaning.linked_abilities import speaker_of
-from comprules.ruleset import condition_of, said_by_statics, views
+from comprules.ruleset import condition_of, rules_of, said_by_statics, views
 from comprules.state import Characteristics, Game, View, replace
 
 __all__ = ["abilities_of_player", "changes_for_player", "characteristics", "copiable_values", "text_of"]
@@ -85,7 +85,7 @@ def _worked_out(game: Game) -> Known:
     stage = starting(game)
     copiable = texts = stage.board
     effects = bool(stage.fixed or stage.statics)
-    for layer in in_sublayers(game, game.rules.layers) if effects else ():
+    for layer in in_sublayers(game, rules_of(game).layers) if effects else ():
         _apply_layer(stage, layer)
         if layer.gives_copiable:
             copiable = stage.board

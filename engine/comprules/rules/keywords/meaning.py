@@ -15,6 +15,7 @@ from comprules.english.readings import read_abilities
 from comprules.keywords.rows import KeywordRow
 from comprules.mana import ManaCost
 from comprules.rules.keywords.meanings_in_code import MEANINGS
+from comprules.ruleset import rules_of
 from comprules.state import Game, Held, View, replace
 
 __all__ = ["abilities_meant", "activated_meant", "in_full", "note_at_work", "works_beside_others"]
@@ -27,7 +28,7 @@ def abilities_meant(game: Game, ability: Ability) -> tuple[Ability, ...]:
     """Return the abilities that a keyword stands for; any other ability stands for itself."""
     if not isinstance(ability, Keyword):
         return (ability,)
-    row = game.rules.keyword(ability.name)
+    row = rules_of(game).keyword(ability.name)
     if row is None or row.left_out_whole:
         return (ability,)
     meant = in_full(row, ability)
@@ -39,7 +40,7 @@ def abilities_meant(game: Game, ability: Ability) -> tuple[Ability, ...]:
 
 def activated_meant(game: Game, keyword: Keyword) -> tuple[Activated, ...]:
     """Return the activated abilities that a keyword stands for."""
-    row = game.rules.keyword(keyword.name)
+    row = rules_of(game).keyword(keyword.name)
     if row is None or not row.activated:
         return ()
     return tuple(ability for ability in abilities_meant(game, keyword) if isinstance(ability, Activated))
@@ -49,7 +50,7 @@ def works_beside_others(game: Game, view: View, held: Held) -> bool:
     """Whether a keyword ability works although its object has another instance of the keyword as well."""
     if not isinstance(held.ability, Keyword):
         return True
-    row = game.rules.keyword(held.ability.name)
+    row = rules_of(game).keyword(held.ability.name)
     return (
         row is None
         or row.each_instance is None
@@ -60,7 +61,7 @@ def works_beside_others(game: Game, view: View, held: Held) -> bool:
 
 def note_at_work(game: Game, thing: int, view: View, held: Held) -> None:
     """Write down that a keyword ability does something, and that it does so beside another instance of the keyword."""
-    row = game.rules.keyword(held.ability.name) if isinstance(held.ability, Keyword) else None
+    row = rules_of(game).keyword(held.ability.name) if isinstance(held.ability, Keyword) else None
     if row is None:
         return
     row.citation.context(game, f"{row.name} of {game.label(thing)} works")

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from comprules.abilities.conditions import AnyAmount, Condition
 from comprules.abilities.nouns import Subject
 from comprules.rules.meaning.speaker import Speaker
+from comprules.ruleset import rules_of
 from comprules.state import Game, View
 
 __all__ = ["Answers", "answers"]
@@ -34,5 +35,5 @@ class Answers:
 
 def answers(game: Game) -> Answers:
     """Return the answers of the ruleset by which the game is played."""
-    found: Answers = game.rules.answers
+    found: Answers = rules_of(game).answers
     return found

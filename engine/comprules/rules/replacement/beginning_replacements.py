@@ -27,7 +27,7 @@ from comprules.rules.meaning.recipients import named_players, number_of
 from comprules.rules.replacement.replacing_events import SELF_REPLACEMENT, SKIPPING
 from comprules.rules.replacement.saving_permanents import REPLACEMENTS_IN_TIME
 from comprules.rules.replacement.would_happen import has_begun
-from comprules.ruleset import views
+from comprules.ruleset import rules_of, views
 from comprules.state import EMPTY, Game, Lasting, Pending, replace
 
 __all__ = [
@@ -161,7 +161,7 @@ def ends_there(game: Game, player: str, number: int) -> tuple[Game, tuple[int, .
     """A sequence of draws ends with the first one that is replaced."""
     drawn: tuple[int, ...] = ()
     for _ in range(number):
-        replaced = bool(game.rules.replacements(game, Draws(player)))
+        replaced = bool(rules_of(game).replacements(game, Draws(player)))
         game, cards = one_drawn(game, player)
         drawn += cards
         if replaced:
@@ -174,7 +174,7 @@ def drawn_in_sequence(game: Game, player: str, number: int) -> tuple[Game, tuple
     """If one of several draws is replaced, all that takes its place is done before the next draw."""
     drawn: tuple[int, ...] = ()
     for n in range(number):
-        if number > 1 and n + 1 < number and game.rules.replacements(game, Draws(player)):
+        if number > 1 and n + 1 < number and rules_of(game).replacements(game, Draws(player)):
             SEQUENCE_OF_DRAWS.decided(game, "a draw is replaced, and that is done before the rest is drawn")
         game, cards = one_drawn(game, player)
         drawn += cards
@@ -190,7 +190,7 @@ def whatever_was_drawn(game: Game, before: Game, player: str) -> tuple[int, ...]
 def drawn_by_this(game: Game, before: Game, player: str) -> tuple[int, ...]:
     """What is to be done with a drawn card is not done with cards that are drawn because the draw was replaced."""
     new = whatever_was_drawn(game, before, player)
-    offered = before.rules.replacements(before, Draws(player))
+    offered = rules_of(before).replacements(before, Draws(player))
     top = before.zone("library", player)[:1]
     as_usual = len(new) == 1 and new == tuple(game.successor.get(i, i) for i in top)
     if new and offered and not (as_usual and all(r.optional for r in offered)):

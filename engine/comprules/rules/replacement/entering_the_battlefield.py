@@ -31,7 +31,7 @@ from comprules.rules.meaning.speaker import with_slot
 from comprules.rules.meaning.what_was_paid import x_as_it_enters
 from comprules.rules.replacement.as_it_would_enter import ENTERING_REPLACEMENTS, as_it_would_exist
 from comprules.rules.replacement.auras_entering import finds_something_to_enchant
-from comprules.ruleset import Applied, Instead, Replacing, abilities_of_permanents, views
+from comprules.ruleset import Applied, Instead, Replacing, abilities_of_permanents, rules_of, views
 from comprules.state import EMPTY, Filled, Game, Held, Lasting, View, replace
 from comprules.words import BASIC_LAND_TYPES, COLORS
 
@@ -354,7 +354,7 @@ def _following(
         )
         before = now.successor
         if may_move_others(now, part.effects):
-            now = now.rules.carry_out(now, instead)
+            now = rules_of(now).carry_out(now, instead)
         gone = {(event.object, new) for old, new in now.successor.items() if before.get(old) != new}
         if gone:
             ENTERING_MOVES_OTHERS.decided(now, f"other objects change zones as {name} enters")

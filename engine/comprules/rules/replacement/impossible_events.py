@@ -12,13 +12,7 @@ from comprules.rules.meaning import holds
 from comprules.rules.meaning.linked_abilities import speaker_of
 from comprules.rules.replacement.as_it_would_enter import CANT_WHEN_ENTERED
 from comprules.rules.replacement.would_happen import affected_by
-from comprules.ruleset import (
-    Applied,
-    Replacing,
-    condition_of,
-    said_by_statics,
-    views,
-)
+from comprules.ruleset import Applied, Replacing, condition_of, rules_of, said_by_statics, views
 from comprules.state import Game
 
 __all__ = ["IMPOSSIBLE_EVENTS", "can_happen", "impossible"]
@@ -87,7 +81,7 @@ def anything_can_be_paid(_game: Game, _event: Event) -> bool:
 @IMPOSSIBLE_EVENTS.without(anything_can_be_paid)
 def can_happen(game: Game, event: Event) -> bool:
     """Whether an event could happen; a cost that includes one that could not can't be chosen to be paid."""
-    found = next((r for r in game.rules.replacements(game, event) if r.group == "can't"), None)
+    found = next((r for r in rules_of(game).replacements(game, event) if r.group == "can't"), None)
     if found is not None:
         IMPOSSIBLE_EVENTS.decided(game, f"a cost that includes this can't be paid: {found.what}")
     return found is None

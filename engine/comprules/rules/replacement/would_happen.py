@@ -69,7 +69,7 @@ from comprules.rules.meaning import Speaker, is_described, objects_of, players_o
 from comprules.rules.meaning.damage_sources import is_of_that_kind
 from comprules.rules.meaning.speaker import meant_by
 from comprules.rules.replacement.as_it_would_enter import as_it_would_exist
-from comprules.ruleset import INSTEAD_EFFECTS, still_there, views
+from comprules.ruleset import INSTEAD_EFFECTS, rules_of, still_there, views
 from comprules.state import Game, replace
 
 _ANYTHING: Final = Filter()
@@ -190,7 +190,7 @@ def has_begun(game: Game, player: str, what: str) -> bool:
     """Whether a player's step, phase or turn is going on now."""
     if player != game.active:
         return False
-    phase = next(row.phase for row in game.rules.turn if row.name == game.step)
+    phase = next(row.phase for row in rules_of(game).turn if row.name == game.step)
     return what in ("turn", f"{phase} phase", *begun_by(BeginsStep(player, game.step)))
 
 

@@ -28,7 +28,7 @@ from comprules.rules.triggers.expired_durations import as_it_resolves
 from comprules.rules.triggers.finding_objects import as_found, is_still_to_do, with_deed_noted
 from comprules.rules.triggers.triggered_abilities import INTERVENING_IF
 from comprules.rules.triggers.what_triggered import About
-from comprules.ruleset import Table, views
+from comprules.ruleset import Table, rules_of, views
 from comprules.state import Game, GameObject, OnStack, View, replace
 from comprules.words import PERMANENT_TYPES
 
@@ -85,7 +85,7 @@ class Resolution:
 
 
 def _by_steps(game: Game, resolution: Resolution) -> Game:
-    for row in game.rules.resolving:
+    for row in rules_of(game).resolving:
         game, resolution = row.carry_out(game, resolution)
         if resolution.over:
             break
@@ -332,7 +332,7 @@ def _become_permanent(game: Game, thing: GameObject, view: View) -> Game:
     """A permanent spell becomes a permanent; one with a target checks it first."""
     RESOLVING_PERMANENT_SPELLS.decided(game, f"{game.label(thing.id)} is a permanent spell")
     entering = Entering(thing, view)
-    for row in game.rules.resolving_permanents:
+    for row in rules_of(game).resolving_permanents:
         game, entering = row.carry_out(game, entering)
         if entering.over:
             break

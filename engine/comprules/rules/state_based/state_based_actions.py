@@ -41,7 +41,7 @@ from comprules.rules.state_based.board import (
     what_there_is,
 )
 from comprules.rules.targeting.attaching import may_be_attached
-from comprules.ruleset import Table, said_by_statics, views
+from comprules.ruleset import Table, rules_of, said_by_statics, views
 from comprules.state import Game, GameObject, View, replace
 
 __all__ = [
@@ -128,7 +128,7 @@ def check_once(game: Game) -> tuple[Game, bool]:
     if happened:
         PERFORMING_STATE_BASED_ACTIONS.context(game, "what is so makes it happen, without the stack")
     after = _afterwards(after, moment)
-    if not proposed and "battle" not in there and not look_back(game.rules.state_based_actions.rows):
+    if not proposed and "battle" not in there and not look_back(rules_of(game).state_based_actions.rows):
         after.memo["at rest"] = True
     return after, happened
 
@@ -152,7 +152,7 @@ def worth_asking(actions: tuple[Action, ...], there: frozenset[str]) -> tuple[Ac
 
 def _proposed(game: Game, there: frozenset[str]) -> Proposals:
     proposed: Proposals = []
-    for action in worth_asking(game.rules.state_based_actions.rows, there):
+    for action in worth_asking(rules_of(game).state_based_actions.rows, there):
         for verdict in action(game):
             if isinstance(verdict, Spared):
                 for mark in marks_of(action):

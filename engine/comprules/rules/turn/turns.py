@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal
 
 from comprules.book.citing import cite
 from comprules.events import BeginsPhase, BeginsStep, BeginsTurn
@@ -15,8 +14,9 @@ from comprules.rules.combat.combat_damage import has_combat
 from comprules.rules.continuous.durations import with_ended_durations, without_those_of_the_gone
 from comprules.rules.state_based.state_based_actions import CHECK_BEFORE_PRIORITY
 from comprules.rules.turn.priority import before_priority, pass_priority, receive_priority
+from comprules.ruleset import rules_of
 from comprules.state import Game, replace
-from comprules.words import STEPS, Step
+from comprules.words import STEPS, AddedPhase, Step
 
 __all__ = ["advance", "attack", "begin_step", "block", "next_step"]
 
@@ -28,7 +28,7 @@ PRIORITY_IN_CLEANUP = cite("514.3a")
 
 def next_step(game: Game, declared: Declaration | None = None) -> Game:
     """The step ends, and the next step or phase begins; after the last one the next player's turn (500.1)."""
-    rows = game.rules.turn.rows
+    rows = rules_of(game).turn.rows
     place = _place(game)
     for action in rows[place].as_it_ends:
         game = action(game)
@@ -46,19 +46,19 @@ def next_step(game: Game, declared: Declaration | None = None) -> Game:
 
 def _place(game: Game) -> int:
     """Where in the turn the game is."""
-    rows = game.rules.turn.rows
+    rows = rules_of(game).turn.rows
     return next(n for n, row in enumerate(rows) if row.name == game.step and row.second == game.second)
 
 
 def _row(game: Game, name: Step) -> TurnStep:
     """The first row of the turn that has this name."""
-    return next(row for row in game.rules.turn if row.name == name)
+    return next(row for row in rules_of(game).turn if row.name == name)
 
 
-def _first_of_phase(game: Game, phase: Literal["combat", "main"]) -> Step:
+def _first_of_phase(game: Game, phase: AddedPhase) -> Step:
     """The step with which an added phase begins; an added main phase is a postcombat main phase."""
     wanted = "postcombat main" if phase == "main" else phase
-    return next(row.name for row in game.rules.turn if row.phase == wanted)
+    return next(row.name for row in rules_of(game).turn if row.phase == wanted)
 
 
 def no_more_phases(_game: Game, following: Step) -> Step:
@@ -72,7 +72,9 @@ def phase_added(game: Game, following: Step) -> Step:
     if not (game.extra_phases or game.resume):
         return following
     EXTRA_PHASES.decided(game, "a phase was added to this turn")
-    return _first_of_phase(game, game.extra_phases[0]) if game.extra_phases else game.resume
+    if game.extra_phases:
+        return _first_of_phase(game, game.extra_phases[0])
+    return game.resume or following
 
 
 def in_turn_order(game: Game) -> tuple[Game, str]:
@@ -100,7 +102,7 @@ def _next_turn(game: Game) -> Game:
             break
         game, player = whose_turn_next(replace(game, regular=game.regular or player))
     game = _until_that_turn(game, before, player)
-    return begin_step(game, game.rules.turn.rows[0])
+    return begin_step(game, rules_of(game).turn.rows[0])
 
 
 def _until_that_turn(game: Game, before: str, player: str) -> Game:
@@ -130,7 +132,7 @@ def begin_step(game: Game, row: TurnStep, declared: Declaration | None = None) -
     """A step begins: its turn-based actions happen, then the active player receives priority (117.3a)."""
     if game.priority or game.passed:
         game = replace(game, priority="", passed=())
-    steps = [step for step in game.rules.turn if step.phase == row.phase]
+    steps = [step for step in rules_of(game).turn if step.phase == row.phase]
     if len(steps) > 1 and row is steps[0]:
         game, begins = _takes_place(game, BeginsPhase(game.active, row.phase))
         if not begins:
@@ -142,7 +144,7 @@ def begin_step(game: Game, row: TurnStep, declared: Declaration | None = None) -
         game = with_ended_durations(game, f"next {row.name}")
     waiting = game.afterwards
     for instructions in waiting:
-        game = game.rules.carry_out(replace(game, afterwards=()), instructions)
+        game = rules_of(game).carry_out(replace(game, afterwards=()), instructions)
     for action in row.actions:
         game = action(game)
     if row.declares is not None:
