@@ -25,14 +25,14 @@ from comprules.words import Wording
 
 __all__ = [
     "INSTEAD_EFFECTS",
-    "Applied",
+    "AfterReplacing",
     "Begun",
     "CannotDropError",
-    "Difference",
     "Instead",
     "Replacing",
     "Ruleset",
     "Table",
+    "TableDifference",
     "abilities_of_permanents",
     "condition_of",
     "difference",
@@ -126,7 +126,7 @@ class Instead:
 Begun = tuple[tuple[int, tuple[Any, ...]], ...]
 """Mana abilities that are being activated: whose, and which (605.3c)."""
 
-Applied = tuple[Game, tuple[Event, ...], tuple[Instead, ...]]
+AfterReplacing = tuple[Game, tuple[Event, ...], tuple[Instead, ...]]
 """What is left of an event once an effect was applied: the game, the events that happen instead, and instructions."""
 
 
@@ -143,7 +143,7 @@ class Replacing:
     key: tuple[Any, ...]
     what: str
     affected: str
-    apply: Callable[[Game], Applied]
+    apply: Callable[[Game], AfterReplacing]
     rule: Citation = INSTEAD_EFFECTS
     group: Literal["", "self", "control", "copy", "back face", "can't"] = ""
     plain: bool = False
@@ -422,7 +422,7 @@ def still_there(game: Game, thing: int, *, later: Game | None = None) -> Game | 
 
 
 @dataclass(frozen=True, slots=True)
-class Difference:
+class TableDifference:
     """What one table of two rulesets holds that the other does not; numbers are those that the functions cite."""
 
     table: str
@@ -448,7 +448,7 @@ def named(row: object) -> str:
     return f"{name.replace('_', ' ')} ({numbers})" if numbers else name.replace("_", " ")
 
 
-def difference(older: Ruleset, newer: Ruleset) -> tuple[Difference, ...]:
+def difference(older: Ruleset, newer: Ruleset) -> tuple[TableDifference, ...]:
     """What changed between two rulesets, table by table."""
     found = []
     for name in (*_NUMBERED, *_PROCEDURES, "keywords", "state_based_actions"):
@@ -456,7 +456,7 @@ def difference(older: Ruleset, newer: Ruleset) -> tuple[Difference, ...]:
         gone = tuple(named(row) for row in before if row not in after.rows)
         new = tuple(named(row) for row in after if row not in before.rows)
         if gone or new:
-            found.append(Difference(before.name, gone, new))
+            found.append(TableDifference(before.name, gone, new))
     functions = {**older.versions, **newer.versions}
     swapped = tuple(
         (named(older.current(f)), named(newer.current(f)))
@@ -464,5 +464,5 @@ def difference(older: Ruleset, newer: Ruleset) -> tuple[Difference, ...]:
         if older.current(f) is not newer.current(f)
     )
     if swapped:
-        found.append(Difference("decisions", (), (), swapped))
+        found.append(TableDifference("decisions", (), (), swapped))
     return tuple(found)

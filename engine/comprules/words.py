@@ -14,6 +14,7 @@ __all__ = [
     "COMMAND_TYPES",
     "ENCHANTMENT_TYPES",
     "LAND_TYPES",
+    "MAX_SPEED",
     "PERMANENT_TYPES",
     "SPELL_TYPES",
     "STEPS",
@@ -41,6 +42,9 @@ CARD_TYPES: Final = frozenset(
 PERMANENT_TYPES: Final = frozenset({"artifact", "battle", "creature", "enchantment", "land", "planeswalker"})
 
 COMMAND_TYPES: Final = frozenset({"conspiracy", "phenomenon", "plane", "scheme", "vanguard"})
+
+MAX_SPEED: Final = 4
+"""The highest speed that a player may have."""
 
 BASIC_LAND_TYPES: Final = {"Plains": "W", "Island": "U", "Swamp": "B", "Mountain": "R", "Forest": "G"}
 LAND_TYPES: Final = frozenset(BASIC_LAND_TYPES) | {

@@ -7,7 +7,7 @@ from random import Random
 from comprules.judge import Card, Placed, Position, Seat
 from comprules.rules.activating.activating import activate, activated_abilities
 from comprules.rules.casting.casting import cast, play_land
-from comprules.rules.combat.attacking import Attack, why_not_attack
+from comprules.rules.combat.attacking import AttackDeclaration, why_not_attack
 from comprules.rules.combat.blocking import why_not_block
 from comprules.rules.combat.combat_damage import has_combat
 from comprules.rules.targeting.proposal import Announcement
@@ -59,7 +59,7 @@ def _play_turn(game: Game) -> Game:
     game = _cast_all(_play_land(game, player), player)
     attackers = {i: game.following(player) for i in game.battlefield if why_not_attack(game, i) is None}
     if attackers:
-        game = turns.attack(game, player, Attack(attackers))
+        game = turns.attack(game, player, AttackDeclaration(attackers))
         if has_combat(game):
             game = turns.block(game, game.following(player), _blocks(game))
     return turns.advance(game, game.following(player), "precombat main") if not game.is_over else game

@@ -14,9 +14,9 @@ from comprules.book.statements import BASE_EDITION
 from comprules.judge import Judge
 from comprules.kit.planning import Planned
 from comprules.kit.rulebook import SuiteError, plan_suite, read_suite
-from comprules.kit.runner import Playing
+from comprules.kit.runner import ScenarioRun
 from comprules.kit.under_pytest import marks_of, settle
-from comprules.scenarios import Step, StepKind
+from comprules.scenarios import ScenarioStep, StepKind
 
 ANY = parsers.re(r"(?P<text>.*)")
 
@@ -123,31 +123,33 @@ def edition() -> str:
 
 
 @pytest.fixture
-def playing(request: pytest.FixtureRequest, edition: str, judge: Judge) -> Playing:
-    return Playing(request.node.stash[PLANNED], judge, BASE_EDITION)
+def playing(request: pytest.FixtureRequest, edition: str, judge: Judge) -> ScenarioRun:
+    return ScenarioRun(request.node.stash[PLANNED], judge, BASE_EDITION)
 
 
 def take(
-    playing: Playing, kind: StepKind, text: str, table: list[list[str]] | None, docstring: str | None
+    playing: ScenarioRun, kind: StepKind, text: str, table: list[list[str]] | None, docstring: str | None
 ) -> None:
     """Hand the step that pytest-bdd has come to over to the registry."""
     step = playing.planned.scenario.steps[len(playing.steps)]
-    seen = Step(step.keyword, kind, text, step.line, tuple(tuple(row) for row in table or ()), docstring)
+    seen = ScenarioStep(
+        step.keyword, kind, text, step.line, tuple(tuple(row) for row in table or ()), docstring
+    )
     playing.take(seen)
 
 
 @given(ANY)
-def any_given(playing: Playing, text: str, datatable: Any = None, docstring: str | None = None) -> None:
+def any_given(playing: ScenarioRun, text: str, datatable: Any = None, docstring: str | None = None) -> None:
     take(playing, "given", text, datatable, docstring)
 
 
 @when(ANY)
-def any_when(playing: Playing, text: str, datatable: Any = None, docstring: str | None = None) -> None:
+def any_when(playing: ScenarioRun, text: str, datatable: Any = None, docstring: str | None = None) -> None:
     take(playing, "when", text, datatable, docstring)
 
 
 @then(ANY)
-def any_then(playing: Playing, text: str, datatable: Any = None, docstring: str | None = None) -> None:
+def any_then(playing: ScenarioRun, text: str, datatable: Any = None, docstring: str | None = None) -> None:
     take(playing, "then", text, datatable, docstring)
 
 

@@ -21,9 +21,7 @@ from comprules.abilities.plain_instructions import (
 )
 from comprules.abilities.simple_nouns import Chosen, Number, You
 from comprules.abilities.slots import Introduces
-from comprules.abilities.statements import (
-    PlainStatement,
-)
+from comprules.abilities.statements import PlainStaticEffect
 from comprules.abilities.trigger_events import PaysThisCost, ThisWay, TriggerEvent
 from comprules.abilities.would import (
     Halved,
@@ -76,8 +74,8 @@ __all__ = [
     "Room",
     "SelfReplacement",
     "SpellAbility",
-    "Statement",
     "Static",
+    "StaticEffect",
     "TokenSpec",
     "TokensCreated",
     "Triggered",
@@ -350,7 +348,7 @@ class AsEnters(Introduces):
 class Static:
     """A static ability (604): statements that are simply true, while the condition holds."""
 
-    effects: tuple[Statement, ...]
+    effects: tuple[StaticEffect, ...]
     condition: Condition = Always()
 
 
@@ -569,7 +567,7 @@ Alteration = (
     | TokensCreated
 )
 
-Statement = (
-    PlainStatement | Apply | ApplyToPlayers | Replacement | Prevention | AsEnters | EntersAsCopy | EntersAs
+StaticEffect = (
+    PlainStaticEffect | Apply | ApplyToPlayers | Replacement | Prevention | AsEnters | EntersAsCopy | EntersAs
 )
 """What a static ability says."""

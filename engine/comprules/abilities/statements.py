@@ -27,7 +27,7 @@ __all__ = [
     "ExiledBeforeGame",
     "FlashIfPaid",
     "NoLegendRule",
-    "PlainStatement",
+    "PlainStaticEffect",
     "RevealFirstDraw",
     "ThisCosts",
     "TriggersAgain",
@@ -156,7 +156,7 @@ class RevealFirstDraw:
     who: Players
 
 
-PlainStatement = (
+PlainStaticEffect = (
     UnpreventableDamage
     | CantHappen
     | EntersTransformed

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from comprules.book.concordance import Relation
     from comprules.book.edition import Edition, Entry
 
-__all__ = ["Proposal", "as_table", "normalised", "propose"]
+__all__ = ["ProposedRelation", "as_table", "normalised", "propose"]
 
 _REWORDED = 0.7
 _CHANGED = 0.4
@@ -47,7 +47,7 @@ _RENAMED = (
 
 
 @dataclass(frozen=True, slots=True)
-class Proposal:
+class ProposedRelation:
     """The base rule most like one older rule; ``likeness`` is from 0 to 1, and 1 only for equal wording."""
 
     number: str
@@ -63,7 +63,7 @@ def normalised(text: str) -> str:
     return " ".join(word for word in words if word)
 
 
-def propose(older: Edition, base: Edition) -> tuple[Proposal, ...]:
+def propose(older: Edition, base: Edition) -> tuple[ProposedRelation, ...]:
     """For every rule of the older edition the base rule that is most like it, in the order of the older one.
 
     Rules are compared by their words, rare ones counting most; a rule keeps to a section of the same title
@@ -72,7 +72,7 @@ def propose(older: Edition, base: Edition) -> tuple[Proposal, ...]:
     return tuple(_Alignment(older.rules, base.rules, _titles(older), _titles(base)).proposals())
 
 
-def as_table(proposals: Iterable[Proposal], older: str, base: str) -> str:
+def as_table(proposals: Iterable[ProposedRelation], older: str, base: str) -> str:
     """The proposals as the text of a draft file, one line each; ``older`` and ``base`` are dates."""
     lines = [
         f"# Proposed by comparing the words of {older} with those of {base}; nobody has reviewed these lines.",
@@ -99,7 +99,7 @@ class _Alignment:
     older_titles: Mapping[str, str]
     base_titles: Mapping[str, str]
 
-    def proposals(self) -> Iterator[Proposal]:
+    def proposals(self) -> Iterator[ProposedRelation]:
         wordings = [_renamed(normalised(entry.text)) for entry in self.base]
         verbatim: dict[str, list[int]] = defaultdict(list)
         for at, entry in enumerate(self.base):
@@ -113,7 +113,7 @@ class _Alignment:
             equal = verbatim.get(normalised(entry.text))
             if equal:
                 best = max(equal, key=lambda at: self.neighbourhood(entry, self.base[at]))
-                yield Proposal(entry.number, "same", self.base[best].number, 1.0)
+                yield ProposedRelation(entry.number, "same", self.base[best].number, 1.0)
             else:
                 yield self.most_alike(entry, _vector(_renamed(normalised(entry.text)), weights), postings)
 
@@ -125,17 +125,17 @@ class _Alignment:
 
     def most_alike(
         self, entry: Entry, vector: Mapping[str, float], postings: Mapping[str, list[tuple[int, float]]]
-    ) -> Proposal:
+    ) -> ProposedRelation:
         likeness: dict[int, float] = defaultdict(float)
         for word, weight in vector.items():
             for at, other in postings.get(word, ()):
                 likeness[at] += weight * other
         ranked = sorted(likeness, key=likeness.__getitem__, reverse=True)[:8]
         if not ranked or likeness[ranked[0]] < _CHANGED:
-            return Proposal(entry.number, "retired", "", 0.0)
+            return ProposedRelation(entry.number, "retired", "", 0.0)
         best = max(ranked, key=lambda at: likeness[at] + self.neighbourhood(entry, self.base[at]))
         found = min(likeness[best], 0.99)
-        return Proposal(
+        return ProposedRelation(
             entry.number, "reworded" if found >= _REWORDED else "changed", self.base[best].number, found
         )
 

@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Literal, TypeAlias, cast, get_args
 
 from comprules.book.errors import UnknownRuleError
-from comprules.book.numbers import Number
+from comprules.book.numbers import RuleNumber
 from comprules.book.places import rules_text_folder
 from comprules.book.register import load_register, resolve_edition
 from comprules.book.statements import (
@@ -182,7 +182,7 @@ def load_concordance(edition: str) -> Concordance:
     entries = read_drafts(folder / f"{date}.draft.tsv") | read_reviewed(folder / f"{date}.toml", date)
     for entry in entries.values():
         _check(entry, date)
-    ordered = sorted(entries.items(), key=lambda item: Number.read(item[0]))
+    ordered = sorted(entries.items(), key=lambda item: RuleNumber.read(item[0]))
     return Concordance(date, BASE_EDITION, MappingProxyType(dict(ordered)))
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Literal, TypeAlias
 
 from comprules.book.errors import ComprulesError, UnknownRuleError
-from comprules.book.numbers import Number
+from comprules.book.numbers import RuleNumber
 from comprules.book.places import rules_text_folder
 from comprules.book.register import Register, RegisterLine, wording_hash
 
@@ -101,7 +101,7 @@ def load_lock(file: Path | None = None) -> Lock:
 
 def write_lock(lock: Lock, file: Path | None = None) -> None:
     """Write the lock, editions and numbers in order."""
-    rows = sorted(lock.items(), key=lambda row: (row[0][0], Number.read(row[0][1])))
+    rows = sorted(lock.items(), key=lambda row: (row[0][0], RuleNumber.read(row[0][1])))
     lines = [_HEADER, *(f"{edition}\t{number}\t{wording}" for (edition, number), wording in rows)]
     (file or lock_file()).write_text("\n".join(lines) + "\n", "utf-8")
 
@@ -177,7 +177,7 @@ def _places(mentions: Iterable[Mention], edition: str) -> dict[str, tuple[str, .
     for mention in mentions:
         if mention.edition == edition:
             places.setdefault(mention.number, {})[mention.place] = None
-    return {number: tuple(places[number]) for number in sorted(places, key=Number.read)}
+    return {number: tuple(places[number]) for number in sorted(places, key=RuleNumber.read)}
 
 
 def _fingerprint(line: RegisterLine) -> str:

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from functools import total_ordering
 
-__all__ = ["Number"]
+__all__ = ["RuleNumber"]
 
 # The official documents never use the letters l and o; after z come aa, ab, and so on.
 _WRITTEN = re.compile(r"(?P<section>\d{3})(?:\.(?P<rule>\d{1,3})(?P<letters>[a-z]{1,2})?)?")
@@ -14,7 +14,7 @@ _WRITTEN = re.compile(r"(?P<section>\d{3})(?:\.(?P<rule>\d{1,3})(?P<letters>[a-z
 
 @total_ordering
 @dataclass(frozen=True, slots=True)
-class Number:
+class RuleNumber:
     """The number of a section (``613``), a rule (``613.4``) or a subrule (``613.4d``).
 
     Numbers sort as the book prints them: ``704.5z`` stands before ``704.5aa``.
@@ -25,7 +25,7 @@ class Number:
     letters: str = ""
 
     @classmethod
-    def read(cls, text: str) -> Number:
+    def read(cls, text: str) -> RuleNumber:
         """Read ``613.4d``.
 
         Raises:
@@ -39,12 +39,12 @@ class Number:
         return cls(int(found["section"]), int(rule) if rule else None, found["letters"] or "")
 
     @property
-    def parent(self) -> Number | None:
+    def parent(self) -> RuleNumber | None:
         """The number one level up: 613.4 for 613.4d, 613 for 613.4, nothing for 613."""
         if self.letters:
-            return Number(self.section, self.rule)
+            return RuleNumber(self.section, self.rule)
         if self.rule is not None:
-            return Number(self.section)
+            return RuleNumber(self.section)
         return None
 
     @property
@@ -59,5 +59,5 @@ class Number:
     def _order(self) -> tuple[int, int, int, str]:
         return (self.section, -1 if self.rule is None else self.rule, len(self.letters), self.letters)
 
-    def __lt__(self, other: Number) -> bool:
+    def __lt__(self, other: RuleNumber) -> bool:
         return self._order() < other._order()

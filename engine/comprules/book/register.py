@@ -13,7 +13,7 @@ from typing import Final, Literal, cast
 
 from comprules.book.edition import Edition, Entry, Heading
 from comprules.book.errors import ComprulesError, UnknownEditionError, UnknownRuleError
-from comprules.book.numbers import Number
+from comprules.book.numbers import RuleNumber
 from comprules.book.places import rules_text_folder
 from comprules.book.printed import is_title
 
@@ -245,14 +245,14 @@ def _line(entry: Entry) -> RegisterLine:
 def _above(number: str) -> str:
     if len(number) == 1:
         return ""
-    parent = Number.read(number).parent
+    parent = RuleNumber.read(number).parent
     return number[0] if parent is None else str(parent)
 
 
 def _order(number: str) -> tuple[int, int, int, int, str]:
     if len(number) == 1:
         return (int(number), 0, 0, 0, "")
-    read = Number.read(number)
+    read = RuleNumber.read(number)
     return (
         read.chapter,
         read.section,

@@ -8,7 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final, Literal, TypeGuard, get_args
 
 from comprules.book.errors import ComprulesError
-from comprules.book.numbers import Number
+from comprules.book.numbers import RuleNumber
 from comprules.book.places import rules_text_folder
 from comprules.book.register import load_register
 
@@ -187,7 +187,7 @@ class _Reader:
     def statement(self, opening: re.Match[str], line: int) -> Statement:
         number = opening["argument"] or ""
         try:
-            section = Number.read(number).section
+            section = RuleNumber.read(number).section
         except ValueError as error:
             raise self.error(line, str(error), "Write the opening line like :::::{rule} 613.4d") from None
         if str(section) != self.section:

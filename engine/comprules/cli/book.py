@@ -31,11 +31,11 @@ if TYPE_CHECKING:
 
 __all__ = ["add_to", "history", "rule", "search"]
 
-Edition = Annotated[
+EditionOption = Annotated[
     str, typer.Option("--edition", "-e", help="A year or a date; the base edition if not given.")
 ]
 
-Play = Annotated[bool, typer.Option("--play/--no-play", help="Play its scenarios for its standing.")]
+PlayOption = Annotated[bool, typer.Option("--play/--no-play", help="Play its scenarios for its standing.")]
 
 _ROLE = re.compile(r"\{[a-z:-]+\}`(?:[\d-]+/)?([^`]+)`")
 _RELATIONS = {
@@ -63,8 +63,8 @@ def add_to(app: typer.Typer) -> None:
 
 def rule(
     number: Annotated[str, typer.Argument(help="A section or rule, such as 613 or 613.4d.")],
-    edition: Edition = BASE_EDITION,
-    play: Play = True,  # noqa: FBT002
+    edition: EditionOption = BASE_EDITION,
+    play: PlayOption = True,  # noqa: FBT002
 ) -> None:
     """Show a rule in our own words, with its examples, its standing, and where it stood before.
 
@@ -106,7 +106,7 @@ def search(
     words: Annotated[
         list[str], typer.Argument(help="Words, or their beginnings; all of them must be found.")
     ],
-    edition: Edition = BASE_EDITION,
+    edition: EditionOption = BASE_EDITION,
     most: Annotated[int, typer.Option("--most", help="Show so many at most.")] = 20,
 ) -> None:
     """Find rules by words, in our statements and in the titles of sections."""
@@ -127,7 +127,8 @@ def search(
 
 
 def history(
-    number: Annotated[str, typer.Argument(help="A rule, such as 704.5j.")], edition: Edition = BASE_EDITION
+    number: Annotated[str, typer.Argument(help="A rule, such as 704.5j.")],
+    edition: EditionOption = BASE_EDITION,
 ) -> None:
     """Show where a rule stands in each edition, and how its wording differs from the base edition's."""
     date = resolve_edition(edition)

@@ -14,7 +14,7 @@ from comprules.book.concordance import load_concordance
 from comprules.book.register import load_register, resolve_edition
 from comprules.book.statements import BASE_EDITION
 from comprules.editions import ruleset_of
-from comprules.ruleset import Difference, difference
+from comprules.ruleset import TableDifference, difference
 
 __all__ = ["add_to", "diff"]
 
@@ -57,7 +57,7 @@ def diff(
         )
 
 
-def _as_table(found: Difference, before: str, after: str) -> RichTable:
+def _as_table(found: TableDifference, before: str, after: str) -> RichTable:
     table = RichTable(title=found.table, title_justify="left", show_lines=True)
     table.add_column(f"only in {before}")
     table.add_column(f"only in {after}")

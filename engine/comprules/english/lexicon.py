@@ -24,14 +24,14 @@ from comprules.words import (
 )
 
 __all__ = [
-    "ACTIONS",
+    "ACTION_WORDS",
     "ATTACKED",
     "BARRED_FROM",
     "NUMBERED_ACTIONS",
     "NUMBER_WORDS",
     "ORDINALS",
     "ROLE_NAMES",
-    "SET_ASIDE",
+    "SET_ASIDE_WORDS",
     "SUBTYPES",
     "VERBS",
     "VERB_FORMS",
@@ -55,7 +55,7 @@ SUBTYPES: Final = (
 ROLE_NAMES: Final = ("Cursed", "Monster", "Royal", "Sorcerer", "Virtuous", "Wicked", "Young Hero")
 
 # What a card in exile is that its owner has set aside by a special action.
-SET_ASIDE: Final = ("suspended", "foretold", "plotted")
+SET_ASIDE_WORDS: Final = ("suspended", "foretold", "plotted")
 
 # Verbs whose subject they agree with; the grammar knows both forms by the name in capitals.
 BARRED_FROM: Final[dict[str, tuple[tuple[Zone, ...], bool]]] = {
@@ -89,7 +89,7 @@ VERBS: Final = {
     "reveal": "reveals", "assign": "assigns", "cycle": "cycles", "search": "searches", "exile": "exiles", "return": "returns", "explore": "explores", "connive": "connives", "amass": "amasses", "take": "takes", "copy": "copies",
 }  # fmt: skip
 # Keyword actions that are one word, alone or with a number (701).
-ACTIONS: Final = {row.name: row.of_one for row in rules_701.ACTIONS if not row.counted}
+ACTION_WORDS: Final = {row.name: row.of_one for row in rules_701.ACTIONS if not row.counted}
 NUMBERED_ACTIONS: Final = {row.name: row.of_one for row in rules_701.ACTIONS if row.counted}
 # Every form: its class, and whether it goes with a plural subject or with "you".
 VERB_FORMS: Final = (
@@ -97,8 +97,8 @@ VERB_FORMS: Final = (
     | {form: (base.upper(), False) for base, form in VERBS.items()}
     | {"are": ("BE", True), "isn't": ("ISNT", False), "aren't": ("ISNT", True)}
     | {"doesn't": ("DOESNT", False), "don't": ("DOESNT", True)}
-    | dict.fromkeys(ACTIONS, ("ACTION", True))
-    | dict.fromkeys(ACTIONS.values(), ("ACTION", False))
+    | dict.fromkeys(ACTION_WORDS, ("ACTION", True))
+    | dict.fromkeys(ACTION_WORDS.values(), ("ACTION", False))
     | dict.fromkeys(NUMBERED_ACTIONS, ("NUMBERED_ACTION", True))
     | dict.fromkeys(NUMBERED_ACTIONS.values(), ("NUMBERED_ACTION", False))
 )
@@ -192,7 +192,7 @@ def vocabulary() -> dict[str, list[str]]:
             "unblocked",
             "face-down",
             "face-up",
-            *SET_ASIDE,
+            *SET_ASIDE_WORDS,
         ),
         "STATUS",
     )

@@ -11,7 +11,7 @@ from comprules.abilities.instructions import PutCounters
 from comprules.abilities.keyword_actions import DigUntil, ExtraPhases, ExtraTurn, KeywordAction, ObjectAction
 from comprules.abilities.nouns import AllThese, Filter, Target
 from comprules.abilities.simple_nouns import Number, You
-from comprules.english.lexicon import ACTIONS, NUMBERED_ACTIONS, singular
+from comprules.english.lexicon import ACTION_WORDS, NUMBERED_ACTIONS, singular
 from comprules.english.said import Deed, Misread, Said, agrees
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 __all__: list[str] = []
 
-_BASES = {form: base for base, form in {**ACTIONS, **NUMBERED_ACTIONS}.items()}
+_BASES = {form: base for base, form in {**ACTION_WORDS, **NUMBERED_ACTIONS}.items()}
 
 
 def acts(verb: Token) -> Deed:

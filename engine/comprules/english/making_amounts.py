@@ -6,7 +6,7 @@ Each function is named for the grammar rule whose parts it takes.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from comprules.abilities.conditions import (
     AllHold,
@@ -63,6 +63,7 @@ from comprules.abilities.simple_nouns import (
 )
 from comprules.english.lexicon import singular
 from comprules.english.said import Described, Misread, Said, agrees
+from comprules.words import MAX_SPEED
 
 if TYPE_CHECKING:
     from lark import Token
@@ -81,9 +82,8 @@ from comprules.english.making_descriptions import (
     single_of,
 )
 
-__all__ = ["MAX_SPEED", "count_of"]
+__all__ = ["count_of"]
 
-MAX_SPEED: Final = 4
 _Fields = dict[str, Any]
 
 # ---- amounts

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 __all__: list[str] = []
 
 _IN_COMBAT: Final = ("attack", "block", "attack or block")
-Paid = tuple["tuple[Cost, ...]", "Amount | None"]
+CombatPrice = tuple["tuple[Cost, ...]", "Amount | None"]
 
 
 def must(verb: Token) -> SaidChange:
@@ -74,12 +74,12 @@ def cant_attack_whom(do: str, whom: str) -> SaidChange:
     return None, (CantAttack(players, planeswalkers),)
 
 
-def cant_unless_paid(do: str, paid: Paid) -> SaidChange:
+def cant_unless_paid(do: str, paid: CombatPrice) -> SaidChange:
     costs, each = paid
     return None, (CantUnlessPaid(_only(do, *_IN_COMBAT), costs, each),)
 
 
-def cant_attack_unless_paid(do: str, whom: str, paid: Paid) -> SaidChange:
+def cant_attack_unless_paid(do: str, whom: str, paid: CombatPrice) -> SaidChange:
     costs, each = paid
     players, planeswalkers = ATTACKED[whom]
     return None, (CantUnlessPaid(_only(do, "attack"), costs, each, players, planeswalkers),)
@@ -121,17 +121,17 @@ def for_each_of_those() -> None:
     return None
 
 
-def paid_with_mana(symbols: Token, *_: object) -> Paid:
+def paid_with_mana(symbols: Token, *_: object) -> CombatPrice:
     if str(symbols) == "{X}":
         return (ManaPayment(ManaCost(("1",))),), X()
     return (ManaPayment(mana(symbols)),), None
 
 
-def paid_for_each_counter(symbols: Token, kind: str) -> Paid:
+def paid_for_each_counter(symbols: Token, kind: str) -> CombatPrice:
     return (ManaPayment(mana(symbols)),), CountersOn(kind, It("it"))
 
 
-def paid_by_sacrifice(amount: Amount, described: Described) -> Paid:
+def paid_by_sacrifice(amount: Amount, described: Described) -> CombatPrice:
     single = amount == Number(1)
     kind = single_of(described) if single else several_of(described)
     return (SacrificeCost(kind, amount),), None

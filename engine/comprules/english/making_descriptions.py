@@ -33,7 +33,7 @@ from comprules.abilities.simple_nouns import (
     X,
     You,
 )
-from comprules.english.lexicon import NUMBER_WORDS, SET_ASIDE, singular
+from comprules.english.lexicon import NUMBER_WORDS, SET_ASIDE_WORDS, singular
 from comprules.english.said import Described, Misread, Said, Several, is_plural
 from comprules.words import CARD_TYPES, COLORS, SUPERTYPES
 
@@ -156,7 +156,7 @@ def _single(token: Token) -> _Fields:
             return {"types": (singular(word),)}
         case "SUBTYPE":
             return {"subtypes": (singular(word),)}
-        case "STATUS" if word in SET_ASIDE:
+        case "STATUS" if word in SET_ASIDE_WORDS:
             return {"put_by": word, "noun": "card", "zone": "exile"}
         case "STATUS" if word.startswith("face-"):
             return {"face_down": word == "face-down"}

@@ -33,10 +33,10 @@ if TYPE_CHECKING:
     from comprules.english.said import Chain
 
 
-__all__ = ["Place"]
+__all__ = ["InPlaceOf"]
 
 
-class Place:
+class InPlaceOf:
     """What comes in the place of the event."""
 
     def __init__(
@@ -45,20 +45,20 @@ class Place:
         self.instead, self.altered, self.optional = instead, altered, optional
 
 
-def instead_later(steps: Chain, when: NextBeginning) -> Place:
+def instead_later(steps: Chain, when: NextBeginning) -> InPlaceOf:
     return instead(put_off(steps, when))
 
 
-def instead(steps: Chain) -> Place:
+def instead(steps: Chain) -> InPlaceOf:
     match steps:
         case (MaySaid(inner),):
-            return Place(settled(inner), optional=True)
+            return InPlaceOf(settled(inner), optional=True)
         case _:
-            return Place(settled(steps))
+            return InPlaceOf(settled(steps))
 
 
-def altered_instead(altered: Alteration) -> Place:
-    return Place(altered=altered)
+def altered_instead(altered: Alteration) -> InPlaceOf:
+    return InPlaceOf(altered=altered)
 
 
 def double_damage(_: Said, __: Token) -> Multiplied:
@@ -129,8 +129,8 @@ def get_twice_of_each(players: Said, verb: Token) -> Multiplied:
     return Multiplied()
 
 
-def halved_instead(_: Said, up: bool) -> Place:  # noqa: FBT001
-    return Place(altered=Halved(up))
+def halved_instead(_: Said, up: bool) -> InPlaceOf:  # noqa: FBT001
+    return InPlaceOf(altered=Halved(up))
 
 
 def they_lose_twice(subject: Said, verb: Token) -> Multiplied:

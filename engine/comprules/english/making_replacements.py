@@ -31,7 +31,7 @@ from comprules.abilities.would import (
     WouldTapForMana,
 )
 from comprules.english.making_descriptions import integer
-from comprules.english.making_instead import Place
+from comprules.english.making_instead import InPlaceOf
 from comprules.english.making_sentences import settled, with_targets_numbered
 from comprules.english.said import Misread, Said, agrees
 
@@ -47,12 +47,12 @@ if TYPE_CHECKING:
 __all__: list[str] = []
 
 
-def replacement(would: WouldHappen, place: Place) -> Replacement:
+def replacement(would: WouldHappen, place: InPlaceOf) -> Replacement:
     made = Replacement(would, place.instead, place.altered, optional=place.optional)
     return with_targets_numbered((made,))[0]  # type: ignore[return-value,arg-type]
 
 
-def replacement_while(would: WouldHappen, condition: Condition, place: Place) -> Replacement:
+def replacement_while(would: WouldHappen, condition: Condition, place: InPlaceOf) -> Replacement:
     made = Replacement(would, place.instead, place.altered, condition, place.optional)
     return with_targets_numbered((made,))[0]  # type: ignore[return-value,arg-type]
 
@@ -67,17 +67,17 @@ def replacement_sentence(made: Replacement) -> Static:
     return Static((made,))
 
 
-def this_turn_sentence(would: WouldHappen, place: Place) -> tuple[Effect, ...]:
+def this_turn_sentence(would: WouldHappen, place: InPlaceOf) -> tuple[Effect, ...]:
     made = Replacement(would, place.instead, place.altered, optional=place.optional)
     return (BeginReplacement(made, Duration("end of turn")),)
 
 
-def until_replaced_sentence(duration: Duration, would: WouldHappen, place: Place) -> tuple[Effect, ...]:
+def until_replaced_sentence(duration: Duration, would: WouldHappen, place: InPlaceOf) -> tuple[Effect, ...]:
     made = Replacement(would, place.instead, place.altered, optional=place.optional)
     return (BeginReplacement(made, duration),)
 
 
-def next_time_sentence(would: WouldHappen, place: Place) -> tuple[Effect, ...]:
+def next_time_sentence(would: WouldHappen, place: InPlaceOf) -> tuple[Effect, ...]:
     made = Replacement(would, place.instead, place.altered, optional=place.optional)
     return (BeginReplacement(made, Duration("end of turn"), once=True),)
 
@@ -86,7 +86,7 @@ def from_now_on_sentence(would: WouldHappen, steps: Chain) -> tuple[Effect, ...]
     return (BeginReplacement(Replacement(would, settled(steps)), Duration()),)
 
 
-def this_way_sentence(would: WouldHappen, place: Place) -> tuple[Effect, ...]:
+def this_way_sentence(would: WouldHappen, place: InPlaceOf) -> tuple[Effect, ...]:
     made = Replacement(would, place.instead, place.altered, optional=place.optional)
     return (SelfReplacement(made),)
 

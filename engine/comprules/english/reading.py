@@ -62,6 +62,7 @@ from comprules.english.lexicon import singular, vocabulary
 from comprules.english.said import Misread, Several, is_plural
 from comprules.english.tables import Parser, parser_of
 from comprules.english.tokens import NAMED_TOKENS, token_of_name
+from comprules.words import MAX_SPEED
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -222,7 +223,7 @@ def _read_line(
     plain = plain.removeprefix(word[0] if (word := _ABILITY_WORD.match(plain)) else "")
     if speed := _MAX_SPEED.match(plain):
         granted = abilities_read(plain[speed.end() :], name, wording, is_spell=False)
-        has_max = AmountIs(SpeedOf(You()), "=", Number(making_amounts.MAX_SPEED))
+        has_max = AmountIs(SpeedOf(You()), "=", Number(MAX_SPEED))
         return (Static((Apply(This(), (AddAbilities(granted),), Duration()),), has_max),)
     if exhaust := _EXHAUST.match(plain):
         made = _parsed(plain[exhaust.end() :], name, wording, "permanent_line")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from comprules.abilities.keyword_actions import DigUntil, ExtraPhases, ExtraTurn, KeywordAction, ObjectAction
 from comprules.abilities.nouns import Players
 from comprules.abilities.simple_nouns import You
-from comprules.english.lexicon import ACTIONS, NUMBERED_ACTIONS, VERBS
+from comprules.english.lexicon import ACTION_WORDS, NUMBERED_ACTIONS, VERBS
 from comprules.english.writing_nouns import one_of, players_words, subject_words
 from comprules.english.writing_words import bare, refuse
 
@@ -38,8 +38,8 @@ def action_words(
             return _does(players, "amass", "amasses", f"{word} {bare(amount)}", base)
         case KeywordAction(name, players, amount, "") if name in NUMBERED_ACTIONS:
             return _does(players, name, NUMBERED_ACTIONS[name], bare(amount), base)
-        case KeywordAction(name, players, _, "") if name in ACTIONS:
-            return _does(players, name, ACTIONS[name], "", base)
+        case KeywordAction(name, players, _, "") if name in ACTION_WORDS:
+            return _does(players, name, ACTION_WORDS[name], "", base)
         case _:
             raise refuse(effect)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final, assert_never
+from typing import assert_never
 
 from comprules.abilities.conditions import (
     AllHold,
@@ -85,8 +85,6 @@ from comprules.english.writing_nouns import (
 from comprules.english.writing_words import article, listed, refuse, verb
 
 __all__ = ["amount_words", "condition_words", "duration_words"]
-
-MAX_SPEED: Final = 4
 
 # ---- amounts
 

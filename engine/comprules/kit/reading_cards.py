@@ -16,7 +16,7 @@ from comprules.english.reading import abilities_read
 from comprules.kit.card_files import Face
 from comprules.kit.side_by_side import working
 
-__all__ = ["FaceRead", "Place", "Tally", "read_face", "reading", "sampled"]
+__all__ = ["FaceRead", "ReadingStop", "Tally", "read_face", "reading", "sampled"]
 
 _WORDS_BEFORE: Final = 2
 _CACHED: Final = 2_000
@@ -24,7 +24,7 @@ _CACHED: Final = 2_000
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class ReadingStop:
     """Where reading ends: the words before, the word there, and the line."""
 
     words: str
@@ -39,7 +39,7 @@ class FaceRead:
     lines: int
     lines_read: int
     whole: bool
-    places: tuple[Place, ...] = ()
+    places: tuple[ReadingStop, ...] = ()
 
 
 @dataclass(slots=True)
@@ -115,16 +115,16 @@ def _lines(text: str) -> list[str]:
     return lines
 
 
-def _refusal(text: str, face: Face, wording: str) -> Place | None:
+def _refusal(text: str, face: Face, wording: str) -> ReadingStop | None:
     is_spell = not {"instant", "sorcery"}.isdisjoint(face.types)
     if abilities_read.cache_info().currsize > _CACHED:
         abilities_read.cache_clear()
     try:
         abilities_read(text, face.name, wording, is_spell=is_spell)
     except CannotRead as refusal:
-        return Place(_around(refusal.text, refusal.at, face.name), refusal.text)
+        return ReadingStop(_around(refusal.text, refusal.at, face.name), refusal.text)
     except Exception as fault:  # noqa: BLE001 -- a fault of reading is a finding, and the other cards are read all the same
-        return Place(f"a fault: {type(fault).__name__}: {fault}"[:80], text)
+        return ReadingStop(f"a fault: {type(fault).__name__}: {fault}"[:80], text)
     return None
 
 

@@ -31,11 +31,11 @@ __all__ = [
     "Acted",
     "Answered",
     "Looked",
-    "Move",
     "Raised",
     "Recorder",
     "Recording",
     "RecordingError",
+    "ReplayedMove",
     "differences",
     "play_again",
     "read_recording",
@@ -79,7 +79,7 @@ class Looked:
     """The game was looked at, and whatever had to be worked out for that was."""
 
 
-Move = Acted | Answered | Looked
+ReplayedMove = Acted | Answered | Looked
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,7 @@ class Recording:
     name: str
     engine: str
     position: Position
-    moves: tuple[Move, ...]
+    moves: tuple[ReplayedMove, ...]
     trace: tuple[Applied, ...]
     board: Board | None
     format: int = _FORMAT
@@ -101,7 +101,7 @@ class Recorder:
 
     judge: Judge
     position: Position | None = None
-    moves: list[Move] = field(default_factory=list)
+    moves: list[ReplayedMove] = field(default_factory=list)
 
     @property
     def name(self) -> str:
@@ -258,7 +258,7 @@ def _line_in_words(line: Applied) -> str:
     return " ".join(part for part in (line.number, line.edition and f"of {line.edition}", line.what) if part)
 
 
-def _move_in_words(move: Move) -> str:
+def _move_in_words(move: ReplayedMove) -> str:
     match move:
         case Acted(action, outcome, only_asked):
             return f"{'whether ' if only_asked else ''}{action} → {outcome}"

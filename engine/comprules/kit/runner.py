@@ -15,9 +15,9 @@ from comprules.kit.planning import Planned
 from comprules.kit.results import Result, Status, StepResult
 from comprules.kit.steps import Scene, StepFailed, StepMistake, match_step
 from comprules.kit.steps.scene import in_words
-from comprules.scenarios import FeatureError, Scenario, Step
+from comprules.scenarios import FeatureError, Scenario, ScenarioStep
 
-__all__ = ["Playing", "check_wording", "play", "play_all"]
+__all__ = ["ScenarioRun", "check_wording", "play", "play_all"]
 
 
 def check_wording(scenarios: Iterable[Scenario]) -> tuple[FeatureError, ...]:
@@ -35,7 +35,7 @@ def check_wording(scenarios: Iterable[Scenario]) -> tuple[FeatureError, ...]:
 
 
 @dataclass(slots=True)
-class Playing:
+class ScenarioRun:
     """A scenario under way, step by step; :func:`play` does it in one go.
 
     ``base`` is the date of the base edition, so that the trace's edition numbers can be told from base numbers.
@@ -61,7 +61,7 @@ class Playing:
         """Whether an earlier step has ended the scenario."""
         return self.status != "passed"
 
-    def take(self, step: Step, seconds: float = SECONDS) -> StepResult:
+    def take(self, step: ScenarioStep, seconds: float = SECONDS) -> StepResult:
         """Carry out one step; after a step that did not pass, later ones are recorded as not reached."""
         if self.has_stopped:
             record = _record(step, "not reached")
@@ -118,7 +118,7 @@ class Playing:
     def _stop(self, status: Status, reason: str) -> None:
         self.status, self.reason = status, reason
 
-    def _attempt(self, step: Step, carry_out: Callable[[], None]) -> StepResult:
+    def _attempt(self, step: ScenarioStep, carry_out: Callable[[], None]) -> StepResult:
         record = _record(step, "passed")
         try:
             carry_out()
@@ -138,7 +138,7 @@ class Playing:
             record = replace(record, status="errored")
         return replace(record, trace=self._new_trace(), asked=self.scene.pending, reason=self.reason)
 
-    def _carry_out(self, step: Step) -> None:
+    def _carry_out(self, step: ScenarioStep) -> None:
         scene = self.scene
         form = match_step(step.kind, step.text)
         arguments = form.read(step.text)
@@ -192,7 +192,7 @@ def _fault(error: Exception) -> str:
     return f"{type(error).__name__}: {error}\n" + "".join(traceback.format_exception(error)).rstrip()
 
 
-def _record(step: Step, status: str) -> StepResult:
+def _record(step: ScenarioStep, status: str) -> StepResult:
     return StepResult(
         keyword=step.keyword,
         kind=step.kind,
@@ -209,7 +209,7 @@ def play(planned: Planned, judge: Judge, base: str, seconds: float = SECONDS) ->
 
     A step that takes longer than ``seconds`` is an error of the judge, where the platform lets us interrupt it.
     """
-    playing = Playing(planned, judge, base)
+    playing = ScenarioRun(planned, judge, base)
     for step in planned.scenario.steps:
         playing.take(step, seconds)
     return playing.finish()

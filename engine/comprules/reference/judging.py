@@ -260,7 +260,7 @@ def play(game: Game, action: Action) -> Game:
             return set_aside(_with_priority(game, player), player, _thing(game, card), how, x)
         case Attack(player, attackers):
             declared = {_thing(game, a): _things(game, (d,))[0] for a, d in attackers.items()}
-            return turns.attack(game, player, attacking.Attack(declared))
+            return turns.attack(game, player, attacking.AttackDeclaration(declared))
         case Block(player, blockers):
             declared_blocks = {_thing(game, b): _ids(game, attackers) for b, attackers in blockers.items()}
             return turns.block(game, player, declared_blocks)

@@ -4,11 +4,11 @@ from comprules.scenarios.model import (
     EditionTag,
     ExampleTag,
     FeatureError,
-    Mark,
     RuleTag,
     Scenario,
-    Step,
+    ScenarioStep,
     StepKind,
+    TagMark,
 )
 from comprules.scenarios.reading import feature_files, read_feature, read_features, read_text, text_of
 from comprules.scenarios.tags import read_tag
@@ -17,11 +17,11 @@ __all__ = [
     "EditionTag",
     "ExampleTag",
     "FeatureError",
-    "Mark",
     "RuleTag",
     "Scenario",
-    "Step",
+    "ScenarioStep",
     "StepKind",
+    "TagMark",
     "feature_files",
     "read_feature",
     "read_features",

@@ -10,11 +10,11 @@ __all__ = [
     "EditionTag",
     "ExampleTag",
     "FeatureError",
-    "Mark",
     "RuleTag",
     "Scenario",
-    "Step",
+    "ScenarioStep",
     "StepKind",
+    "TagMark",
 ]
 
 StepKind = Literal["given", "when", "then"]
@@ -60,7 +60,7 @@ class EditionTag:
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class TagMark:
     """A tag as read, with its line."""
 
     text: str
@@ -69,7 +69,7 @@ class Mark:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class ScenarioStep:
     """One step: ``kind`` is what it counts as, And and But resolved; ``keyword`` is what is written."""
 
     keyword: str
@@ -98,8 +98,8 @@ class Scenario:
     name: str
     outline: str
     kind: Literal["scenario", "example"]
-    marks: tuple[Mark, ...]
-    steps: tuple[Step, ...]
+    marks: tuple[TagMark, ...]
+    steps: tuple[ScenarioStep, ...]
 
     @property
     def tags(self) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, cast
 
-from comprules.scenarios.model import FeatureError, Mark, RuleTag, Scenario, Step, StepKind
+from comprules.scenarios.model import FeatureError, RuleTag, Scenario, ScenarioStep, StepKind, TagMark
 from comprules.scenarios.tags import is_rule_number, read_tag
 
 if TYPE_CHECKING:
@@ -182,7 +182,7 @@ def _scenario(
     )
 
 
-def _marks(pickle: _Node, rule: _Node | None, nodes: dict[str, _Node], path: Path) -> tuple[Mark, ...]:
+def _marks(pickle: _Node, rule: _Node | None, nodes: dict[str, _Node], path: Path) -> tuple[TagMark, ...]:
     of_block = tuple(
         meaning.number
         for tag in (rule["tags"] if rule else ())
@@ -192,12 +192,12 @@ def _marks(pickle: _Node, rule: _Node | None, nodes: dict[str, _Node], path: Pat
     told = _number_at_start(rule["name"]) if rule else ""
     if told in of_block:
         of_block = (told,)
-    marks: dict[str, Mark] = {}
+    marks: dict[str, TagMark] = {}
     for tag in pickle["tags"]:
         line: int = nodes[tag["astNodeId"]]["location"]["line"]
         meaning = _tag(tag["name"], of_block, line, path)
         if meaning is not None:
-            marks[tag["name"]] = Mark(tag["name"], line, meaning)
+            marks[tag["name"]] = TagMark(tag["name"], line, meaning)
     return tuple(marks.values())
 
 
@@ -210,14 +210,14 @@ def _tag(text: str, block_rules: tuple[str, ...], line: int, path: Path, *, leni
         raise FeatureError(path, line, str(error)) from None
 
 
-def _step(step: _Node, nodes: dict[str, _Node], path: Path) -> Step:
+def _step(step: _Node, nodes: dict[str, _Node], path: Path) -> ScenarioStep:
     written = nodes[step["astNodeIds"][0]]
     if step["type"] not in _KINDS:
         line: int = written["location"]["line"]
         raise FeatureError(path, line, f"“{step['text']}” must stand under Given, When or Then")
     argument: _Node = step.get("argument", {})
     rows = argument.get("dataTable", {}).get("rows", ())
-    return Step(
+    return ScenarioStep(
         keyword=written["keyword"].strip(),
         kind=_KINDS[step["type"]],
         text=step["text"],

@@ -14,7 +14,7 @@ from comprules.kit.rulebook import read_suite
 from comprules.scenarios import RuleTag
 from comprules.sphinx_ext.cards import cost_html
 from comprules.sphinx_ext.links import Linker
-from comprules.sphinx_ext.markup import Part, join, tag
+from comprules.sphinx_ext.markup import MarkupPart, join, tag
 
 __all__ = ["card_anchor", "collection_html"]
 
@@ -68,7 +68,7 @@ def _frame(side: Card) -> str:
 
 
 def _served_html(tags: Sequence[Service], linker: Linker) -> Markup:
-    links: list[Part] = [_link(one, linker) for one in tags]
+    links: list[MarkupPart] = [_link(one, linker) for one in tags]
     return tag("p", "Serves ", join(links, ", ") if links else "no rule yet", class_="cr-serves")
 
 

@@ -14,7 +14,7 @@ from sphinx.util import logging
 from sphinx.util.nodes import make_refnode
 
 from comprules.book.index import engine_modules
-from comprules.book.numbers import Number
+from comprules.book.numbers import RuleNumber
 from comprules.sphinx_ext.knowledge import Knowledge
 from comprules.sphinx_ext.nodes import example_node, rule_node
 
@@ -314,7 +314,7 @@ class RulesDomain(Domain):
         return str(target) if target else None
 
 
-def _order(key: str) -> tuple[str, Number, str]:
+def _order(key: str) -> tuple[str, RuleNumber, str]:
     edition, rest = key.split("/", 1)
     number, _, nth = rest.partition("-")
-    return edition, Number.read(number), nth
+    return edition, RuleNumber.read(number), nth

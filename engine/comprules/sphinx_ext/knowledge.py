@@ -22,12 +22,12 @@ from comprules.sphinx_ext.results import NO_RESULTS, Results, read_results
 if TYPE_CHECKING:
     from sphinx.environment import BuildEnvironment
 
-__all__ = ["Home", "Knowledge", "Standing"]
+__all__ = ["Home", "Knowledge", "ShownStanding"]
 
 Word = Literal["executed", "failing", "missing", "no game behaviour", "not played"]
 
 
-class Standing(NamedTuple):
+class ShownStanding(NamedTuple):
     """How a rule stands, with the reason where it has no game behaviour."""
 
     word: Word
@@ -135,12 +135,12 @@ class Knowledge:
         """Every scenario that was played for this rule in this edition."""
         return self.results.by_rule.get(f"{edition}/{number}", ())
 
-    def standing(self, edition: str, number: str) -> Standing:
+    def standing(self, edition: str, number: str) -> ShownStanding:
         """How a rule stands in an edition."""
         found = self._standings(edition).get(number)
         if found is None or (found.standing == "missing" and not self.results.run.scenarios):
-            return Standing("not played")
-        return Standing(found.standing, found.reason)
+            return ShownStanding("not played")
+        return ShownStanding(found.standing, found.reason)
 
     def _standings(self, edition: str) -> Mapping[str, RuleStanding]:
         return _standings(self.results, edition)

@@ -11,7 +11,7 @@ from sphinx.builders.html import StandaloneHTMLBuilder
 from comprules.book.index import EngineCitation
 from comprules.sphinx_ext.domain import RulesDomain, rules_domain, source_docname
 from comprules.sphinx_ext.knowledge import Knowledge
-from comprules.sphinx_ext.markup import Part, tag
+from comprules.sphinx_ext.markup import MarkupPart, tag
 
 __all__ = ["Linker"]
 
@@ -38,12 +38,12 @@ class Linker:
         """By rule, the rules that point to it."""
         return self.domain.cited_by()
 
-    def to(self, docname: str, anchor: str, text: Part, class_: str | None = None) -> Markup:
+    def to(self, docname: str, anchor: str, text: MarkupPart, class_: str | None = None) -> Markup:
         """A link to an anchor of a page."""
         address = "" if docname == self.docname else self.builder.get_relative_uri(self.docname, docname)
         return tag("a", text, href=f"{address}#{anchor}" if anchor else address or "#", class_=class_)
 
-    def rule(self, key: str, text: Part = None) -> Markup:
+    def rule(self, key: str, text: MarkupPart = None) -> Markup:
         """A link to a rule or section by edition and number; plain text where it has no page."""
         edition, number = key.split("/", 1)
         shown = text if text is not None else number

@@ -6,12 +6,12 @@ from collections.abc import Iterable
 
 from markupsafe import Markup, escape
 
-__all__ = ["Part", "join", "tag"]
+__all__ = ["MarkupPart", "join", "tag"]
 
-Part = str | Markup | None
+MarkupPart = str | Markup | None
 
 
-def tag(name: str, *parts: Part, **attributes: str | bool | None) -> Markup:
+def tag(name: str, *parts: MarkupPart, **attributes: str | bool | None) -> Markup:
     """An element; ``class_`` stands for ``class``, ``aria_label`` for ``aria-label``; nothing stands for no part."""
     written = "".join(
         f" {_name(key)}" if value is True else f' {_name(key)}="{escape(value)}"'
@@ -26,6 +26,6 @@ def _name(key: str) -> str:
     return key.rstrip("_").replace("_", "-")
 
 
-def join(parts: Iterable[Part], between: str = "") -> Markup:
+def join(parts: Iterable[MarkupPart], between: str = "") -> Markup:
     """These parts one after the other, plain text escaped."""
     return escape(between).join(escape(part) for part in parts if part is not None)

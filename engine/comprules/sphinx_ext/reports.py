@@ -10,12 +10,12 @@ from markupsafe import Markup
 from comprules.book.register import load_register
 from comprules.editions import ruleset_of
 from comprules.kit.coverage import SectionCoverage, Total, percentage
-from comprules.kit.steps import Form, forms
+from comprules.kit.steps import StepForm, forms
 from comprules.ruleset import difference
 from comprules.sphinx_ext.collection import collection_html
 from comprules.sphinx_ext.domain import edition_here
 from comprules.sphinx_ext.links import Linker
-from comprules.sphinx_ext.markup import Part, join, tag
+from comprules.sphinx_ext.markup import MarkupPart, join, tag
 
 __all__ = ["report_html"]
 
@@ -62,7 +62,7 @@ def _coverage_html(subject: str, linker: Linker) -> Markup:
             "Section", [_section_row(one, edition, linker) for one in coverage.sections], coverage.total
         )
     edition = edition_here(linker.builder.env, linker.docname)
-    rows: list[tuple[Part, SectionCoverage | Total]] = []
+    rows: list[tuple[MarkupPart, SectionCoverage | Total]] = []
     for chapter in load_register(edition).chapters:
         page = f"{edition}/{chapter.number}"
         name = f"{chapter.number}. {chapter.title}"
@@ -76,11 +76,13 @@ def _coverage_html(subject: str, linker: Linker) -> Markup:
     return _table("Chapter", rows, knowledge.coverage(edition).total)
 
 
-def _section_row(section: SectionCoverage, edition: str, linker: Linker) -> tuple[Part, SectionCoverage]:
+def _section_row(
+    section: SectionCoverage, edition: str, linker: Linker
+) -> tuple[MarkupPart, SectionCoverage]:
     return linker.rule(f"{edition}/{section.section}", f"{section.section}. {section.title}"), section
 
 
-def _table(first: str, rows: list[tuple[Part, SectionCoverage | Total]], total: Total) -> Markup:
+def _table(first: str, rows: list[tuple[MarkupPart, SectionCoverage | Total]], total: Total) -> Markup:
     head = tag("tr", tag("th", first, class_="cr-left"), *(tag("th", name, scope="col") for name in _HEADS))
     body = [tag("tr", tag("th", name, class_="cr-left", scope="row"), *_cells(sums)) for name, sums in rows]
     foot = tag("tr", tag("th", "All", class_="cr-left", scope="row"), *_cells(total))
@@ -157,7 +159,7 @@ def _difference_html(edition: str, linker: Linker) -> Markup:
 
 def _linked(row: str, edition: str, linker: Linker) -> Markup:
     """A row in words, its rule numbers linked; those that name no edition are of ``edition``."""
-    pieces: list[Part] = []
+    pieces: list[MarkupPart] = []
     end = 0
     for found in _NUMBER.finditer(row):
         pieces.append(row[end : found.start()])
@@ -187,11 +189,11 @@ def _steps_html() -> Markup:
     return join(parts)
 
 
-def _kind(form: Form) -> str:
+def _kind(form: StepForm) -> str:
     return form.kind
 
 
-def _form(form: Form) -> tuple[Markup, Markup]:
+def _form(form: StepForm) -> tuple[Markup, Markup]:
     uses = "\n".join(f"{_KINDS[form.kind]} {use}" for use in form.uses)
     takes = tag("p", _TAKES[form.takes]) if form.takes != "nothing" else None
     return (
@@ -202,7 +204,7 @@ def _form(form: Form) -> tuple[Markup, Markup]:
 
 def _written(pattern: str) -> Markup:
     """A form's pattern with its parts by name, as in “PLAYER has NUMBER life”."""
-    pieces: list[Part] = []
+    pieces: list[MarkupPart] = []
     end = 0
     for part in _PART.finditer(pattern):
         pieces.append(pattern[end : part.start()])

@@ -16,9 +16,9 @@ from comprules.book.edition import Entry
 from comprules.book.index import places_by_rule
 from comprules.kit.results import ExamplePlayed
 from comprules.sphinx_ext.domain import rule_anchor
-from comprules.sphinx_ext.knowledge import Standing
+from comprules.sphinx_ext.knowledge import ShownStanding
 from comprules.sphinx_ext.links import Linker
-from comprules.sphinx_ext.markup import Part, join, tag
+from comprules.sphinx_ext.markup import MarkupPart, join, tag
 from comprules.sphinx_ext.nodes import example_node, report_node, rule_node
 from comprules.sphinx_ext.reports import report_html
 from comprules.sphinx_ext.scenarios import runs_html, status_html
@@ -33,7 +33,7 @@ _RELATIONS = {
 }
 
 
-def standing_html(standing: Standing) -> Markup:
+def standing_html(standing: ShownStanding) -> Markup:
     """The standing of a rule as a badge."""
     shown = standing.word if not standing.reason else f"{standing.word}: {standing.reason}"
     return tag("span", shown, class_=f"cr-standing cr-standing-{standing.word.replace(' ', '-')}")
@@ -193,14 +193,17 @@ def _history(edition: str, number: str, linker: Linker) -> Markup:
     if entry is None:
         return Markup()
     today = join((linker.rule(f"{knowledge.base}/{base}") for base in entry.base), ", ")
-    parts: list[Part] = [today, f" ({_RELATIONS[entry.relation]})" if today else _RELATIONS[entry.relation]]
+    parts: list[MarkupPart] = [
+        today,
+        f" ({_RELATIONS[entry.relation]})" if today else _RELATIONS[entry.relation],
+    ]
     if entry.relation == "changed" and entry.holds:
         held = join((linker.rule(f"{knowledge.base}/{base}") for base in entry.holds), ", ")
         parts += ["; what is played for ", held, " holds here too"]
     return join((*parts, _note(entry.note, linker, edition)))
 
 
-def _older(number: str, edition: str, entry: Correspondence, linker: Linker) -> Iterator[Part]:
+def _older(number: str, edition: str, entry: Correspondence, linker: Linker) -> Iterator[MarkupPart]:
     """One line of a base rule's history."""
     yield f"{edition[:4]}: "
     yield linker.rule(f"{edition}/{entry.number}")

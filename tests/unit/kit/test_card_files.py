@@ -13,7 +13,7 @@ from comprules.cli.app import app
 from comprules.english import reading
 from comprules.kit import card_files
 from comprules.kit.card_files import CardFileError, Face, faces_in
-from comprules.kit.reading_cards import FaceRead, Place, read_face, sampled
+from comprules.kit.reading_cards import FaceRead, ReadingStop, read_face, sampled
 
 OX = {"name": "Ox", "type": "Creature — Ox", "text": "Trample"}
 OWL = {"name": "Owl", "type_line": "Creature — Bird", "oracle_text": "Flying"}
@@ -149,7 +149,7 @@ def test_a_text_that_is_read_as_a_whole_counts_with_all_its_lines() -> None:
 def test_of_another_text_lines_are_counted_one_by_one() -> None:
     face = Face("Ox", "Creature — Ox", "Trample\nWhen Ox juggles, draw a card.")
     assert read_face(face) == FaceRead(
-        "Ox", 2, 1, whole=False, places=(Place("When ~ ▸ juggles,", "When Ox juggles, draw a card."),)
+        "Ox", 2, 1, whole=False, places=(ReadingStop("When ~ ▸ juggles,", "When Ox juggles, draw a card."),)
     )
 
 

@@ -5,13 +5,19 @@ import re
 import pytest
 
 from comprules.kit.steps import StepMistake, forms, match_step
-from comprules.kit.steps.phrases import Phrase, read_description, read_things, split_list, written_type_line
-from comprules.kit.steps.placeholders import PLACEHOLDERS, SAMPLES
-from comprules.kit.steps.registry import Form, check_forms
+from comprules.kit.steps.phrases import (
+    StepPhrase,
+    read_description,
+    read_things,
+    split_list,
+    written_type_line,
+)
+from comprules.kit.steps.placeholders import PLACEHOLDERS, STEP_SAMPLES
+from comprules.kit.steps.registry import StepForm, check_forms
 
 
 @pytest.mark.parametrize("form", forms(), ids=lambda form: f"{form.kind}-{form.pattern}")
-def test_a_form_reads_its_samples_and_no_other_form_does(form: Form) -> None:
+def test_a_form_reads_its_samples_and_no_other_form_does(form: StepForm) -> None:
     for use in form.uses:
         assert match_step(form.kind, use) is form
         assert form.read(use) is not None
@@ -22,10 +28,10 @@ def test_every_form_says_what_it_means() -> None:
 
 
 def test_every_placeholder_has_a_sample_that_it_reads() -> None:
-    assert set(SAMPLES) == set(PLACEHOLDERS)
+    assert set(STEP_SAMPLES) == set(PLACEHOLDERS)
     for name, (regex, convert) in PLACEHOLDERS.items():
-        assert re.fullmatch(regex, SAMPLES[name]), name
-        assert convert(SAMPLES[name]) not in ("", ()), name
+        assert re.fullmatch(regex, STEP_SAMPLES[name]), name
+        assert convert(STEP_SAMPLES[name]) not in ("", ()), name
 
 
 def test_every_placeholder_is_used_by_a_form() -> None:
@@ -65,7 +71,7 @@ def test_a_noun_phrase_is_read_whole() -> None:
         'a tapped 2/2 white and black legendary Elf Knight creature token "Knight" with flying, trample and two +1/+1 '
         'counters owned by Bob attached to "Rock" (old)'
     )
-    assert thing == Phrase(
+    assert thing == StepPhrase(
         label="Knight",
         name="Knight",
         size="2/2",

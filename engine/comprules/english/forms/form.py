@@ -20,7 +20,7 @@ from comprules.english.forms.template import (
     Words,
     wordings,
 )
-from comprules.english.lexicon import ACTIONS, NUMBERED_ACTIONS, VERBS, plural
+from comprules.english.lexicon import ACTION_WORDS, NUMBERED_ACTIONS, VERBS, plural
 from comprules.english.said import Misread
 from comprules.english.writing_words import Phrase, article, refuse
 
@@ -312,7 +312,7 @@ def verb_words(base: str, *, several: bool) -> str:
     return " ".join([verb if several else _THIRD[verb], *behind])
 
 
-_THIRD: Final = VERBS | ACTIONS | NUMBERED_ACTIONS
+_THIRD: Final = VERBS | ACTION_WORDS | NUMBERED_ACTIONS
 _ARTICLE: Final = "a(n)"
 
 

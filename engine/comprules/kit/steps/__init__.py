@@ -5,10 +5,10 @@ from __future__ import annotations
 from importlib import import_module
 
 from comprules.kit.steps.errors import StepFailed, StepMistake
-from comprules.kit.steps.registry import Form, forms, match_step
+from comprules.kit.steps.registry import StepForm, forms, match_step
 from comprules.kit.steps.scene import Scene
 
-__all__ = ["Form", "Scene", "StepFailed", "StepMistake", "forms", "load_forms", "match_step"]
+__all__ = ["Scene", "StepFailed", "StepForm", "StepMistake", "forms", "load_forms", "match_step"]
 
 TOPICS = (
     "position",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from comprules.judge import BoardObject
 from comprules.kit.steps.compare import ability_key, all_of, in_list, mismatches, seen_as, size_of, type_words
 from comprules.kit.steps.errors import StepFailed, StepMistake
-from comprules.kit.steps.phrases import Phrase
+from comprules.kit.steps.phrases import StepPhrase
 from comprules.kit.steps.registry import then
 from comprules.kit.steps.scene import Scene
 
@@ -29,7 +29,7 @@ def is_size(scene: Scene, labels: tuple[str, ...], size: str) -> None:
         '"Ox" and "Bear" are each a black creature',
     ),
 )
-def is_a(scene: Scene, labels: tuple[str, ...], description: Phrase) -> None:
+def is_a(scene: Scene, labels: tuple[str, ...], description: StepPhrase) -> None:
     """Every word of the phrase holds of the object; it may have other colors, types and abilities besides."""
     for label in labels:
         thing = scene.object(label)
@@ -43,7 +43,7 @@ def is_a(scene: Scene, labels: tuple[str, ...], description: Phrase) -> None:
     "{labels} (is|are) not {plain}",
     use=('"Ox" is not a creature', '"Ox" is not black', '"Ox" and "Bear" are not tapped'),
 )
-def is_not(scene: Scene, labels: tuple[str, ...], plain: Phrase) -> None:
+def is_not(scene: Scene, labels: tuple[str, ...], plain: StepPhrase) -> None:
     """No word of the phrase holds of the object."""
     for label in labels:
         thing = scene.object(label)
@@ -53,7 +53,7 @@ def is_not(scene: Scene, labels: tuple[str, ...], plain: Phrase) -> None:
             raise StepFailed(f"{label} is not {in_list(holding)}", seen_as(thing))
 
 
-def _holding(phrase: Phrase, thing: BoardObject) -> list[str]:
+def _holding(phrase: StepPhrase, thing: BoardObject) -> list[str]:
     words = [*phrase.colors, *phrase.supertypes, *phrase.types, *phrase.subtypes]
     held = [word for word in words if word in thing.colors or word.lower() in type_words(thing)]
     if phrase.colorless and not thing.colors:
@@ -159,7 +159,7 @@ def is_named(scene: Scene, label: str, quoted: str) -> None:
         "Bob controls a 1/1 white Soldier creature token",
     ),
 )
-def controls_so_many(scene: Scene, player: str, counted: Phrase) -> None:
+def controls_so_many(scene: Scene, player: str, counted: StepPhrase) -> None:
     """So many permanents under the player's control are all that the phrase says, no more and no fewer."""
     if not (counted.invents_a_card or counted.token is not None or counted.tapped is not None):
         raise StepMistake(f"“{scene.step.text}” does not say what to count")

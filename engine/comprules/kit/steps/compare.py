@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from comprules.judge import BoardObject
-from comprules.kit.steps.phrases import Phrase
+from comprules.kit.steps.phrases import StepPhrase
 
 __all__ = ["ability_key", "all_of", "in_list", "mismatches", "seen_as", "size_of", "type_words"]
 
@@ -43,7 +43,7 @@ def seen_as(thing: BoardObject) -> str:
     return " ".join(part for part in parts if part)
 
 
-def all_of(phrase: Phrase) -> tuple[str, ...]:
+def all_of(phrase: StepPhrase) -> tuple[str, ...]:
     """The attributes of an object that a phrase speaks of."""
     spoken = (
         ("size", phrase.size),
@@ -62,7 +62,7 @@ def all_of(phrase: Phrase) -> tuple[str, ...]:
     return tuple(part for name in named for part in (("power", "toughness") if name == "size" else (name,)))
 
 
-def mismatches(phrase: Phrase, thing: BoardObject) -> list[str]:
+def mismatches(phrase: StepPhrase, thing: BoardObject) -> list[str]:
     """Every word of the phrase that does not hold of the object."""
     wrong: list[str] = []
     types = type_words(thing)

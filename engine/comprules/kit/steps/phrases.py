@@ -13,8 +13,8 @@ from comprules.words import CARD_TYPES, COLORS, SUPERTYPES
 
 __all__ = [
     "KEYWORD",
-    "NUMBER",
-    "Phrase",
+    "NUMBER_WORDS",
+    "StepPhrase",
     "read_description",
     "read_number",
     "read_things",
@@ -27,7 +27,7 @@ _NUMBER_WORDS = (
     "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty",
 )  # fmt: skip
 _NUMBERS = {word: value for value, word in enumerate(_NUMBER_WORDS)} | {"a": 1, "an": 1, "no": 0}
-NUMBER = rf"(?:\d+|no|an?|{'|'.join(sorted(_NUMBER_WORDS, key=len, reverse=True))})"
+NUMBER_WORDS = rf"(?:\d+|no|an?|{'|'.join(sorted(_NUMBER_WORDS, key=len, reverse=True))})"
 
 # A keyword as a step may name it without quotation marks; any other ability is quoted in full.
 KEYWORD = (
@@ -45,7 +45,7 @@ _STATUS = {"tapped": True, "untapped": False}
 
 
 @dataclass(frozen=True, slots=True)
-class Phrase:
+class StepPhrase:
     """What a noun phrase says; fields that it does not speak of are empty or ``None``.
 
     ``label`` is how the scenario calls the thing, ``name`` the name in quotation marks.
@@ -78,7 +78,7 @@ class Phrase:
         )
 
 
-def written_type_line(phrase: Phrase) -> str:
+def written_type_line(phrase: StepPhrase) -> str:
     """The phrase's type line as a card prints it."""
     before = [word.capitalize() for word in (*phrase.supertypes, *phrase.types)]
     return " ".join(before) + (f" — {' '.join(phrase.subtypes)}" if phrase.subtypes else "")
@@ -100,7 +100,7 @@ def split_list(text: str) -> list[str]:
     return [item for item in items if item]
 
 
-def read_things(text: str) -> tuple[Phrase, ...]:
+def read_things(text: str) -> tuple[StepPhrase, ...]:
     """Every thing of a list of noun phrases.
 
     Raises:
@@ -114,7 +114,7 @@ def read_things(text: str) -> tuple[Phrase, ...]:
     return tuple(found)
 
 
-def read_description(text: str) -> Phrase:
+def read_description(text: str) -> StepPhrase:
     """One noun phrase that names nothing: ``a 3/3 white Soldier creature with flying``.
 
     Raises:
@@ -164,7 +164,7 @@ class _Reader:
             self.take()
         return self.at > start
 
-    def thing(self) -> Phrase:
+    def thing(self) -> StepPhrase:
         number = 1
         if self.peek() in _NUMBERS or self.peek().isdigit():
             number = read_number(self.take())
@@ -178,7 +178,7 @@ class _Reader:
         elif len(said) == 1:
             raise self.mistake(self.peek() or "nothing")
         self._afterwards(said)
-        return Phrase(**said)
+        return StepPhrase(**said)
 
     def _add(self, said: dict[str, Any], key: str, value: str) -> None:
         said[key] = (*said.get(key, ()), value)

@@ -10,8 +10,8 @@ from typing import Any
 from comprules.judge import ZoneName
 from comprules.kit.steps.phrases import (
     KEYWORD,
-    NUMBER,
-    Phrase,
+    NUMBER_WORDS,
+    StepPhrase,
     read_description,
     read_number,
     read_things,
@@ -19,7 +19,7 @@ from comprules.kit.steps.phrases import (
 )
 from comprules.words import COLORS, STEPS
 
-__all__ = ["PLACEHOLDERS", "SAMPLES", "Converter", "Place", "label_text"]
+__all__ = ["PLACEHOLDERS", "STEP_SAMPLES", "Converter", "NamedZone", "label_text"]
 
 Converter = Callable[[str], Any]
 
@@ -32,13 +32,13 @@ _ASSIGNED = rf"{_TARGET} with {_LABEL}(?:{_AND}{_LABEL})*"
 _PIECES = re.compile(r'"[^"]*"| with |.')
 _COLOR = "|".join(COLORS)
 _STEP = "|".join(sorted((f"{step}(?: step| phase)?" for step in STEPS), key=len, reverse=True))
-_NO_ABILITY = rf"(?!(?:{NUMBER}|loyalty|defense|speed)\b)"
+_NO_ABILITY = rf"(?!(?:{NUMBER_WORDS}|loyalty|defense|speed)\b)"
 _ABILITY = rf"(?:{_NO_ABILITY}{KEYWORD}|{_QUOTED})"
 _PICK = rf"(?:{_LABEL}|{_PLAYER}|\d+|(?!nothing\b|to\b)[a-z+{{](?:(?! and )[\w+/{{}} '’-])*)"
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class NamedZone:
     """A zone as a step names it; ``owner`` is empty where the step names nobody."""
 
     zone: ZoneName
@@ -82,21 +82,21 @@ def _words(text: str) -> tuple[str, ...]:
     return tuple(split_list(text))
 
 
-def _place(text: str) -> Place:
+def _place(text: str) -> NamedZone:
     match text:
         case "on the battlefield":
-            return Place("battlefield")
+            return NamedZone("battlefield")
         case "on the stack":
-            return Place("stack")
+            return NamedZone("stack")
         case "in exile":
-            return Place("exile")
+            return NamedZone("exile")
         case _:
             pass
     found = re.fullmatch(rf"in (?:the|({_PLAYER})'s) (hand|library|graveyard|command) ?(?:zone)?", text)
     assert found is not None, text
     match found[2]:
         case "hand" | "library" | "graveyard" | "command" as zone:
-            return Place(zone, found[1] or "")
+            return NamedZone(zone, found[1] or "")
         case _:
             raise AssertionError(text)
 
@@ -122,7 +122,7 @@ def _unquoted(text: str) -> str:
     return text[1:-1]
 
 
-def _description(text: str) -> Phrase:
+def _description(text: str) -> StepPhrase:
     return read_description(text)
 
 
@@ -136,8 +136,8 @@ PLACEHOLDERS: dict[str, tuple[str, Converter]] = {
     "targets": (_list_of(_TARGET), _labels),
     "picks": (_list_of(_PICK), _words),
     "assigned": (f"{_ASSIGNED}(?:{_AND}{_ASSIGNED})*", _assigned),
-    "number": (NUMBER, read_number),
-    "numbers": (_list_of(NUMBER), lambda text: tuple(read_number(item) for item in split_list(text))),
+    "number": (NUMBER_WORDS, read_number),
+    "numbers": (_list_of(NUMBER_WORDS), lambda text: tuple(read_number(item) for item in split_list(text))),
     "signed": (r"-?\d+", int),
     "cost": (r"(?:\{[^{}]+\})+", _text),
     "size": (r"-?\d+/-?\d+", _text),
@@ -157,7 +157,7 @@ PLACEHOLDERS: dict[str, tuple[str, Converter]] = {
     "things": (r".+", read_things),
     "description": (r"an? .+", _description),
     "plain": (r"(?!attached\b|attacking\b|blocking\b|exactly\b|on\b|in\b)[^\"]+", _description),
-    "counted": (rf'{NUMBER} [^"]+', _description),
+    "counted": (rf'{NUMBER_WORDS} [^"]+', _description),
     "place": (
         rf"(?:on the (?:battlefield|stack)|in exile|in (?:the|{_PLAYER}'s) (?:hand|library|graveyard|command zone))",
         _place,
@@ -179,7 +179,7 @@ PLACEHOLDERS: dict[str, tuple[str, Converter]] = {
 }
 
 # What may stand for each placeholder, for the generated page of steps.
-SAMPLES: dict[str, str] = {
+STEP_SAMPLES: dict[str, str] = {
     "player": "Alice",
     "players": "Alice, Bob and Carol",
     "label": '"Jhoira" (second)',

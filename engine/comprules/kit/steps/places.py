@@ -5,19 +5,19 @@ from __future__ import annotations
 from comprules.judge import BoardObject
 from comprules.kit.steps.compare import in_list
 from comprules.kit.steps.errors import StepFailed
-from comprules.kit.steps.placeholders import Place
+from comprules.kit.steps.placeholders import NamedZone
 from comprules.kit.steps.registry import then
 from comprules.kit.steps.scene import Scene
 
 __all__: list[str] = []
 
 
-def place_of(thing: BoardObject) -> Place:
+def place_of(thing: BoardObject) -> NamedZone:
     """The zone that an object is in, with its owner."""
-    return Place(thing.zone, thing.owner)
+    return NamedZone(thing.zone, thing.owner)
 
 
-def _is_in(thing: BoardObject, place: Place) -> bool:
+def _is_in(thing: BoardObject, place: NamedZone) -> bool:
     return thing.zone == place.zone and place.owner in {"", thing.owner}
 
 
@@ -29,7 +29,7 @@ def _is_in(thing: BoardObject, place: Place) -> bool:
         '"Ox" is in the command zone',
     ),
 )
-def are_in(scene: Scene, labels: tuple[str, ...], place: Place) -> None:
+def are_in(scene: Scene, labels: tuple[str, ...], place: NamedZone) -> None:
     """Each of these objects is in this zone."""
     for label in labels:
         thing = scene.object(label)
@@ -93,7 +93,7 @@ def has_ceased(scene: Scene, labels: tuple[str, ...]) -> None:
     "there is no {quoted}[ {place}]",
     use=('there is no "Soldier"', 'there is no "Soldier" on the battlefield'),
 )
-def there_is_no(scene: Scene, quoted: str, place: Place | None = None) -> None:
+def there_is_no(scene: Scene, quoted: str, place: NamedZone | None = None) -> None:
     """No object of this name is anywhere, or in this zone."""
     for thing in scene.board().objects:
         if thing.name == quoted and thing.zone != "none" and (place is None or _is_in(thing, place)):

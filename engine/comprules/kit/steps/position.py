@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from comprules.judge import Card, Seat, ZoneName
 from comprules.kit.steps.errors import StepMistake
-from comprules.kit.steps.phrases import Phrase
+from comprules.kit.steps.phrases import StepPhrase
 from comprules.kit.steps.registry import given
 from comprules.kit.steps.scene import UNSEEN_LIBRARY, Scene
 
@@ -86,7 +86,7 @@ def describe_cards(scene: Scene) -> None:
         'Alice controls two "Plains"',
     ),
 )
-def controls(scene: Scene, player: str, things: tuple[Phrase, ...]) -> None:
+def controls(scene: Scene, player: str, things: tuple[StepPhrase, ...]) -> None:
     """These things are on the battlefield under the player's control, and came in this order.
 
     A name that no step describes is that of a card of the collection; two ``"Plains"`` are called ``"Plains" (1)`` and ``"Plains" (2)``.
@@ -96,7 +96,7 @@ def controls(scene: Scene, player: str, things: tuple[Phrase, ...]) -> None:
 
 
 @given("{players} each control {things}", use='Alice and Bob each control "Jhoira"')
-def each_control(scene: Scene, players: tuple[str, ...], things: tuple[Phrase, ...]) -> None:
+def each_control(scene: Scene, players: tuple[str, ...], things: tuple[StepPhrase, ...]) -> None:
     """Each of the players controls one of each of these; they are called ``"Jhoira" (Alice's)``, ``"Jhoira" (Bob's)``."""
     for player in players:
         for thing in things:
@@ -124,7 +124,7 @@ _ZONES: dict[str, ZoneName] = {
         'Alice has "Ambition" and "Menace" in her scheme deck',
     ),
 )
-def has_in_zone(scene: Scene, player: str, things: tuple[Phrase, ...], own_zone: str) -> None:
+def has_in_zone(scene: Scene, player: str, things: tuple[StepPhrase, ...], own_zone: str) -> None:
     """These cards are in the player's zone; in a library, a scheme or planar deck and on the stack the first one is on top.
 
     A scheme or planar deck lies face down in the command zone.

@@ -18,9 +18,9 @@ from comprules.kit.steps.errors import StepMistake
 from comprules.kit.steps.placeholders import PLACEHOLDERS, Converter
 from comprules.scenarios import StepKind
 
-__all__ = ["Form", "Takes", "check_forms", "forms", "given", "match_step", "then", "when"]
+__all__ = ["StepArgument", "StepForm", "check_forms", "forms", "given", "match_step", "then", "when"]
 
-Takes = Literal["nothing", "table", "text"]
+StepArgument = Literal["nothing", "table", "text"]
 _Function = Callable[..., None]
 
 _PART = re.compile(
@@ -29,7 +29,7 @@ _PART = re.compile(
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
+class StepForm:
     """One way to write a step.
 
     ``uses`` are sample steps, ``meaning`` is prose for the generated page, ``topic`` groups forms there. ``takes``
@@ -42,7 +42,7 @@ class Form:
     meaning: str
     uses: tuple[str, ...]
     topic: str
-    takes: Takes
+    takes: StepArgument
     meets_question: bool
     answers: bool
     regex: re.Pattern[str]
@@ -61,11 +61,11 @@ class Form:
         }
 
 
-_FORMS: list[Form] = []
+_FORMS: list[StepForm] = []
 
 
 def given(
-    pattern: str, *, use: str | tuple[str, ...], takes: Takes = "nothing"
+    pattern: str, *, use: str | tuple[str, ...], takes: StepArgument = "nothing"
 ) -> Callable[[_Function], _Function]:
     """Register a form that says something about the position; the docstring is its meaning."""
     return _register("given", pattern, use, takes)
@@ -84,7 +84,7 @@ def then(
     pattern: str,
     *,
     use: str | tuple[str, ...],
-    takes: Takes = "nothing",
+    takes: StepArgument = "nothing",
     sees_question: bool = False,
     meaning: str = "",
 ) -> Callable[[_Function], _Function]:
@@ -96,7 +96,7 @@ def _register(
     kind: StepKind,
     pattern: str,
     use: str | tuple[str, ...],
-    takes: Takes,
+    takes: StepArgument,
     *,
     meets_question: bool = False,
     answers: bool = False,
@@ -112,7 +112,7 @@ def _register(
         uses = (use,) if isinstance(use, str) else use
         topic = function.__module__.rpartition(".")[2]
         _FORMS.append(
-            Form(
+            StepForm(
                 kind, pattern, told, uses, topic, takes, meets_question, answers, regex, converters, function
             )
         )
@@ -147,7 +147,7 @@ def _compile(pattern: str) -> tuple[re.Pattern[str], dict[str, Converter]]:
     return re.compile("".join(written)), converters
 
 
-def forms() -> tuple[Form, ...]:
+def forms() -> tuple[StepForm, ...]:
     """Every form of the vocabulary, in the order of its modules."""
     _load()
     return tuple(_FORMS)
@@ -161,7 +161,7 @@ def _load() -> None:
     check_forms(tuple(_FORMS))
 
 
-def check_forms(known: tuple[Form, ...]) -> None:
+def check_forms(known: tuple[StepForm, ...]) -> None:
     """Hold every form against every sample use.
 
     Raises:
@@ -178,7 +178,7 @@ def check_forms(known: tuple[Form, ...]) -> None:
 
 
 @lru_cache(maxsize=8192)
-def match_step(kind: StepKind, text: str) -> Form:
+def match_step(kind: StepKind, text: str) -> StepForm:
     """The one form that reads this step.
 
     Raises:
@@ -204,7 +204,7 @@ def match_step(kind: StepKind, text: str) -> Form:
 
 
 def _nearest(kind: StepKind, text: str) -> str:
-    def likeness(form: Form) -> float:
+    def likeness(form: StepForm) -> float:
         return max(difflib.SequenceMatcher(None, _worn(text), _worn(use)).ratio() for use in form.uses)
 
     same_kind = sorted((form for form in forms() if form.kind == kind), key=likeness, reverse=True)

@@ -25,13 +25,13 @@ from comprules.judge import (
 )
 from comprules.kit.cards import load_cards, nearest_names
 from comprules.kit.steps.errors import StepFailed, StepMistake
-from comprules.kit.steps.phrases import Phrase, written_type_line
-from comprules.scenarios import Step
+from comprules.kit.steps.phrases import StepPhrase, written_type_line
+from comprules.scenarios import ScenarioStep
 
 __all__ = ["UNSEEN_LIBRARY", "Scene", "in_words"]
 
 UNSEEN_LIBRARY = 10
-_EMPTY_STEP = Step("Given", "given", "", 0)
+_EMPTY_STEP = ScenarioStep("Given", "given", "", 0)
 
 
 @dataclass(slots=True)
@@ -45,7 +45,7 @@ class Scene:
 
     judge: Judge
     edition: str
-    step: Step = _EMPTY_STEP
+    step: ScenarioStep = _EMPTY_STEP
     seats: dict[str, Seat] = field(
         default_factory=lambda: {name: Seat(name, library=UNSEEN_LIBRARY) for name in ("Alice", "Bob")}
     )
@@ -78,7 +78,7 @@ class Scene:
         if earlier != card:
             raise StepMistake(f"the card “{card.name}” is described twice, and not the same way")
 
-    def put(self, thing: Phrase, zone: ZoneName, owner: str, label: str = "") -> None:
+    def put(self, thing: StepPhrase, zone: ZoneName, owner: str, label: str = "") -> None:
         """Put a thing of a Given step into a zone, under the control of ``owner`` unless the phrase names another."""
         self.seat(owner)
         if not thing.name:
@@ -110,7 +110,7 @@ class Scene:
             f'Given the card "{name}" is a "Creature — Bear" of size 2/2, or: a 2/2 Bear creature "{name}"'
         )
 
-    def _put_nameless(self, thing: Phrase, zone: ZoneName, owner: str) -> None:
+    def _put_nameless(self, thing: StepPhrase, zone: ZoneName, owner: str) -> None:
         if not thing.invents_a_card:
             raise StepMistake(f"say things by a name, or by what they are: {self.step.text}")
         kind = " ".join((*thing.colors, *thing.supertypes, *thing.types, *thing.subtypes, "card"))
@@ -118,12 +118,12 @@ class Scene:
         self.describe(_invented(thing, noun))
         self._place_several(thing, noun, zone, owner)
 
-    def _place_several(self, thing: Phrase, card: str, zone: ZoneName, owner: str) -> None:
+    def _place_several(self, thing: StepPhrase, card: str, zone: ZoneName, owner: str) -> None:
         taken = sum(placed.card == card for placed in self.placed.values())
         for count in range(taken + 1, taken + thing.number + 1):
             self._place(thing, f"{card} ({count})", card, zone, owner)
 
-    def _place(self, thing: Phrase, label: str, card: str, zone: ZoneName, controller: str) -> None:
+    def _place(self, thing: StepPhrase, label: str, card: str, zone: ZoneName, controller: str) -> None:
         if label in self.placed:
             raise StepMistake(
                 f'two things are called {label}; tell them apart: "{card}" (first), "{card}" (second)'
@@ -306,7 +306,7 @@ def in_words(asked: Asked) -> str:
     return f"{asked.player} is asked “{asked.question}”: {count} of {', '.join(asked.options) or 'anything'}"
 
 
-def _invented(thing: Phrase, name: str) -> Card:
+def _invented(thing: StepPhrase, name: str) -> Card:
     keywords = [ability for ability in thing.abilities if not ability.endswith(".")]
     sentences = [ability for ability in thing.abilities if ability.endswith(".")]
     line = ", ".join(keywords)

@@ -39,10 +39,10 @@ EXPLORING = cite("701.44a")
 AMASSING = cite("701.47a")
 CONNIVING = cite("701.50a")
 
-Action = KeywordAction | ObjectAction | ExtraTurn | ExtraPhases | DigUntil
+ActionInstruction = KeywordAction | ObjectAction | ExtraTurn | ExtraPhases | DigUntil
 
 
-def take_action(game: Game, speaker: Speaker, effect: Action) -> tuple[Game, Speaker]:
+def take_action(game: Game, speaker: Speaker, effect: ActionInstruction) -> tuple[Game, Speaker]:
     """Follow an instruction that is a keyword action, or adds turns or phases."""
     match effect:
         case ExtraTurn(players):

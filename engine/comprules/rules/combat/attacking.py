@@ -22,7 +22,7 @@ from comprules.state import Game
 
 __all__ = [
     "DECLARING_ATTACKERS",
-    "Attack",
+    "AttackDeclaration",
     "attackers_are_declared",
     "declare_attackers",
     "required_attack",
@@ -41,7 +41,7 @@ Defender = int | str
 
 
 @dataclass(frozen=True, slots=True)
-class Attack:
+class AttackDeclaration:
     """A declaration: each attacker's id with the player's name or the id of the permanent that it attacks."""
 
     attackers: Mapping[int, Defender]
@@ -251,7 +251,7 @@ def _ensure_required(game: Game, attackers: Mapping[int, Defender]) -> None:
 
 
 @DECLARING_ATTACKERS.essential("combat begins with attackers")
-def declare_attackers(game: Game, attack: Attack) -> Game:
+def declare_attackers(game: Game, attack: AttackDeclaration) -> Game:
     """The active player declares attackers; the declaration as a whole is legal or it is not made.
 
     Raises:
@@ -287,4 +287,4 @@ def attackers_are_declared(game: Game, declared: Declaration | None) -> Game:
         if declared is None
         else {i: whom for i, whom in declared.items() if not isinstance(whom, tuple)}
     )
-    return declare_attackers(game, Attack(wanted)) if wanted or declared is not None else game
+    return declare_attackers(game, AttackDeclaration(wanted)) if wanted or declared is not None else game

@@ -31,7 +31,7 @@ DECLARING_BLOCKERS = cite("509.1")
 CHOOSING_BLOCKERS = cite("509.1a")
 BLOCK_REQUIREMENTS = cite("509.1c")
 
-Blocks = Mapping[int, tuple[int, ...]]
+BlockDeclaration = Mapping[int, tuple[int, ...]]
 
 
 # ---- which creatures, and what they may block: 509.1a, 509.1b
@@ -112,13 +112,13 @@ def fewest_and_most(game: Game, attacker: int) -> tuple[int, int | None]:
     return least, min([c.most for c in said if c.most is not None], default=None)
 
 
-def nothing_forbids_it(_game: Game, _blocks: Blocks) -> tuple[str, Citation] | None:
+def nothing_forbids_it(_game: Game, _blocks: BlockDeclaration) -> tuple[str, Citation] | None:
     """No effect restricts how many creatures block."""
     return None
 
 
 @BLOCK_RESTRICTIONS.without(nothing_forbids_it)
-def why_restricted(game: Game, blocks: Blocks) -> tuple[str, Citation] | None:
+def why_restricted(game: Game, blocks: BlockDeclaration) -> tuple[str, Citation] | None:
     """The restriction that a declaration disobeys as a whole, with its rule; None if it disobeys none."""
     for attacker, number in _counted(blocks).items():
         least, most = fewest_and_most(game, attacker)
@@ -145,7 +145,7 @@ def why_restricted(game: Game, blocks: Blocks) -> tuple[str, Citation] | None:
     return None
 
 
-def _counted(blocks: Blocks) -> dict[int, int]:
+def _counted(blocks: BlockDeclaration) -> dict[int, int]:
     found: dict[int, int] = {}
     for attackers in blocks.values():
         for attacker in attackers:
@@ -166,20 +166,20 @@ def _of_pair(game: Game, blocker: int, attacker: int) -> int:
     return lures + told
 
 
-def _obeyed(game: Game, blocks: Blocks) -> int:
+def _obeyed(game: Game, blocks: BlockDeclaration) -> int:
     """How many requirements a declaration obeys."""
     number = sum(_of_pair(game, b, a) for b, attackers in blocks.items() for a in attackers)
     number += sum(sum(c == Must("block") for c in views(game)[b].rules) for b in blocks if blocks[b])
     return number + sum(sum(c == Must("be blocked") for c in views(game)[a].rules) for a in _counted(blocks))
 
 
-def nothing_must(_game: Game, _declared: Blocks) -> dict[int, tuple[int, ...]]:
+def nothing_must(_game: Game, _declared: BlockDeclaration) -> dict[int, tuple[int, ...]]:
     """No creature has to block."""
     return {}
 
 
 @BLOCK_REQUIREMENTS.without(nothing_must)
-def required_blocks(game: Game, declared: Blocks) -> dict[int, tuple[int, ...]]:
+def required_blocks(game: Game, declared: BlockDeclaration) -> dict[int, tuple[int, ...]]:
     """Blocks that obey as many requirements as can be obeyed without disobeying a restriction.
 
     Nobody has to pay for it: only what costs nothing counts, and what is declared already.
@@ -259,7 +259,7 @@ def _worth(game: Game, blocker: int, attacker: int) -> int:
 
 
 @DECLARING_BLOCKERS.essential("combat goes on with blockers")
-def declare_blockers(game: Game, blocks: Blocks) -> Game:
+def declare_blockers(game: Game, blocks: BlockDeclaration) -> Game:
     """The defending players declare blockers; the declaration as a whole is legal or it is not made.
 
     Raises:
@@ -298,7 +298,7 @@ def blockers_are_declared(game: Game, declared: Declaration | None) -> Game:
     return declare_blockers(game, {b: a for b, a in declared.items() if isinstance(a, tuple)})
 
 
-def _ensure_required(game: Game, blocks: Blocks) -> None:
+def _ensure_required(game: Game, blocks: BlockDeclaration) -> None:
     required = required_blocks(game, blocks)
     wanted = _obeyed(game, required)
     if wanted > _obeyed(game, blocks):

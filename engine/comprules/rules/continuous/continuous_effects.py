@@ -30,7 +30,7 @@ from comprules.english.creature_types import CREATURE_TYPES
 from comprules.keywords.rules_702_61_to_120 import CHANGELING, DEVOID
 from comprules.keywords.table import KEYWORD_COUNTERS
 from comprules.rules.continuous.changing_characteristics import changed, is_plain, resized, total
-from comprules.rules.continuous.effect import Continuous, Key
+from comprules.rules.continuous.effect import Continuous, EffectKey
 from comprules.rules.continuous.starting_values import actual_board
 from comprules.rules.meaning import Speaker, holds, looks_at_characteristics_alone, objects_of
 from comprules.rules.meaning.linked_abilities import speaker_of
@@ -47,8 +47,8 @@ __all__ = [
     "TIMESTAMP_OF_STATIC_ABILITY",
     "WHILE_SOURCE_IS_THERE",
     "ZONES_OF_STATIC_ABILITIES",
-    "Board",
     "Stage",
+    "WorkingBoard",
     "affected",
     "apply",
     "apply_sum",
@@ -70,7 +70,7 @@ EFFECTS_IN_SEVERAL_LAYERS = cite("613.6")
 TIMESTAMP_OF_STATIC_ABILITY = cite("613.7a")
 OVERRIDING_EFFECTS = cite("613.9")
 
-Board = dict[int, View]
+WorkingBoard = dict[int, View]
 """Every object as far as its characteristics are worked out; one stage of the work never changes another's board."""
 
 
@@ -84,17 +84,17 @@ class Stage:
     """
 
     game: Game
-    board: Board
-    begun: dict[Key, tuple[Continuous, tuple[int, ...]]]
+    board: WorkingBoard
+    begun: dict[EffectKey, tuple[Continuous, tuple[int, ...]]]
     fixed: tuple[Continuous, ...]
     statics: dict[int, tuple[Continuous, ...]]
-    actual: Board
-    plans: dict[str, list[Key]]
-    depends: dict[str, dict[Key, set[Key]]]
+    actual: WorkingBoard
+    plans: dict[str, list[EffectKey]]
+    depends: dict[str, dict[EffectKey, set[EffectKey]]]
     altered: set[int] = field(default_factory=set)
     alterations: int = 0
     described: dict[tuple[Any, ...], tuple[int, ...]] = field(default_factory=dict)
-    apart: dict[str, set[Key]] = field(default_factory=dict)
+    apart: dict[str, set[EffectKey]] = field(default_factory=dict)
     until_next: dict[tuple[Any, ...], Any] = field(default_factory=dict)
 
     def effects(self) -> Iterator[Continuous]:
@@ -228,7 +228,9 @@ _BESTOWED = (
 )
 
 
-def _of_rules(game: Game, thing: int, key: Key, changes: tuple[Change, ...], timestamp: int) -> Continuous:
+def _of_rules(
+    game: Game, thing: int, key: EffectKey, changes: tuple[Change, ...], timestamp: int
+) -> Continuous:
     return Continuous(
         key=key,
         speaker=Speaker(thing, game.objects[thing].controller),
@@ -240,7 +242,7 @@ def _of_rules(game: Game, thing: int, key: Key, changes: tuple[Change, ...], tim
     )
 
 
-def _statics_of(game: Game, board: Board, thing: int) -> Iterator[Continuous]:
+def _statics_of(game: Game, board: WorkingBoard, thing: int) -> Iterator[Continuous]:
     there, view = game.objects[thing], board[thing]
     if there.phased_out:
         return

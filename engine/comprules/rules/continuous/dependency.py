@@ -32,7 +32,7 @@ from comprules.abilities.nouns import (
 from comprules.book.citing import cite
 from comprules.rules.continuous.changing_characteristics import is_plain, settled
 from comprules.rules.continuous.continuous_effects import Stage, affected, apply
-from comprules.rules.continuous.effect import Continuous, Key
+from comprules.rules.continuous.effect import Continuous, EffectKey
 from comprules.rules.continuous.layers import Layer
 from comprules.state import Game
 from comprules.words import BASIC_LAND_TYPES
@@ -43,7 +43,7 @@ WHAT_DEPENDS = cite("613.8a")
 DEPENDENT_EFFECTS_WAIT = cite("613.8b")
 DEPENDENCY_CHECKED_AGAIN = cite("613.8c")
 
-Dependencies = dict[Key, set[Key]]
+Dependencies = dict[EffectKey, set[EffectKey]]
 """For each effect the effects that it depends on."""
 
 # ---- what could matter at all: a quick look before any trial
@@ -259,8 +259,8 @@ def _known_not_to(stage: Stage, layer: Layer, waiting: list[Continuous]) -> bool
     return stage.apart.get(layer.name, set()).issuperset([effect.key for effect in waiting])
 
 
-def _reachable(depends: Dependencies, start: Key) -> set[Key]:
-    seen: set[Key] = set()
+def _reachable(depends: Dependencies, start: EffectKey) -> set[EffectKey]:
+    seen: set[EffectKey] = set()
     open_ = list(depends.get(start, ()))
     while open_:
         key = open_.pop()
@@ -270,7 +270,7 @@ def _reachable(depends: Dependencies, start: Key) -> set[Key]:
     return seen
 
 
-def _only_in_loop(depends: Dependencies, key: Key) -> bool:
+def _only_in_loop(depends: Dependencies, key: EffectKey) -> bool:
     return all(key in _reachable(depends, other) for other in depends[key])
 
 

@@ -12,10 +12,10 @@ from comprules.abilities.simple_nouns import This
 from comprules.rules.meaning import Speaker
 from comprules.state import Characteristics
 
-__all__ = ["Continuous", "Key"]
+__all__ = ["Continuous", "EffectKey"]
 
 
-Key = tuple[Any, ...]
+EffectKey = tuple[Any, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class Continuous:
     shared by the parts of one effect that its text says in several sentences.
     """
 
-    key: Key
+    key: EffectKey
     speaker: Speaker
     timestamp: tuple[int, int]
     changes: tuple[Change, ...]
@@ -39,5 +39,5 @@ class Continuous:
     counter: bool = False
     copiable: bool = False
     copied: Characteristics | None = None
-    whole: Key = ()
+    whole: EffectKey = ()
     name: str = ""

@@ -42,7 +42,7 @@ from comprules.rules.continuous.continuous_effects import (
     starting,
 )
 from comprules.rules.continuous.dependency import free_now
-from comprules.rules.continuous.effect import Continuous, Key
+from comprules.rules.continuous.effect import Continuous, EffectKey
 from comprules.rules.continuous.layers import (
     COPY_LAYER,
     SUBLAYERS_OF_COPYING,
@@ -188,7 +188,7 @@ def text_of(game: Game, thing: int) -> tuple[Ability, ...]:
 
 
 def _apply_layer(stage: Stage, layer: Layer) -> None:
-    done: set[Key] = set()
+    done: set[EffectKey] = set()
     waiting = _waiting(stage, layer, done)
     if not waiting:
         return
@@ -297,7 +297,7 @@ def _note_results(stage: Stage, effect: Continuous, subject: AllThese, things: t
             OVERRIDING_EFFECTS.context(game, f"what {effect.name} does is decided by another effect")
 
 
-def _waiting(stage: Stage, layer: Layer, done: set[Key]) -> list[Continuous]:
+def _waiting(stage: Stage, layer: Layer, done: set[EffectKey]) -> list[Continuous]:
     """The effects with a part in this layer that have not been applied in it yet."""
     there = {e.key: e for e in stage.effects()}
     if any(key not in there for key in stage.begun):
@@ -305,13 +305,13 @@ def _waiting(stage: Stage, layer: Layer, done: set[Key]) -> list[Continuous]:
     return [e for key, e in there.items() if key not in done and layer.taken_from(e)]
 
 
-def nothing_goes_on(_game: Game, _stage: Stage) -> dict[Key, Continuous]:
+def nothing_goes_on(_game: Game, _stage: Stage) -> dict[EffectKey, Continuous]:
     """An effect ends at once when its ability is lost while characteristics are worked out."""
     return {}
 
 
 @EFFECTS_IN_SEVERAL_LAYERS.without(nothing_goes_on)
-def begun_and_gone(game: Game, stage: Stage) -> dict[Key, Continuous]:
+def begun_and_gone(game: Game, stage: Stage) -> dict[EffectKey, Continuous]:
     """Effects that began to apply in an earlier layer and whose ability has been removed since: they go on."""
     present = {e.key for e in stage.effects()}
     gone = {key: effect for key, (effect, _) in stage.begun.items() if key not in present}
@@ -415,17 +415,17 @@ def abilities_of_player(game: Game, player: str) -> tuple[Ability, ...]:
     return held
 
 
-Named = tuple[tuple[Change, str], ...]
+NamedChanges = tuple[tuple[Change, str], ...]
 """Changes, each with the name of where it comes from."""
 
 
-def no_effect_on_players(_game: Game, _player: str, _changes: Named) -> tuple[Change, ...]:
+def no_effect_on_players(_game: Game, _player: str, _changes: NamedChanges) -> tuple[Change, ...]:
     """Nothing affects players."""
     return ()
 
 
 @EFFECTS_ON_PLAYERS.without(no_effect_on_players)
-def on_players(game: Game, player: str, changes: Named) -> tuple[Change, ...]:
+def on_players(game: Game, player: str, changes: NamedChanges) -> tuple[Change, ...]:
     """Effects on players come after all objects are determined, in timestamp order."""
     for _, name in changes:
         EFFECTS_ON_PLAYERS.context(game, f"{name} affects {player}, after all objects are determined")
@@ -433,7 +433,7 @@ def on_players(game: Game, player: str, changes: Named) -> tuple[Change, ...]:
 
 
 @EFFECTS_ON_RULES.without(no_effect_on_players)
-def on_rules(game: Game, player: str, changes: Named) -> tuple[Change, ...]:
+def on_rules(game: Game, player: str, changes: NamedChanges) -> tuple[Change, ...]:
     """Effects on the rules of the game come after all other effects, in timestamp order."""
     for _, name in changes:
         EFFECTS_ON_RULES.context(game, f"{name} changes a rule for {player}, after all other effects")

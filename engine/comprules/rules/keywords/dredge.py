@@ -13,7 +13,7 @@ from comprules.book.citing import cite
 from comprules.events import Draws, Event
 from comprules.keywords.rules_702_2_to_60 import DREDGE
 from comprules.questions import ask_yes
-from comprules.ruleset import Applied, Instead, Replacing, views
+from comprules.ruleset import AfterReplacing, Instead, Replacing, views
 from comprules.state import Game
 
 __all__ = ["dredge"]
@@ -47,7 +47,7 @@ def dredged(game: Game, event: Draws, card: int, number: int) -> Iterator[Replac
         return
     effects: tuple[Effect, ...] = (Move(It(slot=NOW), "hand"), Mill(You(), Number(number)))
 
-    def apply(now: Game) -> Applied:
+    def apply(now: Game) -> AfterReplacing:
         if not ask_yes(now, event.player, f"dredge {now.label(card)}?"):
             return now, (event,), ()
         DREDGE.decided(now, f"{event.player} dredges {now.label(card)}")

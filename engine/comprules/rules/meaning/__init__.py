@@ -11,7 +11,7 @@ from comprules.rules.meaning.amounts import amount_of
 from comprules.rules.meaning.conditions import holds
 from comprules.rules.meaning.descriptions import is_described, looks_at_characteristics_alone, wherever_it_is
 from comprules.rules.meaning.last_known_information import NoInformation
-from comprules.rules.meaning.questions import Answers
+from comprules.rules.meaning.questions import Meanings
 from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.meaning.what_was_paid import is_among
 from comprules.rules.meaning.which_objects import named, objects_of
@@ -32,5 +32,5 @@ __all__ = [
     "wherever_it_is",
 ]
 
-ANSWERS = Answers(objects_of=objects_of, named=named, amount_of=amount_of, holds=holds)
+ANSWERS = Meanings(objects_of=objects_of, named=named, amount_of=amount_of, holds=holds)
 """What the base edition answers."""

@@ -16,11 +16,11 @@ from comprules.rules.meaning.speaker import Speaker
 from comprules.ruleset import rules_of
 from comprules.state import Game, View
 
-__all__ = ["Answers", "answers"]
+__all__ = ["Meanings", "answers"]
 
 
 @dataclass(frozen=True, slots=True)
-class Answers:
+class Meanings:
     """The functions that say what words mean, for the modules below those that define them."""
 
     objects_of: Callable[[Game, Mapping[int, View], Speaker, Subject], tuple[int, ...]]
@@ -33,7 +33,7 @@ class Answers:
     """Tell whether a condition is true now."""
 
 
-def answers(game: Game) -> Answers:
+def answers(game: Game) -> Meanings:
     """Return the answers of the ruleset by which the game is played."""
-    found: Answers = rules_of(game).answers
+    found: Meanings = rules_of(game).answers
     return found

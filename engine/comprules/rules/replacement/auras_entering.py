@@ -8,7 +8,7 @@ from comprules.book.citing import cite
 from comprules.events import Moves
 from comprules.questions import ask_objects
 from comprules.rules.targeting.attaching import may_be_attached
-from comprules.ruleset import Applied, Replacing, views
+from comprules.ruleset import AfterReplacing, Replacing, views
 from comprules.state import Game, View, replace
 
 __all__ = ["finds_something_to_enchant"]
@@ -33,7 +33,7 @@ def finds_something_to_enchant(game: Game, imagined: Game, event: Moves, there: 
     hosts = tuple(host for host in everything if may_be_attached(imagined, event.object, host))
     name = game.label(event.object)
 
-    def choose(now: Game) -> Applied:
+    def choose(now: Game) -> AfterReplacing:
         AURA_ENTERING_OTHERWISE.decided(now, f"{there.controller} chooses what {name} enchants as it enters")
         host = ask_objects(now, there.controller, f"choose what {name} enchants", hosts)[0]
         return now, (replace(event, attached_to=host),), ()

@@ -31,7 +31,7 @@ from comprules.rules.meaning.speaker import with_slot
 from comprules.rules.meaning.what_was_paid import x_as_it_enters
 from comprules.rules.replacement.as_it_would_enter import ENTERING_REPLACEMENTS, as_it_would_exist
 from comprules.rules.replacement.auras_entering import finds_something_to_enchant
-from comprules.ruleset import Applied, Instead, Replacing, abilities_of_permanents, rules_of, views
+from comprules.ruleset import AfterReplacing, Instead, Replacing, abilities_of_permanents, rules_of, views
 from comprules.state import EMPTY, Filled, Game, Held, Lasting, View, replace
 from comprules.words import BASIC_LAND_TYPES, COLORS
 
@@ -240,7 +240,7 @@ def _with_printed_counters(game: Game, imagined: Game, event: Moves, there: View
             )
 
 
-def _becoming(changed: Event) -> Callable[[Game], Applied]:
+def _becoming(changed: Event) -> Callable[[Game], AfterReplacing]:
     return lambda game: (game, (changed,), ())
 
 
@@ -276,13 +276,13 @@ def _change(
 # ---- what is chosen and done as it enters
 
 
-def too_late(game: Game, event: Event, _choose: Callable[[Game], Applied]) -> Applied:
+def too_late(game: Game, event: Event, _choose: Callable[[Game], AfterReplacing]) -> AfterReplacing:
     """The choice comes when the permanent is there already, and changes nothing about it."""
     return game, (event,), ()
 
 
 @CHOICES_BEFORE_ENTERING.without(too_late)
-def before_it_enters(game: Game, event: Event, choose: Callable[[Game], Applied]) -> Applied:
+def before_it_enters(game: Game, event: Event, choose: Callable[[Game], AfterReplacing]) -> AfterReplacing:
     """What has to be chosen for the way a permanent enters is chosen before it does."""
     if isinstance(event, Moves):
         CHOICES_BEFORE_ENTERING.decided(
@@ -299,7 +299,7 @@ def _as_copy(
     key: tuple[object, ...],
     controller: str,
 ) -> Replacing:
-    def choose(now: Game) -> Applied:
+    def choose(now: Game) -> AfterReplacing:
         of = AllThese(part.of) if isinstance(part.of, Filter) else part.of
         labels = {now.label(i): i for i in objects_of(now, views(now), speaker, of)}
         options = (*labels, "nothing") if part.optional else tuple(labels)
@@ -347,7 +347,7 @@ def _following(
         slots=told.slots,
     )
 
-    def choose(now: Game) -> Applied:
+    def choose(now: Game) -> AfterReplacing:
         outside = now.underway
         now = replace(
             now, underway=replace(outside, arriving=event, before=now.successor, used=(), known=None)
@@ -426,7 +426,7 @@ def _as_chosen(
 ) -> Replacing:
     name = game.label(event.object)
 
-    def choose(now: Game) -> Applied:
+    def choose(now: Game) -> AfterReplacing:
         if part.words and isinstance(event, Moves):
             word = ask_one(now, speaker.controller, f"choose for {name}", part.words)
             remembered = (speaker.origin, "anchor word", (word,))

@@ -12,7 +12,7 @@ from comprules.rules.meaning import holds
 from comprules.rules.meaning.linked_abilities import speaker_of
 from comprules.rules.replacement.as_it_would_enter import CANT_WHEN_ENTERED
 from comprules.rules.replacement.would_happen import affected_by
-from comprules.ruleset import Applied, Replacing, condition_of, rules_of, said_by_statics, views
+from comprules.ruleset import AfterReplacing, Replacing, condition_of, rules_of, said_by_statics, views
 from comprules.state import Game
 
 __all__ = ["IMPOSSIBLE_EVENTS", "can_happen", "impossible"]
@@ -22,7 +22,7 @@ CANT_AS_IT_ENTERS = cite("614.17a")
 IMPOSSIBLE_EVENTS = cite("614.17b")
 
 
-def nothing(game: Game) -> Applied:
+def nothing(game: Game) -> AfterReplacing:
     """Nothing happens."""
     return game, (), ()
 

@@ -17,15 +17,7 @@ from comprules.rules.meaning.speaker import with_slot
 from comprules.rules.replacement.prevention_shields import amount_left, guards, of_shield, used_up
 from comprules.rules.replacement.saving_permanents import REMOVE_SHIELD, SHIELD_COUNTERS, has_shield
 from comprules.rules.targeting.attaching import is_player_protected, is_protected
-from comprules.ruleset import (
-    Applied,
-    Instead,
-    Replacing,
-    condition_of,
-    said_by_statics,
-    seen,
-    views,
-)
+from comprules.ruleset import AfterReplacing, Instead, Replacing, condition_of, said_by_statics, seen, views
 from comprules.state import Filled, Game, Shield, replace
 
 __all__ = ["preventions"]
@@ -72,7 +64,7 @@ def of_protection(game: Game, event: Deals) -> Iterator[Replacing]:
         return
     key = ("protection", event.to)
 
-    def apply(now: Game) -> Applied:
+    def apply(now: Game) -> AfterReplacing:
         if is_held_back(now, event):
             return without_preventing(now, event, ())
         return now, what_is_left(now, event, key, event.amount), ()
@@ -100,7 +92,7 @@ def of_abilities(game: Game, event: Deals) -> Iterator[Replacing]:
 def _of_ability(
     game: Game, event: Deals, part: Prevention, speaker: Speaker, key: tuple[object, ...]
 ) -> Replacing:
-    def apply(now: Game) -> Applied:
+    def apply(now: Game) -> AfterReplacing:
         if is_held_back(now, event):
             held = of_prevention(event, 0)
             also = afterwards(now, event, with_slot(speaker, part.fills, held), part.also, 0)
@@ -135,7 +127,7 @@ def of_counters(game: Game, event: Deals) -> Iterator[Replacing]:
     key = ("shield", event.to)
     speaker = Speaker(event.to, views(game)[event.to].controller)
 
-    def apply(now: Game) -> Applied:
+    def apply(now: Game) -> AfterReplacing:
         if is_held_back(now, event):
             return without_preventing(
                 now, event, once_only(now, afterwards(now, event, speaker, REMOVE_SHIELD, 0))
@@ -159,7 +151,7 @@ def _of_shield(game: Game, event: Deals, offered: Shield) -> Replacing:
     key = ("shield", offered.id)
     speaker = of_shield(offered)
 
-    def apply(now: Game) -> Applied:
+    def apply(now: Game) -> AfterReplacing:
         shield = next((s for s in now.shields if s.id == offered.id), None)
         if shield is None:
             return now, (event,), ()
@@ -288,7 +280,7 @@ def _said(game: Game, event: Deals) -> Iterator[bool]:
             yield of_that_sort and (part.by is None or is_from(game, speaker, part.by, event.source))
 
 
-def without_preventing(game: Game, event: Deals, also: tuple[Instead, ...]) -> Applied:
+def without_preventing(game: Game, event: Deals, also: tuple[Instead, ...]) -> AfterReplacing:
     """The damage stays as it is, and so does the shield; anything else that the effect does takes place."""
     TRIGGERS_ON_PREVENTION.decided(
         game, f"the effect prevents nothing of the damage to {game.label(event.to)}"

@@ -60,7 +60,7 @@ from comprules.rules.replacement.would_happen import (
 )
 from comprules.ruleset import (
     INSTEAD_EFFECTS,
-    Applied,
+    AfterReplacing,
     Instead,
     Replacing,
     condition_of,
@@ -169,7 +169,7 @@ def is_of_its_source(game: Game, chosen: int, dealer: int) -> bool:
 def taking_damage(event: Deals, found: Replacing, offered: Pending) -> Replacing:
     """The replacement effect on damage, which takes as much of it as it still may, or all that a source deals at one time."""
 
-    def apply(now: Game) -> Applied:
+    def apply(now: Game) -> AfterReplacing:
         pending = next((p for p in now.pending if p.id == offered.id), None)
         if pending is None or (pending.left is not None and pending.left <= 0):
             return now, (event,), ()
@@ -197,7 +197,7 @@ def _in_place(game: Game, pending: Pending) -> tuple[Pending, ...]:
 def using_up(found: Replacing, pending: int) -> Replacing:
     """The replacement effect, which is gone when it has been applied."""
 
-    def apply(now: Game) -> Applied:
+    def apply(now: Game) -> AfterReplacing:
         now, events, instead = found.apply(now)
         return replace(now, pending=tuple(p for p in now.pending if p.id != pending)), events, instead
 
@@ -232,7 +232,7 @@ def skips_one(game: Game, event: Event) -> Iterator[Replacing]:
 def all_at_once(_game: Game, found: Replacing, _pending: int) -> Replacing:
     """Every effect that has the player skip this is used up with one skip."""
 
-    def apply(now: Game) -> Applied:
+    def apply(now: Game) -> AfterReplacing:
         now, events, instead = found.apply(now)
         left = tuple(p for p in now.pending if not isinstance(p.replacement.would, WouldBegin))
         return replace(now, pending=left), events, instead
@@ -323,7 +323,7 @@ def _replacing(
         what = f"{affected.player} skips it because of {game.label(speaker.source)}"
         citation = SKIPPING_EFFECTS
 
-    def apply(now: Game) -> Applied:
+    def apply(now: Game) -> AfterReplacing:
         if part.optional and not ask_yes(now, affected.chooser, f"{now.label(speaker.source)}: replace it?"):
             return now, (event,), ()
         if citation == SKIPPING_EFFECTS:

@@ -12,7 +12,7 @@ from comprules.book.citing import Citation, cite
 from comprules.events import Deals, Destroys, Event, LeavesCombat, Moves, RemovesCounters, RemovesDamage, Taps
 from comprules.happening import happen
 from comprules.keywords.rules_702_61_to_120 import UMBRA_ARMOR
-from comprules.ruleset import Applied, Replacing, abilities_of_permanents, views
+from comprules.ruleset import AfterReplacing, Replacing, abilities_of_permanents, views
 from comprules.state import Game, Shield, replace
 
 __all__ = [
@@ -61,7 +61,7 @@ def _has(game: Game, thing: int, kind: str) -> bool:
 def _instead(
     game: Game, event: Destroys | Taps | Moves, kind: str, citation: Citation, happens: Event
 ) -> Replacing:
-    def apply(now: Game) -> Applied:
+    def apply(now: Game) -> AfterReplacing:
         return now, (happens,), ()
 
     what = f"the {kind} counter on {game.label(event.object)} replaces it"
@@ -167,7 +167,7 @@ def _saved(thing: int) -> tuple[Event, ...]:
 def _regeneration(game: Game, shield: Shield, thing: int) -> Replacing:
     """Instead of being destroyed the permanent is tapped, its damage removed, and it leaves combat."""
 
-    def apply(now: Game) -> Applied:
+    def apply(now: Game) -> AfterReplacing:
         REPLACEMENTS_IN_TIME.decided(now, "the shield was there before the destruction")
         REGENERATION_REPLACES.decided(now, f"{now.label(thing)} is not destroyed, but regenerates")
         now = replace(now, shields=tuple(s for s in now.shields if s.id != shield.id))
@@ -200,7 +200,7 @@ _UMBRA_ARMOR = (Keyword("umbra armor"), Keyword("totem armor"))
 def in_its_place(game: Game, event: Destroys, aura: int) -> Iterator[Replacing]:
     """All damage is removed from the enchanted permanent, and the Aura is destroyed in its place."""
 
-    def apply(now: Game) -> Applied:
+    def apply(now: Game) -> AfterReplacing:
         return now, (RemovesDamage(event.object), Destroys(aura)), ()
 
     what = f"{game.label(aura)} is destroyed in the place of {game.label(event.object)}"

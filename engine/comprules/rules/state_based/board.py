@@ -13,7 +13,7 @@ from comprules.ruleset import views
 from comprules.state import Game, GameObject, View
 
 __all__ = [
-    "Seen",
+    "SeenObject",
     "looks_back_to_last_check",
     "needs",
     "only_with",
@@ -23,7 +23,7 @@ __all__ = [
     "what_there_is",
 ]
 
-Seen = tuple[GameObject, View]
+SeenObject = tuple[GameObject, View]
 """An object and what it is now."""
 
 F = TypeVar("F", bound=Callable[..., Iterable[object]])
@@ -90,9 +90,9 @@ def _on_battlefield(game: Game) -> set[str]:
     return there
 
 
-def permanents(game: Game, *words: str) -> Sequence[Seen]:
+def permanents(game: Game, *words: str) -> Sequence[SeenObject]:
     """The permanents; with words only those that have one of them as a type, subtype or supertype."""
-    known: tuple[Seen, ...] | None = game.memo.get("permanents")
+    known: tuple[SeenObject, ...] | None = game.memo.get("permanents")
     if known is None:
         board = views(game)
         known = game.memo["permanents"] = tuple([(game.objects[i], board[i]) for i in game.battlefield])

@@ -32,7 +32,7 @@ from comprules.happening import happen
 from comprules.questions import ask_one
 from comprules.rules.meaning import Speaker, objects_of, opponents_of
 from comprules.rules.state_based.board import (
-    Seen,
+    SeenObject,
     looks_back_to_last_check,
     needs,
     only_with,
@@ -48,8 +48,8 @@ __all__ = [
     "CHECK_BEFORE_PRIORITY",
     "STATE_BASED_ACTIONS",
     "TEN_POISON_COUNTERS",
-    "Action",
     "Spared",
+    "StateBasedAction",
     "Verdict",
     "check_once",
 ]
@@ -95,10 +95,10 @@ class Spared:
 Verdict = Event | Spared
 """What a state-based action comes to about something: an event that is to happen, or that nothing is."""
 
-Action = Callable[[Game], Iterable[Verdict]]
+StateBasedAction = Callable[[Game], Iterable[Verdict]]
 """A state-based action: it looks at the game and proposes what is to happen."""
 
-Proposals = list[tuple[Action, Event]]
+Proposals = list[tuple[StateBasedAction, Event]]
 """What state-based actions propose, each with the one that proposes it."""
 
 
@@ -134,7 +134,7 @@ def check_once(game: Game) -> tuple[Game, bool]:
 
 
 @cache
-def look_back(actions: tuple[Action, ...]) -> bool:
+def look_back(actions: tuple[StateBasedAction, ...]) -> bool:
     """Whether it matters to one of the actions when the last check was."""
     return any(looks_back_to_last_check(action) for action in actions)
 
@@ -145,7 +145,9 @@ def is_at_rest(game: Game) -> bool:
 
 
 @cache
-def worth_asking(actions: tuple[Action, ...], there: frozenset[str]) -> tuple[Action, ...]:
+def worth_asking(
+    actions: tuple[StateBasedAction, ...], there: frozenset[str]
+) -> tuple[StateBasedAction, ...]:
     """The actions that could find anything among what there is."""
     return tuple(action for action in actions if not needs(action) or needs(action) & there)
 
@@ -369,7 +371,7 @@ def loyalty_0(game: Game) -> Iterator[Verdict]:
 @LEGEND_RULE
 def legend_rule(game: Game) -> Iterator[Verdict]:
     """Of the legendary permanents of one name that a player controls, that player keeps one."""
-    groups: dict[tuple[str, str], list[Seen]] = defaultdict(list)
+    groups: dict[tuple[str, str], list[SeenObject]] = defaultdict(list)
     spared = spared_by_effects(game)
     for thing, view in permanents(game):
         if view.name and thing.id not in spared:
@@ -639,7 +641,7 @@ def engines_started(game: Game) -> Iterator[Verdict]:
             yield Spared(f"{name} has speed {speed}")
 
 
-STATE_BASED_ACTIONS: Table[Action] = Table(
+STATE_BASED_ACTIONS: Table[StateBasedAction] = Table(
     "state-based actions",
     (
         no_life_left,

@@ -11,7 +11,7 @@ from comprules.book.citing import cite, step
 from comprules.questions import ask_objects
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.rules.meaning import Speaker, amount_of, is_described, players_of
-from comprules.rules.targeting.targets import Targets, is_legal_target, naming_what_was_targeted
+from comprules.rules.targeting.targets import Targets, Wanted, is_legal_target, naming_what_was_targeted
 from comprules.rules.targeting.who_chooses import (
     ORDER_OF_CHOOSING_FOR_ABILITY,
     ORDER_OF_CHOOSING_FOR_SPELL,
@@ -25,8 +25,6 @@ __all__ = ["CHOOSING_TARGETS", "choose_targets", "least_and_most", "who_have_one
 
 ONE_TARGET_ONCE = cite("115.3")
 CHOOSING_TARGETS = cite("601.2c")
-
-Wanted = tuple[Target | PlayerTarget, ...]
 
 
 def least_and_most(game: Game, speaker: Speaker, want: Target | PlayerTarget) -> tuple[int, int]:

@@ -7,18 +7,13 @@ from typing import Any
 
 from comprules.abilities.costs import Cost
 from comprules.abilities.kinds import Effect
-from comprules.abilities.nouns import Target
-from comprules.abilities.simple_nouns import PlayerTarget
 from comprules.rules.meaning import Speaker
 from comprules.rules.targeting.modes import instructions
-from comprules.rules.targeting.targets import targets_in
+from comprules.rules.targeting.targets import Wanted, targets_in
 from comprules.ruleset import Begun
 from comprules.state import Game, OnStack, altered, often_copied, replace
 
-__all__ = ["Announcement", "Proposal", "Wanted", "with_chosen"]
-
-
-Wanted = tuple[Target | PlayerTarget, ...]
+__all__ = ["Announcement", "Proposal", "with_chosen"]
 
 
 _NOTHING = OnStack()

@@ -25,6 +25,7 @@ __all__ = [
     "LEGALITY_OF_TARGETS_AGAIN",
     "LINES_ABOUT_TRIGGERED_ABILITIES",
     "Targets",
+    "Wanted",
     "is_legal_target",
     "naming_what_was_targeted",
     "still_legal",
@@ -35,6 +36,9 @@ CANT_BEATS_CAN = cite("101.2")
 KINDS_OF_ANY_TARGET = cite("115.4")
 LINES_ABOUT_TRIGGERED_ABILITIES = cite("603.1a")
 LEGALITY_OF_TARGETS_AGAIN = cite("608.2b")
+
+Wanted = tuple[Target | PlayerTarget, ...]
+"""Each instance of the word "target" that counts."""
 
 Targets = tuple[tuple[int | str, ...], ...]
 """The chosen targets: a tuple for each instance of the word, in the order of the text."""

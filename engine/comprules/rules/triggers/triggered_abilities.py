@@ -64,7 +64,7 @@ STATE_TRIGGERS = cite("603.8")
 STATE_TRIGGERS_ARE_NO_ACTIONS = cite("704.1a")
 CHAPTER_ABILITIES = cite("714.2b")
 
-Seen = tuple[Waiting, Event_ | None]
+SeenTrigger = tuple[Waiting, Event_ | None]
 """An ability that triggers, and the event on which it does."""
 
 Watcher = tuple[int, Held, Ability]
@@ -147,7 +147,7 @@ def _resolution_of(game: Game, event: Resolves) -> tuple[object, ...]:
     return ("resolved", made.source, made.uid) if made else ("resolved", event.object, ())
 
 
-def _with_waiting(after: Game, before: Game, seen: list[Seen]) -> Game:
+def _with_waiting(after: Game, before: Game, seen: list[SeenTrigger]) -> Game:
     numbered = [(replace(w, number=after.next_id + n), event) for n, (w, event) in enumerate(seen)]
     after = replace(after, next_id=after.next_id + len(numbered))
     watching = list(_on_triggering(before, after, numbered))
@@ -303,7 +303,7 @@ def is_seen(game: Game, before: Game, old: int, new: int) -> bool:
     return not hidden
 
 
-def _of_objects(before: Game, events: tuple[Event_, ...], after: Game) -> Iterator[Seen]:
+def _of_objects(before: Game, events: tuple[Event_, ...], after: Game) -> Iterator[SeenTrigger]:
     watching = [(False, watcher) for watcher in _watchers(after)]
     watching += [(True, watcher) for watcher in _watchers(before)]
     for back, card in _moved_cards(before, after, events):
@@ -324,7 +324,7 @@ def _seen_by(
     watcher: tuple[int, Held, Triggered],
     *,
     back: bool,
-) -> Iterator[Seen]:
+) -> Iterator[SeenTrigger]:
     """The triggers of one ability, for each time that what it waits for has happened; with ``back`` it is as it was before."""
     thing, held, ability = watcher
     there = before if back else after
@@ -475,13 +475,13 @@ def has_done_it(game: Game, waiting: Waiting, ability: Triggered) -> bool:
 # ---- additional times: 603.2d
 
 
-def once(_game: Game, _before: Game, seen: Seen) -> list[Seen]:
+def once(_game: Game, _before: Game, seen: SeenTrigger) -> list[SeenTrigger]:
     """Nothing makes an ability trigger more often."""
     return [seen]
 
 
 @ADDITIONAL_TRIGGERS.without(once)
-def times_it_triggers(game: Game, before: Game, seen: Seen) -> list[Seen]:
+def times_it_triggers(game: Game, before: Game, seen: SeenTrigger) -> list[SeenTrigger]:
     """An ability triggers an additional time for each effect that says so; such effects do not apply to each other."""
     trigger, event = seen
     times, speaking = 1, False
@@ -504,7 +504,7 @@ def times_it_triggers(game: Game, before: Game, seen: Seen) -> list[Seen]:
 
 
 @TRIGGERS_OF_DELAYED_ABILITIES.without(times_it_triggers)
-def delayed_is_no_ability_of(game: Game, _before: Game, seen: Seen) -> list[Seen]:
+def delayed_is_no_ability_of(game: Game, _before: Game, seen: SeenTrigger) -> list[SeenTrigger]:
     """Effects that speak of an object's triggered abilities do not mean delayed ones."""
     TRIGGERS_OF_DELAYED_ABILITIES.decided(
         game, f"a delayed ability is none that {game.label(seen[0].source)} has"
@@ -532,7 +532,7 @@ def _again(
     return bool(occurrences(then, before, game, event, effect.cause, speaker))
 
 
-def _on_triggering(before: Game, after: Game, seen: list[Seen]) -> Iterator[Waiting]:
+def _on_triggering(before: Game, after: Game, seen: list[SeenTrigger]) -> Iterator[Waiting]:
     """The abilities that trigger because others do (603.3b)."""
     for thing, held, ability in _watchers(after):
         if not isinstance(ability, Triggered) or not isinstance(ability.when, AbilityTriggers):
@@ -562,7 +562,7 @@ def _chapters_reached(before: Game, after: Game, thing: int) -> tuple[int, int]:
 
 def _chapters(
     before: Game, after: Game, event: Event_, thing: int, held: Held, ability: Chapter
-) -> Iterator[Seen]:
+) -> Iterator[SeenTrigger]:
     if not isinstance(event, PutsCounters) or event.on != thing or event.kind != "lore":
         return
     old, new = _chapters_reached(before, after, thing)

@@ -8,7 +8,7 @@ from comprules.book.citing import cite
 from comprules.events import BeginsPhase, BeginsStep, BeginsTurn
 from comprules.happening import happen
 from comprules.procedure import Declaration, TurnStep
-from comprules.rules.combat.attacking import DECLARING_ATTACKERS, Attack, declare_attackers
+from comprules.rules.combat.attacking import DECLARING_ATTACKERS, AttackDeclaration, declare_attackers
 from comprules.rules.combat.blocking import CHOOSING_BLOCKERS
 from comprules.rules.combat.combat_damage import has_combat
 from comprules.rules.continuous.durations import with_ended_durations, without_those_of_the_gone
@@ -199,7 +199,7 @@ def _one_pass(game: Game) -> Game:
     return next_step(game) if over else game
 
 
-def attack(game: Game, player: str, declared: Attack) -> Game:
+def attack(game: Game, player: str, declared: AttackDeclaration) -> Game:
     """Everyone passes until the player's declare attackers step, and the player declares these attackers.
 
     Raises:
