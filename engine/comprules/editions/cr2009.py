@@ -81,7 +81,7 @@ MODIFYING_STATICS = Layer(
 )
 
 LAYERS_OF_2009 = (
-    layers.LAYERS.replacing(layers.COLOR_LAYER, ALL_ELSE)
+    layers.LAYERS.replacing(layers.CHANGED_COLORS, ALL_ELSE)
     .without(layers.ABILITIES)
     .replacing(layers.SET_SIZE, OTHER_SIZES)
     .replacing(layers.MODIFIED_SIZE, COUNTERS)

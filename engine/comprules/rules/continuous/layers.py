@@ -33,7 +33,7 @@ from comprules.state import Game, replace
 
 __all__ = [
     "ABILITIES",
-    "COLOR_LAYER",
+    "CHANGED_COLORS",
     "CONTROL",
     "COPIES",
     "COPY_LAYER",
@@ -171,7 +171,7 @@ TEXT = Layer(
     gives_text=True,
 )
 TYPES = Layer(TYPE_LAYER, "4: types", by_kind(ChangeTypes), defining_first=True)
-COLOR_LAYER = Layer(COLOR_LAYER, "5: colors", by_kind(ChangeColors, DefineColors), defining_first=True)
+CHANGED_COLORS = Layer(COLOR_LAYER, "5: colors", by_kind(ChangeColors, DefineColors), defining_first=True)
 ABILITIES = Layer(
     ABILITY_LAYER,
     "6: abilities",
@@ -206,7 +206,7 @@ LAYERS: Table[Layer] = Table(
         CONTROL,
         TEXT,
         TYPES,
-        COLOR_LAYER,
+        CHANGED_COLORS,
         ABILITIES,
         DEFINED_SIZE,
         SET_SIZE,

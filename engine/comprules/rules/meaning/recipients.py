@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from comprules.abilities.conditions import AnyAmount
 from comprules.abilities.nouns import (
     AllThese,
-    Amount,
     Both,
     OneOrMore,
     Picked,
@@ -47,7 +47,7 @@ def named_players(game: Game, speaker: Speaker, who: Players) -> tuple[str, ...]
     return players_of(game, views(game), speaker, who)
 
 
-def number_of(game: Game, speaker: Speaker, amount: Amount) -> int:
+def number_of(game: Game, speaker: Speaker, amount: AnyAmount) -> int:
     """How much, or how many, an instruction says; it is found out once, as the instruction is followed (608.2h)."""
     if not isinstance(amount, Number | X):
         LAST_KNOWN_INFORMATION.decided(game, f"{game.label(speaker.source)}: an amount is determined now")
