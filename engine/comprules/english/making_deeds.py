@@ -17,22 +17,13 @@ from comprules.abilities.instructions import (
     ChooseTargets,
     ChooseWord,
     Discard,
-    DrawCards,
-    GainLife,
-    LoseLife,
-    LoseTheGame,
-    Mill,
     Move,
-    Planeswalk,
     PutCounters,
     Sacrifice,
     SacrificeAnyNumber,
-    Scry,
     SetLife,
     ShuffleIn,
     SkipStep,
-    VentureIntoDungeon,
-    WinTheGame,
 )
 from comprules.abilities.kinds import (
     AddAbilities,
@@ -44,7 +35,7 @@ from comprules.abilities.kinds import (
     GetEmblem,
 )
 from comprules.abilities.nouns import AllThese, Filter, Owner
-from comprules.abilities.plain_instructions import Pay, PayAnyLife, PayAnyNumberOfTimes
+from comprules.abilities.plain_instructions import Pay, PayAnyNumberOfTimes
 from comprules.abilities.simple_nouns import Chosen, EachPlayer, It, Number, ThatOne, ThatPlayer, You
 from comprules.abilities.would import SkipThat
 from comprules.english.lexicon import singular
@@ -94,11 +85,6 @@ def set_life(whose: Said, amount: Amount) -> SetLife:
     return SetLife(whose.value, amount)
 
 
-def draws(verb: Token, amount: Any) -> Deed:
-    amount = amount if not hasattr(amount, "type") else integer(amount)
-    return Deed(verb, lambda players: DrawCards(players, amount))
-
-
 def discards(verb: Token, amount: Amount, what: Described) -> Deed:
     kind = cards_in_hand(verb, amount, what)
     return Deed(verb, lambda players: Discard(players, amount, kind))
@@ -126,28 +112,8 @@ def discards_these(verb: Token, subject: Said) -> Deed:
     return Deed(verb, lambda players: Discard(players, None, subject=subject.value))
 
 
-def draws_one(verb: Token) -> Deed:
-    return draws(verb, Number(1))
-
-
 def discards_hand(verb: Token, _: Said) -> Deed:
     return Deed(verb, lambda players: Discard(players, None))
-
-
-def gains_life(verb: Token, amount: Amount) -> Deed:
-    return Deed(verb, lambda players: GainLife(players, amount))
-
-
-def loses_life(verb: Token, amount: Amount) -> Deed:
-    return Deed(verb, lambda players: LoseLife(players, amount))
-
-
-def loses_the_game(verb: Token) -> Deed:
-    return Deed(verb, LoseTheGame)
-
-
-def wins_the_game(verb: Token) -> Deed:
-    return Deed(verb, WinTheGame)
 
 
 def sacrifices(verb: Token, amount: Amount, what: Described) -> Deed:
@@ -163,10 +129,6 @@ def sacrifices_another(verb: Token, what: Described) -> Deed:
 
 def sacrifices_this(verb: Token, subject: Said) -> Deed:
     return Deed(verb, lambda players: Sacrifice(players, subject.value))
-
-
-def pays_any_life(verb: Token) -> Deed:
-    return Deed(verb, PayAnyLife)
 
 
 def pays_mana(verb: Token, mana: Token) -> Deed:
@@ -187,10 +149,6 @@ def sacrifices_any_number(_: Token, what: Described) -> SacrificeAnyNumber:
 
 def pays_any_number_of_times(_: Token, mana: Token) -> PayAnyNumberOfTimes:
     return PayAnyNumberOfTimes(read_cost(str(mana)))
-
-
-def planeswalks(verb: Token) -> Deed:
-    return Deed(verb, Planeswalk)
 
 
 def shuffles_in(verb: Token, parts: tuple[str, ...], _: Said) -> Deed:
@@ -243,10 +201,6 @@ def gains_control(verb: Token, of: Said, duration: Duration | None = None) -> De
 
 def gains_control_of_their_own(verb: Token, duration: Duration | None = None) -> Deed:
     return gains_control(verb, Said(AllThese(Filter(owner=ThatPlayer())), plural=True), duration)
-
-
-def ventures(verb: Token) -> Deed:
-    return Deed(verb, VentureIntoDungeon)
 
 
 def skips(verb: Token, _: Said, what: str) -> Deed:
@@ -308,14 +262,6 @@ def loses(verb: Token, keywords: tuple[str, ...], duration: Duration | None = No
     return Deed(
         verb, lambda players: ApplyToPlayers(players, (LoseAbilities(keywords),), duration or Duration())
     )
-
-
-def mills(verb: Token, amount: Amount) -> Deed:
-    return Deed(verb, lambda players: Mill(players, amount))
-
-
-def scries(verb: Token, amount: Amount) -> Deed:
-    return Deed(verb, lambda players: Scry(players, amount))
 
 
 def created(amount: Amount, made: Any, attached: Said | None = None) -> CreateTokens:

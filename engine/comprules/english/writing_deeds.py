@@ -11,23 +11,19 @@ from comprules.abilities.costs import ManaPayment, PayLife
 from comprules.abilities.instructions import (
     AddMana,
     Discard,
-    DrawCards,
     GainLife,
     LoseLife,
     LoseTheGame,
-    Mill,
-    Planeswalk,
     Sacrifice,
-    Scry,
     ShuffleIn,
     SkipStep,
-    VentureIntoDungeon,
     WinTheGame,
 )
 from comprules.abilities.kinds import Ability, CreateCopies, CreateTokens, TokenSpec
 from comprules.abilities.nouns import Amount, CountOf, Filter, Players
-from comprules.abilities.plain_instructions import Pay, PayAnyLife
+from comprules.abilities.plain_instructions import Pay
 from comprules.abilities.simple_nouns import Chosen, Number, X, You
+from comprules.english.forms.player_actions import PLAYER_ACTIONS
 from comprules.english.lexicon import number_word
 from comprules.english.readings import named_token
 from comprules.english.tokens import NAMED_TOKENS
@@ -42,7 +38,7 @@ from comprules.english.writing_nouns import (
     players_words,
 )
 from comprules.english.writing_replacements import skip_words
-from comprules.english.writing_words import Phrase, bare, counted, is_one, listed, refuse, verb
+from comprules.english.writing_words import Phrase, counted, is_one, listed, refuse, verb
 
 __all__ = ["Quote", "deed_words", "discarded_words", "hand_size_words", "player_words"]
 
@@ -98,10 +94,6 @@ def player_words(effect: Any, quote: Quote, base: Players | None) -> str:
     players: Players = effect.players
     bare_for = base or You()
     match effect:
-        case DrawCards(_, amount):
-            return deed_words(
-                players, "draw", counted(amount, "card" if is_one(amount) else "cards"), bare_for
-            )
         case Discard(_, None, None, False, subject) if subject is not None:
             return deed_words(players, "discard", object_words(subject), bare_for)
         case Discard(_, None, None):
@@ -111,12 +103,6 @@ def player_words(effect: Any, quote: Quote, base: Players | None) -> str:
             return deed_words(
                 players, "discard", discarded_words(amount, what) + " at random" * effect.at_random, bare_for
             )
-        case GainLife(_, amount):
-            return deed_words(players, "gain", counted(amount, "life", digits=True), base)
-        case LoseLife(_, amount):
-            return deed_words(players, "lose", counted(amount, "life", digits=True), base)
-        case PayAnyLife():
-            return deed_words(players, "pay", "any amount of life", bare_for)
         case Pay(_, (ManaPayment(mana),), Number(1)) if mana.symbols:
             return deed_words(players, "pay", str(mana), bare_for)
         case Pay(_, (ManaPayment(mana),), CountOf(kind)) if mana.symbols:
@@ -124,22 +110,8 @@ def player_words(effect: Any, quote: Quote, base: Players | None) -> str:
             return deed_words(players, "pay", f"{mana} for each {each}", bare_for)
         case Pay(_, (PayLife(amount),), Number(1)):
             return deed_words(players, "pay", counted(amount, "life", digits=True), bare_for)
-        case Planeswalk():
-            return deed_words(players, "planeswalk", "", bare_for).rstrip()
-        case LoseTheGame():
-            return deed_words(players, "lose", "the game", base)
-        case WinTheGame():
-            return deed_words(players, "win", "the game", base)
         case AddMana():
             return deed_words(players, "add", added_words(effect), bare_for)
-        case Mill(_, amount):
-            return deed_words(
-                players, "mill", counted(amount, "card" if is_one(amount) else "cards"), bare_for
-            )
-        case Scry(_, amount):
-            return deed_words(players, "scry", bare(amount), bare_for)
-        case VentureIntoDungeon():
-            return deed_words(players, "venture", "into the dungeon", bare_for)
         case SkipStep():
             return deed_words(players, "skip", skip_words(effect), bare_for)
         case ShuffleIn():
@@ -159,8 +131,17 @@ def player_words(effect: Any, quote: Quote, base: Players | None) -> str:
             )
         case CreateTokens():
             return deed_words(players, "create", _tokens(effect, quote), bare_for)
+        case GainLife() | LoseLife() | LoseTheGame() | WinTheGame():
+            return _action_words(effect, base)
         case _:
-            raise refuse(effect)
+            return _action_words(effect, bare_for)
+
+
+def _action_words(effect: Any, bare_for: Players | None) -> str:
+    if bare_for is not None and effect.players == bare_for:
+        return PLAYER_ACTIONS.words(effect)
+    phrase = players_words(effect.players)
+    return f"{phrase.words} {PLAYER_ACTIONS.words(effect, several=phrase.plural)}"
 
 
 def _shuffled(effect: ShuffleIn) -> str:

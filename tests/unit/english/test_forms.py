@@ -67,7 +67,7 @@ def test_what_may_be_left_out_and_what_may_be_said_otherwise_multiply() -> None:
     ids=lambda sample: sample.text,
 )
 def test_a_form_of_an_older_wording_is_read_in_its_editions_alone(sample: Sample) -> None:
-    assert read_abilities(sample.text, edition="2009-05-01")
+    assert read_abilities(sample.text, wording="2009")
     with pytest.raises(CannotRead):
         read_abilities(sample.text)
 

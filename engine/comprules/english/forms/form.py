@@ -92,7 +92,8 @@ class Form:
     ``constants`` are values of fields that no words say. ``where`` gives the reason why a thing can't be said like this, or
     nothing. ``make`` and ``unmake`` stand for the class and its fields where these are not what the words name. ``wording`` is the older
     wording that alone has the form, and ``written=False`` is for what is read and said in other words. ``frame`` is the sentence around a
-    sample, where that of its topic does not suit.
+    sample, where that of its topic does not suit. ``doer`` is the field of the player who does it: the words begin with the verb, and
+    who it is stands before them, or is "you".
     """
 
     def __init__(
@@ -106,6 +107,7 @@ class Form:
         written: bool = True,
         wording: str = "",
         frame: str = "",
+        doer: str = "",
         **constants: Any,
     ) -> None:
         self.makes = makes
@@ -117,6 +119,7 @@ class Form:
         self.is_written = written and not wording
         self.wording = wording
         self.frame = frame
+        self.doer = doer
         self.constants = constants
         self.defaults = _defaults(self.make) | constants
         for way in self.wordings:
@@ -130,7 +133,7 @@ class Form:
         known = _defaults(self.make)
         if unknown := (way.fields | self.constants.keys()) - known.keys():
             raise FormError(f"{self.makes.__name__} has no {' or '.join(sorted(unknown))}: {self!r}")
-        wanted = {name for name, default in known.items() if default is MISSING}
+        wanted = {name for name, default in known.items() if default is MISSING and name != self.doer}
         if missing := wanted - way.fields - self.constants.keys():
             raise FormError(f"no words and no value for {' and '.join(sorted(missing))}: {self!r}")
 
@@ -167,8 +170,8 @@ def the_same(words: str) -> Form:
 class Topic:
     """Forms for one place in a sentence; a topic is a part of other forms, under its own name.
 
-    What forms can't say is written by ``otherwise``, and its alternatives of the grammar extend the topic's in a file of the grammar.
-    ``frame`` is a sentence in which a sample can be read.
+    It ``includes`` the forms of other topics. What forms can't say is written by ``otherwise``, and is read by alternatives that a
+    file of the grammar adds with ``%extend``. ``frame`` is a sentence in which a sample can be read.
     """
 
     def __init__(
@@ -176,19 +179,23 @@ class Topic:
         name: str,
         *forms: Form,
         frame: str = "",
+        includes: tuple[Topic, ...] = (),
         otherwise: Callable[[Any], str] | None = None,
     ) -> None:
         self.name = name
         self.forms = forms
         self.frame = frame
+        self.includes = includes
         self.otherwise = otherwise
         if name in _TOPICS:
             raise FormError(f"there are two topics called {name!r}")
         _TOPICS[name] = self
-        part(name, name, self.words, lambda: sample_of(forms[0].wordings[0]))
+        part(name, name, self.words, lambda: sample_of(forms[0], forms[0].wordings[0]))
 
-    def words(self, thing: Any) -> str:
+    def words(self, thing: Any, *, several: bool = True) -> str:
         """A thing in the words of the first form that has words for all of it.
+
+        A verb with nothing before it has the form for ``several``, which is that for "you" and for commands as well.
 
         Raises:
             CannotWrite: None has.
@@ -202,9 +209,14 @@ class Topic:
                 if not _says_all(form, way, values):
                     continue
                 try:
-                    return _words(way, values)
+                    return _words(way, values, several=several)
                 except CannotWrite as error:
                     why = error
+        for topic in self.includes:
+            try:
+                return topic.words(thing, several=several)
+            except CannotWrite as error:
+                why = error
         if self.otherwise is not None:
             return self.otherwise(thing)
         raise why
@@ -249,15 +261,15 @@ def _defaults(make: Callable[..., Any]) -> dict[str, Any]:
 def _says_all(form: Form, way: Wording, values: dict[str, Any]) -> bool:
     """Whether the words, with what is true whenever they are said, say all there is to say."""
     said = form.defaults | form.constants | dict(way.settled)
-    used = {name for item in way.items if isinstance(item, Use) for name in item.fields}
+    used = {name for item in way.items if isinstance(item, Use) for name in item.fields} | {form.doer}
     return all(said[name] == value for name, value in values.items() if name not in used)
 
 
 # ---- words
 
 
-def _words(way: Wording, values: dict[str, Any]) -> str:
-    return _joined(way, lambda use: _part_words(use, values))
+def _words(way: Wording, values: dict[str, Any], *, several: bool) -> str:
+    return _joined(way, lambda use: _part_words(use, values), several=several)
 
 
 def _part_words(use: Use, values: dict[str, Any]) -> Phrase:
@@ -269,8 +281,8 @@ def _part_words(use: Use, values: dict[str, Any]) -> Phrase:
     return Phrase(said) if isinstance(said, str) else said
 
 
-def sample_of(way: Wording) -> Phrase:
-    """The words with a sample for every part."""
+def sample_of(form: Form, way: Wording) -> Phrase:
+    """The words with a sample for every part; what a player does is said of one player."""
 
     def sample(use: Use) -> Phrase:
         match part_called(use.part).sample:
@@ -281,12 +293,11 @@ def sample_of(way: Wording) -> Phrase:
             case find:
                 return find()
 
-    return Phrase(_joined(way, sample))
+    return Phrase(_joined(way, sample, several=not form.doer))
 
 
-def _joined(way: Wording, write: Callable[[Use], Phrase]) -> str:
+def _joined(way: Wording, write: Callable[[Use], Phrase], *, several: bool) -> str:
     words: list[str] = []
-    several = False
     for item in way.items:
         match item:
             case Words(text):

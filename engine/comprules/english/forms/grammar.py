@@ -12,7 +12,7 @@ from comprules.english.forms.form import Form, Topic, part_called, verb_words
 from comprules.english.forms.language import topics
 from comprules.english.forms.template import Article, Counted, FormError, Item, Use, Verb, Wording, Words
 from comprules.english.lexicon import VERB_FORMS, plural
-from comprules.english.said import Misread, Said, agrees
+from comprules.english.said import Deed, Misread, Said, agrees
 
 __all__ = ["grammar_of_forms", "makers_of_forms"]
 
@@ -33,9 +33,16 @@ def grammar_of_forms(wording: str) -> str:
 
 def makers_of_forms(wording: str) -> dict[str, Callable[..., Any]]:
     """For each alternative of the grammar what makes something of it, by the alternative's name."""
-    return {
-        name: _maker(form, way) for topic in topics() for name, form, way in _alternatives(topic, wording)
-    }
+    makers: dict[str, Callable[..., Any]] = {}
+    for topic in topics():
+        makers[topic.name] = _as_it_is
+        makers |= {name: _maker(form, way) for name, form, way in _alternatives(topic, wording)}
+    return makers
+
+
+def _as_it_is(made: Any) -> Any:
+    """What an alternative that is written by hand, in a file of the grammar, adds to a topic."""
+    return made
 
 
 def _alternatives(topic: Topic, wording: str) -> Iterator[tuple[str, Form, Wording]]:
@@ -54,6 +61,7 @@ def _rule(topic: Topic, wording: str) -> str:
             raise FormError(f"the same words stand for {form!r} and {known[symbols]!r}")
         known[symbols] = form
         lines.append(f"{symbols} -> {name}")
+    lines += [included.name for included in topic.includes]
     return f"{topic.name}: " + "\n    | ".join(lines)
 
 
@@ -89,7 +97,12 @@ def _maker(form: Form, way: Wording) -> Callable[..., Any]:
         except Misread as misread:
             raise Misread(misread.reason, misread.at or at) from None
 
-    return made
+    def done(verb: Token, *parts: Any) -> Deed:
+        # Who does it is said before; with that player the verb will have to agree.
+        values = _values(Wording(way.items[1:], way.settled), iter(parts))
+        return Deed(verb, lambda players: form.made_of(values | {form.doer: players}))
+
+    return done if form.doer else made
 
 
 def _values(way: Wording, parts: Iterator[Any]) -> dict[str, Any]:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from comprules.abilities.conditions import Condition
-from comprules.abilities.nouns import AllThese, Both, Filter, ObjectsOrPlayers, Players, Subject
+from comprules.abilities.nouns import AllThese, Amount, Both, Filter, ObjectsOrPlayers, Players, Subject
 from comprules.abilities.simple_nouns import Attached, This, You
 from comprules.english.forms.form import choice, part
 from comprules.english.lexicon import ORDINALS, number_word, singular, vocabulary
 from comprules.english.making_descriptions import integer, single_of
 from comprules.english.making_nouns import this_or_one
 from comprules.english.said import Misread, Said
-from comprules.english.writing_amounts import condition_words
+from comprules.english.writing_amounts import amount_words, condition_words
 from comprules.english.writing_nouns import (
     doer_words,
     filter_words,
@@ -23,7 +23,7 @@ from comprules.english.writing_nouns import (
     subject_words,
 )
 from comprules.english.writing_prevention import either_words
-from comprules.english.writing_words import Phrase, refuse
+from comprules.english.writing_words import Phrase, counted, is_one, refuse
 
 if TYPE_CHECKING:
     from lark import Token
@@ -211,6 +211,23 @@ def _unsaid(thing: object) -> str:
 # The zone alone, whoever's it is said to be.
 part("zone", "_zone_of", _unsaid, "your graveyard", read=lambda _, zone: singular(str(zone)), takes=2)
 choice("any_zone", {"a graveyard": "graveyard", "a library": "library", "a hand": "hand", "exile": "exile"})
+
+# ---- amounts
+
+
+def _how_many(amount: Amount) -> Phrase:
+    return Phrase("a(n)") if is_one(amount) else Phrase(counted(amount, "").strip(), plural=True)
+
+
+def _how_much(amount: Amount) -> str:
+    return counted(amount, "life", digits=True).removesuffix(" life")
+
+
+part("how_many", "quantity", _how_many, Phrase("two", plural=True), of=Amount)
+# Of what is not counted, life for instance.
+part("how_much", "quantity", _how_much, "2", of=Amount)
+part("amount", "amount", amount_words, "the number of lands you control", of=Amount)
+part("integer_amount", "INTEGER", _unsaid, "two", read=integer)
 
 # ---- steps, numbers, counters, conditions
 
