@@ -247,7 +247,8 @@ def part_called(name: str) -> Part:
 
 
 def _fields_of(thing: Any) -> dict[str, Any]:
-    return {field.name: getattr(thing, field.name) for field in fields(thing)}
+    # What a reference is bound to is no matter of words; it does not count when things are compared either.
+    return {field.name: getattr(thing, field.name) for field in fields(thing) if field.compare}
 
 
 def _defaults(make: Callable[..., Any]) -> dict[str, Any]:
