@@ -71,6 +71,7 @@ __all__ = [
     "MustTarget",
     "OnlyAsSorcery",
     "PlainChange",
+    "PlainChangeOfRules",
     "PlayRevealed",
     "SpendManaAsThough",
 ]
@@ -323,28 +324,8 @@ RULES_OF_OBJECTS: Final = (
 """The changes that, said of an object, are a matter of the rules and of no layer (613.11)."""
 
 
-PlainChange = (
-    BecomeFaceDown
-    | ChangeControl
-    | ChangeText
-    | ChangeTypes
-    | ChangeColors
-    | DefineColors
-    | AddAbilitiesOf
-    | HaveThisAbility
-    | NotCopied
-    | HaveFullText
-    | HaveNames
-    | SetName
-    | AddWord
-    | LoseAbilities
-    | LoseAllAbilities
-    | CantHave
-    | DefineSize
-    | SetSize
-    | ModifySize
-    | SwitchSize
-    | MaximumHandSize
+PlainChangeOfRules = (
+    MaximumHandSize
     | CombatRule
     | AtMost
     | CantBe
@@ -370,5 +351,30 @@ PlainChange = (
     | ActivationCost
     | LoyaltyCostsMore
     | SpendManaAsThough
+)
+"""What an effect changes of players or of the rules, and not in a layer (613.11), where it grants no ability."""
+
+PlainChange = (
+    BecomeFaceDown
+    | ChangeControl
+    | ChangeText
+    | ChangeTypes
+    | ChangeColors
+    | DefineColors
+    | AddAbilitiesOf
+    | HaveThisAbility
+    | NotCopied
+    | HaveFullText
+    | HaveNames
+    | SetName
+    | AddWord
+    | LoseAbilities
+    | LoseAllAbilities
+    | CantHave
+    | DefineSize
+    | SetSize
+    | ModifySize
+    | SwitchSize
+    | PlainChangeOfRules
 )
 """The changes that hold no abilities."""

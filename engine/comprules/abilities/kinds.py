@@ -11,6 +11,7 @@ from typing import Literal
 
 from comprules.abilities.changes_of_rules import (
     PlainChange,
+    PlainChangeOfRules,
 )
 from comprules.abilities.conditions import Always, AnyAmount, Condition, Did, Duration, During, Not
 from comprules.abilities.costs import Cost
@@ -47,6 +48,7 @@ __all__ = [
     "BecomeCopy",
     "BeginReplacement",
     "Change",
+    "ChangeOfRules",
     "Chapter",
     "CopySpell",
     "CounterSpell",
@@ -550,6 +552,10 @@ Effect = (
 
 
 Ability = Keyword | Static | Triggered | Activated | Chapter | Room | SpellAbility
+
+
+ChangeOfRules = PlainChangeOfRules | MayCast | MayPlay
+"""What an effect changes of players or of the rules, and not in a layer (613.11)."""
 
 
 Change = PlainChange | BecomeCopy | AddAbilities | HaveText | ReplaceText | MayCast | MayPlay

@@ -3,8 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal, get_args
 
+from comprules.abilities.adjectives import ADJECTIVES, HAPPENED
+from comprules.abilities.predicates import (
+    Color,
+    ExiledWith,
+    Facing,
+    HasCounter,
+    HasKeyword,
+    HasName,
+    Is,
+    LinkedTo,
+    Other,
+    Shares,
+    Subtype,
+    Supertype,
+    ThisTurn,
+    Type,
+)
 from comprules.abilities.simple_nouns import (
     ActivePlayer,
     Attached,
@@ -36,10 +53,12 @@ from comprules.abilities.slots import Reference
 __all__ = [
     "AllThese",
     "Amount",
+    "AnyOf",
     "Both",
     "CardsIn",
     "ColorsSpentOn",
     "Comparison",
+    "ControlledBy",
     "Controller",
     "CountOf",
     "CountersOn",
@@ -51,16 +70,22 @@ __all__ = [
     "ManaSpentOn",
     "ManaValueOf",
     "Negative",
+    "Non",
+    "Noun",
     "ObjectsOrPlayers",
     "OneOrMore",
+    "OwnedBy",
     "Owner",
     "Picked",
+    "Place",
     "Players",
     "Plus",
     "PowerOf",
+    "Predicate",
     "SpeedOf",
     "Subject",
     "Target",
+    "Targeting",
     "Times",
     "TimesPaid",
     "TopOf",
@@ -86,77 +111,95 @@ class Owner:
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """A number compared: ``power 2 or less`` is ``Comparison("power", "<=", Number(2))``; ``even`` and ``odd`` compare with nothing."""
+    """A number of the object is compared: ``power 2 or less`` is ``Comparison("power", "<=", Number(2))``."""
 
     of: Literal["power", "toughness", "power or toughness", "mana value", "loyalty"]
     sign: Literal["<=", ">=", "=", "<", ">", "even", "odd"]
+    """How it is compared; ``even`` and ``odd`` compare with nothing."""
     amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class ControlledBy:
+    """One of these players controls the object, or has cast the spell."""
+
+    players: Players
+
+
+@dataclass(frozen=True, slots=True)
+class OwnedBy:
+    """One of these players owns the object."""
+
+    players: Players
+
+
+@dataclass(frozen=True, slots=True)
+class Targeting:
+    """The spell or ability has a target that is named, or one that matches."""
+
+    what: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class Non:
+    """The opposite of one predicate is true: nonblack, noncreature, without flying, you don't control."""
+
+    what: Predicate
+
+
+@dataclass(frozen=True, slots=True)
+class AnyOf:
+    """At least one of several predicates is true: ``artifact or creature``, ``with flying or reach``."""
+
+    these: tuple[Predicate, ...]
+
+
+Noun = Literal[
+    "permanent", "card", "spell", "object", "source", "ability", "activated ability", "triggered ability"
+]
+Place = Literal[
+    "battlefield", "hand", "library", "graveyard", "exile", "stack", "command", "elsewhere", "everywhere"
+]
 
 
 @dataclass(frozen=True, slots=True)
 class Filter:
     """A description that objects match: ``nontoken white creature you control with flying``.
 
-    All given parts must hold. ``types``, ``subtypes`` and ``keywords`` are all required; of ``any_type`` and of ``any_keyword`` one is enough. ``noun`` is
-    what the description is of: a permanent, a card (with its ``zone``), a spell, as ``object`` a spell or permanent, or a source
-    of damage, wherever it is. An
-    empty filter is any permanent; without ``owner``, a zone that each player has means all of them. ``linked`` are those
-    exiled, or put onto the battlefield or created, with the object (607.2a, 607.2c); ``the exiled`` are also those exiled with what made it (607.1d). ``versus`` is its part in combat against it. What
-    ``shares`` a quality does so with what was named last, and is another object; ``with_this`` it does so with the object that has the ability, and may be it.
-    What is ``attached`` to it makes it enchanted or equipped; counters, or an Equipment or Aura of its controller's, make it modified (700.9).
-    Cards ``elsewhere`` are in any zone but the battlefield and the stack, ``everywhere`` are cards, spells and permanents.
-    A spell that ``targets`` something has that, or one that matches, among its targets.
-    ``exiled_by`` is the name of the cards with which they were exiled before the game (607.2n).
-    Cards ``put_by`` a special action are suspended (702.62b), foretold or plotted ones in exile; ``madness`` are those discarded with it.
-    ``this_turn`` are those with which the controller attacked, which died, which were put into exile, which he or she cast, or to which the object dealt damage this turn (608.2i).
+    All predicates must be true of an object. They stand in one order, so that two descriptions that say the same are equal;
+    an empty filter is any permanent.
     """
 
-    noun: Literal[
-        "permanent", "card", "spell", "object", "source", "ability", "activated ability", "triggered ability"
-    ] = "permanent"
-    zone: Literal[
-        "battlefield", "hand", "library", "graveyard", "exile", "stack", "command", "elsewhere", "everywhere"
-    ] = "battlefield"
-    supertypes: tuple[str, ...] = ()
-    not_supertypes: tuple[str, ...] = ()
-    types: tuple[str, ...] = ()
-    any_type: tuple[str, ...] = ()
-    not_types: tuple[str, ...] = ()
-    subtypes: tuple[str, ...] = ()
-    any_subtype: tuple[str, ...] = ()
-    not_subtypes: tuple[str, ...] = ()
-    any_color: tuple[str, ...] = ()
-    not_colors: tuple[str, ...] = ()
-    color_count: Literal["colorless", "monocolored", "multicolored", ""] = ""
-    chosen: Chosen | None = None
-    controller: Players | None = None
-    not_controller: Players | None = None
-    owner: Players | None = None
-    not_owner: Players | None = None
-    keywords: tuple[str, ...] = ()
-    any_keyword: tuple[str, ...] = ()
-    not_keywords: tuple[str, ...] = ()
-    no_abilities: bool = False
-    counter: str = ""
-    named: str = ""
-    other: bool = False
-    tapped: bool | None = None
-    face_down: bool | None = None
-    attacking: bool | None = None
-    blocking: bool | None = None
-    blocked: bool | None = None
-    in_combat: Literal["", "attacking or blocking"] = ""
-    attached: Literal["", "enchanted", "equipped", "modified"] = ""
-    token: bool | None = None
-    linked: Literal["", "exiled", "the exiled", "put"] = ""
-    exiled_by: str = ""
-    put_by: Literal["", "suspended", "foretold", "plotted", "madness"] = ""
-    this_turn: Literal["", "attacked", "died", "cast", "damaged by this", "damaged", "entered", "exiled"] = ""
-    versus: Literal["", "blocking", "blocked by", "blocking or blocked by"] = ""
-    shares: Literal["", "color", "card type", "creature type", "name"] = ""
-    with_this: bool = False
-    targets: Subject | None = None
-    comparisons: tuple[Comparison, ...] = ()
+    predicates: tuple[Predicate, ...] = ()
+    noun: Noun = "permanent"
+    """What is described; ``object`` is a spell or permanent, ``source`` a source of damage wherever it is."""
+    zone: Place = "battlefield"
+    """``elsewhere`` is any zone but the battlefield and the stack; a zone that each player has means all of them."""
+
+    @classmethod
+    def of(cls, *predicates: Predicate, noun: Noun = "permanent", zone: Place = "battlefield") -> Filter:
+        """Describe something by its predicates: ``Filter.of(Type("creature"), ControlledBy(You()))``."""
+        return cls(predicates, noun, zone)
+
+    def __post_init__(self) -> None:
+        """Bring the predicates into their one order; those of one kind stay as they were given."""
+        if len(self.predicates) > 1:
+            object.__setattr__(self, "predicates", tuple(sorted(self.predicates, key=_rank)))
+
+    @property
+    def controller(self) -> Players | None:
+        """The players who control what is described, where that is said."""
+        return next((p.players for p in self.predicates if isinstance(p, ControlledBy)), None)
+
+    @property
+    def owner(self) -> Players | None:
+        """The players who own what is described, where that is said."""
+        return next((p.players for p in self.predicates if isinstance(p, OwnedBy)), None)
+
+    @property
+    def other(self) -> bool:
+        """Whether another object is meant than one that is known already."""
+        return any(isinstance(predicate, Other) for predicate in self.predicates)
 
 
 @dataclass(frozen=True, slots=True)
@@ -434,3 +477,49 @@ Amount = (
     | TargetsBeyondFirst
     | TimesPaid
 )
+
+
+Predicate = (
+    Type
+    | Supertype
+    | Subtype
+    | Color
+    | Other
+    | Is
+    | Non
+    | AnyOf
+    | HasKeyword
+    | Chosen
+    | ControlledBy
+    | OwnedBy
+    | HasCounter
+    | HasName
+    | Comparison
+    | LinkedTo
+    | ExiledWith
+    | ThisTurn
+    | Facing
+    | Shares
+    | Targeting
+)
+"""What a description may say; the order is that in which it is looked up."""
+
+_KINDS: Final = {kind: place for place, kind in enumerate(get_args(Predicate))}
+_ADJECTIVES: Final = {word: place for place, word in enumerate(ADJECTIVES)}
+_HAPPENED: Final = {what: place for place, what in enumerate(HAPPENED)}
+
+
+def _rank(predicate: Predicate) -> tuple[int, ...]:
+    """Where a predicate stands among others: what is looked up at once comes before what takes longer."""
+    place = _KINDS[predicate.__class__]
+    match predicate:
+        case Is(word):
+            return (place, _ADJECTIVES[word])
+        case Non(inner):
+            return (place, *_rank(inner))
+        case AnyOf(these):
+            return (place, *_rank(these[0]))
+        case ThisTurn(what):
+            return (place, _HAPPENED[what])
+        case _:  # the others stand in the order in which they were said
+            return (place,)

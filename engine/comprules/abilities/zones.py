@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from comprules.abilities.adjectives import ADJECTIVES
 from comprules.abilities.conditions import ThisIs
 from comprules.abilities.kinds import Ability, Activated, Static, Triggered
+from comprules.abilities.nouns import Filter
 from comprules.abilities.parts import once_for_each, parts_of
+from comprules.abilities.predicates import Is
 from comprules.abilities.simple_nouns import This
 from comprules.words import Zone
 
@@ -17,11 +20,46 @@ def zone_said(part: Any) -> Zone | None:
     """The zone in which a text says that its own card is."""
     if isinstance(part, This):
         return part.zone or None
-    if isinstance(part, ThisIs) and isinstance(part.subject, This) and part.filter.put_by:
+    if isinstance(part, ThisIs) and isinstance(part.subject, This) and _is_exiled(part.filter):
         return "exile"
     if isinstance(part, Triggered | Activated):
         return None
     return next((zone for inner in parts_of(part) if (zone := zone_said(inner))), None)
+
+
+def _is_exiled(described: Filter) -> bool:
+    """Whether a description uses a word that only cards in exile can have."""
+    return any(isinstance(p, Is) and ADJECTIVES[p.adjective].exiled_cards for p in described.predicates)
+
+
+def _is_exiled(described: Filter) -> bool:
+    """Whether a description uses a word that only cards in exile can have."""
+    return any(isinstance(p, Is) and ADJECTIVES[p.adjective].exiled_cards for p in described.predicates)
+
+
+def _is_exiled(described: Filter) -> bool:
+    """Whether a description uses a word that only cards in exile can have."""
+    return any(isinstance(p, Is) and ADJECTIVES[p.adjective].exiled_cards for p in described.predicates)
+
+
+def _is_exiled(described: Filter) -> bool:
+    """Whether a description uses a word that only cards in exile can have."""
+    return any(isinstance(p, Is) and ADJECTIVES[p.adjective].exiled_cards for p in described.predicates)
+
+
+def _is_exiled(described: Filter) -> bool:
+    """Whether a description uses a word that only cards in exile can have."""
+    return any(isinstance(p, Is) and ADJECTIVES[p.adjective].exiled_cards for p in described.predicates)
+
+
+def _is_exiled(described: Filter) -> bool:
+    """Whether a description uses a word that only cards in exile can have."""
+    return any(isinstance(p, Is) and ADJECTIVES[p.adjective].exiled_cards for p in described.predicates)
+
+
+def _is_exiled(described: Filter) -> bool:
+    """Whether a description uses a word that only cards in exile can have."""
+    return any(isinstance(p, Is) and ADJECTIVES[p.adjective].exiled_cards for p in described.predicates)
 
 
 @once_for_each

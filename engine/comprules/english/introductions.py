@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, assert_never
 
+from comprules.abilities.adjectives import ADJECTIVES
 from comprules.abilities.instructions import ChooseTargets, DrawCards, Mill, Move, Reveal
 from comprules.abilities.introducing import objects_named, players_named
 from comprules.abilities.keyword_actions import DigUntil, ObjectAction
@@ -20,17 +21,20 @@ from comprules.abilities.kinds import (
 )
 from comprules.abilities.nouns import (
     AllThese,
+    AnyOf,
     Both,
     Filter,
     ObjectsOrPlayers,
     OneOrMore,
     Picked,
     Players,
+    Predicate,
     Subject,
     Target,
     TopOf,
 )
 from comprules.abilities.plain_instructions import CastNow
+from comprules.abilities.predicates import Is, Subtype, Type
 from comprules.abilities.searching import LookAt, LookAtHand, PlayersMove, SearchLibrary
 from comprules.abilities.simple_nouns import (
     Attached,
@@ -113,12 +117,20 @@ def words_for(offer: Offer) -> str:
 
 
 def _of_filter(kind: Filter) -> frozenset[str]:
-    found = {kind.noun, *kind.types, *kind.any_type, *kind.subtypes, *kind.any_subtype}
-    if kind.noun == "object":
-        found |= {"spell", "permanent"}
-    if kind.token:
-        found.add("token")
-    return frozenset(found)
+    found = {kind.noun}.union(*map(_nouns_of, kind.predicates))
+    return frozenset(found | {"spell", "permanent"} if kind.noun == "object" else found)
+
+
+def _nouns_of(predicate: Predicate) -> set[str]:
+    match predicate:
+        case Type(word) | Subtype(word):
+            return {word}
+        case Is(word) if ADJECTIVES[word].place == "noun":
+            return {word}
+        case AnyOf(these):
+            return set[str]().union(*map(_nouns_of, these))
+        case _:  # the others are said by adjectives, or behind the noun
+            return set()
 
 
 def described(subject: Any) -> tuple[frozenset[str] | None, bool | None]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from comprules.abilities.adjectives import ADJECTIVES, HAPPENED
 from comprules.abilities.nouns import Owner, Players
 from comprules.abilities.simple_nouns import It, Opponents, ThatPlayer, You
 from comprules.english.creature_types import CREATURE_TYPES
@@ -31,7 +32,6 @@ __all__ = [
     "NUMBER_WORDS",
     "ORDINALS",
     "ROLE_NAMES",
-    "SET_ASIDE_WORDS",
     "SUBTYPES",
     "VERBS",
     "VERB_FORMS",
@@ -54,8 +54,6 @@ SUBTYPES: Final = (
 
 ROLE_NAMES: Final = ("Cursed", "Monster", "Royal", "Sorcerer", "Virtuous", "Wicked", "Young Hero")
 
-# What a card in exile is that its owner has set aside by a special action.
-SET_ASIDE_WORDS: Final = ("suspended", "foretold", "plotted")
 
 # Verbs whose subject they agree with; the grammar knows both forms by the name in capitals.
 BARRED_FROM: Final[dict[str, tuple[tuple[Zone, ...], bool]]] = {
@@ -132,6 +130,9 @@ def plural(word: str) -> str:
     return word + "s"
 
 
+_NOUNS: Final = tuple(word for word, row in ADJECTIVES.items() if row.place == "noun")
+
+
 @cache
 def _singulars() -> dict[str, str]:
     nouns = [
@@ -140,8 +141,8 @@ def _singulars() -> dict[str, str]:
         "permanent",
         "card",
         "spell",
-        "token",
         "source",
+        *_NOUNS,
         "hand",
         "library",
         "graveyard",
@@ -176,34 +177,25 @@ def vocabulary() -> dict[str, list[str]]:
             kinds.append(kind)
 
     nouns = dict.fromkeys(CARD_TYPES, "TYPE") | dict.fromkeys(SUBTYPES, "SUBTYPE")
-    nouns |= dict.fromkeys(("permanent", "card", "spell", "token", "source"), "HEAD")
+    nouns |= dict.fromkeys(("permanent", "card", "spell", *_NOUNS, "source"), "HEAD")
     for word, kind in nouns.items():
         add(word, kind)
         add(plural(word), kind)
-    adjectives = dict.fromkeys(COLORS, "COLOR") | dict.fromkeys(SUPERTYPES, "SUPERTYPE")
-    adjectives |= dict.fromkeys(("colorless", "monocolored", "multicolored"), "COLOR_COUNT")
-    adjectives |= dict.fromkeys(
-        (
-            "tapped",
-            "untapped",
-            "attacking",
-            "blocking",
-            "blocked",
-            "unblocked",
-            "face-down",
-            "face-up",
-            *SET_ASIDE_WORDS,
-        ),
-        "STATUS",
-    )
-    adjectives |= dict.fromkeys(("enchanted", "equipped", "modified"), "WORN")
-    for word, kind in adjectives.items():
-        add(word, kind)
-    for word in [*COLORS, *SUPERTYPES, *CARD_TYPES, "token"]:
+    for word in COLORS:
+        add(word, "COLOR")
+    for word in SUPERTYPES:
+        add(word, "SUPERTYPE")
+    for word, row in ADJECTIVES.items():
+        if row.place not in {"noun", "unsaid"}:
+            add(word, row.category)
+    for phrases in HAPPENED.values():
+        for phrase in phrases:
+            add(phrase, "HAPPENED")
+    for word in [*COLORS, *SUPERTYPES, *CARD_TYPES, *_NOUNS]:
         add("non" + word, "NON")
     for word in SUBTYPES:
         add("non-" + word, "NON")
-    for word in CARD_TYPES | {"token"}:
+    for word in [*CARD_TYPES, *_NOUNS]:
         add(plural("non" + word), "NON")
     for word in PLAIN_KEYWORDS:
         add(word, "KEYWORD")

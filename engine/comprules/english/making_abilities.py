@@ -5,7 +5,6 @@ Each function is named for the grammar rule whose parts it takes.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from comprules.abilities.conditions import During
@@ -31,7 +30,7 @@ from comprules.abilities.statements import ThisCosts
 from comprules.english.casting_lines import costs_more_or_less
 from comprules.english.making_changes import mana
 from comprules.english.making_deeds import cards_in_hand
-from comprules.english.making_descriptions import integer, several_of, single_of
+from comprules.english.making_descriptions import another_of, integer, several_of, single_of
 from comprules.english.making_permissions import change_cost
 from comprules.english.making_sentences import with_targets_numbered
 from comprules.english.said import Misread, Said
@@ -148,7 +147,7 @@ def sacrifice_cost_of_kind(verb: Token, amount: Amount, what: Described) -> Sacr
 
 
 def sacrifice_another_cost(_: Token, what: Described) -> SacrificeCost:
-    return SacrificeCost(replace(what.filter, other=True))
+    return SacrificeCost(another_of(what.filter))
 
 
 def discard_cost(verb: Token, amount: Amount, what: Described) -> DiscardCost:

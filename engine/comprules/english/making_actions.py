@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from comprules.abilities.instructions import PutCounters
 from comprules.abilities.keyword_actions import DigUntil, ExtraPhases, ExtraTurn, KeywordAction, ObjectAction
 from comprules.abilities.nouns import AllThese, Filter, Target
+from comprules.abilities.predicates import Other, Type
 from comprules.abilities.simple_nouns import Number, You
 from comprules.english.lexicon import ACTION_WORDS, NUMBERED_ACTIONS, singular
 from comprules.english.said import Deed, Misread, Said, agrees
@@ -41,7 +42,7 @@ def supports(amount: Amount) -> PutCounters:
     """Support gives a counter to each of so many other creatures, or fewer, as targets (701.41a)."""
     if not isinstance(amount, Number):
         raise Misread("how many creatures are supported must be a number")
-    others = Target(Filter(types=("creature",), other=True), 0, amount.value)
+    others = Target(Filter.of(Type("creature"), Other()), 0, amount.value)
     return PutCounters("+1/+1", Number(1), others)
 
 

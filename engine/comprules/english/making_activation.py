@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from comprules.abilities.changes_of_rules import ActivationCost, CantBe, LoyaltyCostsMore, SpendManaAsThough
 from comprules.abilities.kinds import Apply, ApplyToPlayers, Change
-from comprules.abilities.nouns import AllThese, Filter
+from comprules.abilities.nouns import AllThese, ControlledBy, Filter
+from comprules.abilities.predicates import Type
 from comprules.abilities.simple_nouns import EachPlayer, You
 from comprules.english.making_changes import mana
 from comprules.english.making_descriptions import several_of
@@ -68,7 +69,7 @@ def _loyalty(symbol: Token) -> LoyaltyCostsMore:
 
 
 def planeswalkers_loyalty(verb: Token, symbol: Token) -> Apply:
-    yours = AllThese(Filter(types=("planeswalker",), controller=You()))
+    yours = AllThese(Filter.of(Type("planeswalker"), ControlledBy(You())))
     agrees(Said(yours, plural=True), verb)
     return Apply(yours, (_loyalty(symbol),))
 

@@ -26,9 +26,12 @@ from comprules.abilities.conditions import (
     WasCast,
     WasDealtDamage,
 )
+from comprules.abilities.descriptions import controlled, narrowed
 from comprules.abilities.nouns import (
+    AnyOf,
     CardsIn,
     ColorsSpentOn,
+    ControlledBy,
     CountersOn,
     CountOf,
     Devotion,
@@ -37,6 +40,7 @@ from comprules.abilities.nouns import (
     LifeOf,
     ManaSpentOn,
     ManaValueOf,
+    OwnedBy,
     Plus,
     PowerOf,
     SpeedOf,
@@ -45,6 +49,7 @@ from comprules.abilities.nouns import (
     ToughnessOf,
     TypesAmong,
 )
+from comprules.abilities.predicates import Subtype, ThisTurn, Type
 from comprules.abilities.simple_nouns import (
     DefendingPlayer,
     EachPlayer,
@@ -84,7 +89,6 @@ from comprules.english.making_descriptions import (
 
 __all__ = ["count_of"]
 
-_Fields = dict[str, Any]
 
 # ---- amounts
 
@@ -307,7 +311,7 @@ def it_has_target(described: Described) -> HasTarget:
 
 
 def has_entered_this_turn(subject: Said) -> ThisIs:
-    return ThisIs(subject.value, Filter(this_turn="entered"))
+    return ThisIs(subject.value, Filter.of(ThisTurn("entered")))
 
 
 def it_is_nth_cast(nth: int, described: Described) -> IsNthCast:
@@ -387,7 +391,7 @@ def is_attached(subject: Said, verb: Token, to: Said) -> AttachedTo:
 
 
 def you_control_it(subject: Said) -> ThisIs:
-    return ThisIs(subject.value, Filter(controller=You()))
+    return ThisIs(subject.value, Filter.of(ControlledBy(You())))
 
 
 def is_there(subject: Said, verb: Token) -> ThisIs:
@@ -400,7 +404,7 @@ def is_in_zone(subject: Said, verb: Token, whose: Said, zone: Token) -> ThisIs:
     there = from_zone(subject, whose, zone).value
     if not isinstance(there, This):
         raise Misread("only of the card itself is it said where it is", verb)
-    return ThisIs(there, Filter(noun="card", zone=there.zone or "battlefield", owner=You()))
+    return ThisIs(there, Filter.of(OwnedBy(You()), noun="card", zone=there.zone or "battlefield"))
 
 
 def it_is(kind: Filter) -> ThisIs:
@@ -410,7 +414,7 @@ def it_is(kind: Filter) -> ThisIs:
 def _controlled(condition: Exists, player: Players) -> Exists:
     if condition.filter.controller is not None:
         raise Misread("who controls it is said twice")
-    return replace(condition, filter=replace(condition.filter, controller=player))
+    return replace(condition, filter=controlled(condition.filter, player))
 
 
 def you_control(found: Exists) -> Condition:
@@ -448,10 +452,11 @@ def one_counted(described: Described) -> Filter:
 
 def counted_either(first: Filter, second: Filter) -> Exists:
     """``a Forest or an Island``: one of two subtypes, or of two card types."""
-    for one, of_any in (("subtypes", "any_subtype"), ("types", "any_type")):
-        words = (*getattr(first, one), *getattr(second, one))
-        if first == Filter(**{one: words[:1]}) and second == Filter(**{one: words[1:]}):  # type: ignore[arg-type]
-            return Exists(Filter(**{of_any: words}))  # type: ignore[arg-type]
+    match first, second:
+        case Filter((Type() | Subtype() as one,)), Filter((Type() | Subtype() as other,)) if type(
+            one
+        ) is type(other) and (first, second) == (Filter.of(one), Filter.of(other)):
+            return Exists(Filter.of(AnyOf((one, other))))
     raise Misread("one of two kinds is one of two subtypes, or of two card types")
 
 
@@ -563,7 +568,7 @@ def isnt(token: Token) -> Token:
     return token
 
 
-def described(groups: tuple[Any, ...], *posts: _Fields) -> Filter:
+def described(groups: tuple[Any, ...], *posts: Filter | None) -> Filter:
     number_of_nouns(groups)
     return filter_of(groups, posts)
 
@@ -601,7 +606,7 @@ def no_opponent_did() -> Not:
 
 
 def was_exiled_this_turn(described: Described) -> AmountIs:
-    kind = replace(single_of(described), this_turn="exiled")
+    kind = narrowed(single_of(described), ThisTurn("exiled"))
     return AmountIs(CountOf(kind), ">=", Number(1))
 
 

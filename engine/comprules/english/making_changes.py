@@ -31,9 +31,10 @@ from comprules.abilities.changes_of_rules import (
     Imagined,
 )
 from comprules.abilities.conditions import Duration, ThisIs
+from comprules.abilities.descriptions import without
 from comprules.abilities.keywords import Keyword, Quality
 from comprules.abilities.kinds import AddAbilities, Apply, BecomeCopy, Static
-from comprules.abilities.nouns import Filter, Negative, Times, TypesAmong
+from comprules.abilities.nouns import ControlledBy, Filter, Negative, Players, Times, TypesAmong
 from comprules.abilities.simple_nouns import Chosen, It, Number, This, X
 from comprules.abilities.statements import EntersWith
 from comprules.english.lexicon import SUBTYPES, singular
@@ -517,15 +518,19 @@ _SOURCES: Final = Filter(noun="source")
 def kept_from_spells(spells: Described) -> CantBeTargeted:
     kind = several_of(spells)
     by = () if kind.controller is None else (kind.controller,)
-    return CantBeTargeted(_of_noun(replace(kind, controller=None), "spell"), by=by)
+    return CantBeTargeted(_of_noun(without(kind, ControlledBy), "spell"), by=by)
 
 
-def kept_from_all(controlled: dict[str, Any] | None = None) -> CantBeTargeted:
-    return CantBeTargeted(_SPELLS, _SOURCES, tuple((controlled or {}).values()))
+def _controllers(described: Filter | None) -> tuple[Players, ...]:
+    return (described.controller,) if described is not None and described.controller is not None else ()
 
 
-def kept_from_abilities(controlled: dict[str, Any] | None = None) -> CantBeTargeted:
-    return CantBeTargeted(None, _SOURCES, tuple((controlled or {}).values()))
+def kept_from_all(controlled: Filter | None = None) -> CantBeTargeted:
+    return CantBeTargeted(_SPELLS, _SOURCES, _controllers(controlled))
+
+
+def kept_from_abilities(controlled: Filter | None = None) -> CantBeTargeted:
+    return CantBeTargeted(None, _SOURCES, _controllers(controlled))
 
 
 def kept_from_spells_or_abilities(spells: Described, sources: Described) -> CantBeTargeted:

@@ -12,6 +12,7 @@ from comprules.abilities.changes import ChangeControl, LoseAbilities
 from comprules.abilities.changes_of_rules import MaximumHandSize
 from comprules.abilities.conditions import ConditionalAmount, Duration
 from comprules.abilities.costs import ManaPayment, PayLife
+from comprules.abilities.descriptions import without
 from comprules.abilities.instructions import (
     AddMana,
     ChooseTargets,
@@ -34,11 +35,12 @@ from comprules.abilities.kinds import (
     CreateTokens,
     GetEmblem,
 )
-from comprules.abilities.nouns import AllThese, Filter, Owner
+from comprules.abilities.nouns import AllThese, Filter, OwnedBy, Owner
 from comprules.abilities.plain_instructions import Pay, PayAnyNumberOfTimes
 from comprules.abilities.simple_nouns import Chosen, EachPlayer, It, Number, ThatOne, ThatPlayer, You
 from comprules.abilities.would import SkipThat
 from comprules.english.lexicon import singular
+from comprules.english.making_descriptions import another_of
 from comprules.english.said import (
     Deed,
     Described,
@@ -123,7 +125,7 @@ def sacrifices(verb: Token, amount: Amount, what: Described) -> Deed:
 
 
 def sacrifices_another(verb: Token, what: Described) -> Deed:
-    other: Filter = replace(what.filter, other=True)
+    other: Filter = another_of(what.filter)
     return Deed(verb, lambda players: Sacrifice(players, other))
 
 
@@ -191,7 +193,7 @@ def gains_control(verb: Token, of: Said, duration: Duration | None = None) -> De
     def made(players: Players) -> Apply:
         match players, of.value:
             case EachPlayer(other=False), AllThese(Filter(owner=ThatPlayer()) as kind):
-                theirs = AllThese(replace(kind, owner=None))  # each object goes to its own owner
+                theirs = AllThese(without(kind, OwnedBy))  # each object goes to its own owner
                 return Apply(theirs, (ChangeControl(Owner(ThatOne())),), duration or Duration())
             case _:
                 return Apply(of.value, (ChangeControl(players),), duration or Duration())
@@ -200,7 +202,7 @@ def gains_control(verb: Token, of: Said, duration: Duration | None = None) -> De
 
 
 def gains_control_of_their_own(verb: Token, duration: Duration | None = None) -> Deed:
-    return gains_control(verb, Said(AllThese(Filter(owner=ThatPlayer())), plural=True), duration)
+    return gains_control(verb, Said(AllThese(Filter.of(OwnedBy(ThatPlayer()))), plural=True), duration)
 
 
 def skips(verb: Token, _: Said, what: str) -> Deed:

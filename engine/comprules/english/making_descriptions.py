@@ -6,17 +6,41 @@ Each function is named for the grammar rule whose parts it takes.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, assert_never
 
+from comprules.abilities.adjectives import ADJECTIVES, HAPPENED
+from comprules.abilities.descriptions import narrowed, without
 from comprules.abilities.nouns import (
     AllThese,
+    AnyOf,
     CardsIn,
     Comparison,
+    ControlledBy,
     CountOf,
     Filter,
     ManaValueOf,
+    Non,
+    OwnedBy,
     Picked,
+    Predicate,
     Target,
+    Targeting,
+)
+from comprules.abilities.predicates import (
+    Color,
+    ExiledWith,
+    Facing,
+    HasCounter,
+    HasKeyword,
+    HasName,
+    Is,
+    LinkedTo,
+    Other,
+    Shares,
+    Subtype,
+    Supertype,
+    ThisTurn,
+    Type,
 )
 from comprules.abilities.simple_nouns import (
     ActivePlayer,
@@ -33,7 +57,7 @@ from comprules.abilities.simple_nouns import (
     X,
     You,
 )
-from comprules.english.lexicon import NUMBER_WORDS, SET_ASIDE_WORDS, singular
+from comprules.english.lexicon import NUMBER_WORDS, singular
 from comprules.english.said import Described, Misread, Said, Several, is_plural
 from comprules.words import CARD_TYPES, COLORS, SUPERTYPES
 
@@ -57,9 +81,7 @@ __all__ = [
 ]
 
 NOUN_KINDS: Final = frozenset({"TYPE", "SUBTYPE", "HEAD"})
-_Fields = dict[str, Any]
 _ON_BATTLEFIELD_OR_STACK: Final = {"spell", "permanent"}
-_TOKEN: Final = "token"  # noqa: S105 - the game's
 
 # ---- descriptions
 
@@ -107,89 +129,158 @@ def number_of_nouns(groups: Iterable[Any]) -> bool | None:
     return number
 
 
-def filter_of(groups: Iterable[Any], posts: Iterable[_Fields] = ()) -> Filter:
+def filter_of(groups: Iterable[Any], posts: Iterable[Filter | None] = ()) -> Filter:
     """The filter that words and what follows them describe.
 
     Raises:
-        Misread: A filter can't hold this combination of words.
+        Misread: The words contradict each other, or say one thing twice.
     """
-    fields: _Fields = {}
     groups = tuple(groups)
     heads = [token for token in groups if not isinstance(token, Several) and token.type == "HEAD"]
+    found = Filter()
     for group in groups:
         if isinstance(group, Several):
-            _add(fields, *_any_of(group, behind=heads), group.tokens[0])
+            found = _joined(found, _any_of(group, behind=heads), group.tokens[0])
         else:
-            for name, value in _single(group).items():
-                _add(fields, name, value, group)
+            found = _joined(found, _single(group), group)
     for post in posts:
-        for name, value in post.items():
-            if name == "zone" and fields.get("noun") == "spell":
-                raise Misread("a spell is on the stack")
-            _add(fields, name, value, None)
-    if fields.get("noun") == "spell":
-        fields["zone"] = "stack"
-    if fields.get("types") and fields.get("any_type"):
-        raise Misread("which of these types are alternatives is unclear")
-    return Filter(**fields)
+        if found.noun == "spell" and (post is None or post.zone not in {"battlefield", "stack"}):
+            raise Misread("a spell is on the stack")
+        found = _joined(found, post or Filter(), None)
+    return replace(found, zone="stack") if found.noun == "spell" else found
 
 
-def _add(fields: _Fields, name: str, value: Any, token: Token | None) -> None:
-    if name not in fields:
-        fields[name] = value
-    elif isinstance(value, tuple) and name not in {"any_color", "any_type", "any_subtype"}:
-        fields[name] += value
-    elif fields[name] != value or name == "any_color":
-        raise Misread("two words for one thing in a description", token)
+def _joined(found: Filter, more: Filter, token: Token | None) -> Filter:
+    """Two descriptions of one thing as one."""
+    plain = Filter()
+    for name in ("noun", "zone"):
+        one, other = getattr(found, name), getattr(more, name)
+        if getattr(plain, name) not in {one, other} and one != other:
+            raise Misread(_TWICE, token)
+    new = [predicate for predicate in more.predicates if not _is_said(found, predicate, token)]
+    return Filter(
+        (*found.predicates, *new),
+        more.noun if more.noun != plain.noun else found.noun,
+        more.zone if more.zone != plain.zone else found.zone,
+    )
 
 
-def _single(token: Token) -> _Fields:
+_TWICE: Final = "two words for one thing in a description"
+
+
+def _is_said(found: Filter, predicate: Predicate, token: Token | None) -> bool:
+    """Whether a description says the very same already.
+
+    Raises:
+        Misread: It says something else of what only one thing can be said.
+    """
+    aspect = _aspect(predicate)
+    for said in found.predicates if aspect else ():
+        if {_aspect(said), aspect} == {"types", "a type"}:
+            raise Misread("which of these types are alternatives is unclear")
+        if _aspect(said) == aspect != "a type":
+            if said != predicate or aspect == "colors":
+                raise Misread(_TWICE, token)
+            return True
+    return False
+
+
+def _aspect(predicate: Predicate) -> str:
+    """Of what a predicate is the only one that can be said; empty where there may be several."""
+    match predicate:
+        case Type():
+            return "a type"
+        case Color():
+            return "colors"
+        case Is(adjective):
+            return ADJECTIVES[adjective].aspect or adjective
+        case Non(ControlledBy() | OwnedBy() | Is() as inner):
+            return f"non {_aspect(inner)}"
+        case AnyOf(these):
+            kinds = {type(one).__name__ for one in these}
+            return {"Color": "colors", "Type": "types"}.get("".join(kinds), " ".join(sorted(kinds)))
+        case Supertype() | Subtype() | Non() | HasKeyword() | Comparison():
+            return ""
+        case (
+            Other()
+            | Chosen()
+            | ControlledBy()
+            | OwnedBy()
+            | HasCounter()
+            | HasName()
+            | LinkedTo()
+            | ExiledWith()
+            | ThisTurn()
+            | Facing()
+            | Shares()
+            | Targeting()
+        ):
+            return type(predicate).__name__
+        case _:
+            assert_never(predicate)
+
+
+def _single(token: Token) -> Filter:
     word = str(token)
     match token.type:
-        case "COLOR":
-            return {"any_color": (word,)}
-        case "COLOR_COUNT":
-            return {"color_count": word}
         case "SUPERTYPE":
-            return {"supertypes": (word,)}
-        case "TYPE":
-            return {"types": (singular(word),)}
-        case "SUBTYPE":
-            return {"subtypes": (singular(word),)}
-        case "STATUS" if word in SET_ASIDE_WORDS:
-            return {"put_by": word, "noun": "card", "zone": "exile"}
-        case "STATUS" if word.startswith("face-"):
-            return {"face_down": word == "face-down"}
-        case "STATUS" if word.endswith("blocked"):
-            return {"blocked": word == "blocked"}
-        case "STATUS":
-            return {"tapped": not word.startswith("un")} if word.endswith("tapped") else {word: True}
-        case "WORN":
-            return {"attached": word}
+            return Filter.of(Supertype(word))
+        case "COLOR" | "TYPE" | "SUBTYPE":
+            return Filter.of(_alternative(token))
+        case "STATUS" | "WORN" | "COLOR_COUNT":
+            return _adjective(word)
+        case "HEAD" if (noun := singular(word)) in ADJECTIVES:
+            return _adjective(noun)
         case "HEAD":
-            noun = singular(word)
-            if noun == "permanent":
-                return {}
-            return {"noun": noun} if noun != _TOKEN else {"token": True}
+            return Filter(noun=noun)  # type: ignore[arg-type]
         case "NON":
-            return _without(word)
+            return Filter.of(Non(_without(word)))
         case _:
             raise Misread(f"{word!r} does not describe which objects are meant", token)
 
 
-def _without(word: str) -> _Fields:
+def _adjective(word: str) -> Filter:
+    return (
+        Filter.of(Is(word), noun="card", zone="exile")
+        if ADJECTIVES[word].exiled_cards
+        else Filter.of(Is(word))
+    )
+
+
+def _alternative(token: Token) -> Type | Subtype | Color | Is:
+    """A word of those that a list may join."""
+    word = str(token)
+    match token.type:
+        case "TYPE":
+            return Type(singular(word))
+        case "SUBTYPE":
+            return Subtype(singular(word))
+        case "COLOR":
+            return Color(word)
+        case "STATUS" if word in {"attacking", "blocking"}:
+            return Is(word)
+        case _:
+            raise Misread(_OF_ONE_SORT, token)
+
+
+_OF_ONE_SORT: Final = "a list joins words of one sort: colors, types or subtypes"
+
+
+def _without(word: str) -> Predicate:
     if word.startswith("non-"):
-        return {"not_subtypes": (word.removeprefix("non-"),)}
-    kind = word.removeprefix("non")
-    if kind == _TOKEN:
-        return {"token": False}
-    for kinds, name in ((COLORS, "not_colors"), (SUPERTYPES, "not_supertypes"), (CARD_TYPES, "not_types")):
-        if kind in kinds:
-            return {name: (kind,)}
+        return Subtype(word.removeprefix("non-"))
+    kind = singular(word.removeprefix("non"))
+    if kind in ADJECTIVES:
+        return Is(kind)
+    kinds: tuple[tuple[Iterable[str], type[Color | Supertype | Type]], ...]
+    kinds = ((COLORS, Color), (SUPERTYPES, Supertype), (CARD_TYPES, Type))
+    for words, predicate in kinds:
+        if kind in words:
+            return predicate(kind)
     raise Misread(f"{word!r} is no word for what an object is not")
 
 
-def _any_of(group: Several, behind: list[Token]) -> tuple[str, str | tuple[str, ...]]:
+def _any_of(group: Several, behind: list[Token]) -> Filter:
     kinds = {token.type for token in group.tokens}
     named = tuple(singular(str(token)) for token in group.tokens)
     types_of_cards = kinds == {"TYPE"} and any(singular(str(t)) in {"card", "spell"} for t in behind)
@@ -198,114 +289,110 @@ def _any_of(group: Several, behind: list[Token]) -> tuple[str, str | tuple[str, 
     if len(set(named)) != len(named):
         raise Misread("a list names something twice", group.tokens[0])
     if set(named) == _ON_BATTLEFIELD_OR_STACK and group.joint in {"or", "and"}:
-        return "noun", "object"
-    if kinds == {"STATUS"} and named == ("attacking", "blocking") and group.joint == "or":
-        return "in_combat", "attacking or blocking"
-    for kind, name in (("TYPE", "any_type"), ("SUBTYPE", "any_subtype"), ("COLOR", "any_color")):
-        if kinds == {kind}:
-            return name, named
-    raise Misread("a list joins words of one sort: colors, types or subtypes", group.tokens[0])
+        return Filter(noun="object")
+    if kinds == {"STATUS"} and (named != ("attacking", "blocking") or group.joint != "or"):
+        raise Misread(_OF_ONE_SORT, group.tokens[0])
+    these = tuple(map(_alternative, group.tokens))
+    if len(kinds) > 1:
+        raise Misread(_OF_ONE_SORT, group.tokens[0])
+    return Filter.of(AnyOf(these))
 
 
-def description(groups: tuple[Any, ...], *posts: _Fields) -> Described:
+def description(groups: tuple[Any, ...], *posts: Filter | None) -> Described:
     return Described(filter_of(groups, posts), number_of_nouns(groups))
 
 
 def description_targeting(groups: tuple[Any, ...], *parts: Any) -> Described:
     *posts, what = parts
-    return description(groups, *posts, {"targets": what.value})
+    return description(groups, *posts, Filter.of(Targeting(what.value)))
 
 
 def other_kinds(described: Described) -> Described:
     return Described(another_of(described.filter), described.plural)
 
 
-def not_controlled_by_you() -> _Fields:
-    return {"not_controller": You()}
+def not_controlled_by_you() -> Filter:
+    return Filter.of(Non(ControlledBy(You())))
 
 
-def controlled_by_you() -> _Fields:
-    return {"controller": You()}
+def controlled_by_you() -> Filter:
+    return Filter.of(ControlledBy(You()))
 
 
-def controlled_by_opponents() -> _Fields:
-    return {"controller": Opponents()}
+def controlled_by_opponents() -> Filter:
+    return Filter.of(ControlledBy(Opponents()))
 
 
-def controlled_by_that_player() -> _Fields:
-    return {"controller": ThatPlayer()}
+def controlled_by_that_player() -> Filter:
+    return Filter.of(ControlledBy(ThatPlayer()))
 
 
-def controlled_by_defending_player() -> _Fields:
-    return {"controller": DefendingPlayer()}
+def controlled_by_defending_player() -> Filter:
+    return Filter.of(ControlledBy(DefendingPlayer()))
 
 
-def controlled_by_active_player() -> _Fields:
-    return {"controller": ActivePlayer()}
+def controlled_by_active_player() -> Filter:
+    return Filter.of(ControlledBy(ActivePlayer()))
 
 
-def controlled_by_target_player() -> _Fields:
-    return {"controller": PlayerTarget()}
+def controlled_by_target_player() -> Filter:
+    return Filter.of(ControlledBy(PlayerTarget()))
 
 
-def controlled_by_target_opponent() -> _Fields:
-    return {"controller": PlayerTarget(opponent=True)}
+def controlled_by_target_opponent() -> Filter:
+    return Filter.of(ControlledBy(PlayerTarget(opponent=True)))
 
 
-def controlled_by_enchanted_player() -> _Fields:
-    return {"controller": EnchantedPlayer()}
+def controlled_by_enchanted_player() -> Filter:
+    return Filter.of(ControlledBy(EnchantedPlayer()))
 
 
-def owned_by_you() -> _Fields:
-    return {"owner": You()}
+def owned_by_you() -> Filter:
+    return Filter.of(OwnedBy(You()))
 
 
-def owned_by_that_player() -> _Fields:
-    return {"owner": ThatPlayer()}
+def owned_by_that_player() -> Filter:
+    return Filter.of(OwnedBy(ThatPlayer()))
 
 
-def not_owned_by_you() -> _Fields:
-    return {"not_owner": You()}
+def not_owned_by_you() -> Filter:
+    return Filter.of(Non(OwnedBy(You())))
 
 
-def owned_by_opponents() -> _Fields:
-    return {"owner": Opponents()}
+def owned_by_opponents() -> Filter:
+    return Filter.of(OwnedBy(Opponents()))
 
 
-def cast_by_you(_: object) -> _Fields:
-    return {"controller": You(), "noun": "spell"}
+def cast_by_you(_: object) -> Filter:
+    return Filter.of(ControlledBy(You()), noun="spell")
 
 
-def cast_by_opponents(_: object) -> _Fields:
-    return {"controller": Opponents(), "noun": "spell"}
+def cast_by_opponents(_: object) -> Filter:
+    return Filter.of(ControlledBy(Opponents()), noun="spell")
 
 
 def cast(token: Token) -> Token:
     return token
 
 
-def with_keywords(keywords: tuple[str, ...]) -> _Fields:
-    return {"keywords": keywords}
+def with_keywords(keywords: tuple[str, ...]) -> Filter:
+    return Filter(tuple(map(HasKeyword, keywords)))
 
 
-def with_any_keyword(keywords: tuple[str, ...]) -> _Fields:
-    return {"any_keyword": keywords}
+def with_any_keyword(keywords: tuple[str, ...]) -> Filter:
+    return Filter.of(AnyOf(tuple(map(HasKeyword, keywords))))
 
 
 def any_of_keywords(*keywords: Token) -> tuple[str, ...]:
     return tuple(str(word) for word in keywords)
 
 
-def without_keywords(keywords: tuple[str, ...]) -> _Fields:
-    return {"not_keywords": keywords}
+def without_keywords(keywords: tuple[str, ...]) -> Filter:
+    return Filter(tuple(Non(HasKeyword(keyword)) for keyword in keywords))
 
 
-def with_no_abilities() -> _Fields:
-    return {"no_abilities": True}
-
-
-def elsewhere() -> _Fields:
-    return {"zone": "elsewhere"}
+def elsewhere() -> Filter:
+    return Filter(zone="elsewhere")
 
 
 def plain_keywords(*keywords: Any) -> tuple[str, ...]:
@@ -316,14 +403,14 @@ def plain_keyword(token: Token) -> Token:
     return token
 
 
-def compared(quality: str, first: Any, second: Any = "=") -> _Fields:
+def compared(quality: str, first: Any, second: Any = "=") -> Filter:
     """``power 2 or less``, ``power less than or equal to this creature's power``."""
     amount, sign = first, second
     if isinstance(first, str) and second != "=" and getattr(first, "type", "") != "INTEGER":
         sign, amount = first, second
     if getattr(amount, "type", "") == "INTEGER":
         amount = integer(amount)
-    return {"comparisons": (Comparison(quality, sign, amount),)}  # type: ignore[arg-type]
+    return Filter.of(Comparison(quality, sign, amount))  # type: ignore[arg-type]
 
 
 def than_or_equal(token: Token) -> str:
@@ -336,12 +423,12 @@ def x_limit() -> X:
     return X()
 
 
-def limit_count(groups: tuple[Any, ...], controlled: _Fields) -> CountOf:
+def limit_count(groups: tuple[Any, ...], controlled: Filter) -> CountOf:
     return CountOf(filter_of(groups, (controlled,)))
 
 
-def compared_with_its(sign: str) -> _Fields:
-    return {"comparisons": (Comparison("mana value", sign, ManaValueOf(It())),)}  # type: ignore[arg-type]
+def compared_with_its(sign: str) -> Filter:
+    return Filter.of(Comparison("mana value", sign, ManaValueOf(It())))  # type: ignore[arg-type]
 
 
 def lesser(token: Token) -> str:
@@ -349,8 +436,8 @@ def lesser(token: Token) -> str:
     return ("<" if words.endswith("lesser") else ">") + "=" * words.startswith("equal")
 
 
-def of_parity(parity: str) -> _Fields:
-    return {"comparisons": (Comparison("mana value", parity, Number(0)),)}  # type: ignore[arg-type]
+def of_parity(parity: str) -> Filter:
+    return Filter.of(Comparison("mana value", parity, Number(0)))  # type: ignore[arg-type]
 
 
 def parity(token: Token) -> str:
@@ -369,24 +456,24 @@ def comparison(token: Token) -> str:
     return "<=" if str(token).endswith("less") else ">="
 
 
-def with_counter(kind: str) -> _Fields:
-    return {"counter": kind}
+def with_counter(kind: str) -> Filter:
+    return Filter.of(HasCounter(kind))
 
 
 def counter_kind(token: Token) -> str:
     return str(token)
 
 
-def named(name: Token) -> _Fields:
-    return {"named": str(name)}
+def named(name: Token) -> Filter:
+    return Filter.of(HasName(str(name)))
 
 
-def of_chosen(kind: str) -> _Fields:
-    return {"chosen": Chosen(kind)}  # type: ignore[arg-type]
+def of_chosen(kind: str) -> Filter:
+    return Filter.of(Chosen(kind))  # type: ignore[arg-type]
 
 
-def of_chosen_name() -> _Fields:
-    return {"chosen": Chosen("card name")}
+def of_chosen_name() -> Filter:
+    return Filter.of(Chosen("card name"))
 
 
 def chosen_kind(token: Token) -> str:
@@ -397,28 +484,28 @@ def chosen_type() -> str:
     return "creature type"
 
 
-def in_zone(owner: Said, zone: Token) -> _Fields:
-    place: _Fields = {"zone": singular(str(zone))}
-    return place if isinstance(owner.value, EachPlayer) else place | {"owner": owner.value}
+def in_zone(owner: Said, zone: Token) -> Filter:
+    place = Filter(zone=singular(str(zone)))  # type: ignore[arg-type]
+    return place if isinstance(owner.value, EachPlayer) else narrowed(place, OwnedBy(owner.value))
 
 
-def exiled_with(*_: Said) -> _Fields:
-    return {"zone": "exile", "linked": "exiled"}
+def exiled_with(*_: Said) -> Filter:
+    return Filter.of(LinkedTo("exiled"), zone="exile")
 
 
-def exiled_with_cards_named(name: Token) -> _Fields:
-    return {"zone": "exile", "exiled_by": str(name)}
+def exiled_with_cards_named(name: Token) -> Filter:
+    return Filter.of(ExiledWith(str(name)), zone="exile")
 
 
-def shares(token: Token) -> _Fields:
+def shares(token: Token) -> Filter:
     words = str(token).replace(" at least one ", " a ")
     if words.startswith("with the same name"):
-        return {"shares": "name"}
-    return {"shares": words.partition(" a ")[2].removesuffix(" with it")}
+        return Filter.of(Shares("name"))
+    return Filter.of(Shares(words.partition(" a ")[2].removesuffix(" with it")))  # type: ignore[arg-type]
 
 
-def shares_with_this(quality: str, _: Said) -> _Fields:
-    return {"shares": quality, "with_this": True}
+def shares_with_this(quality: str, _: Said) -> Filter:
+    return Filter.of(Shares(quality, with_this=True))  # type: ignore[arg-type]
 
 
 def quality_shared(token: Token) -> str:
@@ -428,60 +515,49 @@ def quality_shared(token: Token) -> str:
     )
 
 
-def other_than_this(_: Said) -> _Fields:
-    return {"other": True}
+def other_than_this(_: Said) -> Filter:
+    return Filter.of(Other())
 
 
-def versus(how: str, _: Said) -> _Fields:
-    return {"versus": how}
+def versus(how: str, _: Said) -> Filter:
+    return Filter.of(Facing(how))  # type: ignore[arg-type]
 
 
 def facing(token: Token) -> str:
     return str(token)
 
 
-def attacked_this_turn() -> _Fields:
-    return {"this_turn": "attacked"}
+def happened(words: Token) -> Filter:
+    what = next(what for what, phrases in HAPPENED.items() if str(words) in phrases)
+    return Filter.of(ThisTurn(what))  # type: ignore[arg-type]
 
 
-def died_this_turn() -> _Fields:
-    return {"this_turn": "died"}
+def behind(adjective: Token) -> Filter:
+    return _adjective(str(adjective))
 
 
-def cast_this_turn() -> _Fields:
-    return {"this_turn": "cast"}
+def blocking_it() -> Filter:
+    return Filter.of(Facing("blocking"))
 
 
-def dealt_damage_this_turn() -> _Fields:
-    return {"this_turn": "damaged"}
+def damaged_this_turn(_: Said) -> Filter:
+    return Filter.of(ThisTurn("damaged by this"))
 
 
-def entered_this_turn() -> _Fields:
-    return {"this_turn": "entered"}
+def put_with(_: Said) -> Filter:
+    return Filter.of(LinkedTo("put"))
 
 
-def blocking_it() -> _Fields:
-    return {"versus": "blocking"}
+def in_graveyards() -> Filter:
+    return Filter(zone="graveyard")
 
 
-def damaged_this_turn(_: Said) -> _Fields:
-    return {"this_turn": "damaged by this"}
+def in_exile() -> Filter:
+    return Filter(zone="exile")
 
 
-def put_with(_: Said) -> _Fields:
-    return {"linked": "put"}
-
-
-def in_graveyards() -> _Fields:
-    return {"zone": "graveyard"}
-
-
-def in_exile() -> _Fields:
-    return {"zone": "exile"}
-
-
-def on_battlefield() -> _Fields:
-    return {"zone": "battlefield"}
+def on_battlefield() -> None:
+    return None
 
 
 def from_zone(subject: Said, owner: Said, zone: Token) -> Said:
@@ -492,7 +568,8 @@ def from_zone(subject: Said, owner: Said, zone: Token) -> Said:
             | AllThese(filter=Filter(noun="card") as cards)
             | Picked(filter=Filter(noun="card") as cards)
         ):
-            lying = replace(cards, **in_zone(owner, zone))
+            place = in_zone(owner, zone)
+            lying = replace(narrowed(without(cards, OwnedBy), *place.predicates), zone=place.zone)
             there = replace(subject.value, filter=lying)
             if isinstance(there, Picked) and there.amount == CountOf(cards):
                 there = replace(there, amount=CountOf(lying))
@@ -526,16 +603,20 @@ def several_of(described: Described) -> Filter:
 
 
 def another_of(kind: Filter) -> Filter:
-    """The filter without the object itself."""
-    return replace(kind, other=True)
+    """The filter without the object itself, or without the one to which its words compare others."""
+    said_of_it = any(
+        isinstance(predicate, LinkedTo) or (isinstance(predicate, Shares) and not predicate.with_this)
+        for predicate in kind.predicates
+    )
+    return narrowed(without(kind, Other), Other("it" if said_of_it else "this"))
 
 
 def number_of_these(kind: Filter) -> Amount:
     """How many objects fit a description; where nothing but a zone is said, how many cards lie there."""
     match kind:
-        case Filter(noun="card", zone="hand" | "library" | "graveyard" as zone, owner=owner) if (
-            kind == Filter(noun="card", zone=zone, owner=owner)
-        ):
+        case Filter(noun="card", zone="hand" | "library" | "graveyard" as zone, owner=owner) if without(
+            kind, OwnedBy
+        ) == Filter(noun="card", zone=zone):
             return CardsIn(owner or EachPlayer(), zone)
         case _:
             return CountOf(kind)

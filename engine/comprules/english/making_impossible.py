@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from comprules.abilities.conditions import Duration
+from comprules.abilities.descriptions import controlled
 from comprules.abilities.nouns import AllThese, Both
 from comprules.abilities.simple_nouns import Opponents, You
 from comprules.abilities.would import (
@@ -102,7 +103,7 @@ def cant_be_sacrificed(who: Said) -> CantHappen:
 
 
 def cant_be_made_to_sacrifice(described: Described) -> CantHappen:
-    yours = replace(several_of(described), controller=You())
+    yours = controlled(several_of(described), You())
     return CantHappen(WouldBeSacrificed(AllThese(yours), Opponents()))
 
 

@@ -8,8 +8,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from comprules.abilities.descriptions import predicate_of
 from comprules.abilities.nouns import (
     AllThese,
+    AnyOf,
     Both,
     Controller,
     CountOf,
@@ -20,6 +22,7 @@ from comprules.abilities.nouns import (
     Target,
     TopOf,
 )
+from comprules.abilities.predicates import LinkedTo, Other, Shares, Type
 from comprules.abilities.simple_nouns import (
     ActivePlayer,
     Attached,
@@ -88,28 +91,30 @@ def target_or_player(described: Described) -> Said:
 
 
 def any_target() -> Said:
-    return Said(Target(Filter(any_type=("creature", "planeswalker", "battle")), or_player=True))
+    return Said(
+        Target(Filter.of(AnyOf((Type("creature"), Type("planeswalker"), Type("battle")))), or_player=True)
+    )
 
 
 def any_other_target() -> Said:
-    kind = Filter(any_type=("creature", "planeswalker", "battle"), other=True)
+    kind = Filter.of(AnyOf((Type("creature"), Type("planeswalker"), Type("battle"))), Other())
     return Said(Target(kind, or_player=True))
 
 
 def creature_or_player() -> Said:
-    return Said(Target(Filter(types=("creature",)), or_player=True))
+    return Said(Target(Filter.of(Type("creature")), or_player=True))
 
 
 def creature_planeswalker_or_player() -> Said:
-    return Said(Target(Filter(any_type=("creature", "planeswalker")), or_player=True))
+    return Said(Target(Filter.of(AnyOf((Type("creature"), Type("planeswalker")))), or_player=True))
 
 
 def player_or_planeswalker() -> Said:
-    return Said(Target(Filter(types=("planeswalker",)), or_player=True))
+    return Said(Target(Filter.of(Type("planeswalker")), or_player=True))
 
 
 def another_creature_planeswalker_or_player() -> Said:
-    return Said(Target(Filter(any_type=("creature", "planeswalker"), other=True), or_player=True))
+    return Said(Target(Filter.of(AnyOf((Type("creature"), Type("planeswalker"))), Other()), or_player=True))
 
 
 def another_target(described: Described) -> Said:
@@ -143,11 +148,14 @@ def any_number_of_targets(described: Described) -> Said:
 
 
 def creatures_planeswalkers_players() -> Said:
-    return Said(Target(Filter(any_type=("creature", "planeswalker")), 0, None, or_player=True), plural=True)
+    return Said(
+        Target(Filter.of(AnyOf((Type("creature"), Type("planeswalker")))), 0, None, or_player=True),
+        plural=True,
+    )
 
 
 def creatures_and_players() -> Said:
-    return Said(Target(Filter(types=("creature",)), 0, None, or_player=True), plural=True)
+    return Said(Target(Filter.of(Type("creature")), 0, None, or_player=True), plural=True)
 
 
 def that_one(*_: object) -> Said:
@@ -276,11 +284,11 @@ def one_to_three_targets(described: Described) -> Said:
 
 
 def the_exiled(*_: object) -> Said:
-    return Said(AllThese(Filter(noun="card", zone="exile", linked="the exiled")), plural=None)
+    return Said(AllThese(Filter.of(LinkedTo("the exiled"), noun="card", zone="exile")), plural=None)
 
 
 def the_exiled_creature() -> Said:
-    kind = Filter(noun="card", zone="exile", linked="the exiled", types=("creature",))
+    kind = Filter.of(LinkedTo("the exiled"), Type("creature"), noun="card", zone="exile")
     return Said(AllThese(kind))
 
 
@@ -320,8 +328,8 @@ def sharing_all(first: Said, described: Described) -> Said:
 
 
 def sharing(first: Said, described: Described) -> Said:
-    kind = replace(single_of(described), other=True)
-    if not kind.shares:
+    kind = another_of(single_of(described))
+    if predicate_of(kind, Shares) is None:
         raise Misread("what the others share with it is not said")
     return Said(Both(first.value, AllThese(kind)), plural=True)
 
@@ -348,8 +356,8 @@ def one_or_more(described: Described) -> Said:
     return Said(OneOrMore(several_of(described)), plural=True)
 
 
-def target_ability(noun: str, controlled: dict[str, Any] | None = None) -> Said:
-    return Said(Target(Filter(noun=noun, zone="stack", **(controlled or {}))))  # type: ignore[arg-type]
+def target_ability(noun: str, controlled: Filter | None = None) -> Said:
+    return Said(Target(replace(controlled or Filter(), noun=noun, zone="stack")))  # type: ignore[arg-type]
 
 
 def ability_kind(token: Token) -> str:

@@ -31,9 +31,11 @@ from comprules.abilities.changes_of_rules import (
 )
 from comprules.abilities.conditions import Duration
 from comprules.abilities.costs import ManaPayment
+from comprules.abilities.descriptions import without, words_for
 from comprules.abilities.kinds import Apply, ApplyToPlayers, MayCast, MayPlay
-from comprules.abilities.nouns import AllThese, CountOf, Filter
+from comprules.abilities.nouns import AllThese, ControlledBy, CountOf, Filter
 from comprules.abilities.plain_instructions import CastNow
+from comprules.abilities.predicates import Type
 from comprules.abilities.simple_nouns import EachPlayer, Number, This, You
 from comprules.abilities.statements import ThisCosts
 from comprules.english.lexicon import BARRED_FROM
@@ -106,7 +108,7 @@ def may_activate(described: Described, imagined: Imagined) -> ApplyToPlayers:
 
 def may_play(described: Described, zone: str) -> ApplyToPlayers:
     kind = several_of(described)
-    if kind.noun != "card" and kind.types != ("land",):
+    if kind.noun != "card" and words_for(kind, Type) != ("land",):
         raise Misread("only cards are played")
     return ApplyToPlayers(You(), (MayPlay(kind, zone),))  # type: ignore[arg-type]
 
@@ -157,7 +159,7 @@ def may_pay_instead(symbols: Token, described: Described) -> ApplyToPlayers:
     spells = _spells(described)
     if spells.controller != You():
         raise Misread("you pay for spells you cast", symbols)
-    change = MayPayInstead(replace(spells, controller=None), (ManaPayment(mana(symbols)),))
+    change = MayPayInstead(without(spells, ControlledBy), (ManaPayment(mana(symbols)),))
     return ApplyToPlayers(You(), (change,))
 
 
@@ -176,7 +178,7 @@ def cant_cast(players: Said, described: Described, place: str = "") -> ApplyToPl
 
 def cant_play_or_cast(players: Said, place: str) -> ApplyToPlayers:
     zones, own = BARRED_FROM[place]
-    lands, spells = Filter(noun="card", types=("land",)), Filter(noun="spell", zone="stack")
+    lands, spells = Filter.of(Type("land"), noun="card"), Filter(noun="spell", zone="stack")
     return ApplyToPlayers(players.value, (CantPlay(lands, zones, own=own), CantCast(spells, zones, own=own)))
 
 
@@ -194,7 +196,7 @@ def cant_be_cast(described: Described) -> ApplyToPlayers:
 
 def cant_play(players: Said, described: Described) -> ApplyToPlayers:
     lands = several_of(described)
-    if lands.types != ("land",):
+    if words_for(lands, Type) != ("land",):
         raise Misread("only lands are played")
     return ApplyToPlayers(players.value, (CantPlay(lands),))
 
@@ -294,9 +296,7 @@ def change_cost(
             return ThisCosts(by, Number(1) if times is None else times, None if is_generic else mana(cost))
         case AllThese(filter) if filter.noun == "spell":
             players = filter.controller or EachPlayer()
-            change = ChangeCost(
-                replace(filter, controller=None), by, None if is_generic else mana(cost), times
-            )
+            change = ChangeCost(without(filter, ControlledBy), by, None if is_generic else mana(cost), times)
             return ApplyToPlayers(players, (change,))
         case _:
             raise Misread("only spells cost mana to cast", verb)

@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from comprules.abilities.conditions import Always, Duration, TurnOf
+from comprules.abilities.descriptions import narrowed
 from comprules.abilities.instructions import UnpreventableDamage
 from comprules.abilities.kinds import BeginReplacement, PreventDamage, Prevention, Replacement, Static
 from comprules.abilities.nouns import AllThese, Filter, Half, ObjectsOrPlayers, Plus
@@ -146,8 +147,8 @@ def dealt_by(source: Said | ChosenDealer) -> Dealers:
     return _dealers(source)
 
 
-def chosen_dealer(described: Described, of: dict[str, Any] | None = None) -> ChosenDealer:
-    return ChosenDealer(replace(single_of(described), **(of or {})))
+def chosen_dealer(described: Described, of: Filter | None = None) -> ChosenDealer:
+    return ChosenDealer(narrowed(single_of(described), *(of.predicates if of else ())))
 
 
 def damage_sort(token: Token) -> str:

@@ -5,13 +5,14 @@ Each function is named for the grammar rule whose parts it takes.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from comprules.abilities.changes import HaveFullText, HaveNames, SetName
 from comprules.abilities.conditions import Duration
+from comprules.abilities.descriptions import without
 from comprules.abilities.instructions import Exchange, ExchangeLife, Reveal
 from comprules.abilities.kinds import ApplyToNextSpell, HaveText
+from comprules.abilities.nouns import ControlledBy
 from comprules.abilities.simple_nouns import You
 from comprules.english.making_changes import agreeing, changed
 from comprules.english.making_descriptions import several_of, single_of
@@ -67,7 +68,7 @@ def next_spell(described: Described, said: tuple[SaidChange, ...]) -> ApplyToNex
     if kind.noun != "spell" or kind.controller != You():
         raise Misread("the next spell is one that you cast")
     changes = changed(agreeing(Said(None), said))
-    return ApplyToNextSpell(replace(kind, controller=None), changes, Duration("end of turn"))
+    return ApplyToNextSpell(without(kind, ControlledBy), changes, Duration("end of turn"))
 
 
 def reveal(_: Token, subject: Said) -> Reveal:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from comprules.abilities.changes import ChangeControl, ChangeText, ChangeTypes
 from comprules.abilities.changes_of_rules import CantBe, MayCastThis
 from comprules.abilities.conditions import CostPaid, Did, Duration, Not
+from comprules.abilities.descriptions import controlled, without
 from comprules.abilities.instructions import AddMana, ChooseTargets, DealDamage, Destroy, Move, SpendOnly
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import (
@@ -37,6 +38,7 @@ from comprules.abilities.kinds import (
 from comprules.abilities.nouns import AllThese, Filter, Picked, Target
 from comprules.abilities.parts import parts_of
 from comprules.abilities.plain_instructions import CastNow, PayAnyNumberOfTimes
+from comprules.abilities.predicates import Other
 from comprules.abilities.simple_nouns import EachPlayer, It, Opponents, PlayerTarget, ThatPlayer, This, X, You
 from comprules.abilities.would import BeginCant
 from comprules.english.making_changes import agreeing, but_for, changed
@@ -140,7 +142,7 @@ def _for_each(of: Any, effects: tuple[Effect, ...]) -> Effect:
             Opponents(),
             EachPlayer(),
         ):
-            theirs = replace(target.filter, controller=of if of == Opponents() else None)
+            theirs = controlled(target.filter, of if of == Opponents() else None)
             return replace(effect, subject=replace(target, filter=theirs, each=of))
         case _:
             return ForEach(of, effects)
@@ -627,7 +629,7 @@ def with_targets_numbered(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
         if (
             kind.other and targeted and not modal
         ):  # another than those targeted before, the object itself may be it
-            return replace(part, index=index, filter=replace(kind, other=False), distinct=True)
+            return replace(part, index=index, filter=without(kind, Other), distinct=True)
         targeted = True
         return replace(part, index=index, filter=kind)
 

@@ -23,6 +23,7 @@ from comprules.abilities.conditions import (
     ThisIs,
     TurnOf,
 )
+from comprules.abilities.descriptions import controlled
 from comprules.abilities.kinds import (
     AddAbilities,
     Apply,
@@ -416,7 +417,7 @@ def both_enter_tapped(first: Described, second: Described, verb: Token) -> tuple
     other = several_of(second)
     one = several_of(first)
     if one.controller is None:
-        one = replace(one, controller=other.controller)
+        one = controlled(one, other.controller)
     return tuple(EntersTapped(AllThese(kind)) for kind in (one, other))
 
 

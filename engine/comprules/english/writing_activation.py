@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from comprules.abilities.changes_of_rules import ActivationCost, CantBe, LoyaltyCostsMore, SpendManaAsThough
 from comprules.abilities.kinds import Apply
-from comprules.abilities.nouns import AllThese, Filter, Players
+from comprules.abilities.nouns import AllThese, ControlledBy, Filter, Players
+from comprules.abilities.predicates import Type
 from comprules.abilities.simple_nouns import EachPlayer, You
 from comprules.english.lexicon import number_word
 from comprules.english.writing_nouns import filter_words, kinds_words, of_subject, players_words
@@ -12,7 +13,7 @@ from comprules.english.writing_words import refuse
 
 __all__ = ["activation_words", "spending_words"]
 
-_YOUR_PLANESWALKERS = Filter(types=("planeswalker",), controller=You())
+_YOUR_PLANESWALKERS = Filter.of(Type("planeswalker"), ControlledBy(You()))
 
 
 def activation_words(effect: Apply) -> str | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import assert_never
 
 from comprules.abilities.conditions import (
@@ -28,10 +27,12 @@ from comprules.abilities.conditions import (
     WasDealtDamage,
     WordChosen,
 )
+from comprules.abilities.descriptions import predicate_of, without
 from comprules.abilities.nouns import (
     AllThese,
     CardsIn,
     ColorsSpentOn,
+    ControlledBy,
     CountersOn,
     CountOf,
     Devotion,
@@ -42,6 +43,7 @@ from comprules.abilities.nouns import (
     ManaSpentOn,
     ManaValueOf,
     Negative,
+    OwnedBy,
     Players,
     Plus,
     PowerOf,
@@ -52,6 +54,7 @@ from comprules.abilities.nouns import (
     ToughnessOf,
     TypesAmong,
 )
+from comprules.abilities.predicates import ThisTurn
 from comprules.abilities.simple_nouns import (
     DefendingPlayer,
     EachPlayer,
@@ -101,7 +104,7 @@ def amount_words(amount: AnyAmount) -> str:
         case X():
             return "X"
         case CountOf(kind):
-            if kind == Filter(noun="card", zone=kind.zone, owner=kind.owner):
+            if without(kind, OwnedBy) == Filter(noun="card", zone=kind.zone):
                 raise refuse(amount)
             return f"the number of {kinds_words(kind)}"
         case CardsIn(player, zone):
@@ -191,15 +194,17 @@ def condition_words(condition: Condition) -> str:
     match condition:
         case Exists():
             return _exists_words(condition)
-        case AmountIs(CountOf(Filter(this_turn="exiled") as kind), ">=", Number(1)):
-            return f"{article(filter_words(replace(kind, this_turn='')))} was put into exile this turn"
+        case AmountIs(CountOf(kind), ">=", Number(1)) if predicate_of(kind, ThisTurn) == ThisTurn("exiled"):
+            return f"{article(filter_words(without(kind, ThisTurn)))} was put into exile this turn"
         case AmountIs():
             return _amount_is_words(condition)
-        case ThisIs(This() | It() as subject, kind) if kind == Filter(controller=You()):
+        case ThisIs(This() | It() as subject, kind) if kind == Filter.of(ControlledBy(You())):
             return f"you control {_one_subject(subject)}"
-        case ThisIs(This("card", zone), kind) if zone and kind == Filter(noun="card", zone=zone, owner=You()):
+        case ThisIs(This("card", zone), kind) if zone and kind == Filter.of(
+            OwnedBy(You()), noun="card", zone=zone
+        ):
             return f"this card is in {owned_by(You(), zone)}"
-        case ThisIs(subject, Filter(this_turn="entered") as kind) if kind == Filter(this_turn="entered"):
+        case ThisIs(subject, kind) if kind == Filter.of(ThisTurn("entered")):
             return f"{_one_subject(subject)} entered this turn"
         case ThisIs(subject, kind) if kind == Filter():
             return f"{_one_subject(subject)} is on the battlefield"
@@ -209,7 +214,7 @@ def condition_words(condition: Condition) -> str:
         case Not(ThisIs(subject, kind)):
             return f"{_one_subject(subject)} isn't {described(kind)}"
         case Not(Exists(kind, 1, None)) if kind.controller == You() and not kind.other:
-            return f"you don't control {one_of(replace(kind, controller=None))}"
+            return f"you don't control {one_of(without(kind, ControlledBy))}"
         case AttachedTo(subject, to):
             return f"{_one_subject(subject)} is attached to {_one_subject(to)}"
         case TurnOf(whose, ""):
@@ -283,11 +288,11 @@ def _exists_words(found: Exists) -> str:
     kind = found.filter
     match kind.controller:
         case You():
-            start, kind = "you control", replace(kind, controller=None)
+            start, kind = "you control", without(kind, ControlledBy)
         case Opponents():
-            start, kind = "an opponent controls", replace(kind, controller=None)
+            start, kind = "an opponent controls", without(kind, ControlledBy)
         case DefendingPlayer():
-            start, kind = "defending player controls", replace(kind, controller=None)
+            start, kind = "defending player controls", without(kind, ControlledBy)
         case _:
             start = "there are"
     match found.least, found.most:

@@ -66,6 +66,7 @@ from comprules.abilities.combat import (
     NumberOfBlockers,
 )
 from comprules.abilities.conditions import Always
+from comprules.abilities.descriptions import controlled
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import (
     Ability,
@@ -273,10 +274,10 @@ def _targeting(change: CantBeTargeted) -> str:
             by = one
         case _:
             raise refuse(change)
-    whose = kinds_words(replace(any_spell, controller=by)).removeprefix("spells")
+    whose = kinds_words(controlled(any_spell, by)).removeprefix("spells")
     match spells, sources:
         case Filter(), None:
-            return kinds_words(replace(spells, controller=by))
+            return kinds_words(controlled(spells, by))
         case (spelled, Filter(noun="source")) if spelled in (None, any_spell) and sources == any_source:
             return f"{'spells or ' * (spelled is not None)}abilities{whose}"
         case None, Filter(noun="source") if by is None:

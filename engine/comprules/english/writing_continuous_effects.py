@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import assert_never
 
 from comprules.abilities.changes import ChangeControl, ChangeText, DefineSize, LoseAbilities, SwitchSize
@@ -21,8 +20,9 @@ from comprules.abilities.changes_of_rules import (
     MoreLands,
 )
 from comprules.abilities.conditions import Always, Duration
+from comprules.abilities.descriptions import narrowed
 from comprules.abilities.kinds import AddAbilities, Apply, ApplyToPlayers, Change, MayPlay
-from comprules.abilities.nouns import AllThese, Controller, Owner, Players, Subject
+from comprules.abilities.nouns import AllThese, Controller, OwnedBy, Owner, Players, Subject
 from comprules.abilities.simple_nouns import It, ThatOne, ThatPlayer, This, You
 from comprules.english import writing_permissions
 from comprules.english.writing_amounts import amount_words, duration_words
@@ -88,7 +88,7 @@ def apply_words(
                     raise refuse(effect)
                 return f"you control {object_words(subject)}"
             if to == Owner(ThatOne()) and isinstance(subject, AllThese):
-                theirs = AllThese(replace(subject.filter, owner=ThatPlayer()))
+                theirs = AllThese(narrowed(subject.filter, OwnedBy(ThatPlayer())))
                 return f"each player gains control of {object_words(theirs)}{until}"
             return deed_words(to, "gain", f"control of {object_words(subject)}{until}", base or You())
         case Apply(subject, (SwitchSize(),)) if not so:

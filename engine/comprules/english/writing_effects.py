@@ -12,6 +12,7 @@ from comprules.abilities.changes import (
     SwitchSize,
 )
 from comprules.abilities.conditions import CostPaid, Not
+from comprules.abilities.descriptions import controlled, without
 from comprules.abilities.instructions import (
     AddMana,
     AttachTo,
@@ -81,7 +82,7 @@ from comprules.abilities.kinds import (
     Unless,
     WhenYouDo,
 )
-from comprules.abilities.nouns import AllThese, Picked, Players, Subject, Target, WithPlayers
+from comprules.abilities.nouns import AllThese, ControlledBy, Picked, Players, Subject, Target, WithPlayers
 from comprules.abilities.plain_instructions import CastNow, Pay, PayAnyLife, PayAnyNumberOfTimes
 from comprules.abilities.searching import LookAt, LookAtHand, PlayersMove, SearchLibrary, ShuffleLibrary
 from comprules.abilities.simple_nouns import (
@@ -177,7 +178,7 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
         case Apply(Target(each=each) as target) if each is not None:
             inner = replace(
                 effect,
-                subject=replace(target, filter=replace(target.filter, controller=ThatPlayer()), each=None),
+                subject=replace(target, filter=controlled(target.filter, ThatPlayer()), each=None),
             )
             return f"for each {_each_words(each)}, {_clause(inner, quote, base)}"
         case KeywordAction() | ObjectAction() | ExtraTurn() | ExtraPhases() | DigUntil():
@@ -198,7 +199,8 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
             if isinstance(subject, Picked) and not isinstance(subject.amount, Number):
                 raise refuse(effect)
             anywhere = isinstance(subject, Picked) and subject == Picked(
-                replace(subject.filter, noun="permanent", zone="battlefield", controller=None), Number(1)
+                replace(without(subject.filter, ControlledBy), noun="permanent", zone="battlefield"),
+                Number(1),
             )
             return f"choose {object_words(subject)}{' on the battlefield' * anywhere}"
         case Apply() | ApplyToPlayers():

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from comprules.abilities.nouns import AllThese, Both, Players, Subject
+from comprules.abilities.descriptions import without
+from comprules.abilities.nouns import AllThese, Both, ControlledBy, Players, Subject
 from comprules.abilities.simple_nouns import EachPlayer, Opponents, You
 from comprules.abilities.would import (
     BeginCant,
@@ -73,7 +74,7 @@ def cant_words(part: CantHappen) -> str:
         case WouldEnter(who, None, False):
             return f"{subject_words(who).words} can't enter the battlefield"
         case WouldBeSacrificed(AllThese(kind), Opponents()) if kind.controller == You():
-            kinds = kinds_words(replace(kind, controller=None))
+            kinds = kinds_words(without(kind, ControlledBy))
             return f"spells and abilities your opponents control can't cause you to sacrifice {kinds}"
         case WouldBeSacrificed(who, None):
             return f"{subject_words(who).words} can't be sacrificed"

@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from comprules.abilities.descriptions import without
 from comprules.abilities.instructions import Move
-from comprules.abilities.nouns import AllThese, Filter, Owner, Picked, Players, Subject, Target, TopOf
+from comprules.abilities.nouns import (
+    AllThese,
+    Filter,
+    OwnedBy,
+    Owner,
+    Picked,
+    Players,
+    Subject,
+    Target,
+    TopOf,
+)
 from comprules.abilities.simple_nouns import EachPlayer, It, Opponents, ThatMuch, TheRest, This, You
 from comprules.english.writing_nouns import (
     object_words,
@@ -100,7 +111,7 @@ def moved_words(subject: Subject) -> tuple[str, bool]:
             Target(filter=Filter(noun="card", zone="hand" | "library" | "graveyard") as cards)
             | AllThese(filter=Filter(noun="card", zone="hand" | "library" | "graveyard") as cards)
         ):
-            plain = replace(subject, filter=replace(cards, zone="battlefield", owner=None))
+            plain = replace(subject, filter=replace(without(cards, OwnedBy), zone="battlefield"))
             if isinstance(subject, Target) and cards.owner in (None, Opponents()):
                 whose = "a" if cards.owner is None else "an opponent's"
                 return f"{object_words(plain)} from {whose} {cards.zone}", several

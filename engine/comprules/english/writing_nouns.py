@@ -3,28 +3,55 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from operator import itemgetter
 from typing import Any, Final, assert_never
 
+from comprules.abilities.adjectives import ADJECTIVES, HAPPENED
+from comprules.abilities.descriptions import controlled, narrowed, predicate_of, without, words_for
 from comprules.abilities.nouns import (
     AllThese,
+    AnyOf,
     Both,
+    Comparison,
+    ControlledBy,
     Controller,
     CountOf,
     Filter,
     ManaValueOf,
+    Non,
     OneOrMore,
+    OwnedBy,
     Owner,
     Picked,
     Players,
     PowerOf,
+    Predicate,
     Subject,
     Target,
+    Targeting,
     TopOf,
     ToughnessOf,
+)
+from comprules.abilities.predicates import (
+    Color,
+    ExiledWith,
+    Facing,
+    HasCounter,
+    HasKeyword,
+    HasName,
+    Is,
+    LinkedTo,
+    Other,
+    Shares,
+    Subtype,
+    Supertype,
+    ThisTurn,
+    Type,
 )
 from comprules.abilities.simple_nouns import (
     ActivePlayer,
     Attached,
+    Chosen,
     DefendingPlayer,
     EachPlayer,
     EnchantedPlayer,
@@ -70,7 +97,7 @@ __all__ = [
 THAN: Final = {
     "<": "less than", ">": "greater than", "<=": "less than or equal to", ">=": "greater than or equal to", "=": "equal to",
 }  # fmt: skip
-ANY_TARGET: Final = Filter(any_type=("creature", "planeswalker", "battle"))
+ANY_TARGET: Final = Filter.of(AnyOf((Type("creature"), Type("planeswalker"), Type("battle"))))
 
 
 # ---- filters
@@ -93,47 +120,62 @@ def filter_words(kind: Filter, *, several: bool = False, bare: bool = False) -> 
 
 
 def _adjectives(kind: Filter) -> list[str]:
-    parts: list[str] = []
-    if kind.tapped is not None:
-        parts.append("tapped" if kind.tapped else "untapped")
-    if kind.face_down is not None:
-        parts.append("face-down" if kind.face_down else "face-up")
-    parts += [kind.attached] * bool(kind.attached)
-    for flag, word in ((kind.attacking, "attacking"), (kind.blocking, "blocking")):
-        if flag is False:
-            raise refuse(kind)
-        parts += [word] * bool(flag)
-    if kind.blocked is not None:
-        parts.insert(len(parts) - bool(kind.attacking), "blocked" if kind.blocked else "unblocked")
-    parts += [kind.in_combat] * bool(kind.in_combat)
-    if kind.token is False:
-        parts.append("nontoken")
-    parts += [kind.put_by] * bool(kind.put_by)
-    parts += [f"non{word}" for word in (*kind.not_supertypes, *kind.not_colors, *kind.not_types)]
-    parts += [f"non-{word}" for word in kind.not_subtypes]
-    parts += kind.supertypes
-    if kind.any_color:
-        parts.append(listed(kind.any_color, "or"))
-    if kind.color_count:
-        parts.append(kind.color_count)
-    return parts
+    """What stands before the noun, in the order in which it is said."""
+    said = [found for predicate in kind.predicates if (found := _before_noun(predicate))]
+    return [words for _, words in sorted(said, key=itemgetter(0))]
+
+
+_STATUS, _COMBAT, _SET_ASIDE, _NOT, _SUPERTYPE, _COLOR, _COLORS = range(7)
+"""The order of what stands before the noun; adjectives of one place stand in the order of their table."""
+_ROWS: Final = {word: place for place, word in enumerate(ADJECTIVES)}
+_NOT_A: Final = {Supertype: 0, Color: 1, Type: 2, Subtype: 3}
+
+
+def _before_noun(predicate: Predicate) -> tuple[tuple[int, int], str] | None:
+    """What a predicate says before the noun, and where it stands there; None where it stands elsewhere."""
+    match predicate:
+        case Is(word):
+            row = ADJECTIVES[word]
+            if row.place == "before":
+                return (_SET_ASIDE if row.exiled_cards else _STATUS, _ROWS[word]), word
+            return ((_COLORS, 0), word) if row.place == "color" else None
+        case AnyOf((Is("attacking"), Is("blocking"))):
+            return (_COMBAT, 0), "attacking or blocking"
+        case Non(Is(word)) if ADJECTIVES[word].place == "noun":
+            return (_COMBAT, 1), f"non{word}"
+        case Non(Subtype(word)):
+            return (_NOT, _NOT_A[Subtype]), f"non-{word}"
+        case Non(Supertype(word) | Color(word) | Type(word) as inner):
+            return (_NOT, _NOT_A[type(inner)]), f"non{word}"
+        case Supertype(word):
+            return (_SUPERTYPE, 0), word
+        case Color(word):
+            return (_COLOR, 0), word
+        case AnyOf((Color(), Color(), *_) as these) if words := _alternatives(these, Color):
+            return (_COLOR, 0), listed(words, "or")
+        case _:  # everything else is a noun, or stands behind it
+            return None
 
 
 def _nouns(kind: Filter, *, several: bool) -> list[str]:
-    if (kind.types and kind.any_type) or 1 in {len(kind.any_type), len(kind.any_subtype)}:
-        raise refuse(kind)
     head: str = kind.noun if kind.noun != "permanent" else ""
     if head == "object":
         head = "spells and permanents" if several else "spell or permanent"
-    if kind.token:
-        if head:
-            raise refuse(kind)
-        head = "token"
-    groups: list[tuple[str, ...]] = [(subtype,) for subtype in kind.subtypes]
-    groups += [kind.any_subtype] if kind.any_subtype else []
-    groups += [(word,) for word in kind.types]
-    groups += [kind.any_type] if kind.any_type else []
-    groups += [(head,)] if head else []
+    alternatives = [p.these for p in kind.predicates if isinstance(p, AnyOf) and _is_noun(p)]
+    groups: list[tuple[str, ...]] = []
+    for sort in (Subtype, Type):
+        groups += [(word,) for word in words_for(kind, sort)]
+        groups += [
+            _alternatives(these, Subtype, Type) for these in alternatives if isinstance(these[0], sort)
+        ]
+    if predicate_of(kind, Type) and any(isinstance(these[0], Type) for these in alternatives):
+        raise refuse(kind)
+    nouns = [
+        p.adjective for p in kind.predicates if isinstance(p, Is) and ADJECTIVES[p.adjective].place == "noun"
+    ]
+    if len(nouns) + bool(head) > 1:
+        raise refuse(kind)
+    groups += [(noun,) for noun in (*nouns, head) if noun]
     if not groups:
         return []
     *before, last = groups
@@ -150,116 +192,132 @@ def _last_noun(words: tuple[str, ...], *, several: bool) -> str:
 
 
 def _behind(kind: Filter, *, several: bool) -> list[str]:
-    behind: list[str] = []
-    if kind.chosen is not None:
-        named = kind.chosen.kind == "card name"
-        behind.append("with the chosen name" if named else f"of the chosen {kind.chosen.kind}")
-    match kind.controller:
-        case None:
-            pass
+    """What stands behind the noun, in the order in which it is said."""
+    said = [(_ZONE, words) for words in _place(kind, several=several)]
+    having = [p.keyword for p in kind.predicates if isinstance(p, HasKeyword)]
+    lacking = [
+        p.what.keyword for p in kind.predicates if isinstance(p, Non) and isinstance(p.what, HasKeyword)
+    ]
+    said += [(_HAVING, f"with {listed(having)}")] * bool(having)
+    said += [(_LACKING, f"without {listed(lacking)}")] * bool(lacking)
+    said += [found for p in kind.predicates if (found := _behind_noun(p, kind, several=several))]
+    return [words for _, words in sorted(said, key=itemgetter(0))]
+
+
+(
+    _CHOSEN, _CONTROLLER, _NOT_CONTROLLER, _NOT_OWNER, _ZONE, _HAVING, _ADJECTIVE, _LACKING, _COMPARED, _COUNTER,
+    _HAPPENED, _TARGET, _FACING, _SHARED, _NAME,
+) = range(15)  # fmt: skip
+"""The order of what stands behind the noun."""
+
+
+def _behind_noun(predicate: Predicate, kind: Filter, *, several: bool) -> tuple[int, str] | None:
+    """What a predicate says behind the noun, and where it stands there; None where it is said elsewhere."""
+    s = "" if several else "s"
+    match predicate:
+        case Chosen("card name"):
+            return _CHOSEN, "with the chosen name"
+        case Chosen(chosen):
+            return _CHOSEN, f"of the chosen {chosen}"
+        case ControlledBy(players):
+            return _CONTROLLER, _controllers(players, kind)
+        case Non(ControlledBy(You())):
+            return _NOT_CONTROLLER, "you don't control"
+        case Non(OwnedBy(You())):
+            return _NOT_OWNER, "but don't own" if kind.controller == You() else "you don't own"
+        case AnyOf((HasKeyword(), _, *_) as these):
+            return (
+                _HAVING,
+                f"with {listed([one.keyword for one in these if isinstance(one, HasKeyword)], 'or')}",
+            )
+        case Is(word) if ADJECTIVES[word].place == "behind":
+            return _ADJECTIVE, word
+        case Comparison():
+            return _COMPARED, _compared(predicate, several=several)
+        case HasCounter(counter):
+            return (
+                _COUNTER,
+                f"with {f'{counter} counters on them' if several else f'a {counter} counter on it'}",
+            )
+        case ThisTurn("damaged by this"):
+            return _HAPPENED, "dealt damage by this this turn"
+        case ThisTurn(what) if HAPPENED[what]:
+            return _HAPPENED, HAPPENED[what][0]
+        case Targeting(what):
+            return _TARGET, f"that target{s} {of_kind(what).words}"
+        case Facing(how):
+            return _FACING, "blocking it" if how == "blocking" else f"{how} this"
+        case Shares("name", with_this=True):
+            return _SHARED, "with the same name as this"
+        case Shares(quality, with_this):
+            return _SHARED, f"that share{s} a {quality} with {'this' if with_this else 'it'}"
+        case HasName(name):
+            return _NAME, f"named {name}"
+        case Is() | Supertype() | Color() | Type() | Subtype() | OwnedBy() | LinkedTo() | ExiledWith():
+            return None  # an adjective, a noun, or part of what is said of the zone
+        case HasKeyword() | Non(HasKeyword()) | Other():
+            return None  # said together with others of its kind, or by an article
+        case AnyOf() if _is_noun(predicate):
+            return None
+        case Non() | AnyOf() if _before_noun(predicate):
+            return None
+        case _:
+            raise refuse(kind)
+
+
+def _is_noun(predicate: AnyOf) -> bool:
+    return len(predicate.these) > 1 and bool(_alternatives(predicate.these, Type, Subtype))
+
+
+def _alternatives(these: tuple[Predicate, ...], *kinds: type[Type | Subtype | Color]) -> tuple[str, ...]:
+    """The words of alternatives, where all of them are of these kinds."""
+    words = tuple(one.word for one in these if isinstance(one, kinds))
+    return words if len(words) == len(these) else ()
+
+
+def _controllers(players: Players, kind: Filter) -> str:
+    match players:
         case You():
-            behind.append("you control")
+            return "you control"
         case Opponents():
-            behind.append("your opponents control")
-        case EnchantedPlayer():
-            behind.append("enchanted player controls")
-        case ThatPlayer():
-            behind.append("that player controls")
-        case ActivePlayer():
-            behind.append("the active player controls")
-        case DefendingPlayer():
-            behind.append("defending player controls")
-        case PlayerTarget(opponent):
-            behind.append("target opponent controls" if opponent else "target player controls")
+            return "your opponents control"
+        case EnchantedPlayer() | ThatPlayer() | ActivePlayer() | DefendingPlayer() | PlayerTarget():
+            return f"{players_words(players).words} controls"
         case _:
             raise refuse(kind)
-    match kind.not_controller:
-        case None:
-            pass
-        case You():
-            behind.append("you don't control")
-        case _:
-            raise refuse(kind)
-    match kind.not_owner:
-        case None:
-            pass
-        case You():
-            behind.append("but don't own" if kind.controller == You() else "you don't own")
-        case _:
-            raise refuse(kind)
-    behind += _place(kind, several=several)
-    if kind.keywords:
-        behind.append(f"with {listed(kind.keywords)}")
-    if kind.any_keyword:
-        if len(kind.any_keyword) == 1:
-            raise refuse(kind)
-        behind.append(f"with {listed(kind.any_keyword, 'or')}")
-    if kind.no_abilities:
-        behind.append("with no abilities")
-    if kind.not_keywords:
-        behind.append(f"without {listed(kind.not_keywords)}")
-    behind += [_compared(comparison, several=several) for comparison in kind.comparisons]
-    if kind.counter:
-        counters = f"{kind.counter} counters on them" if several else f"a {kind.counter} counter on it"
-        behind.append(f"with {counters}")
-    if kind.this_turn == "exiled":
-        raise refuse(kind, "this is said only in a condition")
-    if kind.this_turn:
-        behind.append(_THIS_TURN[kind.this_turn])
-    if kind.targets is not None:
-        behind.append(f"that target{'' if several else 's'} {of_kind(kind.targets).words}")
-    if kind.versus:
-        behind.append("blocking it" if kind.versus == "blocking" else f"{kind.versus} this")
-    if kind.with_this and kind.shares == "name":
-        behind.append("with the same name as this")
-    elif kind.with_this and kind.shares:
-        behind.append(f"that share{'' if several else 's'} a {kind.shares} with this")
-    elif kind.shares:
-        behind.append(f"that share{'' if several else 's'} a {kind.shares} with it")
-    if kind.named:
-        behind.append(f"named {kind.named}")
-    return behind
-
-
-_THIS_TURN: Final = {
-    "attacked": "you attacked with this turn",
-    "died": "that died this turn",
-    "damaged": "dealt damage this turn",
-    "entered": "that entered this turn",
-    "cast": "you've cast this turn",
-    "damaged by this": "dealt damage by this this turn",
-}
 
 
 def _place(kind: Filter, *, several: bool) -> list[str]:
+    linked = link.how if (link := predicate_of(kind, LinkedTo)) else ""
+    exiled_by = before.name if (before := predicate_of(kind, ExiledWith)) else ""
     if kind.noun == "spell":
         if kind.zone != "stack":
             raise refuse(kind)
     elif kind.zone in {"hand", "library", "graveyard"}:
         return [f"in {owned_by(kind.owner or EachPlayer(), kind.zone)}"]
     elif kind.zone == "elsewhere":
-        if kind.owner not in (None, You()) or kind.linked or kind.exiled_by:
+        if kind.owner not in (None, You()) or linked or exiled_by:
             raise refuse(kind)
         return ["you own"] * (kind.owner == You()) + [
             f"that {'aren' if several else 'isn'}'t on the battlefield"
         ]
     elif kind.zone == "exile":
-        if kind.owner == You() and not (kind.linked or kind.exiled_by):
+        if kind.owner == You() and not (linked or exiled_by):
             return ["you own in exile"]
-        if kind.owner is not None or kind.linked == "the exiled":
+        if kind.owner is not None or linked == "the exiled":
             raise refuse(kind)
-        if kind.exiled_by:
-            if kind.linked:
+        if exiled_by:
+            if linked:
                 raise refuse(kind)
-            return [f"exiled with cards named {kind.exiled_by}"]
-        return ["exiled with this" if kind.linked else "in exile"]
+            return [f"exiled with cards named {exiled_by}"]
+        return ["exiled with this" if linked else "in exile"]
     elif kind.zone != "battlefield":
         raise refuse(kind)
-    if kind.exiled_by:
+    if exiled_by:
         raise refuse(kind)
-    if kind.linked == "put" and kind.owner is None:
+    if linked == "put" and kind.owner is None:
         return ["put onto the battlefield with this"]
-    if kind.linked:
+    if linked:
         raise refuse(kind)
     match kind.owner:
         case None:
@@ -290,9 +348,9 @@ def _compared(comparison: Any, *, several: bool) -> str:
             pass
         case X() if comparison.sign in _OR:
             return f"with {comparison.of} X{_OR[comparison.sign]}"
-        case CountOf(kind) if kind == Filter(
-            types=kind.types, subtypes=kind.subtypes, controller=kind.controller
-        ) and isinstance(kind.controller, You):
+        case CountOf(kind) if kind.controller == You() and all(
+            isinstance(p, Type | Subtype | ControlledBy) for p in kind.predicates
+        ):
             return f"with {comparison.of} {than} the number of {filter_words(kind, several=True)}"
         case PowerOf(of):
             return f"with {comparison.of} {than} {of_subject(of)} power"
@@ -308,13 +366,13 @@ def _compared(comparison: Any, *, several: bool) -> str:
 def one_of(kind: Filter) -> str:
     """``a creature you control``, ``another creature``."""
     if kind.other:
-        return f"another {filter_words(replace(kind, other=False))}"
+        return f"another {filter_words(without(kind, Other))}"
     return article(filter_words(kind))
 
 
 def kinds_words(kind: Filter, *, several: bool = True) -> str:
     """A description after an amount: ``lands you control``, ``other creatures``."""
-    return f"{'other ' * kind.other}{filter_words(replace(kind, other=False), several=several)}"
+    return f"{'other ' * kind.other}{filter_words(without(kind, Other), several=several)}"
 
 
 def described(kind: Filter) -> str:
@@ -364,8 +422,8 @@ def subject_words(subject: Subject, *, every: str = "") -> Phrase:
             return Phrase(f"the {noun}")
         case Picked():
             return _picked_words(subject)
-        case Both(Target() as first, AllThese(kind)) if kind.other and kind.shares:
-            others = filter_words(replace(kind, other=False))
+        case Both(Target() as first, AllThese(kind)) if kind.other and predicate_of(kind, Shares):
+            others = filter_words(without(kind, Other))
             return Phrase(f"{subject_words(first, every=every).words} and each other {others}", plural=True)
         case Both(first, Target() as second) if not isinstance(first, Both | Picked):
             words = [subject_words(part, every=every).words for part in (first, second)]
@@ -440,11 +498,11 @@ def _picked_words(picked: Picked) -> Phrase:
 def _all_words(kind: Filter, every: str) -> Phrase:
     if kind == Filter(noun="card", zone="everywhere"):
         return Phrase("all cards that aren't on the battlefield, spells, and permanents", plural=True)
-    if kind == Filter(noun="card", zone="exile", linked="the exiled"):
+    if kind == Filter.of(LinkedTo("the exiled"), noun="card", zone="exile"):
         return Phrase("the exiled card")
-    if kind == Filter(noun="card", zone="exile", linked="the exiled", types=("creature",)):
+    if kind == Filter.of(LinkedTo("the exiled"), Type("creature"), noun="card", zone="exile"):
         return Phrase("the exiled creature card")
-    plain = replace(kind, other=False)
+    plain = without(kind, Other)
     if every == "each":
         return Phrase(f"each {'other ' * kind.other}{filter_words(plain)}")
     words = filter_words(plain, several=True)
@@ -457,20 +515,20 @@ def _target_words(target: Target) -> Phrase:
     if target.distinct:
         if target.filter.other:
             raise refuse(target)
-        target = replace(target, filter=replace(target.filter, other=True), distinct=False)
-    plain = replace(target.filter, other=False)
+        target = replace(target, filter=narrowed(target.filter, Other()), distinct=False)
+    plain = without(target.filter, Other)
     if plain.noun.endswith("ability"):
-        controlled = Filter(noun=plain.noun, zone="stack", controller=plain.controller)
-        if target != Target(controlled, index=target.index):
+        bare = controlled(Filter(noun=plain.noun, zone="stack"), plain.controller)
+        if target != Target(bare, index=target.index):
             raise refuse(target)
-        behind = _behind(replace(controlled, noun="spell"), several=False)
+        behind = _behind(replace(bare, noun="spell"), several=False)
         return Phrase(" ".join([f"target {plain.noun}", *behind]))
     if target.chooser is not None:
         one = _target_words(replace(target, chooser=None))
         if target.chooser != Opponents() or one.plural:
             raise refuse(target)
         return Phrase(f"{one.words} of an opponent's choice")
-    kind = replace(target.filter, other=False)
+    kind = without(target.filter, Other)
     is_one = (target.least, target.most, target.number) == (1, 1, None)
     if target.or_player and kind == ANY_TARGET and target.filter.other and is_one:
         return Phrase("any other target")
@@ -479,11 +537,11 @@ def _target_words(target: Target) -> Phrase:
     if target.or_player and (target.least, target.most, target.number) == (0, None, None):
         return Phrase(f"any number of target {_or_players(kind)}", plural=True)
     if target.or_player:
-        if is_one and kind == Filter(any_type=("creature", "planeswalker")):
+        if is_one and kind == Filter.of(AnyOf((Type("creature"), Type("planeswalker")))):
             return Phrase(f"{'another ' * target.filter.other}target creature, planeswalker, or player")
         if not is_one or target.filter.other:
             raise refuse(target)
-        if kind == Filter(types=("planeswalker",)):
+        if kind == Filter.of(Type("planeswalker")):
             return Phrase("target player or planeswalker")
         return Phrase(f"target {filter_words(kind)} or player")
     if is_one:
@@ -499,9 +557,9 @@ def _target_words(target: Target) -> Phrase:
 
 def _or_players(kind: Filter) -> str:
     """``creatures and/or players``, ``creatures, planeswalkers, and/or players``."""
-    if kind == Filter(types=("creature",)):
+    if kind == Filter.of(Type("creature")):
         return "creatures and/or players"
-    if kind == Filter(any_type=("creature", "planeswalker")):
+    if kind == Filter.of(AnyOf((Type("creature"), Type("planeswalker")))):
         return "creatures, planeswalkers, and/or players"
     raise refuse(kind)
 
@@ -540,7 +598,7 @@ def of_subject(subject: Subject) -> str:
         return "its"
     phrase = subject_words(subject, every="each")
     match subject:
-        case Target(filter=kind) | AllThese(filter=kind) if kind.counter:
+        case Target(filter=kind) | AllThese(filter=kind) if predicate_of(kind, HasCounter):
             raise refuse(subject, "a long description has no possessive")
     if phrase.plural:
         raise refuse(subject, "several things have no possessive here")

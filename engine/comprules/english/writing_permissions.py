@@ -21,8 +21,10 @@ from comprules.abilities.changes_of_rules import (
 )
 from comprules.abilities.conditions import Always
 from comprules.abilities.costs import Cost, ManaPayment
+from comprules.abilities.descriptions import words_for
 from comprules.abilities.kinds import MayCast, MayPlay, Static
 from comprules.abilities.nouns import CountOf, Filter, Players
+from comprules.abilities.predicates import Type
 from comprules.abilities.simple_nouns import EachPlayer, Number, Opponents, TargetsBeyondFirst, You
 from comprules.abilities.statements import (
     AdditionalCost,
@@ -95,7 +97,7 @@ def permission_words(players: Players, change: Any, *, this_turn: bool = False) 
         case OnlyAsSorcery(spells):
             who = players_words(players).words
             return f"{who} can cast {kinds_words(spells)} only any time they could cast a sorcery"
-        case CantPlay(lands, (), False) if lands.types == ("land",):
+        case CantPlay(lands, (), False) if _are_lands(lands):
             return f"{players_words(players).words} can't play {kinds_words(lands)}"
         case CantCast(spells, (), more_than, False) if more_than:
             kinds = kinds_words(spells, several=more_than > 1)
@@ -136,7 +138,7 @@ def play_or_cast_words(players: Players, lands: CantPlay, spells: CantCast) -> s
         CannotWrite: They are not about the same place, or about some lands or spells only.
     """
     place = _barred_from(spells.zones, own=spells.own)
-    plain = (CantPlay(Filter(noun="card", types=("land",)), spells.zones, spells.own), CantCast(Filter(noun="spell", zone="stack"), spells.zones, own=spells.own))  # fmt: skip
+    plain = (CantPlay(Filter.of(Type("land"), noun="card"), spells.zones, spells.own), CantCast(Filter(noun="spell", zone="stack"), spells.zones, own=spells.own))  # fmt: skip
     if (lands, spells) != plain or not place:
         raise refuse(lands)
     return f"{players_words(players).words} can't play lands or cast spells{place}"
@@ -256,3 +258,7 @@ def _way(costs: tuple[Cost, ...], quote: Quote) -> str:
     if not said or len(said) > 2:
         raise refuse(costs)
     return listed(said)
+
+
+def _are_lands(described: Filter) -> bool:
+    return words_for(described, Type) == ("land",)

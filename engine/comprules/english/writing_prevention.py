@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
+from comprules.abilities.descriptions import predicate_of, without
 from comprules.abilities.instructions import UnpreventableDamage
 from comprules.abilities.kinds import Effect, PreventDamage, Prevention
 from comprules.abilities.nouns import AllThese, Filter, Half, ObjectsOrPlayers, Players, Plus, Subject
-from comprules.abilities.simple_nouns import Number, ThatMuch
+from comprules.abilities.simple_nouns import Chosen, Number, ThatMuch
 from comprules.english.said import speaks_of_prevention
 from comprules.english.writing_nouns import (
     doer_words,
@@ -85,8 +85,9 @@ def chosen_words(source: Subject) -> str:
     if not isinstance(source, AllThese) or source.filter.other:
         raise refuse(source)
     by = source.filter
-    of = "" if by.chosen is None else f" of the chosen {by.chosen.kind}"
-    return f"{article(filter_words(replace(by, chosen=None)))} of your choice{of}"
+    chosen = predicate_of(by, Chosen)
+    of = "" if chosen is None else f" of the chosen {chosen.kind}"
+    return f"{article(filter_words(without(by, Chosen)))} of your choice{of}"
 
 
 def either_words(to: ObjectsOrPlayers) -> str:

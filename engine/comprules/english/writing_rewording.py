@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from comprules.abilities.conditions import Duration
+from comprules.abilities.descriptions import without
 from comprules.abilities.instructions import Exchange, ExchangeLife, Reveal
 from comprules.abilities.kinds import ApplyToNextSpell
+from comprules.abilities.nouns import ControlledBy
 from comprules.abilities.simple_nouns import You
 from comprules.english.writing_amounts import duration_words
 from comprules.english.writing_changes import Voice, changes_words
@@ -25,7 +25,7 @@ def rewording_words(effect: ApplyToNextSpell | Exchange | ExchangeLife | Reveal,
     """
     match effect:
         case ApplyToNextSpell(spells, changes, duration) if duration == Duration("end of turn"):
-            kind = filter_words(replace(spells, controller=None))
+            kind = filter_words(without(spells, ControlledBy))
             voice = Voice(several=False, happens=False, quote=quote)
             return f"the next {kind} you cast this turn {changes_words(changes, voice)}"
         case ApplyToNextSpell():

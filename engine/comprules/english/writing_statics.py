@@ -40,6 +40,7 @@ from comprules.abilities.kinds import (
     Static,
 )
 from comprules.abilities.nouns import AllThese, Both, CountOf, Filter, Players, Times, TimesPaid
+from comprules.abilities.predicates import Type
 from comprules.abilities.simple_nouns import Number, This, X
 from comprules.abilities.statements import (
     CantHaveMoreCounters,
@@ -304,10 +305,8 @@ def _enters_as_copy(effect: EntersAsCopy, quote: Quote) -> str:
             raise refuse(effect)
         return f"{phrase.words} {_enters(phrase)} as a copy of {object_words(effect.of)}{exceptions}"
     what = f"any {kinds_words(effect.of, several=False)}"
-    if (
-        effect.of.noun == "permanent"
-        and effect.of.zone == "battlefield"
-        and effect.of == replace(Filter(types=effect.of.types))
+    if (effect.of.noun, effect.of.zone) == ("permanent", "battlefield") and all(
+        isinstance(predicate, Type) for predicate in effect.of.predicates
     ):
         what += " on the battlefield"
     if effect.duration is not None:

@@ -7,6 +7,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from comprules.abilities import combat
+from comprules.abilities.adjectives import ADJECTIVES
 from comprules.abilities.changes import (
     CantHave,
     ChangeColors,
@@ -96,8 +97,10 @@ from comprules.abilities.kinds import (
 )
 from comprules.abilities.nouns import (
     AllThese,
+    AnyOf,
     CardsIn,
     Comparison,
+    ControlledBy,
     Controller,
     CountersOn,
     CountOf,
@@ -107,15 +110,32 @@ from comprules.abilities.nouns import (
     ManaSpentOn,
     ManaValueOf,
     Negative,
+    Non,
     OneOrMore,
+    OwnedBy,
     Owner,
+    Place,
     PowerOf,
+    Predicate,
     SpeedOf,
     Target,
     Times,
     ToughnessOf,
 )
 from comprules.abilities.plain_instructions import Pay, PayAnyNumberOfTimes
+from comprules.abilities.predicates import (
+    Color,
+    Facing,
+    HasCounter,
+    HasKeyword,
+    HasName,
+    Is,
+    Other,
+    Subtype,
+    Supertype,
+    ThisTurn,
+    Type,
+)
 from comprules.abilities.simple_nouns import (
     ActivePlayer,
     Attached,
@@ -224,39 +244,42 @@ CONTROLLER = st.sampled_from((You(), Opponents(), ThatPlayer(), ActivePlayer()))
 @st.composite
 def filters(draw: st.DrawFn, *, other: bool = True) -> Filter:
     noun = draw(st.sampled_from(("permanent", "permanent", "permanent", "card", "spell", "object")))
-    parts: dict[str, Any] = {"noun": noun}
-    if noun == "spell":
-        parts["zone"] = "stack"
-    elif noun == "card":
-        parts["zone"] = draw(st.sampled_from(("hand", "library", "graveyard", "exile", "battlefield")))
-        if parts["zone"] in {"hand", "library", "graveyard"}:
-            parts["owner"] = draw(maybe(st.sampled_from((You(), Opponents(), ThatPlayer()))))
+    zone: Place = "stack" if noun == "spell" else "battlefield"
+    said: list[Predicate] = []
+    if noun == "card":
+        zone = draw(st.sampled_from(("hand", "library", "graveyard", "exile", "battlefield")))
+        if zone in {"hand", "library", "graveyard"}:
+            owner = draw(maybe(st.sampled_from((You(), Opponents(), ThatPlayer()))))
+            said += [OwnedBy(owner)] * (owner is not None)
     if draw(st.booleans()):
-        parts["types"] = draw(some(TYPE))
+        said += map(Type, draw(some(TYPE)))
     elif draw(st.booleans()):
-        parts["any_type"] = draw(some(TYPE, 2, 3))
-    parts["subtypes"] = draw(some(SUBTYPE, 0, 1))
+        said.append(AnyOf(tuple(map(Type, draw(some(TYPE, 2, 3))))))
+    said += map(Subtype, draw(some(SUBTYPE, 0, 1)))
     if not draw(st.integers(0, 3)):
-        parts["any_subtype"] = draw(some(SUBTYPE, 2, 3))
-    parts["any_color"] = draw(some(COLOR, 0, 3))
-    parts["not_colors"] = draw(some(COLOR, 0, 1))
-    parts["supertypes"] = draw(some(st.sampled_from(("basic", "legendary", "snow")), 0, 1))
-    parts["not_supertypes"] = draw(some(st.sampled_from(("basic", "legendary")), 0, 1))
-    parts["not_types"] = draw(some(TYPE, 0, 2))
-    parts["not_subtypes"] = draw(some(SUBTYPE.filter(lambda word: word != "Time Lord"), 0, 1))
+        said.append(AnyOf(tuple(map(Subtype, draw(some(SUBTYPE, 2, 3))))))
+    colors = tuple(map(Color, draw(some(COLOR, 0, 3))))
+    said += [AnyOf(colors)] if len(colors) > 1 else colors
+    said += map(Supertype, draw(some(st.sampled_from(("basic", "legendary", "snow")), 0, 1)))
+    not_subtypes = some(SUBTYPE.filter(lambda word: word != "Time Lord"), 0, 1)
+    lacking: list[Predicate] = [
+        *map(Color, draw(some(COLOR, 0, 1))),
+        *map(Supertype, draw(some(st.sampled_from(("basic", "legendary")), 0, 1))),
+        *map(Type, draw(some(TYPE, 0, 2))),
+        *map(Subtype, draw(not_subtypes)),
+        *map(HasKeyword, draw(some(PLAIN, 0, 1))),
+    ]
+    said += map(HasKeyword, draw(some(PLAIN, 0, 2)))
     if noun == "permanent":
-        parts["tapped"] = draw(st.sampled_from((None, None, True, False)))
-        parts["attacking"] = draw(st.sampled_from((None, None, True)))
-        parts["token"] = draw(st.sampled_from((None, None, True, False)))
-        parts["controller"] = draw(maybe(CONTROLLER))
-        parts["counter"] = draw(st.just("") | COUNTER)
-    parts["keywords"] = draw(some(PLAIN, 0, 2))
-    parts["not_keywords"] = draw(some(PLAIN, 0, 1))
-    parts["this_turn"] = draw(st.sampled_from(("", "", "", "", "attacked", "died", "cast")))
-    parts["versus"] = draw(st.sampled_from(("", "", "", "blocked by", "blocking or blocked by")))
-    parts["named"] = draw(st.sampled_from(("", "", "Bear", "Svogthos, the Restless Tomb")))
-    parts["chosen"] = draw(st.sampled_from((None, None, Chosen("color"), Chosen("creature type"))))
-    parts["other"] = other and draw(st.booleans())
+        said += draw(adjectives())
+        said += [ControlledBy(who) for who in [draw(maybe(CONTROLLER))] if who is not None]
+        said += map(HasCounter, draw(some(COUNTER, 0, 1)))
+    said += map(Non, lacking)
+    said += map(ThisTurn, draw(rarely("attacked", "died", "cast")))
+    said += map(Facing, draw(rarely("blocked by", "blocking or blocked by")))
+    said += map(HasName, draw(rarely("Bear", "Svogthos, the Restless Tomb")))
+    said += map(Chosen, draw(rarely("color", "creature type")))
+    said += [Other()] * (other and draw(st.booleans()))
     if draw(st.booleans()):
         compared = st.builds(
             Comparison,
@@ -264,8 +287,26 @@ def filters(draw: st.DrawFn, *, other: bool = True) -> Filter:
             st.sampled_from(("<=", ">=", "=")),
             NUMBER,
         )
-        parts["comparisons"] = (draw(compared),)
-    return Filter(**parts)
+        said.append(draw(compared))
+    return Filter.of(*said, noun=noun, zone=zone)
+
+
+def rarely(*words: Any) -> st.SearchStrategy[tuple[Any, ...]]:
+    return st.sampled_from(((), (), *((word,) for word in words)))
+
+
+def adjectives() -> st.SearchStrategy[list[Predicate]]:
+    """Adjectives of permanents, of which no two contradict each other."""
+    usual = [
+        word
+        for word, row in ADJECTIVES.items()
+        if row.place != "unsaid" and row.category != "WORN" and not row.exiled_cards
+    ]
+    words = st.lists(
+        st.sampled_from(usual), max_size=2, unique_by=lambda w: ADJECTIVES[w].aspect or ADJECTIVES[w].place
+    )
+    nontoken = st.sampled_from([[], [], [Non(Is("token"))]])
+    return words.map(lambda some: [Is(word) for word in some]) | nontoken
 
 
 FILTER = filters()
@@ -278,7 +319,7 @@ SUBJECT = (
     ONE
     | st.builds(Target, PLAIN_FILTER, st.just(0), st.integers(1, 3))
     | st.builds(Target, PLAIN_FILTER, st.just(1), st.just(1), st.just(0), st.just(value=True))
-    | st.sampled_from((It("they"), It("creatures"), Target(Filter(any_type=("creature", "planeswalker", "battle")), or_player=True)))
+    | st.sampled_from((It("they"), It("creatures"), Target(Filter.of(AnyOf((Type("creature"), Type("planeswalker"), Type("battle")))), or_player=True)))
     | st.builds(AllThese, FILTER)
 )  # fmt: skip
 

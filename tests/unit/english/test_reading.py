@@ -21,7 +21,8 @@ from comprules.abilities.kinds import (
     Static,
     Triggered,
 )
-from comprules.abilities.nouns import AllThese, CardsIn, Filter, SpeedOf, Target
+from comprules.abilities.nouns import AllThese, CardsIn, ControlledBy, Filter, SpeedOf, Target
+from comprules.abilities.predicates import Color, Subtype, Type
 from comprules.abilities.simple_nouns import Chosen, It, Number, PlayerTarget, ThatPlayer, This, X, You
 from comprules.abilities.statements import EntersWith
 from comprules.english import read_abilities, read_condition, write
@@ -44,7 +45,7 @@ def applied(text: str, **how: object) -> Apply:
     return effect
 
 
-CREATURES = Filter(types=("creature",))
+CREATURES = Filter.of(Type("creature"))
 END_OF_TURN = Duration("end of turn")
 
 
@@ -63,7 +64,7 @@ def test_what_a_sample_is_written_as_is_stable(text: str) -> None:
 
 def test_an_anthem_names_its_creatures_and_its_bonus() -> None:
     expected = Apply(
-        AllThese(Filter(types=("creature",), any_color=("white",), controller=You())),
+        AllThese(Filter.of(Type("creature"), Color("white"), ControlledBy(You()))),
         (ModifySize(Number(1), Number(1)),),
     )
     assert applied("White creatures you control get +1/+1.") == expected
@@ -149,7 +150,7 @@ def test_a_color_chosen_as_it_enters_is_the_chosen_color() -> None:
     assert choosing.effects == (EntersAs(This("enchantment"), Chosen("color")),)
     assert isinstance(using, Static)
     assert isinstance(using.effects[0], Apply)
-    assert using.effects[0].subject == AllThese(Filter(types=("creature",), chosen=Chosen("color")))
+    assert using.effects[0].subject == AllThese(Filter.of(Type("creature"), Chosen("color")))
 
 
 def test_a_keyword_line_holds_several_abilities() -> None:
@@ -195,7 +196,7 @@ def test_a_second_verb_goes_on_about_the_player_named_last() -> None:
 def test_an_intervening_if_is_a_condition_of_the_trigger() -> None:
     ability = only("When this creature enters, if you control an artifact, draw a card.")
     assert isinstance(ability, Triggered)
-    assert ability.condition == Exists(Filter(types=("artifact",), controller=You()))
+    assert ability.condition == Exists(Filter.of(Type("artifact"), ControlledBy(You())))
 
 
 def test_a_loyalty_ability_has_its_cost_before_the_colon() -> None:
@@ -238,7 +239,7 @@ def test_a_token_known_by_name_has_its_abilities(name: str) -> None:
 
 def test_a_condition_can_be_read_alone() -> None:
     assert read_condition("you control two or more Forests") == Exists(
-        Filter(subtypes=("Forest",), controller=You()), 2
+        Filter.of(Subtype("Forest"), ControlledBy(You())), 2
     )
 
 

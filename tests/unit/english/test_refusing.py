@@ -11,7 +11,8 @@ from comprules.abilities.changes import BecomeFaceDown
 from comprules.abilities.conditions import Exists
 from comprules.abilities.instructions import DrawCards
 from comprules.abilities.kinds import Apply, If, SpellAbility, Static, Triggered
-from comprules.abilities.nouns import Filter
+from comprules.abilities.nouns import ControlledBy, Filter
+from comprules.abilities.predicates import Type
 from comprules.abilities.simple_nouns import Number, This, You
 from comprules.abilities.trigger_events_of_objects import Dies
 from comprules.english import CannotRead, CannotWrite, read_abilities, write
@@ -126,7 +127,7 @@ def test_an_object_without_words_can_not_be_written() -> None:
 
 
 def test_an_if_right_behind_an_event_can_not_be_written_as_an_effect() -> None:
-    own_condition = Exists(Filter(types=("land",), controller=You()))
+    own_condition = Exists(Filter.of(Type("land"), ControlledBy(You())))
     drawing = If(own_condition, (DrawCards(You(), Number(1)),))
     with pytest.raises(CannotWrite):
         write(Triggered(Dies(This()), (drawing,)))

@@ -9,6 +9,7 @@ from comprules.abilities.instructions import Move, Regenerate
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Ability, Apply, ApplyToPlayers, Effect, SpellAbility, Static
 from comprules.abilities.nouns import AllThese, Filter, Target
+from comprules.abilities.predicates import Type
 from comprules.abilities.simple_nouns import It, Number, Opponents, ThatPlayer, This, You
 from comprules.editions import CR2025
 from comprules.english import CannotRead, read_abilities, write
@@ -215,7 +216,7 @@ def test_a_return_that_says_too_much_or_the_wrong_zone_is_refused(text: str) -> 
 
 def test_all_graveyards_belong_to_no_player() -> None:
     effect = told("Return all enchantment cards from all graveyards to the battlefield.")
-    cards = Filter(noun="card", zone="graveyard", types=("enchantment",))
+    cards = Filter.of(Type("enchantment"), noun="card", zone="graveyard")
     assert isinstance(effect, Move)
     assert effect.subject == AllThese(cards)
 

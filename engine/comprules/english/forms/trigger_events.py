@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from comprules.abilities.nouns import AllThese, Filter, ObjectsOrPlayers
+from comprules.abilities.predicates import Type
 from comprules.abilities.simple_nouns import ActivePlayer, Attached, EachPlayer, Opponents, This, You
 from comprules.abilities.trigger_events import (
     AbilityTriggers,
@@ -98,10 +99,10 @@ choice(
 Topic(
     "damaged",
     fixed(
-        ObjectsOrPlayers(EachPlayer(), AllThese(Filter(types=("planeswalker",)))),
+        ObjectsOrPlayers(EachPlayer(), AllThese(Filter.of(Type("planeswalker")))),
         "to a player or planeswalker",
     ),
-    fixed(ObjectsOrPlayers(EachPlayer(), AllThese(Filter(types=("battle",)))), "to a player or battle"),
+    fixed(ObjectsOrPlayers(EachPlayer(), AllThese(Filter.of(Type("battle")))), "to a player or battle"),
     the_same("to {it:harmed}"),
     fixed(Opponents(), "to one of your opponents"),
 )

@@ -6,7 +6,8 @@ from comprules.abilities.changes import ChangeTypes
 from comprules.abilities.instructions import PutCounters
 from comprules.abilities.keyword_actions import DigUntil, ExtraPhases, ExtraTurn, KeywordAction, ObjectAction
 from comprules.abilities.kinds import Apply, CreateCopies, CreateTokens, Effect, TokenSpec
-from comprules.abilities.nouns import Filter, Picked
+from comprules.abilities.nouns import ControlledBy, Filter, Picked
+from comprules.abilities.predicates import Is, Subtype, Type
 from comprules.abilities.simple_nouns import It, Number, Opponents, This, You
 from comprules.abilities.slots import NOW
 from comprules.book.citing import Citation, cite
@@ -80,11 +81,11 @@ def _of_player(game: Game, speaker: Speaker, effect: KeywordAction, player: str)
                 game, speaker, told, CreateTokens(You(), Number(1), named_token("Clue")), INVESTIGATING
             )
         case "populate":
-            tokens = Filter(types=("creature",), token=True, controller=You())
+            tokens = Filter.of(Type("creature"), Is("token"), ControlledBy(You()))
             copied = CreateCopies(You(), Number(1), Picked(tokens, Number(1)))
             return _follow(game, speaker, told, copied, POPULATING)
         case "bolster":
-            mine = Filter(types=("creature",), controller=You())
+            mine = Filter.of(Type("creature"), ControlledBy(You()))
             weakest = Picked(mine, Number(1), extreme="least toughness")
             return _follow(game, speaker, told, PutCounters("+1/+1", Number(number), weakest), BOLSTERING)
         case "adapt":
@@ -164,7 +165,7 @@ def monstrosity(game: Game, speaker: Speaker, number: int) -> Game:
 
 def _amass(game: Game, speaker: Speaker, told: Speaker, kind: str, number: int) -> tuple[Game, Speaker]:
     """An Army is created where there is none; one gets the counters, and becomes of the type as well (701.47a)."""
-    army = Filter(types=("creature",), subtypes=("Army",), controller=You())
+    army = Filter.of(Type("creature"), Subtype("Army"), ControlledBy(You()))
     AMASSING.decided(game, f"{told.controller} amasses {kind} {number}")
     if not any(is_described(game, views(game), told, army, i) for i in game.battlefield):
         token = TokenSpec("", (), ("creature",), (kind, "Army"), ("black",), Number(0), Number(0))

@@ -6,10 +6,12 @@ from collections.abc import Iterator
 
 from comprules.abilities.changes_of_rules import MayCastThis, MayPayInstead
 from comprules.abilities.costs import Cost, DiscardCost, DoCost, ManaPayment, SacrificeCost
+from comprules.abilities.descriptions import narrowed
 from comprules.abilities.instructions import Tap
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Effect, MayCast, SpellAbility, Static
-from comprules.abilities.nouns import Comparison, Filter, Picked
+from comprules.abilities.nouns import Comparison, ControlledBy, Filter, Picked
+from comprules.abilities.predicates import Is, Shares, Type
 from comprules.abilities.simple_nouns import It, Number, You
 from comprules.abilities.slots import NOW
 from comprules.abilities.statements import AdditionalCost, AlternativeCost, FlashIfPaid
@@ -44,20 +46,20 @@ _FACE_DOWN = frozenset({"morph", "megamorph", "disguise"})
 _ALTERNATIVE = paid_as(ALTERNATIVE)
 _ADDITIONAL = paid_as(ADDITIONAL, ANY_NUMBER_OF_TIMES)
 _DISCARDED = {
-    "retrace": DiscardCost(Number(1), Filter(noun="card", zone="hand", types=("land",))),
+    "retrace": DiscardCost(Number(1), Filter.of(Type("land"), noun="card", zone="hand")),
     "jump-start": DiscardCost(Number(1)),
 }
 
 
 def _additional_price(keyword: Keyword) -> tuple[Cost, ...]:
     """What the additional cost of a keyword is; casualty and conspire say it by their rules (702.153a, 702.78a)."""
-    creature = Filter(types=("creature",), controller=You())
+    creature = Filter.of(Type("creature"), ControlledBy(You()))
     match keyword:
         case Keyword("casualty", number=int(least)):
             strong = Comparison("power", ">=", Number(least))
-            return (SacrificeCost(replace(creature, comparisons=(strong,))),)
+            return (SacrificeCost(narrowed(creature, strong)),)
         case Keyword("conspire"):
-            alike = replace(creature, tapped=False, shares="color", with_this=True)
+            alike = narrowed(creature, Is("untapped"), Shares("color", with_this=True))
             return (DoCost(Tap(Picked(alike, Number(2)))),)
         case _:
             return keyword.price
@@ -116,7 +118,7 @@ def emerging(game: Game, proposal: Proposal, view: View) -> tuple[Game, Proposal
     """
     keyword = next(a for a in view.abilities if isinstance(a, Keyword) and a.name == "emerge")
     citation = EMERGE if keyword.filter is None else EMERGE_FROM_QUALITY
-    what = keyword.filter or Filter(types=("creature",))
+    what = keyword.filter or Filter.of(Type("creature"))
     there = may_be_sacrificed(game, proposal.speaker, proposal.player, what)
     if not there:
         raise citation.refuses(f"{proposal.player} has nothing to sacrifice")

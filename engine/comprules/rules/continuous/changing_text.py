@@ -8,7 +8,8 @@ from typing import Any
 
 from comprules.abilities.changes import AddWord, ChangeText, SetName
 from comprules.abilities.kinds import Ability
-from comprules.abilities.nouns import Filter
+from comprules.abilities.nouns import AnyOf, Filter, Non, Predicate
+from comprules.abilities.predicates import Color, Subtype, Supertype, Type
 from comprules.book.citing import cite
 from comprules.english.lexicon import plural, singular
 from comprules.state import Characteristics, Game, Held, View, replace
@@ -51,13 +52,13 @@ def with_text(game: Game, view: View, change: ChangeText, thing: int) -> View:
     return replace(view, name=name, held=held, subtypes=subtypes, reworded=(*view.reworded, change))
 
 
-_COLOR_FIELDS = frozenset({"any_color", "not_colors", "colors", "word"})
-_TYPE_FIELDS = frozenset({"subtypes", "any_subtype", "not_subtypes", "word"})
+_COLOR_FIELDS = frozenset({"colors", "word"})
+_TYPE_FIELDS = frozenset({"subtypes", "word"})
 
 
 def anywhere(_game: Game, kind: str) -> frozenset[str]:
     """A word is changed wherever it stands, in names too."""
-    return (_COLOR_FIELDS if kind == "color word" else _TYPE_FIELDS) | {"name", "named"}
+    return (_COLOR_FIELDS if kind == "color word" else _TYPE_FIELDS) | {"name"}
 
 
 @WORDS_USED_AS_SUCH.without(anywhere)
@@ -112,9 +113,8 @@ def reworded(part: Any, kind: str, old: str, new: str, wanted: frozenset[str]) -
             replaced[field.name] = tuple(_as_new(word, old, new) for word in value)
         elif field.name in wanted and isinstance(value, str):
             replaced[field.name] = _as_new(value, old, new)
-        elif field.name in ("keywords", "any_keyword", "not_keywords") and kind == "basic land type":
-            walks = {f"{old.lower()}walk": f"{new.lower()}walk"}
-            replaced[field.name] = tuple(walks.get(word, word) for word in value)
+        elif field.name == "keyword" and kind == "basic land type" and value == f"{old.lower()}walk":
+            replaced[field.name] = f"{new.lower()}walk"
         else:
             replaced[field.name] = reworded(value, kind, old, new, wanted)
     return replace(part, **replaced)
@@ -229,14 +229,22 @@ def named_like_all(game: Game, view: View, of: Filter, thing: int) -> View:
 
 def _is_such_a_card(card: Characteristics, of: Filter) -> bool:
     """Whether a card in the reference is of a kind: the words for types and colors are looked at, no others."""
-    return (
-        card.types.issuperset(of.types)
-        and card.supertypes.issuperset(of.supertypes)
-        and card.subtypes.issuperset(of.subtypes)
-        and card.types.isdisjoint(of.not_types)
-        and card.supertypes.isdisjoint(of.not_supertypes)
-        and card.subtypes.isdisjoint(of.not_subtypes)
-        and (not of.any_type or not card.types.isdisjoint(of.any_type))
-        and (not of.any_color or not card.colors.isdisjoint(of.any_color))
-        and card.colors.isdisjoint(of.not_colors)
-    )
+    return all(_is_printed(card, predicate) for predicate in of.predicates)
+
+
+def _is_printed(card: Characteristics, predicate: Predicate) -> bool:
+    match predicate:
+        case Type(word):
+            return word in card.types
+        case Supertype(word):
+            return word in card.supertypes
+        case Subtype(word):
+            return word in card.subtypes
+        case Color(word):
+            return word in card.colors
+        case Non(inner):
+            return not _is_printed(card, inner)
+        case AnyOf(these):
+            return any(_is_printed(card, one) for one in these)
+        case _:
+            raise ValueError(f"{predicate} can't be asked of a card in the reference (612.7)")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from comprules.abilities.changes import (
     BecomeFaceDown,
@@ -19,10 +19,14 @@ from comprules.abilities.changes import (
 )
 from comprules.abilities.changes_of_rules import CantBe
 from comprules.abilities.conditions import Always
+from comprules.abilities.facets import CHARACTERISTICS
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Ability, AddAbilities, Apply, Change, Static
 from comprules.abilities.nouns import AllThese, Filter
-from comprules.abilities.simple_nouns import It, Number, This, You
+from comprules.abilities.parts import once_for_each
+from comprules.abilities.predicates import Type
+from comprules.abilities.reads_and_writes import read_by
+from comprules.abilities.simple_nouns import It, Number, This
 from comprules.abilities.statements import ChosenBeforeGame
 from comprules.abilities.zones import zone_of_static
 from comprules.book.citing import cite
@@ -224,7 +228,7 @@ def _of_status(game: Game, thing: GameObject) -> Iterator[Continuous]:
 # What a bestowed spell or permanent is (702.103b).
 _BESTOWED = (
     ChangeTypes("set", types=("enchantment",), subtypes=("Aura",)),
-    AddAbilities((Keyword("enchant", filter=Filter(types=("creature",))),)),
+    AddAbilities((Keyword("enchant", filter=Filter.of(Type("creature"))),)),
 )
 
 
@@ -455,17 +459,20 @@ def described_now(game: Game, stage: Stage, effect: Continuous) -> tuple[int, ..
     subject = effect.subject
     if not isinstance(subject, AllThese) or not _is_of_kinds_alone(subject.filter):
         return objects_of(game, stage.board, effect.speaker, subject)
-    speaking = effect.speaker.controller if subject.filter.controller is not None else ""
+    speaking = effect.speaker.controller if "control" in read_by(subject.filter) else ""
     key = (stage.alterations, subject.filter, speaking)
     if key not in stage.described:
         stage.described[key] = objects_of(game, stage.board, effect.speaker, subject)
     return stage.described[key]
 
 
+_OF_KINDS: Final = CHARACTERISTICS - {"size"} | {"zone"}
+
+
+@once_for_each
 def _is_of_kinds_alone(described: Filter) -> bool:
     """Whether a description can fit no more or fewer objects because sizes change, or because another object says it."""
-    is_plain = not described.comparisons and described.chosen is None
-    return is_plain and described.controller in (None, You()) and looks_at_characteristics_alone(described)
+    return looks_at_characteristics_alone(described) and read_by(described) <= _OF_KINDS
 
 
 def the_first_prevails(_game: Game, things: tuple[int, ...], touched: frozenset[int]) -> tuple[int, ...]:

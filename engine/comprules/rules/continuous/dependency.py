@@ -2,40 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
-from functools import cache
-from typing import Any
+from typing import Any, Final
 
-from comprules.abilities.changes import (
-    AddAbilitiesOf,
-    BecomeFaceDown,
-    CantHave,
-    ChangeColors,
-    ChangeControl,
-    ChangeText,
-    ChangeTypes,
-    DefineColors,
-    LoseAbilities,
-    LoseAllAbilities,
-)
-from comprules.abilities.kinds import AddAbilities, BecomeCopy, Change
-from comprules.abilities.nouns import (
-    Comparison,
-    Devotion,
-    Filter,
-    GreatestPower,
-    ManaValueOf,
-    PowerOf,
-    ToughnessOf,
-    TypesAmong,
-)
+from comprules.abilities.facets import Facet
+from comprules.abilities.kinds import Change
+from comprules.abilities.parts import once_for_each
+from comprules.abilities.reads_and_writes import read_as_applied, read_by, written_by
 from comprules.book.citing import cite
 from comprules.rules.continuous.changing_characteristics import is_plain, settled
 from comprules.rules.continuous.continuous_effects import Stage, affected, apply
 from comprules.rules.continuous.effect import Continuous, EffectKey
 from comprules.rules.continuous.layers import Layer
 from comprules.state import Game
-from comprules.words import BASIC_LAND_TYPES
 
 __all__ = ["Dependencies", "free_now", "free_of_dependency", "may_depend"]
 
@@ -48,91 +26,27 @@ Dependencies = dict[EffectKey, set[EffectKey]]
 
 # ---- what could matter at all: a quick look before any trial
 
-_EVERYTHING = frozenset({"text", "control", "types", "colors", "gained", "lost", "size", "name"})
+
+def _written(changes: tuple[Change, ...]) -> frozenset[Facet]:
+    return frozenset[Facet]().union(*map(written_by, changes))
 
 
-@cache
-def _writes(change: Change) -> frozenset[str]:
-    match change:
-        case BecomeCopy() | BecomeFaceDown() | ChangeText():
-            return _EVERYTHING
-        case ChangeControl():
-            return frozenset({"control"})
-        case ChangeTypes(how="set", subtypes=subtypes) if not BASIC_LAND_TYPES.keys().isdisjoint(subtypes):
-            return frozenset({"types", "lost"})
-        case ChangeTypes():
-            return frozenset({"types"})
-        case ChangeColors() | DefineColors():
-            return frozenset({"colors"})
-        case AddAbilities() | AddAbilitiesOf():
-            return frozenset({"gained"})
-        case LoseAbilities() | LoseAllAbilities() | CantHave():
-            return frozenset({"lost"})
-        case _:
-            return frozenset({"size"})
+@once_for_each
+def _read_as_applied(changes: tuple[Change, ...]) -> frozenset[Facet]:
+    return frozenset[Facet]().union(*map(read_as_applied, changes))
 
 
-def _read_by(part: Any) -> frozenset[str]:
-    """Which facets of objects the words look at, found by walking through the data."""
-    read: set[str] = set()
-    match part:
-        case Filter():
-            if (
-                part.types
-                or part.any_type
-                or part.not_types
-                or part.subtypes
-                or part.any_subtype
-                or part.not_subtypes
-            ):
-                read.add("types")
-            if part.supertypes or part.not_supertypes:
-                read.add("types")
-            if part.any_color or part.not_colors or part.color_count or part.chosen:
-                read |= {"colors", "types"}
-            if part.controller is not None:
-                read.add("control")
-            if part.keywords or part.any_keyword or part.not_keywords or part.no_abilities:
-                read |= {"gained", "lost"}
-            if part.shares:
-                read |= {"types", "colors", "name"}
-            if part.named:
-                read.add("name")
-        case PowerOf() | GreatestPower() | ToughnessOf() | Comparison():
-            read.add("size")
-        case ManaValueOf():
-            read.add("name")
-        case AddAbilitiesOf():
-            read |= {"gained", "lost"}
-        case Devotion():
-            read |= {"name", "control"}
-        case TypesAmong():
-            read.add("types")
-        case _:
-            pass
-    if isinstance(part, tuple):
-        for inner in part:
-            read |= _read_by(inner)
-    elif is_dataclass(part):
-        for field in fields(part):
-            read |= _read_by(getattr(part, field.name))
-    return frozenset(read)
+_OF_STATIC: Final[frozenset[Facet]] = frozenset({"lost", "text", "control"})
+"""A static ability can be lost or reworded, and its controller can change whom "you" means."""
 
 
-@cache
-def _reads_of(subject: Any, condition: Any, changes: tuple[Change, ...]) -> frozenset[str]:
-    return _read_by(subject) | _read_by(condition) | _read_by(changes)
-
-
-def _reads(stage: Stage, effect: Continuous) -> frozenset[str]:
-    if effect.key in stage.begun:
-        read = _read_by(effect.changes)
-    elif effect.affected is not None:
-        read = _reads_of(None, effect.condition, effect.changes)
-    else:
-        read = _reads_of(effect.subject, effect.condition, effect.changes)
-    # A static ability can be lost or reworded, and its controller can change whom "you" means.
-    return read | {"lost", "text", "control"} if effect.static else read
+def _reads(stage: Stage, effect: Continuous) -> frozenset[Facet]:
+    read = _read_as_applied(effect.changes)
+    if effect.key not in stage.begun:
+        read |= read_by(effect.condition)
+        if effect.affected is None:
+            read |= read_by(effect.subject)
+    return read | _OF_STATIC if effect.static else read
 
 
 # ---- 613.8a: does it depend?
@@ -148,8 +62,7 @@ def nothing_depends(
 @WHAT_DEPENDS.without(nothing_depends)
 def depends_on(game: Game, stage: Stage, layer: Layer, effect: Continuous, other: Continuous) -> bool:
     """Whether applying the other would change an effect's text or existence, what it applies to, or what it does there."""
-    written = frozenset[str]().union(*(_writes(c) for c in layer.taken_from(other)))
-    if _reads(stage, effect).isdisjoint(written):
+    if _reads(stage, effect).isdisjoint(_written(layer.taken_from(other))):
         return False
     if not may_depend(game, effect, other):
         WHAT_DEPENDS.context(game, f"{effect.name} and {other.name}: one of them defines a characteristic")
@@ -241,8 +154,7 @@ def free_of_dependency(game: Game, waiting: list[Continuous], depends: Dependenc
 def _dependencies(game: Game, stage: Stage, layer: Layer, waiting: list[Continuous]) -> Dependencies:
     if len(waiting) < 2 or _known_not_to(stage, layer, waiting):
         return {}
-    written = [frozenset[str]().union(*(_writes(c) for c in layer.taken_from(e))) for e in waiting]
-    anything = frozenset[str]().union(*written)
+    anything = frozenset[Facet]().union(*(_written(layer.taken_from(e)) for e in waiting))
     found: Dependencies = {}
     could = [effect for effect in waiting if not _reads(stage, effect).isdisjoint(anything)]
     if not could:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
 from comprules.abilities.changes import LoseAbilities, LoseAllAbilities
 from comprules.abilities.changes_of_rules import (
@@ -18,10 +19,14 @@ from comprules.abilities.changes_of_rules import (
     MaximumHandSize,
 )
 from comprules.abilities.conditions import Always
+from comprules.abilities.descriptions import narrowed, predicate_of, without
+from comprules.abilities.facets import CHARACTERISTICS
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Ability, AddAbilities, ApplyToPlayers, Change
 from comprules.abilities.nouns import AllThese
-from comprules.abilities.simple_nouns import Attached, Chosen, Number, OnePlayer, This, You
+from comprules.abilities.predicates import HasName
+from comprules.abilities.reads_and_writes import read_by
+from comprules.abilities.simple_nouns import Attached, Chosen, OnePlayer, This
 from comprules.book.citing import cite
 from comprules.rules.continuous.changing_characteristics import is_plain, settled
 from comprules.rules.continuous.changing_text import rules_text
@@ -108,14 +113,16 @@ def _worked_out(game: Game) -> Known:
     )
 
 
+_OF_OBJECTS: Final = CHARACTERISTICS | {"zone", "choices"}
+
+
 def _looks_at_characteristics_alone(effect: Continuous) -> bool:
     """Whether it makes no difference to an effect how objects are used, who plays and what time it is."""
     match effect.subject:
         case This() | Attached():
             fits = True
         case AllThese(described):
-            fits = described.controller in (None, You()) and looks_at_characteristics_alone(described)
-            fits = fits and all(isinstance(c.amount, Number) for c in described.comparisons)
+            fits = looks_at_characteristics_alone(described) and read_by(described) <= _OF_OBJECTS
         case _:
             fits = False
     fits = fits or effect.affected is not None
@@ -393,9 +400,11 @@ def changes_for_player(game: Game, player: str) -> tuple[Change, ...]:
 
 def with_chosen_name(speaker: Speaker, change: Change) -> Change:
     """What is said of spells with the chosen name, with the name that was chosen; without one it is said of none."""
-    if isinstance(change, CantCast) and change.spells.chosen == Chosen("card name"):
+    if isinstance(change, CantCast) and predicate_of(change.spells, Chosen) == Chosen("card name"):
         name = speaker.words.get("card name", "")
-        return replace(change, spells=replace(change.spells, chosen=None, named=name or "no name was chosen"))
+        return replace(
+            change, spells=narrowed(without(change.spells, Chosen), HasName(name or "no name was chosen"))
+        )
     return change
 
 

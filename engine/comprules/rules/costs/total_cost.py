@@ -7,6 +7,7 @@ from itertools import permutations
 
 from comprules.abilities.changes_of_rules import ActivationCost, ChangeCost, MinimumCost
 from comprules.abilities.costs import Cost, DiscardCost, DoCost, ManaPayment, SacrificeCost
+from comprules.abilities.descriptions import controlled
 from comprules.abilities.instructions import Mill
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Activated, Static
@@ -180,7 +181,7 @@ def affinity(game: Game, spell: int, keyword: Keyword) -> ThisCosts:
     """Affinity: the spell costs {1} less for each such permanent that its player controls."""
     assert keyword.filter is not None
     AFFINITY.decided(game, f"{game.label(spell)} has affinity")
-    return ThisCosts(-1, CountOf(replace(keyword.filter, controller=You())))
+    return ThisCosts(-1, CountOf(controlled(keyword.filter, You())))
 
 
 def _times(cost: ManaCost | None, by: int, times: int) -> ManaCost:

@@ -19,6 +19,7 @@ from comprules.abilities.changes import (
 from comprules.abilities.changes_of_rules import RULES_OF_OBJECTS
 from comprules.abilities.combat import CantAttack, CantUnlessPaid, Goaded, Must
 from comprules.abilities.conditions import Always, Duration
+from comprules.abilities.descriptions import without
 from comprules.abilities.instructions import Move
 from comprules.abilities.keywords import Keyword, Quality
 from comprules.abilities.kinds import (
@@ -32,7 +33,7 @@ from comprules.abilities.kinds import (
     If,
     May,
 )
-from comprules.abilities.nouns import AllThese, Amount, Controller, Owner, Target
+from comprules.abilities.nouns import AllThese, Amount, ControlledBy, Controller, Owner, Target
 from comprules.abilities.parts import named_parts, parts_of
 from comprules.abilities.simple_nouns import It, Number, OnePlayer, PlayerTarget, ThatPlayer
 from comprules.book.citing import cite
@@ -171,7 +172,7 @@ def wait_for_spell(game: Game, speaker: Speaker, effect: ApplyToNextSpell) -> Ga
     lasting = replace(
         lasting_effect(game, speaker, effect.changes),
         affected=(),
-        next_spell=replace(effect.spells, controller=None),
+        next_spell=without(effect.spells, ControlledBy),
         players=(speaker.controller,),
         duration=effect.duration,
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from comprules.abilities.changes import AddWord
+from comprules.abilities.descriptions import controlled
 from comprules.abilities.instructions import ShuffleIn
 from comprules.abilities.kinds import Effect
 from comprules.abilities.nouns import AllThese, Amount, CountOf, Filter, Picked, Players, Subject
@@ -206,7 +207,7 @@ def may_be_sacrificed(
     """A player sacrifices only permanents that he or she controls (701.21a)."""
     board = views(game)
     if isinstance(subject, Filter):
-        own, there = replace(subject, controller=You()), replace(speaker, controller=player)
+        own, there = controlled(subject, You()), replace(speaker, controller=player)
         return tuple(i for i in game.battlefield if is_described(game, board, there, own, i))
     told = speaker if speaker.player else replace(speaker, player=player)
     return tuple(i for i in named_objects(game, told, subject) if board[i].controller == player)
@@ -284,7 +285,7 @@ def shuffle_in(game: Game, speaker: Speaker, effect: ShuffleIn) -> Game:
 
 def sacrifices_of_any_number(game: Game, speaker: Speaker, what: Filter) -> list[Event]:
     """The controller sacrifices as many of the permanents that match as he or she likes."""
-    mine = free_to_move(game, named_objects(game, speaker, AllThese(replace(what, controller=You()))))
+    mine = free_to_move(game, named_objects(game, speaker, AllThese(controlled(what, You()))))
     text = f"{game.label(speaker.source)}: choose what to sacrifice"
     picks = ask_objects(game, speaker.controller, text, mine, 0, len(mine)) if mine else ()
     return [Sacrifices(speaker.controller, i) for i in picks]

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from comprules.abilities.descriptions import predicate_of
 from comprules.abilities.instructions import AttachTo, DealDamage, Move
 from comprules.abilities.introducing import objects_named
 from comprules.abilities.kinds import CounterSpell, Effect, Replacement
 from comprules.abilities.nouns import AllThese, Filter, Subject, TopOf
+from comprules.abilities.predicates import LinkedTo
 from comprules.abilities.simple_nouns import It, Number
 from comprules.abilities.slots import NOW
 from comprules.abilities.trigger_events import TriggerEvent
@@ -149,7 +151,7 @@ def _means_the_others(effect: Effect) -> bool:
     match effect:
         case AttachTo():
             return True
-        case Move(subject=AllThese(Filter(other=True, linked=kind))) if kind:
+        case Move(subject=AllThese(Filter(other=True) as kind)) if predicate_of(kind, LinkedTo):
             return True
         case _:
             return False

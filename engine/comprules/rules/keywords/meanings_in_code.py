@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from comprules.abilities.conditions import AllHold, CostPaid, Did, Duration, Not, ThisIs
+from comprules.abilities.descriptions import controlled, narrowed
 from comprules.abilities.instructions import Move, RemoveCounters, Sacrifice, SacrificeAnyNumber
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import (
@@ -23,14 +24,24 @@ from comprules.abilities.kinds import (
     Triggered,
     Unless,
 )
-from comprules.abilities.nouns import AllThese, Amount, ColorsSpentOn, Filter, Picked, Times, TimesPaid
+from comprules.abilities.nouns import (
+    AllThese,
+    Amount,
+    ColorsSpentOn,
+    ControlledBy,
+    Filter,
+    Non,
+    Picked,
+    Times,
+    TimesPaid,
+)
 from comprules.abilities.plain_instructions import CastNow
+from comprules.abilities.predicates import Is, LinkedTo, Other, Type
 from comprules.abilities.simple_nouns import EachPlayer, It, Number, ThatMuch, This, You
 from comprules.abilities.statements import EntersWith
 from comprules.abilities.trigger_events import BeginningOf
 from comprules.abilities.trigger_events_of_objects import CountersAreRemoved, Enters, Leaves
 from comprules.abilities.trigger_events_of_players import CastsSpell, DiscardsCard
-from comprules.state import replace
 
 __all__ = ["MEANINGS"]
 
@@ -39,7 +50,7 @@ _PLUS: Final = "+1/+1"
 
 def sunburst(_keyword: Keyword) -> tuple[Ability, ...]:
     """702.44a: counters for each color of mana spent: +1/+1 counters on a creature, charge counters on anything else."""
-    kinds = ((_PLUS, Filter(types=("creature",))), ("charge", Filter(not_types=("creature",))))
+    kinds = ((_PLUS, Filter.of(Type("creature"))), ("charge", Filter.of(Non(Type("creature")))))
     return tuple(
         Static((EntersWith(This(), kind, ColorsSpentOn(This())),), ThisIs(This(), described))
         for kind, described in kinds
@@ -49,7 +60,7 @@ def sunburst(_keyword: Keyword) -> tuple[Ability, ...]:
 def devour(keyword: Keyword) -> tuple[Ability, ...]:
     """702.82a: any number of creatures are sacrificed, and it enters with so many counters for each."""
     counters = EnterWith(kind=_PLUS, amount=Times(keyword.number or 0, ThatMuch()))
-    creatures = SacrificeAnyNumber(Filter(types=("creature",)))
+    creatures = SacrificeAnyNumber(Filter.of(Type("creature")))
     return (Static((AsEnters(This(), (creatures, counters)),)),)
 
 
@@ -97,8 +108,8 @@ def squad(_keyword: Keyword) -> tuple[Ability, ...]:
 def champion(keyword: Keyword) -> tuple[Ability, ...]:
     """702.72a: two linked abilities; one exiles another permanent or gives up the champion, one brings it back."""
     assert keyword.filter is not None
-    exile = Move(Picked(replace(keyword.filter, other=True, controller=You()), Number(1)), "exile")
-    exiled = AllThese(Filter(noun="card", zone="exile", linked="exiled"))
+    exile = Move(Picked(controlled(narrowed(keyword.filter, Other()), You()), Number(1)), "exile")
+    exiled = AllThese(Filter.of(LinkedTo("exiled"), noun="card", zone="exile"))
     return (
         Triggered(Enters(This()), (Unless((Sacrifice(You(), This()),), exile),)),
         Triggered(Leaves(This()), (Move(exiled, "battlefield"),)),
@@ -109,9 +120,9 @@ def suspend(_keyword: Keyword) -> tuple[Ability, ...]:
     """702.62a: in exile it loses a time counter each upkeep, and is cast when the last one is gone."""
     this = This("card", "exile")
     one_less = RemoveCounters("time", Number(1), this)
-    suspended = ThisIs(This("card"), Filter(noun="card", zone="exile", put_by="suspended"))
-    is_creature = ThisIs(It("spell"), Filter(noun="spell", zone="stack", types=("creature",)))
-    mine = Duration(as_long_as=ThisIs(It("spell"), Filter(noun="object", controller=You())))
+    suspended = ThisIs(This("card"), Filter.of(Is("suspended"), noun="card", zone="exile"))
+    is_creature = ThisIs(It("spell"), Filter.of(Type("creature"), noun="spell", zone="stack"))
+    mine = Duration(as_long_as=ThisIs(It("spell"), Filter.of(ControlledBy(You()), noun="object")))
     haste = Apply(It("spell"), (AddAbilities((Keyword("haste"),)),), mine)
     return (
         Triggered(BeginningOf("upkeep", You()), (one_less,), suspended, "At"),
@@ -129,7 +140,7 @@ def madness(keyword: Keyword) -> tuple[Ability, ...]:
         Triggered(
             DiscardsCard(EachPlayer(), This()),
             (May((CastNow(this, paying=keyword),)), If(Not(Did()), (Move(this, "graveyard"),))),
-            ThisIs(This(), Filter(noun="card", zone="exile", put_by="madness")),
+            ThisIs(This(), Filter.of(Is("discarded with madness"), noun="card", zone="exile")),
         ),
     )
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import assert_never
 
 from comprules.abilities.conditions import AnyAmount, ConditionalAmount
+from comprules.abilities.descriptions import predicate_of, without
 from comprules.abilities.nouns import (
     AllThese,
     CardsIn,
@@ -13,7 +14,6 @@ from comprules.abilities.nouns import (
     CountersOn,
     CountOf,
     Devotion,
-    Filter,
     GreatestPower,
     Half,
     LifeOf,
@@ -28,6 +28,7 @@ from comprules.abilities.nouns import (
     ToughnessOf,
     TypesAmong,
 )
+from comprules.abilities.predicates import ThisTurn
 from comprules.abilities.simple_nouns import (
     LifePaid,
     Noted,
@@ -66,9 +67,9 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
             return value
         case X():
             return speaker.x
-        case CountOf(Filter(this_turn=deed) as described) if deed:
-            return len(of_this_turn(game, board, speaker, described))
         case CountOf(described):
+            if found := predicate_of(described, ThisTurn):
+                return len(of_this_turn(game, board, speaker, without(described, ThisTurn), found.what))
             return len(objects_of(game, board, speaker, AllThese(described)))
         case CardsIn(who, zone):
             return sum(len(game.zone(zone, player)) for player in players_of(game, board, speaker, who))

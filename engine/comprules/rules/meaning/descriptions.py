@@ -2,19 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import fields
-from functools import cache
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import assert_never
 
-from comprules.abilities.keywords import Keyword
+from comprules.abilities.adjectives import ADJECTIVES
+from comprules.abilities.facets import CHARACTERISTICS
 from comprules.abilities.kinds import Chapter, Triggered
 from comprules.abilities.nouns import (
     AllThese,
+    AnyOf,
     Comparison,
+    ControlledBy,
     Filter,
+    Non,
+    OwnedBy,
+    Predicate,
     Subject,
+    Targeting,
 )
 from comprules.abilities.parts import once_for_each
+from comprules.abilities.predicates import (
+    Color,
+    ExiledWith,
+    Facing,
+    HasCounter,
+    HasKeyword,
+    HasName,
+    Is,
+    LinkedTo,
+    Other,
+    Shares,
+    Subtype,
+    Supertype,
+    ThisTurn,
+    Type,
+)
+from comprules.abilities.reads_and_writes import looks_at
+from comprules.abilities.simple_nouns import Chosen
 from comprules.book.citing import cite
 from comprules.english.creature_types import CREATURE_TYPES
 from comprules.rules.meaning.comparisons import is_so_compared
@@ -30,90 +55,144 @@ from comprules.words import BASIC_LAND_TYPES
 
 __all__ = ["is_described", "is_of_types_alone", "looks_at_characteristics_alone", "wherever_it_is"]
 
-ASKING_FOR_ONE_CHARACTERISTIC = cite("608.2j")
 
-_OF_CHARACTERISTICS = frozenset(
-    [
-        "noun",
-        "zone",
-        "supertypes",
-        "not_supertypes",
-        "types",
-        "any_type",
-        "not_types",
-        "subtypes",
-        "any_subtype",
-        "not_subtypes",
-        "any_color",
-        "not_colors",
-        "color_count",
-        "chosen",
-        "controller",
-        "keywords",
-        "any_keyword",
-        "not_keywords",
-        "named",
-        "comparisons",
-    ]
-)
+ASKING_FOR_ONE_CHARACTERISTIC = cite("608.2j")
 
 
 @once_for_each
 def is_of_types_alone(described: Filter) -> bool:
     """Whether a description says nothing but of which types permanents are."""
-    return described == Filter(types=described.types)
+    return (described.noun, described.zone) == ("permanent", "battlefield") and all(
+        isinstance(predicate, Type) for predicate in described.predicates
+    )
 
 
-@cache
+@once_for_each
 def looks_at_characteristics_alone(described: Filter) -> bool:
     """Whether a description of permanents is of nothing but what they are: of two that share a view it fits both or neither."""
-    others = (field for field in fields(Filter) if field.name not in _OF_CHARACTERISTICS)
-    is_plain = all(getattr(described, field.name) == field.default for field in others)
-    return is_plain and (described.noun, described.zone) == ("permanent", "battlefield")
+    return (described.noun, described.zone) == ("permanent", "battlefield") and all(
+        looks_at(predicate) <= CHARACTERISTICS for predicate in described.predicates
+    )
 
 
 def is_described(
     game: Game, board: Mapping[int, View], speaker: Speaker, described: Filter, thing: int
 ) -> bool:
     """Whether an object fits a description, as it is on this board."""
-    found, view = game.objects[thing], board[thing]
-    d = described
-    if (d.other and not d.shares and thing == speaker.source) or not _is_where(found, d):
+    if not _is_where(game.objects[thing], described):
         return False
-    if d.shares and not _shares(game, board, speaker, d, thing):
-        return False
-    if not (view.types.issuperset(d.types) and view.supertypes.issuperset(d.supertypes)):
-        return False
-    if not view.subtypes.issuperset(d.subtypes):
-        return False
-    if d.any_type and view.types.isdisjoint(d.any_type):
-        return False
-    if d.any_subtype and view.subtypes.isdisjoint(d.any_subtype):
-        return False
-    if not (view.types.isdisjoint(d.not_types) and view.supertypes.isdisjoint(d.not_supertypes)):
-        return False
-    if not view.subtypes.isdisjoint(d.not_subtypes):
-        return False
-    return _has_color(game, view, speaker, d) and _has_status(game, board, speaker, d, thing)
+    for predicate in described.predicates:  # noqa: SIM110 -- a generator costs as much as the predicates
+        if not is_so(game, board, speaker, predicate, thing):
+            return False
+    return True
 
 
-def _shares(game: Game, board: Mapping[int, View], speaker: Speaker, d: Filter, thing: int) -> bool:
+def is_so(game: Game, board: Mapping[int, View], speaker: Speaker, predicate: Predicate, thing: int) -> bool:
+    """Whether one predicate is true of an object, as it is on this board."""
+    view = board[thing]
+    match predicate:
+        case Type():
+            return predicate.word in view.types
+        case Supertype():
+            return predicate.word in view.supertypes
+        case Subtype():
+            return predicate.word in view.subtypes
+        case Color():
+            return is_of_color(game, view, predicate.word)
+        case Other():
+            return thing not in speaker.about if predicate.than == "it" else thing != speaker.source
+        case Is():
+            return ADJECTIVES[predicate.adjective].test(_Examined(game, board, thing))
+        case Non(Color(word)):
+            return has_none_of(game, view, word)
+        case Non():
+            return not is_so(game, board, speaker, predicate.what, thing)
+        case AnyOf():
+            return any(is_so(game, board, speaker, one, thing) for one in predicate.these)
+        case HasKeyword():
+            return view.has(predicate.keyword)
+        case Chosen():
+            return _is_chosen(speaker, view, predicate.kind)
+        case ControlledBy():
+            return view.controller in players_of(game, board, speaker, predicate.players)
+        case OwnedBy():
+            owners = players_of(game, board, speaker, predicate.players)
+            return game.objects[thing].owner in owners
+        case HasCounter():
+            return predicate.kind in game.objects[thing].counters
+        case HasName():
+            return has_name(view, predicate.name)
+        case Comparison():
+            return _compares(game, board, speaker, predicate, thing)
+        case LinkedTo():
+            return thing in linked(game, speaker, predicate.how)
+        case ExiledWith():
+            return exiled_before_the_game(game, speaker, predicate.name, thing)
+        case ThisTurn():
+            return was_so_this_turn(game, speaker, predicate.what, thing)
+        case Facing():
+            return _faces(game, predicate.how, thing, speaker.source)
+        case Shares():
+            return _shares(game, board, speaker, predicate, thing)
+        case Targeting():
+            return _targets(game, board, speaker, predicate.what, game.objects[thing])
+        case _:
+            assert_never(predicate)
+
+
+@dataclass(frozen=True, slots=True)
+class _Examined:
+    """An object as an adjective may look at it."""
+
+    game: Game
+    board: Mapping[int, View]
+    thing: int
+
+    @property
+    def status(self) -> GameObject:
+        """The object itself."""
+        return self.game.objects[self.thing]
+
+    @property
+    def values(self) -> View:
+        """Its characteristics and controller on this board."""
+        return self.board[self.thing]
+
+    def attached(self) -> Iterator[View]:
+        """Look at what is attached to it."""
+        objects, board = self.game.objects, self.board
+        return (board[i] for i in self.game.battlefield if objects[i].attached_to == self.thing)
+
+    def has_no_abilities(self) -> bool:
+        """Whether it has no abilities, not even the mana ability of a basic land type (305.6)."""
+        return has_no_abilities(self.values)
+
+    def blockers_are_declared(self) -> bool:
+        """Whether blockers have been declared in this combat phase."""
+        return self.game.step in ("declare blockers", "combat damage", "end of combat")
+
+
+def _shares(game: Game, board: Mapping[int, View], speaker: Speaker, shares: Shares, thing: int) -> bool:
     """Whether an object shares a quality with the one that speaks, or with one that was named before and is not that one."""
-    view, quality = board[thing], d.shares
-    if d.with_this:
+    if shares.with_this:
         likes = [view_of(game, board, speaker.source)]
     else:
         likes = [board[i] for i in speaker.about if i in board and i != thing]
-    for other in likes:
-        if quality == "name" and view.name == other.name and view.name:
-            return True
-        if quality == "card type" and view.types & other.types:
-            return True
-        if quality == "color" and view.colors & other.colors:
-            return True
-        if quality == "creature type" and view.subtypes & other.subtypes & CREATURE_TYPES:
-            return True
-    return False
+    return any(_share(board[thing], other, shares) for other in likes)
+
+
+def _share(one: View, other: View, shares: Shares) -> bool:
+    match shares.quality:
+        case "name":
+            return bool(one.name) and one.name == other.name
+        case "card type":
+            return bool(one.types & other.types)
+        case "color":
+            return bool(one.colors & other.colors)
+        case "creature type":
+            return bool(one.subtypes & other.subtypes & CREATURE_TYPES)
+        case _:
+            assert_never(shares.quality)
 
 
 def _is_where(found: GameObject, d: Filter) -> bool:
@@ -136,115 +215,34 @@ def is_such_ability(found: GameObject, noun: str) -> bool:
     return wanted.get(noun, False)
 
 
-def has_none_or_others(_game: Game, view: View, colors: tuple[str, ...]) -> bool:
-    """Whether an object lacks these colors, or has another besides."""
-    return bool(view.colors - frozenset(colors)) or view.colors.isdisjoint(colors)
-
-
-@ASKING_FOR_ONE_CHARACTERISTIC.without(has_none_or_others)
-def has_none_of(game: Game, view: View, colors: tuple[str, ...]) -> bool:
-    """Only the value asked for is looked at: a black object is not nonblack, whatever other colors it has."""
+def is_of_color(game: Game, view: View, word: str) -> bool:
+    """Whether an object is of a color, perhaps among others."""
+    if word not in view.colors:
+        return False
     if len(view.colors) > 1:
-        ASKING_FOR_ONE_CHARACTERISTIC.context(
-            game, f"of {view.name}'s colors only {' and '.join(colors)} counts"
-        )
-    return view.colors.isdisjoint(colors)
-
-
-def _has_color(game: Game, view: View, speaker: Speaker, d: Filter) -> bool:
-    if d.any_color:
-        if view.colors.isdisjoint(d.any_color):
-            return False
-        if len(view.colors) > 1:
-            ASKING_FOR_ONE_CHARACTERISTIC.context(
-                game, f"{view.name} is {' or '.join(d.any_color)}, whatever else it is"
-            )
-    if d.not_colors and not has_none_of(game, view, d.not_colors):
-        return False
-    count = {"colorless": 0, "monocolored": 1}.get(d.color_count)
-    if count is not None and len(view.colors) != count:
-        return False
-    if d.color_count == "multicolored" and len(view.colors) < 2:
-        return False
-    if d.chosen is not None and d.chosen.kind == "card name":
-        return has_name(view, speaker.words.get("card name", ""))
-    if d.chosen is not None:
-        word = speaker.words.get(d.chosen.kind, "")
-        if word not in view.colors and word not in view.subtypes:
-            return False
+        ASKING_FOR_ONE_CHARACTERISTIC.context(game, f"{view.name} is {word}, whatever else it is")
     return True
 
 
-def _has_status(game: Game, board: Mapping[int, View], speaker: Speaker, d: Filter, thing: int) -> bool:
-    found, view = game.objects[thing], board[thing]
-    if d.controller is not None and view.controller not in players_of(game, board, speaker, d.controller):
-        return False
-    if d.not_controller is not None and view.controller in players_of(game, board, speaker, d.not_controller):
-        return False
-    if d.owner is not None and found.owner not in players_of(game, board, speaker, d.owner):
-        return False
-    if d.not_owner is not None and found.owner in players_of(game, board, speaker, d.not_owner):
-        return False
-    if d.keywords or d.not_keywords or d.any_keyword:
-        names = {name for a in view.abilities if isinstance(a, Keyword) for name in (a.name, a.called)}
-        if not names.issuperset(d.keywords) or not names.isdisjoint(d.not_keywords):
-            return False
-        if d.any_keyword and names.isdisjoint(d.any_keyword):
-            return False
-    if d.no_abilities and not has_no_abilities(view):
-        return False
-    if d.face_down is not None and d.face_down != found.face_down:
-        return False
-    if d.tapped is not None and d.tapped != found.tapped:
-        return False
-    if d.in_combat and found.attacking is None and not found.blocking:
-        return False
-    if d.attacking is not None and d.attacking != (found.attacking is not None):
-        return False
-    if d.blocking is not None and d.blocking != bool(found.blocking):
-        return False
-    if d.blocked is not None and not _is_blocked_or_not(game, found, is_so=d.blocked):
-        return False
-    if d.attached and not _is_so_attached(game, board, d.attached, thing):
-        return False
-    if d.token is not None and d.token != (found.kind == "token"):
-        return False
-    if d.linked and not _is_linked(game, speaker, d, thing):
-        return False
-    if d.this_turn and not was_so_this_turn(game, speaker, d.this_turn, thing):
-        return False
-    if d.targets is not None and not _targets(game, board, speaker, d.targets, found):
-        return False
-    if d.put_by and not _was_set_aside(game, view, d.put_by, thing):
-        return False
-    if d.exiled_by and not exiled_before_the_game(game, speaker, d.exiled_by, thing):
-        return False
-    if d.versus and not _faces(game, d.versus, thing, speaker.source):
-        return False
-    if (d.named and not has_name(view, d.named)) or (d.counter and d.counter not in found.counters):
-        return False
-    return all(_compares(game, board, speaker, c, thing) for c in d.comparisons)
+def lacks_it_or_has_another(_game: Game, view: View, word: str) -> bool:
+    """Whether an object lacks a color, or has another besides."""
+    return view.colors != {word}
 
 
-def _is_blocked_or_not(game: Game, found: GameObject, *, is_so: bool) -> bool:
-    """Whether an attacking creature is blocked, or is unblocked, which it is only once blockers have been declared (509.1h)."""
-    declared = game.step in ("declare blockers", "combat damage", "end of combat")
-    return found.attacking is not None and (found.blocked if is_so else declared and not found.blocked)
+@ASKING_FOR_ONE_CHARACTERISTIC.without(lacks_it_or_has_another)
+def has_none_of(game: Game, view: View, word: str) -> bool:
+    """Only the value asked for is looked at: a black object is not nonblack, whatever other colors it has."""
+    if len(view.colors) > 1:
+        ASKING_FOR_ONE_CHARACTERISTIC.context(game, f"of {view.name}'s colors only {word} counts")
+    return word not in view.colors
 
 
-def _was_set_aside(game: Game, view: View, how: str, thing: int) -> bool:
-    """Whether a card is suspended, which it is in exile with suspend and a time counter (702.62b), or was foretold or plotted."""
-    found = game.objects[thing]
-    if found.zone != "exile":
-        return False
-    if how == "suspended":
-        return "time" in found.counters and view.has("suspend")
-    return how in found.notes
-
-
-def _is_linked(game: Game, speaker: Speaker, d: Filter, thing: int) -> bool:
-    """Whether an object is one of those linked to what speaks; each ``other`` is none that has just been named."""
-    return thing in linked(game, speaker, d.linked) and not (d.other and thing in speaker.about)
+def _is_chosen(speaker: Speaker, view: View, kind: str) -> bool:
+    """Whether an object has the chosen name, or is of the chosen color or type."""
+    if kind == "card name":
+        return has_name(view, speaker.words.get("card name", ""))
+    word = speaker.words.get(kind, "")
+    return word in view.colors or word in view.subtypes
 
 
 def _targets(
@@ -256,19 +254,6 @@ def _targets(
         things = (t for t in chosen if isinstance(t, int) and t in game.objects)
         return any(is_described(game, board, speaker, what.filter, t) for t in things)
     return not chosen.isdisjoint(answers(game).objects_of(game, board, speaker, what))
-
-
-def _is_so_attached(game: Game, board: Mapping[int, View], how: str, thing: int) -> bool:
-    """Whether a permanent is enchanted or equipped (303.4, 301.5), or has been modified (700.9)."""
-    found = [i for i in game.battlefield if game.objects[i].attached_to == thing]
-    enchanted = [i for i in found if "Aura" in board[i].subtypes]
-    equipped = any("Equipment" in board[i].subtypes for i in found)
-    if how == "enchanted":
-        return bool(enchanted)
-    if how == "equipped":
-        return equipped
-    mine = any(board[i].controller == board[thing].controller for i in enchanted)
-    return bool(game.objects[thing].counters) or equipped or mine
 
 
 def has_no_abilities(view: View) -> bool:

@@ -17,12 +17,12 @@ LOOKING_AT_EARLIER_STATE = cite("608.2i")
 
 
 def of_this_turn(
-    game: Game, board: Mapping[int, View], speaker: Speaker, described: Filter
+    game: Game, board: Mapping[int, View], speaker: Speaker, described: Filter, what: str
 ) -> tuple[int, ...]:
     """What was done this turn: the creatures attacked with, those that died, the spells cast."""
     found: list[int] = []
     for event in game.deeds:
-        match described.this_turn, event:
+        match what, event:
             case "attacked", DeclaresAttacker(thing) if game.active == speaker.controller:
                 found.append(thing)
             case "died", Moves(thing, "graveyard") if (
@@ -46,7 +46,7 @@ def is_in_exile(
     became = game.successor.get(thing)
     if became is None or game.last_seen(became).kind != "card":  # a token is no card
         return False
-    wanted = replace(described, this_turn="", zone="exile")
+    wanted = replace(described, zone="exile")
     if became in game.objects:
         return is_described(game, board, speaker, wanted, became)
     known = game.last_known[became]

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal, assert_never
 
+from comprules.abilities.descriptions import predicate_of, words_for
 from comprules.abilities.nouns import AllThese, Both, Filter, OneOrMore, Picked, Subject, Target, TopOf
+from comprules.abilities.predicates import LinkedTo, Type
 from comprules.abilities.simple_nouns import Attached, It, PaidWith, ThatOne, TheRest, This
 from comprules.book.citing import cite
 from comprules.rules.meaning.attached_to import host_of
@@ -73,7 +75,7 @@ def _all_described(
     """Every object that fits; where only characteristics matter, objects that share a view are looked at once."""
     candidates = _candidates(game, described)
     if is_of_types_alone(described):
-        wanted = frozenset(described.types)
+        wanted = frozenset(words_for(described, Type))
         return tuple([i for i in candidates if board[i].types >= wanted])
     if len(candidates) < _MANY or not looks_at_characteristics_alone(described):
         return tuple(i for i in candidates if is_described(game, board, speaker, described, i))
@@ -184,7 +186,7 @@ def named(game: Game, board: Mapping[int, View], speaker: Speaker, subject: Subj
             return tuple([as_it_was(game, was.get(i), i) for i in meant_by(speaker, subject)])
         case Target(index=index) if not (index < len(speaker.targets) and speaker.targets[index]):
             raise NoInformation
-        case AllThese(Filter(linked=kind)) if kind:
-            return those_still_there(game, speaker, kind, objects_of(game, board, speaker, subject))
+        case AllThese(described) if found := predicate_of(described, LinkedTo):
+            return those_still_there(game, speaker, found.how, objects_of(game, board, speaker, subject))
         case _:
             return objects_of(game, board, speaker, subject)

@@ -8,6 +8,7 @@ from comprules.abilities.changes_of_rules import AsThoughYourGraveyard, MayCastT
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Change, MayCast, MayPlay, Static
 from comprules.abilities.nouns import Filter
+from comprules.abilities.predicates import Type
 from comprules.abilities.statements import CastFrom, CastOnlyIf
 from comprules.book.citing import cite
 from comprules.rules.continuous.as_though import AS_THOUGH
@@ -227,12 +228,12 @@ def may_play_from(game: Game, player: str, card: int) -> MayPlay | None:
         said = any(isinstance(c, MayCastThis) and c.play for c in effect.changes)
         if said and card in (effect.affected or ()) and player in (effect.players or (effect.controller,)):
             PLAYING_A_CARD.decided(game, f"playing {game.label(card)} means playing it as a land")
-            return MayPlay(Filter(noun="card", types=("land",)), "exile")
+            return MayPlay(Filter.of(Type("land"), noun="card"), "exile")
     if thing.zone == "library" and game.zone("library", player)[:1] != (card,):
         return None
     permissions: tuple[Change, ...] = changes_for_player(game, player)
     if thing.owner != player and as_though_in_own_graveyard(game, player, card):
-        permissions = (MayPlay(Filter(noun="card", types=("land",)), "graveyard"),)
+        permissions = (MayPlay(Filter.of(Type("land"), noun="card"), "graveyard"),)
     elif thing.owner != player:
         return None
     for change in permissions:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from immutables import Map
 
+from comprules.abilities.descriptions import narrowed, predicate_of, without
 from comprules.abilities.instructions import UnpreventableDamage
 from comprules.abilities.kinds import PreventDamage
 from comprules.abilities.nouns import AllThese, Filter, ObjectsOrPlayers
-from comprules.abilities.simple_nouns import This
+from comprules.abilities.predicates import Color
+from comprules.abilities.simple_nouns import Chosen, This
 from comprules.book.citing import cite
 from comprules.events import Deals, EndsShields, Raises, RemovesDamage
 from comprules.happening import happen
@@ -98,10 +100,11 @@ def shields_of(game: Game, speaker: Speaker, effect: PreventDamage) -> list[Shie
 
 def with_chosen_color(speaker: Speaker, by: Filter | None) -> Filter | None:
     """A description of sources in which the chosen color is the color that was chosen."""
-    if by is None or by.chosen is None or by.chosen.kind != "color":
+    if by is None or predicate_of(by, Chosen) != Chosen("color"):
         return by
     word = speaker.words.get("color")
-    return replace(by, chosen=None, any_color=(word,) if word else ())
+    plain = without(by, Chosen)
+    return narrowed(plain, Color(word)) if word else plain
 
 
 def _guarding(game: Game, speaker: Speaker, effect: PreventDamage, bare: Shield) -> list[Shield]:

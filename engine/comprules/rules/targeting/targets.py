@@ -8,8 +8,9 @@ from typing import Any
 from comprules.abilities.changes_of_rules import CantBeTargeted
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Ability, CreateDelayed, Triggered, WhenYouDo
-from comprules.abilities.nouns import Target
+from comprules.abilities.nouns import Comparison, ManaValueOf, PowerOf, Predicate, Target, ToughnessOf
 from comprules.abilities.parts import once_for_each, parts_of
+from comprules.abilities.predicates import Shares
 from comprules.abilities.simple_nouns import It, OnePlayer, PlayerTarget
 from comprules.book.citing import cite
 from comprules.rules.continuous.as_though import may_treat_as_having
@@ -169,16 +170,68 @@ def _is_barred(game: Game, speaker: Speaker, chosen: int, source: View | None) -
     return False
 
 
+def _speaks_of_it(predicate: Predicate) -> bool:
+    """Whether a predicate compares an object with one that the text has named before."""
+    match predicate:
+        case Shares(with_this=with_this):
+            return not with_this
+        case Comparison(amount=PowerOf(It()) | ToughnessOf(It()) | ManaValueOf(It())):
+            return True
+        case _:  # the others speak of the object alone, or of players
+            return False
+
+
+def _speaks_of_it(predicate: Predicate) -> bool:
+    """Whether a predicate compares an object with one that the text has named before."""
+    match predicate:
+        case Shares(with_this=with_this):
+            return not with_this
+        case Comparison(amount=PowerOf(It()) | ToughnessOf(It()) | ManaValueOf(It())):
+            return True
+        case _:  # the others speak of the object alone, or of players
+            return False
+
+
+def _speaks_of_it(predicate: Predicate) -> bool:
+    """Whether a predicate compares an object with one that the text has named before."""
+    match predicate:
+        case Shares(with_this=with_this):
+            return not with_this
+        case Comparison(amount=PowerOf(It()) | ToughnessOf(It()) | ManaValueOf(It())):
+            return True
+        case _:  # the others speak of the object alone, or of players
+            return False
+
+
+def _speaks_of_it(predicate: Predicate) -> bool:
+    """Whether a predicate compares an object with one that the text has named before."""
+    match predicate:
+        case Shares(with_this=with_this):
+            return not with_this
+        case Comparison(amount=PowerOf(It()) | ToughnessOf(It()) | ManaValueOf(It())):
+            return True
+        case _:  # the others speak of the object alone, or of players
+            return False
+
+
+def _speaks_of_it(predicate: Predicate) -> bool:
+    """Whether a predicate compares an object with one that the text has named before."""
+    match predicate:
+        case Shares(with_this=with_this):
+            return not with_this
+        case Comparison(amount=PowerOf(It()) | ToughnessOf(It()) | ManaValueOf(It())):
+            return True
+        case _:  # the others speak of the object alone, or of players
+            return False
+
+
 def naming_what_was_targeted(
     speaker: Speaker, wanted: Target | PlayerTarget, chosen: Mapping[int, tuple[int | str, ...]]
 ) -> Speaker:
     """What the description of a target calls ``it`` is the target that stands before it: ``that shares a card type with it``."""
     if not isinstance(wanted, Target) or not wanted.index:
         return speaker
-    kind = wanted.filter
-    speaks_of_it = bool(kind.shares and not kind.with_this) or any(
-        getattr(comparison.amount, "of", None) == It() for comparison in kind.comparisons
-    )
+    speaks_of_it = any(map(_speaks_of_it, wanted.filter.predicates))
     before = tuple(t for t in chosen.get(wanted.index - 1, ()) if isinstance(t, int))
     return replace(speaker, about=before) if speaks_of_it and before else speaker
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from comprules.abilities.kinds import SpellAbility
-from comprules.abilities.nouns import Filter, Owner, Target
+from comprules.abilities.nouns import Filter, Non, OwnedBy, Owner, Target
+from comprules.abilities.predicates import Subtype, Type
 from comprules.abilities.simple_nouns import PlayerTarget, This
 from comprules.rules.targeting.attaching import enchant_abilities
 from comprules.rules.targeting.modes import instructions, instructions_of
@@ -42,7 +43,7 @@ def targets_by_kind(view: View, chosen: OnStack) -> tuple[Target | PlayerTarget,
     return (MUTATED,) if is_mutating(chosen) else enchanted_targets(view)
 
 
-MUTATED: Final = Target(Filter(types=("creature",), not_subtypes=("Human",), owner=Owner(This())))
+MUTATED: Final = Target(Filter.of(Type("creature"), Non(Subtype("Human")), OwnedBy(Owner(This()))))
 """What a mutating creature spell targets: a creature of the same owner that is no Human (702.140a)."""
 
 

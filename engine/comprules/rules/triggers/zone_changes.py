@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from comprules.abilities.nouns import AllThese, OneOrMore, Subject
+from comprules.abilities.descriptions import narrowed, without
+from comprules.abilities.nouns import AllThese, ControlledBy, OneOrMore, OwnedBy, Subject
 from comprules.abilities.simple_nouns import This
 from comprules.abilities.trigger_events import TriggerEvent
 from comprules.abilities.trigger_events_of_objects import Dies, Leaves, LeavesZone, PutInto
@@ -130,6 +131,8 @@ def _put_there(there: Game, after: Game, thing: int, speaker: Speaker, who: Subj
     if isinstance(who, This):
         return speaker.source == new
     if isinstance(who, AllThese | OneOrMore):
-        as_card = replace(who.filter, controller=None, owner=who.filter.controller or who.filter.owner)
+        as_card = without(who.filter, ControlledBy)
+        if who.filter.controller:
+            as_card = narrowed(without(as_card, OwnedBy), OwnedBy(who.filter.controller))
         return is_one(after, speaker, AllThese(as_card), new)
     return False

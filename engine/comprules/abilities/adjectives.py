@@ -1,0 +1,233 @@
+"""The adjectives of objects: a row for each, with its words, what it looks at, and how it is found out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, Literal, Protocol
+
+if TYPE_CHECKING:
+    from comprules.abilities.facets import Facet
+
+__all__ = ["ADJECTIVES", "HAPPENED", "Adjective", "Candidate", "CurrentValues", "ObjectStatus"]
+
+
+class CurrentValues(Protocol):
+    """The characteristics and the controller of an object, after all continuous effects."""
+
+    @property
+    def colors(self) -> frozenset[str]:
+        """The colors."""
+        ...
+
+    @property
+    def supertypes(self) -> frozenset[str]:
+        """The supertypes."""
+        ...
+
+    @property
+    def types(self) -> frozenset[str]:
+        """The card types."""
+        ...
+
+    @property
+    def subtypes(self) -> frozenset[str]:
+        """The subtypes."""
+        ...
+
+    @property
+    def controller(self) -> str:
+        """The name of the controller."""
+        ...
+
+    def has(self, keyword: str, /) -> bool:
+        """Whether the object has a keyword ability of this name."""
+
+
+class ObjectStatus(Protocol):
+    """What an object is besides its characteristics."""
+
+    @property
+    def kind(self) -> str:
+        """Whether it is a card, token, copy or ability."""
+        ...
+
+    @property
+    def zone(self) -> str:
+        """The zone in which it is."""
+        ...
+
+    @property
+    def tapped(self) -> bool:
+        """Whether it is tapped."""
+        ...
+
+    @property
+    def face_down(self) -> bool:
+        """Whether it is face down."""
+        ...
+
+    @property
+    def counters(self) -> Mapping[str, Any]:
+        """The counters on it, by kind."""
+        ...
+
+    @property
+    def notes(self) -> Mapping[str, str]:
+        """What special actions have made of it."""
+        ...
+
+    @property
+    def attacking(self) -> int | str | None:
+        """What it attacks; None if it doesn't."""
+        ...
+
+    @property
+    def blocking(self) -> tuple[int, ...]:
+        """The ids of the creatures that it blocks."""
+        ...
+
+    @property
+    def blocked(self) -> bool:
+        """Whether it is a blocked creature."""
+        ...
+
+
+class Candidate(Protocol):
+    """An object as it is now, as far as an adjective may look at it."""
+
+    @property
+    def status(self) -> ObjectStatus:
+        """The object itself."""
+        ...
+
+    @property
+    def values(self) -> CurrentValues:
+        """Its characteristics."""
+        ...
+
+    def attached(self) -> Iterable[CurrentValues]:
+        """Return what is attached to it."""
+        ...
+
+    def has_no_abilities(self) -> bool:
+        """Whether it has no abilities at all, not even one that its types give it."""
+        ...
+
+    def blockers_are_declared(self) -> bool:
+        """Whether blockers have been declared in this combat phase."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Adjective:
+    """A word for what an object is, and how that is found out."""
+
+    place: Literal["before", "color", "noun", "behind", "unsaid"]
+    """Where it stands: before the noun, beside its colors, as a noun itself, behind it; or no text can say it."""
+    reads: frozenset[Facet]
+    test: Callable[[Candidate], bool]
+    aspect: str = ""
+    """What it is one value of; two adjectives of one aspect contradict each other."""
+    category: Literal["STATUS", "WORN", "COLOR_COUNT", "HEAD", "BEHIND"] = "STATUS"
+    """The class of word that the grammar knows it by."""
+    exiled_cards: bool = False
+    """Whether only cards in exile can be it, so that the word says noun and zone as well."""
+
+
+def _reads(*facets: Facet) -> frozenset[Facet]:
+    return frozenset(facets)
+
+
+# ---- tests of more than a line
+
+
+def _has_aura(it: Candidate) -> bool:
+    return any("Aura" in other.subtypes for other in it.attached())
+
+
+def _has_equipment(it: Candidate) -> bool:
+    return any("Equipment" in other.subtypes for other in it.attached())
+
+
+def _is_modified(it: Candidate) -> bool:
+    """Whether it has counters, is equipped, or is enchanted by an Aura that its own controller controls (700.9)."""
+    mine = any(
+        "Aura" in other.subtypes and other.controller == it.values.controller for other in it.attached()
+    )
+    return bool(it.status.counters) or mine or _has_equipment(it)
+
+
+def _is_unblocked(it: Candidate) -> bool:
+    """Whether it is an attacking creature that nothing blocks, once blockers have been declared (509.1h)."""
+    return it.status.attacking is not None and it.blockers_are_declared() and not it.status.blocked
+
+
+def _is_suspended(it: Candidate) -> bool:
+    """Whether it lies in exile with suspend and a time counter (702.62b)."""
+    return it.status.zone == "exile" and "time" in it.status.counters and it.values.has("suspend")
+
+
+def _was_set_aside(how: str) -> Callable[[Candidate], bool]:
+    return lambda it: it.status.zone == "exile" and how in it.status.notes
+
+
+# ---- the table, in the order in which adjectives stand in a description
+
+_ATTACHED: Final = _reads("attachment", "types")
+_COMBAT: Final = _reads("combat")
+_COLORS: Final = _reads("colors")
+
+ADJECTIVES: Final[dict[str, Adjective]] = {
+    "tapped": Adjective("before", _reads("status"), lambda it: it.status.tapped, "tapped"),
+    "untapped": Adjective("before", _reads("status"), lambda it: not it.status.tapped, "tapped"),
+    "face-down": Adjective("before", _reads("status"), lambda it: it.status.face_down, "face"),
+    "face-up": Adjective("before", _reads("status"), lambda it: not it.status.face_down, "face"),
+    "enchanted": Adjective("before", _ATTACHED, _has_aura, "attached", "WORN"),
+    "equipped": Adjective("before", _ATTACHED, _has_equipment, "attached", "WORN"),
+    "modified": Adjective("before", _ATTACHED | {"counters", "control"}, _is_modified, "attached", "WORN"),
+    "blocked": Adjective(
+        "before", _COMBAT, lambda it: it.status.attacking is not None and it.status.blocked, "blocked"
+    ),
+    "unblocked": Adjective("before", _COMBAT | {"turn"}, _is_unblocked, "blocked"),
+    "attacking": Adjective("before", _COMBAT, lambda it: it.status.attacking is not None),
+    "blocking": Adjective("before", _COMBAT, lambda it: bool(it.status.blocking)),
+    "suspended": Adjective(
+        "before", _reads("zone", "counters", "gained", "lost"), _is_suspended, "set aside", exiled_cards=True
+    ),
+    "foretold": Adjective(
+        "before", _reads("zone", "history"), _was_set_aside("foretold"), "set aside", exiled_cards=True
+    ),
+    "plotted": Adjective(
+        "before", _reads("zone", "history"), _was_set_aside("plotted"), "set aside", exiled_cards=True
+    ),
+    "discarded with madness": Adjective(
+        "unsaid", _reads("zone", "history"), _was_set_aside("madness"), "set aside", exiled_cards=True
+    ),
+    "colorless": Adjective("color", _COLORS, lambda it: not it.values.colors, "colors", "COLOR_COUNT"),
+    "monocolored": Adjective(
+        "color", _COLORS, lambda it: len(it.values.colors) == 1, "colors", "COLOR_COUNT"
+    ),
+    "multicolored": Adjective(
+        "color", _COLORS, lambda it: len(it.values.colors) > 1, "colors", "COLOR_COUNT"
+    ),
+    "token": Adjective("noun", _reads("status"), lambda it: it.status.kind == "token", category="HEAD"),
+    "with no abilities": Adjective(
+        "behind", _reads("types", "gained", "lost"), lambda it: it.has_no_abilities(), category="BEHIND"
+    ),
+}
+
+HAPPENED: Final[dict[str, tuple[str, ...]]] = {
+    "attacked": ("you attacked with this turn", "that attacked this turn"),
+    "died": ("that died this turn",),
+    "damaged": (
+        "dealt damage this turn",
+        "that was dealt damage this turn",
+        "that were dealt damage this turn",
+    ),
+    "entered": ("that entered this turn", "that entered the battlefield this turn"),
+    "cast": ("you've cast this turn",),
+    "damaged by this": (),
+    "exiled": (),
+}
+"""What may have happened to an object this turn, with the words that are read; the first are written."""

@@ -1,0 +1,43 @@
+"""Descriptions are taken apart and put together by these."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TypeVar
+
+from comprules.abilities.nouns import ControlledBy, Filter, Players, Predicate
+from comprules.abilities.predicates import Color, Subtype, Supertype, Type
+
+__all__ = ["controlled", "narrowed", "predicate_of", "without", "words_for"]
+
+P = TypeVar("P")
+
+
+def predicate_of(described: Filter, kind: type[P]) -> P | None:
+    """The first predicate of a kind in a description; None where it says nothing of the kind."""
+    for predicate in described.predicates:
+        if predicate.__class__ is kind:
+            return predicate  # type: ignore[return-value]
+    return None
+
+
+def words_for(described: Filter, kind: type[Type | Supertype | Subtype | Color]) -> tuple[str, ...]:
+    """The words of all predicates of a kind: the card types that a description asks for."""
+    return tuple(p.word for p in described.predicates if isinstance(p, kind))
+
+
+def narrowed(described: Filter, *predicates: Predicate) -> Filter:
+    """The description with more predicates."""
+    return replace(described, predicates=(*described.predicates, *predicates))
+
+
+def without(described: Filter, *kinds: type[Predicate]) -> Filter:
+    """The description without its predicates of these kinds."""
+    kept = tuple(p for p in described.predicates if p.__class__ not in kinds)
+    return described if len(kept) == len(described.predicates) else replace(described, predicates=kept)
+
+
+def controlled(described: Filter, players: Players | None) -> Filter:
+    """The description with these controllers and no others; with None it says nothing of controllers."""
+    plain = without(described, ControlledBy)
+    return plain if players is None else narrowed(plain, ControlledBy(players))

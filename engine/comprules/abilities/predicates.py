@@ -1,0 +1,134 @@
+"""What a description may say of an object by itself, without naming players, other objects or amounts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from comprules.abilities.adjectives import ADJECTIVES
+
+__all__ = [
+    "Color",
+    "ExiledWith",
+    "Facing",
+    "HasCounter",
+    "HasKeyword",
+    "HasName",
+    "Is",
+    "LinkedTo",
+    "Other",
+    "Shares",
+    "Subtype",
+    "Supertype",
+    "ThisTurn",
+    "Type",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Type:
+    """The object has this card type."""
+
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class Supertype:
+    """The object has this supertype."""
+
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class Subtype:
+    """The object has this subtype."""
+
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class Color:
+    """The object has this color, and perhaps others."""
+
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class Is:
+    """The object is what an adjective of the table says: tapped, attacking, equipped, colorless."""
+
+    adjective: str
+
+    def __post_init__(self) -> None:
+        """Refuse an adjective that the table hasn't.
+
+        Raises:
+            ValueError: No row of the table has this word.
+        """
+        if self.adjective not in ADJECTIVES:
+            raise ValueError(f"{self.adjective!r} is no row of ADJECTIVES: {', '.join(ADJECTIVES)}")
+
+
+@dataclass(frozen=True, slots=True)
+class HasKeyword:
+    """The object has a keyword ability of this name."""
+
+    keyword: str
+
+
+@dataclass(frozen=True, slots=True)
+class HasCounter:
+    """At least one counter of this kind is on the object."""
+
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class HasName:
+    """The object has this name."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Other:
+    """The object is another one: than the one with the ability, or than ``it``, which the text has just named."""
+
+    than: Literal["this", "it"] = "this"
+
+
+@dataclass(frozen=True, slots=True)
+class LinkedTo:
+    """The object was exiled, or put onto the battlefield or created, with the one that has the ability (607.2a, 607.2c)."""
+
+    how: Literal["exiled", "the exiled", "put"]
+    """``the exiled`` counts what was exiled with the object's maker as well (607.1d)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ExiledWith:
+    """The card was exiled with cards of this name before the game began (607.2n)."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class ThisTurn:
+    """Something happened to the object, or was done by it, this turn (608.2i)."""
+
+    what: Literal["attacked", "died", "cast", "damaged by this", "damaged", "entered", "exiled"]
+
+
+@dataclass(frozen=True, slots=True)
+class Facing:
+    """The object blocks the one with the ability, is blocked by it, or either."""
+
+    how: Literal["blocking", "blocked by", "blocking or blocked by"]
+
+
+@dataclass(frozen=True, slots=True)
+class Shares:
+    """The object shares a quality with another one that was named before, or with the one that has the ability."""
+
+    quality: Literal["color", "card type", "creature type", "name"]
+    with_this: bool = False

@@ -1,0 +1,431 @@
+"""What the words of an ability read of the game, and what a change writes: the ground of dependency (613.8a)."""
+
+from __future__ import annotations
+
+from typing import Final, assert_never
+
+from comprules.abilities.adjectives import ADJECTIVES
+from comprules.abilities.changes import (
+    AddAbilitiesOf,
+    AddWord,
+    BecomeFaceDown,
+    CantHave,
+    ChangeColors,
+    ChangeControl,
+    ChangeText,
+    ChangeTypes,
+    DefineColors,
+    DefineSize,
+    HaveFullText,
+    HaveNames,
+    HaveThisAbility,
+    LoseAbilities,
+    LoseAllAbilities,
+    ModifySize,
+    NotCopied,
+    SetName,
+    SetSize,
+    SwitchSize,
+)
+from comprules.abilities.conditions import (
+    AllHold,
+    Always,
+    AmountIs,
+    AnyAmount,
+    AttachedTo,
+    CameUnderControl,
+    Condition,
+    ConditionalAmount,
+    CostPaid,
+    Did,
+    Exists,
+    HasTarget,
+    IsNthCast,
+    IsPrevented,
+    Not,
+    ThisIs,
+    TurnOf,
+    WasCast,
+    WasDealtDamage,
+    WordChosen,
+)
+from comprules.abilities.facets import CHARACTERISTICS, Facet, Facets
+from comprules.abilities.kinds import AddAbilities, BecomeCopy, Change, ChangeOfRules, HaveText, ReplaceText
+from comprules.abilities.nouns import (
+    AllThese,
+    AnyOf,
+    Both,
+    CardsIn,
+    ColorsSpentOn,
+    Comparison,
+    ControlledBy,
+    Controller,
+    CountersOn,
+    CountOf,
+    Devotion,
+    Filter,
+    GreatestPower,
+    Half,
+    LifeOf,
+    ManaSpentOn,
+    ManaValueOf,
+    Negative,
+    Non,
+    OneOrMore,
+    OwnedBy,
+    Owner,
+    Picked,
+    Players,
+    Plus,
+    PowerOf,
+    Predicate,
+    SpeedOf,
+    Subject,
+    Target,
+    Targeting,
+    Times,
+    TimesPaid,
+    TopOf,
+    ToughnessOf,
+    TypesAmong,
+)
+from comprules.abilities.parts import once_for_each
+from comprules.abilities.predicates import (
+    Color,
+    ExiledWith,
+    Facing,
+    HasCounter,
+    HasKeyword,
+    HasName,
+    Is,
+    LinkedTo,
+    Other,
+    Shares,
+    Subtype,
+    Supertype,
+    ThisTurn,
+    Type,
+)
+from comprules.abilities.simple_nouns import (
+    ActivePlayer,
+    Attached,
+    Chosen,
+    DefendingPlayer,
+    EachPlayer,
+    EnchantedPlayer,
+    It,
+    LifePaid,
+    Noted,
+    Number,
+    OnePlayer,
+    Opponents,
+    PaidWith,
+    PlayerTarget,
+    PreventedThisWay,
+    SpellsCastBefore,
+    TargetsBeyondFirst,
+    ThatMuch,
+    ThatOne,
+    ThatPlayer,
+    TheRest,
+    This,
+    X,
+    You,
+)
+from comprules.words import BASIC_LAND_TYPES
+
+__all__ = ["Readable", "looks_at", "read_as_applied", "read_by", "written_by"]
+
+_NOTHING: Final[Facets] = frozenset()
+_ABILITIES: Final[Facets] = frozenset({"gained", "lost"})
+
+Readable = AnyAmount | Condition | Subject | Players | Predicate | Filter
+"""What the words of an effect are made of, where they look at the game."""
+
+
+def _of(*facets: Facet) -> Facets:
+    return frozenset(facets)
+
+
+# ---- descriptions
+
+
+def looks_at(predicate: Predicate) -> Facets:
+    """What a predicate looks at of the very object that it is about."""
+    match predicate:
+        case Type() | Supertype() | Subtype():
+            return _of("types")
+        case Color():
+            return _of("colors")
+        case Is(adjective):
+            return ADJECTIVES[adjective].reads
+        case Non(inner):
+            return looks_at(inner)
+        case AnyOf(these):
+            return _NOTHING.union(*map(looks_at, these))
+        case HasKeyword():
+            return _ABILITIES
+        case HasCounter():
+            return _of("counters")
+        case HasName():
+            return _of("name")
+        case Chosen(kind):
+            return _of("name") if kind.endswith("name") else _of("colors", "types")
+        case Comparison(of="mana value"):
+            return _of("cost")
+        case Comparison(of="power" | "toughness" | "power or toughness"):
+            return _of("size")
+        case Comparison(of="loyalty"):
+            return _of("counters")
+        case Comparison():
+            assert_never(predicate.of)
+        case ControlledBy():
+            return _of("control")
+        case OwnedBy():
+            return _of("owner")
+        case Other() | Targeting():
+            return _of("identity")
+        case LinkedTo() | ExiledWith() | ThisTurn():
+            return _of("identity", "history")
+        case Facing():
+            return _of("identity", "combat")
+        case Shares(quality):
+            shared: dict[str, Facet] = {"color": "colors", "name": "name"}
+            return _of("identity", shared.get(quality, "types"))
+        case _:
+            assert_never(predicate)
+
+
+def _named_in(predicate: Predicate) -> Facets:
+    """What a predicate reads besides: of players, amounts and other objects that its words name."""
+    match predicate:
+        case Non(inner):
+            return _named_in(inner)
+        case AnyOf(these):
+            return _NOTHING.union(*map(_named_in, these))
+        case ControlledBy(players) | OwnedBy(players):
+            return read_by(players)
+        case Comparison(amount=amount):
+            return read_by(amount)
+        case Targeting(what):
+            return read_by(what)
+        case Chosen():
+            return _of("choices")
+        case Other() | Shares() | LinkedTo() | Facing():
+            return _of("reference")
+        case (
+            Type() | Supertype() | Subtype() | Color() | Is() | HasKeyword() | HasCounter() | HasName()
+            | ExiledWith() | ThisTurn()
+        ):  # fmt: skip
+            return _NOTHING
+        case _:
+            assert_never(predicate)
+
+
+# ---- everything that looks at the game
+
+
+@once_for_each
+def read_by(part: Readable) -> Facets:
+    """Which facets words look at, with those that they contain; whoever adds a kind of word has to say it here."""
+    if isinstance(part, Filter):
+        return _of("zone").union(*map(read_by, part.predicates))
+    if isinstance(part, Predicate):
+        return looks_at(part) | _named_in(part)
+    if isinstance(part, Players):
+        return _by_players(part)
+    if isinstance(part, Subject):
+        return _by_subject(part)
+    if isinstance(part, AnyAmount):
+        return _by_amount(part)
+    if isinstance(part, Condition):
+        return _by_condition(part)
+    assert_never(part)
+
+
+def _by_players(players: Players) -> Facets:
+    match players:
+        case You():
+            return _of("control")
+        case Opponents():
+            return _of("control", "players")
+        case EachPlayer() | OnePlayer():
+            return _of("players")
+        case ActivePlayer():
+            return _of("turn")
+        case ThatPlayer() | PlayerTarget():
+            return _of("reference")
+        case DefendingPlayer():
+            return _of("combat")
+        case EnchantedPlayer():
+            return _of("attachment")
+        case Controller(of):
+            return _of("control") | read_by(of)
+        case Owner(of):
+            return _of("owner") | read_by(of)
+        case _:
+            assert_never(players)
+
+
+def _by_subject(subject: Subject) -> Facets:
+    match subject:
+        case This() | It() | ThatOne() | TheRest() | PaidWith():
+            return _of("reference")
+        case Attached():
+            return _of("attachment")
+        case Target(described):
+            return _of("reference") | read_by(described)
+        case AllThese(described) | OneOrMore(described):
+            return read_by(described)
+        case Picked(described, amount):
+            return _of("choices") | read_by(described) | read_by(amount)
+        case TopOf(player, amount):
+            return _of("zone") | read_by(player) | read_by(amount)
+        case Both(first, second):
+            return read_by(first) | read_by(second)
+        case _:
+            assert_never(subject)
+
+
+def _by_amount(amount: AnyAmount) -> Facets:
+    match amount:
+        case Number():
+            return _NOTHING
+        case X() | ThatMuch() | PreventedThisWay() | TargetsBeyondFirst():
+            return _of("reference")
+        case CountOf(described):
+            return _of("count") | read_by(described)
+        case CardsIn(player):
+            return _of("count", "zone") | read_by(player)
+        case GreatestPower(described):
+            return _of("count", "size") | read_by(described)
+        case TypesAmong(described):
+            return _of("count", "types") | read_by(described)
+        case Devotion(player):
+            return _of("count", "cost", "control") | read_by(player)
+        case PowerOf(of) | ToughnessOf(of):
+            return _of("size") | read_by(of)
+        case ManaValueOf(of):
+            return _of("cost") | read_by(of)
+        case CountersOn(_, of):
+            return _of("counters") | read_by(of)
+        case LifeOf(player) | SpeedOf(player):
+            return _of("life") | read_by(player)
+        case ManaSpentOn(of) | ColorsSpentOn(of) | TimesPaid(of):
+            return _of("history") | read_by(of)
+        case SpellsCastBefore() | LifePaid() | Noted():
+            return _of("history")
+        case Negative(inner) | Half(inner) | Plus(_, inner) | Times(_, inner):
+            return read_by(inner)
+        case ConditionalAmount(condition, first, second):
+            return read_by(condition) | read_by(first) | read_by(second)
+        case _:
+            assert_never(amount)
+
+
+def _by_condition(condition: Condition) -> Facets:
+    match condition:
+        case Always():
+            return _NOTHING
+        case Exists(described):
+            return _of("count") | read_by(described)
+        case AmountIs(amount, _, than):
+            return read_by(amount) | read_by(than)
+        case ThisIs(subject, described):
+            return read_by(subject) | read_by(described)
+        case Not(inner):
+            return read_by(inner)
+        case AllHold(conditions):
+            return _NOTHING.union(*map(read_by, conditions))
+        case TurnOf(whose):
+            return _of("turn") | read_by(whose)
+        case AttachedTo(subject, to):
+            return _of("attachment") | read_by(subject) | read_by(to)
+        case HasTarget(described):
+            return _of("reference") | read_by(described)
+        case CameUnderControl(subject):
+            return _of("control", "history") | read_by(subject)
+        case WasDealtDamage(who) | Did(who):
+            return _of("history") | read_by(who)
+        case CostPaid(of) | WasCast(of):
+            return _of("history") | read_by(of)
+        case IsNthCast(_, spell):
+            return _of("history") | read_by(spell)
+        case IsPrevented(by):
+            return _of("reference") | (read_by(by) if by else _NOTHING)
+        case WordChosen():
+            return _of("choices")
+        case _:
+            assert_never(condition)
+
+
+# ---- changes
+
+
+@once_for_each
+def written_by(change: Change) -> Facets:
+    """Which facets of an object, of a player or of the rules a change alters; whoever adds a change has to say it here."""
+    if isinstance(change, ChangeOfRules):
+        return _of("rules")
+    match change:
+        case BecomeCopy() | BecomeFaceDown() | ChangeText() | HaveFullText():
+            return CHARACTERISTICS
+        case ChangeControl():
+            return _of("control")
+        case ChangeTypes(how="set" | "only", subtypes=subtypes) if not BASIC_LAND_TYPES.keys().isdisjoint(
+            subtypes
+        ):
+            return _of("types", "gained", "lost")
+        case ChangeTypes():
+            return _of("types")
+        case ChangeColors() | DefineColors():
+            return _of("colors")
+        case AddAbilities() | AddAbilitiesOf() | HaveThisAbility():
+            return _of("gained")
+        case HaveText() | ReplaceText():
+            return _of("gained", "lost", "text")
+        case LoseAbilities() | LoseAllAbilities() | CantHave():
+            return _of("lost")
+        case SetName() | AddWord() | HaveNames() | NotCopied("name"):
+            return _of("name")
+        case NotCopied("color"):
+            return _of("colors")
+        case NotCopied():
+            assert_never(change.what)
+        case DefineSize() | SetSize() | ModifySize() | SwitchSize():
+            return _of("size")
+        case _:
+            assert_never(change)
+
+
+@once_for_each
+def read_as_applied(change: Change) -> Facets:
+    """Which facets a change looks at when it is applied: what it counts, copies or takes from elsewhere.
+
+    What a granted ability or a rule says is not looked at then, but when that ability or rule applies.
+    """
+    if isinstance(change, ChangeOfRules):
+        return _NOTHING
+    match change:
+        case BecomeCopy(of, but):
+            return read_by(of).union(*map(read_as_applied, but))
+        case ChangeControl(to):
+            return read_by(to)
+        case ChangeTypes(chosen=chosen) | ChangeColors(chosen=chosen):
+            return _of("choices") if chosen else _NOTHING
+        case AddAbilities():
+            return _of("choices")
+        case AddAbilitiesOf(of):
+            return _ABILITIES | read_by(of)
+        case HaveFullText(of):
+            return _of("text") | read_by(of)
+        case DefineSize(power, toughness) | SetSize(power, toughness) | ModifySize(power, toughness):
+            return _NOTHING.union(*(read_by(value) for value in (power, toughness) if value is not None))
+        case (
+            BecomeFaceDown() | ChangeText() | DefineColors() | HaveThisAbility() | NotCopied() | HaveText()
+            | ReplaceText() | HaveNames() | SetName() | AddWord() | LoseAbilities() | LoseAllAbilities()
+            | CantHave() | SwitchSize()
+        ):  # fmt: skip
+            return _NOTHING
+        case _:
+            assert_never(change)
