@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import platform
+import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -24,6 +25,7 @@ from comprules.reference import reference_judge
 from comprules.ruleset import views
 from comprules.state import Game, replace
 
+from .commands import commands
 from .duel import new_duel, play_duel
 from .timed_judge import TimedJudge
 from .worlds import anthems, begun, board, chain, one_spell, unread
@@ -183,8 +185,11 @@ def main() -> None:
     collect_rarely()
     console = Console(width=120)
     console.print(machine())
-    for measure in (duels, characteristics, other_states, actions, suite):
+    for measure in (duels, characteristics, other_states, actions, commands):
         console.print(measure())
+    with tempfile.TemporaryDirectory() as cache:  # the suite is to be played for the first time
+        os.environ["XDG_CACHE_HOME"] = cache
+        console.print(suite())
 
 
 if __name__ == "__main__":

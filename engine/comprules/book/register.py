@@ -190,11 +190,11 @@ def resolve_edition(name: str) -> str:
     Raises:
         UnknownEditionError: there is none; the error lists those there are.
     """
+    if name in _dates():
+        return name
     known = editions()
     if name in known:
         return known[name]
-    if name in known.values():
-        return name
     there = ", ".join(f"{short} ({date})" for short, date in known.items())
     raise UnknownEditionError(f"there is no edition {name!r}", f"There are: {there}.")
 
