@@ -17,6 +17,7 @@ from typing import Final, TypeVar
 
 from comprules.book.errors import ComprulesError
 from comprules.book.statements import BASE_EDITION
+from comprules.editions import WORDINGS
 from comprules.english import read_abilities
 from comprules.judge import Judge
 from comprules.keeping import save_all
@@ -51,7 +52,9 @@ def playing(plays: Sequence[Planned], jobs: int, *, whole: bool) -> Iterator[Ite
     Unless ``whole`` results are wanted, scenarios that pass come without steps and boards, which take long from one process to another.
     """
     _ours()
-    read_abilities("Flying")  # where nothing is known yet, the parser is built here, and not by each process
+    for edition in {planned.edition for planned in plays}:
+        # Where nothing is known yet, the parser is built here, and not by each process.
+        read_abilities("Flying", wording=WORDINGS[edition])
     with working(partial(_played, whole=whole), plays, jobs) as results:
         yield results
 
