@@ -22,7 +22,7 @@ if TYPE_CHECKING:
         Until,
         Used,
     )
-    from comprules.words import AddedPhase, Phase, Step, Zone
+    from comprules.words import AddedPhase, Cause, Phase, Step, Zone
 
 __all__ = [
     "Activates",
@@ -107,7 +107,7 @@ class Moves:
     object: int
     to: Zone
     place: Literal["", "top", "bottom"] = ""
-    cause: str = ""
+    cause: Cause = ""
     by: str = ""
     under: str = ""
     tapped: bool = False

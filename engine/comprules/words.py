@@ -15,15 +15,19 @@ __all__ = [
     "ENCHANTMENT_TYPES",
     "LAND_TYPES",
     "MAX_SPEED",
+    "NEXT",
     "PERMANENT_TYPES",
     "SPELL_TYPES",
     "STEPS",
     "SUPERTYPES",
     "AddedPhase",
+    "Cause",
+    "Moment",
     "Phase",
     "Step",
     "Wording",
     "Zone",
+    "step_called",
     "subtype_family",
 ]
 
@@ -90,8 +94,52 @@ Wording = Literal["", "2009"]
 Phase = Literal["beginning", "precombat main", "combat", "postcombat main", "ending"]
 """The phases of a turn in order."""
 
+Moment = Literal[
+    "end of turn", "end of combat", "next turn", "end of next turn", "end of next untap step",
+    "next untap", "next upkeep", "next draw", "next precombat main", "next beginning of combat",
+    "next declare attackers", "next declare blockers", "next combat damage", "next end of combat",
+    "next postcombat main", "next end", "next cleanup",
+]  # fmt: skip
+"""The moments at which what an effect lasts for can be over (611.2a)."""
+
+NEXT: Final[dict[Step, Moment]] = {
+    "untap": "next untap",
+    "upkeep": "next upkeep",
+    "draw": "next draw",
+    "precombat main": "next precombat main",
+    "beginning of combat": "next beginning of combat",
+    "declare attackers": "next declare attackers",
+    "declare blockers": "next declare blockers",
+    "combat damage": "next combat damage",
+    "end of combat": "next end of combat",
+    "postcombat main": "next postcombat main",
+    "end": "next end",
+    "cleanup": "next cleanup",
+}
+"""The moment at which the next step of a name begins."""
+
+Cause = Literal[
+    "", "cast", "played", "created", "destroyed", "sacrificed", "discarded", "drawn", "countered", "milled",
+    "surveilled", "shuffled", "resolved", "did not resolve", "state-based action", "planeswalked away",
+]  # fmt: skip
+"""Why an object changes zones, where something may look for it."""
+
 AddedPhase = Literal["combat", "main"]
 """What a phase that an effect adds can be (500.8)."""
+
+
+def step_called(words: str) -> Step:
+    """The step that a text names: ``your end step``, ``the precombat main phase``.
+
+    Raises:
+        ValueError: there is none.
+    """
+    name = words.removesuffix(" step").removesuffix(" phase")
+    for step in STEPS:
+        if step == name:
+            return step
+    message = f"no step of the turn is called {words!r}"
+    raise ValueError(message)
 
 
 def subtype_family(subtype: str) -> str:

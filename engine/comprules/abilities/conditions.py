@@ -8,6 +8,7 @@ from typing import Literal
 from comprules.abilities.nouns import Amount, Filter, Players, Subject
 from comprules.abilities.simple_nouns import You
 from comprules.abilities.slots import Reference
+from comprules.words import Moment, Step
 
 __all__ = [
     "AllHold",
@@ -135,7 +136,7 @@ class TurnOf:
     """It is the turn of such a player: ``it's your turn``; with ``step`` that step of it."""
 
     whose: Players
-    step: str = ""
+    step: Step | Literal[""] = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,7 +182,7 @@ class Duration:
     With neither, it lasts as long as the game.
     """
 
-    until: str = ""
+    until: Moment | Literal[""] = ""
     as_long_as: Condition = Always()
     whose: Players = You()
 
@@ -191,7 +192,7 @@ class During:
     """A part of the turn in which alone an ability may be activated: a player's turn, or with ``step`` that step of it."""
 
     whose: Players
-    step: str = ""
+    step: Step | Literal[""] = ""
 
 
 Condition = (

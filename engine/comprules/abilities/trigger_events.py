@@ -50,6 +50,7 @@ from comprules.abilities.trigger_events_of_players import (
     SetInMotion,
     TakesAction,
 )
+from comprules.words import Step
 
 __all__ = [
     "AbilityTriggers",
@@ -68,7 +69,7 @@ __all__ = [
 class BeginningOf:
     """A step or phase begins: ``at the beginning of your upkeep``."""
 
-    step: str
+    step: Step
     whose: Players
 
 
@@ -106,7 +107,7 @@ class HasResolved:
 class NextBeginning:
     """The next such step begins (603.7): ``the next end step``, ``your next upkeep``."""
 
-    step: str
+    step: Step
     whose: Players
 
 

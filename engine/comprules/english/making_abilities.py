@@ -34,6 +34,7 @@ from comprules.english.making_descriptions import another_of, integer, several_o
 from comprules.english.making_permissions import change_cost
 from comprules.english.making_sentences import with_targets_numbered
 from comprules.english.said import Misread, Said
+from comprules.words import step_called
 
 if TYPE_CHECKING:
     from lark import Token
@@ -111,7 +112,7 @@ def during_turn(whose: Said) -> dict[str, Any]:
 
 
 def during_step(whose: Said, step: Token) -> dict[str, Any]:
-    return {"during": During(whose.value, str(step).removesuffix(" step").removesuffix(" phase"))}
+    return {"during": During(whose.value, step_called(str(step)))}
 
 
 def only_if(condition: Condition) -> dict[str, Any]:

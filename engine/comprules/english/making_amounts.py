@@ -86,6 +86,7 @@ from comprules.english.making_descriptions import (
     several_of,
     single_of,
 )
+from comprules.words import NEXT, step_called
 
 __all__ = ["count_of"]
 
@@ -626,7 +627,7 @@ def until_end_of_next_turn(whose: Said) -> Duration:
 
 
 def until_next_step(whose: Said, step: Token) -> Duration:
-    return Duration(f"next {str(step).removesuffix(' step').removesuffix(' phase')}", whose=whose.value)
+    return Duration(NEXT[step_called(str(step))], whose=whose.value)
 
 
 def until_end_of_combat() -> Duration:

@@ -12,6 +12,7 @@ from comprules.happening import happen
 from comprules.rules.meaning import Speaker, holds, players_of
 from comprules.ruleset import views
 from comprules.state import Game, Lasting, replace
+from comprules.words import Moment, Step
 
 __all__ = ["as_steps_end", "lasting_for", "with_ended_durations", "without_those_of_the_gone"]
 
@@ -20,16 +21,20 @@ DURATIONS = cite("611.2a")
 DECISIONS_OF_THE_GONE = cite("800.4m")
 
 
+_AS_IT_ENDS: Final[dict[Step, Moment]] = {
+    "end of combat": "end of combat",
+    "untap": "end of next untap step",
+}
 _OF_EVERYONE: Final = ("", "end of turn", "end of combat")
 
 
-def durations_never_end(game: Game, *_moments: str) -> Game:
+def durations_never_end(game: Game, *_moments: Moment) -> Game:
     """What has begun lasts for ever."""
     return game
 
 
 @DURATIONS.without(durations_never_end)
-def with_ended_durations(game: Game, *moments: str) -> Game:
+def with_ended_durations(game: Game, *moments: Moment) -> Game:
     """Effects end when what they last for is over: a moment that has come, or something that is no longer so.
 
     An effect without a duration lasts as long as the game.
@@ -53,7 +58,7 @@ def with_ended_durations(game: Game, *moments: str) -> Game:
     return replace(game, lasting=tuple(e for e in game.lasting if e.id not in over)) if over else game
 
 
-def what_lasts(game: Game, effect: Lasting, moments: tuple[str, ...]) -> Lasting | None:
+def what_lasts(game: Game, effect: Lasting, moments: tuple[Moment, ...]) -> Lasting | None:
     """The effect, if it isn't over; one that waits for a step of several players, for those objects whose time has not come."""
     duration = effect.duration
     if duration.as_long_as != Always():
@@ -87,7 +92,7 @@ def never_expire(game: Game) -> Game:
 @END_OF_STEP.without(never_expire)
 def as_steps_end(game: Game) -> Game:
     """As a step or phase ends, what was to last until then expires: until end of combat at the end of the whole phase."""
-    moment = {"end of combat": "end of combat", "untap": "end of next untap step"}.get(game.step)
+    moment = _AS_IT_ENDS.get(game.step)
     if moment is None or all(effect.duration.until != moment for effect in game.lasting):
         return game
     END_OF_STEP.decided(game, f"effects that last until {moment} are over")

@@ -16,7 +16,7 @@ from comprules.rules.state_based.state_based_actions import CHECK_BEFORE_PRIORIT
 from comprules.rules.turn.priority import before_priority, pass_priority, receive_priority
 from comprules.ruleset import rules_of
 from comprules.state import Game, replace
-from comprules.words import STEPS, AddedPhase, Step
+from comprules.words import NEXT, STEPS, AddedPhase, Step
 
 __all__ = ["advance", "attack", "begin_step", "block", "next_step"]
 
@@ -141,7 +141,7 @@ def begin_step(game: Game, row: TurnStep, declared: Declaration | None = None) -
     if not begins:
         return next_step(replace(game, step=row.name, second=row.second))
     if game.lasting:
-        game = with_ended_durations(game, f"next {row.name}")
+        game = with_ended_durations(game, NEXT[row.name])
     waiting = game.afterwards
     for instructions in waiting:
         game = rules_of(game).carry_out(replace(game, afterwards=()), instructions)
