@@ -34,6 +34,7 @@ from comprules.english.making_descriptions import integer
 from comprules.english.making_instead import InPlaceOf
 from comprules.english.making_sentences import settled, with_targets_numbered
 from comprules.english.said import Misread, Said, agrees
+from comprules.words import step_called
 
 if TYPE_CHECKING:
     from lark import Token
@@ -96,7 +97,7 @@ def during_turn_of(whose: Said) -> TurnOf:
 
 
 def during_step_of(whose: Said, step: Token) -> TurnOf:
-    return TurnOf(whose.value, str(step).removesuffix(" step"))
+    return TurnOf(whose.value, step_called(str(step)))
 
 
 def life_left(below: Token, life: Token) -> Replacement:

@@ -154,8 +154,8 @@ def _instructions(ability: Activated) -> Iterator[str]:
         yield "Activate only as an instant."
     if ability.during is not None:
         step = ability.during.step
-        step = "turn" if not step else step if step in ("upkeep", "combat") else f"{step} step"
-        yield f"Activate only during {owned_by(ability.during.whose, step)}."
+        part = "turn" if not step else step if step == "upkeep" else f"{step} step"
+        yield f"Activate only during {owned_by(ability.during.whose, part)}."
     if ability.only_if != Always():
         yield f"Activate only if {condition_words(ability.only_if)}."
     match ability.most_each_turn:
