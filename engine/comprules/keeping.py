@@ -1,7 +1,7 @@
 """Keep what took long to work out in a folder of the user's own, for the processes that come later.
 
-Whoever keeps something names it by all that it depends on (:func:`fingerprint`), so that what is found is never out of date.
-Nothing here fails: where nothing can be read or written, the caller works it out again.
+Whoever keeps something names it by all that it depends on (:func:`fingerprint`), so that what is found is
+never out of date. Nothing here fails: where nothing can be read or written, the caller works it out again.
 """
 
 from __future__ import annotations
@@ -98,8 +98,8 @@ def unchanged(*names: str) -> bool:
 def found(kind: str, name: str) -> Any:
     """What was kept under this name; None if there is nothing, or nothing that can be believed.
 
-    It is read with pickle, which runs whatever a file says: so only files are read that the user alone can have written, the same
-    as with the compiled modules that Python keeps; and only whole ones.
+    It is read with pickle, which runs whatever a file says: so only files are read that the user alone can
+    have written, the same as with the compiled modules that Python keeps; and only whole ones.
     """
     try:
         with _path(kind, name).open("rb") as stream:
@@ -116,7 +116,8 @@ def found(kind: str, name: str) -> Any:
 def keep(kind: str, name: str, value: Any) -> bool:
     """Keep a value under a name, for :func:`found`; whether that could be done.
 
-    The file is written beside its place and then moved there, so that of two processes each reads the old or the new one whole.
+    The file is written beside its place and then moved there, so that of two processes each reads the old or
+    the new one whole.
     """
     path = _path(kind, name)
     draft = ""
@@ -140,8 +141,9 @@ def keep(kind: str, name: str, value: Any) -> bool:
 class Shelf:
     """Many small things kept under one name, each unpacked when somebody asks for it.
 
-    ``depends_on`` are the sources that they come from (:func:`sources`). New things are saved now and then and when the process ends,
-    beside what others have put there in the meantime. A process whose sources were edited under it keeps to itself.
+    ``depends_on`` are the sources that they come from (:func:`sources`). New things are saved now and then
+    and when the process ends, beside what others have put there in the meantime. A process whose sources were
+    edited under it keeps to itself.
     """
 
     def __init__(self, kind: str, depends_on: tuple[str, ...]) -> None:

@@ -116,8 +116,8 @@ NOT_WILD: Final = Wild()
 def paid_from(pool: Pool, cost: ManaCost, x: int = 0, wild: Wild = NOT_WILD) -> dict[str, int] | None:
     """What is left of the pool after the cost is paid, or None where it can't be.
 
-    Colored symbols take their color first, then what may be spent as though it were; generic mana takes colorless, then the most
-    plentiful color.
+    Colored symbols take their color first, then what may be spent as though it were; generic mana takes
+    colorless, then the most plentiful color.
     """
     if not cost.symbols:
         return {kind: amount for kind, amount in pool.items() if amount}

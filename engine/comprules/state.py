@@ -69,15 +69,15 @@ EMPTY: Map[Any, Any] = Map()
 """The empty map."""
 
 Origin = tuple[Any, ...]
-"""Where an ability of an object comes from: ``("own",)`` for what is printed on it, else what gave it (607.1, 607.5)."""
+"""Where an object's ability comes from: ``("own",)`` for what is printed, else what gave it (607.1, 607.5)."""
 
 if not TYPE_CHECKING:
 
     def replace(value: Any, /, **changes: Any) -> Any:
         """A copy with other values in some fields, like :func:`dataclasses.replace`.
 
-        Values are copied more often than anything else is done, so those that are copied most have no slots: this is then a matter of
-        copying one dictionary, without the constructor.
+        Values are copied more often than anything else is done, so those that are copied most have no slots:
+        this is then a matter of copying one dictionary, without the constructor.
         """
         kind = value.__class__
         if kind in _WITHOUT_SLOTS:
@@ -104,7 +104,7 @@ def often_copied(kind: type[C]) -> type[C]:
 
 
 def altered(value: V, /, **changes: Any) -> V:
-    """Like :func:`replace` for a value that is often copied, but the value itself where nothing would differ."""
+    """Copy an often copied value with other fields; return the value itself where nothing would differ."""
     fields = value.__dict__
     if all(fields[name] is new for name, new in changes.items()):
         return value
@@ -134,7 +134,7 @@ BY_THE_WAY = frozenset(
 """The fields of a game that no continuous effect looks at."""
 
 _OF_OBJECTS = frozenset({"objects", "zones", "lasting", "arbiter"})
-"""The fields on which it depends what objects are where no continuous effect looks at more than characteristics."""
+"""The fields that decide what objects are where no effect looks at more than characteristics."""
 
 _NO_MATTER_AT_REST = (BY_THE_WAY - {"waiting"}) | {
     "active",
@@ -145,10 +145,10 @@ _NO_MATTER_AT_REST = (BY_THE_WAY - {"waiting"}) | {
     "this_turn",
     "turn",
 }
-"""The fields that no state-based action looks at; what continuous effects could make of them is another matter."""
+"""The fields that no state-based action looks at, whatever continuous effects could make of them."""
 
 _USE = frozenset({"tapped", "attacking", "blocking", "blocked", "activated", "arrived", "controlled_by"})
-"""The fields of an object that state-based actions do not look at either; for battles it matters what is attacked."""
+"""The fields of an object that no state-based action looks at; for battles it matters what is attacked."""
 
 _STATUS = _USE | {"notes", "damage", "hurt_by_deathtouch", "on_stack"}
 """The fields of an object on which it does not depend, there, what any object is."""
@@ -217,8 +217,8 @@ class Characteristics:
 class Held:
     """An ability that an object has, and where it has it from.
 
-    ``uid`` tells abilities of one object apart; ``timestamp`` is that of the effect that granted the ability and 0 for
-    one of the object's own. Abilities of one ``origin`` may be linked to each other (607).
+    ``uid`` tells abilities of one object apart; ``timestamp`` is that of the effect that granted the ability
+    and 0 for one of the object's own. Abilities of one ``origin`` may be linked to each other (607).
     """
 
     ability: Ability
@@ -233,8 +233,9 @@ class Held:
 class View:
     """An object as it is now: its characteristics and controller after all continuous effects (613.1).
 
-    ``cant_have`` names keywords it can't have, ``bare`` says that it lost even the mana abilities of its land types (305.6),
-    ``reworded`` the changes of its text, ``also_named`` the names that it has besides, ``rules`` what it can't or must do.
+    ``cant_have`` names keywords it can't have, ``bare`` says that it lost even the mana abilities of its land
+    types (305.6), ``reworded`` the changes of its text, ``also_named`` the names that it has besides,
+    ``rules`` what it can't or must do.
     """
 
     name: str
@@ -296,7 +297,8 @@ class Counter:
 class Sticker:
     """A sticker (123): what is written on it and what that changes.
 
-    Its timestamp has a second number, so that the stickers on an object follow right after the object's own timestamp.
+    Its timestamp has a second number, so that the stickers on an object follow right after the object's own
+    timestamp.
     """
 
     kind: Literal["ability", "power and toughness", "name"]
@@ -307,7 +309,7 @@ class Sticker:
 
 @dataclass(frozen=True, slots=True)
 class AbilityOnStack:
-    """What an ability on the stack keeps of where it came from (113.7a); ``keyword`` is what it was said with, if anything."""
+    """What an ability on the stack keeps of where it came from (113.7a), with the keyword that stood for it."""
 
     ability: Ability
     source: int
@@ -322,8 +324,9 @@ class AbilityOnStack:
 class Paid:
     """A cost that was paid (601.2h): which one, with what objects, and how much.
 
-    ``kind`` is ``mana``, ``sacrifice``, ``discard``, ``exile`` … or the word of what was paid for, such as ``kicker``. Objects are
-    the ids they had as they were paid with; what they became is their successor. ``colors`` are those of the mana spent.
+    ``kind`` is ``mana``, ``sacrifice``, ``discard``, ``exile`` … or the word of what was paid for, such as
+    ``kicker``. Objects are the ids they had as they were paid with; what they became is their successor.
+    ``colors`` are those of the mana spent.
     """
 
     kind: str
@@ -357,9 +360,9 @@ class Filled:
 class OnStack:
     """What was chosen as a spell or ability was put on the stack (601.2, 602.2, 603.3).
 
-    ``targets`` has a place for each instance of the word in the text, empty where the choices made leave it out. ``modes`` are counted
-    from 1; ``options`` are the words for what was announced, such as ``kicker`` or ``flashback``. ``division`` says how much each
-    target of an instance gets.
+    ``targets`` has a place for each instance of the word in the text, empty where the choices made leave it
+    out. ``modes`` are counted from 1; ``options`` are the words for what was announced, such as ``kicker`` or
+    ``flashback``. ``division`` says how much each target of an instance gets.
     """
 
     targets: tuple[tuple[int | str, ...], ...] = ()
@@ -375,7 +378,7 @@ class OnStack:
 
 @dataclass(frozen=True, slots=True)
 class Used:
-    """An activation of an ability of an object: by whom, where the object had the ability from, and in which turn (602.5).
+    """An activation of an object's ability: by whom, where the ability came from, and in which turn (602.5).
 
     Those of earlier turns are kept for abilities that are activated only once.
     """
@@ -389,19 +392,15 @@ class Used:
 @often_copied
 @dataclass(frozen=True)
 class GameObject:
-    """A card, token, copy, or ability on the stack, in one stay in one zone (109, 400.7).
-
-    ``controller`` is who controls it before control-changing effects; ``label`` follows the card from zone to zone.
-    ``arrived`` is the turn in which its controller's control of it began. ``attacking`` and ``blocking`` hold what it
-    attacks (an object's id or a player's name) and the ids of the creatures that it blocks. ``linked`` is what its abilities
-    did that others of the same origin may speak of (607), under origin and kind: ids exiled, words chosen, costs paid.
-    """
+    """A card, token, copy, or ability on the stack, in one stay in one zone (109, 400.7)."""
 
     id: int
     label: str
+    """What the object is called; the label follows a card from zone to zone."""
     base: Characteristics
     owner: str
     controller: str
+    """The player who controls the object before control-changing effects."""
     zone: Zone
     timestamp: int
     kind: Kind = "card"
@@ -415,10 +414,14 @@ class GameObject:
     attached_to: int | str | None = None
     notes: Map[str, str] = EMPTY
     linked: Map[tuple[Origin, str], tuple[Any, ...]] = EMPTY
+    """What the abilities did that others of the same origin may speak of, by origin and kind (607)."""
     arrived: int = 0
+    """The turn in which the controller's control of the object began."""
     controlled_by: str = ""
     attacking: int | str | None = None
+    """The player or the id of the permanent that the object attacks."""
     blocking: tuple[int, ...] = ()
+    """The ids of the creatures that the object blocks."""
     blocked: bool = False
     on_stack: OnStack | None = None
     cast: OnStack | None = None
@@ -434,7 +437,7 @@ class GameObject:
 
 @dataclass(frozen=True, slots=True)
 class BoundMana:
-    """So much of the mana of a pool that may be spent on nothing else than ``only``, in the words of ``source`` (106.6)."""
+    """Mana in a pool that may be spent on nothing else than ``only``, in the words of ``source`` (106.6)."""
 
     kind: str
     amount: int
@@ -445,11 +448,7 @@ class BoundMana:
 @often_copied
 @dataclass(frozen=True)
 class Player:
-    """A player of the game; ``lost`` says why he or she lost, and is empty for one still in the game.
-
-    ``commander_damage`` counts combat damage by the label of the commander that dealt it, which follows the card through all zones.
-    ``bound`` is the part of ``mana`` that not everything can be paid with.
-    """
+    """A player of the game."""
 
     name: str
     life: int = 20
@@ -457,6 +456,7 @@ class Player:
     counters: Map[str, Counter] = EMPTY
     mana: Map[str, int] = EMPTY
     bound: tuple[BoundMana, ...] = ()
+    """The part of the mana that not everything can be paid with."""
     speed: int | None = None
     stickers: tuple[Sticker, ...] = ()
     drew_from_empty: bool = False
@@ -464,21 +464,16 @@ class Player:
     last_turn: int = 0
     turn_before: int = 0
     commander_damage: Map[str, int] = EMPTY
+    """The combat damage that commanders dealt, by their labels: a label follows a card through all zones."""
     dungeon: tuple[int, str] | None = None
     lost: str = ""
+    """Why the player lost; empty for a player who is still in the game."""
     won: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Lasting:
-    """A continuous effect that a resolution made (611.2).
-
-    ``affected`` is the set of objects that it was locked to as it began, or None where it changes rules or players and follows ``filter``
-    and ``players`` from moment to moment (611.2c). ``next_spell`` describes the spell whose casting it waits for (611.2f). ``copied`` holds the values that a copy effect took (707.2b); what is ``copiable``
-    applies in layer 1 (613.2a). ``began`` tells apart the resolutions of one source: effects
-    that began in one are parts of one effect. ``words`` are those chosen for it. It began in ``turn``; where its duration is over at some moment
-    of a player's turn, ``timed_by`` is that player.
-    """
+    """A continuous effect that a resolution made (611.2)."""
 
     id: int
     source: int
@@ -486,87 +481,105 @@ class Lasting:
     changes: tuple[Change, ...]
     timestamp: int
     duration: Duration
+    """How long the effect lasts."""
     affected: tuple[int, ...] | None = None
+    """The objects that the effect was locked to as it began; None for changes of rules or players (611.2c)."""
     copied: Characteristics | None = None
+    """The values that a copy effect took (707.2b)."""
     copiable: bool = False
+    """Whether the effect is applied in layer 1 (613.2a)."""
     filter: Filter | None = None
+    """The objects that the effect applies to from moment to moment, where it is not locked (611.2c)."""
     next_spell: Filter | None = None
+    """The spell whose casting the effect waits for (611.2f)."""
     players: tuple[str, ...] = ()
+    """The players whom the effect applies to."""
     began: int = 0
+    """The resolution that made the effect: effects that began in one resolution are parts of one effect."""
     x: int = 0
     words: Map[str, str] = EMPTY
+    """The words that were chosen for the effect."""
     turn: int = 0
+    """The turn in which the effect began."""
     timed_by: str = ""
+    """The player in whose turn the duration ends, where it ends at a moment of one player's turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shield:
-    """A replacement or prevention effect that a resolution made (614.8, 615.1); ``left`` counts what it still takes.
-
-    It guards an object or player, or what from moment to moment fits the description ``guarding``, against sources that match ``by`` or the one
-    that is ``dealer``; ``but`` so much of the damage it lets through. One for the ``next_time`` is over once it was used; ``used_on`` is the source of the damage that happens just now. ``plan`` says how
-    much of the damage that happens at once it prevents, by source (615.7). ``also`` happens right after it has prevented damage, to the ``targets`` of what
-    made the shield.
-    """
+    """A replacement or prevention effect that a resolution made (614.8, 615.1)."""
 
     id: int
     kind: Literal["regeneration", "prevention", "no prevention"]
     controller: str
     guards: int | str | None = None
+    """The object or player that the shield guards."""
     by: Filter | None = None
+    """The sources against which the shield guards."""
     left: int | None = None
+    """How much the shield still takes."""
     combat: bool = False
     source: int = 0
     guarding: Subject | Players | ObjectsOrPlayers | None = None
+    """The objects and players that the shield guards, as they fit a description from moment to moment."""
     dealer: int | None = None
+    """The one source against which the shield guards."""
     next_time: bool = False
+    """Whether the shield is over once it has been used."""
     used_on: int | None = None
+    """The source of the damage that happens just now and on which the shield was used."""
     plan: Map[tuple[int, int | str], int] | None = None
+    """How much of the damage that happens at once the shield prevents, by source (615.7)."""
     also: tuple[Effect, ...] = ()
+    """The instructions that are followed right after the shield has prevented damage."""
     fills: int = 0
     """The number of the slot that the prevention fills for what happens right after it."""
     slots: Map[int, Filled] = EMPTY
     origin: Origin = ("own",)
     targets: tuple[tuple[int | str, ...], ...] = ()
+    """The targets of the spell or ability that made the shield."""
     but: int = 0
+    """How much of the damage the shield lets through."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pending:
-    """A replacement effect that a resolution made (614.3), or what it says can't happen, and whose words it is in; it lasts, or with ``once`` until it is used.
-
-    One of damage may be against a chosen source, the ``dealer``, and have so much ``left`` that it still takes; ``used_on`` is the source of the damage
-    that happens just now and has used it up.
-    """
+    """A replacement effect that a resolution made, or what a resolution said can't happen (614.3, 614.17)."""
 
     id: int
     replacement: Replacement | CantHappen
     speaker: Any
+    """The spell or ability in whose words the effect is."""
     duration: Duration
     once: bool = False
+    """Whether the effect is over once it has been used."""
     dealer: int | None = None
+    """The chosen source, where the effect replaces damage from one source."""
     left: int | None = None
+    """How much damage the effect still takes."""
     used_on: int | None = None
+    """The source of the damage that happens just now and has used the effect up."""
 
 
 @often_copied
 @dataclass(frozen=True)
 class Underway:
-    """What has been settled about the events that are being replaced just now (616.1).
-
-    ``used`` are the effects that have had their chance at the event whose replacement is carried out (614.5), ``known`` those that
-    could apply to it from the start, or None. ``entering`` are the objects that enter the battlefield at once, ``arriving`` the event of
-    the one that is being looked at, ``moved`` the pairs of a permanent that enters and an object that changes zones as it
-    does (614.13b); ``before`` what each object had become before that one was looked at. ``own`` are the self-replacement effects of what is resolving, with whose words they are in (614.15).
-    """
+    """What has been settled about the events that are being replaced just now (616.1)."""
 
     used: tuple[Any, ...] = ()
+    """The effects that have had their chance at the event whose replacement is carried out (614.5)."""
     known: frozenset[Any] | None = None
+    """The effects that could apply to the event from the start, or None."""
     entering: frozenset[int] = frozenset()
+    """The objects that enter the battlefield at once."""
     arriving: Any = None
+    """The event by which the object that is being looked at enters."""
     moved: frozenset[tuple[int, int]] = frozenset()
+    """Pairs of a permanent that enters and an object that changes zones as it enters (614.13b)."""
     before: Map[int, int] = EMPTY
+    """What each object had become before the object that enters was looked at."""
     own: tuple[tuple[Replacement, Any], ...] = ()
+    """The self-replacement effects of what is resolving, with the one in whose words they are (614.15)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -589,8 +602,8 @@ class Waiting:
 class Delayed:
     """A delayed triggered ability (603.7): what it waits for and does, whose it is, and what it speaks of.
 
-    ``way`` says what created it: a spell, an ability, a replacement effect, or a static ability that allows an action.
-    ``told`` keeps what the text had spoken of by then.
+    ``way`` says what created it: a spell, an ability, a replacement effect, or a static ability that allows
+    an action. ``told`` keeps what the text had spoken of by then.
     """
 
     id: int
@@ -607,7 +620,7 @@ class Delayed:
 
 @dataclass(frozen=True, slots=True)
 class Until:
-    """A one-shot effect that is undone right after something happens (610.3, 610.4): what moved, and from which zone.
+    """A one-shot effect that is undone right after an event: what moved, and from which zone (610.3, 610.4).
 
     ``about`` are the objects that the awaited event speaks of as ``it``.
     """
@@ -625,10 +638,10 @@ class Until:
 
 @dataclass(frozen=True, slots=True)
 class Watched:
-    """What an effect of something on the stack would last until, or as long as: it may be over before the effect begins (610.3a, 611.2b).
+    """What ends the effect of a spell or ability on the stack, perhaps before it begins (610.3a, 611.2b).
 
-    ``number`` tells which spell or ability it is. ``held`` says whether the condition was so a moment ago, ``over`` that the event has
-    occurred, or the condition has ended.
+    ``number`` tells which spell or ability it is. ``held`` says whether the condition was so a moment ago,
+    ``over`` that the event has occurred, or the condition has ended.
     """
 
     number: int
@@ -641,9 +654,10 @@ class Watched:
 
 @dataclass(frozen=True, slots=True)
 class Arbiter:
-    """Those who see to the game: the ruleset it is played by, the players' answers, and the record that is kept.
+    """Those who see to the game: its ruleset, the players' answers, and the record that is kept.
 
-    ``recent`` holds what was worked out about the states before, to be taken over where nothing has changed; it decides nothing.
+    ``recent`` holds what was worked out about the states before, to be taken over where nothing has changed;
+    it decides nothing.
     """
 
     rules: Rules
@@ -668,53 +682,65 @@ def _ended(players: Map[str, Player]) -> tuple[frozenset[str], bool]:
 @often_copied
 @dataclass(frozen=True)
 class Game:
-    """Everything there is to know about a game at one moment.
-
-    ``zones`` maps a zone and its player (empty for shared zones) to the ids in it, top first for libraries and the stack. ``last_known`` holds
-    objects that have left a zone, as they were (608.2h); ``successor`` what each became. ``afterwards`` are instructions for the first thing in the next step that begins (614.10b). ``extra_turns`` are those still to be taken, the next one first, ``extra_phases`` those added after the present one; ``regular`` is the player whose regular turn came before them, ``resume`` the step with which the turn goes on after them. ``deeds`` lists what has been cast, dealt, moved and declared this turn (608.2i). ``together`` are the events that would happen at once just now. ``clock`` counts moments, ``begun`` the steps that have begun, ``seed`` is that of the next thing done at random, ``checked`` is the moment of the last check of state-based
-    actions. ``second`` says that the step is another one of its name, ``struck_first`` which creatures had first strike or double strike as
-    the first combat damage step began (510.4). ``this_turn`` counts what has been done this turn; ``during`` keeps the events of a resolution that will be asked for them. ``memo`` holds what was worked out about this very
-    state, and is handed on to states of which it is true as well.
-    """
+    """Everything there is to know about a game at one moment."""
 
     players: Map[str, Player]
     order: tuple[str, ...]
     arbiter: Arbiter = field(compare=False, repr=False)
     objects: Map[int, GameObject] = EMPTY
     zones: Map[tuple[str, str], tuple[int, ...]] = EMPTY
+    """The ids in each zone of each player, top first; a shared zone has the empty name for its player."""
     lasting: tuple[Lasting, ...] = ()
     shields: tuple[Shield, ...] = ()
     pending: tuple[Pending, ...] = ()
     underway: Underway = Underway()
     together: tuple[Any, ...] = ()
+    """The events that would happen at once just now."""
     afterwards: tuple[Any, ...] = ()
+    """The instructions for the first thing in the next step that begins (614.10b)."""
     extra_turns: tuple[str, ...] = ()
+    """The extra turns that are still to be taken, the next one first."""
     extra_phases: tuple[AddedPhase, ...] = ()
+    """The phases that were added after the present one."""
     regular: str = ""
+    """The player whose regular turn came before the extra turns."""
     resume: Step | Literal[""] = ""
+    """The step with which the turn goes on after the added phases."""
     waiting: tuple[Waiting, ...] = ()
     delayed: tuple[Delayed, ...] = ()
     untils: tuple[Until, ...] = ()
     watched: tuple[Watched, ...] = ()
     this_turn: Map[tuple[Any, ...], int] = EMPTY
+    """How often things have been done this turn."""
     deeds: tuple[Any, ...] = ()
+    """What has been cast, dealt, moved and declared this turn (608.2i)."""
     during: tuple[Any, ...] | None = field(default=None, compare=False, repr=False)
+    """The events of a resolution that will be asked for them."""
     last_known: Map[int, tuple[GameObject, View]] = EMPTY
+    """The objects that have left a zone, as they last were (608.2h)."""
     successor: Map[int, int] = EMPTY
+    """The id of the object that each one that has left its zone became."""
     active: str = ""
     step: Step = "precombat main"
     second: bool = False
+    """Whether the step is another one of its name."""
     struck_first: frozenset[int] | None = None
+    """The creatures with first or double strike as the first combat damage step began (510.4)."""
     turn: int = 1
     begun: int = 0
+    """The number of steps that have begun."""
     priority: str = ""
     passed: tuple[str, ...] = ()
     clock: int = 0
+    """The number of moments that have passed."""
     checked: int = 0
+    """The moment of the last check of state-based actions."""
     next_id: int = 1
     seed: int = 0
+    """The seed of the next thing that is done at random."""
     reference: tuple[Characteristics, ...] = ()
     memo: dict[str, Any] = field(default_factory=dict, init=False, compare=False, repr=False)
+    """What was worked out about this very state; it is handed on to states of which it is true as well."""
 
     def zone(self, zone: str, player: str = "") -> tuple[int, ...]:
         """The ids of the objects in a zone; ``player`` only for a library, hand or graveyard."""
@@ -759,7 +785,7 @@ class Game:
         return replace(self, players=self.players.set(player.name, player))
 
     def altering(self, thing: int, **changes: Any) -> Game:
-        """The game in which an object has these values in fields of :class:`GameObject`; a KeyError where there is none."""
+        """Return the game in which an object has these values in its fields; a KeyError where there is none."""
         altered = replace(self, objects=self.objects.set(thing, replace(self.objects[thing], **changes)))
         if "whatever status" in self.memo and changes.keys() <= _STATUS:
             kept = _WHATEVER_USE if changes.keys() <= _USE else _WHATEVER_STATUS
@@ -767,7 +793,7 @@ class Game:
         return altered
 
     def altering_player(self, player: str, **changes: Any) -> Game:
-        """The game in which a player has these values in fields of :class:`Player`; a KeyError where there is none."""
+        """Return the game in which a player has these values in the fields; a KeyError where there is none."""
         altered = replace(self, players=self.players.set(player, replace(self.players[player], **changes)))
         if "at rest" in self.memo and changes.keys() <= _OF_PLAYERS_AT_REST:
             altered.memo.update(_handed_on(self.memo, ("at rest",)))

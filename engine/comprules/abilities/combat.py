@@ -37,7 +37,8 @@ class Named:
 class Must:
     """The object attacks, blocks or is blocked if able (508.1d, 509.1c).
 
-    With ``whom`` it attacks that player, or blocks that creature. With ``by_all`` every creature able to block it does so.
+    With ``whom`` it attacks that player, or blocks that creature. With ``by_all`` every creature able to
+    block it does so.
     """
 
     do: Literal["attack", "block", "be blocked"]

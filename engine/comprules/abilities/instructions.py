@@ -81,7 +81,8 @@ class Reveal(Introduces):
 class DealDamage(Introduces):
     """A source deals damage; ``to`` names objects, players, or one target that may be either.
 
-    ``divided`` damage is divided among the targets as its controller chooses (601.2d). Damage that is not ``preventable`` can't be prevented (615.12).
+    ``divided`` damage is divided among the targets as its controller chooses (601.2d). Damage that is not
+    ``preventable`` can't be prevented (615.12).
     """
 
     amount: Amount
@@ -103,9 +104,9 @@ class Destroy(Introduces):
 class Move(Introduces):
     """Objects are put into a zone: exile, return to hand, put on top of a library, put onto the battlefield.
 
-    ``under`` is who controls what enters the battlefield; ``None`` means its owner. With ``until`` they return right after
-    that happens (610.3). In a library several lie in ``any`` order that the controller likes, or in a ``random`` one.
-    What enters ``attacking`` was never declared as an attacker (508.4).
+    ``under`` is who controls what enters the battlefield; ``None`` means its owner. With ``until`` they
+    return right after that happens (610.3). In a library several lie in ``any`` order that the controller
+    likes, or in a ``random`` one. What enters ``attacking`` was never declared as an attacker (508.4).
     """
 
     subject: Subject
@@ -250,8 +251,9 @@ class SpendOnly:
 class AddMana(Introduces):
     """Players add mana: symbols such as ``{G}{G}``, with ``any_color`` that many of one color of choice, with ``chosen`` of the chosen color.
 
-    ``one_of`` are symbols of which the player chooses: ``{G} or {U}``. ``times`` is how often: ``{G} for each creature you control``. ``produced`` mana is of any type that the land produced.
-    ``only`` says on what alone it may be spent.
+    ``one_of`` are symbols of which the player chooses: ``{G} or {U}``. ``times`` is how often: ``{G} for each
+    creature you control``. ``produced`` mana is of any type that the land produced. ``only`` says on what
+    alone it may be spent.
     """
 
     symbols: str

@@ -22,9 +22,9 @@ class Quality:
 class Keyword:
     """A keyword ability (702) with what stands behind the word.
 
-    ``flying`` has nothing; ``ward {2}``, ``equip {1}``, ``morph {3}`` have a cost; ``enchant creature`` a filter (or ``player``);
-    ``protection from red`` a quality; ``annihilator 2`` a number. ``costs`` is what is to be paid besides mana, or instead of it:
-    ``kicker—Sacrifice a creature``.
+    ``flying`` has nothing; ``ward {2}``, ``equip {1}``, ``morph {3}`` have a cost; ``enchant creature`` a
+    filter (or ``player``); ``protection from red`` a quality; ``annihilator 2`` a number. ``costs`` is what
+    is to be paid besides mana, or instead of it: ``kicker—Sacrifice a creature``.
     """
 
     name: str

@@ -41,7 +41,8 @@ def _names(kind: type) -> tuple[str, ...]:
 def once_for_each(function: Callable[[Any], R]) -> Callable[[Any], R]:
     """Keep what a function says of a part of an ability, for as long as that very value is used.
 
-    The function may depend on nothing else; parts are told apart by identity, as comparing them takes longer than asking.
+    The function may depend on nothing else; parts are told apart by identity, as comparing them takes longer
+    than asking.
     """
     known: dict[int, tuple[Any, R]] = {}
 

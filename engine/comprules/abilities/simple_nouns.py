@@ -98,7 +98,8 @@ class Chosen:
 class This:
     """The object that the ability is on, by whatever noun the text calls it (201.5).
 
-    With ``zone`` it is meant as a card there: ``this card from your graveyard``; an ability that says so works there (113.6m).
+    With ``zone`` it is meant as a card there: ``this card from your graveyard``; an ability that says so
+    works there (113.6m).
     """
 
     noun: str = "this"

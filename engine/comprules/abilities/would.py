@@ -72,7 +72,8 @@ class WouldChangeLife:
 class WouldDraw:
     """A player would draw a card.
 
-    ``but_first`` leaves out the first one drawn in each of the player's draw steps; ``after`` counts only from when so many were drawn this turn.
+    ``but_first`` leaves out the first one drawn in each of the player's draw steps; ``after`` counts only
+    from when so many were drawn this turn.
     """
 
     who: Players
@@ -184,7 +185,8 @@ class WouldEnter:
 class WouldGoToGraveyard:
     """An object would be put into a graveyard from anywhere, or into the graveyard of these players (``whose``).
 
-    With ``discarded`` only because an effect makes its owner discard it, one that the players ``by`` control where they are named.
+    With ``discarded`` only because an effect makes its owner discard it, one that the players ``by`` control
+    where they are named.
     """
 
     who: Subject
@@ -197,7 +199,8 @@ class WouldGoToGraveyard:
 class WouldGetCounters:
     """One or more counters would be put on an object or player; of one kind, or with an empty ``kind`` of any.
 
-    Without ``on`` it is any permanent or player. ``by`` are the players who would put them; ``by_effect`` leaves out what costs and rules put there.
+    Without ``on`` it is any permanent or player. ``by`` are the players who would put them; ``by_effect``
+    leaves out what costs and rules put there.
     """
 
     on: Subject | Players | ObjectsOrPlayers | None

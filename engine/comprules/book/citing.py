@@ -60,8 +60,9 @@ class Playing(Protocol):
 class Citation:
     """A rule's number, and the date of its edition where that is not the base edition.
 
-    As a decorator it says that a function carries the rule out. The function takes the game first. Whoever calls it
-    gets the version that the game's ruleset holds for it: its own, an older edition's, or what is left without the rule.
+    As a decorator it says that a function carries the rule out. The function takes the game first. Whoever
+    calls it gets the version that the game's ruleset holds for it: its own, an older edition's, or what is
+    left without the rule.
     """
 
     number: str

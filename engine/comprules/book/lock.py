@@ -61,8 +61,8 @@ class Mention:
 class Problem:
     """What is wrong with citing a number.
 
-    ``unknown``: there is no such rule. ``moved``: the blessed wording stands at the numbers ``stands_at`` now.
-    ``suspect``: the wording is another one. ``unblessed``: nobody has looked at it yet.
+    ``unknown``: there is no such rule. ``moved``: the blessed wording stands at the numbers ``stands_at``
+    now. ``suspect``: the wording is another one. ``unblessed``: nobody has looked at it yet.
     """
 
     kind: ProblemKind

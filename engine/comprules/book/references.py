@@ -34,8 +34,8 @@ _REACH: Final = 12
 def references_in(text: str) -> tuple[str, ...]:
     """Every number that ``text`` points to, in order and once each, ranges taken apart.
 
-    Three digits alone count only after the word "rule" or "section", or in a list that it opens. A range that leaves its
-    rule or section is given by its two ends, because what lies between depends on the edition.
+    Three digits alone count only after the word "rule" or "section", or in a list that it opens. A range that
+    leaves its rule or section is given by its two ends, because what lies between depends on the edition.
     """
     found: dict[str, None] = {}
     last_end = -1

@@ -54,9 +54,9 @@ class StatementError(ComprulesError):
 class Statement:
     """One numbered rule of an edition in our own words.
 
-    ``text_markdown`` and ``examples`` are MyST with the roles ``{cr}`` and ``{cr:term}``; outside the base edition
-    the role's target begins with the year, as in ``2009/418.5c``. ``file`` is relative to the folder rules_text
-    and ``line``, 1-based, is where the statement begins.
+    ``text_markdown`` and ``examples`` are MyST with the roles ``{cr}`` and ``{cr:term}``; outside the base
+    edition the role's target begins with the year, as in ``2009/418.5c``. ``file`` is relative to the folder
+    rules_text and ``line``, 1-based, is where the statement begins.
     """
 
     number: str

@@ -150,8 +150,8 @@ def played_by_ours(
 ) -> Iterator[Result]:
     """Play on our own engine under a progress bar, and keep what came of it for commands that only ask for standings.
 
-    With several processes the results are the same, in the same order. Unless ``whole`` results are wanted, those of scenarios that pass may
-    come without steps and boards.
+    With several processes the results are the same, in the same order. Unless ``whole`` results are wanted,
+    those of scenarios that pass may come without steps and boards.
     """
     with playing(plays, processors(jobs, len(plays)), whole=whole) as results:
         yield from _watched(remembered(plays, results), len(plays), verbose=verbose)

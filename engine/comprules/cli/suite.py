@@ -126,7 +126,8 @@ def check(
 ) -> None:
     """Play the suite, or your own feature files, and say per scenario what came of it.
 
-    Exit code 1: something failed (with --without: nothing did). Exit code 2: it could not be played as written.
+    Exit code 1: something failed (with --without: nothing did). Exit code 2: it could not be played as
+    written.
     """
     is_other = bool(judge or judge_command)
     if jobs > 1 and (is_other or save):

@@ -45,9 +45,9 @@ def read_abilities(
 ) -> tuple[Ability, ...]:
     """Read the text of a card: one ability a line, reminder text passed over.
 
-    ``name`` is the card's, so that a text may call the object by it or by the part before a comma. On an instant or sorcery
-    (``spell``, or its word among ``types``) all sentences together are one spell ability. An older
-    ``wording`` is refused where the current one holds, and the other way round.
+    ``name`` is the card's, so that a text may call the object by it or by the part before a comma. On an
+    instant or sorcery (``spell``, or its word among ``types``) all sentences together are one spell ability.
+    An older ``wording`` is refused where the current one holds, and the other way round.
 
     Raises:
         CannotRead: A line lies outside the language, or the card has more than one meaning for it.

@@ -34,8 +34,8 @@ _ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"
 def write(ability: Ability) -> str:
     """The text of an ability, one line of a card.
 
-    ``read_abilities`` reads it back to the same ability (a :class:`SpellAbility` with ``spell=True``); a text read and written is in
-    its canonical form, which does not change when read and written again.
+    ``read_abilities`` reads it back to the same ability (a :class:`SpellAbility` with ``spell=True``); a text
+    read and written is in its canonical form, which does not change when read and written again.
 
     Raises:
         CannotWrite: The language has no words for a part of it.

@@ -1,7 +1,8 @@
 """The whole suite as plain pytest tests, for the projects of other engines.
 
-``pytest --pyargs comprules.kit.conformance --judge my_engine.compliance:make_judge``; a scenario that needs what the
-engine lacks is skipped with its reason. The result of a test is in its ``user_properties`` under ``comprules``, as JSON text.
+``pytest --pyargs comprules.kit.conformance --judge my_engine.compliance:make_judge``; a scenario that needs
+what the engine lacks is skipped with its reason. The result of a test is in its ``user_properties`` under
+``comprules``, as JSON text.
 """
 
 from __future__ import annotations

@@ -50,7 +50,8 @@ class RuleStanding:
 class Total:
     """Sums; every rule is in exactly one of ``executed``, ``failing``, ``missing`` and ``no_game_behaviour``.
 
-    ``examples_executed`` counts official examples that a passing scenario plays, ``scenarios`` each play once.
+    ``examples_executed`` counts official examples that a passing scenario plays, ``scenarios`` each play
+    once.
     """
 
     rules: int

@@ -21,9 +21,9 @@ _Maker = Callable[[Sequence[str]], Judge]
 class Dropped:
     """What came of leaving a rule out in one edition.
 
-    ``verdict`` is ``noticed`` where a step of a scenario that passes with the rule goes wrong without it. A trace that
-    merely lacks the number does not count: it would lack it even if nothing else in the game were different.
-    ``why`` says why a rule cannot be dropped.
+    ``verdict`` is ``noticed`` where a step of a scenario that passes with the rule goes wrong without it. A
+    trace that merely lacks the number does not count: it would lack it even if nothing else in the game were
+    different. ``why`` says why a rule cannot be dropped.
     """
 
     number: str

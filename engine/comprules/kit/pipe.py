@@ -1,8 +1,9 @@
 """Judges in other processes: JSON lines to and from any program, whatever it is written in.
 
-Each line to the engine is ``{"id": 1, "do": "begin", "position": {…}}``, or ``act`` and ``would`` with an ``action``,
-``answer`` with a ``choice``, ``board``, ``trace`` and ``name`` with nothing. Each line back bears the same id and one
-of ``done``, ``refused``, ``asked``, ``board``, ``trace``, ``name``, ``unsupported`` or ``error``.
+Each line to the engine is ``{"id": 1, "do": "begin", "position": {…}}``, or ``act`` and ``would`` with an
+``action``, ``answer`` with a ``choice``, ``board``, ``trace`` and ``name`` with nothing. Each line back bears
+the same id and one of ``done``, ``refused``, ``asked``, ``board``, ``trace``, ``name``, ``unsupported`` or
+``error``.
 """
 
 from __future__ import annotations
@@ -49,7 +50,8 @@ class PipeJudge:
     """A judge that is a program of its own.
 
     It is started when it is first needed, and anew for the next game after it has died or has been given up.
-    ``seconds`` is how long it may take over one answer; over the first one it may take a minute, since programs take time to start.
+    ``seconds`` is how long it may take over one answer; over the first one it may take a minute, since
+    programs take time to start.
     """
 
     def __init__(self, command: str, seconds: float = 10.0) -> None:

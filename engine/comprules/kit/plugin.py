@@ -4,8 +4,8 @@ Any project plays the suite on its own engine under pytest with ::
 
     pytest --pyargs comprules.kit.conformance --judge my_engine.compliance:make_judge
 
-or, for an engine of another language, ``--judge-command "my-engine --judge"``. This module is loaded by every pytest
-run of an environment that comprules is installed in, so it imports next to nothing until it is used.
+or, for an engine of another language, ``--judge-command "my-engine --judge"``. This module is loaded by every
+pytest run of an environment that comprules is installed in, so it imports next to nothing until it is used.
 """
 
 from __future__ import annotations

@@ -24,7 +24,8 @@ class ExamplePlayed:
 class StepResult:
     """One step as it went; ``trace`` holds the rules that the judge applied during it.
 
-    ``expected`` and ``seen`` say in words what a failed step was about, ``refusal`` which rule the judge named.
+    ``expected`` and ``seen`` say in words what a failed step was about, ``refusal`` which rule the judge
+    named.
     """
 
     keyword: str
@@ -46,8 +47,9 @@ class StepResult:
 class Result:
     """One scenario played in one edition.
 
-    ``edition`` is an effective date; ``rules`` and ``examples`` are what it proves there, under that edition's own
-    numbers. ``reason`` says why it did not pass. ``before`` is the board before the first When step.
+    ``edition`` is an effective date; ``rules`` and ``examples`` are what it proves there, under that
+    edition's own numbers. ``reason`` says why it did not pass. ``before`` is the board before the first When
+    step.
     """
 
     id: str

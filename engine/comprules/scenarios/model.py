@@ -84,8 +84,9 @@ class ScenarioStep:
 class Scenario:
     """One scenario ready to be played; a row of an outline is a scenario of its own.
 
-    ``outline`` is the name as the file has it, ``name`` the same with the row filled in. ``line`` is where the
-    keyword stands, or the row. ``section`` and ``rule`` are the numbers that the titles begin with, or empty.
+    ``outline`` is the name as the file has it, ``name`` the same with the row filled in. ``line`` is where
+    the keyword stands, or the row. ``section`` and ``rule`` are the numbers that the titles begin with, or
+    empty.
     """
 
     path: Path

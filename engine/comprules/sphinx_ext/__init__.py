@@ -33,8 +33,8 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     """Register the extension; Sphinx calls it for ``extensions = ["comprules.sphinx_ext"]``.
 
     ``cr_results`` is the suite's results file, relative to the sources; without it pages say "not played".
-    ``cr_official`` is whether the official wording that the user has imported is shown; such a book must not be published.
-    ``cr_generate`` is whether the pages of all sections are written into the sources.
+    ``cr_official`` is whether the official wording that the user has imported is shown; such a book must not
+    be published. ``cr_generate`` is whether the pages of all sections are written into the sources.
     """
     app.add_config_value("cr_results", "", "", types=str)
     app.add_config_value("cr_official", default=False, rebuild="", types=bool)

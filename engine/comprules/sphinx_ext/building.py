@@ -47,8 +47,8 @@ def _sources() -> Iterator[Path]:
 def build_book(output: Path, results: Path | None = None, *, official: bool = False) -> tuple[str, ...]:
     """Build the book as HTML into ``output``; the result is Sphinx's warnings.
 
-    ``results`` is a results file of the suite; without one the pages say that nothing was played. With ``official``
-    they show the official wording of the editions that the user has imported.
+    ``results`` is a results file of the suite; without one the pages say that nothing was played. With
+    ``official`` they show the official wording of the editions that the user has imported.
 
     Raises:
         ComprulesError: Sphinx can't build it, or the folder can't be written.

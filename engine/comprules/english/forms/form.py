@@ -89,11 +89,12 @@ def part(
 class Form:
     """One thing that can be said: the words, what they make, and what is true of it whenever these words are said.
 
-    ``constants`` are values of fields that no words say. ``where`` gives the reason why a thing can't be said like this, or
-    nothing. ``make`` and ``unmake`` stand for the class and its fields where these are not what the words name. ``wording`` is the older
-    wording that alone has the form, and ``written=False`` is for what is read and said in other words. ``frame`` is the sentence around a
-    sample, where that of its topic does not suit. ``doer`` is the field of the player who does it: the words begin with the verb, and
-    who it is stands before them, or is "you".
+    ``constants`` are values of fields that no words say. ``where`` gives the reason why a thing can't be said
+    like this, or nothing. ``make`` and ``unmake`` stand for the class and its fields where these are not what
+    the words name. ``wording`` is the older wording that alone has the form, and ``written=False`` is for
+    what is read and said in other words. ``frame`` is the sentence around a sample, where that of its topic
+    does not suit. ``doer`` is the field of the player who does it: the words begin with the verb, and who it
+    is stands before them, or is "you".
     """
 
     def __init__(
@@ -170,8 +171,9 @@ def the_same(words: str) -> Form:
 class Topic:
     """Forms for one place in a sentence; a topic is a part of other forms, under its own name.
 
-    It ``includes`` the forms of other topics. What forms can't say is written by ``otherwise``, and is read by alternatives that a
-    file of the grammar adds with ``%extend``. ``frame`` is a sentence in which a sample can be read.
+    It ``includes`` the forms of other topics. What forms can't say is written by ``otherwise``, and is read
+    by alternatives that a file of the grammar adds with ``%extend``. ``frame`` is a sentence in which a
+    sample can be read.
     """
 
     def __init__(
@@ -195,7 +197,8 @@ class Topic:
     def words(self, thing: Any, *, several: bool = True) -> str:
         """A thing in the words of the first form that has words for all of it.
 
-        A verb with nothing before it has the form for ``several``, which is that for "you" and for commands as well.
+        A verb with nothing before it has the form for ``several``, which is that for "you" and for commands
+        as well.
 
         Raises:
             CannotWrite: None has.

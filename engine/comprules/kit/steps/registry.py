@@ -1,8 +1,8 @@
 """The registry of step forms: how a step is written, what it means, and which function does it.
 
-A form's pattern is plain text with ``{type}`` or ``{name:type}`` for what varies, ``[…]`` for what may be left out
-and ``(one|other)`` for alternatives. Two forms that read the same step are an error when the forms are loaded, as
-far as their sample uses show it, and when a step is read.
+A form's pattern is plain text with ``{type}`` or ``{name:type}`` for what varies, ``[…]`` for what may be
+left out and ``(one|other)`` for alternatives. Two forms that read the same step are an error when the forms
+are loaded, as far as their sample uses show it, and when a step is read.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ _PART = re.compile(
 class StepForm:
     """One way to write a step.
 
-    ``uses`` are sample steps, ``meaning`` is prose for the generated page, ``topic`` groups forms there. ``takes``
-    says whether a table or a doc string belongs below the step. ``meets_question`` holds for the forms that may
-    stand where a question is waiting: answers, and looks at the question.
+    ``uses`` are sample steps, ``meaning`` is prose for the generated page, ``topic`` groups forms there.
+    ``takes`` says whether a table or a doc string belongs below the step. ``meets_question`` holds for the
+    forms that may stand where a question is waiting: answers, and looks at the question.
     """
 
     kind: StepKind

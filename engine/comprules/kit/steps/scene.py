@@ -39,8 +39,8 @@ class Scene:
     """Everything that the forms of one play share; it changes from step to step and is thrown away after.
 
     ``looked`` holds what Then steps have examined since the last When, as (object or player, attribute).
-    ``before`` is the board before the last unbroken run of When steps, ``start`` the one before the first; an answer
-    belongs to the deed that led to its question.
+    ``before`` is the board before the last unbroken run of When steps, ``start`` the one before the first; an
+    answer belongs to the deed that led to its question.
     """
 
     judge: Judge

@@ -53,7 +53,8 @@ def all_who_fight(game: Game) -> tuple[Game, tuple[int, ...]]:
 def those_who_assign(game: Game) -> tuple[Game, tuple[int, ...]]:
     """Where a creature has first strike or double strike there are two steps.
 
-    In the first only such creatures assign damage; in the second those that had neither then, and those with double strike now.
+    In the first only such creatures assign damage; in the second those that had neither then, and those with
+    double strike now.
     """
     fighters = _fighters(game)
     if game.struck_first is not None:

@@ -22,9 +22,10 @@ EffectKey = tuple[Any, ...]
 class Continuous:
     """One continuous effect on objects, wherever it comes from.
 
-    ``key`` tells it apart while characteristics are worked out. ``affected`` is a set that was fixed as the effect began; otherwise ``subject`` says what it
-    applies to. ``timestamp`` orders effects (613.7); ``defining`` marks a characteristic-defining ability (604.3). ``whole`` is
-    shared by the parts of one effect that its text says in several sentences.
+    ``key`` tells it apart while characteristics are worked out. ``affected`` is a set that was fixed as the
+    effect began; otherwise ``subject`` says what it applies to. ``timestamp`` orders effects (613.7);
+    ``defining`` marks a characteristic-defining ability (604.3). ``whole`` is shared by the parts of one
+    effect that its text says in several sentences.
     """
 
     key: EffectKey

@@ -1,6 +1,7 @@
 """613.1: the values that an object really has, where the layers start from.
 
-Objects alike in everything that counts here share one view, so that what an effect does to one need not be worked out for the others.
+Objects alike in everything that counts here share one view, so that what an effect does to one need not be
+worked out for the others.
 """
 
 from __future__ import annotations

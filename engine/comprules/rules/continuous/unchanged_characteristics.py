@@ -1,6 +1,7 @@
 """613.5: characteristics follow every change at once; what no change can have touched is taken over from the state before.
 
-It decides nothing: the outcome is the one that :func:`comprules.rules.continuous.interaction.characteristics` would come to.
+It decides nothing: the outcome is the one that :func:`comprules.rules.continuous.interaction.characteristics`
+would come to.
 """
 
 from __future__ import annotations
@@ -24,8 +25,8 @@ _MATTER = attrgetter(*(field.name for field in fields(Game) if field.name not in
 class Known:
     """What was worked out about a state: its objects as they are, with their copiable values, and with their text as it is now.
 
-    ``effects`` says whether there were any, ``whatever_status`` whether the same holds however objects are used, as long as they
-    are the same objects in the same zones.
+    ``effects`` says whether there were any, ``whatever_status`` whether the same holds however objects are
+    used, as long as they are the same objects in the same zones.
     """
 
     game: Game

@@ -45,7 +45,8 @@ def mana_alone(_game: Game, _proposal: Proposal, mana: ManaCost) -> tuple[ManaCo
 def with_help(game: Game, proposal: Proposal, mana: ManaCost) -> tuple[ManaCost, tuple[Help, ...]]:
     """The mana that is left to pay once the player has chosen what else to pay with, and what that is.
 
-    The total cost is settled by then; what is chosen here changes only how it is paid (702.51b, 702.66b, 702.126b).
+    The total cost is settled by then; what is chosen here changes only how it is paid (702.51b, 702.66b,
+    702.126b).
 
     Raises:
         IllegalError: more is chosen than there is mana to pay.

@@ -1,9 +1,10 @@
 """What words of an ability mean at a moment of a game: which objects, which players, how many, and whether (109, 115, 608.2c).
 
-Words are explained by other words. ``Creatures your opponents control with power less than the number of cards in your hand`` is a description
-(``descriptions``) that names players (``which_players``) and an amount (``amounts``), which counts objects (``which_objects``),
-perhaps as long as something is so (``conditions``). These five ask one another: each imports those that stand below it, in the order
-players, descriptions, objects, amounts, conditions, and asks those above it through the answers that the ruleset holds
+Words are explained by other words. ``Creatures your opponents control with power less than the number of
+cards in your hand`` is a description (``descriptions``) that names players (``which_players``) and an amount
+(``amounts``), which counts objects (``which_objects``), perhaps as long as something is so (``conditions``).
+These five ask one another: each imports those that stand below it, in the order players, descriptions,
+objects, amounts, conditions, and asks those above it through the answers that the ruleset holds
 (``questions``). What was paid, what was done this turn, and what is last known of what has left ask nobody.
 """
 

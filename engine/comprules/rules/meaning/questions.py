@@ -1,8 +1,8 @@
 """608.2: what the words of an ability ask one another.
 
-Words are explained by other words: an amount counts objects, a description compares with an amount, an amount depends on a
-condition. A module of this package imports those that stand below it, and asks those above it through the answers that the
-ruleset holds.
+Words are explained by other words: an amount counts objects, a description compares with an amount, an amount
+depends on a condition. A module of this package imports those that stand below it, and asks those above it
+through the answers that the ruleset holds.
 """
 
 from __future__ import annotations

@@ -47,7 +47,8 @@ SET_ASIDE: Final = {"foretell": ("foretold", FORETELL), "plot": ("plotted", CAST
 class Method:
     """How a card is to be cast, as far as that settles its characteristics before the proposal begins.
 
-    ``keyword`` is the one that lets it be cast from the graveyard, ``price`` what that costs as the card lies there.
+    ``keyword`` is the one that lets it be cast from the graveyard, ``price`` what that costs as the card lies
+    there.
     """
 
     face_down: bool = False
@@ -61,8 +62,8 @@ class Method:
 class Permission:
     """Why a player may begin to cast a spell.
 
-    ``in_time`` holds where its timing needs nothing more; ``met`` where a condition for flash was met as the casting began (601.5a).
-    ``by`` is the effect that allows the zone, where one is needed.
+    ``in_time`` holds where its timing needs nothing more; ``met`` where a condition for flash was met as the
+    casting began (601.5a). ``by`` is the effect that allows the zone, where one is needed.
     """
 
     method: Method

@@ -1,6 +1,7 @@
 """311-315, 701.31, 701.32: planes, phenomena, schemes and conspiracies, which stay in the command zone.
 
-A card of a scheme or planar deck lies face down in the command zone with the note ``deck``; the deck's order is that of the zone.
+A card of a scheme or planar deck lies face down in the command zone with the note ``deck``; the deck's order
+is that of the zone.
 """
 
 from __future__ import annotations

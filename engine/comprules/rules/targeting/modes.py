@@ -24,8 +24,8 @@ def modal_part(effects: tuple[Effect, ...]) -> Modes | None:
 def instructions(effects: tuple[Effect, ...], chosen: OnStack) -> tuple[Effect, ...]:
     """The instructions that are left once modes and costs are chosen: those of the chosen modes, in the order written.
 
-    Instructions for a cost that was not paid are left out (601.2c). A mode chosen more than once has targets of its own each time.
-    Instructions of spliced cards come last (702.47b).
+    Instructions for a cost that was not paid are left out (601.2c). A mode chosen more than once has targets
+    of its own each time. Instructions of spliced cards come last (702.47b).
     """
     overloaded = "overload" in chosen.options
     if not (chosen.spliced or overloaded or any(isinstance(effect, Modes | If) for effect in effects)):

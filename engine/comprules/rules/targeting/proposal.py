@@ -37,10 +37,11 @@ class Announcement:
 class Proposal:
     """A spell or ability while it is cast or activated.
 
-    ``source`` is whose words it has: the spell itself, or what the ability is of. ``thing`` is the spell or ability on the stack, None for a
-    mana ability. ``effects`` are the instructions as written, ``wanted`` the targets where they are not in the instructions (an
-    Aura's). ``costs`` are the mana cost or what stands in its place, or the activation cost; None can't be paid (118.6).
-    ``additional`` are the additional costs. ``chosen`` is what has been chosen so far. ``begun`` are the mana abilities that are being activated.
+    ``source`` is whose words it has: the spell itself, or what the ability is of. ``thing`` is the spell or
+    ability on the stack, None for a mana ability. ``effects`` are the instructions as written, ``wanted`` the
+    targets where they are not in the instructions (an Aura's). ``costs`` are the mana cost or what stands in
+    its place, or the activation cost; None can't be paid (118.6). ``additional`` are the additional costs.
+    ``chosen`` is what has been chosen so far. ``begun`` are the mana abilities that are being activated.
     """
 
     speaker: Speaker

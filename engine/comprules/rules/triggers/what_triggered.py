@@ -23,8 +23,10 @@ __all__ = ["About", "ControlChanges", "Event_", "is_one", "is_player"]
 class About:
     """What an occurrence is about: the objects that the effect calls ``it``, ``that player``, ``that much``.
 
-    With ``moved`` the objects are those that changed zones, as they were before (603.6). ``trigger`` is the number of another
-    ability that triggered, ``cause`` the spell or ability on the stack that the occurrence comes from; ``x`` and ``words`` come from what created a delayed ability, and ``locked`` says that its objects do. ``mana`` lists the types of mana that something tapped for mana produced.
+    With ``moved`` the objects are those that changed zones, as they were before (603.6). ``trigger`` is the
+    number of another ability that triggered, ``cause`` the spell or ability on the stack that the occurrence
+    comes from; ``x`` and ``words`` come from what created a delayed ability, and ``locked`` says that its
+    objects do. ``mana`` lists the types of mana that something tapped for mana produced.
     """
 
     objects: tuple[int, ...] = ()
