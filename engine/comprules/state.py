@@ -69,7 +69,7 @@ EMPTY: Map[Any, Any] = Map()
 """The empty map."""
 
 Origin = tuple[Any, ...]
-"""Where an object's ability comes from: ``("own",)`` for what is printed, else what gave it (607.1, 607.5)."""
+"""Where an ability comes from: ``("own",)`` for what is printed, else what gave it (607.1, 607.5)."""
 
 if not TYPE_CHECKING:
 
@@ -309,7 +309,7 @@ class Sticker:
 
 @dataclass(frozen=True, slots=True)
 class AbilityOnStack:
-    """What an ability on the stack keeps of where it came from (113.7a), with the keyword that stood for it."""
+    """What an ability on the stack keeps of where it came from (113.7a), and the keyword it is of."""
 
     ability: Ability
     source: int
@@ -483,7 +483,7 @@ class Lasting:
     duration: Duration
     """How long the effect lasts."""
     affected: tuple[int, ...] | None = None
-    """The objects that the effect was locked to as it began; None for changes of rules or players (611.2c)."""
+    """The objects that the effect was locked to; None for changes of rules or players (611.2c)."""
     copied: Characteristics | None = None
     """The values that a copy effect took (707.2b)."""
     copiable: bool = False
@@ -785,7 +785,7 @@ class Game:
         return replace(self, players=self.players.set(player.name, player))
 
     def altering(self, thing: int, **changes: Any) -> Game:
-        """Return the game in which an object has these values in its fields; a KeyError where there is none."""
+        """Return the game in which an object has these values; a KeyError where there is none."""
         altered = replace(self, objects=self.objects.set(thing, replace(self.objects[thing], **changes)))
         if "whatever status" in self.memo and changes.keys() <= _STATUS:
             kept = _WHATEVER_USE if changes.keys() <= _USE else _WHATEVER_STATUS
@@ -793,7 +793,7 @@ class Game:
         return altered
 
     def altering_player(self, player: str, **changes: Any) -> Game:
-        """Return the game in which a player has these values in the fields; a KeyError where there is none."""
+        """Return the game in which a player has these values; a KeyError where there is none."""
         altered = replace(self, players=self.players.set(player, replace(self.players[player], **changes)))
         if "at rest" in self.memo and changes.keys() <= _OF_PLAYERS_AT_REST:
             altered.memo.update(_handed_on(self.memo, ("at rest",)))
