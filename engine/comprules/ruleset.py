@@ -10,6 +10,7 @@ from typing import Any, Generic, Literal, TypeVar, cast
 from immutables import Map
 
 from comprules.abilities.conditions import Condition
+from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Ability, Effect, Static
 from comprules.abilities.zones import states_a_zone, zone_of_static
 from comprules.book.citing import Citation, Mark, cite, cited, marks_of, original
@@ -179,6 +180,8 @@ class Ruleset:
     with_ended_durations: Callable[[Game], Game] = field(compare=False)
     notice: Callable[[Game, tuple[Event, ...], Game], Game] = field(compare=False)
     right_after: Callable[[Game, tuple[Event, ...], Game], Game] = field(compare=False)
+    statics_meant: Callable[[Game, View, Held], tuple[Static, ...]] = field(compare=False)
+    """Find the static abilities that a keyword ability of an object stands for."""
     answers: Any = field(compare=False)
     """The functions that say what the words of abilities mean, as :mod:`comprules.rules.meaning.questions` lists them."""
     follow: Callable[[Game, Any, Effect], tuple[Game, Any]] = field(compare=False)
@@ -339,11 +342,24 @@ def abilities_of_permanents(game: Game) -> tuple[tuple[int, Held], ...]:
         board = views(game)
         emblems = [i for i in game.zone("command") if game.objects[i].kind == "emblem"]
         found = (
-            *[(i, held) for i in (*game.battlefield, *emblems) for held in board[i].held],
+            *[
+                (i, one)
+                for i in (*game.battlefield, *emblems)
+                for held in board[i].held
+                for one in _with_statics(game, board[i], held)
+            ],
             *_working_elsewhere(game, board),
         )
         game.memo["abilities of permanents"] = found
     return found
+
+
+def _with_statics(game: Game, view: View, held: Held) -> tuple[Held, ...]:
+    """An ability, and behind a keyword the static abilities that it stands for."""
+    if not isinstance(held.ability, Keyword):
+        return (held,)
+    meant = rules_of(game).statics_meant(game, view, held)
+    return (held, *(replace(held, ability=one, uid=(*held.uid, n)) for n, one in enumerate(meant)))
 
 
 def only_on_the_battlefield(_game: Game, there: GameObject, _ability: Ability) -> bool:

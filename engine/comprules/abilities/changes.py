@@ -157,7 +157,7 @@ class HaveThisAbility:
 class NotCopied:
     """An exception of a copy effect: a value that is not copied, so that the object keeps its own (707.9c)."""
 
-    what: Literal["color", "name"]
+    what: Literal["color", "name", "mana cost"]
 
 
 @dataclass(frozen=True, slots=True)

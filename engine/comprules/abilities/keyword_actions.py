@@ -27,6 +27,11 @@ class KeywordAction(Introduces):
         "monstrosity",
         "populate",
         "proliferate",
+        "renown",
+        "saddle",
+        "aura swap",
+        "ripple",
+        "myriad",
         "surveil",
     ]
     players: Players

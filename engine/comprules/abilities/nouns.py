@@ -418,6 +418,21 @@ class TimesPaid:
     cost: str
 
 
+@dataclass(frozen=True, slots=True)
+class KeywordAmount:
+    """An amount that only the rule of a keyword speaks of (702)."""
+
+    what: Literal[
+        "creatures blocking it beyond the first",
+        "opponents attacked this combat",
+        "permanents put into graveyards this turn",
+        "life lost by opponents this turn",
+        "other spells cast this turn",
+        "combat damage dealt by its kind this turn",
+        "designations renowned",
+    ]
+
+
 Players = (
     You
     | Opponents
@@ -476,6 +491,7 @@ Amount = (
     | Times
     | TargetsBeyondFirst
     | TimesPaid
+    | KeywordAmount
 )
 
 

@@ -8,6 +8,7 @@ from comprules.abilities.conditions import Condition
 from comprules.abilities.nouns import Filter, Players
 from comprules.abilities.trigger_events_of_objects import (
     Attacks,
+    AttacksSo,
     AttacksUnblocked,
     BecomesAttached,
     BecomesBlocked,
@@ -143,6 +144,7 @@ TriggerEvent = (
     | StateIs
     | Either
     | AttacksUnblocked
+    | AttacksSo
     | CopiesSpell
     | CyclesCard
     | PutInto

@@ -9,6 +9,7 @@ from comprules.abilities.nouns import Filter, ObjectsOrPlayers, Players, Subject
 
 __all__ = [
     "Attacks",
+    "AttacksSo",
     "AttacksUnblocked",
     "BecomesAttached",
     "BecomesBlocked",
@@ -137,6 +138,14 @@ class AttacksUnblocked:
     """An attacking creature stays unblocked as blockers are declared (509.3g)."""
 
     who: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class AttacksSo:
+    """A creature is declared as an attacker in a way that only a keyword asks for (702.105a, 702.149a)."""
+
+    who: Subject
+    how: Literal["the player with the most life", "beside a creature with greater power", "while saddled"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from comprules.rules.continuous.durations import with_ended_durations
 from comprules.rules.continuous.interaction import characteristics
 from comprules.rules.continuous.layers import LAYERS
 from comprules.rules.effects.one_shot_effects import right_after
+from comprules.rules.keywords.meaning import statics_meant
 from comprules.rules.meaning import ANSWERS
 from comprules.rules.replacement.replacement_effects import replacements
 from comprules.rules.resolving.following_instructions import carry_out, follow, follow_all, instruct
@@ -39,6 +40,7 @@ CR2025 = Ruleset(
     with_ended_durations=with_ended_durations,
     notice=notice,
     right_after=right_after,
+    statics_meant=statics_meant,
     answers=ANSWERS,
     follow=follow,
     follow_all=follow_all,

@@ -411,3 +411,7 @@ def face(token: Token) -> bool:
 
 def attach_to(subject: Said, to: Said) -> AttachTo:
     return AttachTo(subject.value, to.value)
+
+
+def unattach(subject: Said) -> AttachTo:
+    return AttachTo(subject.value, None)

@@ -634,6 +634,8 @@ SAMPLES: Final = (
     "{0}: Target player reveals cards from the top of their library until they reveal a land card.",
     "Whenever this creature attacks, defending player sacrifices two permanents.",
     "Whenever this creature attacks, put a +1/+1 counter on target attacking creature with power less than this creature's power.",
+    "{2}: Unattach this permanent. Activate only as a sorcery.",
+    "Whenever this creature attacks while saddled, it gets +2/+2 until end of turn.",
     "{0}: Destroy target creature with mana value X or less.",
     "{0}: If its power is less than or equal to the number of lands you control, draw a card.",
     "{0}: You may cast that card. If you don't, this creature deals 2 damage to each opponent.",

@@ -39,6 +39,7 @@ from comprules.abilities.nouns import (
     Filter,
     GreatestPower,
     Half,
+    KeywordAmount,
     LifeOf,
     ManaSpentOn,
     ManaValueOf,
@@ -113,7 +114,7 @@ def amount_words(amount: AnyAmount) -> str:
             return f"the greatest power among {kinds_words(kind)}"
         case TimesPaid(of, "kicker"):
             return f"the number of times {subject_words(of).words} was kicked"
-        case TimesPaid() | TargetsBeyondFirst():
+        case TimesPaid() | TargetsBeyondFirst() | KeywordAmount():
             raise refuse(amount)
         case ManaSpentOn(of):
             return f"the amount of mana spent to cast {subject_words(of).words}"

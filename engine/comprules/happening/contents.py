@@ -20,11 +20,13 @@ from comprules.events import (
     Sacrifices,
 )
 from comprules.happening.perform import tokens_to_be
+from comprules.keywords.rules_702_121_to_183 import TOXIC
 from comprules.ruleset import seen
 from comprules.state import Game
 
 __all__ = ["contents_of"]
 
+TOTAL_TOXIC_VALUE = cite("702.164b")
 RESULTS_OF_DAMAGE = cite("120.3")
 
 
@@ -61,10 +63,48 @@ def _within(game: Game, event: Event) -> tuple[Event, ...]:
             return (Moves(library[0], "hand", cause="drawn"),) if library else ()
         case PaysLife(player, amount):
             return (LosesLife(player, amount),)
-        case Deals(source, to, amount):
-            return _results_of_damage(game, source, to, amount)
+        case Deals(source, to, amount, combat):
+            poison = total_toxic_value(game, source, combat=combat) if isinstance(to, str) else 0
+            results = _results_of_damage(game, source, to, amount)
+            if not poison:
+                return results
+            return (
+                *results,
+                PutsCounters(to, "poison", poison, seen(game, source).controller, by_effect=False),
+            )
         case _:
             return ()
+
+
+def not_toxic(_game: Game, _source: int, *, combat: bool) -> int:  # noqa: ARG001
+    """Toxic does nothing."""
+    return 0
+
+
+def only_the_first(game: Game, source: int, *, combat: bool) -> int:
+    """One toxic ability counts, however many there are."""
+    values = toxic_values(game, source)
+    return values[0] if values and combat else 0
+
+
+def toxic_values(game: Game, source: int) -> list[int]:
+    """Return the numbers of a source's toxic abilities."""
+    keywords = (ability for ability in seen(game, source).abilities if isinstance(ability, Keyword))
+    return [keyword.number or 0 for keyword in keywords if keyword.name == "toxic"]
+
+
+@TOTAL_TOXIC_VALUE.without(only_the_first)
+@TOXIC.without(not_toxic)
+def total_toxic_value(game: Game, source: int, *, combat: bool) -> int:
+    """Combat damage to a player by a creature with toxic gives that player as many poison counters as all its toxic abilities say."""
+    values = toxic_values(game, source)
+    if values and not combat:
+        TOXIC.decided(game, f"{game.label(source)} deals no combat damage: it gives no poison counters")
+        return 0
+    if values:
+        TOTAL_TOXIC_VALUE.decided(game, f"the total toxic value of {game.label(source)} is {sum(values)}")
+        TOXIC.decided(game, f"{game.label(source)} gives poison counters besides its combat damage")
+    return sum(values)
 
 
 @RESULTS_OF_DAMAGE.essential("damage has to have some result")

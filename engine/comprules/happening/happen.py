@@ -84,7 +84,11 @@ def happen(game: Game, *events: Event) -> Game:
 def _with_deeds(game: Game, events: tuple[Event, ...]) -> Game:
     """What has been cast, moved and declared this turn may be asked for later (608.2i)."""
     deeds = tuple(
-        [event for event in events if isinstance(event, Acts | Casts | Moves | DeclaresAttacker | Deals)]
+        [
+            event
+            for event in events
+            if isinstance(event, Acts | Casts | Moves | DeclaresAttacker | Deals | LosesLife)
+        ]
     )
     return replace(game, deeds=(*game.deeds, *deeds)) if deeds else game
 

@@ -66,6 +66,12 @@ class KeywordRow:
     """The module of ``rules`` that carries it out, where it is not said in ability English."""
     pays: Pays = ""
     """As what its cost is paid."""
+    parts: tuple[Citation, ...] = ()
+    """More rules of the keyword that its meaning carries out as well."""
+    zone: Literal["", "graveyard", "exile"] = ""
+    """Where its triggered abilities work, if not on the battlefield."""
+    static_rule: Citation | None = None
+    """The rule that gives the static ability among them, where it is another than the row's own."""
     each_instance: Citation | None = None
     """The rule by which several instances each work."""
     redundant: Citation | None = None
@@ -102,19 +108,23 @@ class KeywordRow:
     @property
     def left_out_whole(self) -> bool:
         """Whether the keyword means nothing, because its rule or that of its link is left out."""
-        cited = (self.citation, self.linked)
-        return any(citation is not None and citation.number in self.left_out for citation in cited)
+        return any(citation.number in self.left_out for citation in self.meant_by)
+
+    @property
+    def meant_by(self) -> tuple[Citation, ...]:
+        """The rules that together say what the keyword means."""
+        return (self.citation, *self.parts, *(() if self.linked is None else (self.linked,)))
 
     @property
     def numbers_that_matter(self) -> tuple[str, ...]:
         """Every rule without which the keyword would do something else."""
-        cited = (self.citation, self.linked, self.each_instance)
+        cited = (*self.meant_by, self.static_rule, self.each_instance)
         return tuple(citation.number for citation in cited if citation is not None)
 
     @property
     def numbers(self) -> tuple[str, ...]:
         """Every rule that the row carries out."""
-        cited = (self.citation, self.linked, self.each_instance, self.redundant)
+        cited = (*self.meant_by, self.static_rule, self.each_instance, self.redundant)
         return tuple(citation.number for citation in cited if citation is not None)
 
 

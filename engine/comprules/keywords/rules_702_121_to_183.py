@@ -16,16 +16,25 @@ from comprules.keywords.rows import (
     KeywordRow,
 )
 
-__all__ = ["BLITZ", "FORETELL", "IMPROVISE", "JUMP_START", "PLOT", "ROWS"]
+__all__ = [
+    "BLITZ",
+    "FORETELL",
+    "IMPROVISE",
+    "JUMP_START",
+    "PLOT",
+    "ROWS",
+    "TOXIC",
+]
 
 IMPROVISE = cite("702.126a")
 JUMP_START = cite("702.133a")
 FORETELL = cite("702.143a")
 BLITZ = cite("702.152a")
 PLOT = cite("702.170a")
+TOXIC = cite("702.164c")
 
 ROWS: Final = (
-    KeywordRow("melee", cite("702.121a"), each_instance=cite("702.121b")),
+    KeywordRow("melee", cite("702.121a"), by="keywords.meanings_in_code", each_instance=cite("702.121b")),
     KeywordRow(
         "crew",
         cite("702.122a"),
@@ -50,8 +59,8 @@ ROWS: Final = (
     KeywordRow("undaunted", cite("702.125a"), follows=UNREAD, each_instance=cite("702.125c")),
     KeywordRow("improvise", IMPROVISE, by="costs.paying_with_permanents", redundant=cite("702.126c")),
     KeywordRow("aftermath", cite("702.127a"), follows=UNREAD),
-    KeywordRow("embalm", cite("702.128a"), follows=COST, activated=True),
-    KeywordRow("eternalize", cite("702.129a"), follows=COST, activated=True),
+    KeywordRow("embalm", cite("702.128a"), follows=COST, by="keywords.meanings_in_code", activated=True),
+    KeywordRow("eternalize", cite("702.129a"), follows=COST, by="keywords.meanings_in_code", activated=True),
     KeywordRow(
         "afflict",
         cite("702.130a"),
@@ -82,7 +91,7 @@ ROWS: Final = (
         each_instance=cite("702.135b"),
     ),
     KeywordRow("riot", cite("702.136a"), by="keywords.meanings_in_code", each_instance=cite("702.136b")),
-    KeywordRow("spectacle", cite("702.137a"), follows=COST),
+    KeywordRow("spectacle", cite("702.137a"), follows=COST, by="keywords.meanings_in_code"),
     KeywordRow("escape", cite("702.138a"), follows=COST, pays=ALTERNATIVE, by="permission.ways_to_cast"),
     KeywordRow("companion", cite("702.139a"), follows=UNREAD),
     KeywordRow("mutate", cite("702.140a"), follows=COST, pays=ALTERNATIVE, by="copying.merging"),
@@ -93,11 +102,29 @@ ROWS: Final = (
     KeywordRow("daybound", cite("702.145b"), follows=UNREAD),
     KeywordRow("nightbound", cite("702.145e"), follows=UNREAD),
     KeywordRow("disturb", cite("702.146a"), follows=UNREAD),
-    KeywordRow("decayed", cite("702.147a"), counter=True),
+    KeywordRow(
+        "decayed",
+        cite("702.147a"),
+        means=("This creature can't block.\nWhen this creature attacks, sacrifice it at end of combat."),
+        counter=True,
+    ),
     KeywordRow("cleave", cite("702.148a"), follows=UNREAD),
-    KeywordRow("training", cite("702.149a"), each_instance=cite("702.149b")),
+    KeywordRow("training", cite("702.149a"), by="keywords.meanings_in_code", each_instance=cite("702.149b")),
     KeywordRow("compleated", cite("702.150a"), follows=UNREAD),
-    KeywordRow("reconfigure", cite("702.151a"), follows=COST, activated=True),
+    KeywordRow(
+        "reconfigure",
+        cite("702.151a"),
+        follows=COST,
+        means=(
+            "{cost}: Attach this permanent to another target creature you control. Activate only as "
+            "a sorcery.\n"
+            "{cost}: Unattach this permanent. Activate only if equipped creature is a creature and "
+            "only as a sorcery.\n"
+            "As long as equipped creature is a creature, this permanent isn't a creature."
+        ),
+        static_rule=cite("702.151b"),
+        activated=True,
+    ),
     KeywordRow("blitz", BLITZ, follows=COST, pays=ALTERNATIVE, by="casting.dash_and_blitz"),
     KeywordRow(
         "casualty",
@@ -124,14 +151,14 @@ ROWS: Final = (
     KeywordRow("living metal", cite("702.161a"), follows=UNREAD),
     KeywordRow("more than meets the eye", cite("702.162a"), follows=UNREAD),
     KeywordRow("for Mirrodin!", cite("702.163a"), follows=UNREAD),
-    KeywordRow("toxic", cite("702.164a"), follows=NUMBER),
+    KeywordRow("toxic", TOXIC, follows=NUMBER, by="happening.contents"),
     KeywordRow("backup", cite("702.165a"), follows=NUMBER),
     KeywordRow("bargain", cite("702.166a"), follows=UNREAD),
     KeywordRow("craft", cite("702.167a"), follows=UNREAD),
     KeywordRow("disguise", cite("702.168a"), follows=COST, by="casting.turning_face_up"),
     KeywordRow("solved", cite("702.169a"), follows=UNREAD),
     KeywordRow("plot", PLOT, follows=COST, by="casting.special_actions"),
-    KeywordRow("saddle", cite("702.171a"), follows=NUMBER, activated=True),
+    KeywordRow("saddle", cite("702.171a"), follows=NUMBER, by="keywords.meanings_in_code", activated=True),
     KeywordRow("spree", cite("702.172a"), follows=UNREAD),
     KeywordRow("freerunning", cite("702.173a"), follows=UNREAD),
     KeywordRow("gift", cite("702.174a"), follows=UNREAD),
@@ -146,7 +173,7 @@ ROWS: Final = (
         ),
         each_instance=cite("702.175b"),
     ),
-    KeywordRow("impending", cite("702.176a"), follows=NUMBER_AND_COST),
+    KeywordRow("impending", cite("702.176a"), follows=NUMBER_AND_COST, by="keywords.meanings_in_code"),
     KeywordRow("exhaust", cite("702.177a"), follows=UNREAD),
     KeywordRow("max speed", cite("702.178a"), by="english.reading"),
     KeywordRow("start your engines!", cite("702.179a"), by="state_based.state_based_actions"),

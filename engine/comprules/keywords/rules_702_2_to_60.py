@@ -121,7 +121,14 @@ ROWS: Final = (
         ),
     ),
     KeywordRow("banding", cite("702.22a"), redundant=cite("702.22m")),
-    KeywordRow("rampage", cite("702.23a"), follows=NUMBER, each_instance=cite("702.23c")),
+    KeywordRow(
+        "rampage",
+        cite("702.23a"),
+        follows=NUMBER,
+        by="keywords.meanings_in_code",
+        parts=(cite("702.23b"),),
+        each_instance=cite("702.23c"),
+    ),
     KeywordRow(
         "cumulative upkeep",
         cite("702.24a"),
@@ -190,8 +197,22 @@ ROWS: Final = (
     KeywordRow("fear", FEAR, by="combat.evasion", redundant=cite("702.36c")),
     KeywordRow("morph", cite("702.37a"), follows=COST, by="casting.turning_face_up"),
     KeywordRow("megamorph", cite("702.37b"), follows=COST, by="casting.turning_face_up"),
-    KeywordRow("amplify", cite("702.38a"), follows=NUMBER, each_instance=cite("702.38b")),
-    KeywordRow("provoke", cite("702.39a"), each_instance=cite("702.39b")),
+    KeywordRow(
+        "amplify",
+        cite("702.38a"),
+        follows=NUMBER,
+        by="keywords.meanings_in_code",
+        each_instance=cite("702.38b"),
+    ),
+    KeywordRow(
+        "provoke",
+        cite("702.39a"),
+        means=(
+            "Whenever this creature attacks, you may untap target creature defending player "
+            "controls. If you do, that creature blocks this creature this turn if able."
+        ),
+        each_instance=cite("702.39b"),
+    ),
     KeywordRow(
         "storm",
         cite("702.40a"),
@@ -292,6 +313,22 @@ ROWS: Final = (
         ),
         each_instance=cite("702.58b"),
     ),
-    KeywordRow("recover", cite("702.59a"), follows=COST),
-    KeywordRow("ripple", cite("702.60a"), follows=NUMBER, each_instance=cite("702.60b")),
+    KeywordRow(
+        "recover",
+        cite("702.59a"),
+        follows=COST,
+        means=(
+            "When a creature is put into your graveyard from the battlefield, you may pay {cost}. If "
+            "you do, return this card from your graveyard to your hand. If you don't, exile this "
+            "card from your graveyard."
+        ),
+        zone="graveyard",
+    ),
+    KeywordRow(
+        "ripple",
+        cite("702.60a"),
+        follows=NUMBER,
+        by="keywords.meanings_in_code",
+        each_instance=cite("702.60b"),
+    ),
 )

@@ -25,6 +25,7 @@ __all__ = [
     "EMERGE",
     "ESCALATE",
     "MENACE",
+    "REBOUND",
     "ROWS",
     "SKULK",
     "SPLIT_SECOND",
@@ -45,10 +46,13 @@ DEVOID = cite("702.114a")
 SKULK = cite("702.118b")
 EMERGE = cite("702.119a")
 ESCALATE = cite("702.120a")
+REBOUND = cite("702.88a")
 
 ROWS: Final = (
     KeywordRow("split second", SPLIT_SECOND, by="permission.prohibitions", redundant=cite("702.61c")),
-    KeywordRow("suspend", SUSPEND, follows=(*NUMBER_AND_COST, *NOTHING), by="keywords.meanings_in_code"),
+    KeywordRow(
+        "suspend", SUSPEND, follows=(*NUMBER_AND_COST, *NOTHING), by="keywords.meanings_in_code", zone="exile"
+    ),
     KeywordRow(
         "vanishing",
         cite("702.63a"),
@@ -61,8 +65,15 @@ ROWS: Final = (
         ),
         each_instance=cite("702.63c"),
     ),
-    KeywordRow("absorb", cite("702.64a"), follows=NUMBER, each_instance=cite("702.64c")),
-    KeywordRow("aura swap", cite("702.65a"), follows=COST),
+    KeywordRow(
+        "absorb",
+        cite("702.64a"),
+        follows=NUMBER,
+        means="If a source would deal damage to this creature, prevent {n} of that damage.",
+        parts=(cite("702.64b"),),
+        each_instance=cite("702.64c"),
+    ),
+    KeywordRow("aura swap", cite("702.65a"), follows=COST, by="keywords.meanings_in_code", activated=True),
     KeywordRow("delve", DELVE, by="costs.paying_with_permanents", redundant=cite("702.66c")),
     KeywordRow(
         "fortify",
@@ -72,8 +83,14 @@ ROWS: Final = (
         each_instance=cite("702.67c"),
         activated=True,
     ),
-    KeywordRow("frenzy", cite("702.68a"), follows=NUMBER, each_instance=cite("702.68b")),
-    KeywordRow("gravestorm", cite("702.69a"), each_instance=cite("702.69b")),
+    KeywordRow(
+        "frenzy",
+        cite("702.68a"),
+        follows=NUMBER,
+        means="Whenever this creature attacks and isn't blocked, it gets +{n}/+0 until end of turn.",
+        each_instance=cite("702.68b"),
+    ),
+    KeywordRow("gravestorm", cite("702.69a"), by="keywords.meanings_in_code", each_instance=cite("702.69b")),
     KeywordRow(
         "poisonous",
         cite("702.70a"),
@@ -110,8 +127,16 @@ ROWS: Final = (
         pays=ALTERNATIVE,
         means="When this permanent enters, if its evoke cost was paid, sacrifice it.",
     ),
-    KeywordRow("hideaway", cite("702.75a")),
-    KeywordRow("prowl", cite("702.76a"), follows=COST),
+    KeywordRow(
+        "hideaway",
+        cite("702.75a"),
+        follows=(*NUMBER, *NOTHING),
+        means=(
+            "When this permanent enters, look at the top {count} cards of your library. Exile one of "
+            "them face down and put the rest on the bottom of your library in a random order."
+        ),
+    ),
+    KeywordRow("prowl", cite("702.76a"), follows=COST, by="keywords.meanings_in_code"),
     KeywordRow(
         "reinforce",
         cite("702.77a"),
@@ -180,7 +205,7 @@ ROWS: Final = (
         means="{cost}: Put a level counter on this creature. Activate only as a sorcery.",
         activated=True,
     ),
-    KeywordRow("rebound", cite("702.88a"), redundant=cite("702.88c")),
+    KeywordRow("rebound", REBOUND, by="replacement.leaving_the_stack", redundant=cite("702.88c")),
     KeywordRow("umbra armor", UMBRA_ARMOR, by="replacement.saving_permanents"),
     KeywordRow("totem armor", UMBRA_ARMOR, by="replacement.saving_permanents"),
     KeywordRow("infect", cite("702.90a"), by="happening.contents", redundant=cite("702.90f")),
@@ -221,7 +246,7 @@ ROWS: Final = (
     ),
     KeywordRow("unleash", UNLEASH, by="keywords.meanings_in_code"),
     KeywordRow("cipher", cite("702.99a"), follows=UNREAD),
-    KeywordRow("evolve", cite("702.100a"), each_instance=cite("702.100d")),
+    KeywordRow("evolve", cite("702.100a"), by="keywords.meanings_in_code", each_instance=cite("702.100d")),
     KeywordRow(
         "extort",
         cite("702.101a"),
@@ -234,7 +259,7 @@ ROWS: Final = (
     KeywordRow("fuse", cite("702.102a"), follows=UNREAD),
     KeywordRow("bestow", cite("702.103a"), follows=COST, pays=ALTERNATIVE, by="casting.announcing_costs"),
     KeywordRow("tribute", cite("702.104a"), follows=NUMBER),
-    KeywordRow("dethrone", cite("702.105a"), each_instance=cite("702.105b")),
+    KeywordRow("dethrone", cite("702.105a"), by="keywords.meanings_in_code", each_instance=cite("702.105b")),
     KeywordRow("hidden agenda", cite("702.106a")),
     KeywordRow("double agenda", cite("702.106f")),
     KeywordRow(
@@ -253,8 +278,20 @@ ROWS: Final = (
     KeywordRow("dash", DASH, follows=COST, pays=ALTERNATIVE, by="casting.dash_and_blitz"),
     KeywordRow("exploit", cite("702.110a"), means="When this creature enters, you may sacrifice a creature."),
     KeywordRow("menace", MENACE, by="combat.blocking", redundant=cite("702.111c"), counter=True),
-    KeywordRow("renown", cite("702.112a"), follows=NUMBER, each_instance=cite("702.112c")),
-    KeywordRow("awaken", cite("702.113a"), follows=NUMBER_AND_COST),
+    KeywordRow(
+        "renown",
+        cite("702.112a"),
+        follows=NUMBER,
+        by="keywords.meanings_in_code",
+        each_instance=cite("702.112c"),
+    ),
+    KeywordRow(
+        "awaken",
+        cite("702.113a"),
+        follows=NUMBER_AND_COST,
+        by="keywords.meanings_in_code",
+        parts=(cite("702.113b"),),
+    ),
     KeywordRow("devoid", DEVOID, by="continuous.continuous_effects"),
     KeywordRow(
         "ingest",
@@ -265,8 +302,8 @@ ROWS: Final = (
         ),
         each_instance=cite("702.115b"),
     ),
-    KeywordRow("myriad", cite("702.116a"), each_instance=cite("702.116b")),
-    KeywordRow("surge", cite("702.117a"), follows=COST),
+    KeywordRow("myriad", cite("702.116a"), by="keywords.meanings_in_code", each_instance=cite("702.116b")),
+    KeywordRow("surge", cite("702.117a"), follows=COST, by="keywords.meanings_in_code"),
     KeywordRow("skulk", SKULK, by="combat.evasion", redundant=cite("702.118c")),
     KeywordRow("emerge", EMERGE, follows=COST, pays=ALTERNATIVE, by="casting.announcing_costs"),
     KeywordRow("escalate", ESCALATE, follows=COST, by="casting.proposal"),

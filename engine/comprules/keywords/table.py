@@ -12,6 +12,7 @@ __all__ = [
     "ACTIVATED_KEYWORDS",
     "COST_KEYWORDS",
     "KEYWORDS",
+    "KEYWORDS_ELSEWHERE",
     "KEYWORD_COUNTERS",
     "NUMBER_COST_KEYWORDS",
     "NUMBER_KEYWORDS",
@@ -46,6 +47,9 @@ ACTIVATED_KEYWORDS: Final = frozenset(row.name for row in KEYWORDS if row.activa
 
 READ_AND_NOT_PLAYED: Final = frozenset(row.name for row in KEYWORDS if row.is_read and not row.is_played)
 """The keywords that a card may have, and that mean nothing in a game so far."""
+
+KEYWORDS_ELSEWHERE: Final = frozenset(row.name for row in KEYWORDS if row.zone)
+"""The keywords whose triggered abilities work in a graveyard or in exile."""
 
 WATCHING_FOR_NOTHING: Final = frozenset(
     row.name for row in KEYWORDS if "nothing" in row.follows and row.redundant and row.by

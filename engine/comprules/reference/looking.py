@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from comprules.abilities.keywords import Keyword
+from comprules.abilities.kinds import Ability
 from comprules.english.writing import write
 from comprules.judge import Board, BoardObject, BoardPlayer
 from comprules.mana import written_pool
@@ -9,7 +11,7 @@ from comprules.rules.continuous.interaction import abilities_of_player
 from comprules.rules.meaning.linked_abilities import links_in_order
 from comprules.rules.permission.looking_at_cards import who_may_look
 from comprules.rules.turn.turn_based_actions import maximum_hand_size
-from comprules.ruleset import views
+from comprules.ruleset import rules_of, seen, views
 from comprules.state import Game, GameObject, Player, View
 from comprules.words import COLORS
 
@@ -47,7 +49,7 @@ def _object(game: Game, thing: GameObject, view: View) -> BoardObject:
         supertypes=tuple(sorted(view.supertypes)),
         types=tuple(sorted(view.types)),
         subtypes=tuple(sorted(view.subtypes)),
-        abilities=tuple(write(ability) for ability in view.abilities),
+        abilities=tuple(_text_of(game, thing, ability) for ability in view.abilities),
         power=view.power,
         toughness=view.toughness,
         loyalty=view.loyalty,
@@ -64,6 +66,18 @@ def _object(game: Game, thing: GameObject, view: View) -> BoardObject:
         targets=tuple(game.label(t) for group in targets for t in group),
         notes={**_chosen(thing), **thing.notes, **_stickers(thing)},
         hidden_from=_hidden_from(game, thing),
+    )
+
+
+def _text_of(game: Game, thing: GameObject, ability: Ability) -> str:
+    """The text of an ability; one on the stack that the language has no words for is shown by its keyword."""
+    on_stack = thing.on_stack.ability if thing.on_stack is not None else None
+    if on_stack is None:
+        return write(ability)
+    held = next((h for h in seen(game, on_stack.source).held if h.uid == on_stack.uid), None)
+    row = rules_of(game).keyword(held.ability.name) if held and isinstance(held.ability, Keyword) else None
+    return (
+        write(held.ability) if held is not None and row is not None and row.said_in_code else write(ability)
     )
 
 

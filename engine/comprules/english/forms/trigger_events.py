@@ -19,6 +19,7 @@ from comprules.abilities.trigger_events import (
 )
 from comprules.abilities.trigger_events_of_objects import (
     Attacks,
+    AttacksSo,
     AttacksUnblocked,
     BecomesAttached,
     BecomesBlocked,
@@ -214,6 +215,7 @@ EVENTS: Final = Topic(
     Form(Attacks, "{who:of_kind} ~attack alone", alone=True),
     Form(Attacks, "{who:of_kind} ~attack for the first time each turn", first=True),
     Form(Attacks, "{who:of_kind} ~attack {whom:attacked}"),
+    Form(AttacksSo, "{who:of_kind} ~attack while saddled", how="while saddled"),
     Form(AttacksUnblocked, "{who:of_kind} ~attack and isn't blocked"),
     Form(Blocks, "{who:of_kind} ~block [{whom:of_kind}]"),
     Form(BecomesBlocked, "{who:of_kind} ~become blocked"),

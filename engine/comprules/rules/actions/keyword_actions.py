@@ -25,6 +25,7 @@ from comprules.keywords.rules_701 import (
     SURVEILLING,
 )
 from comprules.questions import ask_objects, ask_one
+from comprules.rules.actions.actions_of_keywords import aura_swap, myriad, renown, ripple, saddle
 from comprules.rules.effects.choices import choosing_in_turn, pick
 from comprules.rules.effects.taking_actions import acting
 from comprules.rules.meaning import Speaker, is_described
@@ -76,6 +77,16 @@ def _of_player(game: Game, speaker: Speaker, effect: KeywordAction, player: str)
             return game, speaker
         case "monstrosity":
             return monstrosity(game, speaker, number), speaker
+        case "renown":
+            return renown(game, speaker, number), speaker
+        case "saddle":
+            return saddle(game, speaker), speaker
+        case "aura swap":
+            return aura_swap(game, speaker), speaker
+        case "ripple":
+            return ripple(game, speaker, number), speaker
+        case "myriad":
+            return myriad(game, speaker), speaker
         case "investigate":
             return _follow(
                 game, speaker, told, CreateTokens(You(), Number(1), named_token("Clue")), INVESTIGATING

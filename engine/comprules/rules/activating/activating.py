@@ -77,7 +77,12 @@ def triggered_ones_too(game: Game, held: Held) -> tuple[Held, ...]:
 @ACTIVATING_ACTIVATED_ABILITIES.without(triggered_ones_too)
 def can_be_activated(game: Game, held: Held) -> tuple[Held, ...]:
     """Activated abilities, keywords that stand for one among them, can be activated, and no others."""
-    return (held,) if is_activated(game, held) else ()
+    if not isinstance(held.ability, Keyword):
+        return (held,) if is_activated(game, held) else ()
+    meant = activated_meant(game, held.ability)
+    if len(meant) < 2:
+        return (held,) if meant else ()
+    return tuple(replace(held, ability=ability, uid=(*held.uid, n)) for n, ability in enumerate(meant))
 
 
 def is_activated(game: Game, held: Held) -> bool:

@@ -25,12 +25,13 @@ from comprules.mana import ManaCost
 from comprules.questions import ask_objects, ask_one
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.rules.effects.choices import may_be_sacrificed
+from comprules.rules.keywords.meaning import abilities_meant
 from comprules.rules.meaning import holds, is_described
 from comprules.rules.permission.ways_to_cast import FROM_GRAVEYARD, SET_ASIDE, Method, Permission
 from comprules.rules.replacement.leaving_the_stack import ADVENTURES_EXILED
 from comprules.rules.targeting.modes import first_free, renumbered
 from comprules.rules.targeting.proposal import Proposal, with_chosen
-from comprules.ruleset import views
+from comprules.ruleset import rules_of, views
 from comprules.state import Game, View, replace
 
 __all__ = ["ANNOUNCING_COSTS", "announce_costs", "method_of", "optional_prices", "price_of"]
@@ -181,7 +182,9 @@ def announce_costs(game: Game, proposal: Proposal, permission: Permission) -> tu
         known.add(adventure.name)
     for option in options:
         if option not in known:
-            raise ANNOUNCING_COSTS.refuses(f"{game.label(proposal.source)} can't be cast with {option!r}")
+            row = rules_of(game).keyword(option)
+            citation = row.citation if row is not None and row.is_played else ANNOUNCING_COSTS
+            raise citation.refuses(f"{game.label(proposal.source)} can't be cast with {option!r}")
     proposal = replace(proposal, costs=costs, additional=additional)
     return with_chosen(game, proposal, options=options, spliced=spliced)
 
@@ -200,11 +203,17 @@ def _alternatives(
             and ability.name not in FROM_GRAVEYARD
         ):
             found[ability.name] = ability.price
-        if isinstance(ability, Static) and holds(game, views(game), proposal.speaker, ability.condition):
-            for part in ability.effects:
-                if isinstance(part, AlternativeCost):
-                    word = " and ".join(write_cost(c) for c in part.costs) or "without paying"
-                    found[word] = found["alternative cost"] = part.costs
+        for said in abilities_meant(game, ability):
+            if not isinstance(said, Static):
+                continue
+            costs = [part.costs for part in said.effects if isinstance(part, AlternativeCost)]
+            if not costs or not holds(game, views(game), proposal.speaker, said.condition):
+                continue
+            if isinstance(ability, Keyword):
+                found[ability.name] = costs[0]
+            else:
+                word = " and ".join(write_cost(c) for c in costs[0]) or "without paying"
+                found[word] = found["alternative cost"] = costs[0]
     method = permission.method
     if method.keyword and method.keyword not in _DISCARDED:
         found[method.keyword] = method.price

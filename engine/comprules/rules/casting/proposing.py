@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from comprules.abilities.costs import Cost
 from comprules.abilities.keywords import Keyword
-from comprules.abilities.kinds import Modes, SpellAbility
+from comprules.abilities.kinds import Modes
 from comprules.book.citing import cite, step
 from comprules.events import ChoosesTargets
 from comprules.happening import happen
@@ -29,6 +29,7 @@ from comprules.rules.costs.total_cost import (
     pay_total,
     total_cost,
 )
+from comprules.rules.keywords.meaning import spell_instructions
 from comprules.rules.permission.ways_to_cast import Method, Permission
 from comprules.rules.targeting.choosing_targets import CHOOSING_TARGETS, choose_targets, least_and_most
 from comprules.rules.targeting.dividing import DIVIDING, divide
@@ -164,7 +165,7 @@ def by_steps(game: Game, casting: Casting, steps: Iterable[ProcedureStep[Casting
 def with_its_targets(game: Game, proposal: Proposal) -> Proposal:
     """The proposal with the instructions of the spell, or what an Aura spell's enchant ability lets it target (303.4a)."""
     view = views(game)[proposal.source]
-    effects = tuple(e for a in view.abilities if isinstance(a, SpellAbility) for e in a.effects)
+    effects = spell_instructions(game, view)
     return replace(proposal, effects=effects, wanted=targets_by_kind(view, proposal.chosen))
 
 

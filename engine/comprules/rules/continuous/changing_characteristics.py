@@ -219,6 +219,8 @@ def changed(
                 copied = replace(copied, colors=view.colors)
             if NotCopied("name") in but:
                 copied = replace(copied, name=view.name)
+            if NotCopied("mana cost") in but:
+                copied = replace(copied, cost=view.cost)
             board_with_copy = {**board, thing: copied}
             for exception in but:
                 board_with_copy[thing] = excepted(game, board_with_copy, effect, exception, thing)

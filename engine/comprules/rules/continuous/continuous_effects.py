@@ -154,7 +154,15 @@ def starting(game: Game) -> Stage:
 
 
 def _has_static(game: Game, view: View) -> bool:
-    return any(isinstance(as_static(game, held.ability), Static) for held in view.held)
+    return any(_static_abilities(game, view, held) for held in view.held)
+
+
+def _static_abilities(game: Game, view: View, held: Held) -> tuple[Static, ...]:
+    """The static abilities that an ability is or stands for."""
+    ability = as_static(game, held.ability)
+    if isinstance(ability, Static):
+        return (ability,)
+    return rules_of(game).statics_meant(game, view, held) if isinstance(ability, Keyword) else ()
 
 
 def makes_effects(game: Game, thing: GameObject, view: View) -> bool:
@@ -250,10 +258,8 @@ def _statics_of(game: Game, board: WorkingBoard, thing: int) -> Iterator[Continu
     there, view = game.objects[thing], board[thing]
     if there.phased_out:
         return
-    for held in view.held:
-        ability = as_static(game, held.ability)
-        if not isinstance(ability, Static):
-            continue
+    found = [(held, ability) for held in view.held for ability in _static_abilities(game, view, held)]
+    for held, ability in found:
         for k, part in enumerate(ability.effects):
             if not isinstance(part, Apply):
                 continue

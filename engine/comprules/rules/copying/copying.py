@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from comprules.abilities.changes import NotCopied
 from comprules.abilities.kinds import Change, CopySpell, CreateCopies
 from comprules.abilities.nouns import Subject
 from comprules.abilities.simple_nouns import It, This
@@ -39,7 +40,7 @@ def create_copies(game: Game, speaker: Speaker, effect: CreateCopies) -> tuple[G
             amount=number_of(game, speaker, effect.amount),
         )
         for player in named_players(game, speaker, effect.players)
-        for i in named_objects(game, speaker, effect.of)
+        for i in _copied(game, speaker, effect.of)
     ]
     first = game.next_id
     game = happen(game, *events)
@@ -47,6 +48,15 @@ def create_copies(game: Game, speaker: Speaker, effect: CreateCopies) -> tuple[G
     if effect.attacking:
         game = attacking_from_now(game, made)
     return remember_made(game, speaker, made), replace(speaker, about=made)
+
+
+def _copied(game: Game, speaker: Speaker, of: Subject) -> tuple[int, ...]:
+    """The objects to copy; a card that was moved to pay for the ability is copied where it is now."""
+    found = named_objects(game, speaker, of)
+    moved = game.successor.get(speaker.source)
+    if not found and isinstance(of, This) and moved in game.objects:
+        return (moved,)
+    return found
 
 
 def with_exceptions(
@@ -63,6 +73,7 @@ def with_exceptions(
     return replace(
         values,
         name=view.name,
+        cost=None if NotCopied("mana cost") in but else values.cost,
         colors=view.colors,
         supertypes=view.supertypes,
         types=view.types,

@@ -8,7 +8,8 @@ from typing import Any, Final
 
 from comprules.abilities.costs import ManaPayment
 from comprules.abilities.keywords import Keyword
-from comprules.abilities.kinds import Ability, Activated
+from comprules.abilities.kinds import Ability, Activated, AsEnters, Effect, SpellAbility, Static
+from comprules.abilities.statements import AlternativeCost, EntersWith
 from comprules.english.binding import bound_all
 from comprules.english.lexicon import number_word
 from comprules.english.readings import read_abilities
@@ -18,7 +19,15 @@ from comprules.rules.keywords.meanings_in_code import MEANINGS
 from comprules.ruleset import rules_of
 from comprules.state import Game, Held, View, replace
 
-__all__ = ["abilities_meant", "activated_meant", "in_full", "note_at_work", "works_beside_others"]
+__all__ = [
+    "abilities_meant",
+    "activated_meant",
+    "in_full",
+    "note_at_work",
+    "spell_instructions",
+    "statics_meant",
+    "works_beside_others",
+]
 
 _PRICE: Final = ManaPayment(ManaCost(("1000000",)))
 """What stands in a meaning for the cost behind the keyword until that is put in its place."""
@@ -33,9 +42,37 @@ def abilities_meant(game: Game, ability: Ability) -> tuple[Ability, ...]:
         return (ability,)
     meant = in_full(row, ability)
     if meant != (ability,):
-        for citation in filter(None, (row.citation, row.linked)):
+        for citation in row.meant_by:
             citation.context(game, f"{row.name} is said in full")
     return meant
+
+
+def statics_meant(game: Game, view: View, held: Held) -> tuple[Static, ...]:
+    """Find the static abilities that a keyword ability of an object stands for, except those about how it enters."""
+    ability = held.ability
+    row = rules_of(game).keyword(ability.name) if isinstance(ability, Keyword) else None
+    if row is None or not (row.means or row.said_in_code):
+        return ()
+    found = _statics(row, ability)
+    citations = (row.static_rule,) if row.static_rule else row.meant_by
+    is_left_out = row.left_out_whole or any(c.number in row.left_out for c in citations)
+    if not found or is_left_out or not works_beside_others(game, view, held):
+        return ()
+    for citation in citations:
+        citation.decided_once(game, f"{row.name} works as long as it is there")
+    _note_each(game, row, view, held)
+    return found
+
+
+@cache
+def _statics(row: KeywordRow, keyword: Keyword) -> tuple[Static, ...]:
+    """The static abilities of a meaning that work while the object is there."""
+    entering = EntersWith | AsEnters | AlternativeCost
+    return tuple(
+        ability
+        for ability in in_full(row, keyword)
+        if isinstance(ability, Static) and not any(isinstance(part, entering) for part in ability.effects)
+    )
 
 
 def activated_meant(game: Game, keyword: Keyword) -> tuple[Activated, ...]:
@@ -44,6 +81,17 @@ def activated_meant(game: Game, keyword: Keyword) -> tuple[Activated, ...]:
     if row is None or not row.activated:
         return ()
     return tuple(ability for ability in abilities_meant(game, keyword) if isinstance(ability, Activated))
+
+
+def spell_instructions(game: Game, view: View) -> tuple[Effect, ...]:
+    """Return the instructions of a spell, those that its keywords stand for included."""
+    return tuple(
+        effect
+        for ability in view.abilities
+        for said in abilities_meant(game, ability)
+        if isinstance(said, SpellAbility)
+        for effect in said.effects
+    )
 
 
 def works_beside_others(game: Game, view: View, held: Held) -> bool:
@@ -64,10 +112,15 @@ def note_at_work(game: Game, thing: int, view: View, held: Held) -> None:
     row = rules_of(game).keyword(held.ability.name) if isinstance(held.ability, Keyword) else None
     if row is None:
         return
-    row.citation.context(game, f"{row.name} of {game.label(thing)} works")
-    if row.each_instance and _earlier(view, held):
-        says = f"{game.label(thing)} has {row.name} more than once: each works"
-        row.each_instance.context(game, says)
+    for citation in row.meant_by:
+        citation.decided_once(game, f"{row.name} of {game.label(thing)} works")
+    _note_each(game, row, view, held)
+
+
+def _note_each(game: Game, row: KeywordRow, view: View, held: Held) -> None:
+    if row.each_instance is not None and _earlier(view, held):
+        says = f"{view.name or 'something'} has {row.name} more than once: each works"
+        row.each_instance.decided_once(game, says)
 
 
 def _earlier(view: View, held: Held) -> bool:
@@ -83,11 +136,10 @@ def _earlier(view: View, held: Held) -> bool:
 @cache
 def in_full(row: KeywordRow, keyword: Keyword) -> tuple[Ability, ...]:
     """Return the abilities that a keyword stands for by its row, or itself where its row gives no other abilities."""
-    if row.name in MEANINGS:
-        return bound_all(MEANINGS[row.name](keyword))
-    if not row.means or ("{cost}" in row.means and not keyword.price):
-        return (keyword,)
-    return tuple(_with_price(ability, keyword.price) for ability in read_abilities(_text(row, keyword)))
+    made = bound_all(MEANINGS[row.name](keyword)) if row.name in MEANINGS else ()
+    if row.means and (keyword.price or "{cost}" not in row.means):
+        made += tuple(_with_price(ability, keyword.price) for ability in read_abilities(_text(row, keyword)))
+    return made or (keyword,)
 
 
 def _text(row: KeywordRow, keyword: Keyword) -> str:

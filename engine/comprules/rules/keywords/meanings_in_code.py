@@ -5,21 +5,44 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from comprules.abilities.conditions import AllHold, CostPaid, Did, Duration, Not, ThisIs
+from comprules.abilities.changes import ChangeColors, ChangeTypes, ModifySize, NotCopied, SetSize
+from comprules.abilities.conditions import (
+    AllHold,
+    Always,
+    AmountIs,
+    Condition,
+    CostPaid,
+    Did,
+    Duration,
+    Not,
+    ThisIs,
+)
+from comprules.abilities.costs import DoCost, TapTotalPower
 from comprules.abilities.descriptions import controlled, narrowed
-from comprules.abilities.instructions import Move, RemoveCounters, Sacrifice, SacrificeAnyNumber
+from comprules.abilities.instructions import (
+    Move,
+    PutCounters,
+    RemoveCounters,
+    Reveal,
+    Sacrifice,
+    SacrificeAnyNumber,
+)
+from comprules.abilities.keyword_actions import KeywordAction
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import (
     Ability,
+    Activated,
     AddAbilities,
     Apply,
     AsEnters,
+    Change,
     CopySpell,
     CreateCopies,
     Effect,
     EnterWith,
     If,
     May,
+    SpellAbility,
     Static,
     Triggered,
     Unless,
@@ -28,24 +51,42 @@ from comprules.abilities.nouns import (
     AllThese,
     Amount,
     ColorsSpentOn,
+    Comparison,
     ControlledBy,
+    CountersOn,
+    CountOf,
     Filter,
+    KeywordAmount,
     Non,
+    OwnedBy,
     Picked,
+    PowerOf,
+    Target,
     Times,
     TimesPaid,
+    ToughnessOf,
 )
 from comprules.abilities.plain_instructions import CastNow
-from comprules.abilities.predicates import Is, LinkedTo, Other, Type
+from comprules.abilities.predicates import Is, LinkedTo, Other, Shares, Type
 from comprules.abilities.simple_nouns import EachPlayer, It, Number, ThatMuch, This, You
-from comprules.abilities.statements import EntersWith
+from comprules.abilities.statements import AlternativeCost, EntersWith
 from comprules.abilities.trigger_events import BeginningOf
-from comprules.abilities.trigger_events_of_objects import CountersAreRemoved, Enters, Leaves
+from comprules.abilities.trigger_events_of_objects import (
+    Attacks,
+    AttacksSo,
+    BecomesBlocked,
+    CountersAreRemoved,
+    DealsDamage,
+    Enters,
+    Leaves,
+)
 from comprules.abilities.trigger_events_of_players import CastsSpell, DiscardsCard
 
 __all__ = ["MEANINGS"]
 
 _PLUS: Final = "+1/+1"
+_BEHIND_ALL_OTHERS: Final = 1000
+"""The number of a target that is chosen after those of the card's own text."""
 
 
 def sunburst(_keyword: Keyword) -> tuple[Ability, ...]:
@@ -145,17 +186,187 @@ def madness(keyword: Keyword) -> tuple[Ability, ...]:
     )
 
 
+def _casting_for(keyword: Keyword, condition: Condition = Always()) -> Static:
+    """The spell may be cast for the keyword's cost while the condition holds."""
+    return Static((AlternativeCost(keyword.price),), condition)
+
+
+def _some(what: KeywordAmount) -> Condition:
+    return AmountIs(what, ">=", Number(1))
+
+
+def rampage(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.23a: it is bigger for each creature beyond the first that blocks it."""
+    more = Times(keyword.number or 0, KeywordAmount("creatures blocking it beyond the first"))
+    bigger = Apply(It(), (ModifySize(more, more),), Duration("end of turn"))
+    return (Triggered(BecomesBlocked(This()), (bigger,), word="Whenever"),)
+
+
+def amplify(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.38a: it enters with counters for cards of its kinds that are shown from the hand."""
+    kin = Filter.of(OwnedBy(You()), Shares("creature type"), noun="card", zone="hand")
+    shown = Reveal(Picked(kin, CountOf(kin), up_to=True))
+    counters = EnterWith(kind=_PLUS, amount=Times(keyword.number or 0, ThatMuch()))
+    return (Static((AsEnters(This(), (shown, counters)),)),)
+
+
+def gravestorm(_keyword: Keyword) -> tuple[Ability, ...]:
+    """702.69a: a copy for each permanent that has gone to a graveyard."""
+    copied = CopySpell(
+        It(), new_targets=True, times=KeywordAmount("permanents put into graveyards this turn")
+    )
+    return (Triggered(CastsSpell(You(), This("spell")), (copied,)),)
+
+
+def prowl(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.76a: another cost once a source of one of its types has dealt combat damage to a player."""
+    return (_casting_for(keyword, _some(KeywordAmount("combat damage dealt by its kind this turn"))),)
+
+
+def evolve(_keyword: Keyword) -> tuple[Ability, ...]:
+    """702.100a: a counter when a creature comes that is bigger in power or in toughness."""
+    stronger = ThisIs(It("creature"), Filter.of(Comparison("power", ">", PowerOf(This()))))
+    tougher = ThisIs(It("creature"), Filter.of(Comparison("toughness", ">", ToughnessOf(This()))))
+    bigger = Not(AllHold((Not(stronger), Not(tougher))))
+    put = PutCounters(_PLUS, Number(1), This())
+    mine = AllThese(Filter.of(Type("creature"), ControlledBy(You())))
+    return (Triggered(Enters(mine), (put,), bigger, "Whenever"),)
+
+
+def dethrone(_keyword: Keyword) -> tuple[Ability, ...]:
+    """702.105a: a counter as it attacks whoever has the most life."""
+    put = PutCounters(_PLUS, Number(1), This())
+    return (Triggered(AttacksSo(This(), "the player with the most life"), (put,), word="Whenever"),)
+
+
+def renown(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.112a: counters for combat damage to a player, once."""
+    not_yet = AmountIs(KeywordAmount("designations renowned"), "=", Number(0))
+    become = KeywordAction("renown", You(), Number(keyword.number or 0))
+    hits = DealsDamage(This(), EachPlayer(), combat=True)
+    return (Triggered(hits, (become,), not_yet),)
+
+
+def awaken(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.113a: for another cost, a land of the caster's becomes a creature as well."""
+    land = Target(Filter.of(Type("land"), ControlledBy(You())), index=_BEHIND_ALL_OTHERS)
+    put = PutCounters(_PLUS, Number(keyword.number or 0), land)
+    become = (
+        ChangeTypes("add", types=("creature",), subtypes=("Elemental",)),
+        SetSize(Number(0), Number(0)),
+        AddAbilities((Keyword("haste"),)),
+    )
+    effects = (put, Apply(It("land"), become))
+    return (_casting_for(keyword), SpellAbility((If(CostPaid(This("spell"), "awaken"), effects),)))
+
+
+def surge(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.117a: another cost once the player has cast another spell in the turn."""
+    return (_casting_for(keyword, _some(KeywordAmount("other spells cast this turn"))),)
+
+
+def melee(_keyword: Keyword) -> tuple[Ability, ...]:
+    """702.121a: it is bigger for each opponent attacked."""
+    more = KeywordAmount("opponents attacked this combat")
+    bigger = Apply(It(), (ModifySize(more, more),), Duration("end of turn"))
+    return (Triggered(Attacks(This()), (bigger,), word="Whenever"),)
+
+
+def embalm(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.128a: from the graveyard, a white token copy of the card that is a Zombie too and has no mana cost."""
+    return _as_a_zombie(keyword, ChangeColors("set", colors=("white",)))
+
+
+def eternalize(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.129a: the same as with embalm, but black and 4/4."""
+    return _as_a_zombie(keyword, ChangeColors("set", colors=("black",)), SetSize(Number(4), Number(4)))
+
+
+def _as_a_zombie(keyword: Keyword, *but: Change) -> tuple[Ability, ...]:
+    exiled = DoCost(Move(This("card", "graveyard"), "exile"))
+    zombie = (*but, NotCopied("mana cost"), ChangeTypes("add", subtypes=("Zombie",)))
+    token = CreateCopies(You(), Number(1), This("card"), zombie)
+    return (Activated((*keyword.price, exiled), (token,), sorcery_speed=True),)
+
+
+def spectacle(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.137a: another cost once an opponent has lost life in the turn."""
+    return (_casting_for(keyword, _some(KeywordAmount("life lost by opponents this turn"))),)
+
+
+def training(_keyword: Keyword) -> tuple[Ability, ...]:
+    """702.149a: a counter as it attacks beside a stronger creature."""
+    put = PutCounters(_PLUS, Number(1), This())
+    how = AttacksSo(This(), "beside a creature with greater power")
+    return (Triggered(how, (put,), word="Whenever"),)
+
+
+def impending(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.176a: for another cost it enters with time counters, and is no creature until they are gone."""
+    paid = CostPaid(This(), "impending")
+    waits = AllHold((paid, AmountIs(CountersOn("time", This()), ">=", Number(1))))
+    no_creature = Apply(This(), (ChangeTypes("lose", types=("creature",)),))
+    one_less = RemoveCounters("time", Number(1), This())
+    return (
+        _casting_for(keyword),
+        Static((EntersWith(This(), "time", Number(keyword.number or 0)),), paid),
+        Static((no_creature,), waits),
+        Triggered(BeginningOf("end", You()), (one_less,), waits, "At"),
+    )
+
+
+def aura_swap(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.65a: the Aura changes places with one in the hand."""
+    return (Activated(keyword.price, (KeywordAction("aura swap", You()),)),)
+
+
+def ripple(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.60a: cards of the same name from the top of the library are cast for nothing."""
+    revealed = KeywordAction("ripple", You(), Number(keyword.number or 0))
+    return (Triggered(CastsSpell(You(), This("spell")), (revealed,)),)
+
+
+def myriad(_keyword: Keyword) -> tuple[Ability, ...]:
+    """702.116a: copies of it attack the other opponents."""
+    return (Triggered(Attacks(This()), (KeywordAction("myriad", You()),), word="Whenever"),)
+
+
+def saddle(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.171a: other creatures are tapped, and it is saddled for the turn."""
+    price = (TapTotalPower(keyword.number or 0),)
+    return (Activated(price, (KeywordAction("saddle", You()),), sorcery_speed=True),)
+
+
 MEANINGS: Final[Mapping[str, Callable[[Keyword], tuple[Ability, ...]]]] = {
+    "rampage": rampage,
     "madness": madness,
+    "amplify": amplify,
     "sunburst": sunburst,
     "replicate": replicate,
     "suspend": suspend,
+    "ripple": ripple,
+    "aura swap": aura_swap,
+    "gravestorm": gravestorm,
     "champion": champion,
+    "prowl": prowl,
     "conspire": conspire,
     "devour": devour,
     "unleash": unleash,
+    "evolve": evolve,
+    "dethrone": dethrone,
+    "renown": renown,
+    "awaken": awaken,
+    "myriad": myriad,
+    "surge": surge,
+    "melee": melee,
+    "embalm": embalm,
+    "eternalize": eternalize,
     "riot": riot,
+    "spectacle": spectacle,
+    "training": training,
     "casualty": casualty,
     "squad": squad,
+    "saddle": saddle,
+    "impending": impending,
 }
 """The functions by the names of the keywords, in the order of the book."""

@@ -16,6 +16,7 @@ from comprules.abilities.nouns import (
     Devotion,
     GreatestPower,
     Half,
+    KeywordAmount,
     LifeOf,
     ManaSpentOn,
     ManaValueOf,
@@ -41,6 +42,7 @@ from comprules.abilities.simple_nouns import (
 )
 from comprules.rules.meaning.done_this_turn import of_this_turn
 from comprules.rules.meaning.earlier_this_turn import cast_before
+from comprules.rules.meaning.keyword_amounts import keyword_amount
 from comprules.rules.meaning.last_known_information import mana_value, view_of
 from comprules.rules.meaning.linked_abilities import linked
 from comprules.rules.meaning.questions import answers
@@ -138,6 +140,8 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
             )
         case Times(factor, of):
             return factor * amount_of(game, board, speaker, of)
+        case KeywordAmount(what):
+            return keyword_amount(game, board, speaker, what)
         case _:
             assert_never(amount)
 

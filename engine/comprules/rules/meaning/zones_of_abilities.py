@@ -10,6 +10,7 @@ from comprules.abilities.simple_nouns import This
 from comprules.abilities.trigger_events_of_objects import CountersAreRemoved, Dies, Leaves, PutInto
 from comprules.abilities.trigger_events_of_players import CyclesCard, DiscardsCard
 from comprules.abilities.zones import zone_said
+from comprules.keywords.table import KEYWORDS_ELSEWHERE
 from comprules.words import Zone
 
 __all__ = ["work_elsewhere", "zone_of", "zone_of_trigger"]
@@ -46,6 +47,6 @@ def work_elsewhere(abilities: tuple[Ability, ...]) -> bool:
     """Whether any of a card's triggered abilities works in a graveyard or in exile."""
     return any(
         (isinstance(a, Triggered) and zone_of_trigger(a) in ("graveyard", "exile"))
-        or (isinstance(a, Keyword) and a.name == "suspend")
+        or (isinstance(a, Keyword) and a.name in KEYWORDS_ELSEWHERE)
         for a in abilities
     )

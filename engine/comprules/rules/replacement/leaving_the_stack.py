@@ -11,6 +11,7 @@ from comprules.book.citing import Citation, cite
 from comprules.events import BeginsEffect, Event, Moves
 from comprules.happening import happen
 from comprules.keywords.rules_702_2_to_60 import BUYBACK, FLASHBACK, MADNESS
+from comprules.keywords.rules_702_61_to_120 import REBOUND
 from comprules.keywords.rules_702_121_to_183 import JUMP_START
 from comprules.ruleset import Instead, Replacing, views
 from comprules.state import Game, GameObject, Lasting, replace
@@ -19,7 +20,13 @@ ADVENTURES_EXILED = cite("715.3d")
 
 _EXILED: Final = {"flashback": FLASHBACK, "jump-start": JUMP_START}
 
-__all__ = ["ADVENTURES_EXILED", "discarded_with_madness", "leaving_the_stack", "with_adventure_exiled"]
+__all__ = [
+    "ADVENTURES_EXILED",
+    "discarded_with_madness",
+    "leaving_the_stack",
+    "rebounds",
+    "with_adventure_exiled",
+]
 
 
 def leaving_the_stack(game: Game, event: Event) -> Iterator[Replacing]:
@@ -36,8 +43,27 @@ def leaving_the_stack(game: Game, event: Event) -> Iterator[Replacing]:
     elif event.cause == "resolved" and event.to == "graveyard":
         if "buyback" in options:
             yield _to(event, thing, "hand", BUYBACK, "buyback: it goes to its owner's hand")
+        elif rebounds(game, thing):
+            yield _to(event, thing, "exile", REBOUND, "rebound: it is exiled")
         elif thing.as_adventure:
             yield _to(event, thing, "exile", ADVENTURES_EXILED, "an Adventure is exiled as it resolves")
+
+
+def stays_spent(_game: Game, _thing: GameObject) -> bool:
+    """A spell with rebound goes to the graveyard as any other."""
+    return False
+
+
+@REBOUND.without(stays_spent)
+def rebounds(game: Game, thing: GameObject) -> bool:
+    """A spell with rebound that was cast from its player's hand is exiled as it resolves."""
+    if not views(game)[thing.id].has("rebound"):
+        return False
+    chosen = thing.on_stack
+    from_hand = chosen is not None and chosen.cast_from == "hand"
+    how = "was" if from_hand else "was not"
+    REBOUND.decided_once(game, f"{game.label(thing.id)} {how} cast from the hand")
+    return from_hand
 
 
 def into_the_graveyard(_game: Game, _event: Event) -> Iterator[Replacing]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from comprules.abilities.kinds import Effect, SpellAbility, Triggered
+from comprules.abilities.kinds import Effect, Triggered
 from comprules.abilities.nouns import Target
 from comprules.abilities.simple_nouns import PlayerTarget
 from comprules.book.citing import cite
@@ -12,8 +12,10 @@ from comprules.events import CeasesToBeBestowed, CeasesToExist, Moves, Resolves
 from comprules.happening import happen
 from comprules.procedure import ProcedureStep
 from comprules.rules.casting.dash_and_blitz import abilities_as_it_enters, with_end_step_trigger
+from comprules.rules.casting.rebound import with_rebound_awaited
 from comprules.rules.copying.merging import merge
 from comprules.rules.effects.instructions_as_events import INSTRUCTIONS_IN_ORDER
+from comprules.rules.keywords.meaning import spell_instructions
 from comprules.rules.meaning import Speaker, holds
 from comprules.rules.meaning.linked_abilities import words_of
 from comprules.rules.meaning.speaker import with_event
@@ -93,7 +95,7 @@ def _by_steps(game: Game, resolution: Resolution) -> Game:
 
 
 def _of_spell(game: Game, thing: GameObject, view: View) -> Resolution:
-    written = tuple(e for a in view.abilities if isinstance(a, SpellAbility) for e in a.effects)
+    written = spell_instructions(game, view)
     effects = instructions(written, thing.on_stack or OnStack())
     return Resolution(thing, _speaker_of_spell(game, thing, view), effects)
 
@@ -261,7 +263,7 @@ def _off_the_stack(game: Game, thing: GameObject) -> Game:
     gone = (
         CeasesToExist(thing.id) if thing.kind == "ability" else Moves(thing.id, "graveyard", cause="resolved")
     )
-    return with_adventure_exiled(happen(game, gone), thing)
+    return with_rebound_awaited(with_adventure_exiled(happen(game, gone), thing), thing)
 
 
 def stops(_game: Game, _thing: GameObject) -> bool:

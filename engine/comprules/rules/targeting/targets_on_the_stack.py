@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from comprules.abilities.kinds import SpellAbility
 from comprules.abilities.nouns import Filter, Non, OwnedBy, Owner, Target
 from comprules.abilities.predicates import Subtype, Type
 from comprules.abilities.simple_nouns import PlayerTarget, This
+from comprules.rules.keywords.meaning import spell_instructions
 from comprules.rules.targeting.attaching import enchant_abilities
 from comprules.rules.targeting.modes import instructions, instructions_of
 from comprules.rules.targeting.targets import targets_in
@@ -33,7 +33,7 @@ def targets_on_stack(game: Game, thing: int) -> tuple[Target | PlayerTarget, ...
     if chosen.ability is not None:
         return targets_in(instructions_of(chosen.ability.ability, chosen))
     view = views(game)[thing]
-    written = tuple(e for a in view.abilities if isinstance(a, SpellAbility) for e in a.effects)
+    written = spell_instructions(game, view)
     by_its_kind = targets_by_kind(view, chosen)
     return targets_in(instructions(written, chosen)) if by_its_kind is None else by_its_kind
 

@@ -17,6 +17,7 @@ from comprules.abilities.trigger_events import (
 )
 from comprules.abilities.trigger_events_of_objects import (
     Attacks,
+    AttacksSo,
     AttacksUnblocked,
     BecomesAttached,
     BecomesBlocked,
@@ -131,7 +132,7 @@ _SEEN_IN: Final[dict[type, tuple[type, ...]]] = {
     Deals: (DealsDamage, IsDealtDamage),
     RemovesCounters: (CountersAreRemoved,),
     Prevents: (DamageIsPrevented,),
-    DeclaresAttacker: (Attacks,),
+    DeclaresAttacker: (Attacks, AttacksSo),
     DeclaresBlocker: (Blocks,),
     BecomesBlockedCreature: (BecomesBlocked,),
     BecomesUnblockedCreature: (AttacksUnblocked,),
@@ -221,6 +222,9 @@ def _occurrences(
                 yield from _occurrences(there, before, after, event, inner, speaker)
         case Attacks(), DeclaresAttacker(thing):
             yield from _attacked(after, thing, when, speaker)
+        case AttacksSo(who, how), DeclaresAttacker(thing):
+            if is_one(after, speaker, who, thing) and _attacks_so(after, thing, how):
+                yield About((thing,), defending_player(after, after.objects[thing].attacking))
         case (
             (AttacksUnblocked(who), BecomesUnblockedCreature(thing))
             | (Blocks(who, None), DeclaresBlocker(thing))
@@ -285,6 +289,19 @@ def _attacked(after: Game, thing: int, when: Attacks, speaker: Speaker) -> Itera
     if when.whom is not None and not (isinstance(whom, str) and is_player(after, speaker, when.whom, whom)):
         return
     yield About((thing,), defending_player(after, whom))
+
+
+def _attacks_so(game: Game, thing: int, how: str) -> bool:
+    """Whether a creature attacks the player with the most life, or beside a creature with greater power."""
+    board, whom = views(game), game.objects[thing].attacking
+    if how == "the player with the most life":
+        return isinstance(whom, str) and game.players[whom].life == max(
+            game.players[p].life for p in game.alive
+        )
+    if how == "while saddled":
+        return game.objects[thing].notes.get("saddled") == str(game.turn)
+    power = board[thing].power or 0
+    return any(o.attacking is not None and (board[i].power or 0) > power for i, o in _fighting(game))
 
 
 def _fighting(game: Game) -> Iterator[tuple[int, GameObject]]:

@@ -1,0 +1,123 @@
+"""702: what the abilities of renown, saddle, aura swap, ripple and myriad have a player do."""
+
+from __future__ import annotations
+
+from comprules.abilities.instructions import Move
+from comprules.abilities.kinds import CreateCopies, Triggered
+from comprules.abilities.plain_instructions import CastNow
+from comprules.abilities.simple_nouns import EachPlayer, It, Number, You
+from comprules.abilities.slots import NOW, Slot
+from comprules.abilities.trigger_events import NextBeginning
+from comprules.book.citing import cite
+from comprules.events import CreatesTrigger, Moves, Notes, PutsCounters, Reveals
+from comprules.happening import happen
+from comprules.questions import Question, ask, ask_objects, ask_yes
+from comprules.rules.copying.copying import create_copies
+from comprules.rules.effects.tokens import attacking_from_now
+from comprules.rules.meaning import Speaker, opponents_of
+from comprules.rules.targeting.attaching import may_be_attached
+from comprules.rules.triggers.what_triggered import About
+from comprules.ruleset import rules_of, views
+from comprules.state import Delayed, Game, replace
+
+__all__ = ["aura_swap", "myriad", "renown", "ripple", "saddle"]
+
+BOTH_HALVES = cite("702.65b")
+RENOWNED = cite("702.112b")
+SADDLED = cite("702.171b")
+
+_TOKENS = Slot(1, "object", "the tokens that myriad has created")
+
+
+def never_renowned(game: Game, speaker: Speaker, number: int) -> Game:
+    """The creature gets counters each time, and is never renowned."""
+    return happen(game, PutsCounters(speaker.source, "+1/+1", number))
+
+
+@RENOWNED.without(never_renowned)
+def renown(game: Game, speaker: Speaker, number: int) -> Game:
+    """A creature that is there gets counters and is renowned from then on, for as long as it stays on the battlefield."""
+    thing = game.objects.get(speaker.source)
+    if thing is None or thing.zone != "battlefield":
+        return game
+    RENOWNED.decided(game, f"{game.label(thing.id)} becomes renowned")
+    return happen(game, PutsCounters(thing.id, "+1/+1", number), Notes(thing.id, "renowned", "yes"))
+
+
+def not_saddled(game: Game, _speaker: Speaker) -> Game:
+    """The permanent is as it was."""
+    return game
+
+
+@SADDLED.without(not_saddled)
+def saddle(game: Game, speaker: Speaker) -> Game:
+    """A permanent that is there is saddled until the end of the turn."""
+    thing = game.objects.get(speaker.source)
+    if thing is None or thing.zone != "battlefield":
+        return game
+    SADDLED.decided(game, f"{game.label(thing.id)} is saddled until end of turn")
+    return happen(game, Notes(thing.id, "saddled", str(game.turn)))
+
+
+def only_one_half(game: Game, speaker: Speaker) -> Game:
+    """The Aura goes to its owner's hand even if nothing comes in its place."""
+    return happen(game, Moves(speaker.source, "hand"))
+
+
+@BOTH_HALVES.without(only_one_half)
+def aura_swap(game: Game, speaker: Speaker) -> Game:
+    """An Aura changes places with an Aura card in its controller's hand that could enchant the same object, or nothing happens."""
+    player, thing = speaker.controller, game.objects.get(speaker.source)
+    host = thing.attached_to if thing is not None and thing.zone == "battlefield" else None
+    hand = game.zone("hand", player)
+    fitting = tuple(i for i in hand if "Aura" in views(game)[i].subtypes and may_be_attached(game, i, host))
+    if thing is None or not fitting or thing.owner != player:
+        BOTH_HALVES.decided(game, "one half of the exchange can't be completed: nothing happens")
+        return game
+    chosen = ask_objects(game, player, "choose an Aura card to exchange", fitting, 0, 1)
+    if not chosen:
+        return game
+    BOTH_HALVES.decided(game, f"{game.label(speaker.source)} and {game.label(chosen[0])} change places")
+    return happen(
+        game, Moves(thing.id, "hand"), Moves(chosen[0], "battlefield", under=player, attached_to=host)
+    )
+
+
+def ripple(game: Game, speaker: Speaker, number: int) -> Game:
+    """The top cards are revealed, those of the spell's name may be cast for nothing, and the others go to the bottom."""
+    player = speaker.controller
+    top = game.zone("library", player)[:number]
+    if not top or not ask_yes(game, player, f"reveal the top {len(top)} card(s) of the library?"):
+        return game
+    game = happen(game, *(Reveals(player, i) for i in top))
+    name = game.last_seen(speaker.source).base.name
+    alike = tuple(i for i in top if views(game)[i].name == name)
+    chosen = ask_objects(game, player, "choose what to cast", alike, 0, len(alike)) if alike else ()
+    for card in chosen:
+        told = replace(speaker, about=(card,))
+        game, _ = rules_of(game).follow(game, told, CastNow(It(slot=NOW), free=True))
+    left = tuple(i for i in top if i in game.objects and game.objects[i].zone == "library")
+    if len(left) > 1:
+        names = {game.label(i): i for i in left}
+        text = "order the cards for the bottom, the lowest last"
+        left = tuple(names[name] for name in ask(game, Question.ordering(player, text, tuple(names))))
+    return happen(game, *(Moves(i, "library", place="bottom") for i in left))
+
+
+def myriad(game: Game, speaker: Speaker) -> Game:
+    """For each opponent but the defending player a token copy may be created that attacks that player; all are exiled after combat."""
+    player, made = speaker.controller, []
+    for opponent in opponents_of(game, player):
+        if opponent == speaker.player or not ask_yes(game, player, f"a token that attacks {opponent}?"):
+            continue
+        told = replace(speaker, about=(speaker.source,))
+        copies = CreateCopies(You(), Number(1), It(slot=NOW), tapped=True)
+        game, after = create_copies(game, told, copies)
+        game = attacking_from_now(game, after.about, settled=opponent)
+        made += after.about
+    if not made:
+        return game
+    exile = (Move(It(slot=_TOKENS), "exile"),)
+    gone = Triggered(NextBeginning("end of combat", EachPlayer()), exile, word="At", fills=_TOKENS.number)
+    told = About(tuple(made), locked=True)
+    return happen(game, CreatesTrigger(Delayed(0, gone, speaker.source, player, "ability", told=told)))

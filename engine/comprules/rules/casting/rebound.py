@@ -1,0 +1,35 @@
+"""702.88: rebound, as far as it waits for the next upkeep; that the spell is exiled stands with what leaves the stack."""
+
+from __future__ import annotations
+
+from comprules.abilities.kinds import May, Triggered
+from comprules.abilities.plain_instructions import CastNow
+from comprules.abilities.simple_nouns import It, You
+from comprules.abilities.slots import Slot
+from comprules.abilities.trigger_events import NextBeginning
+from comprules.events import CreatesTrigger
+from comprules.happening import happen
+from comprules.rules.replacement.leaving_the_stack import rebounds
+from comprules.rules.triggers.what_triggered import About
+from comprules.ruleset import seen
+from comprules.state import Delayed, Game, GameObject
+
+__all__ = ["with_rebound_awaited"]
+
+_CARD = Slot(1, "object", "the card that rebound has exiled")
+
+
+def with_rebound_awaited(game: Game, thing: GameObject) -> Game:
+    """Have the card that rebound has exiled wait for its player's next upkeep, in which it may be cast for nothing."""
+    fresh = game.successor.get(thing.id, 0)
+    is_exiled = fresh in game.objects and game.objects[fresh].zone == "exile"
+    if (
+        not is_exiled
+        or not seen(game, thing.id).has("rebound")
+        or not rebounds(game.with_object(thing), thing)
+    ):
+        return game
+    may_cast = (May((CastNow(It(slot=_CARD), free=True),)),)
+    ability = Triggered(NextBeginning("upkeep", You()), may_cast, word="At", fills=_CARD.number)
+    waits = Delayed(0, ability, fresh, thing.controller, "permission", told=About((fresh,), locked=True))
+    return happen(game, CreatesTrigger(waits))

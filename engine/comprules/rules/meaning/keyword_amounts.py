@@ -1,0 +1,65 @@
+"""702: the amounts that only the rules of keywords speak of."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, assert_never
+
+from comprules.abilities.nouns import KeywordAmount
+from comprules.abilities.simple_nouns import Opponents
+from comprules.events import Casts, Deals, DeclaresAttacker, LosesLife, Moves
+from comprules.rules.meaning.speaker import Speaker
+from comprules.rules.meaning.which_players import players_of
+from comprules.state import Game, View
+
+__all__ = ["keyword_amount"]
+
+
+def keyword_amount(game: Game, board: Mapping[int, View], speaker: Speaker, what: Any) -> int:
+    """Return what an amount comes to that a keyword asks for."""
+    match KeywordAmount(what).what:
+        case "creatures blocking it beyond the first":
+            blockers = (i for i in game.battlefield if speaker.source in game.objects[i].blocking)
+            return max(sum(1 for _ in blockers) - 1, 0)
+        case "opponents attacked this combat":
+            return _opponents_attacked(game, board, speaker)
+        case "permanents put into graveyards this turn":
+            return sum(
+                isinstance(event, Moves)
+                and event.to == "graveyard"
+                and game.last_known[event.object][0].zone == "battlefield"
+                for event in game.deeds
+            )
+        case "life lost by opponents this turn":
+            opponents = players_of(game, board, speaker, Opponents())
+            lost = (e for e in game.deeds if isinstance(e, LosesLife) and e.player in opponents)
+            return sum(event.amount for event in lost)
+        case "other spells cast this turn":
+            mine = (e for e in game.deeds if isinstance(e, Casts) and e.player == speaker.controller)
+            return sum(event.spell != speaker.source for event in mine)
+        case "combat damage dealt by its kind this turn":
+            return _damage_by_its_kind(game, board, speaker)
+        case "designations renowned":
+            return int("renowned" in game.last_seen(speaker.source).notes)
+        case other:
+            assert_never(other)
+
+
+def _opponents_attacked(game: Game, board: Mapping[int, View], speaker: Speaker) -> int:
+    """How many opponents the player has attacked with creatures in this combat; a planeswalker is no player."""
+    declared = (event for event in game.deeds if isinstance(event, DeclaresAttacker))
+    attacked = {e.attacked for e in declared if game.last_seen(e.attacker).controller == speaker.controller}
+    return len(attacked & set(players_of(game, board, speaker, Opponents())))
+
+
+def _damage_by_its_kind(game: Game, board: Mapping[int, View], speaker: Speaker) -> int:
+    """How much combat damage players were dealt this turn by the player's sources with a creature type of the spell."""
+    kinds = board[speaker.source].subtypes if speaker.source in board else frozenset()
+    found = 0
+    for event in game.deeds:
+        if isinstance(event, Deals) and event.combat and isinstance(event.to, str):
+            dealer = board.get(event.source) or game.last_known[event.source][1]
+            found += (
+                event.amount if dealer.controller == speaker.controller and dealer.subtypes & kinds else 0
+            )
+    return found

@@ -1,0 +1,54 @@
+@edition-2025
+Feature: 702.39. Provoke
+
+  Background:
+    Given the card "Crested Craghorn" is a "Creature — Goat Beast" that costs {4}{R} of size 4/1:
+      """
+      Haste
+      Provoke
+      """
+    And Alice controls "Crested Craghorn"
+    And Bob controls a tapped 1/1 creature "Ox" and a 1/1 creature "Elk"
+
+  @CR-702.39a
+  Rule: 702.39a A creature is untapped, and has to block
+
+    Scenario: The provoked creature has to block
+      When Alice attacks with "Crested Craghorn"
+      And Alice chooses "Ox"
+      And all players pass
+      And Alice says yes
+      Then "Ox" is untapped
+      And Bob can't block "Crested Craghorn" with "Elk", by 509.1c
+      When Bob blocks "Crested Craghorn" with "Ox"
+      Then "Ox" is blocking "Crested Craghorn"
+
+    Scenario: Its controller may leave the creature alone
+      When Alice attacks with "Crested Craghorn"
+      And Alice chooses "Ox"
+      And all players pass
+      And Alice says no
+      Then "Ox" is tapped
+      When Bob blocks "Crested Craghorn" with "Elk"
+      Then "Elk" is blocking "Crested Craghorn"
+
+  @CR-702.39b
+  Rule: 702.39b Each instance
+
+    Scenario: Two instances provoke two creatures
+      Given the card "Goad" is a "Creature — Beast" of size 2/2:
+        """
+        Provoke
+        Provoke
+        """
+      And Alice controls "Goad"
+      And Bob controls a tapped 1/1 creature "Yak"
+      When Alice attacks with "Goad"
+      And Alice chooses "Ox"
+      And Alice chooses "Yak"
+      And all players pass
+      And Alice says yes
+      And all players pass
+      And Alice says yes
+      Then "Ox" is untapped
+      And "Yak" is untapped

@@ -1,0 +1,51 @@
+@edition-2025
+Feature: 702.60. Ripple
+
+  Background:
+    Given the card "Surging Flame" is an "Instant" that costs {1}{R}:
+      """
+      Ripple 4
+      Surging Flame deals 2 damage to any target.
+      """
+    And Alice has "Surging Flame" in hand
+    And Alice has {R}{R} in the mana pool
+
+  @CR-702.60a
+  Rule: 702.60a Cards of the same name from the top
+
+    Scenario: One of the same name is cast for nothing
+      Given Alice has "Forest", "Surging Flame" (second), "Swamp", "Plains" and "Island" on top of the library
+      When Alice casts "Surging Flame" targeting Bob
+      And all players pass
+      And Alice says yes
+      And Alice chooses "Surging Flame" (second)
+      And Alice chooses "Bob"
+      And Alice orders "Forest", "Swamp" and "Plains"
+      Then the stack, from the top, is "ability of Surging Flame" (second), "Surging Flame" (second) and "Surging Flame"
+
+    Scenario: Nobody has to reveal anything
+      Given Alice has "Surging Flame" (second) on top of the library
+      When Alice casts "Surging Flame" targeting Bob
+      And all players pass
+      And Alice says no
+      Then "Surging Flame" (second) is in Alice's library
+
+  @CR-702.60b
+  Rule: 702.60b Each instance
+
+    Scenario: Two instances reveal twice
+      Given the card "Wave" is a "Sorcery" that costs {R}:
+        """
+        Ripple 1
+        Ripple 1
+        You gain 1 life.
+        """
+      And Alice has "Wave" in hand
+      And Alice has "Forest" and "Swamp" on top of the library
+      When Alice casts "Wave"
+      And all players pass
+      And Alice says yes
+      And all players pass
+      Then Alice is asked to choose one from yes and no
+      When Alice says yes
+      Then the stack, from the top, is "Wave"

@@ -1,0 +1,53 @@
+@edition-2025
+Feature: 702.69. Gravestorm
+
+  Background:
+    Given the card "Follow the Bodies" is a "Sorcery" that costs {2}{U}:
+      """
+      Gravestorm
+      Investigate.
+      """
+    And the card "Murder" is an "Instant" that costs {1}{B}{B}:
+      """
+      Destroy target creature.
+      """
+    And Alice has "Follow the Bodies" and "Murder" in hand
+    And Alice has {U}{U}{U}{B}{B}{B} in the mana pool
+    And Bob controls a 1/1 creature "Ox"
+
+  @CR-702.69a
+  Rule: 702.69a A copy for each permanent that died
+
+    Scenario: A permanent was put into a graveyard: one copy
+      When Alice casts "Murder" targeting "Ox" and it resolves
+      And Alice casts "Follow the Bodies"
+      And all players pass
+      And all players pass
+      And all players pass
+      Then Alice controls two Clues
+
+    Scenario: No permanent was put into a graveyard: no copy
+      When Alice casts "Follow the Bodies"
+      And all players pass
+      And all players pass
+      Then Alice controls one Clue
+
+  @CR-702.69b
+  Rule: 702.69b Each instance
+
+    Scenario: Two instances copy it twice
+      Given the card "Mourning" is a "Sorcery" that costs {U}:
+        """
+        Gravestorm
+        Gravestorm
+        Investigate.
+        """
+      And Alice has "Mourning" in hand
+      When Alice casts "Murder" targeting "Ox" and it resolves
+      And Alice casts "Mourning"
+      And all players pass
+      And all players pass
+      And all players pass
+      And all players pass
+      And all players pass
+      Then Alice controls three Clues

@@ -1,0 +1,45 @@
+@edition-2025
+Feature: 702.76. Prowl
+
+  Background:
+    Given the card "Latchkey Faerie" is a "Creature — Faerie Rogue" that costs {3}{U} of size 3/1:
+      """
+      Flying
+      Prowl {2}{U}
+      When this creature enters, if its prowl cost was paid, draw a card.
+      """
+    And the card "Thief" is a "Creature — Human Rogue" of size 1/1
+    And the card "Guard" is a "Creature — Human Soldier" of size 1/1
+    And Alice has "Latchkey Faerie" in hand
+    And Alice controls "Island" (first), "Island" (second) and "Island" (third)
+    And Bob controls a 1/1 creature "Ox"
+
+  @CR-702.76a
+  Rule: 702.76a Cheaper once one of its kind has struck
+
+    Scenario: A Rogue has dealt combat damage to a player
+      Given Alice controls "Thief"
+      When Alice attacks with "Thief"
+      And Bob declares no blockers
+      And all players pass
+      And the game goes on to Alice's postcombat main phase
+      And Alice casts "Latchkey Faerie" using "prowl"
+      And Alice chooses "Island" (first)
+      And Alice chooses "Island" (second)
+      And Alice chooses "Island" (third)
+      And all players pass
+      And all players pass
+      Then "Latchkey Faerie" is on the battlefield
+      And Alice has 1 card in hand
+
+    Scenario Outline: Damage by another kind, or to a creature, is not enough
+      Given Alice controls "<attacker>"
+      When Alice attacks with "<attacker>"
+      And Bob <answers>
+      And the game goes on to Alice's postcombat main phase
+      Then Alice can't cast "Latchkey Faerie" using "prowl", by 702.76a
+
+      Examples:
+        | attacker | answers                     |
+        | Guard    | declares no blockers        |
+        | Thief    | blocks "Thief" with "Ox"    |

@@ -1,0 +1,57 @@
+@edition-2025
+Feature: 702.100. Evolve
+
+  Background:
+    Given the card "Cloudfin Raptor" is a "Creature — Bird Mutant" that costs {U} of size 0/1:
+      """
+      Flying
+      Evolve
+      """
+    And these cards:
+      | name  | type           | cost | size |
+      | Strong | Creature — Ox  | {0}  | 1/1  |
+      | Tough | Creature — Ox  | {0}  | 0/2  |
+      | Small | Creature — Ox  | {0}  | 0/1  |
+
+  @CR-702.100a
+  Rule: 702.100a A counter when something bigger comes
+
+    Scenario Outline: More power or more toughness is enough
+      Given Alice controls "Cloudfin Raptor"
+      And Alice has "<card>" in hand
+      When Alice casts "<card>" and it resolves
+      And all players pass
+      Then "Cloudfin Raptor" is 1/2
+
+      Examples:
+        | card   |
+        | Strong |
+        | Tough  |
+
+    Scenario: What is as small does nothing
+      Given Alice controls "Cloudfin Raptor"
+      And Alice has "Small" in hand
+      When Alice casts "Small" and it resolves
+      Then the stack is empty
+      And "Cloudfin Raptor" is 0/1
+
+    Scenario: Another player's creature does nothing
+      Given Bob controls "Cloudfin Raptor"
+      And Alice has "Strong" in hand
+      When Alice casts "Strong" and it resolves
+      Then the stack is empty
+
+  @CR-702.100d
+  Rule: 702.100d Each instance
+
+    Scenario: Of two instances the second finds nothing bigger any more
+      Given the card "Hybrid" is a "Creature — Mutant" of size 0/0:
+        """
+        This creature gets +0/+1.
+        Evolve
+        Evolve
+        """
+      And Alice controls "Hybrid"
+      And Alice has "Tough" in hand
+      When Alice casts "Tough" and it resolves
+      Then the stack, from the top, is "ability of Hybrid" and "ability of Hybrid"

@@ -1,0 +1,41 @@
+@edition-2025
+Feature: 702.121. Melee
+
+  Background:
+    Given the card "Deputized Protester" is a "Creature — Human Warrior" that costs {2}{R} of size 2/1:
+      """
+      Menace
+      Melee
+      """
+
+  @CR-702.121a
+  Rule: 702.121a Bigger for each opponent attacked
+
+    Scenario: One opponent is attacked, with two creatures
+      Given Alice controls "Deputized Protester" and a 1/1 creature "Ox"
+      When Alice attacks with "Deputized Protester" and "Ox"
+      And all players pass
+      Then "Deputized Protester" is 3/2
+
+    Scenario: A planeswalker is no opponent
+      Given the card "Sage" is a "Planeswalker — Sage" of loyalty 5
+      And Bob controls "Sage"
+      And Alice controls "Deputized Protester"
+      When Alice attacks "Sage" with "Deputized Protester"
+      And all players pass
+      Then "Deputized Protester" is 2/1
+
+  @CR-702.121b
+  Rule: 702.121b Each instance
+
+    Scenario: Two instances make it bigger twice
+      Given the card "Brawler" is a "Creature — Human" of size 1/1:
+        """
+        Melee
+        Melee
+        """
+      And Alice controls "Brawler"
+      When Alice attacks with "Brawler"
+      And all players pass
+      And all players pass
+      Then "Brawler" is 3/3

@@ -1,0 +1,45 @@
+@edition-2025
+Feature: 702.149. Training
+
+  Background:
+    Given the card "Gryff Rider" is a "Creature — Human Knight" that costs {2}{W} of size 2/1:
+      """
+      Flying
+      Training
+      """
+    And Alice controls a 3/3 creature "Ox" and a 2/2 creature "Elk"
+
+  @CR-702.149a
+  Rule: 702.149a A counter for attacking beside a stronger creature
+
+    Scenario: It attacks beside a stronger creature
+      Given Alice controls "Gryff Rider"
+      When Alice attacks with "Gryff Rider" and "Ox"
+      And all players pass
+      Then "Gryff Rider" is 3/2
+
+    Scenario: It attacks beside one that is only as strong
+      Given Alice controls "Gryff Rider"
+      When Alice attacks with "Gryff Rider" and "Elk"
+      Then the stack is empty
+      And "Gryff Rider" is 2/1
+
+    Scenario: The stronger creature stays at home
+      Given Alice controls "Gryff Rider"
+      When Alice attacks with "Gryff Rider"
+      Then the stack is empty
+
+  @CR-702.149b
+  Rule: 702.149b Each instance
+
+    Scenario: Two instances put two counters
+      Given the card "Pupil" is a "Creature — Human" of size 1/1:
+        """
+        Training
+        Training
+        """
+      And Alice controls "Pupil"
+      When Alice attacks with "Pupil" and "Ox"
+      And all players pass
+      And all players pass
+      Then "Pupil" is 3/3

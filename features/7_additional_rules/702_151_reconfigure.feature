@@ -1,0 +1,38 @@
+@edition-2025
+Feature: 702.151. Reconfigure
+
+  Background:
+    Given the card "Rabbit Battery" is an "Artifact Creature — Equipment Rabbit" that costs {R} of size 1/1:
+      """
+      Haste
+      Equipped creature gets +1/+1 and has haste.
+      Reconfigure {R}
+      """
+    And Alice controls "Rabbit Battery" and a 2/2 creature "Ox"
+    And Alice has {R}{R} in the mana pool
+
+  @CR-702.151a
+  Rule: 702.151a Onto a creature, and off it
+
+    Scenario: It is attached to a creature
+      When Alice activates "Rabbit Battery", "{R}: Attach" targeting "Ox" and it resolves
+      Then "Ox" is 3/3
+
+    Scenario: It comes off again
+      When Alice activates "Rabbit Battery", "{R}: Attach" targeting "Ox" and it resolves
+      And Alice activates "Rabbit Battery", "{R}: Unattach" and it resolves
+      Then "Ox" is 2/2
+      And "Rabbit Battery" is a creature
+
+  Rule: 702.151a Only what is attached comes off
+
+    Scenario: What is attached to nothing can't come off
+      Then Alice can't activate "Rabbit Battery", "{R}: Unattach"
+
+  @CR-702.151b
+  Rule: 702.151b No creature while it is attached
+
+    Scenario: Attached, it is an artifact only
+      When Alice activates "Rabbit Battery", "{R}: Attach" targeting "Ox" and it resolves
+      Then "Rabbit Battery" is not a creature
+      And "Rabbit Battery" is an artifact

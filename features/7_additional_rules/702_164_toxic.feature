@@ -1,0 +1,46 @@
+@edition-2025
+Feature: 702.164. Toxic
+
+  Background:
+    Given the card "Branchblight Stalker" is a "Creature — Phyrexian Elf Scout" that costs {1}{G} of size 3/1:
+      """
+      Toxic 2
+      """
+    And Bob controls a 0/5 creature "Ox"
+
+  @CR-702.164c
+  Rule: 702.164c Poison besides combat damage to a player
+
+    Scenario: The player loses life and gets poison counters
+      Given Alice controls "Branchblight Stalker"
+      When Alice attacks with "Branchblight Stalker"
+      And Bob declares no blockers
+      And all players pass
+      Then Bob has 17 life
+      And Bob has two poison counters
+
+    Scenario: Damage that is no combat damage gives none
+      Given the card "Rabid Bite" is a "Sorcery" that costs {0}:
+        """
+        Target creature you control deals damage equal to its power to target opponent.
+        """
+      And Alice controls "Branchblight Stalker"
+      And Alice has "Rabid Bite" in hand
+      When Alice casts "Rabid Bite" targeting "Branchblight Stalker" and Bob and it resolves
+      Then Bob has 17 life
+      And Bob has no poison counters
+
+  @CR-702.164b
+  Rule: 702.164b Several toxic abilities are added up
+
+    Scenario: Toxic 1 and toxic 2 are three counters
+      Given the card "Blight" is a "Creature — Phyrexian" of size 1/1:
+        """
+        Toxic 1
+        Toxic 2
+        """
+      And Alice controls "Blight"
+      When Alice attacks with "Blight"
+      And Bob declares no blockers
+      And all players pass
+      Then Bob has three poison counters
