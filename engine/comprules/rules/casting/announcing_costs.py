@@ -182,8 +182,8 @@ def announce_costs(game: Game, proposal: Proposal, permission: Permission) -> tu
         known.add(adventure.name)
     for option in options:
         if option not in known:
-            row = rules_of(game).keyword(option)
-            citation = row.citation if row is not None and row.is_played else ANNOUNCING_COSTS
+            row = rules_of(game).keyword(option) if view.has(option) else None
+            citation = ANNOUNCING_COSTS if row is None else row.citation
             raise citation.refuses(f"{game.label(proposal.source)} can't be cast with {option!r}")
     proposal = replace(proposal, costs=costs, additional=additional)
     return with_chosen(game, proposal, options=options, spliced=spliced)
