@@ -194,6 +194,94 @@ Feature: 608. Resolving Spells and Abilities
       And all players pass
       Then "Troll" is in Bob's graveyard
 
+    Scenario: A later verb speaks of the player whom the earlier one named
+      Given the card "Sign in Blood" is a "Sorcery" that costs {B}{B}
+        """
+        Target player draws two cards. That player loses 2 life.
+        """
+      And Bob has a creature card "One" and a creature card "Two" on top of the library
+      And Alice has "Sign in Blood" in hand
+      And Alice has {B}{B} in the mana pool
+      When Alice casts "Sign in Blood" targeting Bob and it resolves
+      Then Bob has 2 cards in hand
+      And Bob has 18 life
+      And Alice has 20 life
+
+    Scenario: A chosen target is what the next sentence means, and no other creature
+      Given the card "Verdict" is a "Sorcery" that costs {0}
+        """
+        Choose target creature. Destroy it.
+        """
+      And Alice has "Verdict" in hand
+      And Bob controls a 1/1 creature "Elf" and a 2/2 creature "Ox"
+      When Alice casts "Verdict" targeting "Ox" and it resolves
+      Then "Ox" is in Bob's graveyard
+      And "Elf" is on the battlefield
+
+    Scenario: What is done in between changes nothing about what a later sentence means
+      Given the card "Ruin" is a "Sorcery" that costs {0}
+        """
+        Destroy target creature. Draw a card. That creature's controller loses 2 life.
+        """
+      And Alice has a creature card "One" on top of the library
+      And Alice has "Ruin" in hand
+      And Bob controls a 1/1 creature "Elf"
+      When Alice casts "Ruin" targeting "Elf" and it resolves
+      Then Bob has 18 life
+      And Alice has 20 life
+      And Alice has 1 card in hand
+
+    Scenario: Each creature deals damage to the player who controls that very creature
+      Given the card "Revel" is an "Instant" that costs {0}
+        """
+        You gain 5 life. Each creature deals 1 damage to its controller.
+        """
+      And Alice controls a 1/1 creature "Elf"
+      And Bob controls a 2/2 creature "Ox" and a 3/3 creature "Bull"
+      And Alice has "Revel" in hand
+      When Alice casts "Revel" and it resolves
+      Then Alice has 24 life
+      And Bob has 18 life
+
+    Scenario Outline: Of the milled cards one may be returned, and of others in the graveyard none
+      Given the card "Midnight Tilling" is an "Instant" that costs {1}{G}
+        """
+        Mill four cards. You may return a permanent card from among them to your hand.
+        """
+      And Alice has an Elf creature card "Old" in the graveyard
+      And Alice has a creature card "One", "Forest", a sorcery card "Rite" and a creature card "Two" on top of the library
+      And Alice has "Midnight Tilling" in hand
+      And Alice has {1}{G} in the mana pool
+      When Alice casts "Midnight Tilling" and it resolves
+      And Alice says yes
+      Then Alice is asked to choose one from "One", "Forest" and "Two"
+      When Alice chooses "<card>"
+      Then "<card>" is in Alice's hand
+      And "Old" is in Alice's graveyard
+      And "Rite" is in Alice's graveyard
+
+      Examples:
+        | card   |
+        | Forest |
+        | Two    |
+
+    Scenario Outline: What speaks of an instruction that was not carried out does nothing
+      Given the card "Bargain" is a "Sorcery" that costs {0}
+        """
+        You may sacrifice a creature. You gain life equal to the sacrificed creature's toughness.
+        """
+      And Alice controls a 1/4 creature "Wall"
+      And Alice has "Bargain" in hand
+      When Alice casts "Bargain" and it resolves
+      And Alice says <word>
+      Then "Wall" is <place>
+      And Alice has <life> life
+
+      Examples:
+        | word | place                | life |
+        | yes  | in Alice's graveyard | 24   |
+        | no   | on the battlefield   | 20   |
+
   @CR-608.2d
   Rule: 608.2d Choices offered on resolution
 

@@ -10,6 +10,7 @@ import typer
 from rich.console import Console
 from rich.pretty import Pretty
 
+from comprules.abilities.slots import Reference
 from comprules.book.errors import ComprulesError
 from comprules.book.register import resolve_edition
 from comprules.book.statements import BASE_EDITION
@@ -103,7 +104,7 @@ def _abilities(text: str, name: str, wording: Wording, *, spell: bool) -> tuple[
             return read_abilities(text, name=name, wording=wording, spell=as_spell)
         except CannotRead as refusal:
             refusals.append(refusal)
-    raise max(refusals, key=lambda refusal: refusal.at)
+    raise max(refusals, key=lambda refusal: (refusal.is_read, refusal.at))
 
 
 def brief(thing: Any) -> Any:
@@ -112,20 +113,34 @@ def brief(thing: Any) -> Any:
         return tuple(brief(part) for part in thing)
     if not is_dataclass(thing) or isinstance(thing, type):
         return thing
-    shown = [
+    shown: list[tuple[str | None, Any, Any]] = [
         (field.name, brief(value), field.default)
         for field in fields(thing)
-        if (value := getattr(thing, field.name)) != field.default or field.default is MISSING
+        if (field.name not in ("slot", "fills") and (value := getattr(thing, field.name)) != field.default)
+        or field.default is MISSING
     ]
+    if isinstance(thing, Reference) and thing.slot is not None:
+        shown.append((None, _Meaning(thing.slot.words), None))
     return type(type(thing).__name__, (_Brief,), {"shown": shown})()
+
+
+class _Meaning:
+    """What rich shows behind a reference: what it means."""
+
+    def __init__(self, words: str) -> None:
+        self.words = words
+
+    def __repr__(self) -> str:
+        """The words after an arrow."""
+        return f"→ {self.words}"
 
 
 class _Brief:
     """What rich shows in place of an ability's part."""
 
-    shown: list[tuple[str, Any, Any]]
+    shown: list[tuple[str | None, Any, Any]]
 
     def __rich_repr__(self) -> Result:
         """Each field that says something."""
         for name, value, _ in self.shown:
-            yield name, value
+            yield value if name is None else (name, value)

@@ -77,7 +77,7 @@ from comprules.abilities.statements import (
 from comprules.abilities.trigger_events import Either as OneOfTwo
 from comprules.abilities.trigger_events import ThisWay, TriggerEvent
 from comprules.abilities.would import WouldHappen
-from comprules.english.errors import CannotRead
+from comprules.english.errors import NOTHING_MEANT, CannotRead
 from comprules.english.introductions import (
     Introduction,
     Offer,
@@ -143,7 +143,7 @@ def bound(ability: P, text: str = "", costs: tuple[Cost, ...] = ()) -> P:
     made, unbound = _bound(ability, costs)
     for one in unbound:
         at, words = _place(text, one)
-        raise CannotRead(text or words, at, f"nothing here for “{words}” to mean")
+        raise CannotRead(text or words, at, f"{NOTHING_MEANT} “{words}” to mean")
     return made
 
 
@@ -493,7 +493,7 @@ def _instruction(part: Any, number: int, scope: _Scope) -> Any:
             made = replace(made, **{one.name: _walk(value, own)})
             done.append(one.name)
     if main is not None:
-        mine.append(of_subject(main))
+        mine.append(of_subject(objects_named(made) or main))
         if isinstance(main, Target) and main.or_player:
             mine.append(Offer("player", main))
     elif (players := players_named(part)) is not None and not mine:

@@ -17,6 +17,10 @@ _RESEMBLES: Final = 0.3
 """How much alike a text and a sample are at least, from 0 to 1, for the one to be shown for the other."""
 
 
+NOTHING_MEANT: Final = "nothing here for"
+"""How the reason begins where every word was read, and one of them refers to nothing."""
+
+
 class CannotRead(ComprulesError):  # noqa: N818 - what happened, in the words of the command line
     """A text outside the language: where it stops being readable, what could follow there, what it resembles.
 
@@ -31,6 +35,7 @@ class CannotRead(ComprulesError):  # noqa: N818 - what happened, in the words of
         self.text = text
         self.at = at
         self.reason = reason
+        self.is_read = reason.startswith(NOTHING_MEANT)
         self._find_expected = find_expected
 
     @cached_property

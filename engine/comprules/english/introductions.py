@@ -39,8 +39,10 @@ from comprules.abilities.searching import LookAt, LookAtHand, PlayersMove, Searc
 from comprules.abilities.simple_nouns import (
     Attached,
     DefendingPlayer,
+    EachPlayer,
     It,
     Number,
+    Opponents,
     PaidWith,
     ThatOne,
     TheRest,
@@ -91,6 +93,16 @@ class Introduction:
     offers: tuple[Offer, ...]
 
 
+_TAKEN: Final = {
+    "discard": "discarded",
+    "exile": "exiled",
+    "hand": "returned",
+    "sacrifice": "sacrificed",
+    "tap": "tapped",
+}
+"""What is said of what a cost took."""
+
+
 def words_for(offer: Offer) -> str:
     """What was introduced, as an explanation calls it."""
     part = offer.part
@@ -107,6 +119,9 @@ def words_for(offer: Offer) -> str:
             words = subject_words(part.inner if isinstance(part, OneOrMore) else part).words
     except (CannotWrite, AttributeError):
         return offer.aspect
+    words = words.removeprefix("a ").removeprefix("an ") if offer.paid else words
+    if offer.paid in _TAKEN and not isinstance(part, This):
+        return f"the {_TAKEN[offer.paid]} {words}"
     first, _, rest = words.partition(" ")
     if first in ("target", "another", "a", "an"):
         return f"the {'target ' * (first == 'target')}{rest}"
@@ -277,7 +292,7 @@ def of_instruction(effect: Any) -> tuple[Offer, ...]:
     if players is not None:
         offers.append(of_players(players))
     if isinstance(effect, DigUntil | LookAt | LookAtHand | Reveal | SearchLibrary):
-        offers.append(Offer("pile", "the cards"))
+        offers.append(Offer("pile", "the cards" if named is None else named))
     if isinstance(effect, PreventDamage):
         offers.append(Offer("amount", "the damage prevented this way", frozenset({"prevented"})))
         offers.append(Offer("source", "the source of that damage", frozenset({"source"})))
@@ -286,6 +301,29 @@ def of_instruction(effect: Any) -> tuple[Offer, ...]:
     if not isinstance(effect, CreateDelayed | WhenYouDo | ChooseTargets):
         offers.append(Offer("whether", "whether that was done"))
     return tuple(offers)
+
+
+_DID: Final = {
+    "ActivatesAbility": "who activated the ability",
+    "BeginningOf": "whose turn it is",
+    "CastsSpell": "who cast the spell",
+    "CyclesCard": "who cycled the card",
+    "DealsDamage": "who was dealt the damage",
+    "DiscardsCard": "who discarded the card",
+    "DrawsCard": "who drew the card",
+    "GainsLife": "who gained the life",
+    "IsDealtDamage": "who was dealt the damage",
+    "LosesLife": "who lost the life",
+    "SacrificesPermanent": "who sacrificed the permanent",
+    "TapsForMana": "who tapped it for mana",
+}
+"""What a player did who is part of an event."""
+
+
+def _of_the_event(players: Players, when: Any) -> Players | str:
+    """What the player of an event is called, where the event says no more than ``a player`` or ``an opponent``."""
+    noun = {EachPlayer: "player", Opponents: "opponent"}.get(type(players))
+    return players if noun is None else f"the {noun} {_DID.get(type(when).__name__, 'of that event')}"
 
 
 _WHO: Final = ("who", "spell", "what", "of", "plane", "to", "source")
@@ -328,7 +366,7 @@ def of_event(when: Any) -> tuple[Offer, ...]:
             offers.append(of_subject(part, *more))
     players = players_named(when)
     if players is not None:
-        offers.append(Offer("player", players))
+        offers.append(Offer("player", _of_the_event(players, when)))
     elif isinstance(when, Attacks):
         offers.append(Offer("player", DefendingPlayer()))
     if isinstance(when, BecomesTarget):

@@ -112,8 +112,8 @@ OF_SPELLS = [
     "Until your next turn, target creature gets -3/-3.",
     "Choose a color. All creatures become the chosen color until end of turn.",
     "Target land becomes the basic land type of your choice until end of turn.",
-    "Return it to the battlefield under its owner's control with a +1/+1 counter on it.",
-    "Return them to the battlefield tapped under that player's control with two charge counters and a flying counter on them.",
+    "Exile target creature. Return it to the battlefield under its owner's control with a +1/+1 counter on it.",
+    "Target player discards two cards. Return them to the battlefield tapped under that player's control with two charge counters and a flying counter on them.",
     "Return all enchantment cards from all graveyards to the battlefield under their owners' control.",
     "Put all creatures on top of their owners' libraries.",
     "Put all artifacts into their owners' graveyards.",
@@ -152,6 +152,12 @@ def told(text: str, **how: object) -> Effect:
     return effect
 
 
+def told_last(text: str) -> Effect:
+    (ability,) = read_abilities(text, spell=True)
+    assert isinstance(ability, SpellAbility)
+    return ability.effects[-1]
+
+
 def stated(text: str, **how: object) -> Apply | ApplyToPlayers:
     (ability,) = read_abilities(text, **how)  # type: ignore[arg-type]
     assert isinstance(ability, Static)
@@ -185,27 +191,28 @@ def test_undying_stands_for_a_trigger_and_not_for_itself() -> None:
 
 
 def test_what_is_returned_without_a_word_is_under_your_control() -> None:
-    assert told("Return it to the battlefield.") == Move(It(), "battlefield", under=You())
+    assert told_last("Exile target creature. Return it to the battlefield.") == Move(
+        It(), "battlefield", under=You()
+    )
 
 
 def test_what_is_returned_under_its_owners_control_has_no_other_controller() -> None:
     counters = (("+1/+1", Number(1)),)
-    text = "Return it to the battlefield under its owner's control with a +1/+1 counter on it."
-    assert told(text) == Move(It(), "battlefield", counters=counters)
+    text = "Exile target creature. Return it to the battlefield under its owner's control with a +1/+1 counter on it."
+    assert told_last(text) == Move(It(), "battlefield", counters=counters)
 
 
 def test_what_is_returned_under_a_players_control_is_that_players() -> None:
-    assert told("Return it to the battlefield under that player's control.") == Move(
-        It(), "battlefield", under=ThatPlayer()
-    )
+    text = "Target player sacrifices a creature. Return it to the battlefield under that player's control."
+    assert told_last(text) == Move(It(), "battlefield", under=ThatPlayer())
 
 
 @pytest.mark.parametrize(
     "text",
     [
-        "Return it to the battlefield under your control under its owner's control.",
-        "Return it to the battlefield tapped tapped.",
-        "Return it to its owner's library.",
+        "Exile target creature. Return it to the battlefield under your control under its owner's control.",
+        "Exile target creature. Return it to the battlefield tapped tapped.",
+        "Exile target creature. Return it to its owner's library.",
         "Return target creature to their owners' hands.",
     ],
 )

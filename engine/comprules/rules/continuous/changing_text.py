@@ -10,6 +10,7 @@ from comprules.abilities.changes import AddWord, ChangeText, SetName
 from comprules.abilities.kinds import Ability
 from comprules.abilities.nouns import AnyOf, Filter, Non, Predicate
 from comprules.abilities.predicates import Color, Subtype, Supertype, Type
+from comprules.abilities.slots import Slot
 from comprules.book.citing import cite
 from comprules.english.lexicon import plural, singular
 from comprules.state import Characteristics, Game, Held, View, replace
@@ -100,11 +101,17 @@ def _as_new(word: str, old: str, new: str) -> str:
 
 
 @cache
-def reworded(part: Any, kind: str, old: str, new: str, wanted: frozenset[str]) -> Any:
-    """An ability in which every word of one kind is another, in the fields that hold such words (612.2)."""
+def reworded(ability: Ability, kind: str, old: str, new: str, wanted: frozenset[str]) -> Ability:
+    """Return the ability in which every word of one kind is another, in the fields that hold such words (612.2)."""
+    made: Ability = _reworded(ability, kind, old, new, wanted)
+    return made
+
+
+def _reworded(part: Any, kind: str, old: str, new: str, wanted: frozenset[str]) -> Any:
+    """Reword a part of an ability; parts that read alike may refer to different things."""
     if isinstance(part, tuple):
-        return tuple(reworded(inner, kind, old, new, wanted) for inner in part)
-    if not is_dataclass(part) or isinstance(part, type):
+        return tuple(_reworded(inner, kind, old, new, wanted) for inner in part)
+    if not is_dataclass(part) or isinstance(part, type | Slot):
         return part
     replaced: dict[str, Any] = {}
     for field in fields(part):
@@ -116,7 +123,7 @@ def reworded(part: Any, kind: str, old: str, new: str, wanted: frozenset[str]) -
         elif field.name == "keyword" and kind == "basic land type" and value == f"{old.lower()}walk":
             replaced[field.name] = f"{new.lower()}walk"
         else:
-            replaced[field.name] = reworded(value, kind, old, new, wanted)
+            replaced[field.name] = _reworded(value, kind, old, new, wanted)
     return replace(part, **replaced)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from comprules.abilities.descriptions import predicate_of
-from comprules.abilities.instructions import AttachTo, DealDamage, Move
+from comprules.abilities.instructions import AttachTo, DealDamage, Mill, Move
 from comprules.abilities.introducing import objects_named
 from comprules.abilities.kinds import CounterSpell, Effect, Replacement
 from comprules.abilities.nouns import AllThese, Filter, Subject, TopOf
@@ -17,6 +17,7 @@ from comprules.abilities.would import WouldGoToGraveyard
 from comprules.events import (
     Discards,
     Event,
+    Moves,
     PutsCounters,
     Sacrifices,
 )
@@ -113,6 +114,8 @@ def happen_at_once(game: Game, speaker: Speaker, effect: AtOnce) -> tuple[Game, 
     if isinstance(effect, DealDamage):
         told = speaker
     events = events_of(game, told, effect)
+    if isinstance(effect, Mill):
+        named = tuple(event.object for event in events if isinstance(event, Moves))
     speaker = altered(speaker, about=named or speaker.about, amount=how_much(events))
     game = happen(game, *just_once(game, events))
     if isinstance(effect, Move):

@@ -15,6 +15,7 @@ from comprules.abilities.nouns import (
     WithPlayers,
 )
 from comprules.abilities.simple_nouns import Attached, It, Number, PaidWith, ThatOne, TheRest, This, X
+from comprules.abilities.slots import Reference
 from comprules.book.citing import cite
 from comprules.rules.meaning import (
     Speaker,
@@ -39,12 +40,26 @@ def named_objects(game: Game, speaker: Speaker, subject: Subject) -> tuple[int, 
         players = len(named_players(game, speaker, subject.player))
         wanted = players * amount_of(game, views(game), speaker, subject.amount)
         return found[: as_much_as_possible(game, wanted, len(found))]
+    if not found and isinstance(subject, Reference):
+        _note_nothing_there(game, speaker, subject)
     return found
 
 
 def named_players(game: Game, speaker: Speaker, who: Players) -> tuple[str, ...]:
     """The players whom an instruction names now."""
-    return players_of(game, views(game), speaker, who)
+    found = players_of(game, views(game), speaker, who)
+    if not found and isinstance(who, Reference):
+        _note_nothing_there(game, speaker, who)
+    return found
+
+
+def _note_nothing_there(game: Game, speaker: Speaker, reference: Reference) -> None:
+    """Write down that an instruction speaks of what an earlier one would have introduced, had it been carried out."""
+    words = reference.slot.words if reference.slot is not None else ""
+    says = (
+        f"{game.label(speaker.source)}: nothing is there for the words “{words}”, and nothing is done to it"
+    )
+    AS_MUCH_AS_POSSIBLE.context(game, says)
 
 
 def number_of(game: Game, speaker: Speaker, amount: AnyAmount) -> int:
