@@ -10,6 +10,8 @@ import pytest
 
 from comprules.editions import CR2009, CR2025, NotPlayableError, in_variant, ruleset_of
 from comprules.editions.variants import VARIANTS, archenemy, commander, two_headed
+from comprules.judge import Advance, Attack, Card, Done, Placed, Position, Seat
+from comprules.reference import reference_judge
 from comprules.rules.turn.turn_based_actions import untap_permanents
 from comprules.words import STEPS
 
@@ -87,3 +89,26 @@ def test_a_variant_that_nobody_plays_is_refused_with_those_there_are() -> None:
     with pytest.raises(NotPlayableError) as refused:
         ruleset_of("2025", "Vanguard")
     assert "Planechase" in refused.value.hint
+
+
+def test_what_was_declared_is_no_note_of_the_creature() -> None:
+    judge = reference_judge()
+    bear = Card("Bear", "Creature — Bear", size="2/2")
+    placed = (Placed("Bear", "Bear", "battlefield", "Alice", "Alice"),)
+    judge.begin(Position("2025-06-06", (Seat("Alice"), Seat("Bob")), (bear,), placed))
+    assert judge.act(Attack("Alice", {"Bear": "Bob"})) == Done()
+    assert judge.act(Advance("Alice", "end")) == Done()
+    assert judge.game.players["Bob"].life == 18
+    assert not any(thing.notes for thing in judge.game.objects.values())
+
+
+def test_a_creature_has_left_combat_as_the_next_phase_begins() -> None:
+    judge = reference_judge()
+    bear = Card("Bear", "Creature — Bear", size="2/2")
+    placed = (Placed("Bear", "Bear", "battlefield", "Alice", "Alice"),)
+    judge.begin(Position("2025-06-06", (Seat("Alice"), Seat("Bob")), (bear,), placed))
+    judge.act(Attack("Alice", {"Bear": "Bob"}))
+    judge.act(Advance("Alice", "end of combat"))
+    assert any(thing.attacking for thing in judge.game.objects.values())
+    judge.act(Advance("Alice", "postcombat main"))
+    assert not any(thing.attacking for thing in judge.game.objects.values())
