@@ -98,6 +98,7 @@ from comprules.abilities.simple_nouns import (
 from comprules.abilities.trigger_events import NextBeginning
 from comprules.abilities.would import BeginCant, SkipThat
 from comprules.english import writing_sentences
+from comprules.english.forms.impossible import BEGIN_CANT
 from comprules.english.forms.trigger_events import event_words
 from comprules.english.making_sentences import targets_in_words
 from comprules.english.writing_actions import action_words
@@ -111,7 +112,6 @@ from comprules.english.writing_changes import (
 from comprules.english.writing_continuous_effects import apply_words
 from comprules.english.writing_deeds import Quote, deed_words, player_words
 from comprules.english.writing_explanations import with_two, with_x
-from comprules.english.writing_impossible import begin_cant_words
 from comprules.english.writing_moves import move_words, moved_words
 from comprules.english.writing_nouns import (
     each_of,
@@ -288,8 +288,8 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
             return f"you may pay {cost} any number of times"
         case SacrificeAnyNumber(what):
             return f"sacrifice any number of {kinds_words(what)}"
-        case BeginCant(duration=duration):
-            return begin_cant_words(effect, duration_words(duration, only_bars=True))
+        case BeginCant():
+            return BEGIN_CANT.words(effect)
         case BeginReplacement() | SelfReplacement():
             return begun_words(effect, lambda effects: chain_words(effects, quote))
         case SkipThat() | EnterWith():

@@ -57,6 +57,7 @@ from comprules.abilities.statements import (
 )
 from comprules.abilities.trigger_events_of_objects import Attacks, Dies, Enters, Leaves
 from comprules.abilities.would import CantHappen, SkipThat
+from comprules.english.forms.impossible import CANT_HAPPEN
 from comprules.english.forms.trigger_events import CAUSES
 from comprules.english.lexicon import number_word
 from comprules.english.writing_activation import activation_words, spending_words
@@ -67,7 +68,6 @@ from comprules.english.writing_continuous_effects import apply_words, nominals_w
 from comprules.english.writing_deeds import Quote
 from comprules.english.writing_effects import chain_words
 from comprules.english.writing_explanations import with_two, with_x
-from comprules.english.writing_impossible import cant_words
 from comprules.english.writing_nouns import (
     kinds_words,
     object_words,
@@ -187,7 +187,7 @@ def _statement(effect: Any, quote: Quote, *, joined: bool = False) -> str:
         case UnpreventableDamage():
             return unpreventable_words(effect)
         case CantHappen():
-            return cant_words(effect)
+            return CANT_HAPPEN.words(effect)
         case EntersTransformed(who):
             phrase = subject_words(who)
             return f"{phrase.words} {_enters(phrase)} transformed"

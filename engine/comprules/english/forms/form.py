@@ -327,7 +327,7 @@ def verb_words(base: str, *, several: bool) -> str:
     return " ".join([verb if several else _THIRD[verb], *behind])
 
 
-_THIRD: Final = VERBS | ACTION_WORDS | NUMBERED_ACTIONS
+_THIRD: Final = VERBS | ACTION_WORDS | NUMBERED_ACTIONS | {"don't": "doesn't"}
 _ARTICLE: Final = "a(n)"
 
 

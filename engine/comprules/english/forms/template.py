@@ -88,7 +88,7 @@ class Wording:
 
 _TOKEN: Final = re.compile(
     r"""\s*(?:(?P<part>\{[^{}]*\})
-      | ~(?P<verb>\w+)
+      | ~(?P<verb>[\w']+)
       | (?P<article>a\(n\))
       | (?P<counted>[\w-]+)\(s\)
       | (?P<mark>[\[\]()|] | /(?=\s))
