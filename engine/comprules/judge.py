@@ -366,14 +366,14 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class Applied:
-    """A line of the trace: a rule did or decided something.
-
-    ``number`` is a rule of the base edition, or of ``edition`` where that is given.
-    """
+    """A line of the trace: what a rule decided, or what the story needs beside it."""
 
     number: str
+    """A rule of the base edition, or of ``edition`` where that is given."""
     what: str
     edition: str = ""
+    decided: bool = True
+    """Whether something was done, allowed, refused or spared because of the rule; if not, it was so anyway."""
 
 
 class Judge(Protocol):

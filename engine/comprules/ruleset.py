@@ -372,7 +372,7 @@ def works_where_it_says(game: Game, there: GameObject, ability: Ability) -> bool
     """A static ability that says in which zone its card has to be works in that zone and in no other."""
     works = isinstance(ability, Static) and zone_of_static(ability) == there.zone
     how = "works" if works else "does not work"
-    ABILITIES_THAT_NAME_THEIR_ZONE.context(
+    ABILITIES_THAT_NAME_THEIR_ZONE.decided_once(
         game, f"an ability of {game.label(there.id)} {how} in the zone {there.zone}"
     )
     return works

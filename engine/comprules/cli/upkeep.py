@@ -31,6 +31,10 @@ from comprules.book.reading import read_file
 from comprules.book.register import Register, editions, load_register, resolve_edition
 from comprules.book.statements import BASE_EDITION, load_statements, plain
 from comprules.book.terms import load_terms
+from comprules.cli.playing import chosen_plays
+from comprules.kit.judges import our_judge
+from comprules.kit.reach import reach
+from comprules.kit.runner import play_all
 from comprules.scenarios import read_features
 
 if TYPE_CHECKING:
@@ -76,12 +80,16 @@ def citations(
     ] = None,
     bless_all: Annotated[bool, typer.Option("--bless-all", help="You have looked at everything.")] = False,  # noqa: FBT002
     renumber: Annotated[bool, typer.Option("--renumber", help="Renumber and bless what moved.")] = False,  # noqa: FBT002
+    show_reach: Annotated[bool, typer.Option("--reach", help="In how many plays each rule decided.")] = False,  # noqa: FBT002
 ) -> None:
     """Show what cites a rule that is not there, has moved, or says something else than when it was last looked at.
 
     The exit status is 1 if there is anything to show.
     """
     console = Console()
+    if show_reach:
+        _show_reach(console)
+        return
     lock, cited = load_lock(), mentions()
     dates = dict.fromkeys(mention.edition for mention in cited)
     judged = (
@@ -132,6 +140,16 @@ def draft(
         Console().print(f"Wrote {file}")
     else:
         typer.echo(table, nl=False)
+
+
+def _show_reach(console: Console) -> None:
+    """List every rule that decided something when the whole suite was played, the widest reach first."""
+    table = Table("rule", "plays", "of a hundred", box=None)
+    for one in reach(play_all(chosen_plays((), "all"), our_judge(), BASE_EDITION)):
+        table.add_row(
+            one.number + (f" of {one.edition}" if one.edition else ""), str(one.plays), f"{one.percent:.1f}"
+        )
+    console.print(table)
 
 
 def _in_statements() -> Iterator[Mention]:

@@ -35,7 +35,7 @@ from comprules.state import Game, replace
 
 __all__ = ["happen"]
 
-TRIGGERS_ONCE_EACH_TURN = cite("603.2h")
+EVENTS_THAT_REALLY_HAPPEN = cite("603.2h")
 CONTINUALLY_APPLIED = cite("613.5")
 NO_EVENT_TO_REPLACE = cite("614.7")
 ZERO_DAMAGE_NOT_REPLACED = cite("614.7a")
@@ -100,11 +100,11 @@ def what_was_to_happen(
     return (*events, *replaced)
 
 
-@TRIGGERS_ONCE_EACH_TURN.without(what_was_to_happen)
+@EVENTS_THAT_REALLY_HAPPEN.without(what_was_to_happen)
 def what_happened(game: Game, events: tuple[Event, ...], replaced: tuple[Event, ...]) -> tuple[Event, ...]:
     """Abilities see only what actually happens, not what was replaced or prevented."""
     if replaced:
-        TRIGGERS_ONCE_EACH_TURN.decided(game, "an event was replaced or prevented: nothing triggers on it")
+        EVENTS_THAT_REALLY_HAPPEN.decided(game, "an event was replaced or prevented: nothing triggers on it")
     return events
 
 
@@ -191,8 +191,8 @@ def continually(game: Game, before: Game, _events: tuple[Event, ...]) -> Game:
     then, now = views(before), views(game)
     if now is not then:
         for i in compress(now, map(is_not, now.values(), map(then.get, now))):
-            if i in then and then[i] != now[i]:
-                CONTINUALLY_APPLIED.context(game, f"{game.label(i)} changes at once")
+            if i in then and game.objects.get(i) is before.objects.get(i) and then[i] != now[i]:
+                CONTINUALLY_APPLIED.decided_once(game, f"{game.label(i)} changes at once, by an effect")
     return game
 
 

@@ -113,9 +113,9 @@ GAINING_AND_LOSING_LIFE = cite("119.3")
 DAMAGE_STAYS_MARKED = cite("120.6")
 NEW_OBJECT = cite("400.7")
 EFFECTS_ON_PERMANENT_SPELLS = cite("400.7a")
-LINKED_BY_LAST_REMEMBERED = cite("607.1b")
+LINKED_ON_EITHER_FACE = cite("607.1b")
 LINKED_CHOICE_BEFORE_THE_GAME = cite("607.2p")
-LINKED_SPELL_AND_PERMANENT = cite("607.2q")
+LINKED_PAYMENT_FOR_SPELL = cite("607.2q")
 COPY_OF_PERMANENT_SPELL_RESOLVES = cite("608.3f")
 REMEMBERED_BEFORE_ACTIONS = cite("704.8")
 PLAYER_LEAVES = cite("800.4a")
@@ -490,10 +490,10 @@ def forgotten(_game: Game, _spell: GameObject) -> Map[Any, Any]:
     return EMPTY
 
 
-@LINKED_SPELL_AND_PERMANENT.without(forgotten)
+@LINKED_PAYMENT_FOR_SPELL.without(forgotten)
 def kept_from_the_spell(game: Game, spell: GameObject) -> Map[Any, Any]:
     """A permanent knows the cards that were exiled to pay for the spell that it was."""
-    LINKED_SPELL_AND_PERMANENT.decided(game, f"{game.label(spell.id)} remembers what was done to pay for it")
+    LINKED_PAYMENT_FOR_SPELL.decided(game, f"{game.label(spell.id)} remembers what was done to pay for it")
     return spell.linked
 
 
@@ -626,11 +626,11 @@ def forgetful(_game: Game, thing: GameObject) -> GameObject:
     return replace(thing, linked=EMPTY)
 
 
-@LINKED_BY_LAST_REMEMBERED.without(forgetful)
+@LINKED_ON_EITHER_FACE.without(forgetful)
 def remembering(game: Game, thing: GameObject) -> GameObject:
     """Abilities on either face count as printed on the object, so those of one face know what those of the other did."""
     if thing.linked:
-        LINKED_BY_LAST_REMEMBERED.decided(
+        LINKED_ON_EITHER_FACE.decided(
             game, f"{game.label(thing.id)} keeps what abilities of its other face did"
         )
     return thing

@@ -12,6 +12,7 @@ from comprules.ruleset import seen
 from comprules.state import Counter, Game, GameObject, Sticker, replace
 
 __all__ = [
+    "TIMESTAMP_ON_ENTERING",
     "as_the_game_begins",
     "groups_to_order",
     "in_timestamp_order",
@@ -83,8 +84,8 @@ def of_sticker(game: Game, sticker: Sticker) -> Sticker:
 
 @TIMESTAMP_ON_ENTERING.without(never_again)
 def on_entering(game: Game, thing: GameObject) -> GameObject:
-    """An object receives a timestamp as it enters a zone."""
-    return _stamp(game, thing, TIMESTAMP_ON_ENTERING, f"enters the zone {thing.zone}")
+    """An object receives a timestamp as it enters a zone; on the record it is what comes earlier or later because of it."""
+    return with_stickers(game, replace(thing, timestamp=game.clock))
 
 
 @TIMESTAMP_ON_ATTACHING.without(never_again)

@@ -74,8 +74,10 @@ class Planned:
     must_reach: tuple[tuple[str, frozenset[tuple[str, str]]], ...] = ()
 
     def unreached(self, trace: Sequence[Applied], base: str) -> tuple[str, ...]:
-        """The tags that the trace never comes to, exactly by number."""
-        applied = {(line.number, "" if line.edition == base else line.edition) for line in trace}
+        """Return the tags whose rule decides nothing in the trace, exactly by number."""
+        applied = {
+            (line.number, "" if line.edition == base else line.edition) for line in trace if line.decided
+        }
         return tuple(tag for tag, ways in self.must_reach if not ways & applied)
 
 

@@ -255,7 +255,16 @@ def _compared(saved: tuple[Any, ...], played: tuple[Any, ...], at: int, in_words
 
 
 def _line_in_words(line: Applied) -> str:
-    return " ".join(part for part in (line.number, line.edition and f"of {line.edition}", line.what) if part)
+    return " ".join(
+        part
+        for part in (
+            line.number,
+            line.edition and f"of {line.edition}",
+            line.what,
+            "" if line.decided else "(context)",
+        )
+        if part
+    )
 
 
 def _move_in_words(move: ReplayedMove) -> str:

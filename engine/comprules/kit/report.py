@@ -121,8 +121,8 @@ def failure_lines(result: Result) -> Iterator[str]:
         yield from (f"            {escape(line)}" for line in _end_of(lines[1:]))
     if step and step.refusal:
         yield f"  rule      {escape(step.refusal)}"
-    elif step and (last := next((line for line in reversed(step.trace)), None)):
-        yield f"  rule      last applied: {escape(last.number)} ({escape(last.what)})"
+    elif step and (last := next((line for line in reversed(step.trace) if line.decided), None)):
+        yield f"  rule      last decided: {escape(last.number)} ({escape(last.what)})"
 
 
 def _end_of(lines: list[str]) -> list[str]:

@@ -113,7 +113,7 @@ class ScenarioRun:
             trace = self.judge.trace()
             missing = self.planned.unreached(trace, self.base)
             if trace and missing:
-                self._stop("failed", f"the trace never reaches {' and '.join(missing)}")
+                self._stop("failed", f"nothing in the trace is decided by {' and '.join(missing)}")
 
     def _stop(self, status: Status, reason: str) -> None:
         self.status, self.reason = status, reason

@@ -71,7 +71,8 @@ def _step(step: StepResult, number: Callable[[Applied], str]) -> Iterator[Render
         grid.add_column()
         for line, times in Counter(step.trace).items():
             again = f" [dim]({times} times)[/dim]" if times > 1 else ""
-            grid.add_row(number(line), escape(line.what) + again)
+            kind = "" if line.decided else "dim"
+            grid.add_row(number(line), escape(line.what) + again, style=kind)
         yield Padding(grid, (0, 0, 0, 4))
     if step.asked:
         yield Padding(Text(in_words(step.asked), "yellow"), (0, 0, 0, 4))

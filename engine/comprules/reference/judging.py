@@ -214,7 +214,7 @@ class ReferenceJudge:
     def trace(self) -> tuple[Applied, ...]:
         """Every rule applied since ``begin``."""
         new = self._trace.lines[len(self._told) :]
-        self._told += [Applied(line.number, line.what, line.edition) for line in new]
+        self._told += [Applied(*line) for line in new]
         return tuple(self._told)
 
     def _cut(self, length: int) -> None:

@@ -101,6 +101,7 @@ def _trace_html(trace: tuple[Applied, ...], edition: str, linker: Linker) -> Mar
                 " ",
                 line.what,
                 tag("span", f" ×{times}", class_="cr-times") if times > 1 else None,
+                class_=None if line.decided else "cr-context",
             )
         )
     count = f"{len(lines)} rule{'s' if len(lines) != 1 else ''} applied"

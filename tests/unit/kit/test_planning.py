@@ -122,6 +122,7 @@ def test_a_tag_that_names_nothing_is_an_error_with_file_and_line(tags: str, told
     [
         ("@CR-704.5f", Applied("704.5f", ""), True),
         ("@CR-704.5f", Applied("704.5f", "", BASE), True),
+        ("@CR-704.5f", Applied("704.5f", "", decided=False), False),
         ("@CR-704.5f", Applied("704.5", ""), False),
         ("@CR-704.5f", Applied("704.5fa", ""), False),
         ("@CR-704.5f @edition-2009", Applied("420.5b", "", OLD), True),

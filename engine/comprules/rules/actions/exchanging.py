@@ -52,7 +52,7 @@ def can_be_completed(game: Game, things: tuple[int, ...]) -> bool:
     if len(things) != 2:
         WHOLE_EXCHANGE.decided(game, "one of the two is missing: no part of the exchange occurs")
         return False
-    WHOLE_EXCHANGE.context(game, "the whole exchange can be completed")
+    WHOLE_EXCHANGE.decided_once(game, "the whole exchange can be completed")
     return True
 
 

@@ -375,7 +375,7 @@ def again_at_once(_game: Game, _source: int, _held: Held, _begun: Begun) -> bool
 def may_begin(game: Game, source: int, held: Held, begun: Begun) -> bool:
     """A mana ability that is being activated can't be activated again before it has resolved."""
     if (source, held.uid) in begun:
-        MANA_ABILITY_NOT_AGAIN_BEFORE_RESOLVED.context(
+        MANA_ABILITY_NOT_AGAIN_BEFORE_RESOLVED.decided_once(
             game, f"a mana ability of {game.label(source)} has not resolved yet"
         )
         return False

@@ -11,7 +11,7 @@ from comprules.state import Game
 
 __all__ = ["not_charged_again"]
 
-COSTS_ONLY_ONCE = cite("602.4")
+NO_CHANGE_FOR_ACTIVATED_ABILITIES = cite("602.4")
 
 
 def charged_again(game: Game, changes: tuple[Change, ...]) -> Game:
@@ -21,11 +21,13 @@ def charged_again(game: Game, changes: tuple[Change, ...]) -> Game:
     return happen(game, *(Moves(i, "graveyard", cause="countered") for i in unpaid))
 
 
-@COSTS_ONLY_ONCE.without(charged_again)
+@NO_CHANGE_FOR_ACTIVATED_ABILITIES.without(charged_again)
 def not_charged_again(game: Game, changes: tuple[Change, ...]) -> Game:
     """An effect that alters costs does nothing to spells that are on the stack already."""
     if any(isinstance(change, ChangeCost) for change in changes) and _spells(game):
-        COSTS_ONLY_ONCE.decided(game, "costs are altered; what is on the stack has been paid for")
+        NO_CHANGE_FOR_ACTIVATED_ABILITIES.decided(
+            game, "costs are altered; what is on the stack has been paid for"
+        )
     return game
 
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
+from comprules.abilities.changes_of_rules import CantBe
 from comprules.abilities.conditions import Always
 from comprules.abilities.costs import TapCost
 from comprules.abilities.kinds import Activated
+from comprules.abilities.parts import once_for_each, parts_of
 from comprules.book.citing import cite
 from comprules.rules.continuous.as_though import may_treat_as_having
 from comprules.rules.mana.mana_abilities import is_mana_ability
@@ -15,7 +19,7 @@ from comprules.rules.meaning.zones_of_abilities import zone_of
 from comprules.rules.permission.loyalty_abilities import ensure_loyal, is_loyalty
 from comprules.rules.permission.prohibitions import ensure_not_too_quick
 from comprules.rules.permission.when_to_cast import has_sorcery_timing
-from comprules.ruleset import views
+from comprules.ruleset import abilities_of_permanents, views
 from comprules.state import Game, Held, Used
 
 __all__ = ["ACTIVATING", "as_used", "ensure_may_activate", "is_new"]
@@ -24,8 +28,8 @@ ACTIVATION_INSTRUCTIONS = cite("602.1b")
 ACTIVATING = cite("602.2")
 PROHIBITED_ACTIVATION = cite("602.5")
 SUMMONING_SICK_ABILITIES = cite("602.5a")
-USES_OF_ABILITY = cite("602.5b")
-USES_UNDER_ANY_CONTROLLER = cite("602.5c")
+RESTRICTIONS_OUTLIVE_CONTROL = cite("602.5b")
+RESTRICTIONS_OF_ACQUIRED_ABILITIES = cite("602.5c")
 ACTIVATED_AS_SORCERY = cite("602.5d")
 ACTIVATED_AS_INSTANT = cite("602.5e")
 
@@ -111,12 +115,21 @@ def ensure_not_prohibited(game: Game, source: int, held: Held) -> None:
             PROHIBITED_ACTIVATION.decided(
                 game, f"only other abilities of {game.label(source)} than mana abilities are prohibited"
             )
-    if not barred:
-        PROHIBITED_ACTIVATION.context(game, f"nothing prohibits this ability of {game.label(source)}")
-    else:
+    if barred:
         raise PROHIBITED_ACTIVATION.refuses(
             f"an effect says that abilities of {game.label(source)} can't be activated"
         )
+    if any(_prohibits_activating(said.ability) for _, said in abilities_of_permanents(game)):
+        PROHIBITED_ACTIVATION.decided(game, f"nothing prohibits this ability of {game.label(source)}")
+
+
+_PROHIBITIONS: Final = (CantBe("have abilities activated"), CantBe("have nonmana abilities activated"))
+
+
+@once_for_each
+def _prohibits_activating(part: Any) -> bool:
+    """Whether an ability says of anything that its abilities can't be activated."""
+    return part in _PROHIBITIONS or any(_prohibits_activating(inner) for inner in parts_of(part))
 
 
 def always_ready(_game: Game, _player: str, _source: int, _ability: Activated) -> None:
@@ -135,9 +148,11 @@ def ensure_ready(game: Game, player: str, source: int, ability: Activated) -> No
         return
     name = game.label(source)
     if not is_new(game, player, thing.arrived):
-        SUMMONING_SICK_ABILITIES.context(game, f"{name} has been under control since {player}'s turn began")
+        SUMMONING_SICK_ABILITIES.decided_once(
+            game, f"{name} has been under control since {player}'s turn began"
+        )
     elif may_treat_as_having(game, player, source, "haste", "activate"):
-        SUMMONING_SICK_ABILITIES.context(game, f"{name} has come this turn, but has haste")
+        SUMMONING_SICK_ABILITIES.decided_once(game, f"{name} has come this turn, but has haste")
     else:
         raise SUMMONING_SICK_ABILITIES.refuses(
             f"{name} has not been under control since {player}'s turn began"
@@ -190,7 +205,9 @@ def ensure_as_instant(game: Game, player: str, source: int, *, amid: bool) -> No
         IllegalError: the player does not have priority.
     """
     if amid:
-        ACTIVATED_AS_INSTANT.context(game, f"no instant could be cast now, so {game.label(source)} waits")
+        ACTIVATED_AS_INSTANT.decided_once(
+            game, f"no instant could be cast now, so {game.label(source)} waits"
+        )
     if game.priority != player or amid:
         raise ACTIVATED_AS_INSTANT.refuses(
             f"this ability of {game.label(source)} is activated only when an instant could be cast"
@@ -243,10 +260,10 @@ def ensure_unspent(game: Game, player: str, source: int, held: Held) -> None:
     name = game.label(source)
     uses = uses_of(game, source, held)
     if ability.once and times_used(game, player, source, uses):
-        raise USES_OF_ABILITY.refuses(f"this ability of {name} has been activated before")
+        raise RESTRICTIONS_OUTLIVE_CONTROL.refuses(f"this ability of {name} has been activated before")
     this_turn = tuple(used for used in uses if used.turn == game.turn)
     if ability.most_each_turn and times_used(game, player, source, this_turn) >= ability.most_each_turn:
-        raise USES_OF_ABILITY.refuses(
+        raise RESTRICTIONS_OUTLIVE_CONTROL.refuses(
             f"this ability of {name} has been activated as often as it may be this turn"
         )
 
@@ -256,13 +273,13 @@ def of_the_same_words(game: Game, source: int, held: Held) -> tuple[Used, ...]:
     return tuple(used for used in game.objects[source].activated if used.ability == held.ability)
 
 
-@USES_UNDER_ANY_CONTROLLER.without(of_the_same_words)
+@RESTRICTIONS_OF_ACQUIRED_ABILITIES.without(of_the_same_words)
 def uses_of(game: Game, source: int, held: Held) -> tuple[Used, ...]:
     """The activations that count for an ability: its own, not those of one with the same words that comes from elsewhere."""
     alike = of_the_same_words(game, source, held)
     mine = tuple(used for used in alike if used.origin == held.origin)
     if len(mine) < len(alike):
-        USES_UNDER_ANY_CONTROLLER.decided(
+        RESTRICTIONS_OF_ACQUIRED_ABILITIES.decided(
             game, f"another ability of {game.label(source)} with these words does not count"
         )
     return mine
@@ -273,11 +290,13 @@ def by_the_same_player(_game: Game, player: str, _source: int, uses: tuple[Used,
     return sum(used.player == player for used in uses)
 
 
-@USES_OF_ABILITY.without(by_the_same_player)
+@RESTRICTIONS_OUTLIVE_CONTROL.without(by_the_same_player)
 def times_used(game: Game, player: str, source: int, uses: tuple[Used, ...]) -> int:
     """A restriction goes on applying to the object, whoever controls it now."""
     if any(used.player != player for used in uses):
-        USES_OF_ABILITY.decided(game, f"another player has used this ability of {game.label(source)}")
+        RESTRICTIONS_OUTLIVE_CONTROL.decided(
+            game, f"another player has used this ability of {game.label(source)}"
+        )
     return len(uses)
 
 

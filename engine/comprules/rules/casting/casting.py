@@ -27,7 +27,11 @@ from comprules.rules.permission.permissions import (
     ensure_still_allowed,
     may_begin,
 )
-from comprules.rules.permission.prohibitions import PROHIBITED_CASTING, is_kept_from_playing, prohibited
+from comprules.rules.permission.prohibitions import (
+    CHOICES_THAT_LIFT_PROHIBITIONS,
+    is_kept_from_playing,
+    prohibited,
+)
 from comprules.rules.permission.ways_to_cast import BEGINNING_TO_CAST, Method, Permission, imagined
 from comprules.rules.permission.when_to_cast import has_sorcery_timing
 from comprules.rules.permission.where_to_play_from import PLAYING_A_CARD, may_play_from
@@ -112,7 +116,9 @@ def ensure_can_be_cast(game: Game, player: str, card: int) -> None:
     if "land" in versions[0][1].types:
         raise LANDS_ARE_NOT_CAST.refuses(f"{game.label(card)} is a land and is not cast")
     if prohibited(game, player, card, versions):
-        raise PROHIBITED_CASTING.refuses(f"an effect says that {player} can't cast {game.label(card)}")
+        raise CHOICES_THAT_LIFT_PROHIBITIONS.refuses(
+            f"an effect says that {player} can't cast {game.label(card)}"
+        )
 
 
 def optional_costs(game: Game, player: str, card: int) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ from comprules.events import CreatesTrigger
 from comprules.happening import happen
 from comprules.keywords.rules_702_61_to_120 import DASH
 from comprules.keywords.rules_702_121_to_183 import BLITZ
-from comprules.rules.triggers.delayed_triggers import SOURCE_OF_DELAYED_FROM_STATIC
+from comprules.rules.triggers.delayed_triggers import DELAYED_FROM_ALLOWED_ACTION
 from comprules.rules.triggers.what_triggered import About
 from comprules.state import Delayed, Game, GameObject, Lasting, OnStack
 
@@ -49,7 +49,7 @@ def it_stays(game: Game, _spell: GameObject) -> Game:
     return game
 
 
-@SOURCE_OF_DELAYED_FROM_STATIC.without(it_stays)
+@DELAYED_FROM_ALLOWED_ACTION.without(it_stays)
 @PERMANENT_WITH_DELAYED_ABILITY.without(it_stays)
 @DASH.without(it_stays)
 @BLITZ.without(it_stays)
@@ -65,7 +65,7 @@ def with_end_step_trigger(game: Game, spell: GameObject) -> Game:
         return game
     for ability in spell.base.abilities:
         if isinstance(ability, Keyword) and ability.name in _GIVES and ability.name not in paid:
-            for citation in (SOURCE_OF_DELAYED_FROM_STATIC, PERMANENT_WITH_DELAYED_ABILITY):
+            for citation in (DELAYED_FROM_ALLOWED_ACTION, PERMANENT_WITH_DELAYED_ABILITY):
                 why = f"{game.label(spell.id)} was not cast for its {ability.name} cost: nothing is created"
                 citation.decided(game, why)
     for word in paid:

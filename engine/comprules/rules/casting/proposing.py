@@ -45,7 +45,7 @@ __all__ = ["CHOOSING", "PAYING", "Casting", "announce", "by_steps"]
 
 _NORMALLY = Method()
 
-MODES_BEFORE_PROPOSAL = cite("601.4")
+LOOKING_AHEAD_IN_ANNOUNCEMENT = cite("601.4")
 MODES = cite("700.2")
 MODES_AS_CAST = cite("700.2a")
 DIFFERENT_MODES = cite("700.2d")
@@ -245,17 +245,17 @@ def as_without_other_choices(_game: Game, _proposal: Proposal, modes: Modes) -> 
     return modes.least, modes.most
 
 
-@MODES_BEFORE_PROPOSAL.without(as_without_other_choices)
+@LOOKING_AHEAD_IN_ANNOUNCEMENT.without(as_without_other_choices)
 def how_many_modes(game: Game, proposal: Proposal, modes: Modes) -> tuple[int, int | None]:
     """A choice that is made later in the same step may open what is chosen first: a kicked spell's number of modes."""
     options = proposal.chosen.options
     if modes.paid and is_paid(proposal.chosen, modes.paid):
-        MODES_BEFORE_PROPOSAL.decided(
+        LOOKING_AHEAD_IN_ANNOUNCEMENT.decided(
             game, f"{modes.paid} will be paid, so other numbers of modes may be chosen"
         )
         return modes.least_paid, modes.most_paid
     if "entwine" in options:
-        MODES_BEFORE_PROPOSAL.decided(game, "entwine will be paid, so all modes are chosen")
+        LOOKING_AHEAD_IN_ANNOUNCEMENT.decided(game, "entwine will be paid, so all modes are chosen")
         return len(modes.modes), len(modes.modes)
     return modes.least, modes.most
 

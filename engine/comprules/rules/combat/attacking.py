@@ -118,14 +118,14 @@ def why_restricted(game: Game, attackers: Mapping[int, Defender]) -> str:
     """The restriction that a declaration disobeys, in words; empty if it disobeys none."""
     for thing, defender in attackers.items():
         if any(isinstance(c, CantAttack | CantAlone) for c in views(game)[thing].rules):
-            ATTACK_RESTRICTIONS.context(game, f"an effect restricts how {game.label(thing)} attacks")
+            ATTACK_RESTRICTIONS.decided_once(game, f"an effect restricts how {game.label(thing)} attacks")
         if not _may_attack_it(game, thing, defender):
             return f"an effect says that {game.label(thing)} can't attack {game.label(defender)}"
         if len(attackers) == 1 and _not_alone(game, thing):
             return f"{game.label(thing)} can't attack alone"
     most = most_allowed(game, game.active, "attack") if attackers else None
     if most is not None:
-        ATTACK_RESTRICTIONS.context(game, f"no more than {most} creature(s) can attack")
+        ATTACK_RESTRICTIONS.decided_once(game, f"no more than {most} creature(s) can attack")
         if len(attackers) > most:
             return f"no more than {most} creature(s) can attack"
     for player in {d for d in attackers.values() if isinstance(d, str)}:
@@ -163,7 +163,7 @@ def _obeyed(game: Game, thing: int, defender: Defender) -> int:
                 number += defender in players
             case Goaded(Named(players)) if players not in goaded:  # 701.15d: once for each player
                 goaded.add(players)
-                GOADED_CREATURES.context(game, f"{game.label(thing)} is goaded by {', '.join(players)}")
+                GOADED_CREATURES.decided_once(game, f"{game.label(thing)} is goaded by {', '.join(players)}")
                 number += 1 + (isinstance(defender, str) and defender not in players)
             case _:
                 continue

@@ -123,7 +123,9 @@ def why_restricted(game: Game, blocks: BlockDeclaration) -> tuple[str, Citation]
     for attacker, number in _counted(blocks).items():
         least, most = fewest_and_most(game, attacker)
         if least > 1 or most is not None:
-            BLOCK_RESTRICTIONS.context(game, f"an effect says by how many {game.label(attacker)} is blocked")
+            BLOCK_RESTRICTIONS.decided_once(
+                game, f"an effect says by how many {game.label(attacker)} is blocked"
+            )
         if number < least:
             has_menace = views(game)[attacker].has("menace") and number < 2
             says = f"{game.label(attacker)} can't be blocked except by {least} or more creatures"

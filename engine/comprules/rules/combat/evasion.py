@@ -77,11 +77,11 @@ def _lands_walked(game: Game, blocker: int, attacker: int) -> Iterator[str]:
             continue
         lands = [board[i] for i in game.battlefield if board[i].controller == player]
         if any("land" in land.types and _is_walked(ability, land) for land in lands):
-            LANDWALK.context(game, f"{player} controls a land that {game.label(attacker)} walks")
+            LANDWALK.decided_once(game, f"{player} controls a land that {game.label(attacker)} walks")
             yield ability.called
         else:
             says = f"{player} controls no land that {game.label(attacker)} walks"
-            LANDWALK.context(game, says)
+            LANDWALK.decided_once(game, says)
 
 
 def _is_walked(ability: Keyword, land: View) -> bool:

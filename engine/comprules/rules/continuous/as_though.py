@@ -33,7 +33,7 @@ def counts_as_having(game: Game, thing: int, keyword: str, do: str, other: int |
             continue
         if change.imagined.how == "had" or (change.imagined.how == "lacked" and change.whom is None):
             has = change.imagined.how == "had"
-            AS_THOUGH.context(
+            AS_THOUGH.decided_once(
                 game, f"{game.label(thing)} can {do} as though it {change.imagined.how} {keyword}"
             )
     if other is not None and has and do == "be blocked":
@@ -53,7 +53,7 @@ def _lets_it_lack(game: Game, blocker: int, attacker: int, keyword: str) -> bool
     )
     if found:
         says = f"{game.label(blocker)} can block {game.label(attacker)} as though that had no {keyword}"
-        AS_THOUGH.context(game, says)
+        AS_THOUGH.decided_once(game, says)
     return found
 
 
@@ -79,7 +79,7 @@ def counts_as_untapped(game: Game, thing: int, do: str) -> bool:
         for c in views(game)[thing].rules
     )
     if found:
-        AS_THOUGH.context(game, f"{game.label(thing)} can {do} as though it were untapped")
+        AS_THOUGH.decided_once(game, f"{game.label(thing)} can {do} as though it were untapped")
     return found
 
 
@@ -98,5 +98,5 @@ def may_treat_as_having(game: Game, player: str, thing: int, keyword: str, do: s
         if is_described(game, views(game), Speaker(thing, player), change.what, thing):
             has = change.imagined.how == "had"
             says = f"{player} may {do} {game.label(thing)} as though it {change.imagined.how} {keyword}"
-            AS_THOUGH.context(game, says)
+            AS_THOUGH.decided_once(game, says)
     return has

@@ -337,7 +337,7 @@ def excepted(
     game: Game, board: Mapping[int, View], effect: Continuous, exception: Change, thing: int
 ) -> View:
     """A copy after one of the exceptions that its effect makes; its name is then copiable too (707.9b)."""
-    COPY_WITH_CHANGED_CHARACTERISTICS.context(
+    COPY_WITH_CHANGED_CHARACTERISTICS.decided_once(
         game, f"the copy differs, by {effect.name}: a copy of it does as well"
     )
     if isinstance(exception, SetName):
@@ -489,7 +489,7 @@ def reworded_as_well(game: Game, view: View, abilities: tuple[Ability, ...]) -> 
 def as_granted(game: Game, view: View, abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
     """An ability that an effect gives is no part of the object's text: a changed text leaves it as it is."""
     if view.reworded:
-        GRANTED_ABILITIES_ARE_NOT_TEXT.context(game, "abilities that an effect gives keep their words")
+        GRANTED_ABILITIES_ARE_NOT_TEXT.decided_once(game, "abilities that an effect gives keep their words")
     return abilities
 
 
@@ -502,7 +502,7 @@ def origin_of_effect(_game: Game, effect: Continuous, _thing: int) -> Origin:
 def origin_granted(game: Game, effect: Continuous, thing: int) -> Origin:
     """An ability that an object's own ability gives it counts as printed on the object, next to the one that gives it."""
     if effect.static and effect.speaker.source == thing:
-        LINKED_BY_GRANTING.context(game, f"{effect.name} has an ability from an ability of its own")
+        LINKED_BY_GRANTING.decided_once(game, f"{effect.name} has an ability from an ability of its own")
         return effect.speaker.origin
     return origin_of(effect)
 

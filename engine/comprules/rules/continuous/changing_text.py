@@ -31,7 +31,7 @@ WORDS_USED_AS_SUCH = cite("612.2")
 TEXT_OF_TOKENS = cite("612.4")
 FULL_TEXT_OF_ANOTHER = cite("612.6")
 NAMES_OF_ALL = cite("612.7")
-NAME_BEFORE_ENTERING = cite("612.8")
+SETTING_NAMES = cite("612.8")
 WORDS_ADDED_TO_NAMES = cite("612.9")
 
 
@@ -39,7 +39,7 @@ def with_text(game: Game, view: View, change: ChangeText, thing: int) -> View:
     """The object with one word of its text in the place of another."""
     if not has_text_to_change(game, thing) or not text_changes(game):
         return view
-    TEXT_CHANGES.context(game, f"the text of {game.label(thing)}: {change.old} becomes {change.new}")
+    TEXT_CHANGES.decided_once(game, f"the text of {game.label(thing)}: {change.old} becomes {change.new}")
     fields_of_kind = words_used_as(game, change.kind)
     held = tuple(
         replace(h, ability=reworded(h.ability, change.kind, change.old, change.new, fields_of_kind))
@@ -65,7 +65,7 @@ def anywhere(_game: Game, kind: str) -> frozenset[str]:
 @WORDS_USED_AS_SUCH.without(anywhere)
 def words_used_as(game: Game, kind: str) -> frozenset[str]:
     """Only words used as words of the kind are changed: a color word as a color, a type as a type; never a name."""
-    WORDS_USED_AS_SUCH.context(game, f"only words used as a {kind} are changed")
+    WORDS_USED_AS_SUCH.decided_once(game, f"only words used as a {kind} are changed")
     return _COLOR_FIELDS if kind == "color word" else _TYPE_FIELDS
 
 
@@ -89,7 +89,7 @@ def cards_only(game: Game, thing: int) -> bool:
 def has_text_to_change(game: Game, thing: int) -> bool:
     """A token's type and text, which the effect that made it defined, can be changed too."""
     if game.objects[thing].kind == "token":
-        TEXT_OF_TOKENS.context(game, f"{game.label(thing)} is a token, and its text can be changed")
+        TEXT_OF_TOKENS.decided_once(game, f"{game.label(thing)} is a token, and its text can be changed")
     return True
 
 
@@ -139,7 +139,7 @@ def with_rules_text(game: Game, view: View, abilities: tuple[Ability, ...], thin
     """The object with other rules text; abilities that effects have given it stay."""
     if not has_text_to_change(game, thing) or not text_changes(game):
         return view
-    TEXT_CHANGES.context(game, f"the rules text of {game.label(thing)} is another")
+    TEXT_CHANGES.decided_once(game, f"the rules text of {game.label(thing)} is another")
     own = tuple(Held(ability, ("own", k)) for k, ability in enumerate(abilities))
     return replace(view, held=(*own, *(held for held in view.held if not held.own)))
 
@@ -153,7 +153,7 @@ def text_box_alone(_game: Game, view: View, other: View) -> View:
 @FULL_TEXT_OF_ANOTHER.without(text_box_alone)
 def all_that_is_printed(game: Game, view: View, other: View) -> View:
     """The full text of an object is all of it: name, mana cost, color, type line, rules text, power and toughness."""
-    FULL_TEXT_OF_ANOTHER.context(game, f"{view.name} has the full text of {other.name}")
+    FULL_TEXT_OF_ANOTHER.decided_once(game, f"{view.name} has the full text of {other.name}")
     own = tuple(Held(ability, ("own", k)) for k, ability in enumerate(rules_text(other)))
     return replace(
         view,
@@ -173,7 +173,7 @@ def with_full_text(game: Game, view: View, other: View, thing: int) -> View:
     """The object with the full text of another one."""
     if not has_text_to_change(game, thing) or not text_changes(game):
         return view
-    TEXT_CHANGES.context(game, f"{game.label(thing)} has the text of {other.name}")
+    TEXT_CHANGES.decided_once(game, f"{game.label(thing)} has the text of {other.name}")
     return all_that_is_printed(game, view, other)
 
 
@@ -184,7 +184,7 @@ def with_word(game: Game, view: View, change: SetName | AddWord, thing: int) -> 
     """The object with another name, or with a word added to its name."""
     if not text_changes(game):
         return view
-    TEXT_CHANGES.context(game, f"the name of {game.label(thing)} changes")
+    TEXT_CHANGES.decided_once(game, f"the name of {game.label(thing)} changes")
     return named_anew(game, view, change) if isinstance(change, SetName) else word_added(game, view, change)
 
 
@@ -193,10 +193,10 @@ def one_more_name(_game: Game, view: View, change: SetName) -> View:
     return replace(view, also_named=view.also_named | {change.name})
 
 
-@NAME_BEFORE_ENTERING.without(one_more_name)
+@SETTING_NAMES.without(one_more_name)
 def named_anew(game: Game, view: View, change: SetName) -> View:
     """An effect that sets an object's name takes away every name it had."""
-    NAME_BEFORE_ENTERING.context(game, f"{view.name} has only the name {change.name}")
+    SETTING_NAMES.decided_once(game, f"{view.name} has only the name {change.name}")
     return replace(view, name=change.name, also_named=frozenset())
 
 
@@ -211,7 +211,7 @@ def word_added(game: Game, view: View, change: AddWord) -> View:
     words = view.name.split()
     place = min(change.after, len(words))
     name = " ".join((*words[:place], change.word, *words[place:]))
-    WORDS_ADDED_TO_NAMES.context(game, f"{view.name} is called {name}")
+    WORDS_ADDED_TO_NAMES.decided_once(game, f"{view.name} is called {name}")
     return replace(view, name=name)
 
 
@@ -228,9 +228,9 @@ def name_stays(_game: Game, view: View, _of: Filter, _thing: int) -> View:
 @NAMES_OF_ALL.without(name_stays)
 def named_like_all(game: Game, view: View, of: Filter, thing: int) -> View:
     """An object has the name of each card of a kind in the card reference: all cards that the game knows of (108.1)."""
-    TEXT_CHANGES.context(game, f"the names of {game.label(thing)} change")
+    TEXT_CHANGES.decided_once(game, f"the names of {game.label(thing)} change")
     names = frozenset(card.name for card in game.reference if _is_such_a_card(card, of))
-    NAMES_OF_ALL.context(game, f"{game.label(thing)} has {len(names)} more names")
+    NAMES_OF_ALL.decided_once(game, f"{game.label(thing)} has {len(names)} more names")
     return replace(view, also_named=view.also_named | names)
 
 

@@ -325,7 +325,7 @@ def works_on_the_stack(game: Game, there: GameObject, part: Apply) -> bool:
     """A static ability that speaks of countering the spell works while the spell is on the stack."""
     if not isinstance(part.subject, This) or CantBe("be countered") not in part.changes:
         return False
-    STATIC_ABILITIES_ON_THE_STACK.context(
+    STATIC_ABILITIES_ON_THE_STACK.decided_once(
         game, f"{game.label(there.id)} says on the stack that it can't be countered"
     )
     return True
@@ -364,7 +364,9 @@ def is_characteristic_defining(game: Game, held: Held, part: Apply) -> bool:
         return False
     defines = meets_the_criteria(game, held, part)
     if defines:
-        CHARACTERISTIC_DEFINING.context(game, "an ability defines a characteristic, wherever its object is")
+        CHARACTERISTIC_DEFINING.decided_once(
+            game, "an ability defines a characteristic, wherever its object is"
+        )
     return defines
 
 
@@ -400,7 +402,9 @@ def meets_the_criteria(game: Game, held: Held, part: Apply) -> bool:
     if not about_itself:
         return False
     defines = held.own and isinstance(ability, Static) and isinstance(ability.condition, Always)
-    CRITERIA_OF_DEFINING.context(game, f"an ability {'meets' if defines else 'does not meet'} all criteria")
+    CRITERIA_OF_DEFINING.decided_once(
+        game, f"an ability {'meets' if defines else 'does not meet'} all criteria"
+    )
     return defines
 
 
@@ -416,7 +420,7 @@ def of_static_ability(game: Game, there: GameObject, held: Held) -> tuple[int, i
     The second number keeps abilities of one object in their order when the object receives a new timestamp.
     """
     if not held.own:
-        TIMESTAMP_OF_STATIC_ABILITY.context(
+        TIMESTAMP_OF_STATIC_ABILITY.decided_once(
             game, f"{game.label(there.id)} has an ability by an effect: the later timestamp counts"
         )
     return (max(there.timestamp, held.timestamp), held.timestamp)
@@ -434,7 +438,7 @@ def afresh(_game: Game, stage: Stage, effect: Continuous) -> tuple[int, ...]:
 def affected(game: Game, stage: Stage, effect: Continuous) -> tuple[int, ...]:
     """An effect that began to apply in an earlier layer keeps to the same objects in every later one."""
     if effect.key in stage.begun:
-        EFFECTS_IN_SEVERAL_LAYERS.context(
+        EFFECTS_IN_SEVERAL_LAYERS.decided_once(
             game, f"{effect.name} has a part in a later layer too, for the same objects"
         )
         return stage.begun[effect.key][1]
@@ -535,7 +539,7 @@ def _beginning(stage: Stage, effect: Continuous) -> tuple[int, ...]:
     if effect.key not in stage.begun and effect.whole:
         for earlier, found in stage.begun.values():
             if earlier.whole == effect.whole and set(found) & set(things):
-                EFFECTS_IN_SEVERAL_LAYERS.context(
+                EFFECTS_IN_SEVERAL_LAYERS.decided_once(
                     stage.game, f"another part of {effect.name}'s effect applies in its own layer"
                 )
     stage.begun[effect.key] = (effect, things)

@@ -32,7 +32,9 @@ def without_what_defines(game: Game, view: View, exception: Change) -> View:
     held = tuple(one for one in view.held if not _defines(one.ability, exception))
     if len(held) == len(view.held):
         return view
-    COPY_WITHOUT_DEFINING_ABILITY.context(game, f"what defines a characteristic of {view.name} is not copied")
+    COPY_WITHOUT_DEFINING_ABILITY.decided_once(
+        game, f"what defines a characteristic of {view.name} is not copied"
+    )
     return replace(view, held=held)
 
 

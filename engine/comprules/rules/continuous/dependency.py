@@ -65,12 +65,14 @@ def depends_on(game: Game, stage: Stage, layer: Layer, effect: Continuous, other
     if _reads(stage, effect).isdisjoint(_written(layer.taken_from(other))):
         return False
     if not may_depend(game, effect, other):
-        WHAT_DEPENDS.context(game, f"{effect.name} and {other.name}: one of them defines a characteristic")
+        WHAT_DEPENDS.decided_once(
+            game, f"{effect.name} and {other.name}: one of them defines a characteristic"
+        )
         return False
     trial = _trial(stage, layer, other)
     if _outcome(stage, layer, effect) == _outcome(trial, layer, effect):
         return False
-    WHAT_DEPENDS.context(game, f"{effect.name} depends on {other.name}")
+    WHAT_DEPENDS.decided_once(game, f"{effect.name} depends on {other.name}")
     return True
 
 
@@ -144,10 +146,12 @@ def free_of_dependency(game: Game, waiting: list[Continuous], depends: Dependenc
     looped = [e for e in waiting if depends.get(e.key) and _only_in_loop(depends, e.key)]
     if looped:
         names = ", ".join(e.name for e in looped)
-        DEPENDENT_EFFECTS_WAIT.context(game, f"{names} depend on each other in a loop: the loop is ignored")
+        DEPENDENT_EFFECTS_WAIT.decided_once(
+            game, f"{names} depend on each other in a loop: the loop is ignored"
+        )
     for effect in waiting:
         if effect not in free and effect not in looped:
-            DEPENDENT_EFFECTS_WAIT.context(game, f"{effect.name} waits for the effects it depends on")
+            DEPENDENT_EFFECTS_WAIT.decided_once(game, f"{effect.name} waits for the effects it depends on")
     return free + looped
 
 
@@ -210,7 +214,7 @@ def free_now(game: Game, stage: Stage, layer: Layer, waiting: list[Continuous]) 
     if before is not None:
         keys = {e.key for e in waiting}
         if {k: on & keys for k, on in before.items() if k in keys and on & keys} != depends:
-            DEPENDENCY_CHECKED_AGAIN.context(
+            DEPENDENCY_CHECKED_AGAIN.decided_once(
                 game, "what depends on what has changed: the order of the rest is worked out again"
             )
     stage.depends[layer.name] = depends

@@ -49,7 +49,7 @@ def with_ended_durations(game: Game, *moments: Moment) -> Game:
         kept.append(left or effect)
         if moments and effect.duration == Duration():
             says = f"an effect of {game.label(effect.source)} has no duration and lasts"
-            DURATIONS.context(game, says)
+            DURATIONS.decided_once(game, says)
     pending = tuple(p for p in game.pending if p.duration.until not in moments)
     if len(pending) < len(game.pending) or any(a is not b for a, b in zip(kept, game.lasting, strict=True)):
         game = replace(game, lasting=tuple(kept), pending=pending)

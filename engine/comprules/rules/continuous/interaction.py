@@ -28,6 +28,7 @@ from comprules.abilities.predicates import HasName
 from comprules.abilities.reads_and_writes import read_by
 from comprules.abilities.simple_nouns import Attached, Chosen, OnePlayer, This
 from comprules.book.citing import cite
+from comprules.happening.timestamps import TIMESTAMP_ON_ENTERING
 from comprules.rules.continuous.changing_characteristics import is_plain, settled
 from comprules.rules.continuous.changing_text import rules_text
 from comprules.rules.continuous.continuous_effects import (
@@ -50,6 +51,7 @@ from comprules.rules.continuous.dependency import free_now
 from comprules.rules.continuous.effect import Continuous, EffectKey
 from comprules.rules.continuous.layers import (
     COPY_LAYER,
+    SIZE_LAYER,
     SUBLAYERS_OF_COPYING,
     SUBLAYERS_OF_SIZE,
     Layer,
@@ -99,9 +101,7 @@ def _worked_out(game: Game) -> Known:
     if effects:
         _apply_to_rules(stage)
     if stage.begun:
-        LAYERS_IN_ORDER.context(
-            game, "the values start from the actual object, then effects apply layer by layer"
-        )
+        _note_layers(stage)
     every = (*stage.effects(), *(effect for effect, _ in stage.begun.values()))
     return Known(
         game,
@@ -159,7 +159,7 @@ def rules_stay_as_they_are(_game: Game, _effect: Continuous) -> bool:
 @EFFECTS_ON_RULES.without(rules_stay_as_they_are)
 def rules_of_objects(game: Game, effect: Continuous) -> bool:
     """Effects on the rules of the game are applied after all others."""
-    EFFECTS_ON_RULES.context(game, f"{effect.name} changes what the rules allow")
+    EFFECTS_ON_RULES.decided_once(game, f"{effect.name} changes what the rules allow")
     return True
 
 
@@ -215,6 +215,19 @@ def _apply_layer(stage: Stage, layer: Layer) -> None:
         waiting = _waiting(stage, layer, done) if touched else [e for e in waiting if e.key != effect.key]
 
 
+def _note_layers(stage: Stage) -> None:
+    """Record that effects were applied in layers, and several effects of one layer in its sublayers."""
+    applied = [effect for effect, things in stage.begun.values() if things]
+    if applied:
+        LAYERS_IN_ORDER.decided_once(stage.game, "effects are applied to the actual values layer by layer")
+    for whole, citation in ((COPY_LAYER, SUBLAYERS_OF_COPYING), (SIZE_LAYER, SUBLAYERS_OF_SIZE)):
+        parts = [layer for layer in rules_of(stage.game).layers if layer.part_of == whole]
+        several = [effect for effect in applied if any(layer.taken_from(effect) for layer in parts)]
+        if len(several) > 1:
+            names = ", ".join(effect.name for effect in several)
+            citation.decided_once(stage.game, f"sublayer by sublayer: {names}")
+
+
 @dataclass(slots=True)
 class Latest:
     """The effect that was applied to each object last, in the layer that is being worked on."""
@@ -241,31 +254,30 @@ def _note_application(stage: Stage, layer: Layer, effect: Continuous, last: Late
     game, things = stage.game, stage.begun[effect.key][1]
     if not things:
         return
-    layer.citation.context(game, f"layer {layer.name}: {effect.name}")
+    layer.citation.decided_once(game, f"layer {layer.name}: {effect.name}")
     if layer.part_of:
-        layer.part_of.context(game, f"{effect.name} has a part in this layer")
-        sublayers = SUBLAYERS_OF_COPYING if layer.part_of == COPY_LAYER else SUBLAYERS_OF_SIZE
-        sublayers.context(game, f"{effect.name} applies in sublayer {layer.name}")
+        layer.part_of.decided_once(game, f"{effect.name} has a part in this layer")
     for before in {e.name: e for e in last.before(things)}.values():
-        TIMESTAMP_ORDER.context(game, f"layer {layer.name}: {before.name} before {effect.name}")
-        OVERRIDING_EFFECTS.context(game, f"{effect.name} comes after {before.name} and prevails over it")
+        TIMESTAMP_ORDER.decided_once(game, f"layer {layer.name}: {before.name} before {effect.name}")
+        OVERRIDING_EFFECTS.decided_once(game, f"{effect.name} comes after {before.name} and prevails over it")
         if effect.static and effect.timestamp[1] == 0:
-            TIMESTAMP_OF_STATIC_ABILITY.context(
+            TIMESTAMP_OF_STATIC_ABILITY.decided_once(
                 game, f"the effect of {effect.name} is as old as the object itself"
             )
+            TIMESTAMP_ON_ENTERING.decided_once(game, f"{effect.name} is as old as its entering the zone")
     last.add(effect, things)
     if effect.static and effect.affected is None:
-        EFFECTS_OF_STATIC_ABILITIES.context(
+        EFFECTS_OF_STATIC_ABILITIES.decided_once(
             game, f"a static ability of {effect.name} makes a continuous effect"
         )
-        STATIC_ABILITIES.context(game, f"what {effect.name} says is simply true")
-        ZONES_OF_STATIC_ABILITIES.context(
+        STATIC_ABILITIES.decided_once(game, f"what {effect.name} says is simply true")
+        ZONES_OF_STATIC_ABILITIES.decided_once(
             game, f"the effect of {effect.name} is active while it is where the ability works"
         )
         works = "wherever it is" if effect.defining else "on the battlefield"
-        WHILE_SOURCE_IS_THERE.context(game, f"the ability of {effect.name} works {works}")
+        WHILE_SOURCE_IS_THERE.decided_once(game, f"the ability of {effect.name} works {works}")
         if isinstance(effect.subject, AllThese):
-            NOTHING_LOCKED_IN.context(game, f"{effect.name} applies to what its text describes now")
+            NOTHING_LOCKED_IN.decided_once(game, f"{effect.name} applies to what its text describes now")
             _note_results(stage, effect, effect.subject, things)
 
 
@@ -292,7 +304,7 @@ def _note_results(stage: Stage, effect: Continuous, subject: AllThese, things: t
             continue
         if is_described(game, stage.actual, effect.speaker, subject.filter, i) != (i in applied):
             applies = "applies" if i in applied else "does not apply"
-            OVERRIDING_EFFECTS.context(
+            OVERRIDING_EFFECTS.decided_once(
                 game, f"{effect.name} {applies} to {game.label(i)} because of another effect"
             )
     for change in effect.changes if things else ():
@@ -301,7 +313,7 @@ def _note_results(stage: Stage, effect: Continuous, subject: AllThese, things: t
         first = things[0]
         then, now = (settled(game, board, effect, change, first) for board in (stage.actual, stage.board))
         if then != now:
-            OVERRIDING_EFFECTS.context(game, f"what {effect.name} does is decided by another effect")
+            OVERRIDING_EFFECTS.decided_once(game, f"what {effect.name} does is decided by another effect")
 
 
 def _waiting(stage: Stage, layer: Layer, done: set[EffectKey]) -> list[Continuous]:
@@ -323,7 +335,7 @@ def begun_and_gone(game: Game, stage: Stage) -> dict[EffectKey, Continuous]:
     present = {e.key for e in stage.effects()}
     gone = {key: effect for key, (effect, _) in stage.begun.items() if key not in present}
     for effect in gone.values():
-        EFFECTS_IN_SEVERAL_LAYERS.context(
+        EFFECTS_IN_SEVERAL_LAYERS.decided_once(
             game, f"{effect.name} goes on applying, though it has lost the ability"
         )
     return gone
@@ -339,7 +351,7 @@ def defining_first(game: Game, layer: Layer, waiting: list[Continuous]) -> list[
     """In layers 2 to 6 the effects of characteristic-defining abilities come before all others."""
     defining = [e for e in waiting if e.defining] if layer.defining_first else []
     if defining and len(defining) < len(waiting):
-        DEFINING_FIRST.context(game, f"{defining[0].name} defines a characteristic and comes first")
+        DEFINING_FIRST.decided_once(game, f"{defining[0].name} defines a characteristic and comes first")
     return defining or waiting
 
 
@@ -354,7 +366,7 @@ def next_effect(game: Game, stage: Stage, layer: Layer, waiting: list[Continuous
     free = free_now(game, stage, layer, waiting)
     chosen = earliest(game, defining_first(game, layer, free))
     if len(free) < len(waiting) and chosen is not by_timestamp_alone(game, stage, layer, waiting):
-        DEPENDENCY.context(
+        DEPENDENCY.decided_once(
             game, f"layer {layer.name}: {chosen.name} comes first in spite of its later timestamp"
         )
     return chosen
@@ -437,7 +449,7 @@ def no_effect_on_players(_game: Game, _player: str, _changes: NamedChanges) -> t
 def on_players(game: Game, player: str, changes: NamedChanges) -> tuple[Change, ...]:
     """Effects on players come after all objects are determined, in timestamp order."""
     for _, name in changes:
-        EFFECTS_ON_PLAYERS.context(game, f"{name} affects {player}, after all objects are determined")
+        EFFECTS_ON_PLAYERS.decided_once(game, f"{name} affects {player}, after all objects are determined")
     return tuple(change for change, _ in changes)
 
 
@@ -445,5 +457,5 @@ def on_players(game: Game, player: str, changes: NamedChanges) -> tuple[Change, 
 def on_rules(game: Game, player: str, changes: NamedChanges) -> tuple[Change, ...]:
     """Effects on the rules of the game come after all other effects, in timestamp order."""
     for _, name in changes:
-        EFFECTS_ON_RULES.context(game, f"{name} changes a rule for {player}, after all other effects")
+        EFFECTS_ON_RULES.decided_once(game, f"{name} changes a rule for {player}, after all other effects")
     return tuple(change for change, _ in changes)

@@ -41,7 +41,7 @@ from comprules.rules.effects.choices import (
 from comprules.rules.mana.spending_mana import for_anything, spendable, with_mana_spent
 from comprules.rules.meaning import Speaker
 from comprules.rules.meaning.recipients import named_objects, named_players, number_of
-from comprules.rules.replacement.impossible_events import IMPOSSIBLE_EVENTS, can_happen
+from comprules.rules.replacement.impossible_events import COSTS_THAT_CANT_BE_PAID, can_happen
 from comprules.rules.targeting.proposal import Proposal
 from comprules.ruleset import rules_of, views
 from comprules.state import Game, Paid, replace
@@ -145,11 +145,13 @@ def _too_few(game: Game, player: str, needed: int, events: list[Event]) -> Illeg
         return None
     if len(events) < needed:
         return ABILITY_TO_PAY.refuses(f"{player} has too few to pay with")
-    return IMPOSSIBLE_EVENTS.refuses(f"{player} can't pay with that")
+    return COSTS_THAT_CANT_BE_PAID.refuses(f"{player} can't pay with that")
 
 
 def _if_impossible(game: Game, player: str, event: Event) -> IllegalError | None:
-    return None if can_happen(game, event) else IMPOSSIBLE_EVENTS.refuses(f"{player} can't pay with that")
+    return (
+        None if can_happen(game, event) else COSTS_THAT_CANT_BE_PAID.refuses(f"{player} can't pay with that")
+    )
 
 
 def _with_counters(

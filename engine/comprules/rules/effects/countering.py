@@ -6,7 +6,7 @@ from comprules.abilities.changes_of_rules import CantBe
 from comprules.abilities.kinds import Triggered
 from comprules.rules.meaning import Speaker
 from comprules.rules.meaning.damage_sources import is_such_a_source
-from comprules.rules.targeting.targets import LINES_ABOUT_TRIGGERED_ABILITIES
+from comprules.rules.targeting.targets import INSTRUCTIONS_AFTER_THE_EFFECT
 from comprules.ruleset import views
 from comprules.state import Game
 
@@ -18,16 +18,16 @@ def always(_game: Game, _thing: int, _by: int) -> bool:
     return True
 
 
-@LINES_ABOUT_TRIGGERED_ABILITIES.without(always)
+@INSTRUCTIONS_AFTER_THE_EFFECT.without(always)
 def can_be_countered(game: Game, thing: int, by: int) -> bool:
     """An ability that says so can't be countered; the instruction is no part of its effect, and holds on the stack."""
     made = game.objects[thing].on_stack
     ability = made.ability.ability if made is not None and made.ability is not None else None
     if isinstance(ability, Triggered) and ability.cant_be_countered:
-        LINES_ABOUT_TRIGGERED_ABILITIES.decided(game, f"{game.label(thing)} says that it can't be countered")
+        INSTRUCTIONS_AFTER_THE_EFFECT.decided(game, f"{game.label(thing)} says that it can't be countered")
         return False
     if isinstance(ability, Triggered):
-        LINES_ABOUT_TRIGGERED_ABILITIES.decided(
+        INSTRUCTIONS_AFTER_THE_EFFECT.decided(
             game, f"{game.label(thing)} says nothing against being countered"
         )
     view = views(game)[thing]

@@ -29,7 +29,7 @@ ONE_SHOT_EFFECTS = cite("610.1")
 RETURNING = cite("610.3")
 RETURN_EVENT_BEFORE_SPELL = cite("610.3a")
 RETURN_EVENT_BEFORE_ABILITY = cite("610.3b")
-RETURNED_TO_OWNER = cite("610.3c")
+CONTROLLER_OF_RETURNED = cite("610.3c")
 RETURNED_TOGETHER = cite("610.3d")
 PHASING_IN_AGAIN = cite("610.4")
 PHASING_EVENT_BEFORE_SPELL = cite("610.4b")
@@ -46,7 +46,7 @@ def time_and_again(_game: Game, events: list[Event]) -> list[Event]:
 def just_once(game: Game, events: list[Event]) -> list[Event]:
     """A one-shot effect does what it says a single time."""
     if events:
-        ONE_SHOT_EFFECTS.context(game, "a one-shot effect does what it says, once")
+        ONE_SHOT_EFFECTS.decided_once(game, "a one-shot effect does what it says, once")
     return events
 
 
@@ -245,11 +245,11 @@ def the_one_who_moved_it(_game: Game, until: Until, _thing: int) -> str:
     return until.controller
 
 
-@RETURNED_TO_OWNER.without(the_one_who_moved_it)
+@CONTROLLER_OF_RETURNED.without(the_one_who_moved_it)
 def who_controls(game: Game, _until: Until, thing: int) -> str:
     """What returns to the battlefield does so under its owner's control."""
     owner = game.objects[thing].owner
-    RETURNED_TO_OWNER.decided(game, f"{game.label(thing)} returns under {owner}'s control")
+    CONTROLLER_OF_RETURNED.decided(game, f"{game.label(thing)} returns under {owner}'s control")
     return owner
 
 

@@ -26,7 +26,7 @@ MANA_ABILITIES_SKIP_THE_STACK = cite("605.3b")
 TRIGGERING_MANA_ABILITIES = cite("605.4")
 TRIGGERED_MANA_RESOLVES_AT_ONCE = cite("605.4a")
 NOT_MANA_ABILITIES = cite("605.5")
-TARGETS_AND_OTHER_TRIGGERS = cite("605.5a")
+ABILITIES_CLOSE_TO_MANA_ABILITIES = cite("605.5a")
 
 
 # ---- which are: 605.1, 605.2, 605.5
@@ -54,7 +54,7 @@ def is_activated_mana_ability(game: Game, source: int, ability: Activated) -> bo
     """An activated ability is one if it has no target and could add mana."""
     if not could_add_mana(ability.effects) or has_target(game, source, ability):
         return False
-    ACTIVATED_MANA_ABILITIES.context(
+    ACTIVATED_MANA_ABILITIES.decided_once(
         game, f"an ability of {game.label(source)} without a target could add mana"
     )
     return True
@@ -69,7 +69,7 @@ def as_any_other(_game: Game, _source: int, ability: Activated) -> bool:
 def loyalty_counts(game: Game, source: int, ability: Activated) -> bool:
     """A loyalty ability is no mana ability."""
     if could_add_mana(ability.effects):
-        ACTIVATED_MANA_ABILITIES.context(
+        ACTIVATED_MANA_ABILITIES.decided_once(
             game, f"a loyalty ability of {game.label(source)} is no mana ability"
         )
     return False
@@ -86,7 +86,9 @@ def is_triggered_mana_ability(game: Game, source: int, ability: Triggered) -> bo
     fits = from_mana(game, source, ability) and could_add_mana(ability.effects)
     if not fits or has_target(game, source, ability):
         return False
-    TRIGGERED_MANA_ABILITIES.context(game, f"a triggered ability of {game.label(source)} is a mana ability")
+    TRIGGERED_MANA_ABILITIES.decided_once(
+        game, f"a triggered ability of {game.label(source)} is a mana ability"
+    )
     return True
 
 
@@ -95,13 +97,13 @@ def targets_do_not_matter(_game: Game, _source: int, _ability: Activated | Trigg
     return False
 
 
-@TARGETS_AND_OTHER_TRIGGERS.without(targets_do_not_matter)
+@ABILITIES_CLOSE_TO_MANA_ABILITIES.without(targets_do_not_matter)
 def has_target(game: Game, source: int, ability: Activated | Triggered) -> bool:
     """An ability with a target is no mana ability, though it could add mana."""
     if not targets_in(ability.effects):
         return False
     if could_add_mana(ability.effects):
-        TARGETS_AND_OTHER_TRIGGERS.context(
+        ABILITIES_CLOSE_TO_MANA_ABILITIES.decided_once(
             game, f"an ability of {game.label(source)} has a target: no mana ability"
         )
     return True
@@ -112,13 +114,13 @@ def from_anything(_game: Game, _source: int, _ability: Triggered) -> bool:
     return True
 
 
-@TARGETS_AND_OTHER_TRIGGERS.without(from_anything)
+@ABILITIES_CLOSE_TO_MANA_ABILITIES.without(from_anything)
 def from_mana(game: Game, source: int, ability: Triggered) -> bool:
     """Whether a triggered ability triggers on a mana ability; where it does not, or adds no mana, it goes on the stack."""
     is_so, adds = isinstance(ability.when, IsTappedForMana), could_add_mana(ability.effects)
     if is_so != adds:
         lacks = "adds no mana" if is_so else "triggers on something else than a mana ability"
-        TARGETS_AND_OTHER_TRIGGERS.context(
+        ABILITIES_CLOSE_TO_MANA_ABILITIES.decided_once(
             game, f"an ability of {game.label(source)} {lacks}: no mana ability"
         )
     return is_so
@@ -134,7 +136,7 @@ def with_nothing_besides(_game: Game, _source: int, ability: Activated | Trigger
 def whatever_else(game: Game, source: int, ability: Activated | Triggered) -> bool:
     """What else a mana ability does, and when it may be activated, does not matter."""
     if not with_nothing_besides(game, source, ability):
-        MANA_ABILITIES.context(
+        MANA_ABILITIES.decided_once(
             game, f"a mana ability of {game.label(source)} remains one whatever else it does"
         )
     return True
@@ -151,7 +153,7 @@ def if_it_makes_any(game: Game, source: int, ability: Activated | Triggered) -> 
 def whatever_there_is(game: Game, source: int, ability: Activated | Triggered) -> bool:
     """A mana ability is one even while the game does not let it make any mana."""
     if any(isinstance(effect, AddMana) and effect.times is not None for effect in ability.effects):
-        MANA_ABILITIES_IN_ANY_STATE.context(
+        MANA_ABILITIES_IN_ANY_STATE.decided_once(
             game, f"a mana ability of {game.label(source)} is one, however much it makes"
         )
     return True
@@ -164,9 +166,10 @@ def all_but_few(_game: Game, _source: int, ability: Activated | Triggered) -> bo
 
 
 @NOT_MANA_ABILITIES.without(all_but_few)
-def is_none(game: Game, source: int, _ability: Activated | Triggered) -> bool:
+def is_none(game: Game, source: int, ability: Activated | Triggered) -> bool:
     """What does not meet the criteria is no mana ability."""
-    NOT_MANA_ABILITIES.context(game, f"an ability of {game.label(source)} is no mana ability")
+    if isinstance(ability, Activated) and not targets_in(ability.effects):
+        NOT_MANA_ABILITIES.decided_once(game, f"an ability of {game.label(source)} is no mana ability")
     return True
 
 

@@ -86,7 +86,7 @@ def as_though(game: Game, changes: tuple[SpendManaAsThough, ...]) -> Wild:
     for change in changes:
         kinds[change.like] |= {k for k in _KINDS if not change.mana or COLOR_LETTERS.get(k) == change.mana}
         whose = f"{change.mana} mana" if change.mana else "mana"
-        AS_THOUGH_OTHER_MANA.context(
+        AS_THOUGH_OTHER_MANA.decided_once(
             game, f"{whose} may be spent as though it were mana of any {change.like}"
         )
     return Wild(frozenset(kinds["color"]), frozenset(kinds["type"]))
@@ -114,7 +114,9 @@ def may_be_spent(game: Game, part: BoundMana, proposal: Proposal | None) -> bool
     """Mana whose maker says on what alone it may be spent can be spent on nothing else."""
     fits = proposal is not None and _is_meant(game, part, proposal)
     whose = game.label(part.source)
-    RESTRICTED_MANA.context(game, f"{{{part.kind}}} of {whose} may {'' if fits else 'not '}be spent on this")
+    RESTRICTED_MANA.decided_once(
+        game, f"{{{part.kind}}} of {whose} may {'' if fits else 'not '}be spent on this"
+    )
     return fits
 
 

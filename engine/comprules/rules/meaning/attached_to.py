@@ -19,7 +19,7 @@ def none_at_all(_game: Game, _thing: GameObject) -> int | str | None:
 def host_of(game: Game, thing: GameObject) -> int | str | None:
     """An Aura, Equipment or Fortification modifies what it is attached to now, without targeting it."""
     if thing.attached_to is not None:
-        STATIC_ABILITIES_OF_ATTACHMENTS.context(
+        STATIC_ABILITIES_OF_ATTACHMENTS.decided_once(
             game, f"{game.label(thing.id)} is about {game.label(thing.attached_to)} now"
         )
     return thing.attached_to

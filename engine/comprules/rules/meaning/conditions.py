@@ -41,8 +41,8 @@ from comprules.state import Game, View, replace
 
 __all__ = ["holds"]
 
-LINKED_ANCHOR_WORDS = cite("607.2f")
-LINKED_CHOICE_OF_ANCHOR_WORD = cite("607.2m")
+LINKED_WORDS_WITHOUT_MEANING = cite("607.2f")
+LINKED_ANCHOR_WORDS = cite("607.2m")
 ANCHOR_WORDS = cite("614.12b")
 
 
@@ -69,15 +69,17 @@ def whatever_was_chosen(_game: Game, _speaker: Speaker, _word: str) -> bool:
 
 
 @ANCHOR_WORDS.without(whatever_was_chosen)
+@LINKED_WORDS_WITHOUT_MEANING.without(whatever_was_chosen)
 @LINKED_ANCHOR_WORDS.without(whatever_was_chosen)
-@LINKED_CHOICE_OF_ANCHOR_WORD.without(whatever_was_chosen)
 def anchored(game: Game, speaker: Speaker, word: str) -> bool:
     """The ability behind an anchor word is there while that word was chosen as the permanent entered."""
     chosen = speaker.words.get("anchor word", "") == word
     said = "was" if chosen else "was not"
-    ANCHOR_WORDS.context(game, f"{word} {said} chosen for {game.label(speaker.source)}")
-    LINKED_ANCHOR_WORDS.context(game, f"{game.label(speaker.source)} asks for the word chosen for it alone")
-    LINKED_CHOICE_OF_ANCHOR_WORD.context(game, f"the ability behind {word} is linked to the choice of a word")
+    ANCHOR_WORDS.decided_once(game, f"{word} {said} chosen for {game.label(speaker.source)}")
+    LINKED_WORDS_WITHOUT_MEANING.decided_once(
+        game, f"{game.label(speaker.source)} asks for the word chosen for it alone"
+    )
+    LINKED_ANCHOR_WORDS.decided_once(game, f"the ability behind {word} is linked to the choice of a word")
     return chosen
 
 

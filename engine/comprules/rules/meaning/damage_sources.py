@@ -35,7 +35,7 @@ __all__ = [
 
 DAMAGE_FROM_SOURCE = cite("609.7")
 CHOOSING_DAMAGE_SOURCE = cite("609.7a")
-SOURCE_OF_ABILITY_DAMAGE = cite("609.7c")
+STATIC_ABILITIES_AGAINST_SOURCES = cite("609.7c")
 PREVENTED_DAMAGE_SOURCES = cite("615.2")
 
 
@@ -107,8 +107,8 @@ def is_from(game: Game, speaker: Speaker, source: Subject, dealer: int) -> bool:
         case _:
             fits = dealer in objects_of(game, views(game), speaker, source)
     says = f"{game.label(dealer)} is {'' if fits else 'not '}a source that {game.label(speaker.source)} speaks of"
-    PREVENTED_DAMAGE_SOURCES.context(game, says)
-    DAMAGE_FROM_SOURCE.context(game, says)
+    PREVENTED_DAMAGE_SOURCES.decided_once(game, says)
+    DAMAGE_FROM_SOURCE.decided_once(game, says)
     return fits
 
 
@@ -121,7 +121,7 @@ def permanents_only(game: Game, speaker: Speaker, described: Filter, dealer: int
     )
 
 
-@SOURCE_OF_ABILITY_DAMAGE.without(permanents_only)
+@STATIC_ABILITIES_AGAINST_SOURCES.without(permanents_only)
 def is_such_a_source(game: Game, speaker: Speaker, described: Filter, dealer: int) -> bool:
     """Whether a source has the properties: a permanent, or if it is no permanent, a source anywhere else."""
     there = still_there(game, dealer)
@@ -130,7 +130,7 @@ def is_such_a_source(game: Game, speaker: Speaker, described: Filter, dealer: in
     fits = is_described(there, views(there), speaker, described, dealer)
     if described.noun == "source":
         where = there.objects[dealer].zone
-        SOURCE_OF_ABILITY_DAMAGE.context(
+        STATIC_ABILITIES_AGAINST_SOURCES.decided_once(
             game, f"{game.label(dealer)} ({where}) {'has' if fits else 'lacks'} the properties"
         )
     return fits
@@ -180,7 +180,7 @@ def may_be_chosen(game: Game) -> tuple[int, ...]:
     known = [i for i in referred if isinstance(i, int) and (i in game.objects or i in game.last_known)]
     commanding = [i for i in game.zone("command") if not game.objects[i].face_down]
     found = (*game.battlefield, *spells, *known, *commanding)
-    CHOOSING_DAMAGE_SOURCE.context(game, f"a source may be chosen among {len(set(found))}")
+    CHOOSING_DAMAGE_SOURCE.decided_once(game, f"a source may be chosen among {len(set(found))}")
     return found
 
 
@@ -204,5 +204,5 @@ def is_chosen_one(game: Game, chosen: int, dealer: int) -> bool:
         and now.zone == "battlefield"
     )
     if became:
-        CHOOSING_DAMAGE_SOURCE.context(game, f"{game.label(dealer)} is what the chosen spell has become")
+        CHOOSING_DAMAGE_SOURCE.decided_once(game, f"{game.label(dealer)} is what the chosen spell has become")
     return became

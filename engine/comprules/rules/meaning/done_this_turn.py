@@ -62,5 +62,5 @@ def only_what_is_left(game: Game, board: Mapping[int, View], found: tuple[int, .
 @LOOKING_AT_EARLIER_STATE.without(only_what_is_left)
 def as_it_was_then(game: Game, _board: Mapping[int, View], found: tuple[int, ...]) -> tuple[int, ...]:
     """What looks back at what was done this turn counts objects as they were then, wherever and whatever they are now."""
-    LOOKING_AT_EARLIER_STATE.context(game, f"this turn: {', '.join(map(game.label, found)) or 'none'}")
+    LOOKING_AT_EARLIER_STATE.decided_once(game, f"this turn: {', '.join(map(game.label, found)) or 'none'}")
     return found

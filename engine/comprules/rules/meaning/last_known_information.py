@@ -40,7 +40,9 @@ def not_known_any_more(game: Game, thing: int) -> View:
 @LAST_KNOWN_INFORMATION.without(not_known_any_more)
 def as_last_known(game: Game, thing: int) -> View:
     """Of an object that is no longer where it was expected, the last known information is used."""
-    LAST_KNOWN_INFORMATION.context(game, f"{game.label(thing)} is gone: what was last known of it counts")
+    LAST_KNOWN_INFORMATION.decided_once(
+        game, f"{game.label(thing)} is gone: what was last known of it counts"
+    )
     return game.last_known[thing][1]
 
 
@@ -82,7 +84,7 @@ def as_they_last_were(game: Game, speaker: Speaker, kind: str, found: tuple[int,
 def those_still_there(game: Game, speaker: Speaker, kind: str, found: tuple[int, ...]) -> tuple[int, ...]:
     """A static ability uses no last known information: what it speaks of and is gone tells it nothing."""
     if any(i not in game.objects for i in linked(game, speaker, kind)):
-        STATIC_ABILITIES_USE_NO_LAST_INFORMATION.context(
+        STATIC_ABILITIES_USE_NO_LAST_INFORMATION.decided_once(
             game, f"{game.label(speaker.source)}: nothing is known of what is gone"
         )
     return found

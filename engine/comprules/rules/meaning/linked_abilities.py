@@ -75,7 +75,7 @@ def in_the_first_pair(
 def in_each_pair(game: Game, thing: GameObject, ability: Ability, words: Map[str, str]) -> Map[str, str]:
     """An ability may be linked to several others: each of them knows what it did."""
     if sum(_speaks_of_choice(a) for a in thing.base.abilities) > 1 and _speaks_of_choice(ability):
-        ABILITY_IN_SEVERAL_PAIRS.context(
+        ABILITY_IN_SEVERAL_PAIRS.decided_once(
             game, f"one choice for {game.label(thing.id)} serves several abilities"
         )
     return words
@@ -124,7 +124,7 @@ def is_linked(game: Game, whose: Origin, origin: Origin) -> bool:
     """Abilities are linked if the object has them from the same place: printed on it, or given by the same effect."""
     citation, place = (LINKED_ABILITIES, "printed") if origin == ("own",) else (ACQUIRED_LINKS, "acquired")
     alike = "linked" if whose == origin else "not linked"
-    citation.context(game, f"two abilities, one of them {place}, are {alike}")
+    citation.decided_once(game, f"two abilities, one of them {place}, are {alike}")
     return whose == origin
 
 
@@ -176,7 +176,7 @@ def makers(game: Game, thing: GameObject, origin: Origin) -> tuple[tuple[GameObj
     )
     for maker, _ in found:
         told = f"abilities of {game.label(thing.id)} can be linked to those of {maker.label}, which made it"
-        SEVERAL_LINKS.context(game, told)
+        SEVERAL_LINKS.decided_once(game, told)
     return found
 
 
@@ -195,7 +195,7 @@ def linked_to_another(_game: Game, _speaker: Speaker, _found: tuple[int | str, .
 @LINKED_TO_ITSELF.without(linked_to_another)
 def linked_to_itself(game: Game, speaker: Speaker, found: tuple[int | str, ...]) -> tuple[int | str, ...]:
     """An ability that both does something and refers to what was done is linked to itself."""
-    LINKED_TO_ITSELF.context(game, f"an ability of {game.label(speaker.source)} is linked to itself")
+    LINKED_TO_ITSELF.decided_once(game, f"an ability of {game.label(speaker.source)} is linked to itself")
     return found
 
 
@@ -208,7 +208,7 @@ def only_the_last(_game: Game, found: tuple[int | str, ...]) -> tuple[int | str,
 def all_of_them(game: Game, found: tuple[int | str, ...]) -> tuple[int | str, ...]:
     """Where a linked ability has acted on several objects, the other refers to each of them, though it speaks of one."""
     if len(found) > 1:
-        SEVERAL_LINKED_OBJECTS.context(
+        SEVERAL_LINKED_OBJECTS.decided_once(
             game, f"{len(found)} are meant: {', '.join(game.label(one) for one in found)}"
         )
     return found
@@ -225,7 +225,7 @@ def exiled_before_the_game(game: Game, _speaker: Speaker, name: str, thing: int)
     noted = game.objects[thing].notes.get("exiled before the game with", "") == name
     told = "was" if noted else "was not"
     told = f"{game.label(thing)} {told} exiled with cards named {name} before the game"
-    LINKED_EXILE_BEFORE_THE_GAME.context(game, told)
+    LINKED_EXILE_BEFORE_THE_GAME.decided_once(game, told)
     return noted
 
 
@@ -321,7 +321,7 @@ def whatever_was_chosen(game: Game, speaker: Speaker, kind: str) -> str:
 def word_chosen(game: Game, speaker: Speaker, kind: str) -> str:
     """The word chosen for the ability; where none was, the choice is undefined, and that part does nothing: then empty."""
     if kind not in speaker.words:
-        NOTHING_CHOSEN_FOR_ACQUIRED.context(
+        NOTHING_CHOSEN_FOR_ACQUIRED.decided_once(
             game, f"no {kind} was chosen for this ability of {game.label(speaker.source)}"
         )
     return speaker.words.get(kind, "")

@@ -24,7 +24,7 @@ __all__ = [
 
 SAME_X_THROUGHOUT = cite("107.3i")
 X_OF_ENTERING_PERMANENT = cite("107.3m")
-MANA_SPENT_ON_SPELL = cite("601.7")
+NO_CHANGE_FOR_CAST_SPELLS = cite("601.7")
 LINKED_COST_OF_ENTERING = cite("607.2g")
 LINKED_KICKER = cite("607.2i")
 LINKED_COST_OF_CASTING = cite("607.2j")
@@ -38,12 +38,14 @@ def as_costs_are_now(game: Game, thing: GameObject) -> int:
     return spent + sum(change.by for change in changes if isinstance(change, ChangeCost))
 
 
-@MANA_SPENT_ON_SPELL.without(as_costs_are_now)
+@NO_CHANGE_FOR_CAST_SPELLS.without(as_costs_are_now)
 def mana_spent(game: Game, thing: GameObject) -> int:
     """What was spent on a spell is what was paid as it was cast; costs that change later do not touch it."""
     chosen = thing.on_stack or thing.cast
     spent = sum(part.amount for part in chosen.paid if part.kind == "mana") if chosen else 0
-    MANA_SPENT_ON_SPELL.context(game, f"{spent} mana was spent on {thing.label}, whatever spells cost by now")
+    NO_CHANGE_FOR_CAST_SPELLS.decided_once(
+        game, f"{spent} mana was spent on {thing.label}, whatever spells cost by now"
+    )
     return spent
 
 
@@ -70,7 +72,7 @@ def times_paid(game: Game, thing: GameObject, cost: str) -> int:
     chosen = thing.on_stack or thing.cast
     options = chosen.options if chosen is not None else ()
     times = sum(is_among(cost, (option,)) for option in options)
-    LINKED_KICKER.context(game, f"{thing.label} was cast with {cost} {times} time(s)")
+    LINKED_KICKER.decided_once(game, f"{thing.label} was cast with {cost} {times} time(s)")
     return times
 
 
@@ -85,7 +87,9 @@ def was_paid(game: Game, thing: GameObject, cost: str) -> bool:
     """Whether the spell, or the spell that the permanent was, was cast with this cost announced: this one and no other (400.7d)."""
     chosen = thing.on_stack or thing.cast
     is_paid = chosen is not None and is_among(cost, chosen.options)
-    LINKED_KICKER.context(game, f"{game.label(thing.id)} was {'' if is_paid else 'not '}cast with {cost}")
+    LINKED_KICKER.decided_once(
+        game, f"{game.label(thing.id)} was {'' if is_paid else 'not '}cast with {cost}"
+    )
     return is_paid
 
 
@@ -98,7 +102,7 @@ def nothing_was_paid(_game: Game, _speaker: Speaker) -> int:
 def paid_as_it_entered(game: Game, speaker: Speaker) -> int:
     """The cost paid because of a linked ability as the object entered, and no other."""
     paid = linked(game, speaker, "paid as it entered")
-    LINKED_COST_OF_ENTERING.context(
+    LINKED_COST_OF_ENTERING.decided_once(
         game, f"{game.label(speaker.source)}: {paid[-1] if paid else 0} was paid as it entered"
     )
     return int(paid[-1]) if paid else 0
@@ -109,7 +113,7 @@ def paid_as_it_was_cast(game: Game, speaker: Speaker) -> int:
     """The value chosen for a variable additional cost as the object was cast."""
     thing = game.last_seen(speaker.source)
     chosen = thing.on_stack or thing.cast
-    LINKED_COST_OF_CASTING.context(
+    LINKED_COST_OF_CASTING.decided_once(
         game, f"{game.label(thing.id)}: {chosen.x if chosen else 0} was chosen as it was cast"
     )
     return chosen.x if chosen else 0

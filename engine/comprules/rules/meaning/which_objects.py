@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Literal, assert_never
 
 from comprules.abilities.descriptions import predicate_of, words_for
@@ -118,19 +118,26 @@ def cards_as_well(
     )
 
 
+def _in_graveyards(game: Game) -> Iterator[int]:
+    return (i for (zone, _), cards in game.zones.items() if zone == "graveyard" for i in cards)
+
+
 @EFFECTS_ON_PERMANENTS.without(cards_as_well)
 def permanents_alone(
     game: Game,
-    _board: Mapping[int, View],
-    _speaker: Speaker,
+    board: Mapping[int, View],
+    speaker: Speaker,
     described: Filter,
     found: tuple[int, ...],
 ) -> tuple[int, ...]:
     """What the words say applies to permanents alone, unless they speak of cards, of spells or of another zone."""
-    if described.noun == "permanent":
-        EFFECTS_ON_PERMANENTS.context(game, "only permanents are meant")
-    else:
-        EFFECTS_ON_PERMANENTS.context(game, f"{described.noun}s in the zone {described.zone} are meant")
+    if described.noun != "permanent":
+        EFFECTS_ON_PERMANENTS.decided_once(game, f"{described.noun}s in the zone {described.zone} are meant")
+    elif any(
+        is_described(game, board, speaker, replace(described, zone="graveyard"), i)
+        for i in _in_graveyards(game)
+    ):
+        EFFECTS_ON_PERMANENTS.decided_once(game, "only permanents are meant, and no cards in a graveyard")
     return found
 
 
@@ -145,7 +152,7 @@ def still_in_library(game: Game, owner: str) -> tuple[int, ...]:
     library = game.zone("library", owner)
     for i in library:
         if i in game.underway.entering:
-            ENTERING_FROM_LIBRARY.context(
+            ENTERING_FROM_LIBRARY.decided_once(
                 game, f"{game.label(i)} is entering from the library and does not count"
             )
     return tuple(i for i in library if i not in game.underway.entering)
@@ -160,7 +167,9 @@ def only_while_it_fits(_game: Game, board: Mapping[int, View], thing: int, noun:
 def is_that_one(game: Game, board: Mapping[int, View], thing: int, noun: str) -> bool:
     """An object that the text has spoken of is still meant when its characteristics have changed."""
     if noun in CARD_TYPES and noun not in board[thing].types:
-        UNTARGETED_REFERENCES.context(game, f"{game.label(thing)} is no {noun} any more, and is still meant")
+        UNTARGETED_REFERENCES.decided_once(
+            game, f"{game.label(thing)} is no {noun} any more, and is still meant"
+        )
     return True
 
 

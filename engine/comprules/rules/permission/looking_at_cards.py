@@ -54,10 +54,10 @@ def those_who_see_the_top(game: Game, player: str, card: int) -> tuple[str, ...]
         return ()
     said = changes_for_player(game, player)
     if PlayRevealed("library") in said:
-        TOP_CARD_REVEALED.context(game, f"{player} plays with the top card of the library revealed")
+        TOP_CARD_REVEALED.decided_once(game, f"{player} plays with the top card of the library revealed")
         return game.alive
     if MayLookAtTop() in said:
-        TOP_CARD_REVEALED.context(game, f"{player} may look at the top card of the library")
+        TOP_CARD_REVEALED.decided_once(game, f"{player} may look at the top card of the library")
         return (player,)
     return ()
 
@@ -71,7 +71,7 @@ def everyone(game: Game, _player: str) -> tuple[str, ...]:
 def those_who_see_the_hand(game: Game, player: str) -> tuple[str, ...]:
     """A player looks at his or her own hand; others don't, unless the player plays with it revealed."""
     if PlayRevealed("hand") in changes_for_player(game, player):
-        LOOKING_AT_ONES_HAND.context(game, f"{player} plays with a revealed hand")
+        LOOKING_AT_ONES_HAND.decided_once(game, f"{player} plays with a revealed hand")
         return game.alive
     LOOKING_AT_ONES_HAND.context(game, f"nobody but {player} looks at {player}'s hand")
     return (player,)

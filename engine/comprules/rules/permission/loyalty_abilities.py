@@ -29,7 +29,9 @@ def is_loyalty(game: Game, source: int, ability: Activated) -> bool:
     """A loyalty symbol in its cost makes an activated ability a loyalty ability, whatever has it."""
     if not has_loyalty_symbol(ability):
         return False
-    LOYALTY_ABILITIES.context(game, f"an ability of {game.label(source)} has a loyalty symbol in its cost")
+    LOYALTY_ABILITIES.decided_once(
+        game, f"an ability of {game.label(source)} has a loyalty symbol in its cost"
+    )
     return True
 
 

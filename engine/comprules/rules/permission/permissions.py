@@ -6,7 +6,7 @@ from comprules.abilities.conditions import Always
 from comprules.book.citing import cite, step
 from comprules.rules.meaning import Speaker, holds
 from comprules.rules.permission.prohibitions import (
-    PROHIBITED_CASTING,
+    CHOICES_THAT_LIFT_PROHIBITIONS,
     ensure_not_too_quick,
     is_prohibited,
     prohibited,
@@ -59,7 +59,9 @@ def may_begin(game: Game, player: str, card: int, method: Method) -> Permission:
     ensure_its_own_words_allow(game, player, card)
     ensure_not_too_quick(game)
     if prohibited(game, player, card, versions):
-        raise PROHIBITED_CASTING.refuses(f"an effect says that {player} can't cast {game.label(card)}")
+        raise CHOICES_THAT_LIFT_PROHIBITIONS.refuses(
+            f"an effect says that {player} can't cast {game.label(card)}"
+        )
     permission = in_time(game, player, card, Permission(method, thing.zone, in_time=False, by=by), versions)
     BEGINNING_TO_CAST.decided(game, f"{player} may begin to cast {game.label(card)}")
     return permission
@@ -74,7 +76,7 @@ def ensure_still_allowed(game: Game, player: str, spell: int, permission: Permis
     now = game, views(game)[spell]
     name = game.label(spell)
     if is_prohibited(now, player, spell, permission.zone):
-        with step(PROHIBITED_CASTING):
+        with step(CHOICES_THAT_LIFT_PROHIBITIONS):
             raise CHECKING_LEGALITY.refuses(f"an effect says that {player} can't cast {name} like this")
     if permission.by is not None and not fits(now, player, spell, permission.by):
         raise PERMISSION_ONCE_BEGUN.refuses(f"nothing lets {player} cast {name} like this")

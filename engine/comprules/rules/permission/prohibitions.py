@@ -15,14 +15,14 @@ from comprules.ruleset import still_there, views
 from comprules.state import Game, replace
 
 __all__ = [
-    "PROHIBITED_CASTING",
+    "CHOICES_THAT_LIFT_PROHIBITIONS",
     "ensure_not_too_quick",
     "is_kept_from_playing",
     "is_prohibited",
     "prohibited",
 ]
 
-PROHIBITED_CASTING = cite("601.3a")
+CHOICES_THAT_LIFT_PROHIBITIONS = cite("601.3a")
 
 
 @CANT_BEATS_CAN.essential("what can't be done can't be done")
@@ -62,7 +62,7 @@ def as_it_is_in_hand(game: Game, player: str, card: int, versions: tuple[Version
     return is_prohibited(versions[0], player, card, game.objects[card].zone)
 
 
-@PROHIBITED_CASTING.without(as_it_is_in_hand)
+@CHOICES_THAT_LIFT_PROHIBITIONS.without(as_it_is_in_hand)
 def prohibited(game: Game, player: str, card: int, versions: tuple[Version, ...]) -> bool:
     """Whether an effect prohibits the spell whatever is chosen during its proposal."""
     zone = game.objects[card].zone
@@ -70,7 +70,7 @@ def prohibited(game: Game, player: str, card: int, versions: tuple[Version, ...]
     if all(barred):
         return True
     if barred[0]:
-        PROHIBITED_CASTING.decided(
+        CHOICES_THAT_LIFT_PROHIBITIONS.decided(
             game, f"choices could make it legal for {player} to cast {game.label(card)}"
         )
     return False

@@ -8,12 +8,12 @@ from comprules.happening.perform import chosen_before_the_game, put_in_zone, wit
 from comprules.ruleset import views
 from comprules.state import Game, replace
 
-__all__ = ["CANT_WHEN_ENTERED", "ENTERING_REPLACEMENTS", "as_it_would_exist", "free_to_move"]
+__all__ = ["CANT_ENTER", "ENTERING_REPLACEMENTS", "as_it_would_exist", "free_to_move"]
 
 ENTERING_REPLACEMENTS = cite("614.12")
 ENTERING_OBJECT_NOT_CHOSEN = cite("614.13a")
 OBJECT_CHOSEN_ONCE = cite("614.13b")
-CANT_WHEN_ENTERED = cite("614.17d")
+CANT_ENTER = cite("614.17d")
 
 
 def as_it_is_now(game: Game, event: Moves) -> Game:
@@ -29,7 +29,7 @@ def as_it_is_now(game: Game, event: Moves) -> Game:
 
 
 @ENTERING_REPLACEMENTS.without(as_it_is_now)
-@CANT_WHEN_ENTERED.without(as_it_is_now)
+@CANT_ENTER.without(as_it_is_now)
 def as_it_would_exist(game: Game, event: Moves) -> Game:
     """The game in which the object is already there, with what has been settled about how it enters and all that would apply to it."""
     key = f"arriving {event}"
@@ -78,7 +78,7 @@ def not_entering(game: Game, things: tuple[int, ...]) -> tuple[int, ...]:
     free = tuple(i for i in things if i not in game.underway.entering)
     for i in things:
         if i not in free:
-            ENTERING_OBJECT_NOT_CHOSEN.context(game, f"{game.label(i)} is entering and can't be chosen")
+            ENTERING_OBJECT_NOT_CHOSEN.decided_once(game, f"{game.label(i)} is entering and can't be chosen")
     return free
 
 
@@ -90,7 +90,7 @@ def not_moved_yet(game: Game, things: tuple[int, ...]) -> tuple[int, ...]:
     moved = {i for entering, i in game.underway.moved if entering == arriving}
     moved |= {new for old, new in game.successor.items() if then.get(old) != new}
     if not moved:
-        OBJECT_CHOSEN_ONCE.context(game, f"nothing has been chosen for {game.label(arriving)} yet")
+        OBJECT_CHOSEN_ONCE.decided_once(game, f"nothing has been chosen for {game.label(arriving)} yet")
     for i in moved:
-        OBJECT_CHOSEN_ONCE.context(game, f"{game.label(i)} has been chosen once")
+        OBJECT_CHOSEN_ONCE.decided_once(game, f"{game.label(i)} has been chosen once")
     return tuple(i for i in things if i not in moved)

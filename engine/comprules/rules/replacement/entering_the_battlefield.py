@@ -24,7 +24,7 @@ from comprules.english.creature_types import CREATURE_TYPES
 from comprules.events import BeginsEffect, Event, Links, Moves, TurnsFace
 from comprules.questions import ask_one
 from comprules.rules.continuous.interaction import copiable_values
-from comprules.rules.keywords.meaning import abilities_meant, note_at_work, works_beside_others
+from comprules.rules.keywords.meaning import abilities_meant, note_at_rest, note_at_work, works_beside_others
 from comprules.rules.meaning import Speaker, amount_of, holds, is_described, objects_of
 from comprules.rules.meaning.linked_abilities import speaker_of
 from comprules.rules.meaning.speaker import with_slot
@@ -71,7 +71,7 @@ def entering(game: Game, event: Event) -> Iterator[Replacing]:
         ENTERING_IS_NO_TRIGGER.decided(
             game, f"how {game.label(event.object)} enters is part of its entering, and triggers nothing"
         )
-        ENTERING_REPLACEMENTS.context(
+        ENTERING_REPLACEMENTS.decided_once(
             game, f"{game.label(event.object)} is looked at as it would be on the battlefield"
         )
         own = speaker.source == event.object
@@ -165,7 +165,8 @@ def _how_it_enters(game: Game, there: Game, held: Held, speaker: Speaker) -> Ite
                 if isinstance(parts[0], EntersTapped | EntersTransformed)
                 else ENTERS_WITH_EFFECTS
             )
-            citation.context(game, f"{game.label(speaker.source)}: its condition does not hold")
+            citation.decided_once(game, f"{game.label(speaker.source)}: its condition does not hold")
+            note_at_rest(game, speaker.source, held)
         else:
             note_at_work(game, speaker.source, views(there)[speaker.source], held)
             yield from (p for p in parts if not (isinstance(p, AsEnters) and p.face_up))
@@ -217,7 +218,7 @@ def printed_counters(
     for kind, number in (("loyalty", values.loyalty), ("defense", values.defense)):
         if number:
             cited = PRINTED_LOYALTY if kind == "loyalty" else PRINTED_DEFENSE
-            cited.context(game, f"{game.label(event.object)}: {number} {kind} counters")
+            cited.decided_once(game, f"{game.label(event.object)}: {number} {kind} counters")
     return (
         ("loyalty", values.loyalty, "planeswalker", PRINTED_LOYALTY),
         ("defense", values.defense, "battle", PRINTED_DEFENSE),

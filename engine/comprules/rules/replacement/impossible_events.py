@@ -10,16 +10,16 @@ from comprules.events import Destroys, Event
 from comprules.keywords.rules_702_2_to_60 import INDESTRUCTIBLE
 from comprules.rules.meaning import holds
 from comprules.rules.meaning.linked_abilities import speaker_of
-from comprules.rules.replacement.as_it_would_enter import CANT_WHEN_ENTERED
+from comprules.rules.replacement.as_it_would_enter import CANT_ENTER
 from comprules.rules.replacement.would_happen import affected_by
 from comprules.ruleset import AfterReplacing, Replacing, condition_of, rules_of, said_by_statics, views
 from comprules.state import Game
 
-__all__ = ["IMPOSSIBLE_EVENTS", "can_happen", "impossible"]
+__all__ = ["COSTS_THAT_CANT_BE_PAID", "can_happen", "impossible"]
 
 CANT_EFFECTS = cite("614.17")
 CANT_AS_IT_ENTERS = cite("614.17a")
-IMPOSSIBLE_EVENTS = cite("614.17b")
+COSTS_THAT_CANT_BE_PAID = cite("614.17b")
 
 
 def nothing(game: Game) -> AfterReplacing:
@@ -61,14 +61,14 @@ def forbidden(game: Game, event: Event) -> Iterator[Replacing]:
         if affected_by(game, event, part.would, speaker) is not None:
             what = f"{game.label(i)}: it can't happen"
             if isinstance(part.would, WouldEnter):
-                CANT_WHEN_ENTERED.context(game, "what would enter is looked at as it would be there")
-            CANT_AS_IT_ENTERS.context(game, f"{game.label(i)} says so before the event")
+                CANT_ENTER.decided_once(game, "what would enter is looked at as it would be there")
+            CANT_AS_IT_ENTERS.decided_once(game, f"{game.label(i)} says so before the event")
             yield Replacing((i, held.uid, n), what, "", nothing, CANT_EFFECTS, "can't")
     for pending in game.pending:
         if isinstance(pending.replacement, CantHappen):
             speaker = pending.speaker
             if affected_by(game, event, pending.replacement.would, speaker) is not None:
-                CANT_AS_IT_ENTERS.context(game, f"{game.label(speaker.source)} said so before the event")
+                CANT_AS_IT_ENTERS.decided_once(game, f"{game.label(speaker.source)} said so before the event")
                 what = f"{game.label(speaker.source)}: it can't happen"
                 yield Replacing(("pending", pending.id), what, "", nothing, CANT_EFFECTS, "can't")
 
@@ -78,10 +78,10 @@ def anything_can_be_paid(_game: Game, _event: Event) -> bool:
     return True
 
 
-@IMPOSSIBLE_EVENTS.without(anything_can_be_paid)
+@COSTS_THAT_CANT_BE_PAID.without(anything_can_be_paid)
 def can_happen(game: Game, event: Event) -> bool:
     """Whether an event could happen; a cost that includes one that could not can't be chosen to be paid."""
     found = next((r for r in rules_of(game).replacements(game, event) if r.group == "can't"), None)
     if found is not None:
-        IMPOSSIBLE_EVENTS.decided(game, f"a cost that includes this can't be paid: {found.what}")
+        COSTS_THAT_CANT_BE_PAID.decided(game, f"a cost that includes this can't be paid: {found.what}")
     return found is None

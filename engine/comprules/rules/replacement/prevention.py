@@ -248,7 +248,7 @@ def no_prevention_effect(_game: Game, _event: Deals) -> bool:
 @PREVENTED_DAMAGE.without(no_prevention_effect)
 def is_held_back(game: Game, event: Deals) -> bool:
     """An effect with the word "prevent" is a prevention effect, so it prevents nothing that can't be prevented."""
-    PREVENTED_DAMAGE.context(game, f"a prevention effect meets the damage to {game.label(event.to)}")
+    PREVENTED_DAMAGE.decided_once(game, f"a prevention effect meets the damage to {game.label(event.to)}")
     return is_unpreventable(game, event)
 
 

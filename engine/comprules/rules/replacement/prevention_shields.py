@@ -37,7 +37,7 @@ __all__ = [
     "without_shields",
 ]
 
-SOURCE_WITH_PROPERTIES = cite("609.7b")
+SHIELDS_LOOK_AGAIN = cite("609.7b")
 PREVENTION_UNTIL_USED = cite("615.3")
 PREVENTION_IN_TIME = cite("615.4")
 PREVENTION_SHIELDS = cite("615.7")
@@ -171,8 +171,8 @@ def is_from_its_source(game: Game, shield: Shield, dealer: int) -> bool:
     if shield.dealer is not None:
         chosen = is_chosen_one(game, shield.dealer, dealer)
         says = f"{game.label(dealer)} is {'' if chosen else 'not '}the source that the effect speaks of"
-        DAMAGE_FROM_SOURCE.context(game, says)
-        PREVENTED_DAMAGE_SOURCES.context(game, says)
+        DAMAGE_FROM_SOURCE.decided_once(game, says)
+        PREVENTED_DAMAGE_SOURCES.decided_once(game, says)
         if not chosen:
             return False
     return shield.by is None or still_fits(game, shield, shield.by, dealer)
@@ -184,14 +184,14 @@ def as_it_was_chosen(game: Game, shield: Shield, by: Filter, dealer: int) -> boo
 
 
 @SHIELD_AGAINST_PROPERTIES.without(as_it_was_chosen)
-@SOURCE_WITH_PROPERTIES.without(as_it_was_chosen)
+@SHIELDS_LOOK_AGAIN.without(as_it_was_chosen)
 def still_fits(game: Game, shield: Shield, by: Filter, dealer: int) -> bool:
     """As the source would deal damage, its properties are looked at again."""
     fits = is_such_a_source(game, of_shield(shield), by, dealer)
     what = f"{game.label(dealer)} has {'' if fits else 'not '}the properties now: the shield {'applies' if fits else 'stays'}"
-    SOURCE_WITH_PROPERTIES.context(game, what)
+    SHIELDS_LOOK_AGAIN.decided_once(game, what)
     if shield.dealer is not None:
-        SHIELD_AGAINST_PROPERTIES.context(game, what)
+        SHIELD_AGAINST_PROPERTIES.decided_once(game, what)
     return fits
 
 

@@ -49,5 +49,5 @@ def replacements(game: Game, event: Event) -> tuple[Replacing, ...]:
         *discarded_with_madness(game, event),
     )
     if found:
-        REPLACEMENT_EFFECTS.context(game, f"{type(event).__name__}: something watches for it")
+        REPLACEMENT_EFFECTS.decided_once(game, f"{type(event).__name__}: something watches for it")
     return found

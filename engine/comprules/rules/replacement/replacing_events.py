@@ -74,7 +74,7 @@ __all__ = ["SELF_REPLACEMENT", "SKIPPING", "of_abilities", "of_resolutions", "se
 REPLACEMENTS_OF_RESOLUTIONS = cite("614.3")
 REDIRECTED_DAMAGE = cite("614.9")
 SKIPPING = cite("614.10")
-SKIPS_ADD_UP = cite("614.10a")
+EVENTS_IN_WHAT_IS_SKIPPED = cite("614.10a")
 REPLACED_DRAWS = cite("614.11")
 SELF_REPLACEMENT = cite("614.15")
 
@@ -134,7 +134,7 @@ def of_resolutions(game: Game, event: Event) -> Iterator[Replacing]:
             continue
         key = ("pending", pending.id)
         for found in _instead(game, event, pending.replacement, pending.speaker, key):
-            REPLACEMENTS_OF_RESOLUTIONS.context(
+            REPLACEMENTS_OF_RESOLUTIONS.decided_once(
                 game, f"an effect of {game.label(pending.speaker.source)} is still there"
             )
             if isinstance(event, Deals) and (pending.once or pending.left is not None):
@@ -162,7 +162,7 @@ def is_of_its_source(game: Game, chosen: int, dealer: int) -> bool:
     """Only damage from the source that was chosen as the effect began is replaced."""
     fits = is_chosen_one(game, chosen, dealer)
     says = f"{game.label(dealer)} is {'' if fits else 'not '}the source that was chosen"
-    DAMAGE_FROM_SOURCE.context(game, says)
+    DAMAGE_FROM_SOURCE.decided_once(game, says)
     return fits
 
 
@@ -214,7 +214,7 @@ def self_replacements(game: Game, event: Event) -> Iterator[Replacing]:
     """Parts of a resolving spell or ability that replace what its other parts do."""
     for n, (part, speaker) in enumerate(game.underway.own):
         for found in _instead(game, event, part, speaker, ("own", speaker.source, n)):
-            SELF_REPLACEMENT.context(game, f"{game.label(speaker.source)} replaces what it does itself")
+            SELF_REPLACEMENT.decided_once(game, f"{game.label(speaker.source)} replaces what it does itself")
             yield replace(found, group="self", rule=SELF_REPLACEMENT)
 
 
@@ -240,10 +240,10 @@ def all_at_once(_game: Game, found: Replacing, _pending: int) -> Replacing:
     return replace(found, apply=apply)
 
 
-@SKIPS_ADD_UP.without(all_at_once)
+@EVENTS_IN_WHAT_IS_SKIPPED.without(all_at_once)
 def one_each(game: Game, found: Replacing, pending: int) -> Replacing:
     """Each effect is satisfied by one skip; the others wait for the next step, phase or turn that can be skipped."""
-    SKIPS_ADD_UP.context(game, f"one effect is used up by one skip: {found.what}")
+    EVENTS_IN_WHAT_IS_SKIPPED.decided_once(game, f"one effect is used up by one skip: {found.what}")
     return using_up(found, pending)
 
 
@@ -308,7 +308,7 @@ def only_real_draws(game: Game, event: Draws) -> bool:
 def even_from_empty(game: Game, event: Draws) -> bool:
     """A draw is replaced even if there is no card to draw."""
     if not game.zone("library", event.player):
-        REPLACED_DRAWS.context(
+        REPLACED_DRAWS.decided_once(
             game, f"{event.player} has no card to draw, and the draw is replaced all the same"
         )
     return True

@@ -206,7 +206,7 @@ def _player(
     citation: Citation = INSTEAD_EFFECTS,
 ) -> Affected | None:
     if player not in players_of(game, views(game), speaker, who):
-        citation.context(game, f"{game.label(speaker.source)} does not speak of {player}")
+        citation.decided_once(game, f"{game.label(speaker.source)} does not speak of {player}")
         return None
     return Affected(player, player=player, amount=amount)
 
@@ -225,11 +225,11 @@ def _mana(game: Game, speaker: Speaker, would: WouldTapForMana, event: AddsMana)
     if there is None or not _names(there, speaker, would.what, event.tapped):
         return None
     if event.amount < would.least:
-        TAPPED_FOR_MANA.context(game, f"{game.label(event.tapped)} is tapped for less mana than that")
+        TAPPED_FOR_MANA.decided_once(game, f"{game.label(event.tapped)} is tapped for less mana than that")
         return None
     found = _player(game, speaker, would.who, event.player, event.amount)
     if found is not None:
-        TAPPED_FOR_MANA.context(game, f"{game.label(event.tapped)} is tapped for mana")
+        TAPPED_FOR_MANA.decided_once(game, f"{game.label(event.tapped)} is tapped for mana")
     return found
 
 
@@ -323,7 +323,7 @@ def whoever_puts_them(_game: Game, _event: PutsCounters) -> bool:
 def is_from_an_effect(game: Game, event: PutsCounters) -> bool:
     """What speaks of counters that an effect would put does not apply to a cost, to damage, or to a turn-based action."""
     if not event.by_effect:
-        TOKENS_AND_COUNTERS_REPLACED.context(game, "no effect would put these counters there")
+        TOKENS_AND_COUNTERS_REPLACED.decided_once(game, "no effect would put these counters there")
     return event.by_effect
 
 
@@ -364,5 +364,7 @@ def from_that_source(game: Game, speaker: Speaker, source: Subject, dealer: int)
     if there is None:
         return False
     fits = _names(there, speaker, source, dealer)
-    REPLACED_DAMAGE_SOURCES.context(game, f"{game.label(dealer)} is {'' if fits else 'not '}such a source")
+    REPLACED_DAMAGE_SOURCES.decided_once(
+        game, f"{game.label(dealer)} is {'' if fits else 'not '}such a source"
+    )
     return fits

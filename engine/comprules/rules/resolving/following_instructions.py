@@ -283,11 +283,11 @@ def between_instructions(game: Game) -> Game:
     dying = [i for i in game.battlefield if "creature" in board[i].types and (board[i].toughness or 0) <= 0]
     for name in game.alive:
         if game.players[name].life <= 0:
-            NOT_DURING_RESOLUTION.context(
+            NOT_DURING_RESOLUTION.decided_once(
                 game, f"{name} has no life in the middle of a resolution: nothing happens"
             )
     for i in dying:
-        NOT_DURING_RESOLUTION.context(
+        NOT_DURING_RESOLUTION.decided_once(
             game, f"{game.label(i)} has toughness 0 or less in the middle of a resolution: nothing happens"
         )
     return game

@@ -12,9 +12,6 @@ from comprules.mana import ManaCost
 from comprules.questions import Question, ask, ask_number, ask_one, ask_yes
 from comprules.rules.costs.paying import can_pay, costs_to_pay, is_possible, pay_while_resolving
 from comprules.rules.effects.beginning_effects import SEVERAL_PLAYERS_IN_ORDER
-from comprules.rules.effects.choices import (
-    choosing_in_turn,
-)
 from comprules.rules.effects.one_event import named_by
 from comprules.rules.meaning import (
     Speaker,
@@ -36,7 +33,7 @@ def may(game: Game, speaker: Speaker, effect: May) -> tuple[Game, Speaker]:
             return rules_of(game).follow_all(game, speaker, instructions)
         return game, replace(speaker, did=False)
     did = False
-    for player in choosing_in_turn(game, named_players(game, speaker, chooser)):
+    for player in named_players(game, speaker, chooser):
         told = with_slot(replace(speaker, player=player), effect.fills, Filled(players=(player,)))
         if is_possible(game, told, instructions) and ask_yes(game, player, text):
             game, speaker = rules_of(game).follow_all(game, told, instructions)
@@ -63,7 +60,7 @@ def unless(
 
 def do_one_of(game: Game, speaker: Speaker, effect: DoOneOf) -> tuple[Game, Speaker]:
     """Players each choose one of several things that is possible, in turn order, and do it (608.2d)."""
-    for player in choosing_in_turn(game, named_players(game, speaker, effect.players)):
+    for player in named_players(game, speaker, effect.players):
         told = with_slot(replace(speaker, player=player), effect.fills, Filled(players=(player,)))
         possible = {str(n): one for n, one in enumerate(effect.options, 1) if is_possible(game, told, (one,))}
         if possible:

@@ -126,7 +126,8 @@ def check_once(game: Game) -> tuple[Game, bool]:
         for part in ("objects", "players", "shields", "lasting")
     )
     if happened:
-        PERFORMING_STATE_BASED_ACTIONS.context(game, "what is so makes it happen, without the stack")
+        THROUGHOUT_THE_GAME.decided_once(game, f"the game itself acts in the step {game.step}")
+        PERFORMING_STATE_BASED_ACTIONS.decided_once(game, "what is so makes it happen, without the stack")
     after = _afterwards(after, moment)
     if not proposed and "battle" not in there and not look_back(rules_of(game).state_based_actions.rows):
         after.memo["at rest"] = True
@@ -158,7 +159,7 @@ def _proposed(game: Game, there: frozenset[str]) -> Proposals:
         for verdict in action(game):
             if isinstance(verdict, Spared):
                 for mark in marks_of(action):
-                    mark.citation.context(game, verdict.what)
+                    mark.citation.decided_once(game, verdict.what)
             else:
                 proposed.append((action, verdict))
     return proposed
@@ -170,9 +171,8 @@ def in_main_phases_only(game: Game) -> bool:
 
 
 @THROUGHOUT_THE_GAME.without(in_main_phases_only)
-def is_checked_now(game: Game) -> bool:
+def is_checked_now(_game: Game) -> bool:
     """State-based actions are checked all through the game, and no player controls them."""
-    THROUGHOUT_THE_GAME.context(game, f"the game itself checks in the step {game.step}")
     return True
 
 
@@ -394,7 +394,7 @@ def spared_by_effects(game: Game) -> frozenset[int]:
         speaker = Speaker(i, views(game)[i].controller, origin=held.origin)
         kind = AllThese(part.to or Filter())
         named = objects_of(game, views(game), speaker, kind)
-        CARDS_OVERRIDE_RULES.context(
+        CARDS_OVERRIDE_RULES.decided_once(
             game, f"{game.label(i)}: the legend rule doesn't apply to {len(named)} permanents"
         )
         spared.update(named)

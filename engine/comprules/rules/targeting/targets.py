@@ -23,8 +23,8 @@ from comprules.state import Game, View, replace
 
 __all__ = [
     "CANT_BEATS_CAN",
+    "INSTRUCTIONS_AFTER_THE_EFFECT",
     "LEGALITY_OF_TARGETS_AGAIN",
-    "LINES_ABOUT_TRIGGERED_ABILITIES",
     "Targets",
     "Wanted",
     "is_legal_target",
@@ -35,7 +35,7 @@ __all__ = [
 
 CANT_BEATS_CAN = cite("101.2")
 KINDS_OF_ANY_TARGET = cite("115.4")
-LINES_ABOUT_TRIGGERED_ABILITIES = cite("603.1a")
+INSTRUCTIONS_AFTER_THE_EFFECT = cite("603.1a")
 LEGALITY_OF_TARGETS_AGAIN = cite("608.2b")
 
 Wanted = tuple[Target | PlayerTarget, ...]
@@ -86,7 +86,7 @@ def anything(_game: Game, _speaker: Speaker, _chosen: int) -> bool:
     return True
 
 
-@LINES_ABOUT_TRIGGERED_ABILITIES.without(anything)
+@INSTRUCTIONS_AFTER_THE_EFFECT.without(anything)
 def may_target(game: Game, speaker: Speaker, chosen: int) -> bool:
     """What a triggered ability says behind its effects may keep it from targeting something; that is no part of its effect."""
     kept_from = speaker.ability.cant_target if isinstance(speaker.ability, Triggered) else None
@@ -96,7 +96,7 @@ def may_target(game: Game, speaker: Speaker, chosen: int) -> bool:
     forbidden = chosen in objects_of(game, views(game), bare, kept_from)
     can = "can't" if forbidden else "can"
     name = game.label(speaker.source)
-    LINES_ABOUT_TRIGGERED_ABILITIES.decided(
+    INSTRUCTIONS_AFTER_THE_EFFECT.decided(
         game, f"the ability of {name} says that it {can} target {game.label(chosen)}"
     )
     return not forbidden

@@ -12,10 +12,10 @@ from comprules.state import Game
 __all__ = ["ORDER_OF_CHOOSING_FOR_ABILITY", "ORDER_OF_CHOOSING_FOR_SPELL", "controller_first", "who_chooses"]
 
 ANOTHER_CHOOSES_FOR_SPELL = cite("601.6")
-OPPONENT_CHOOSES_FOR_SPELL = cite("601.6a")
+WHICH_OPPONENT_CHOOSES_FOR_SPELL = cite("601.6a")
 ORDER_OF_CHOOSING_FOR_SPELL = cite("601.6b")
 ANOTHER_CHOOSES_FOR_ABILITY = cite("602.3")
-OPPONENT_CHOOSES_FOR_ABILITY = cite("602.3a")
+WHICH_OPPONENT_CHOOSES_FOR_ABILITY = cite("602.3a")
 ORDER_OF_CHOOSING_FOR_ABILITY = cite("602.3b")
 
 
@@ -66,11 +66,11 @@ def chooser_for_spell(game: Game, player: str, chooser: Players) -> str:
     return opponent_for_spell(game, player, _opponents(game, player, chooser))
 
 
-@OPPONENT_CHOOSES_FOR_SPELL.without(the_next_opponent)
+@WHICH_OPPONENT_CHOOSES_FOR_SPELL.without(the_next_opponent)
 def opponent_for_spell(game: Game, player: str, others: tuple[str, ...]) -> str:
     """Of several opponents the controller of the spell decides who makes the choice."""
     if len(others) > 1:
-        OPPONENT_CHOOSES_FOR_SPELL.decided(game, f"{player} decides which opponent makes the choice")
+        WHICH_OPPONENT_CHOOSES_FOR_SPELL.decided(game, f"{player} decides which opponent makes the choice")
     return _asked(game, player, others)
 
 
@@ -91,11 +91,11 @@ def chooser_for_ability(game: Game, player: str, chooser: Players) -> str:
     return opponent_for_ability(game, player, _opponents(game, player, chooser))
 
 
-@OPPONENT_CHOOSES_FOR_ABILITY.without(the_next_opponent)
+@WHICH_OPPONENT_CHOOSES_FOR_ABILITY.without(the_next_opponent)
 def opponent_for_ability(game: Game, player: str, others: tuple[str, ...]) -> str:
     """Of several opponents the controller of the ability decides who makes the choice."""
     if len(others) > 1:
-        OPPONENT_CHOOSES_FOR_ABILITY.decided(
+        WHICH_OPPONENT_CHOOSES_FOR_ABILITY.decided(
             game, f"{player} decides which opponent makes the choice for an ability"
         )
     return _asked(game, player, others)

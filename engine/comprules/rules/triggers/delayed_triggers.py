@@ -26,7 +26,7 @@ from comprules.ruleset import seen, views
 from comprules.state import Delayed, Game, Waiting, replace
 
 __all__ = [
-    "SOURCE_OF_DELAYED_FROM_STATIC",
+    "DELAYED_FROM_ALLOWED_ACTION",
     "create_delayed",
     "create_reflexive",
     "delayed_that_trigger",
@@ -41,10 +41,10 @@ DELAYED_TRIGGERS_ONCE = cite("603.7b")
 SOURCE_OF_DELAYED_FROM_SPELL = cite("603.7d")
 SOURCE_OF_DELAYED_FROM_ABILITY = cite("603.7e")
 SOURCE_OF_DELAYED_FROM_REPLACEMENT = cite("603.7f")
-SOURCE_OF_DELAYED_FROM_STATIC = cite("603.7g")
+DELAYED_FROM_ALLOWED_ACTION = cite("603.7g")
 DELAYED_FOR_NTH_RESOLUTION = cite("603.7h")
 REFLEXIVE_TRIGGERS = cite("603.12")
-REFLEXIVE_TRIGGERS_FOR_SEVERAL_PLAYERS = cite("603.12a")
+HOW_OFTEN_REFLEXIVE_ABILITIES_TRIGGER = cite("603.12a")
 
 # ---- created: 603.7, 603.7a
 
@@ -288,10 +288,10 @@ def who_controls_what_it_became(game: Game, delayed: Delayed) -> str:
     return seen(game, game.successor.get(delayed.source, delayed.source)).controller
 
 
-@SOURCE_OF_DELAYED_FROM_STATIC.without(who_controls_what_it_became)
+@DELAYED_FROM_ALLOWED_ACTION.without(who_controls_what_it_became)
 def of_the_permission(game: Game, delayed: Delayed) -> str:
     """Made by a static ability that allowed an action, it belongs to who controlled that object when the action was taken."""
-    SOURCE_OF_DELAYED_FROM_STATIC.decided(
+    DELAYED_FROM_ALLOWED_ACTION.decided(
         game, f"{delayed.controller}, who controlled {game.label(delayed.source)}, controls it"
     )
     return delayed.controller
@@ -373,12 +373,12 @@ def the_other_way_round(_game: Game, effect: WhenYouDo, done: list[About]) -> li
     return done if isinstance(effect.when, PaysThisCost) else done[:1]
 
 
-@REFLEXIVE_TRIGGERS_FOR_SEVERAL_PLAYERS.without(the_other_way_round)
+@HOW_OFTEN_REFLEXIVE_ABILITIES_TRIGGER.without(the_other_way_round)
 def times_it_was_done(game: Game, effect: WhenYouDo, done: list[About]) -> list[About]:
     """It triggers once for each time; but only once where a cost was paid any number of times, one or more."""
     if len(done) > 1:
         one = isinstance(effect.when, PaysThisCost)
-        REFLEXIVE_TRIGGERS_FOR_SEVERAL_PLAYERS.decided(
+        HOW_OFTEN_REFLEXIVE_ABILITIES_TRIGGER.decided(
             game, f"done {len(done)} times, the ability triggers {'once' if one else 'each time'}"
         )
         return done[:1] if one else done

@@ -63,7 +63,7 @@ def looks_back(game: Game, before: Game, when: TriggerEvent, event: Event_) -> b
         case _:
             back = False
     way = "as things were before it" if back else "as things are after it"
-    LOOKING_BACK.context(game, f"a {type(event).__name__} is looked at {way}")
+    LOOKING_BACK.decided_once(game, f"a {type(event).__name__} is looked at {way}")
     return back
 
 
@@ -93,14 +93,14 @@ def zone_changes_look_back(game: Game, before: Game, when: TriggerEvent, event: 
         case _:
             back = True
     if back:
-        ZONE_CHANGES_LOOK_BACK.context(game, "a change of zone is looked at as things were before it")
+        ZONE_CHANGES_LOOK_BACK.decided_once(game, "a change of zone is looked at as things were before it")
     return back
 
 
 def from_anywhere_is_no_leaving(game: Game, when: PutInto) -> bool:
     """``From anywhere`` is never about leaving the battlefield, even where something comes from there (603.6c)."""
     if not when.origin:
-        LEAVES_TRIGGERS.context(
+        LEAVES_TRIGGERS.decided_once(
             game, "an ability that looks at anywhere is no leaves-the-battlefield ability"
         )
         return False
@@ -108,7 +108,7 @@ def from_anywhere_is_no_leaving(game: Game, when: PutInto) -> bool:
 
 
 def _noted(game: Game, citation: Citation, what: str) -> bool:
-    citation.context(game, f"{what} is looked at as things were before it")
+    citation.decided_once(game, f"{what} is looked at as things were before it")
     return True
 
 

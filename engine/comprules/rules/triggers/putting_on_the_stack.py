@@ -83,9 +83,10 @@ def who_controls_it_now(game: Game, trigger: Waiting) -> str:
 @CONTROLLER_OF_TRIGGERED_ABILITY.without(who_controls_it_now)
 def controller_as_it_triggered(game: Game, trigger: Waiting) -> str:
     """Whoever controlled the source at the moment of triggering controls the ability."""
-    CONTROLLER_OF_TRIGGERED_ABILITY.context(
-        game, f"{trigger.controller} controlled {game.label(trigger.source)} as its ability triggered"
-    )
+    if trigger.source and seen(game, trigger.source).controller != trigger.controller:
+        CONTROLLER_OF_TRIGGERED_ABILITY.decided(
+            game, f"{trigger.controller} controlled {game.label(trigger.source)} as its ability triggered"
+        )
     return trigger.controller
 
 

@@ -14,7 +14,7 @@ from comprules.state import Game, replace
 
 __all__ = ["reveal_first_draws"]
 
-REVEALING_BY_STATIC_ABILITY = cite("603.11")
+TRIGGERS_LINKED_TO_STATIC_ABILITIES = cite("603.11")
 
 
 def nothing_is_revealed(_before: Game, _events: tuple[Event, ...], after: Game) -> Game:
@@ -22,7 +22,7 @@ def nothing_is_revealed(_before: Game, _events: tuple[Event, ...], after: Game) 
     return after
 
 
-@REVEALING_BY_STATIC_ABILITY.without(nothing_is_revealed)
+@TRIGGERS_LINKED_TO_STATIC_ABILITIES.without(nothing_is_revealed)
 def reveal_first_draws(before: Game, events: tuple[Event, ...], after: Game) -> Game:
     """The first card that a player draws each turn is revealed; abilities linked to the one that says so see it."""
     for event in events:
@@ -47,7 +47,7 @@ def _revealing(game: Game, player: str, card: int) -> list[Event]:
                 if isinstance(effect, RevealFirstDraw):
                     speaker = speaker_of(game, i, held, views(game)[i].controller)
                     if player in players_of(game, views(game), speaker, effect.who):
-                        REVEALING_BY_STATIC_ABILITY.decided(
+                        TRIGGERS_LINKED_TO_STATIC_ABILITIES.decided(
                             game,
                             f"{game.label(i)}: {player} reveals {game.label(card)}, drawn first this turn",
                         )

@@ -23,7 +23,7 @@ from comprules.abilities.trigger_events_of_objects import (
 from comprules.abilities.trigger_events_of_players import CastsSpell, CyclesCard, DiscardsCard
 from comprules.book.citing import cite
 from comprules.events import Activates, BeginsStep, Deals, Draws, Event, Moves, PutsCounters, Resolves
-from comprules.rules.keywords.meaning import abilities_meant, note_at_work, works_beside_others
+from comprules.rules.keywords.meaning import abilities_meant, note_at_rest, note_at_work, works_beside_others
 from comprules.rules.meaning import Speaker, holds, is_described
 from comprules.rules.meaning.linked_abilities import speaker_of
 from comprules.rules.meaning.speaker import with_event
@@ -55,9 +55,9 @@ TRIGGERING_WITHOUT_PRIORITY = cite("603.2a")
 TRIGGERS_AT_BEGINNING = cite("603.2b")
 TRIGGERS_FOR_EACH_EVENT = cite("603.2c")
 ADDITIONAL_TRIGGERS = cite("603.2d")
-TRIGGERS_OF_DELAYED_ABILITIES = cite("603.2e")
-EVENTS_THAT_DO_NOT_HAPPEN = cite("603.2g")
-TRIGGERS_UNTIL_DONE = cite("603.2i")
+TRIGGERED_ABILITIES_OF_OBJECTS = cite("603.2e")
+NEVER_VISIBLE = cite("603.2g")
+DONE_ONCE_EACH_TURN = cite("603.2i")
 INTERVENING_IF = cite("603.4")
 ENTERS_TRIGGERS = cite("603.6a")
 STATE_TRIGGERS = cite("603.8")
@@ -87,12 +87,12 @@ def notice(before: Game, events: tuple[Event, ...], after: Game) -> Game:
             after = _counted(after, *_resolution_of(after, event))
         for key in targeted_by(after, event):
             after = _counted(after, *key)
-    if not may_trigger_now(after):
-        return after
     if nothing_watches(before, events, after):
         return after
     happened: tuple[Event_, ...] = (*events, *control_changes(before, after))
     seen = list(_of_objects(before, happened, after))
+    if seen and not may_trigger_now(after):
+        return after
     for trigger, _ in seen:
         TRIGGERED_ABILITIES.decided(
             after, f"{after.label(trigger.source)}: its trigger condition is met, its effect will follow"
@@ -131,8 +131,8 @@ def only_with_priority(game: Game) -> bool:
 def may_trigger_now(game: Game) -> bool:
     """Abilities trigger even where nobody could cast a spell or activate an ability."""
     if not game.priority:
-        TRIGGERING_WITHOUT_PRIORITY.context(
-            game, "nobody could cast or activate anything now; abilities trigger all the same"
+        TRIGGERING_WITHOUT_PRIORITY.decided_once(
+            game, "nobody could cast or activate anything now; an ability triggers all the same"
         )
     return True
 
@@ -212,7 +212,7 @@ def works_in_zone(game: Game, thing: int, ability: Triggered) -> bool:
     zone = game.objects[thing].zone
     if zone_of_trigger(ability) != zone:
         return False
-    ABILITIES_THAT_MOVE_THEIR_OBJECT.context(
+    ABILITIES_THAT_MOVE_THEIR_OBJECT.decided_once(
         game, f"an ability of {game.label(thing)} works in the zone {zone}"
     )
     return True
@@ -285,7 +285,7 @@ def always_seen(_game: Game, _before: Game, _old: int, _new: int) -> bool:
     return True
 
 
-@EVENTS_THAT_DO_NOT_HAPPEN.without(always_seen)
+@NEVER_VISIBLE.without(always_seen)
 def is_seen(game: Game, before: Game, old: int, new: int) -> bool:
     """An ability of an object that is at no time visible to all players does not trigger."""
     if old not in before.objects:
@@ -294,12 +294,13 @@ def is_seen(game: Game, before: Game, old: int, new: int) -> bool:
         thing.zone in _HIDDEN or (thing.zone == "exile" and thing.face_down)
         for thing in (before.objects[old], game.objects[new])
     )
-    if hidden and any(isinstance(ability, Triggered) for ability in game.objects[new].base.abilities):
-        EVENTS_THAT_DO_NOT_HAPPEN.decided(
+    could_trigger = any(isinstance(ability, Triggered) for ability in game.objects[new].base.abilities)
+    if hidden and could_trigger:
+        NEVER_VISIBLE.decided(
             game, f"{game.label(new)} was at no time visible to all players: it can't trigger"
         )
-    elif game.objects[new].zone in _HIDDEN:
-        EVENTS_THAT_DO_NOT_HAPPEN.decided(game, f"{game.label(new)} was visible to all players before")
+    elif could_trigger and game.objects[new].zone in _HIDDEN:
+        NEVER_VISIBLE.decided(game, f"{game.label(new)} was visible to all players before")
     return not hidden
 
 
@@ -339,7 +340,8 @@ def _seen_by(
                     continue
                 found += [(about, event) for about in abouts]
                 if not abouts:
-                    TRIGGERING.context(after, f"{after.label(thing)} does not wait for what happened")
+                    TRIGGERING.decided_once(after, f"{after.label(thing)} does not wait for what happened")
+                    note_at_rest(after, thing, held)
     if isinstance(events[0] if events else None, BeginsStep) and found:
         found = found if as_the_step_begins(after, speaker.controller) else []
     for about, event in each_time(after, ability, found):
@@ -458,12 +460,12 @@ def again_and_again(_game: Game, _waiting: Waiting, _ability: Triggered) -> bool
     return False
 
 
-@TRIGGERS_UNTIL_DONE.without(again_and_again)
+@DONE_ONCE_EACH_TURN.without(again_and_again)
 def has_done_it(game: Game, waiting: Waiting, ability: Triggered) -> bool:
     """An ability whose action is done only once each turn does not trigger after its controller has taken it."""
     if ability.limit == "do once each turn":
         done = bool(game.this_turn.get(("done", waiting.source, waiting.uid, waiting.controller)))
-        TRIGGERS_UNTIL_DONE.decided(
+        DONE_ONCE_EACH_TURN.decided(
             game, f"{waiting.controller} has {'' if done else 'not '}taken the action this turn"
         )
         return done
@@ -499,14 +501,16 @@ def times_it_triggers(game: Game, before: Game, seen: SeenTrigger) -> list[SeenT
         ADDITIONAL_TRIGGERS.decided(
             game, f"the ability of {game.label(trigger.source)} triggers {times} time(s)"
         )
-        TRIGGERS_OF_DELAYED_ABILITIES.context(game, f"it is an ability that {game.label(trigger.source)} has")
+        TRIGGERED_ABILITIES_OF_OBJECTS.decided_once(
+            game, f"it is an ability that {game.label(trigger.source)} has"
+        )
     return [seen] * times
 
 
-@TRIGGERS_OF_DELAYED_ABILITIES.without(times_it_triggers)
+@TRIGGERED_ABILITIES_OF_OBJECTS.without(times_it_triggers)
 def delayed_is_no_ability_of(game: Game, _before: Game, seen: SeenTrigger) -> list[SeenTrigger]:
     """Effects that speak of an object's triggered abilities do not mean delayed ones."""
-    TRIGGERS_OF_DELAYED_ABILITIES.decided(
+    TRIGGERED_ABILITIES_OF_OBJECTS.decided(
         game, f"a delayed ability is none that {game.label(seen[0].source)} has"
     )
     return [seen]
@@ -588,11 +592,11 @@ def state_triggers(game: Game) -> Game:
             continue
         speaker = speaker_of(game, i, held, views(game)[i].controller)
         if not holds(game, views(game), speaker, ability.when.condition):
-            STATE_TRIGGERS_ARE_NO_ACTIONS.context(
+            STATE_TRIGGERS_ARE_NO_ACTIONS.decided_once(
                 game, f"{game.label(i)} watches for a state that is not so now"
             )
         elif _is_pending(game, i, held):
-            STATE_TRIGGERS.context(game, f"the ability of {game.label(i)} has not left the stack yet")
+            STATE_TRIGGERS.decided_once(game, f"the ability of {game.label(i)} has not left the stack yet")
         else:
             waiting.append(Waiting(ability, i, speaker.controller, About(), held.origin, held.uid))
             STATE_TRIGGERS.decided(game, f"{game.label(i)} watches for a state, which has come about")

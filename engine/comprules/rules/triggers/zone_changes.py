@@ -52,7 +52,7 @@ def as_it_entered(game: Game, thing: int) -> Game:
     """Continuous effects apply the moment that a permanent is on the battlefield, before it is looked at for what triggers."""
     if _is_changed(game, thing):
         for citation in (APPLIED_AS_IT_ENTERS, AS_IT_ENTERED_FOR_TRIGGERS):
-            citation.context(game, f"{game.label(thing)} enters with effects already applied to it")
+            citation.decided_once(game, f"{game.label(thing)} enters with effects already applied to it")
     return game
 
 
@@ -111,7 +111,7 @@ def leaves_the_battlefield(game: Game, came_from: str, to: str) -> bool:
     """A permanent leaves the battlefield for whatever zone it goes to, and by leaving the game with its owner."""
     if came_from != "battlefield" or to == "battlefield":
         return False
-    LEAVES_TRIGGERS.context(game, f"something leaves the battlefield for {to or 'no zone of this game'}")
+    LEAVES_TRIGGERS.decided_once(game, f"something leaves the battlefield for {to or 'no zone of this game'}")
     return True
 
 

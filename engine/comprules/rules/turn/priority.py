@@ -28,7 +28,7 @@ def before_priority(game: Game) -> Game:
     while not game.is_over:
         game, performed = check_once(game)
         if performed:
-            CHECK_BEFORE_PRIORITY.context(game, "the check is repeated")
+            CHECK_BEFORE_PRIORITY.decided_once(game, "the check is repeated")
             continue
         game = state_triggers(game)
         if not game.waiting:
