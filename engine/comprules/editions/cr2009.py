@@ -96,7 +96,7 @@ LAYERS_OF_2009 = (
 def never_on_defining(game: Game, effect: Continuous, other: Continuous) -> bool:
     """No dependency where either effect comes from a characteristic-defining ability."""
     if effect.defining and other.defining:
-        DEPENDENCY_OF_2009.context(
+        DEPENDENCY_OF_2009.decided_once(
             game, f"{effect.name} and {other.name} define characteristics: no dependency"
         )
     return not effect.defining and not other.defining

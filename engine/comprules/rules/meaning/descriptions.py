@@ -220,7 +220,7 @@ def is_of_color(game: Game, view: View, word: str) -> bool:
     if word not in view.colors:
         return False
     if len(view.colors) > 1:
-        ASKING_FOR_ONE_CHARACTERISTIC.context(game, f"{view.name} is {word}, whatever else it is")
+        ASKING_FOR_ONE_CHARACTERISTIC.decided_once(game, f"{view.name} is {word}, whatever else it is")
     return True
 
 
@@ -233,7 +233,7 @@ def lacks_it_or_has_another(_game: Game, view: View, word: str) -> bool:
 def has_none_of(game: Game, view: View, word: str) -> bool:
     """Only the value asked for is looked at: a black object is not nonblack, whatever other colors it has."""
     if len(view.colors) > 1:
-        ASKING_FOR_ONE_CHARACTERISTIC.context(game, f"of {view.name}'s colors only {word} counts")
+        ASKING_FOR_ONE_CHARACTERISTIC.decided_once(game, f"of {view.name}'s colors only {word} counts")
     return word not in view.colors
 
 
