@@ -23,6 +23,7 @@ __all__ = [
     "abilities_meant",
     "activated_meant",
     "in_full",
+    "note_at_rest",
     "note_at_work",
     "spell_instructions",
     "statics_meant",
@@ -121,6 +122,13 @@ def _note_each(game: Game, row: KeywordRow, view: View, held: Held) -> None:
     if row.each_instance is not None and _earlier(view, held):
         says = f"{view.name or 'something'} has {row.name} more than once: each works"
         row.each_instance.decided_once(game, says)
+
+
+def note_at_rest(game: Game, thing: int, held: Held) -> None:
+    """Record that a keyword ability was looked at and does nothing this time."""
+    row = rules_of(game).keyword(held.ability.name) if isinstance(held.ability, Keyword) else None
+    if row is not None:
+        row.citation.decided_once(game, f"{row.name} of {game.label(thing)} does nothing this time")
 
 
 def _earlier(view: View, held: Held) -> bool:
