@@ -59,7 +59,7 @@ def _note_nothing_there(game: Game, speaker: Speaker, reference: Reference) -> N
     says = (
         f"{game.label(speaker.source)}: nothing is there for the words “{words}”, and nothing is done to it"
     )
-    AS_MUCH_AS_POSSIBLE.context(game, says)
+    AS_MUCH_AS_POSSIBLE.decided_once(game, says)
 
 
 def number_of(game: Game, speaker: Speaker, amount: AnyAmount) -> int:
