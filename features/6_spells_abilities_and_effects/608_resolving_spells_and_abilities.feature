@@ -728,6 +728,40 @@ Feature: 608. Resolving Spells and Abilities
       And Alice casts "Wake" and it resolves
       Then Alice has 21 life
 
+    Scenario: Of the creatures that died this turn only those that the words describe are counted
+      Given the card "Wake" is a "Sorcery" that costs {0}
+        """
+        You gain X life, where X is the number of Elves that died this turn.
+        """
+      And the card "Plague" is a "Sorcery" that costs {0}
+        """
+        Destroy all creatures.
+        """
+      And Alice has "Plague" and "Wake" in hand
+      And Bob controls a 2/2 creature "Ox" and a 1/1 Elf creature "Scout"
+      When Alice casts "Plague" and it resolves
+      And Alice casts "Wake" and it resolves
+      Then Alice has 21 life
+
+    Scenario: Of the cards in a graveyard only those of creatures that died this turn are returned
+      Given the card "Recall" is a "Sorcery" that costs {0}
+        """
+        Return all creature cards in your graveyard that died this turn to your hand.
+        """
+      And the card "Plague" is a "Sorcery" that costs {0}
+        """
+        Destroy all creatures.
+        """
+      And the card "Scout" is a "Creature — Elf" of size 1/1
+      And the card "Ox" is a "Creature — Ox" of size 2/2
+      And Alice has "Plague" and "Recall" in hand
+      And Alice controls "Scout"
+      And Alice has "Ox" in the graveyard
+      When Alice casts "Plague" and it resolves
+      And Alice casts "Recall" and it resolves
+      Then "Scout" is in Alice's hand
+      And "Ox" is in Alice's graveyard
+
     Scenario Outline: A card put into exile this turn counts, and a token does not: <what>
       Given the card "Banish" is an "Instant" that costs {0}
         """

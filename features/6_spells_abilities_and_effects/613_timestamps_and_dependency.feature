@@ -576,6 +576,34 @@ Feature: 613. Interaction of Continuous Effects
         | Tailwind     | Lead Charter |
         | Lead Charter | Tailwind     |
 
+    Scenario: Which creatures are historic depends on what makes some of them artifacts
+      Given the card "Chronicle" is an "Enchantment"
+        """
+        Historic creatures are Elves in addition to their other types.
+        """
+      And the card "Gilding" is an "Enchantment"
+        """
+        White creatures are artifacts in addition to their other types.
+        """
+      And Alice controls a 2/2 white creature "Ox" and a 2/2 black Zombie creature "Ghoul"
+      And Alice controls "Chronicle" and "Gilding"
+      Then "Ox" is an Elf artifact creature
+      And "Ghoul" is a Zombie creature
+
+    Scenario: Which creatures are outlaws depends on what makes some of them Rogues
+      Given the card "Gang" is an "Enchantment"
+        """
+        Outlaws are Elves in addition to their other types.
+        """
+      And the card "Temptation" is an "Enchantment"
+        """
+        White creatures are Rogues in addition to their other types.
+        """
+      And Alice controls a 2/2 white creature "Ox" and a 2/2 black Zombie creature "Ghoul"
+      And Alice controls "Gang" and "Temptation"
+      Then "Ox" is a Rogue Elf creature
+      And "Ghoul" is a Zombie creature
+
     Scenario Outline: An effect depends on one that would change how much it gives
       Given the card "Den" is an "Enchantment"
         """

@@ -58,6 +58,11 @@ class ObjectStatus(Protocol):
         ...
 
     @property
+    def commander(self) -> bool:
+        """Whether it is a commander."""
+        ...
+
+    @property
     def tapped(self) -> bool:
         """Whether it is tapped."""
         ...
@@ -158,6 +163,15 @@ def _is_modified(it: Candidate) -> bool:
     return bool(it.status.counters) or mine or _has_equipment(it)
 
 
+_OUTLAWS: Final = frozenset({"Assassin", "Mercenary", "Pirate", "Rogue", "Warlock"})
+
+
+def _is_historic(it: Candidate) -> bool:
+    """Whether it is legendary, an artifact or a Saga (700.6)."""
+    values = it.values
+    return "legendary" in values.supertypes or "artifact" in values.types or "Saga" in values.subtypes
+
+
 def _is_unblocked(it: Candidate) -> bool:
     """Whether it is an attacking creature that nothing blocks, once blockers have been declared (509.1h)."""
     return it.status.attacking is not None and it.blockers_are_declared() and not it.status.blocked
@@ -186,6 +200,7 @@ ADJECTIVES: Final[dict[str, Adjective]] = {
     "enchanted": Adjective("before", _ATTACHED, _has_aura, "attached", "WORN"),
     "equipped": Adjective("before", _ATTACHED, _has_equipment, "attached", "WORN"),
     "modified": Adjective("before", _ATTACHED | {"counters", "control"}, _is_modified, "attached", "WORN"),
+    "historic": Adjective("before", _reads("types"), _is_historic),
     "blocked": Adjective(
         "before", _COMBAT, lambda it: it.status.attacking is not None and it.status.blocked, "blocked"
     ),
@@ -212,6 +227,10 @@ ADJECTIVES: Final[dict[str, Adjective]] = {
         "color", _COLORS, lambda it: len(it.values.colors) > 1, "colors", "COLOR_COUNT"
     ),
     "token": Adjective("noun", _reads("status"), lambda it: it.status.kind == "token", category="HEAD"),
+    "outlaw": Adjective(
+        "noun", _reads("types"), lambda it: not _OUTLAWS.isdisjoint(it.values.subtypes), category="HEAD"
+    ),
+    "commander": Adjective("noun", _reads("status"), lambda it: it.status.commander, category="HEAD"),
     "with no abilities": Adjective(
         "behind", _reads("types", "gained", "lost"), lambda it: it.has_no_abilities(), category="BEHIND"
     ),

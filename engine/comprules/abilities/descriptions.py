@@ -16,8 +16,8 @@ P = TypeVar("P")
 def predicate_of(described: Filter, kind: type[P]) -> P | None:
     """The first predicate of a kind in a description; None where it says nothing of the kind."""
     for predicate in described.predicates:
-        if predicate.__class__ is kind:
-            return predicate  # type: ignore[return-value]
+        if isinstance(predicate, kind):
+            return predicate
     return None
 
 

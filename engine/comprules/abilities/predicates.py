@@ -11,6 +11,7 @@ __all__ = [
     "Color",
     "ExiledWith",
     "Facing",
+    "Happened",
     "HasCounter",
     "HasKeyword",
     "HasName",
@@ -112,11 +113,15 @@ class ExiledWith:
     name: str
 
 
+Happened = Literal["attacked", "died", "cast", "damaged by this", "damaged", "entered", "exiled"]
+"""What may have happened to an object this turn."""
+
+
 @dataclass(frozen=True, slots=True)
 class ThisTurn:
     """Something happened to the object, or was done by it, this turn (608.2i)."""
 
-    what: Literal["attacked", "died", "cast", "damaged by this", "damaged", "entered", "exiled"]
+    what: Happened
 
 
 @dataclass(frozen=True, slots=True)

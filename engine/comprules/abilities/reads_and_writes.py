@@ -150,6 +150,15 @@ def _of(*facets: Facet) -> Facets:
 # ---- descriptions
 
 
+_COMPARED: Final[dict[str, Facet]] = {
+    "power": "size",
+    "toughness": "size",
+    "power or toughness": "size",
+    "mana value": "cost",
+    "loyalty": "counters",
+}
+
+
 def looks_at(predicate: Predicate) -> Facets:
     """What a predicate looks at of the very object that it is about."""
     match predicate:
@@ -171,14 +180,8 @@ def looks_at(predicate: Predicate) -> Facets:
             return _of("name")
         case Chosen(kind):
             return _of("name") if kind.endswith("name") else _of("colors", "types")
-        case Comparison(of="mana value"):
-            return _of("cost")
-        case Comparison(of="power" | "toughness" | "power or toughness"):
-            return _of("size")
-        case Comparison(of="loyalty"):
-            return _of("counters")
-        case Comparison():
-            assert_never(predicate.of)
+        case Comparison(of):
+            return _of(_COMPARED[of])
         case ControlledBy():
             return _of("control")
         case OwnedBy():
@@ -386,12 +389,10 @@ def written_by(change: Change) -> Facets:
             return _of("gained", "lost", "text")
         case LoseAbilities() | LoseAllAbilities() | CantHave():
             return _of("lost")
-        case SetName() | AddWord() | HaveNames() | NotCopied("name"):
+        case SetName() | AddWord() | HaveNames():
             return _of("name")
-        case NotCopied("color"):
-            return _of("colors")
-        case NotCopied():
-            assert_never(change.what)
+        case NotCopied(what):
+            return _of("colors" if what == "color" else "name")
         case DefineSize() | SetSize() | ModifySize() | SwitchSize():
             return _of("size")
         case _:

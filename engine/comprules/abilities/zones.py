@@ -32,36 +32,6 @@ def _is_exiled(described: Filter) -> bool:
     return any(isinstance(p, Is) and ADJECTIVES[p.adjective].exiled_cards for p in described.predicates)
 
 
-def _is_exiled(described: Filter) -> bool:
-    """Whether a description uses a word that only cards in exile can have."""
-    return any(isinstance(p, Is) and ADJECTIVES[p.adjective].exiled_cards for p in described.predicates)
-
-
-def _is_exiled(described: Filter) -> bool:
-    """Whether a description uses a word that only cards in exile can have."""
-    return any(isinstance(p, Is) and ADJECTIVES[p.adjective].exiled_cards for p in described.predicates)
-
-
-def _is_exiled(described: Filter) -> bool:
-    """Whether a description uses a word that only cards in exile can have."""
-    return any(isinstance(p, Is) and ADJECTIVES[p.adjective].exiled_cards for p in described.predicates)
-
-
-def _is_exiled(described: Filter) -> bool:
-    """Whether a description uses a word that only cards in exile can have."""
-    return any(isinstance(p, Is) and ADJECTIVES[p.adjective].exiled_cards for p in described.predicates)
-
-
-def _is_exiled(described: Filter) -> bool:
-    """Whether a description uses a word that only cards in exile can have."""
-    return any(isinstance(p, Is) and ADJECTIVES[p.adjective].exiled_cards for p in described.predicates)
-
-
-def _is_exiled(described: Filter) -> bool:
-    """Whether a description uses a word that only cards in exile can have."""
-    return any(isinstance(p, Is) and ADJECTIVES[p.adjective].exiled_cards for p in described.predicates)
-
-
 @once_for_each
 def zone_of_static(ability: Static) -> Zone:
     """Where a static ability works: on the battlefield, unless its condition says that its card is elsewhere (113.6b)."""

@@ -229,10 +229,9 @@ def _single(token: Token) -> Filter:
             return Filter.of(_alternative(token))
         case "STATUS" | "WORN" | "COLOR_COUNT":
             return _adjective(word)
-        case "HEAD" if (noun := singular(word)) in ADJECTIVES:
-            return _adjective(noun)
         case "HEAD":
-            return Filter(noun=noun)  # type: ignore[arg-type]
+            noun = singular(word)
+            return _adjective(noun) if noun in ADJECTIVES else Filter(noun=noun)  # type: ignore[arg-type]
         case "NON":
             return Filter.of(Non(_without(word)))
         case _:

@@ -715,4 +715,7 @@ SAMPLES: Final = (
     "{1}: Until end of turn, whenever a player casts an instant or sorcery spell, that player copies it and may choose new targets for the copy.",
     "{2}, {T}: You may copy the exiled card. If you do, you may cast the copy without paying its mana cost.",
     "At the beginning of your upkeep, you may copy a card exiled with this artifact. If you do, you may cast the copy without paying its mana cost.",
+    "Whenever you cast a historic spell, draw a card.",
+    "Outlaws you control have haste.",
+    "Put a +1/+1 counter on target commander.",
 )

@@ -422,7 +422,7 @@ def subject_words(subject: Subject, *, every: str = "") -> Phrase:
             return Phrase(f"the {noun}")
         case Picked():
             return _picked_words(subject)
-        case Both(Target() as first, AllThese(kind)) if kind.other and predicate_of(kind, Shares):
+        case Both(Target() as first, AllThese(kind)) if kind.other and predicate_of(kind, Shares) is not None:
             others = filter_words(without(kind, Other))
             return Phrase(f"{subject_words(first, every=every).words} and each other {others}", plural=True)
         case Both(first, Target() as second) if not isinstance(first, Both | Picked):

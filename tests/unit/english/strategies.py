@@ -305,8 +305,9 @@ def adjectives() -> st.SearchStrategy[list[Predicate]]:
     words = st.lists(
         st.sampled_from(usual), max_size=2, unique_by=lambda w: ADJECTIVES[w].aspect or ADJECTIVES[w].place
     )
-    nontoken = st.sampled_from([[], [], [Non(Is("token"))]])
-    return words.map(lambda some: [Is(word) for word in some]) | nontoken
+    nontoken: st.SearchStrategy[list[Predicate]] = st.sampled_from([[], [], [Non(Is("token"))]])
+    said: st.SearchStrategy[list[Predicate]] = words.map(lambda some: [Is(word) for word in some])
+    return said | nontoken
 
 
 FILTER = filters()

@@ -137,7 +137,7 @@ def settled(game: Game, board: Mapping[int, View], effect: Continuous, change: C
             return AddAbilities(tuple(ability for ability in made if ability is not None))
         case AddAbilitiesOf():
             return AddAbilities(abilities_taken(game, board, speaker, change))
-        case _:
+        case _:  # every other change says the same for each object
             return change
 
 
@@ -192,7 +192,7 @@ def is_plain(change: Change) -> bool:
             return not _speak_of_choice(abilities)
         case SetSize(power, toughness):
             return all(value is None or isinstance(value, Number) for value in (power, toughness))
-        case _:
+        case _:  # something is left to be counted, copied or looked up
             return False
 
 

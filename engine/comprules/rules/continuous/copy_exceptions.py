@@ -49,7 +49,7 @@ def _defines(ability: Ability, exception: Change) -> bool:
             return _all_changes(ability, DefineColors)
         case ChangeTypes("set", subtypes=subtypes), Keyword("changeling"):
             return bool(subtypes)
-        case _:
+        case _:  # no other exception sets what an ability defines
             return False
 
 

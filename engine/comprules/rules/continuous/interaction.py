@@ -123,7 +123,7 @@ def _looks_at_characteristics_alone(effect: Continuous) -> bool:
             fits = True
         case AllThese(described):
             fits = looks_at_characteristics_alone(described) and read_by(described) <= _OF_OBJECTS
-        case _:
+        case _:  # what other words name may change with the course of the game
             fits = False
     fits = fits or effect.affected is not None
     return fits and isinstance(effect.condition, Always) and all(is_plain(c) for c in effect.changes)
@@ -431,7 +431,7 @@ def abilities_of_player(game: Game, player: str) -> tuple[Ability, ...]:
                 held = tuple(a for a in held if not (isinstance(a, Keyword) and a.name in keywords))
             case LoseAllAbilities():
                 held = ()
-            case _:
+            case _:  # no other change gives or takes abilities
                 continue
     return held
 

@@ -50,7 +50,7 @@ def settled_rule(
             number = None if each is None else Number(amount_of(game, board, told, each))
             players = None if whom is None else _named(game, board, told, whom)
             return replace(change, each=number, whom=players)
-        case _:
+        case _:  # the others name neither players nor objects
             return change
 
 

@@ -6,11 +6,21 @@ __all__ = ["is_so_compared"]
 
 
 def is_so_compared(left: int, sign: str, right: int) -> bool:
-    """Whether two numbers compare as a sign between them says."""
+    """Whether two numbers compare as a sign between them says.
+
+    Raises:
+        ValueError: The sign is none of these five.
+    """
     match sign:
         case "<":
             return left < right
         case ">":
             return left > right
+        case "<=":
+            return left <= right
+        case ">=":
+            return left >= right
+        case "=":
+            return left == right
         case _:
-            return left <= right if sign == "<=" else left >= right if sign == ">=" else left == right
+            raise ValueError(f"{sign!r} compares no two numbers; use <, >, <=, >= or =")

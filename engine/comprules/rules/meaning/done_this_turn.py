@@ -3,40 +3,64 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import assert_never
 
 from comprules.abilities.nouns import Filter
-from comprules.book.citing import cite
-from comprules.events import Casts, DeclaresAttacker, Moves
+from comprules.abilities.predicates import Happened, Type
+from comprules.events import Casts, Deals, DeclaresAttacker, Event, Moves
 from comprules.rules.meaning.descriptions import is_described
+from comprules.rules.meaning.earlier_this_turn import LOOKING_AT_EARLIER_STATE, is_death
 from comprules.rules.meaning.speaker import Speaker
 from comprules.state import Game, View, replace
 
 __all__ = ["of_this_turn"]
 
-LOOKING_AT_EARLIER_STATE = cite("608.2i")
-
 
 def of_this_turn(
-    game: Game, board: Mapping[int, View], speaker: Speaker, described: Filter, what: str
+    game: Game, board: Mapping[int, View], speaker: Speaker, described: Filter, what: Happened
 ) -> tuple[int, ...]:
     """What was done this turn: the creatures attacked with, those that died, the spells cast."""
-    found: list[int] = []
-    for event in game.deeds:
-        match what, event:
-            case "attacked", DeclaresAttacker(thing) if game.active == speaker.controller:
-                found.append(thing)
-            case "died", Moves(thing, "graveyard") if (
-                game.last_known[thing][0].zone == "battlefield"
-                and "creature" in game.last_known[thing][1].types
-            ):
-                found.append(thing)
-            case "cast", Casts(player, spell) if player == speaker.controller:
-                found.append(spell)
-            case "exiled", Moves(thing, "exile") if is_in_exile(game, board, speaker, described, thing):
-                found.append(thing)
-            case _:
-                continue
-    return as_it_was_then(game, board, tuple(found))
+    done = (thing for event in game.deeds if (thing := _done(game, speaker, what, event)) is not None)
+    if what == "exiled":
+        found = tuple(i for i in done if is_in_exile(game, board, speaker, described, i))
+    else:
+        # What attacked was a creature then, whatever it is now.
+        kept = tuple(p for p in described.predicates if p != Type("creature"))
+        wanted = replace(described, predicates=kept) if what == "attacked" else described
+        found = tuple(i for i in done if _was_such(game, board, speaker, wanted, i))
+    return as_it_was_then(game, board, found)
+
+
+def _done(game: Game, speaker: Speaker, what: Happened, event: Event) -> int | None:
+    """The object that an event did something with, or that did it; None where it is another kind of event."""
+    match what:
+        case "attacked":
+            mine = isinstance(event, DeclaresAttacker) and game.active == speaker.controller
+            return event.attacker if mine and isinstance(event, DeclaresAttacker) else None
+        case "died":
+            return event.object if isinstance(event, Moves) and is_death(game, event) else None
+        case "cast":
+            return event.spell if isinstance(event, Casts) and event.player == speaker.controller else None
+        case "exiled":
+            return event.object if isinstance(event, Moves) and event.to == "exile" else None
+        case "entered":
+            entered = isinstance(event, Moves) and event.to == "battlefield"
+            return game.successor.get(event.object) if entered and isinstance(event, Moves) else None
+        case "damaged":
+            return event.to if isinstance(event, Deals) and isinstance(event.to, int) else None
+        case "damaged by this":
+            mine = isinstance(event, Deals) and event.source == speaker.source
+            return event.to if mine and isinstance(event, Deals) and isinstance(event.to, int) else None
+        case _:
+            assert_never(what)
+
+
+def _was_such(game: Game, board: Mapping[int, View], speaker: Speaker, described: Filter, thing: int) -> bool:
+    """Whether an object is, or was as it was last seen, what the words describe."""
+    if thing in game.objects:
+        return is_described(game, board, speaker, described, thing)
+    known = game.last_known[thing]
+    return is_described(game.with_object(known[0]), {**board, thing: known[1]}, speaker, described, thing)
 
 
 def is_in_exile(

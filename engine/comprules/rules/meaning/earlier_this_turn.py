@@ -2,30 +2,61 @@
 
 from __future__ import annotations
 
-from comprules.events import Casts, Deals, DeclaresAttacker, Moves
+from typing import assert_never
+
+from comprules.abilities.predicates import Happened
+from comprules.book.citing import cite
+from comprules.events import Casts, Deals, DeclaresAttacker, Event, Moves
 from comprules.rules.meaning.speaker import Speaker
 from comprules.state import Game
+from comprules.words import Zone
 
-__all__ = ["cast_before", "was_so_this_turn"]
+__all__ = ["LOOKING_AT_EARLIER_STATE", "cast_before", "is_death", "was_so_this_turn"]
+
+LOOKING_AT_EARLIER_STATE = cite("608.2i")
 
 
-def was_so_this_turn(game: Game, speaker: Speaker, what: str, thing: int) -> bool:
-    """Whether an object attacked this turn, was cast by the speaker, or was dealt damage by what speaks."""
-    for event in game.deeds:
-        match what, event:
-            case "attacked", DeclaresAttacker(attacker) if attacker == thing:
-                return True
-            case "cast", Casts(player, spell) if (player, spell) == (speaker.controller, thing):
-                return True
-            case "damaged", Deals(_, to) if to == thing:
-                return True
-            case "entered", Moves(moved, "battlefield") if game.successor.get(moved) == thing:
-                return True
-            case "damaged by this", Deals(source, to) if (source, to) == (speaker.source, thing):
-                return True
-            case _:
-                continue
-    return False
+def was_so_this_turn(game: Game, speaker: Speaker, what: Happened, thing: int) -> bool:
+    """Whether an object attacked, died or was cast this turn, or whatever else is asked for (608.2i)."""
+    is_so = any(_is_that(game, speaker, what, thing, event) for event in game.deeds)
+    if is_so:
+        LOOKING_AT_EARLIER_STATE.decided(game, f"{game.label(thing)} is meant for what happened this turn")
+    return is_so
+
+
+def _is_that(game: Game, speaker: Speaker, what: Happened, thing: int, event: Event) -> bool:
+    match what:
+        case "attacked":
+            return isinstance(event, DeclaresAttacker) and event.attacker == thing
+        case "cast":
+            return isinstance(event, Casts) and (event.player, event.spell) == (speaker.controller, thing)
+        case "damaged":
+            return isinstance(event, Deals) and event.to == thing
+        case "damaged by this":
+            return isinstance(event, Deals) and (event.source, event.to) == (speaker.source, thing)
+        case "entered":
+            return _came(game, thing, event, "battlefield")
+        case "exiled":
+            return _came(game, thing, event, "exile")
+        case "died":
+            return (
+                isinstance(event, Moves)
+                and is_death(game, event)
+                and game.successor.get(event.object) == thing
+            )
+        case _:
+            assert_never(what)
+
+
+def _came(game: Game, thing: int, event: Event, to: Zone) -> bool:
+    """Whether the object is what an event put into a zone."""
+    return isinstance(event, Moves) and event.to == to and game.successor.get(event.object) == thing
+
+
+def is_death(game: Game, event: Moves) -> bool:
+    """Whether a creature goes from the battlefield to a graveyard (700.4)."""
+    was, view = game.last_known[event.object]
+    return event.to == "graveyard" and was.zone == "battlefield" and "creature" in view.types
 
 
 def cast_before(game: Game, spell: int) -> int:

@@ -91,7 +91,7 @@ def _speaks_of_choice(part: Any) -> bool:
             return False
         case Chosen():
             return True
-        case _:
+        case _:  # another part speaks of a choice if something in it does
             return any(_speaks_of_choice(inner) for inner in parts_of(part))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from comprules.abilities.conditions import AnyAmount
 from comprules.abilities.nouns import (
     AllThese,
@@ -71,6 +73,8 @@ def number_of(game: Game, speaker: Speaker, amount: AnyAmount) -> int:
 
 def recipients_of(game: Game, speaker: Speaker, to: Subject | Players | WithPlayers) -> tuple[int | str, ...]:
     """Objects or players that something is done to: a target may be either."""
+    if isinstance(to, Players):
+        return named_players(game, speaker, to)
     match to:
         case WithPlayers(objects, players):
             return (*recipients_of(game, speaker, objects), *named_players(game, speaker, players))
@@ -94,7 +98,7 @@ def recipients_of(game: Game, speaker: Speaker, to: Subject | Players | WithPlay
         ):
             return named_objects(game, speaker, to)
         case _:
-            return named_players(game, speaker, to)
+            assert_never(to)
 
 
 def all_or_nothing(_game: Game, number: int, there: int) -> int:

@@ -108,7 +108,7 @@ def meant_by(speaker: Speaker, reference: Reference) -> tuple[int, ...]:
             return (held.cause,) if held.cause else ()
         case "pile":
             return held.pile or held.objects
-        case _:
+        case _:  # every other slot holds objects
             return held.objects
 
 

@@ -197,5 +197,5 @@ def named(game: Game, board: Mapping[int, View], speaker: Speaker, subject: Subj
             raise NoInformation
         case AllThese(described) if found := predicate_of(described, LinkedTo):
             return those_still_there(game, speaker, found.how, objects_of(game, board, speaker, subject))
-        case _:
+        case _:  # what is there to be named needs nothing that was last known
             return objects_of(game, board, speaker, subject)

@@ -38,7 +38,7 @@ def zone_of_trigger(ability: Triggered) -> Zone:
             | CyclesCard(what=This())
         ):
             return "battlefield"
-        case _:
+        case _:  # any other event is waited for where the text says, or on the battlefield
             return zone_said((ability.condition, ability.effects)) or "battlefield"
 
 
