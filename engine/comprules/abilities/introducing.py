@@ -26,7 +26,8 @@ def objects_named(part: Any) -> Subject | None:
         value = getattr(part, name, None)
         if isinstance(value, Subject):
             return value
-    return _first(part, Target)
+    found: Target | None = _first(part, Target)
+    return found
 
 
 @once_for_each
@@ -36,7 +37,8 @@ def players_named(part: Any) -> Players | None:
         value = getattr(part, name, None)
         if isinstance(value, Players) and not isinstance(value, You):
             return value
-    return _first(part, _SOMEBODY)
+    found: Players | None = _first(part, _SOMEBODY)
+    return found
 
 
 @once_for_each

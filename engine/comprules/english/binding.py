@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field, fields, is_dataclass, replace
-from operator import is_
 from typing import Any, Final, TypeVar
 
 from comprules.abilities.conditions import Did, IsPrevented
 from comprules.abilities.costs import (
     Cost,
-    DiscardCost,
-    DiscardThis,
-    DoCost,
-    RemoveCountersCost,
-    SacrificeCost,
-    TapCost,
 )
 from comprules.abilities.instructions import (
     AttachTo,
     DealDamage,
     Fight,
-    Move,
     PutCounters,
     Regenerate,
     RemoveCounters,
@@ -58,15 +49,10 @@ from comprules.abilities.kinds import (
 from comprules.abilities.nouns import Both, Picked, Players, Subject, Target
 from comprules.abilities.simple_nouns import (
     It,
-    PaidWith,
-    PreventedThisWay,
-    ThatMuch,
     ThatOne,
-    ThatPlayer,
-    TheRest,
     This,
 )
-from comprules.abilities.slots import CURRENT, PAID, SOURCE, Aspect, Introduces, Reference, Slot
+from comprules.abilities.slots import CURRENT, PAID, SOURCE, Introduces, Reference, Slot
 from comprules.abilities.statements import (
     AdditionalCost,
     AlternativeCost,
@@ -74,34 +60,27 @@ from comprules.abilities.statements import (
     EntersTransformed,
     EntersWith,
 )
-from comprules.abilities.trigger_events import Either as OneOfTwo
-from comprules.abilities.trigger_events import ThisWay, TriggerEvent
-from comprules.abilities.would import WouldHappen
+from comprules.abilities.trigger_events import TriggerEvent
 from comprules.english.errors import NOTHING_MEANT, CannotRead
 from comprules.english.introductions import (
     Introduction,
     Offer,
     best,
     described,
+    of_cost,
+    of_each,
     of_event,
     of_instruction,
     of_players,
     of_subject,
+    of_would,
     words_for,
 )
-from comprules.english.lexicon import singular
+from comprules.english.references import Unbound, place, wanted, with_slots_needed, words_of
 
 __all__ = ["Unbound", "bound", "bound_all", "refusals"]
 
 P = TypeVar("P")
-
-
-@dataclass(frozen=True, slots=True)
-class Unbound:
-    """A reference for which nothing has been introduced; ``number`` says which one of its words it is in the text."""
-
-    reference: Reference
-    number: int
 
 
 @dataclass(slots=True)
@@ -142,7 +121,7 @@ def bound(ability: P, text: str = "", costs: tuple[Cost, ...] = ()) -> P:
     """
     made, unbound = _bound(ability, costs)
     for one in unbound:
-        at, words = _place(text, one)
+        at, words = place(text, one)
         raise CannotRead(text or words, at, f"{NOTHING_MEANT} “{words}” to mean")
     return made
 
@@ -169,26 +148,7 @@ def _bound(ability: P, costs: tuple[Cost, ...] = ()) -> tuple[P, list[Unbound]]:
     for cost in costs:
         _introduce_cost(cost, scope)
     made = _ability(ability, scope) if isinstance(ability, Ability) else _walk(ability, scope)
-    return _with_slots_needed(made, text.used), text.unbound
-
-
-def _with_slots_needed(part: Any, used: set[int]) -> Any:
-    """The part without the numbers of slots to which nothing refers."""
-    if isinstance(part, tuple):
-        return tuple(_with_slots_needed(inner, used) for inner in part)
-    if not is_dataclass(part) or isinstance(part, type | Slot):
-        return part
-    changed: dict[str, Any] = {}
-    for one in fields(part):
-        value = getattr(part, one.name)
-        if one.name == "fills":
-            if value and value not in used:
-                changed["fills"] = 0
-        elif isinstance(value, tuple) or is_dataclass(value):
-            made = _with_slots_needed(value, used)
-            if made is not value and not (isinstance(made, tuple) and all(map(is_, made, value))):
-                changed[one.name] = made
-    return replace(part, **changed) if changed else part
+    return with_slots_needed(made, text.used), text.unbound
 
 
 def _costs_of(abilities: tuple[Ability, ...]) -> tuple[Cost, ...]:
@@ -218,7 +178,7 @@ def _ability(ability: Any, scope: _Scope) -> Any:
             when = _walk(ability.when, scope)
             number = scope.text.next()
             _introduce_sources(ability.when, scope)
-            scope.found.append(Introduction(number, _event(ability.when)))
+            scope.found.append(Introduction(number, of_event(ability.when)))
             condition = _walk(ability.condition, scope)
             effects = _walk(ability.effects, scope)
             others = _walk(ability.cant_target, scope)
@@ -242,42 +202,11 @@ def _ability(ability: Any, scope: _Scope) -> Any:
             return _with_fields(ability, scope)
 
 
-def _event(when: Any) -> tuple[Offer, ...]:
-    match when:
-        case OneOfTwo(first, second):
-            return (*_event(first), *_event(second))
-        case ThisWay(inner):
-            return _event(inner)
-        case _:
-            return of_event(when)
-
-
 def _introduce_cost(cost: Cost, scope: _Scope) -> None:
-    offers: tuple[Offer, ...] = ()
-    match cost:
-        case SacrificeCost(subject):
-            offers = (of_subject(subject, paid="sacrifice"),)
-        case DiscardCost(what=what):
-            nouns = described(what)[0] or frozenset() if what is not None else frozenset()
-            offers = (Offer("object", "the discarded card", nouns | {"card"}, paid="discard"),)
-        case DiscardThis():
-            offers = (Offer("object", "the discarded card", frozenset({"card"}), paid="discard"),)
-        case RemoveCountersCost(subject=subject):
-            offers = (
-                of_subject(subject, paid="counters"),
-                Offer("amount", "how many counters", paid="counters"),
-            )
-        case TapCost():
-            offers = (of_subject(This(), paid="tap"),)
-        case DoCost(effect):
-            subject = objects_named(effect)
-            kind = effect.to if isinstance(effect, Move) else type(effect).__name__.lower()
-            if subject is not None:
-                offers = (of_subject(subject, "card", paid=kind),)
-        case _:
-            return
-    scope.found.append(Introduction(PAID, offers))
-    _introduce_sources(cost, scope)
+    offers = of_cost(cost)
+    if offers:
+        scope.found.append(Introduction(PAID, offers))
+        _introduce_sources(cost, scope)
 
 
 def _introduce_sources(part: Any, scope: _Scope) -> None:
@@ -360,7 +289,7 @@ def _introducing(part: Any, scope: _Scope) -> Any:
             return _if(part, number, scope)
         case ForEach(of, effects):
             over = _walk(of, scope)
-            offers = _each(of)
+            offers = of_each(of)
             inner = scope.inner(Introduction(number, offers))
             before = len(inner.found)
             made = replace(part, of=over, effects=_walk(effects, inner), fills=number)
@@ -368,11 +297,11 @@ def _introducing(part: Any, scope: _Scope) -> Any:
             return made
         case CreateDelayed(when, effects):
             awaited = _walk(when, scope)
-            inner = scope.inner(Introduction(number, _event(when)))
+            inner = scope.inner(Introduction(number, of_event(when)))
             return replace(part, when=awaited, effects=_walk(effects, inner), fills=number)
         case WhenYouDo(effects, when):
             awaited = _walk(when, scope)
-            offers = _event(when) if isinstance(when, TriggerEvent) and not isinstance(when, Did) else ()
+            offers = of_event(when) if isinstance(when, TriggerEvent) and not isinstance(when, Did) else ()
             inner = scope.inner(Introduction(number, offers))
             return replace(part, effects=_walk(effects, inner), when=awaited, fills=number)
         case Unless(effects, instead):
@@ -396,7 +325,7 @@ def _introducing(part: Any, scope: _Scope) -> Any:
             return _replacing(part, number, scope)
         case Prevention(would=would):
             awaited = _walk(would, scope)
-            inner = scope.inner(Introduction(number, _damage(would)))
+            inner = scope.inner(Introduction(number, of_would(would)))
             return _with_fields(replace(part, would=awaited, fills=number), inner, but=("would",))
         case AsEnters(who):
             entering = _walk(who, scope)
@@ -404,13 +333,6 @@ def _introducing(part: Any, scope: _Scope) -> Any:
             return replace(part, who=entering, effects=_walk(part.effects, inner), fills=number)
         case _:
             return _instruction(part, number, scope)
-
-
-def _each(of: Any) -> tuple[Offer, ...]:
-    if isinstance(of, Subject):
-        nouns, _ = described(of)
-        return (Offer("either", of, nouns, plural=False),)
-    return (of_players(of),)
 
 
 def _altogether(introduction: Introduction) -> Introduction:
@@ -445,32 +367,11 @@ def _if(part: If, number: int, scope: _Scope) -> If:
 def _replacing(part: Replacement, number: int, scope: _Scope) -> Replacement:
     would = _walk(part.would, scope)
     _introduce_sources(part.would, scope)
-    inner = scope.inner(Introduction(number, _damage(part.would)))
+    inner = scope.inner(Introduction(number, of_would(part.would)))
     condition = _walk(part.condition, inner)
     return _with_fields(
         replace(part, would=would, condition=condition, fills=number), inner, but=("would", "condition")
     )
-
-
-def _damage(would: WouldHappen) -> tuple[Offer, ...]:
-    """What an event that would happen introduces; the damage that is prevented or dealt elsewhere has a source."""
-    offers = [Offer("source", "the source of that damage", frozenset({"source"}))]
-    for name in ("who", "to", "on", "what", "source"):
-        value = getattr(would, name, None)
-        if isinstance(value, Players):
-            offers.append(of_players(value))
-        elif isinstance(value, Subject):
-            offers.append(of_subject(value, "card"))
-        elif value is not None and hasattr(value, "first"):
-            both = (value.first, value.second)
-            offers += [of_players(one) if isinstance(one, Players) else of_subject(one) for one in both]
-    players = players_named(would)
-    if players is not None:
-        offers.append(of_players(players))
-    offers.append(Offer("player", "the player whom that would happen to"))
-    offers.append(Offer("amount", "how much that was"))
-    offers.append(Offer("amount", "the damage prevented this way", frozenset({"prevented"})))
-    return tuple(offers)
 
 
 def _instruction(part: Any, number: int, scope: _Scope) -> Any:
@@ -573,46 +474,15 @@ def _introduce(made: Any, number: int, scope: _Scope) -> None:
 # ---- references
 
 
-def _wanted(part: Reference) -> tuple[tuple[Aspect, ...], str, bool | None]:
-    """What a reference asks for: the aspects, the noun, and whether it means several."""
-    match part:
-        case It("source"):
-            return ("source", "object"), "source", False
-        case It("spell" | "ability" | "spell or ability" as noun):
-            return ("cause", "object"), noun, False
-        case It("it"):
-            return ("object", "either"), "it", False
-        case It("they"):
-            return ("object", "either"), "they", True
-        case It(noun):
-            return ("object", "either", "source"), noun, singular(noun) != noun
-        case ThatPlayer():
-            return ("player", "either"), "", None
-        case ThatOne():
-            return ("either",), "one", None
-        case TheRest() | Picked():
-            return ("pile", "object"), "among", True
-        case ThatMuch():
-            return ("amount",), "", None
-        case PreventedThisWay() | IsPrevented():
-            return ("amount",), "prevented", None
-        case Did():
-            return ("whether",), "", None
-        case PaidWith(noun=noun):
-            return ("object",), noun, None
-        case _:
-            raise AssertionError(part)
-
-
 def _reference(part: Reference, scope: _Scope) -> Any:
     inner = _with_fields(part, scope)
     if isinstance(part, Picked) and not part.among:
         return inner
-    aspects, noun, plural = _wanted(part)
+    aspects, noun, plural = wanted(part)
     found = best(scope.found, aspects, noun, plural=plural)
     if found is None and isinstance(part, ThatOne):
         found = best(scope.found, ("object",))
-    words = _words(part)
+    words = words_of(part)
     count = scope.text.seen[words] = scope.text.seen.get(words, 0) + 1
     if found is None:
         scope.text.unbound.append(Unbound(part, count))
@@ -621,52 +491,3 @@ def _reference(part: Reference, scope: _Scope) -> Any:
     scope.text.used.add(introduction.number)
     slot = Slot(introduction.number, offer.aspect, words_for(offer), offer.paid)
     return replace(inner, slot=slot)
-
-
-def _words(part: Reference) -> str:
-    match part:
-        case It("it"):
-            return "it"
-        case It("they"):
-            return "they"
-        case It(noun):
-            return f"those {noun}" if singular(noun) != noun else f"that {noun}"
-        case ThatPlayer():
-            return "that player"
-        case ThatOne():
-            return "that permanent or player"
-        case TheRest(noun):
-            return f"the {noun}"
-        case Picked():
-            return "them"
-        case ThatMuch():
-            return "that much"
-        case PreventedThisWay() | IsPrevented():
-            return "prevented this way"
-        case Did():
-            return "if you do"
-        case PaidWith(kind, noun):
-            return f"the {kind.removesuffix('e')}ed {noun}"
-        case _:
-            raise AssertionError(part)
-
-
-_IN_TEXT: Final = {
-    "it": r"\b(?:it|its)\b",
-    "they": r"\b(?:they|them|their|those \w+)\b",
-    "that player": r"\b(?:that player|they|them|their)\b",
-    "that much": r"\b(?:that much|that many)\b",
-    "if you do": r"\b(?:if|when)\b[^,.]* (?:do|does|can't|don't|doesn't)\b",
-    "them": r"\bthem\b",
-}
-
-
-def _place(text: str, one: Unbound) -> tuple[int, str]:
-    """Where in the text a reference stands, and its words there."""
-    words = _words(one.reference)
-    pattern = _IN_TEXT.get(words, re.escape(words))
-    there = list(re.finditer(pattern, text, re.IGNORECASE))
-    if not there:
-        return 0, words
-    found = there[min(one.number, len(there)) - 1]
-    return found.start(), found[0]

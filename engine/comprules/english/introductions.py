@@ -6,6 +6,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, assert_never
 
 from comprules.abilities.adjectives import ADJECTIVES
+from comprules.abilities.costs import (
+    Cost,
+    DiscardCost,
+    DiscardThis,
+    DoCost,
+    RemoveCountersCost,
+    SacrificeCost,
+    TapCost,
+)
 from comprules.abilities.instructions import ChooseTargets, DrawCards, Mill, Move, Reveal
 from comprules.abilities.introducing import objects_named, players_named
 from comprules.abilities.keyword_actions import DigUntil, ObjectAction
@@ -49,7 +58,8 @@ from comprules.abilities.simple_nouns import (
     This,
 )
 from comprules.abilities.slots import Reference
-from comprules.abilities.trigger_events import AbilityTriggers
+from comprules.abilities.trigger_events import AbilityTriggers, ThisWay
+from comprules.abilities.trigger_events import Either as OneOfTwo
 from comprules.abilities.trigger_events_of_objects import (
     Attacks,
     BecomesBlocked,
@@ -61,6 +71,7 @@ from comprules.abilities.trigger_events_of_objects import (
     IsDealtDamage,
 )
 from comprules.abilities.trigger_events_of_players import CastsSpell, CopiesSpell
+from comprules.abilities.would import WouldHappen
 from comprules.english.errors import CannotWrite
 from comprules.english.lexicon import singular
 from comprules.english.writing_nouns import filter_words, players_words, subject_words
@@ -68,7 +79,20 @@ from comprules.english.writing_nouns import filter_words, players_words, subject
 if TYPE_CHECKING:
     from comprules.abilities.slots import Aspect
 
-__all__ = ["Introduction", "Offer", "best", "of_event", "of_instruction", "of_players", "of_subject"]
+__all__ = [
+    "Introduction",
+    "Offer",
+    "best",
+    "described",
+    "of_cost",
+    "of_each",
+    "of_event",
+    "of_instruction",
+    "of_players",
+    "of_subject",
+    "of_would",
+    "words_for",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,8 +269,8 @@ def of_players(players: Players) -> Offer:
 _MOVED: Final = ("card",)
 
 
-def of_instruction(effect: Any) -> tuple[Offer, ...]:
-    """What an instruction introduces once it has been followed."""
+def _objects_of_instruction(effect: Any) -> list[Offer]:
+    """The objects that an instruction has made, moved, found or named."""
     offers: list[Offer] = []
     named = objects_named(effect)
     match effect:
@@ -288,6 +312,12 @@ def of_instruction(effect: Any) -> tuple[Offer, ...]:
                 offers.append(Offer("object", sacrificed, nouns))
             elif hasattr(effect, "at_random"):  # a discard of whatever cards
                 offers.append(Offer("object", "the discarded card", frozenset({"card"})))
+    return offers
+
+
+def of_instruction(effect: Any) -> tuple[Offer, ...]:
+    """What an instruction introduces once it has been followed."""
+    offers, named = _objects_of_instruction(effect), objects_named(effect)
     players = players_named(effect)
     if players is not None:
         offers.append(of_players(players))
@@ -348,7 +378,7 @@ def _objects_of_event(when: Any) -> Any:
             return next((v for v in values if isinstance(v, Subject | Filter)), None)
 
 
-def of_event(when: Any) -> tuple[Offer, ...]:
+def _of_one_event(when: Any) -> tuple[Offer, ...]:
     """What an event introduces: the object and the player that it is about, how much, and what it comes from."""
     offers: list[Offer] = []
     if isinstance(when, AbilityTriggers):
@@ -376,3 +406,68 @@ def of_event(when: Any) -> tuple[Offer, ...]:
         offers.append(Offer("amount", "the damage prevented this way", frozenset({"prevented"})))
     offers.append(Offer("amount", "how much that was"))
     return tuple(offers)
+
+
+def of_event(when: Any) -> tuple[Offer, ...]:
+    """What an event introduces; of one or another of two, what either does."""
+    match when:
+        case OneOfTwo(first, second):
+            return (*of_event(first), *of_event(second))
+        case ThisWay(inner):
+            return of_event(inner)
+        case _:
+            return _of_one_event(when)
+
+
+def of_cost(cost: Cost) -> tuple[Offer, ...]:
+    """What a cost introduces: what it takes."""
+    match cost:
+        case SacrificeCost(subject):
+            return (of_subject(subject, paid="sacrifice"),)
+        case DiscardCost(what=what):
+            nouns = described(what)[0] or frozenset() if what is not None else frozenset()
+            return (Offer("object", "the discarded card", nouns | {"card"}, paid="discard"),)
+        case DiscardThis():
+            return (Offer("object", "the discarded card", frozenset({"card"}), paid="discard"),)
+        case RemoveCountersCost(subject=subject):
+            return (
+                of_subject(subject, paid="counters"),
+                Offer("amount", "how many counters", paid="counters"),
+            )
+        case TapCost():
+            return (of_subject(This(), paid="tap"),)
+        case DoCost(effect):
+            subject = objects_named(effect)
+            kind = effect.to if isinstance(effect, Move) else type(effect).__name__.lower()
+            return () if subject is None else (of_subject(subject, "card", paid=kind),)
+        case _:
+            return ()
+
+
+def of_would(would: WouldHappen) -> tuple[Offer, ...]:
+    """What an event that would happen introduces; the damage that is prevented or dealt elsewhere has a source."""
+    offers = [Offer("source", "the source of that damage", frozenset({"source"}))]
+    for name in ("who", "to", "on", "what", "source"):
+        value = getattr(would, name, None)
+        if isinstance(value, Players):
+            offers.append(of_players(value))
+        elif isinstance(value, Subject):
+            offers.append(of_subject(value, "card"))
+        elif value is not None and hasattr(value, "first"):
+            both = (value.first, value.second)
+            offers += [of_players(one) if isinstance(one, Players) else of_subject(one) for one in both]
+    players = players_named(would)
+    if players is not None:
+        offers.append(of_players(players))
+    offers.append(Offer("player", "the player whom that would happen to"))
+    offers.append(Offer("amount", "how much that was"))
+    offers.append(Offer("amount", "the damage prevented this way", frozenset({"prevented"})))
+    return tuple(offers)
+
+
+def of_each(of: Any) -> tuple[Offer, ...]:
+    """What ``for each of them`` introduces: the one that it has come to."""
+    if isinstance(of, Subject):
+        nouns, _ = described(of)
+        return (Offer("either", of, nouns, plural=False),)
+    return (of_players(of),)

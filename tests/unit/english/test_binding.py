@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 from comprules.abilities.keywords import Keyword, Quality
 from comprules.abilities.kinds import Ability
-from comprules.abilities.nouns import Filter, It, Picked
+from comprules.abilities.nouns import Filter, It, Picked, Type
 from comprules.abilities.parts import parts_of
 from comprules.abilities.slots import Reference
 from comprules.cli.english import add_to
@@ -99,7 +99,7 @@ def test_an_ability_within_an_ability_speaks_of_what_it_introduces_itself() -> N
 KEYWORD = Keyword(
     "",
     ManaCost(("1",)),
-    Filter(types=("creature",)),
+    Filter.of(Type("creature")),
     quality=Quality("red"),
     number=2,
 )

@@ -1,0 +1,132 @@
+"""The words that refer: what each asks for, and where in a text it stands."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, fields, is_dataclass, replace
+from operator import is_
+from typing import Any, Final
+
+from comprules.abilities.conditions import Did, IsPrevented
+from comprules.abilities.nouns import Picked
+from comprules.abilities.simple_nouns import (
+    It,
+    PaidWith,
+    PreventedThisWay,
+    ThatMuch,
+    ThatOne,
+    ThatPlayer,
+    TheRest,
+)
+from comprules.abilities.slots import Aspect, Reference, Slot
+from comprules.english.lexicon import singular
+
+__all__ = ["Unbound", "place", "wanted", "with_slots_needed", "words_of"]
+
+
+@dataclass(frozen=True, slots=True)
+class Unbound:
+    """A reference for which nothing has been introduced; ``number`` says which one of its words it is in the text."""
+
+    reference: Reference
+    number: int
+
+
+def wanted(part: Reference) -> tuple[tuple[Aspect, ...], str, bool | None]:
+    """What a reference asks for: the aspects, the noun, and whether it means several."""
+    match part:
+        case It("source"):
+            return ("source", "object"), "source", False
+        case It("spell" | "ability" | "spell or ability" as noun):
+            return ("cause", "object"), noun, False
+        case It("it"):
+            return ("object", "either"), "it", False
+        case It("they"):
+            return ("object", "either"), "they", True
+        case It(noun):
+            return ("object", "either", "source"), noun, singular(noun) != noun
+        case ThatPlayer():
+            return ("player", "either"), "", None
+        case ThatOne():
+            return ("either",), "one", None
+        case TheRest() | Picked():
+            return ("pile", "object"), "among", True
+        case ThatMuch():
+            return ("amount",), "", None
+        case PreventedThisWay() | IsPrevented():
+            return ("amount",), "prevented", None
+        case Did():
+            return ("whether",), "", None
+        case PaidWith(noun=noun):
+            return ("object",), noun, None
+        case _:
+            raise AssertionError(part)
+
+
+def words_of(part: Reference) -> str:
+    """The words of a reference, as a text most often has them."""
+    match part:
+        case It("it"):
+            return "it"
+        case It("they"):
+            return "they"
+        case It(noun):
+            return f"those {noun}" if singular(noun) != noun else f"that {noun}"
+        case ThatPlayer():
+            return "that player"
+        case ThatOne():
+            return "that permanent or player"
+        case TheRest(noun):
+            return f"the {noun}"
+        case Picked():
+            return "them"
+        case ThatMuch():
+            return "that much"
+        case PreventedThisWay() | IsPrevented():
+            return "prevented this way"
+        case Did():
+            return "if you do"
+        case PaidWith(kind, noun):
+            return f"the {kind.removesuffix('e')}ed {noun}"
+        case _:
+            raise AssertionError(part)
+
+
+_IN_TEXT: Final = {
+    "it": r"\b(?:it|its)\b",
+    "they": r"\b(?:they|them|their|those \w+)\b",
+    "that player": r"\b(?:that player|they|them|their)\b",
+    "that much": r"\b(?:that much|that many)\b",
+    "if you do": r"\b(?:if|when)\b[^,.]* (?:do|does|can't|don't|doesn't)\b",
+    "them": r"\bthem\b",
+}
+
+
+def place(text: str, one: Unbound) -> tuple[int, str]:
+    """Where in the text a reference stands, and its words there."""
+    words = words_of(one.reference)
+    pattern = _IN_TEXT.get(words, re.escape(words))
+    there = list(re.finditer(pattern, text, re.IGNORECASE))
+    if not there:
+        return 0, words
+    found = there[min(one.number, len(there)) - 1]
+    return found.start(), found[0]
+
+
+def with_slots_needed(part: Any, used: set[int]) -> Any:
+    """The part without the numbers of slots to which nothing refers."""
+    if isinstance(part, tuple):
+        return tuple(with_slots_needed(inner, used) for inner in part)
+    if not is_dataclass(part) or isinstance(part, type | Slot):
+        return part
+    changed: dict[str, Any] = {}
+    for one in fields(part):
+        value = getattr(part, one.name)
+        if one.name == "fills":
+            if value and value not in used:
+                changed["fills"] = 0
+        elif isinstance(value, tuple) or is_dataclass(value):
+            made = with_slots_needed(value, used)
+            if made is not value and not (isinstance(made, tuple) and all(map(is_, made, value))):
+                changed[one.name] = made
+    return replace(part, **changed) if changed else part
