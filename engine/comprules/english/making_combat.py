@@ -1,4 +1,4 @@
-"""From the words of combat.lark to what creatures can't or must do in combat.
+"""From the words of combat.lark to what it costs that creatures attack or block.
 
 Each function is named for the grammar rule whose parts it takes.
 """
@@ -7,55 +7,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from comprules.abilities.combat import (
-    AtMost,
-    CantAlone,
-    CantAttack,
-    CantFace,
-    CantUnlessPaid,
-    Goaded,
-    MayBlockMore,
-    Must,
-    NumberOfBlockers,
-)
-from comprules.abilities.conditions import Duration
+from comprules.abilities.combat import CantUnlessPaid
 from comprules.abilities.costs import ManaPayment, SacrificeCost
-from comprules.abilities.kinds import Apply, ApplyToPlayers
 from comprules.abilities.nouns import CountersOn
-from comprules.abilities.simple_nouns import EachPlayer, It, Number, X, You
-from comprules.english.lexicon import ATTACKED
+from comprules.abilities.simple_nouns import It, Number, X
 from comprules.english.making_changes import mana
-from comprules.english.making_descriptions import integer, several_of, single_of
-from comprules.english.said import Misread, agrees
+from comprules.english.making_descriptions import several_of, single_of
+from comprules.english.said import Misread
 from comprules.mana import ManaCost
 
 if TYPE_CHECKING:
     from lark import Token
 
     from comprules.abilities.costs import Cost
-    from comprules.abilities.nouns import Amount
-    from comprules.english.said import Described, Said, SaidChange
+    from comprules.abilities.nouns import Amount, Players
+    from comprules.english.said import Described, SaidChange
 
 __all__: list[str] = []
 
 _IN_COMBAT: Final = ("attack", "block", "attack or block")
 CombatPrice = tuple["tuple[Cost, ...]", "Amount | None"]
-
-
-def must(verb: Token) -> SaidChange:
-    return verb, (Must("attack" if verb.type == "ATTACK" else "block"),)
-
-
-def must_attack_whom(verb: Token, players: Said) -> SaidChange:
-    return verb, (Must("attack", players.value),)
-
-
-def must_be_blocked() -> SaidChange:
-    return None, (Must("be blocked"),)
-
-
-def attack_whom(words: Token) -> str:
-    return str(words)
 
 
 def _only(do: str, *allowed: str) -> Any:
@@ -64,54 +35,15 @@ def _only(do: str, *allowed: str) -> Any:
     return do
 
 
-def cant_alone(do: str) -> SaidChange:
-    return None, (CantAlone(_only(do, *_IN_COMBAT)),)
-
-
-def cant_attack_whom(do: str, whom: str) -> SaidChange:
-    _only(do, "attack")
-    players, planeswalkers = ATTACKED[whom]
-    return None, (CantAttack(players, planeswalkers),)
-
-
 def cant_unless_paid(do: str, paid: CombatPrice) -> SaidChange:
     costs, each = paid
     return None, (CantUnlessPaid(_only(do, *_IN_COMBAT), costs, each),)
 
 
-def cant_attack_unless_paid(do: str, whom: str, paid: CombatPrice) -> SaidChange:
+def cant_attack_unless_paid(whom: tuple[Players, bool], paid: CombatPrice) -> SaidChange:
     costs, each = paid
-    players, planeswalkers = ATTACKED[whom]
-    return None, (CantUnlessPaid(_only(do, "attack"), costs, each, players, planeswalkers),)
-
-
-def cant_block_those(do: str, those: Described) -> SaidChange:
-    _only(do, "block")
-    return None, (CantFace(several_of(those)),)
-
-
-def can_block_only(_: Token, those: Described) -> SaidChange:
-    return None, (CantFace(several_of(those), others=True),)
-
-
-def blocked_by_several(least: Token) -> SaidChange:
-    return None, (NumberOfBlockers(integer(least).value),)
-
-
-def blocked_by_few(most: Token) -> SaidChange:
-    return None, (NumberOfBlockers(most=integer(most).value),)
-
-
-def blocks_one_more(_: Token) -> SaidChange:
-    return None, (MayBlockMore(1),)
-
-
-def blocks_more(_: Token, number: Token) -> SaidChange:
-    return None, (MayBlockMore(integer(number).value),)
-
-
-def blocks_any_number(_: Token) -> SaidChange:
-    return None, (MayBlockMore(None),)
+    players, planeswalkers = whom
+    return None, (CantUnlessPaid("attack", costs, each, players, planeswalkers),)
 
 
 # ---- what is paid
@@ -135,58 +67,3 @@ def paid_by_sacrifice(amount: Amount, described: Described) -> CombatPrice:
     single = amount == Number(1)
     kind = single_of(described) if single else several_of(described)
     return (SacrificeCost(kind, amount),), None
-
-
-# ---- for a turn or a combat
-
-
-def now(words: Token) -> Duration:
-    return Duration("end of combat" if str(words) == "this combat" else "end of turn")
-
-
-def attacks_now(subject: Said, verb: Token, duration: Duration) -> Apply:
-    agrees(subject, verb)
-    return Apply(subject.value, (Must("attack"),), duration)
-
-
-def attacks_whom_now(subject: Said, verb: Token, players: Said, duration: Duration) -> Apply:
-    agrees(subject, verb)
-    return Apply(subject.value, (Must("attack", players.value),), duration)
-
-
-def blocks_now(subject: Said, verb: Token, duration: Duration) -> Apply:
-    agrees(subject, verb)
-    return Apply(subject.value, (Must("block"),), duration)
-
-
-def blocks_whom_now(subject: Said, verb: Token, whom: Said, duration: Duration) -> Apply:
-    agrees(subject, verb)
-    return Apply(subject.value, (Must("block", whom.value),), duration)
-
-
-def must_be_blocked_now(subject: Said, duration: Duration) -> Apply:
-    return Apply(subject.value, (Must("be blocked"),), duration)
-
-
-def lured_now(subject: Said) -> Apply:
-    return Apply(subject.value, (Must("be blocked", by_all=True),), Duration("end of turn"))
-
-
-def lure(subject: Said) -> Apply:
-    return Apply(subject.value, (Must("be blocked", by_all=True),))
-
-
-def goads(subject: Said) -> Apply:
-    return Apply(subject.value, (Goaded(You()),), Duration("next turn"))
-
-
-def at_most_attack(number: Token) -> ApplyToPlayers:
-    return ApplyToPlayers(EachPlayer(), (AtMost(integer(number).value, "attack"),))
-
-
-def at_most_attack_you(number: Token) -> ApplyToPlayers:
-    return ApplyToPlayers(You(), (AtMost(integer(number).value, "attack you"),))
-
-
-def at_most_block(number: Token) -> ApplyToPlayers:
-    return ApplyToPlayers(EachPlayer(), (AtMost(integer(number).value, "block"),))

@@ -57,13 +57,14 @@ from comprules.abilities.statements import (
 )
 from comprules.abilities.trigger_events_of_objects import Attacks, Dies, Enters, Leaves
 from comprules.abilities.would import CantHappen, SkipThat
+from comprules.english.forms.combat import AT_MOST
 from comprules.english.forms.impossible import CANT_HAPPEN
 from comprules.english.forms.trigger_events import CAUSES
 from comprules.english.lexicon import number_word
 from comprules.english.writing_activation import activation_words, spending_words
 from comprules.english.writing_amounts import amount_words, condition_words, duration_words
 from comprules.english.writing_changes import Voice, except_words, grants_words
-from comprules.english.writing_combat import at_most_words, required_words
+from comprules.english.writing_combat import required_words
 from comprules.english.writing_continuous_effects import apply_words, nominals_words
 from comprules.english.writing_deeds import Quote
 from comprules.english.writing_effects import chain_words
@@ -271,7 +272,7 @@ def _enters(phrase: Phrase) -> str:
 def _of_players(players: Players, change: Any, effect: ApplyToPlayers, quote: Quote) -> str:
     match change:
         case AtMost():
-            return at_most_words(players, change)
+            return AT_MOST.words(effect)
         case (
             ChangeCost()
             | MinimumCost()

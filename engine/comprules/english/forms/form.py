@@ -94,7 +94,8 @@ class Form:
     the words name. ``wording`` is the older wording that alone has the form, and ``written=False`` is for
     what is read and said in other words. ``frame`` is the sentence around a sample, where that of its topic
     does not suit. ``doer`` is the field of the player who does it: the words begin with the verb, and who it
-    is stands before them, or is "you".
+    is stands before them, or is "you". With ``follows_subject`` the words stand behind a
+    subject, and a verb at their beginning agrees with it.
     """
 
     def __init__(
@@ -109,6 +110,7 @@ class Form:
         wording: str = "",
         frame: str = "",
         doer: str = "",
+        follows_subject: bool = False,
         **constants: Any,
     ) -> None:
         self.makes = makes
@@ -121,6 +123,7 @@ class Form:
         self.wording = wording
         self.frame = frame
         self.doer = doer
+        self.follows_subject = follows_subject
         self.constants = constants
         self.defaults = _defaults(self.make) | constants
         for way in self.wordings:
@@ -297,7 +300,7 @@ def sample_of(form: Form, way: Wording) -> Phrase:
             case find:
                 return find()
 
-    return Phrase(_joined(way, sample, several=not form.doer))
+    return Phrase(_joined(way, sample, several=not (form.doer or form.follows_subject)))
 
 
 def _joined(way: Wording, write: Callable[[Use], Phrase], *, several: bool) -> str:

@@ -12,7 +12,7 @@ from comprules.english.forms.form import Form, Topic, part_called, verb_words
 from comprules.english.forms.language import topics
 from comprules.english.forms.template import Article, Counted, FormError, Item, Use, Verb, Wording, Words
 from comprules.english.lexicon import VERB_FORMS, plural
-from comprules.english.said import Deed, Misread, Said, agrees
+from comprules.english.said import Deed, Misread, Said, SaidChange, agrees
 
 __all__ = ["grammar_of_forms", "makers_of_forms"]
 
@@ -102,6 +102,16 @@ def _maker(form: Form, way: Wording) -> Callable[..., Any]:
         values = _values(Wording(way.items[1:], way.settled), iter(parts))
         return Deed(verb, lambda players: form.made_of(values | {form.doer: players}))
 
+    def changed(*parts: Any) -> SaidChange:
+        # The subject is known later, as it is with a player.
+        if isinstance(way.items[0], Verb):
+            verb, *parts_behind = parts
+            behind = Wording(way.items[1:], way.settled)
+            return verb, (form.made_of(_values(behind, iter(parts_behind))),)
+        return None, (form.made_of(_values(way, iter(parts))),)
+
+    if form.follows_subject:
+        return changed
     return done if form.doer else made
 
 
