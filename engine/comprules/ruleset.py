@@ -118,13 +118,13 @@ class Instead:
     origin: Origin = ("own",)
     targets: tuple[tuple[int | str, ...], ...] = ()
     words: Map[str, str] = EMPTY
-    used: tuple[Any, ...] = ()
-    known: frozenset[Any] | None = None
+    used: tuple[object, ...] = ()
+    known: frozenset[object] | None = None
     slots: Map[int, Filled] = EMPTY
     """What the text had introduced before, and the event that is replaced."""
 
 
-Begun = tuple[tuple[int, tuple[Any, ...]], ...]
+Begun = tuple[tuple[int, tuple[object, ...]], ...]
 """Mana abilities that are being activated: whose, and which (605.3c)."""
 
 AfterReplacing = tuple[Game, tuple[Event, ...], tuple[Instead, ...]]
@@ -141,7 +141,7 @@ class Replacing:
     ``plain`` comes to the same in any order, and so do those that are ``alike``.
     """
 
-    key: tuple[Any, ...]
+    key: tuple[object, ...]
     what: str
     affected: str
     apply: Callable[[Game], AfterReplacing]
@@ -149,7 +149,7 @@ class Replacing:
     group: Literal["", "self", "control", "copy", "back face", "can't"] = ""
     plain: bool = False
     optional: bool = False
-    alike: Any = None
+    alike: object = None
 
 
 @dataclass(frozen=True)

@@ -315,7 +315,7 @@ class AbilityOnStack:
     source: int
     happening: Any = None
     origin: Origin = ("own",)
-    uid: tuple[Any, ...] = ()
+    uid: tuple[object, ...] = ()
     number: int = 0
     keyword: str = ""
 
@@ -566,9 +566,9 @@ class Pending:
 class Underway:
     """What has been settled about the events that are being replaced just now (616.1)."""
 
-    used: tuple[Any, ...] = ()
+    used: tuple[object, ...] = ()
     """The effects that have had their chance at the event whose replacement is carried out (614.5)."""
-    known: frozenset[Any] | None = None
+    known: frozenset[object] | None = None
     """The effects that could apply to the event from the start, or None."""
     entering: frozenset[int] = frozenset()
     """The objects that enter the battlefield at once."""
@@ -594,7 +594,7 @@ class Waiting:
     controller: str
     happening: Any = None
     origin: Origin = ("own",)
-    uid: tuple[Any, ...] = ()
+    uid: tuple[object, ...] = ()
     number: int = 0
 
 
@@ -614,7 +614,7 @@ class Delayed:
     this_turn: bool = False
     told: Any = None
     origin: Origin = ("own",)
-    uid: tuple[Any, ...] = ()
+    uid: tuple[object, ...] = ()
     once: bool = False
 
 
@@ -710,7 +710,7 @@ class Game:
     delayed: tuple[Delayed, ...] = ()
     untils: tuple[Until, ...] = ()
     watched: tuple[Watched, ...] = ()
-    this_turn: Map[tuple[Any, ...], int] = EMPTY
+    this_turn: Map[tuple[object, ...], int] = EMPTY
     """How often things have been done this turn."""
     deeds: tuple[Any, ...] = ()
     """What has been cast, dealt, moved and declared this turn (608.2i)."""

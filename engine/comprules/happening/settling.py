@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
 from comprules.book.citing import Citation, cite
 from comprules.events import Creates, Event, Moves, PutsCounters
@@ -57,8 +56,8 @@ def settled_together(game: Game, events: tuple[Event, ...]) -> tuple[Game, Settl
 def settle(
     game: Game,
     event: Event,
-    used: tuple[Any, ...],
-    known: frozenset[Any] | None,
+    used: tuple[object, ...],
+    known: frozenset[object] | None,
     settled: Settled,
 ) -> Game:
     """Apply what would replace an event, then what would replace the event that this makes of it, and so on (616.1f)."""
@@ -105,7 +104,7 @@ def _that_apply(game: Game, event: Event) -> tuple[Replacing, ...]:
 
 
 def _with_counters_settled(
-    game: Game, event: Moves, used: tuple[Any, ...], known: frozenset[Any] | None, settled: Settled
+    game: Game, event: Moves, used: tuple[object, ...], known: frozenset[object] | None, settled: Settled
 ) -> tuple[Game, Moves]:
     """The counters that a permanent enters with are put on it in an event within its entering."""
     outside = game.underway
@@ -126,13 +125,13 @@ def _with_counters_settled(
 # ---- one chance each
 
 
-def twice(_game: Game, replacing: Replacing, used: tuple[Any, ...]) -> bool:
+def twice(_game: Game, replacing: Replacing, used: tuple[object, ...]) -> bool:
     """Each effect has two chances."""
     return used.count(replacing.key) < 2
 
 
 @ONE_CHANCE_EACH.without(twice)
-def has_a_chance(game: Game, replacing: Replacing, used: tuple[Any, ...]) -> bool:
+def has_a_chance(game: Game, replacing: Replacing, used: tuple[object, ...]) -> bool:
     """A replacement effect has one chance to affect an event, whatever the event has become."""
     if replacing.key in used:
         ONE_CHANCE_EACH.decided(game, f"not once more: {replacing.what}")
@@ -140,39 +139,39 @@ def has_a_chance(game: Game, replacing: Replacing, used: tuple[Any, ...]) -> boo
     return True
 
 
-def known_from_the_start(_game: Game, replacing: Replacing, known: frozenset[Any] | None) -> bool:
+def known_from_the_start(_game: Game, replacing: Replacing, known: frozenset[object] | None) -> bool:
     """Only effects that could apply to the event as it was at first are asked."""
     return known is None or replacing.key in known
 
 
 @REPLACEMENTS_THAT_COME_LATER.without(known_from_the_start)
-def may_come_later(game: Game, replacing: Replacing, known: frozenset[Any] | None) -> bool:
+def may_come_later(game: Game, replacing: Replacing, known: frozenset[object] | None) -> bool:
     """An effect can apply to what another one has made of an event, though it could not to the event itself."""
     if known is not None and replacing.key not in known:
         REPLACEMENTS_THAT_COME_LATER.decided(game, f"now it would apply: {replacing.what}")
     return True
 
 
-def only_one(_game: Game, used: tuple[Any, ...], offered: tuple[Replacing, ...]) -> tuple[Any, ...]:
+def only_one(_game: Game, used: tuple[object, ...], offered: tuple[Replacing, ...]) -> tuple[object, ...]:
     """One effect is applied to an event and no other."""
     return (*used, *(r.key for r in offered), *(r.key for r in offered))
 
 
 @REPEATING_THE_CHOICE.without(only_one)
-def and_so_on(game: Game, used: tuple[Any, ...], offered: tuple[Replacing, ...]) -> tuple[Any, ...]:
+def and_so_on(game: Game, used: tuple[object, ...], offered: tuple[Replacing, ...]) -> tuple[object, ...]:
     """Once one effect has been applied, those that would apply now are looked at anew."""
     if len(offered) > 1:
         REPEATING_THE_CHOICE.decided(game, "what would apply now is looked at anew")
     return used
 
 
-def it_happens(_game: Game, event: Event, _used: tuple[Any, ...]) -> bool:
+def it_happens(_game: Game, event: Event, _used: tuple[object, ...]) -> bool:
     """The event happens, and what replaces it happens too."""
     return not isinstance(event, Moves)
 
 
 @REPLACED_EVENT_NEVER_HAPPENS.without(it_happens)
-def happens_all_the_same(game: Game, event: Event, _used: tuple[Any, ...]) -> bool:
+def happens_all_the_same(game: Game, event: Event, _used: tuple[object, ...]) -> bool:
     """A replaced event never happens."""
     REPLACED_EVENT_NEVER_HAPPENS.decided(game, f"{type(event).__name__} does not happen as it would have")
     return False

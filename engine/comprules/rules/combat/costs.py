@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
-from comprules.abilities.costs import ManaPayment
+from comprules.abilities.costs import Cost, ManaPayment
 from comprules.book.citing import Citation, IllegalError, cite, step
 from comprules.mana import ManaCost
 from comprules.rules.costs.paying import pay_all
@@ -22,7 +21,7 @@ COST_TO_BLOCK = cite("509.1d")
 MANA_FOR_BLOCK_COST = cite("509.1e")
 PAYING_TO_BLOCK = cite("509.1f")
 
-Costs = Mapping[int, tuple[tuple[Any, ...], ...]]
+Costs = Mapping[int, tuple[tuple[Cost, ...], ...]]
 
 
 def for_nothing(game: Game, _costs: Costs) -> Game:
@@ -70,7 +69,7 @@ def _paid(game: Game, player: str, costs: Costs, citations: tuple[Citation, Cita
 def _in_full(
     game: Game,
     player: str,
-    every: list[tuple[int, Any]],
+    every: list[tuple[int, Cost]],
     symbols: list[str],
     citations: tuple[Citation, Citation],
 ) -> Game:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from comprules.abilities.combat import (
     AtMost,
     CantUnlessPaid,
     Named,
 )
-from comprules.abilities.costs import ManaPayment
+from comprules.abilities.costs import Cost, ManaPayment
 from comprules.abilities.simple_nouns import Number
 from comprules.mana import ManaCost
 from comprules.rules.continuous.interaction import changes_for_player
@@ -29,9 +27,9 @@ def is_meant(game: Game, whom: Named, defender: int | str, *, planeswalkers: boo
 
 def costs_of(
     game: Game, creature: int, do: str, defender: int | str | None = None
-) -> tuple[tuple[Any, ...], ...]:
+) -> tuple[tuple[Cost, ...], ...]:
     """What has to be paid for a creature to attack this player or permanent, or to block; each effect's costs apart."""
-    found: list[tuple[Any, ...]] = []
+    found: list[tuple[Cost, ...]] = []
     for change in views(game)[creature].rules:
         if not isinstance(change, CantUnlessPaid) or do not in change.do.split(" or "):
             continue
@@ -45,8 +43,8 @@ def costs_of(
     return tuple(costs for costs in found if costs)
 
 
-def _so_often(costs: tuple[Any, ...], times: int) -> tuple[Any, ...]:
-    made: list[Any] = []
+def _so_often(costs: tuple[Cost, ...], times: int) -> tuple[Cost, ...]:
+    made: list[Cost] = []
     for cost in costs:
         if not isinstance(cost, ManaPayment):
             made.append(cost)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from comprules.abilities.conditions import Always, Condition
 from comprules.abilities.kinds import Change
@@ -15,7 +14,7 @@ from comprules.state import Characteristics
 __all__ = ["Continuous", "EffectKey"]
 
 
-EffectKey = tuple[Any, ...]
+EffectKey = tuple[object, ...]
 
 
 @dataclass(frozen=True, slots=True)

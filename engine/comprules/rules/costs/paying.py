@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, assert_never
+from typing import assert_never
 
 from comprules.abilities.costs import (
     Cost,
@@ -466,7 +466,7 @@ def costs_to_pay(game: Game, speaker: Speaker, effect: Pay) -> tuple[Game, Speak
 
 
 @once_for_each
-def has_x(part: Any) -> bool:
+def has_x(part: object) -> bool:
     """Whether a cost has X in it."""
     if isinstance(part, ManaCost):
         return "X" in part.symbols

@@ -82,7 +82,7 @@ def in_each_pair(game: Game, thing: GameObject, ability: Ability, words: Map[str
 
 
 @once_for_each
-def _speaks_of_choice(part: Any) -> bool:
+def _speaks_of_choice(part: object) -> bool:
     """Whether an ability refers to something chosen; the one that has it chosen does not."""
     match part:
         case Quality(word):
@@ -180,7 +180,7 @@ def makers(game: Game, thing: GameObject, origin: Origin) -> tuple[tuple[GameObj
     return found
 
 
-def _exiles(part: Any) -> bool:
+def _exiles(part: object) -> bool:
     """Whether an ability tells a player to exile something."""
     if isinstance(part, Move):
         return part.to == "exile"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final, Literal, Protocol
+from typing import Final, Literal, Protocol
 
 from immutables import Map
 
@@ -54,7 +54,7 @@ class Speaker:
     """Whether the instruction followed last was carried out."""
     amount: int = 0
     """How much the instruction followed last did, or the event is about that is being looked at."""
-    uid: tuple[Any, ...] = ()
+    uid: tuple[object, ...] = ()
     """What tells the ability apart from others of its object."""
     itself: int = 0
     """What a source that has left became, where its ability may find it."""

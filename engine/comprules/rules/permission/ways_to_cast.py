@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, fields, is_dataclass
-from typing import Any, Final
+from typing import Final
 
 from comprules.abilities.changes_of_rules import AsThoughFlash, CantCast, MayCastThis
 from comprules.abilities.costs import Cost
@@ -144,7 +144,7 @@ def _values_of_x(game: Game, player: str) -> int:
     return 3 + max((n for change in said for n in _numbers(change)), default=0)
 
 
-def _numbers(part: Any) -> Iterator[int]:
+def _numbers(part: object) -> Iterator[int]:
     if isinstance(part, int):
         yield int(part)
     elif isinstance(part, tuple):

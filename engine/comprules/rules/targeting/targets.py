@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 from comprules.abilities.changes_of_rules import CantBeTargeted
 from comprules.abilities.keywords import Keyword
@@ -46,7 +45,7 @@ Targets = tuple[tuple[int | str, ...], ...]
 
 
 @once_for_each
-def targets_in(part: Any) -> tuple[Target | PlayerTarget, ...]:
+def targets_in(part: object) -> tuple[Target | PlayerTarget, ...]:
     """Each instance of the word ``target`` in an ability, in order (115.1)."""
     found: dict[int, Target | PlayerTarget] = {}
     for target in _walk(part):
@@ -54,7 +53,7 @@ def targets_in(part: Any) -> tuple[Target | PlayerTarget, ...]:
     return tuple(found[index] for index in sorted(found))
 
 
-def _walk(part: Any) -> Iterator[Target | PlayerTarget]:
+def _walk(part: object) -> Iterator[Target | PlayerTarget]:
     if isinstance(part, Target | PlayerTarget):
         yield part
     elif isinstance(part, CreateDelayed):

@@ -309,7 +309,7 @@ def remembering(game: Game, effects: Iterable[Effect]) -> Game:
 
 
 @once_for_each
-def _asks(part: Any) -> bool:
+def _asks(part: object) -> bool:
     return isinstance(part, ThisWay) or any(_asks(inner) for inner in parts_of(part))
 
 

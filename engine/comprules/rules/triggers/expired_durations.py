@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from comprules.abilities.conditions import Always, Condition, Duration
 from comprules.abilities.instructions import Move, PhaseOut
@@ -40,7 +39,7 @@ def _awaited(effects: tuple[Effect, ...]) -> tuple[TriggerEvent | Condition, ...
     return tuple(dict.fromkeys(part for part in _walk(effects) if not _names_what_comes(part)))
 
 
-def _walk(part: Any) -> Iterator[TriggerEvent | Condition]:
+def _walk(part: object) -> Iterator[TriggerEvent | Condition]:
     match part:
         case Move(until=when) | PhaseOut(until=when) if when is not None:
             yield when
@@ -53,7 +52,7 @@ def _walk(part: Any) -> Iterator[TriggerEvent | Condition]:
                     yield from _walk(inner)
 
 
-def _names_what_comes(part: Any) -> bool:
+def _names_what_comes(part: object) -> bool:
     """Whether the words speak of what is only chosen, or named, later on."""
     if isinstance(part, It | Target | PlayerTarget | ThatPlayer):
         return True
