@@ -39,7 +39,7 @@ def add_to(app: typer.Typer) -> None:
 def _read(
     text: Annotated[str, typer.Argument(help="The text, one ability a line.")] = "",
     name: Annotated[str, typer.Option(help="The card's name, where the text uses it.")] = "",
-    edition: Annotated[str, typer.Option(help="The edition whose wording holds.")] = "2025-06-06",
+    edition: Annotated[str, typer.Option(help="The edition whose wording holds.")] = BASE_EDITION,
     *,
     spell: Annotated[
         bool,

@@ -1,5 +1,6 @@
 """2025-06-06, the base edition: the other editions are told from it."""
 
+from comprules.book.statements import BASE_EDITION
 from comprules.keywords.rules_701 import ACTIONS
 from comprules.keywords.table import KEYWORDS
 from comprules.rules.activating.activating import ACTIVATING_STEPS, activate_mana_ability, mana_abilities
@@ -23,7 +24,7 @@ from comprules.ruleset import Ruleset, Table
 __all__ = ["CR2025"]
 
 CR2025 = Ruleset(
-    edition="2025-06-06",
+    edition=BASE_EDITION,
     layers=LAYERS,
     keywords=Table("keyword abilities", KEYWORDS),
     actions=Table("keyword actions", ACTIONS),

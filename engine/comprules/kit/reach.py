@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from comprules.book.numbers import Number
+from comprules.book.numbers import RuleNumber
 from comprules.kit.results import Result
 
 __all__ = ["Reach", "reach"]
@@ -38,4 +38,4 @@ def reach(results: Iterable[Result]) -> tuple[Reach, ...]:
             {(line.number, line.edition) for step in result.steps for line in step.trace if line.decided}
         )
     found = (Reach(number, edition, times, plays) for (number, edition), times in counted.items())
-    return tuple(sorted(found, key=lambda one: (-one.plays, one.edition, Number.read(one.number))))
+    return tuple(sorted(found, key=lambda one: (-one.plays, one.edition, RuleNumber.read(one.number))))
