@@ -245,7 +245,7 @@ def _walk(part: Any, scope: _Scope) -> Any:
     if isinstance(part, EntersTapped | EntersWith | EntersAsCopy | EntersAs | EntersTransformed):
         entering = Introduction(CURRENT, (of_subject(part.who, "permanent"),))
         made = replace(part, who=_walk(part.who, scope))
-        if isinstance(part, EntersAsCopy):
+        if isinstance(made, EntersAsCopy):
             return _copying(made, scope)
         return _with_fields(made, scope.inner(entering), but=("who",))
     if isinstance(part, Target):

@@ -140,7 +140,7 @@ def words_for(offer: Offer) -> str:
         elif isinstance(part, Filter):
             words = filter_words(part)
         else:
-            words = subject_words(part.inner if isinstance(part, OneOrMore) else part).words
+            words = subject_words(AllThese(part.filter) if isinstance(part, OneOrMore) else part).words
     except (CannotWrite, AttributeError):
         return offer.aspect
     words = words.removeprefix("a ").removeprefix("an ") if offer.paid else words
@@ -365,8 +365,10 @@ def _objects_of_event(when: Any) -> Any:
             return other
         case DealsDamage(who, to) if to is None or isinstance(to, This | Attached | It | Players):
             return who
-        case DealsDamage(who, to):
-            return ObjectsOrPlayers(who, to) if isinstance(to, ObjectsOrPlayers) else to
+        case DealsDamage(who, ObjectsOrPlayers()):
+            return who
+        case DealsDamage(_, to):
+            return to
         case BecomesUnattached(_, host):
             return host
         case IsDealtDamage(who) | BecomesTarget(who) | DamageIsPrevented(who):
@@ -437,9 +439,9 @@ def of_cost(cost: Cost) -> tuple[Offer, ...]:
         case TapCost():
             return (of_subject(This(), paid="tap"),)
         case DoCost(effect):
-            subject = objects_named(effect)
+            named = objects_named(effect)
             kind = effect.to if isinstance(effect, Move) else type(effect).__name__.lower()
-            return () if subject is None else (of_subject(subject, "card", paid=kind),)
+            return () if named is None else (of_subject(named, "card", paid=kind),)
         case _:
             return ()
 

@@ -121,12 +121,12 @@ def with_slots_needed(part: Any, used: set[int]) -> Any:
         return part
     changed: dict[str, Any] = {}
     for one in fields(part):
-        value = getattr(part, one.name)
+        value: Any = getattr(part, one.name)
         if one.name == "fills":
             if value and value not in used:
                 changed["fills"] = 0
         elif isinstance(value, tuple) or is_dataclass(value):
-            made = with_slots_needed(value, used)
+            made: Any = with_slots_needed(value, used)
             if made is not value and not (isinstance(made, tuple) and all(map(is_, made, value))):
                 changed[one.name] = made
     return replace(part, **changed) if changed else part
