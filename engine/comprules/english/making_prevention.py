@@ -12,10 +12,10 @@ from comprules.abilities.conditions import Always, Duration, TurnOf
 from comprules.abilities.descriptions import narrowed
 from comprules.abilities.instructions import UnpreventableDamage
 from comprules.abilities.kinds import BeginReplacement, PreventDamage, Prevention, Replacement, Static
-from comprules.abilities.nouns import AllThese, Filter, Half, ObjectsOrPlayers, Plus
+from comprules.abilities.nouns import AllThese, Filter, ObjectsOrPlayers, Plus
 from comprules.abilities.simple_nouns import ThatMuch, This
 from comprules.abilities.would import Redirected, WouldBeDealtDamage, WouldDealDamage
-from comprules.english.making_descriptions import integer, several_of, single_of
+from comprules.english.making_descriptions import several_of, single_of
 from comprules.english.making_sentences import effect_sentence, instead_of_it, with_targets_numbered
 from comprules.english.said import Chain, Described, Misread, Said
 
@@ -151,10 +151,6 @@ def chosen_dealer(described: Described, of: Filter | None = None) -> ChosenDeale
     return ChosenDealer(narrowed(single_of(described), *(of.predicates if of else ())))
 
 
-def damage_sort(token: Token) -> str:
-    return str(token)
-
-
 # ---- static abilities
 
 
@@ -208,26 +204,6 @@ def prevention_during(prevented: Prevented, *rest: Any) -> While:
 
 def and_then(steps: Chain) -> tuple[Effect, ...]:
     return effect_sentence(steps)
-
-
-def prevents_it() -> None:
-    return None
-
-
-def prevents_some(amount: Token) -> Amount:
-    return integer(amount)
-
-
-def prevents_all_but(amount: Token) -> Amount:
-    return Plus(-integer(amount).value, ThatMuch())
-
-
-def prevents_half(up: bool) -> Amount:  # noqa: FBT001
-    return Half(ThatMuch(), up)
-
-
-def rounded(token: Token) -> bool:
-    return str(token) == "rounded up"
 
 
 def prevention_of_all(prevented: Prevented, *rest: Dealt | Dealers) -> Prevention:

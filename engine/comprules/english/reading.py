@@ -50,7 +50,6 @@ from comprules.english import (
     making_sentences,
     making_statics,
     making_triggers,
-    making_would,
 )
 from comprules.english.casting_lines import casting_line, modal_header, with_modes
 from comprules.english.errors import CannotRead
@@ -84,7 +83,6 @@ _MAKERS: Final = (
     making_statics,
     making_replacements,
     making_instead,
-    making_would,
     making_permissions,
     making_activation,
     making_prevention,

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from comprules.abilities.descriptions import predicate_of, without
 from comprules.abilities.instructions import UnpreventableDamage
-from comprules.abilities.kinds import Effect, PreventDamage, Prevention
-from comprules.abilities.nouns import AllThese, Filter, Half, ObjectsOrPlayers, Players, Plus, Subject
-from comprules.abilities.simple_nouns import Chosen, Number, ThatMuch
+from comprules.abilities.kinds import PreventDamage
+from comprules.abilities.nouns import AllThese, Filter, ObjectsOrPlayers, Players, Subject
+from comprules.abilities.simple_nouns import Chosen
 from comprules.english.said import speaks_of_prevention
 from comprules.english.writing_nouns import (
     doer_words,
@@ -26,7 +25,6 @@ __all__ = [
     "either_words",
     "harmed_words",
     "prevent_words",
-    "prevention_words",
     "unpreventable_words",
 ]
 
@@ -111,29 +109,6 @@ def harmed_words(to: Any) -> str:
     if isinstance(to, Players):
         return doer_words(to)
     return each_of(to)
-
-
-def prevention_words(
-    prevention: Prevention, would: str, sentences: Callable[[tuple[Effect, ...]], str]
-) -> str:
-    """A static ability that prevents damage, with what happens right afterwards.
-
-    Raises:
-        CannotWrite: The amount is no plain number.
-    """
-    match prevention.amount:
-        case None:
-            much = "prevent that damage"
-        case Half(ThatMuch(), up):
-            much = f"prevent half that damage, rounded {'up' if up else 'down'}"
-        case Plus(number, ThatMuch()) if number < 0:
-            much = f"prevent all but {-number} of that damage"
-        case Number(value) if value > 0:
-            much = f"prevent {value} of that damage"
-        case _:
-            raise refuse(prevention)
-    also = f". {sentences(prevention.also)}".removesuffix(".") if prevention.also else ""
-    return f"if {would}, {much}{also}"
 
 
 def unpreventable_words(effect: UnpreventableDamage) -> str:

@@ -7,13 +7,18 @@ from typing import TYPE_CHECKING
 
 from comprules.abilities.conditions import Always, AmountIs, Condition, Did, Duration, Not, TurnOf
 from comprules.abilities.instructions import Move, Regenerate, SkipStep
-from comprules.abilities.kinds import BeginReplacement, EnterWith, If, Replacement, SelfReplacement
+from comprules.abilities.kinds import (
+    BeginReplacement,
+    EnterWith,
+    If,
+    Prevention,
+    Replacement,
+    SelfReplacement,
+)
 from comprules.abilities.nouns import AllThese, CardsIn, Filter
 from comprules.abilities.simple_nouns import EachPlayer, It, Number, Opponents, ThatMuch, You
 from comprules.abilities.would import (
     LifeLeft,
-    ManaProduced,
-    Multiplied,
     Redirected,
     SkipThat,
     WouldBeDealtDamage,
@@ -24,9 +29,11 @@ from comprules.abilities.would import (
     WouldLoseLife,
     WouldTapForMana,
 )
+from comprules.english.forms.alterations import MANA_ALTERED, MUCH_PREVENTED, recipient_words
+from comprules.english.forms.would import would_words
 from comprules.english.lexicon import number_word
 from comprules.english.writing_amounts import condition_words
-from comprules.english.writing_instead import place_words, recipient_words
+from comprules.english.writing_instead import place_words
 from comprules.english.writing_nouns import (
     object_words,
     of_kind,
@@ -36,7 +43,6 @@ from comprules.english.writing_nouns import (
 )
 from comprules.english.writing_prevention import chosen_words, harmed_words
 from comprules.english.writing_words import Phrase, bare, counted, is_one, refuse, verb
-from comprules.english.writing_would import would_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -45,7 +51,7 @@ if TYPE_CHECKING:
 
     Chain = Callable[[tuple[Effect, ...]], str]
 
-__all__ = ["begun_words", "enter_with_words", "replacement_words", "skip_words"]
+__all__ = ["begun_words", "enter_with_words", "prevention_words", "replacement_words", "skip_words"]
 
 
 def replacement_words(part: Replacement, chain: Chain) -> str:
@@ -125,6 +131,12 @@ def begun_words(effect: BeginReplacement | SelfReplacement, chain: Chain) -> str
             raise refuse(effect)
 
 
+def prevention_words(prevention: Prevention, chain: Chain) -> str:
+    """A static ability that prevents damage, with what happens right afterwards."""
+    also = f". {chain(prevention.also)}".removesuffix(".") if prevention.also else ""
+    return f"if {would_words(prevention.would)}, {MUCH_PREVENTED.words(prevention.amount)}{also}"
+
+
 def _redirected_words(effect: BeginReplacement, much: str) -> str:
     """So much damage, or all that one source deals, that goes elsewhere this turn."""
     part = effect.replacement
@@ -156,14 +168,7 @@ def _mana_words(part: Replacement, would: WouldTapForMana) -> str:
         start = f"if {what} is tapped for {much}mana"
     else:
         raise refuse(part)
-    match part.altered:
-        case Multiplied(2 | 3 as factor):
-            how = "twice" if factor == 2 else "three times"
-            return f"{start}, it produces {how} as much of that mana instead"
-        case ManaProduced(symbol, amount):
-            return f"{start}, it produces {{{symbol}}} instead of any other type{' and amount' * amount}"
-        case _:
-            raise refuse(part)
+    return f"{start}, {MANA_ALTERED.words(part.altered)}"
 
 
 def _discarded_words(part: Replacement, would: WouldGoToGraveyard, chain: Chain) -> str:

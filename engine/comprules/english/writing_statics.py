@@ -83,11 +83,10 @@ from comprules.english.writing_permissions import (
     play_or_cast_words,
     this_costs_words,
 )
-from comprules.english.writing_prevention import prevention_words, unpreventable_words
-from comprules.english.writing_replacements import replacement_words
+from comprules.english.writing_prevention import unpreventable_words
+from comprules.english.writing_replacements import prevention_words, replacement_words
 from comprules.english.writing_sentences import effects_words
 from comprules.english.writing_words import Phrase, article, capital, counted, is_one, listed, refuse, verb
-from comprules.english.writing_would import would_words
 
 __all__ = ["static_words"]
 
@@ -183,8 +182,8 @@ def _statement(effect: Any, quote: Quote, *, joined: bool = False) -> str:
             return f"{first}. If you do, {chain_words(tuple(then), quote)}"
         case Replacement():
             return replacement_words(effect, lambda effects: chain_words(effects, quote))
-        case Prevention(would):
-            return prevention_words(effect, would_words(would), lambda also: effects_words(also, quote))
+        case Prevention():
+            return prevention_words(effect, lambda also: effects_words(also, quote))
         case UnpreventableDamage():
             return unpreventable_words(effect)
         case CantHappen():

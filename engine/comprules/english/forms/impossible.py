@@ -29,9 +29,9 @@ from comprules.abilities.would import (
 from comprules.english.forms import parts as _parts  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms.form import Form, Topic, part
 from comprules.english.lexicon import number_word
-from comprules.english.making_descriptions import integer, several_of
+from comprules.english.making_descriptions import integer
 from comprules.english.writing_amounts import duration_words
-from comprules.english.writing_nouns import kinds_words, owned_by, players_words, subject_words
+from comprules.english.writing_nouns import owned_by, players_words, subject_words
 from comprules.english.writing_words import Phrase, refuse
 
 __all__ = ["BEGIN_CANT", "CANT_HAPPEN", "NO_LIFE"]
@@ -47,7 +47,6 @@ def _players(who: Players) -> Phrase:
 
 part("all_players", "players", _players, Phrase("players", plural=True), of=Players)
 part("whose_life", "whose", lambda who: f"{owned_by(who, 'life')}".removesuffix(" life"), "your", of=Players)
-part("kinds", "kinds", kinds_words, "creatures", of=Filter, read=several_of)
 
 
 def _so_many(number: int) -> Phrase:

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from comprules.english.forms import combat, impossible, parts, player_actions, trigger_events
+from comprules.english.forms import (
+    alterations,
+    combat,
+    impossible,
+    parts,
+    player_actions,
+    trigger_events,
+    would,
+)
 from comprules.english.forms.form import topics_known
 
 if TYPE_CHECKING:
@@ -12,7 +20,7 @@ if TYPE_CHECKING:
 
 __all__ = ["TABLES", "topics"]
 
-TABLES: Final = (parts, combat, impossible, player_actions, trigger_events)
+TABLES: Final = (parts, combat, impossible, player_actions, trigger_events, alterations, would)
 """The modules in which forms stand."""
 
 

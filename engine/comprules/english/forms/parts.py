@@ -9,13 +9,14 @@ from comprules.abilities.nouns import AllThese, Amount, Both, Filter, ObjectsOrP
 from comprules.abilities.simple_nouns import Attached, This, You
 from comprules.english.forms.form import choice, part
 from comprules.english.lexicon import ORDINALS, number_word, singular, vocabulary
-from comprules.english.making_descriptions import integer, single_of
+from comprules.english.making_descriptions import integer, several_of, single_of
 from comprules.english.making_nouns import this_or_one
 from comprules.english.said import Misread, Said
 from comprules.english.writing_amounts import amount_words, condition_words
 from comprules.english.writing_nouns import (
     doer_words,
     filter_words,
+    kinds_words,
     of_kind,
     one_of,
     owned_by,
@@ -83,6 +84,7 @@ def only_filter(of: Said) -> Filter:
     return of.value.filter
 
 
+part("kinds", "kinds", kinds_words, "creatures", of=Filter, read=several_of)
 part("one_kind", "of_kind", one_of, "a creature you control", of=Filter, read=only_filter)
 
 
