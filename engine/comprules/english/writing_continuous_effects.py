@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import assert_never
 
 from comprules.abilities.changes import ChangeControl, ChangeText, DefineSize, LoseAbilities, SwitchSize
@@ -25,6 +26,7 @@ from comprules.abilities.kinds import AddAbilities, Apply, ApplyToPlayers, Chang
 from comprules.abilities.nouns import AllThese, Controller, OwnedBy, Owner, Players, Subject
 from comprules.abilities.simple_nouns import It, ThatOne, ThatPlayer, This, You
 from comprules.english import writing_permissions
+from comprules.english.forms.permissions import PERMISSIONS
 from comprules.english.writing_amounts import amount_words, duration_words
 from comprules.english.writing_changes import Voice, changes_for_words, changes_words, grants_words
 from comprules.english.writing_combat import required_words
@@ -76,10 +78,10 @@ def apply_words(
             not so and effect.duration == Duration("end of turn")
         ):
             return f"{writing_permissions.permission_words(players, change)} this turn"
-        case ApplyToPlayers(players, (CantPlay() as lands, CantCast() as spells)) if (
-            not so and effect.duration == Duration("end of turn")
+        case ApplyToPlayers(_, (CantPlay(), CantCast())) if not so and effect.duration == Duration(
+            "end of turn"
         ):
-            return f"{writing_permissions.play_or_cast_words(players, lands, spells)} this turn"
+            return f"{PERMISSIONS.words(replace(effect, duration=Duration()))} this turn"
         case ApplyToPlayers():
             raise refuse(effect)
         case Apply(subject, (ChangeControl(to),)):

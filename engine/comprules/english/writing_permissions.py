@@ -2,29 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from comprules.abilities.changes_of_rules import (
     AsThoughFlash,
     AsThoughYourGraveyard,
-    CantCast,
-    CantPlay,
     ChangeCost,
     MayAsThough,
-    MayLookAtTop,
-    MayPayInstead,
-    MinimumCost,
     MoreLands,
     MustTarget,
-    OnlyAsSorcery,
-    PlayRevealed,
 )
 from comprules.abilities.conditions import Always
 from comprules.abilities.costs import Cost, ManaPayment
-from comprules.abilities.descriptions import words_for
-from comprules.abilities.kinds import MayCast, MayPlay, Static
-from comprules.abilities.nouns import CountOf, Filter, Players
-from comprules.abilities.predicates import Type
+from comprules.abilities.kinds import ApplyToPlayers, MayCast, MayPlay, Static
+from comprules.abilities.nouns import CountOf, Players
 from comprules.abilities.simple_nouns import EachPlayer, Number, Opponents, TargetsBeyondFirst, You
 from comprules.abilities.statements import (
     AdditionalCost,
@@ -35,27 +27,19 @@ from comprules.abilities.statements import (
     ThisCosts,
 )
 from comprules.english import writing_costs
-from comprules.english.lexicon import BARRED_FROM, number_word
+from comprules.english.forms.permissions import MORE_LANDS, PERMISSIONS
+from comprules.english.lexicon import number_word
 from comprules.english.writing_amounts import amount_words, condition_words
 from comprules.english.writing_deeds import Quote
 from comprules.english.writing_nouns import filter_words, kinds_words, players_words
-from comprules.english.writing_words import capital, imagined_words, listed, refuse, verb
-from comprules.words import Zone
+from comprules.english.writing_words import capital, imagined_words, listed, refuse
 
 __all__ = [
     "ability_costs_words",
     "casting_words",
     "permission_words",
-    "play_or_cast_words",
     "this_costs_words",
 ]
-
-_PLACES = {
-    "library": "from the top of your library",
-    "graveyard": "from your graveyard",
-    "hand": "from your hand",
-    "exile": "from among face-down cards in exile",
-}
 
 
 def permission_words(players: Players, change: Any, *, this_turn: bool = False) -> str:
@@ -65,90 +49,29 @@ def permission_words(players: Players, change: Any, *, this_turn: bool = False) 
         CannotWrite: The language has no words for it.
     """
     match change:
-        case MayCast(spells, zone, free) if players == You():
-            words = f"you may cast {kinds_words(spells)} {_PLACES[zone]}"
-            return words + " without paying their mana costs" * free
-        case AsThoughYourGraveyard() if players == You():
+        case AsThoughYourGraveyard() if this_turn:
             others = "you may play lands and cast spells from other players' graveyards"
-            return f"{others}{' this turn' * this_turn} as though those cards were in your graveyard"
-        case AsThoughFlash(spells) if players == You():
-            return f"you may cast {kinds_words(spells)}{' this turn' * this_turn} as though they had flash"
-        case MayAsThough("target", what, imagined) if players == You():
-            turn = " this turn" * this_turn
+            return f"{others} this turn as though those cards were in your graveyard"
+        case AsThoughFlash(spells) if this_turn and players == You():
+            return f"you may cast {kinds_words(spells)} this turn as though they had flash"
+        case MayAsThough("target", what, imagined) if this_turn and players == You():
             so = imagined_words(imagined, several=True)
-            return f"{kinds_words(what)} can be the targets of spells and abilities you control{turn} {so}"
-        case MayAsThough("activate", what, imagined) if players == You():
-            so = imagined_words(imagined, several=True).replace("they", "those creatures")
-            return f"you may activate abilities of {kinds_words(what)} {so}"
-        case MayPlay(cards, zone) if players == You() and cards == Filter(noun="card"):
-            return f"you may play lands and cast spells {_PLACES[zone]}"
-        case MayPlay(cards, zone) if players == You():
-            return f"you may play {kinds_words(cards)} {_PLACES[zone]}"
-        case MayPayInstead(spells, (ManaPayment(mana),)) if players == You() and mana.symbols:
-            return f"you may pay {mana} rather than pay the mana cost for {kinds_words(spells)} you cast"
-        case MoreLands(number):
-            lands = {None: "any number of lands", 1: "an additional land"}.get(
-                number, f"{number_word(number or 0)} additional lands"
+            return (
+                f"{kinds_words(what)} can be the targets of spells and abilities you control this turn {so}"
             )
-            if this_turn:
-                return f"you may play {lands} this turn"
-            whose = "your" if players == You() else "their"
-            return f"{players_words(players).words} may play {lands} on each of {whose} turns"
-        case OnlyAsSorcery(spells):
-            who = players_words(players).words
-            return f"{who} can cast {kinds_words(spells)} only any time they could cast a sorcery"
-        case CantPlay(lands, (), False) if _are_lands(lands):
-            return f"{players_words(players).words} can't play {kinds_words(lands)}"
-        case CantCast(spells, (), more_than, False) if more_than:
-            kinds = kinds_words(spells, several=more_than > 1)
-            return f"{players_words(players).words} can't cast more than {number_word(more_than)} {kinds} each turn"
-        case CantCast(spells, zones, 0, own):
-            return f"{players_words(players).words} can't cast {kinds_words(spells)}{_barred_from(zones, own=own)}"
-        case PlayRevealed(zone):
-            return _revealing_words(players, zone)
-        case MayLookAtTop() if players == You():
-            return "you may look at the top card of your library any time"
+        case MoreLands(number) if this_turn:
+            return f"you may play {MORE_LANDS.words(number)} this turn"
         case MustTarget(what):
             return (
                 "while choosing targets as part of casting a spell or activating an ability, "
                 f"{players_words(players).words} must choose at least one {filter_words(what)} on the battlefield if able"
             )
-        case MinimumCost(spells, mana) if players == EachPlayer():
-            much = number_word(mana)
-            return f"each {filter_words(spells)} that would cost less than {much} mana to cast costs {much} mana to cast"
         case ChangeCost():
             return _change_cost_words(players, change)
+        case MayCast() | MayPlay():
+            return PERMISSIONS.words(ApplyToPlayers(players, (replace(change, gaining=()),)))
         case _:
-            raise refuse(change)
-
-
-def _revealing_words(players: Players, zone: str) -> str:
-    """``Play with the top card of your library revealed``, ``each opponent plays with their hand revealed``."""
-    if players == You():
-        return f"play with {'the top card of your library' if zone == 'library' else 'your hand'} revealed"
-    what = "the top card of their library" if zone == "library" else "their hand"
-    who = players_words(players)
-    return f"{who.words} {verb('play', several=who.plural)} with {what} revealed"
-
-
-def play_or_cast_words(players: Players, lands: CantPlay, spells: CantCast) -> str:
-    """``Players can't play lands or cast spells from …``: two prohibitions that one clause says.
-
-    Raises:
-        CannotWrite: They are not about the same place, or about some lands or spells only.
-    """
-    place = _barred_from(spells.zones, own=spells.own)
-    plain = (CantPlay(Filter.of(Type("land"), noun="card"), spells.zones, spells.own), CantCast(Filter(noun="spell", zone="stack"), spells.zones, own=spells.own))  # fmt: skip
-    if (lands, spells) != plain or not place:
-        raise refuse(lands)
-    return f"{players_words(players).words} can't play lands or cast spells{place}"
-
-
-def _barred_from(zones: tuple[Zone, ...], *, own: bool) -> str:
-    for words, said in BARRED_FROM.items():
-        if said == (zones, own):
-            return f" {words}" if words else ""
-    raise refuse(zones)
+            return PERMISSIONS.words(ApplyToPlayers(players, (change,)))
 
 
 def _change_cost_words(players: Players, change: ChangeCost) -> str:
@@ -258,7 +181,3 @@ def _way(costs: tuple[Cost, ...], quote: Quote) -> str:
     if not said or len(said) > 2:
         raise refuse(costs)
     return listed(said)
-
-
-def _are_lands(described: Filter) -> bool:
-    return words_for(described, Type) == ("land",)

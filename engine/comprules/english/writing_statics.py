@@ -59,6 +59,7 @@ from comprules.abilities.trigger_events_of_objects import Attacks, Dies, Enters,
 from comprules.abilities.would import CantHappen, SkipThat
 from comprules.english.forms.combat import AT_MOST
 from comprules.english.forms.impossible import CANT_HAPPEN
+from comprules.english.forms.permissions import PERMISSIONS
 from comprules.english.forms.trigger_events import CAUSES
 from comprules.english.lexicon import number_word
 from comprules.english.writing_activation import activation_words, spending_words
@@ -80,7 +81,6 @@ from comprules.english.writing_nouns import (
 from comprules.english.writing_permissions import (
     casting_words,
     permission_words,
-    play_or_cast_words,
     this_costs_words,
 )
 from comprules.english.writing_prevention import unpreventable_words
@@ -171,8 +171,8 @@ def _statement(effect: Any, quote: Quote, *, joined: bool = False) -> str:
             return apply_words(explained, quote, so=True, every="all" if joined else "") + where
         case ApplyToPlayers(players, (SpendManaAsThough() as change,)):
             return spending_words(players, change)
-        case ApplyToPlayers(players, (CantPlay() as lands, CantCast() as spells)):
-            return play_or_cast_words(players, lands, spells)
+        case ApplyToPlayers(_, (CantPlay(), CantCast())):
+            return PERMISSIONS.words(effect)
         case ApplyToPlayers(players, (change,)):
             return _of_players(players, change, effect, quote)
         case Replacement(instead=(SkipThat() as skip, *then), optional=True) if then:

@@ -9,6 +9,7 @@ from comprules.english.forms import (
     combat,
     impossible,
     parts,
+    permissions,
     player_actions,
     trigger_events,
     would,
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 __all__ = ["TABLES", "topics"]
 
-TABLES: Final = (parts, combat, impossible, player_actions, trigger_events, alterations, would)
+TABLES: Final = (parts, combat, impossible, permissions, player_actions, trigger_events, alterations, would)
 """The modules in which forms stand."""
 
 

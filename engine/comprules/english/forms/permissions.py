@@ -1,0 +1,330 @@
+"""What players may or can't cast and play, and from where (601.3, 305)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from comprules.abilities.changes_of_rules import (
+    AsThoughFlash,
+    AsThoughYourGraveyard,
+    CantCast,
+    CantPlay,
+    Imagined,
+    MayAsThough,
+    MayLookAtTop,
+    MayPayInstead,
+    MinimumCost,
+    MoreLands,
+    OnlyAsSorcery,
+    PlayRevealed,
+)
+from comprules.abilities.costs import ManaPayment
+from comprules.abilities.descriptions import without, words_for
+from comprules.abilities.kinds import ApplyToPlayers, MayCast, MayPlay
+from comprules.abilities.nouns import AllThese, ControlledBy, Filter, Players
+from comprules.abilities.predicates import Type
+from comprules.abilities.simple_nouns import EachPlayer, You
+from comprules.english.forms import impossible as _impossible  # noqa: F401 -- makes known the parts that forms name
+from comprules.english.forms.form import Form, Topic, choice, fixed, part, the_same
+from comprules.english.lexicon import BARRED_FROM, number_word
+from comprules.english.making_changes import mana
+from comprules.english.making_descriptions import integer, several_of, single_of
+from comprules.english.said import Misread, Said
+from comprules.english.writing_nouns import filter_words, kinds_words
+from comprules.english.writing_words import imagined_words, refuse
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from lark import Token
+
+    from comprules.abilities.costs import Cost
+    from comprules.english.said import Described
+
+__all__ = ["BARRED_PLACES", "MORE_LANDS", "PERMISSIONS", "cant_play_or_cast", "described_spells"]
+
+# ---- spells and cards
+
+
+def _spell(kind: Filter) -> Filter:
+    if kind.noun != "spell":
+        raise Misread("only spells are cast")
+    return kind
+
+
+def described_spells(described: Described) -> Filter:
+    """The description of several spells.
+
+    Raises:
+        Misread: It is one of something else, or of one.
+    """
+    return _spell(several_of(described))
+
+
+def _your_spells(described: Described) -> Filter:
+    spells = described_spells(described)
+    if spells.controller != You():
+        raise Misread("you pay for spells you cast")
+    return without(spells, ControlledBy)
+
+
+def _playable(described: Described) -> Filter:
+    kind = several_of(described)
+    if kind.noun != "card" and words_for(kind, Type) != ("land",):
+        raise Misread("only cards are played")
+    return kind
+
+
+def _lands(described: Described) -> Filter:
+    lands = several_of(described)
+    if words_for(lands, Type) != ("land",):
+        raise Misread("only lands are played")
+    return lands
+
+
+def _lands_words(lands: Filter) -> str:
+    if words_for(lands, Type) != ("land",):
+        raise refuse(lands)
+    return kinds_words(lands)
+
+
+def _spells_counted(most: Token, described: Described) -> tuple[int, Filter]:
+    number = integer(most).value
+    return number, _spell(single_of(described) if number == 1 else several_of(described))
+
+
+def _spells_counted_words(number: int, spells: Filter) -> str:
+    if not number:
+        raise refuse(spells)
+    return f"{number_word(number)} {kinds_words(spells, several=number > 1)}"
+
+
+def _these(said: Said) -> Filter:
+    if not isinstance(said.value, AllThese):
+        raise Misread("say which objects can be the targets")
+    return said.value.filter
+
+
+def _each_spell(said: Said) -> Said:
+    match said.value:
+        case AllThese(kind) if kind.noun == "spell":
+            return Said(kind, said.plural)
+        case _:
+            raise Misread("only spells cost mana to cast")
+
+
+part("spells", "kinds", kinds_words, "creature spells", of=Filter, read=described_spells)
+part("your_spells", "kinds", lambda kind: f"{kinds_words(kind)} you cast", "creature spells you cast", of=Filter, read=_your_spells)  # fmt: skip
+part("playable_cards", "kinds", kinds_words, "lands", of=Filter, read=_playable)
+part("lands", "kinds", _lands_words, "lands", of=Filter, read=_lands)
+part(
+    "spells_counted",
+    "INTEGER kinds",
+    _spells_counted_words,
+    "two creature spells",
+    read=_spells_counted,
+    takes=2,
+)
+part("these", "subject", kinds_words, "creatures your opponents control", of=Filter, read=_these)
+part(
+    "each_spell",
+    "subject",
+    lambda kind: f"each {filter_words(kind)}",
+    "each creature spell",
+    of=Filter,
+    read=_each_spell,
+)
+
+# ---- places, numbers, costs
+
+
+def _mana_words(costs: tuple[Cost, ...]) -> str:
+    match costs:
+        case (ManaPayment(paid),) if paid.symbols:
+            return str(paid)
+        case _:
+            raise refuse(costs)
+
+
+part("mana_cost", "MANA", _mana_words, "{2}", read=lambda symbols: (ManaPayment(mana(symbols)),))
+choice(
+    "place",
+    {
+        "from the top of your library": "library",
+        "from your graveyard": "graveyard",
+        "from your hand": "hand",
+        "from among face-down cards in exile": "exile",
+    },
+)
+BARRED_PLACES: Final = choice("barred_from", {words: zones for words, zones in BARRED_FROM.items() if words})
+part(
+    "barred_places",
+    "barred_from",
+    lambda zones, own: BARRED_PLACES.words((zones, own)),
+    "from graveyards",
+)
+MORE_LANDS: Final = Topic(
+    "more_lands",
+    fixed(1, "an additional land"),
+    fixed(None, "any number of lands"),
+    the_same("{it:integer} additional lands"),
+    the_same("up to {it:integer} additional lands"),
+)
+
+
+def _if_several(imagined: Imagined) -> str:
+    return imagined_words(imagined, several=True)
+
+
+def _if_those(imagined: Imagined) -> str:
+    return _if_several(imagined).replace("they", "those creatures")
+
+
+part("imagined_of_several", "imagined", _if_several, "as though they had flying", of=Imagined)
+part("imagined_of_those", "imagined", _if_those, "as though those creatures had haste", of=Imagined)
+
+# ---- what is so for you, and for other players
+
+YOURS: Final = Topic(
+    "your_permission",
+    Form(MayPlay, "you may play lands and cast spells {zone:place}", cards=Filter(noun="card")),
+    Form(MayPlay, "you may play {cards:playable_cards} {zone:place}"),
+    Form(
+        MayCast, "you may cast {spells:spells} {zone:place} {without_paying=|without paying their mana costs}"
+    ),
+    Form(
+        AsThoughYourGraveyard,
+        "you may play lands and cast spells from other players' graveyards / "
+        "as though those cards were in your graveyard",
+    ),
+    Form(AsThoughFlash, "you may cast {spells:spells} as though they had flash"),
+    Form(
+        MayAsThough,
+        "{what:these} can be the targets of spells and abilities you control {imagined:imagined_of_several}",
+        do="target",
+    ),
+    Form(
+        MayAsThough, "you may activate abilities of {what:kinds} {imagined:imagined_of_those}", do="activate"
+    ),
+    Form(
+        MayPayInstead,
+        "you may pay {costs:mana_cost} (rather than pay the mana cost for|rather than pay the mana costs for) "
+        "{spells:your_spells}",
+    ),
+    Form(MoreLands, "you may play {number:more_lands} on each of your turns"),
+    Form(PlayRevealed, "play with the top card of your library revealed", zone="library"),
+    Form(PlayRevealed, "play with your hand revealed", zone="hand"),
+    Form(MayLookAtTop, "you may look at the top card of your library any time"),
+    frame="As long as it's your turn, {}.",
+)
+EVERYONES: Final = Topic(
+    "everyones_permission",
+    Form(
+        MinimumCost,
+        "{spells:each_spell} that would cost less than {mana:integer} mana to cast ~cost {mana:integer} mana to cast",
+    ),
+    Form(CantCast, "{spells:spells} can't be cast", written=False),
+    frame="As long as it's your turn, {}.",
+)
+PLAYERS_PERMISSIONS: Final = Topic(
+    "players_permission",
+    Form(MoreLands, "may play {number:more_lands} (on each of their turns|during each of their turns)"),
+    Form(OnlyAsSorcery, "can cast {spells:spells} only any time they could cast a sorcery"),
+    Form(CantPlay, "can't play {lands:lands}"),
+    Form(CantCast, "can't cast {spells:spells}"),
+    Form(CantCast, "can't cast more than {more_than spells:spells_counted} each turn"),
+    Form(CantCast, "can't cast {spells:spells} {zones own:barred_places}"),
+    frame="As long as it's your turn, each opponent {}.",
+)
+
+
+def _of_all(players: Players) -> dict[str, Callable[..., Any]]:
+    """Making a change that is so of these players, and taking it apart."""
+
+    def make(change: Any) -> ApplyToPlayers:
+        return ApplyToPlayers(players, (change,))
+
+    def unmake(effect: ApplyToPlayers) -> dict[str, Any] | None:
+        match effect:
+            case ApplyToPlayers(_, (change,)) if effect == make(change):
+                return {"change": change}
+            case _:
+                return None
+
+    return {"make": make, "unmake": unmake}
+
+
+def _of_players(players: Players, change: Any) -> ApplyToPlayers:
+    return ApplyToPlayers(players, (change,))
+
+
+def _players_and_change(effect: ApplyToPlayers) -> dict[str, Any] | None:
+    match effect:
+        case ApplyToPlayers(players, (change,)) if effect == _of_players(players, change):
+            return {"players": players, "change": change}
+        case _:
+            return None
+
+
+def cant_play_or_cast(players: Players, zones: Any, own: bool) -> ApplyToPlayers:  # noqa: FBT001
+    """Lands can't be played and spells can't be cast: two prohibitions that one clause says."""
+    lands, spells = Filter.of(Type("land"), noun="card"), Filter(noun="spell", zone="stack")
+    return ApplyToPlayers(players, (CantPlay(lands, zones, own=own), CantCast(spells, zones, own=own)))
+
+
+def _place_of_neither(effect: ApplyToPlayers) -> dict[str, Any] | None:
+    match effect:
+        case ApplyToPlayers(players, (CantPlay(_, zones, own), _)) if effect == cant_play_or_cast(
+            players, zones, own
+        ):
+            return {"players": players, "zones": zones, "own": own}
+        case _:
+            return None
+
+
+def _revealed(zone: Any) -> dict[str, Callable[..., Any]]:
+    """Making players play with cards of a zone revealed, and taking that apart."""
+
+    def make(players: Players) -> ApplyToPlayers:
+        return ApplyToPlayers(players, (PlayRevealed(zone),))
+
+    def unmake(effect: ApplyToPlayers) -> dict[str, Any] | None:
+        return {"players": effect.players} if effect == make(effect.players) else None
+
+    return {"make": make, "unmake": unmake}
+
+
+def _of_others(effect: ApplyToPlayers) -> str:
+    return "you play with your own cards revealed" if effect.players == You() else ""
+
+
+PERMISSIONS: Final = Topic(
+    "permission",
+    Form(ApplyToPlayers, "{change:your_permission}", **_of_all(You())),
+    Form(ApplyToPlayers, "{change:everyones_permission}", **_of_all(EachPlayer())),
+    Form(
+        ApplyToPlayers,
+        "{players:players} {change:players_permission}",
+        make=_of_players,
+        unmake=_players_and_change,
+    ),
+    Form(
+        ApplyToPlayers,
+        "{players:players} can't play lands or cast spells {zones own:barred_places}",
+        make=cant_play_or_cast,
+        unmake=_place_of_neither,
+    ),
+    Form(
+        ApplyToPlayers,
+        "{players:players} ~play (with the top card of their library revealed|with the top card of their libraries revealed)",
+        where=_of_others,
+        **_revealed("library"),
+    ),
+    Form(
+        ApplyToPlayers,
+        "{players:players} ~play (with their hand revealed|with their hands revealed)",
+        where=_of_others,
+        **_revealed("hand"),
+    ),
+    frame="As long as it's your turn, {}.",
+)
