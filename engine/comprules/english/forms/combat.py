@@ -70,7 +70,7 @@ COMBAT_RULES: Final = Topic(
 # ---- for one turn or combat
 
 
-def _must(do: Any, kind: type) -> tuple[Callable[..., Apply], Callable[[Apply], dict[str, Any] | None]]:
+def _must(do: Any, kind: Any) -> tuple[Callable[..., Apply], Callable[[Apply], dict[str, Any] | None]]:
     """A creature's attacking a player, or its blocking another, for a time; and what was said of it."""
 
     def make(subject: Subject, whom: Any, duration: Duration) -> Apply:

@@ -34,8 +34,6 @@ from comprules.english.writing_nouns import filter_words, kinds_words
 from comprules.english.writing_words import imagined_words, refuse
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from lark import Token
 
     from comprules.abilities.costs import Cost
@@ -238,7 +236,7 @@ PLAYERS_PERMISSIONS: Final = Topic(
 )
 
 
-def _of_all(players: Players) -> dict[str, Callable[..., Any]]:
+def _of_all(players: Players) -> dict[str, Any]:
     """Making a change that is so of these players, and taking it apart."""
 
     def make(change: Any) -> ApplyToPlayers:
@@ -282,7 +280,7 @@ def _place_of_neither(effect: ApplyToPlayers) -> dict[str, Any] | None:
             return None
 
 
-def _revealed(zone: Any) -> dict[str, Callable[..., Any]]:
+def _revealed(zone: Any) -> dict[str, Any]:
     """Making players play with cards of a zone revealed, and taking that apart."""
 
     def make(players: Players) -> ApplyToPlayers:
