@@ -287,15 +287,5 @@ def either(first: Said, *rest: Any) -> Said:
     return Said(ObjectsOrPlayers(first.value, second.value))
 
 
-def unpreventable(sort: str, by: Said | None = None) -> UnpreventableDamage:
-    if sort == "noncombat damage":
-        raise Misread("noncombat damage alone is not spoken of like this")
-    return UnpreventableDamage(by.value if by else None, sort == "combat damage")
-
-
 def unpreventable_now(effect: UnpreventableDamage) -> UnpreventableDamage:
     return effect
-
-
-def dealt_by_these(subject: Said) -> Said:
-    return subject

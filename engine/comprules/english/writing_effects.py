@@ -98,6 +98,7 @@ from comprules.abilities.simple_nouns import (
 from comprules.abilities.trigger_events import NextBeginning
 from comprules.abilities.would import BeginCant, SkipThat
 from comprules.english import writing_sentences
+from comprules.english.forms.alterations import UNPREVENTABLE
 from comprules.english.forms.impossible import BEGIN_CANT
 from comprules.english.forms.trigger_events import event_words
 from comprules.english.making_sentences import targets_in_words
@@ -121,7 +122,7 @@ from comprules.english.writing_nouns import (
     players_words,
     subject_words,
 )
-from comprules.english.writing_prevention import prevent_words, unpreventable_words
+from comprules.english.writing_prevention import prevent_words
 from comprules.english.writing_replacements import begun_words, enter_with_words, skip_words
 from comprules.english.writing_rewording import rewording_words
 from comprules.english.writing_searching import searching_words
@@ -255,7 +256,7 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
         case PreventDamage():
             return prevent_words(effect)
         case UnpreventableDamage():
-            return f"{unpreventable_words(effect)} this turn"
+            return f"{UNPREVENTABLE.words(effect)} this turn"
         case ChooseWord(kind, other_than):
             return f"choose {article(kind)}{f' other than {other_than}' * bool(other_than)}"
         case SetLife(players, amount):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from comprules.abilities.descriptions import predicate_of, without
-from comprules.abilities.instructions import UnpreventableDamage
 from comprules.abilities.kinds import PreventDamage
 from comprules.abilities.nouns import AllThese, Filter, ObjectsOrPlayers, Players, Subject
 from comprules.abilities.simple_nouns import Chosen
@@ -25,7 +24,6 @@ __all__ = [
     "either_words",
     "harmed_words",
     "prevent_words",
-    "unpreventable_words",
 ]
 
 
@@ -109,9 +107,3 @@ def harmed_words(to: Any) -> str:
     if isinstance(to, Players):
         return doer_words(to)
     return each_of(to)
-
-
-def unpreventable_words(effect: UnpreventableDamage) -> str:
-    """Damage that can't be prevented, with no duration."""
-    by = "" if effect.by is None else f" that would be dealt by {object_words(effect.by)}"
-    return f"{'combat ' * effect.combat}damage{by} can't be prevented"

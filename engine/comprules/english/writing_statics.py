@@ -57,6 +57,7 @@ from comprules.abilities.statements import (
 )
 from comprules.abilities.trigger_events_of_objects import Attacks, Dies, Enters, Leaves
 from comprules.abilities.would import CantHappen, SkipThat
+from comprules.english.forms.alterations import UNPREVENTABLE
 from comprules.english.forms.combat import AT_MOST
 from comprules.english.forms.impossible import CANT_HAPPEN
 from comprules.english.forms.permissions import PERMISSIONS
@@ -83,7 +84,6 @@ from comprules.english.writing_permissions import (
     permission_words,
     this_costs_words,
 )
-from comprules.english.writing_prevention import unpreventable_words
 from comprules.english.writing_replacements import prevention_words, replacement_words
 from comprules.english.writing_sentences import effects_words
 from comprules.english.writing_words import Phrase, article, capital, counted, is_one, listed, refuse, verb
@@ -185,7 +185,7 @@ def _statement(effect: Any, quote: Quote, *, joined: bool = False) -> str:
         case Prevention():
             return prevention_words(effect, lambda also: effects_words(also, quote))
         case UnpreventableDamage():
-            return unpreventable_words(effect)
+            return UNPREVENTABLE.words(effect)
         case CantHappen():
             return CANT_HAPPEN.words(effect)
         case EntersTransformed(who):

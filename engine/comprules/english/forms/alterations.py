@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from comprules.abilities.instructions import UnpreventableDamage
 from comprules.abilities.kinds import Replacement
 from comprules.abilities.nouns import Controller, Half, Players, Plus, Subject
 from comprules.abilities.simple_nouns import It, Number, ThatMuch, ThatPlayer, You
@@ -32,7 +33,7 @@ from comprules.english.forms.form import Form, Topic, choice, fixed, part
 from comprules.english.forms.template import wordings
 from comprules.english.making_descriptions import integer
 from comprules.english.said import Misread, Said
-from comprules.english.writing_nouns import each_of, players_words
+from comprules.english.writing_nouns import each_of, object_words, players_words
 from comprules.english.writing_words import Phrase
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ if TYPE_CHECKING:
     Fits = Callable[[Any], bool]
     """Whether an event is one that such words alter."""
 
-__all__ = ["ALTERED", "MANA_ALTERED", "MUCH_PREVENTED", "recipient_words"]
+__all__ = ["ALTERED", "MANA_ALTERED", "MUCH_PREVENTED", "UNPREVENTABLE", "recipient_words"]
 
 # ---- parts
 
@@ -63,6 +64,7 @@ def _they(said: Said) -> Said:
 part("they", "subject", lambda: Phrase("they", plural=True), Phrase("they", plural=True), read=_they)
 # The player whom the event is about.
 part("same_player", "players", players_words, Phrase("you", plural=True), of=Players)
+part("dealing", "subject", object_words, "all creatures", of=Subject)
 part("that_player", "players", lambda: "that player", "that player")
 
 
@@ -364,4 +366,12 @@ MUCH_PREVENTED: Final = Topic(
     Form(Plus, "prevent all but {but:digits} of that damage", make=_all_but, unmake=_but),
     Form(Half, "prevent half that damage {up:comma_rounded}", make=_half, unmake=_rounded),
     frame="If a creature would deal damage to you, {}.",
+)
+UNPREVENTABLE: Final = Topic(
+    "unpreventable",
+    Form(
+        UnpreventableDamage,
+        "{combat=damage|combat damage} [that would be dealt by {by:dealing}] / can't be prevented",
+    ),
+    frame="When this creature enters, {} this turn.",
 )
