@@ -11,7 +11,8 @@ from comprules.judge import Card, Placed, Position, Seat
 from comprules.questions import Question
 from comprules.reference.setting_up import set_up
 from comprules.rules.turn.priority import receive_priority
-from comprules.state import Arbiter, Game, Trace
+from comprules.book.trace import Trace
+from comprules.state import Arbiter, Game
 
 EDITION = "2025-06-06"
 PLAYERS = ("Alice", "Bob")

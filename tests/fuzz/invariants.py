@@ -11,7 +11,8 @@ from comprules.book.register import load_register
 from comprules.book.statements import BASE_EDITION
 from comprules.rules.state_based.state_based_actions import check_once
 from comprules.ruleset import views
-from comprules.state import Arbiter, Game, Trace, View
+from comprules.book.trace import Trace
+from comprules.state import Arbiter, Game, View
 
 __all__ = ["after_an_action", "after_an_event", "apart", "cards_of"]
 

@@ -276,10 +276,11 @@ class UnpreventableDamage(Introduces):
 
 @dataclass(frozen=True, slots=True)
 class AttachTo(Introduces):
-    """The object is attached to another (701.3)."""
+    """The object is attached to another, or to nothing any more (701.3)."""
 
     subject: Subject
-    to: Subject
+    to: Subject | None
+    """None where the object becomes unattached."""
 
 
 @dataclass(frozen=True, slots=True)

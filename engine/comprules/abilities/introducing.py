@@ -23,7 +23,7 @@ def objects_named(part: Any) -> Subject | None:
     if isinstance(part, DealDamage) and isinstance(part.source, Target):
         return part.source
     for name in _OBJECTS:
-        value = getattr(part, name, None)
+        value: object = getattr(part, name, None)
         if isinstance(value, Subject):
             return value
     found: Target | None = _first(part, Target)
@@ -34,7 +34,7 @@ def objects_named(part: Any) -> Subject | None:
 def players_named(part: Any) -> Players | None:
     """The players that an instruction is about: who does it or to whom, or else the first players among its words."""
     for name in _PLAYERS:
-        value = getattr(part, name, None)
+        value: object = getattr(part, name, None)
         if isinstance(value, Players) and not isinstance(value, You):
             return value
     found: Players | None = _first(part, _SOMEBODY)

@@ -68,6 +68,7 @@ from comprules.abilities.nouns import (
     Half,
     LifeOf,
     ManaSpentOn,
+    KeywordAmount,
     ManaValueOf,
     Negative,
     Non,
@@ -316,7 +317,7 @@ def _by_amount(amount: AnyAmount) -> Facets:
             return _of("life") | read_by(player)
         case ManaSpentOn(of) | ColorsSpentOn(of) | TimesPaid(of):
             return _of("history") | read_by(of)
-        case SpellsCastBefore() | LifePaid() | Noted():
+        case SpellsCastBefore() | LifePaid() | Noted() | KeywordAmount():
             return _of("history")
         case Negative(inner) | Half(inner) | Plus(_, inner) | Times(_, inner):
             return read_by(inner)
@@ -391,8 +392,14 @@ def written_by(change: Change) -> Facets:
             return _of("lost")
         case SetName() | AddWord() | HaveNames():
             return _of("name")
-        case NotCopied(what):
-            return _of("colors" if what == "color" else "name")
+        case NotCopied("name"):
+            return _of("name")
+        case NotCopied("color"):
+            return _of("colors")
+        case NotCopied("mana cost"):
+            return _of("cost", "colors")
+        case NotCopied():
+            assert_never(change.what)
         case DefineSize() | SetSize() | ModifySize() | SwitchSize():
             return _of("size")
         case _:

@@ -363,7 +363,7 @@ CONDITION = (
     | st.sampled_from((Did(), Not(Did()), Did(ThatPlayer()), Not(Did(ThatPlayer()))))
 )
 DURATION = st.sampled_from(
-    (Duration(), Duration("end of turn"), Duration("your next turn"), Duration("end of combat"))
+    (Duration(), Duration("end of turn"), Duration("next turn"), Duration("end of combat"))
 ) | st.builds(lambda condition: Duration(as_long_as=condition), CONDITION)
 
 MANA = st.builds(

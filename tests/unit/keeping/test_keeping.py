@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from comprules import keeping
+from comprules import BEGAN, keeping
 from comprules.keeping import Shelf, cache_folder, fingerprint, found, keep, package_files, sources, unchanged
 
 
@@ -191,7 +191,7 @@ def test_sources_that_were_written_before_the_process_began_are_unchanged(source
 
 
 def test_sources_that_were_written_since_are_not(source: Path) -> None:
-    os.utime(source / "one.py", (keeping.BEGAN + 1, keeping.BEGAN + 1))
+    os.utime(source / "one.py", (BEGAN + 1, BEGAN + 1))
     assert not unchanged(str(source))
 
 
@@ -233,14 +233,14 @@ def test_a_shelf_is_another_after_an_edit(source: Path) -> None:
 def test_nothing_is_saved_when_sources_were_edited_in_the_meantime(source: Path) -> None:
     first = shelf(source)
     first.put("a", 1)
-    os.utime(source / "one.py", (keeping.BEGAN + 1, keeping.BEGAN + 1))
+    os.utime(source / "one.py", (BEGAN + 1, BEGAN + 1))
     first.save()
     os.utime(source / "one.py", (1, 1))
     assert shelf(source).get("a") is None
 
 
 def test_a_shelf_whose_sources_were_edited_under_the_process_stays_empty(source: Path, folder: Path) -> None:
-    os.utime(source / "one.py", (keeping.BEGAN + 1, keeping.BEGAN + 1))
+    os.utime(source / "one.py", (BEGAN + 1, BEGAN + 1))
     edited = shelf(source)
     edited.put("a", 1)
     edited.save()

@@ -106,7 +106,8 @@ def ripple(game: Game, speaker: Speaker, number: int) -> Game:
 
 def myriad(game: Game, speaker: Speaker) -> Game:
     """For each opponent but the defending player a token copy may be created that attacks that player; all are exiled after combat."""
-    player, made = speaker.controller, []
+    player = speaker.controller
+    made: list[int] = []
     for opponent in opponents_of(game, player):
         if opponent == speaker.player or not ask_yes(game, player, f"a token that attacks {opponent}?"):
             continue
@@ -119,5 +120,5 @@ def myriad(game: Game, speaker: Speaker) -> Game:
         return game
     exile = (Move(It(slot=_TOKENS), "exile"),)
     gone = Triggered(NextBeginning("end of combat", EachPlayer()), exile, word="At", fills=_TOKENS.number)
-    told = About(tuple(made), locked=True)
-    return happen(game, CreatesTrigger(Delayed(0, gone, speaker.source, player, "ability", told=told)))
+    tokens = About(tuple(made), locked=True)
+    return happen(game, CreatesTrigger(Delayed(0, gone, speaker.source, player, "ability", told=tokens)))

@@ -279,7 +279,7 @@ def with_amounts_fixed(game: Game, speaker: Speaker, change: Change) -> Change:
 def _with_words_fixed(game: Game, speaker: Speaker, change: Change, thing: int) -> Change:
     match change:
         case ChangeControl(to):
-            told = replace(speaker, about=(thing,), each=thing)
+            told = replace(speaker, about=(thing,))
             named = players_of(game, views(game), told, to)
             return ChangeControl(OnePlayer(named[0])) if named else change
         case AddAbilitiesOf():

@@ -185,9 +185,9 @@ def events_of(game: Game, speaker: Speaker, effect: AtOnce) -> list[Event]:
             return [
                 AddsMana(player, mana, for_mana, effect.only, speaker.source) for player, mana in made if mana
             ]
-        case AttachTo(subject, None):
-            return [Unattaches(i) for i in named_objects(game, speaker, subject)]
         case AttachTo(subject, to):
+            if to is None:
+                return [Unattaches(i) for i in named_objects(game, speaker, subject)]
             hosts = named_objects(game, speaker, to)
             return [Attaches(i, hosts[0]) for i in named_objects(game, speaker, subject) if hosts]
         case TurnFace(subject, down):

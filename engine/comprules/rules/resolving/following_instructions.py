@@ -374,10 +374,10 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
         case PayAnyLife(players):
             return pay_any_life(game, speaker, named_players(game, speaker, players))
         case ChooseTargets(subject):
-            chosen = recipients_of(game, speaker, subject)
-            players = tuple(one for one in chosen if isinstance(one, str))
-            speaker = replace(speaker, about=tuple(one for one in chosen if isinstance(one, int)))
-            return game, with_slot(speaker, effect.fills, Filled(speaker.about, players))
+            recipients = recipients_of(game, speaker, subject)
+            of_them = tuple(one for one in recipients if isinstance(one, str))
+            speaker = replace(speaker, about=tuple(one for one in recipients if isinstance(one, int)))
+            return game, with_slot(speaker, effect.fills, Filled(speaker.about, of_them))
         case CastNow(subject, free, paying):
             cards = named_objects(game, speaker, subject)
             after = cast_now(game, speaker, cards, free=free, paying=paying)

@@ -180,50 +180,6 @@ def _speaks_of_it(predicate: Predicate) -> bool:
             return False
 
 
-def _speaks_of_it(predicate: Predicate) -> bool:
-    """Whether a predicate compares an object with one that the text has named before."""
-    match predicate:
-        case Shares(with_this=with_this):
-            return not with_this
-        case Comparison(amount=PowerOf(It()) | ToughnessOf(It()) | ManaValueOf(It())):
-            return True
-        case _:  # the others speak of the object alone, or of players
-            return False
-
-
-def _speaks_of_it(predicate: Predicate) -> bool:
-    """Whether a predicate compares an object with one that the text has named before."""
-    match predicate:
-        case Shares(with_this=with_this):
-            return not with_this
-        case Comparison(amount=PowerOf(It()) | ToughnessOf(It()) | ManaValueOf(It())):
-            return True
-        case _:  # the others speak of the object alone, or of players
-            return False
-
-
-def _speaks_of_it(predicate: Predicate) -> bool:
-    """Whether a predicate compares an object with one that the text has named before."""
-    match predicate:
-        case Shares(with_this=with_this):
-            return not with_this
-        case Comparison(amount=PowerOf(It()) | ToughnessOf(It()) | ManaValueOf(It())):
-            return True
-        case _:  # the others speak of the object alone, or of players
-            return False
-
-
-def _speaks_of_it(predicate: Predicate) -> bool:
-    """Whether a predicate compares an object with one that the text has named before."""
-    match predicate:
-        case Shares(with_this=with_this):
-            return not with_this
-        case Comparison(amount=PowerOf(It()) | ToughnessOf(It()) | ManaValueOf(It())):
-            return True
-        case _:  # the others speak of the object alone, or of players
-            return False
-
-
 def naming_what_was_targeted(
     speaker: Speaker, wanted: Target | PlayerTarget, chosen: Mapping[int, tuple[int | str, ...]]
 ) -> Speaker:
