@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import count
 
+from comprules.book.trace import Trace
 from comprules.editions.cr2025 import CR2025
 from comprules.judge import Card, Placed, Position, Seat
 from comprules.questions import Question
 from comprules.reference.setting_up import set_up
 from comprules.rules.turn.priority import receive_priority
-from comprules.book.trace import Trace
 from comprules.state import Arbiter, Game
 
 EDITION = "2025-06-06"

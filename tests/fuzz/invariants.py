@@ -9,9 +9,9 @@ from typing import Any
 
 from comprules.book.register import load_register
 from comprules.book.statements import BASE_EDITION
+from comprules.book.trace import Trace
 from comprules.rules.state_based.state_based_actions import check_once
 from comprules.ruleset import views
-from comprules.book.trace import Trace
 from comprules.state import Arbiter, Game, View
 
 __all__ = ["after_an_action", "after_an_event", "apart", "cards_of"]

@@ -369,7 +369,10 @@ def deal(random: Random, edition: str) -> Position:
         zones += ["graveyard"] * random.randint(0, 3) + ["library"] * random.randint(2, 6)
         for zone in zones:
             card = random.choice(every)
-            if zone == "battlefield" and printed(card, edition).types & {"instant", "sorcery"}:
+            if zone == "battlefield" and printed(card, ruleset_of(edition).wording).types & {
+                "instant",
+                "sorcery",
+            }:
                 zone = "hand"  # noqa: PLW2901
             card = cards.setdefault(card.name, _cheap(card, edition) if random.random() < 0.7 else card)
             placed.append(_place(card, zone, player, placed, random, edition))
@@ -388,14 +391,18 @@ def _cheap(card: Card, edition: str) -> Card:
     """The same card for no mana, of the same colors."""
     if not card.cost:
         return card if "Land" in card.type_line else replace(card, cost="{0}")
-    return replace(card, cost="{0}", color=" ".join(sorted(printed(card, edition).colors)))
+    return replace(
+        card, cost="{0}", color=" ".join(sorted(printed(card, ruleset_of(edition).wording).colors))
+    )
 
 
 def _place(card: Card, zone: Any, player: str, placed: list[Placed], random: Random, edition: str) -> Placed:
     taken = sum(one.card == card.name for one in placed)
     hosts = [one.label for one in placed if one.zone == "battlefield" and not one.attached_to]
     is_in_play = zone == "battlefield"
-    attaches = is_in_play and hosts and printed(card, edition).subtypes & {"Aura", "Equipment"}
+    attaches = (
+        is_in_play and hosts and printed(card, ruleset_of(edition).wording).subtypes & {"Aura", "Equipment"}
+    )
     return Placed(
         f"{card.name} ({taken + 1})" if taken else card.name, card.name, zone, player, player,
         tapped=is_in_play and random.random() < 0.1,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from comprules.editions import ruleset_of
 from comprules.judge import Card, Position
 from comprules.kit.cards import load_cards
 from comprules.kit.rulebook import plan_suite, read_suite
@@ -43,6 +44,6 @@ def pool(edition: str) -> tuple[Card, ...]:
 
 def _is_playable(card: Card, edition: str) -> bool:
     try:
-        return not printed(card, edition).types & _NOT_IN_DECKS
+        return not printed(card, ruleset_of(edition).wording).types & _NOT_IN_DECKS
     except Exception:  # noqa: BLE001 -- what this edition cannot read is not in its games
         return False
