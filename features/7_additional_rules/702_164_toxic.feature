@@ -33,7 +33,8 @@ Feature: 702.164. Toxic
   @CR-702.164b
   Rule: 702.164b Several toxic abilities are added up
 
-    Scenario: Toxic 1 and toxic 2 are three counters
+    @example-1
+    Example: Toxic 1 and toxic 2 are three counters
       Given the card "Blight" is a "Creature — Phyrexian" of size 1/1:
         """
         Toxic 1

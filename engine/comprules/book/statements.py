@@ -42,7 +42,7 @@ REASONS: tuple[Reason, ...] = get_args(Reason)
 _OPENING = re.compile(r"(?P<fence>:{3,})\{(?P<name>[a-z:-]+)\}(?:[ ]+(?P<argument>.*\S))?\s*")
 _CLOSING = re.compile(r":{3,}\s*")
 _OPTION = re.compile(r":(?P<name>[a-z-]+):[ ]*(?P<value>.*\S)?\s*")
-_TITLE = re.compile(r"# (?P<section>\d{3})\. (?P<title>.*\S)\s*")
+_TITLE = re.compile(r"# (?P<section>\d{3}(?:\.\d+)?)\. (?P<title>.*\S)\s*")
 _ROLE = re.compile(r"\{(?P<name>[a-z:-]+)\}`(?P<target>[^`]+)`")
 
 
@@ -95,7 +95,7 @@ def plain(markdown: str) -> str:
 
 
 def read_statements(file: Path, shown_as: str = "") -> tuple[Statement, ...]:
-    """Read the statements of one section, in the order of the file.
+    """Read the statements of one section, or of one rule of it with its parts, in the order of the file.
 
     Nothing is compared with the register here; ``load_statements`` does that.
 
@@ -115,7 +115,7 @@ def load_statements() -> Mapping[str, Statement]:
     """
     folder = rules_text_folder()
     found: dict[str, Statement] = {}
-    for file in sorted((folder / "sections").glob("*.md")):
+    for file in sorted((folder / "sections").rglob("*.md")):
         for statement in read_statements(file, file.relative_to(folder).as_posix()):
             if twice := found.get(statement.number):
                 raise StatementError(
@@ -124,7 +124,7 @@ def load_statements() -> Mapping[str, Statement]:
                 )
             check_statement(statement)
             found[statement.number] = statement
-    return found
+    return dict(sorted(found.items(), key=lambda item: RuleNumber.read(item[0])))
 
 
 def check_statement(statement: Statement) -> None:
@@ -187,10 +187,10 @@ class _Reader:
     def statement(self, opening: re.Match[str], line: int) -> Statement:
         number = opening["argument"] or ""
         try:
-            section = RuleNumber.read(number).section
+            read = RuleNumber.read(number)
         except ValueError as error:
             raise self.error(line, str(error), "Write the opening line like :::::{rule} 613.4d") from None
-        if str(section) != self.section:
+        if self.section not in (str(read.section), f"{read.section}.{read.rule}"):
             raise self.error(
                 line, f"{number} is no rule of {self.section or 'a section'}", "Move it to its own file."
             )

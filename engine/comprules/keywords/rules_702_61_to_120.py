@@ -306,5 +306,5 @@ ROWS: Final = (
     KeywordRow("surge", cite("702.117a"), follows=COST, by="keywords.meanings_in_code"),
     KeywordRow("skulk", SKULK, by="combat.evasion", redundant=cite("702.118c")),
     KeywordRow("emerge", EMERGE, follows=COST, pays=ALTERNATIVE, by="casting.announcing_costs"),
-    KeywordRow("escalate", ESCALATE, follows=COST, by="casting.proposal"),
+    KeywordRow("escalate", ESCALATE, follows=COST, by="casting.proposing"),
 )

@@ -17,7 +17,7 @@ from comprules.mana import ManaCost
 from comprules.rules.keywords.meaning import in_full
 
 ENGINE = Path(comprules.__file__).parent
-OF_THE_BASE = [row for row in KEYWORDS if not row.edition]
+OF_THE_BASE = [row for row in KEYWORDS if not row.citation.edition]
 
 
 def named(rows: object) -> dict[str, object]:
