@@ -55,6 +55,7 @@ ALLOWED = {
     "proposal.with_chosen": "choices belong to the proposal until the spell is cast",
     "casting.below_the_others": "a false version",
     "done_this_turn.is_in_exile": "a game that is only imagined",
+    "done_this_turn._was_such": "a game that is only imagined",
     "rebound.with_rebound_awaited": "a game that is only imagined",
     "as_it_would_enter.as_it_is_now": "a game that is only imagined",
     "as_it_would_enter.as_it_would_exist": "a game that is only imagined",
