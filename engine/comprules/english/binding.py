@@ -244,9 +244,9 @@ def _walk(part: Any, scope: _Scope) -> Any:
         return replace(part, first=first, second=_walk(part.second, scope.inner(before)))
     if isinstance(part, EntersTapped | EntersWith | EntersAsCopy | EntersAs | EntersTransformed):
         entering = Introduction(CURRENT, (of_subject(part.who, "permanent"),))
+        if isinstance(part, EntersAsCopy):
+            return _copying(replace(part, who=_walk(part.who, scope)), scope)
         made = replace(part, who=_walk(part.who, scope))
-        if isinstance(made, EntersAsCopy):
-            return _copying(made, scope)
         return _with_fields(made, scope.inner(entering), but=("who",))
     if isinstance(part, Target):
         inner = _Scope(scope.found, scope.text, part.index)
@@ -369,9 +369,10 @@ def _replacing(part: Replacement, number: int, scope: _Scope) -> Replacement:
     _introduce_sources(part.would, scope)
     inner = scope.inner(Introduction(number, of_would(part.would)))
     condition = _walk(part.condition, inner)
-    return _with_fields(
+    bound: Replacement = _with_fields(
         replace(part, would=would, condition=condition, fills=number), inner, but=("would", "condition")
     )
+    return bound
 
 
 def _instruction(part: Any, number: int, scope: _Scope) -> Any:

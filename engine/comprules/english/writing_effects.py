@@ -249,10 +249,9 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
             return f"transform {object_words(subject)}"
         case TurnFace(subject, down):
             return f"turn {object_words(subject)} face {'down' if down else 'up'}"
-        case AttachTo(subject, None):
-            return f"unattach {object_words(subject)}"
         case AttachTo(subject, to):
-            return f"attach {object_words(subject)} to {object_words(to)}"
+            what = object_words(subject)
+            return f"unattach {what}" if to is None else f"attach {what} to {object_words(to)}"
         case PreventDamage():
             return prevent_words(effect)
         case UnpreventableDamage():

@@ -20,28 +20,28 @@ ENGINE = Path(comprules.__file__).parent
 OF_THE_BASE = [row for row in KEYWORDS if not row.citation.edition]
 
 
-def named(rows: object) -> dict[str, object]:
-    return {"argvalues": rows, "ids": lambda row: row.name}
+def by_name(row: KeywordRow) -> str:
+    return row.name
 
 
 def any_one(row: KeywordRow) -> Keyword:
     return Keyword(row.name, cost=ManaCost(("2",)) if "{cost}" in row.means else None, number=2)
 
 
-@pytest.mark.parametrize("row", **named(OF_THE_BASE))
+@pytest.mark.parametrize("row", OF_THE_BASE, ids=by_name)
 def test_the_rules_of_a_keyword_are_in_the_register(row: KeywordRow) -> None:
     register = load_register(CR2025.edition)
     assert all(number in register for number in row.numbers)
 
 
-@pytest.mark.parametrize("row", **named([row for row in KEYWORDS if row.by and not row.said_in_code]))
+@pytest.mark.parametrize("row", [row for row in KEYWORDS if row.by and not row.said_in_code], ids=by_name)
 def test_a_keyword_without_a_meaning_in_words_is_named_where_it_is_carried_out(row: KeywordRow) -> None:
     folder = ENGINE if row.by.startswith(("happening", "english")) else ENGINE / "rules"
     source = folder.joinpath(*row.by.split(".")).with_suffix(".py").read_text("utf-8")
     assert row.name in source.lower() or (row.pays and "paid_as(" in source)
 
 
-@pytest.mark.parametrize("row", **named([row for row in KEYWORDS if row.means]))
+@pytest.mark.parametrize("row", [row for row in KEYWORDS if row.means], ids=by_name)
 def test_a_meaning_is_read_as_other_abilities(row: KeywordRow) -> None:
     assert not any(isinstance(ability, Keyword) for ability in in_full(row, any_one(row)))
 

@@ -111,6 +111,7 @@ from comprules.abilities.nouns import (
     ManaValueOf,
     Negative,
     Non,
+    Noun,
     OneOrMore,
     OwnedBy,
     Owner,
@@ -243,7 +244,8 @@ CONTROLLER = st.sampled_from((You(), Opponents(), ThatPlayer(), ActivePlayer()))
 
 @st.composite
 def filters(draw: st.DrawFn, *, other: bool = True) -> Filter:
-    noun = draw(st.sampled_from(("permanent", "permanent", "permanent", "card", "spell", "object")))
+    nouns: tuple[Noun, ...] = ("permanent", "permanent", "permanent", "card", "spell", "object")
+    noun = draw(st.sampled_from(nouns))
     zone: Place = "stack" if noun == "spell" else "battlefield"
     said: list[Predicate] = []
     if noun == "card":

@@ -12,8 +12,10 @@ from typer.testing import CliRunner
 
 from comprules.abilities.keywords import Keyword, Quality
 from comprules.abilities.kinds import Ability
-from comprules.abilities.nouns import Filter, It, Picked, Type
+from comprules.abilities.nouns import Filter, Picked
 from comprules.abilities.parts import parts_of
+from comprules.abilities.predicates import Type
+from comprules.abilities.simple_nouns import It
 from comprules.abilities.slots import Reference
 from comprules.cli.english import add_to
 from comprules.english import CannotRead, read_abilities

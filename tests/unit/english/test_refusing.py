@@ -53,9 +53,12 @@ def test_the_nearest_known_form_is_shown() -> None:
 
 def test_the_nearest_known_form_is_looked_for_only_when_it_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
-    monkeypatch.setattr(
-        "comprules.english.errors.difflib.get_close_matches", lambda text, *_, **__: asked.append(text) or []
-    )
+
+    def nothing_alike(text: str, *_: object, **__: object) -> list[str]:
+        asked.append(text)
+        return []
+
+    monkeypatch.setattr("comprules.english.errors.difflib.get_close_matches", nothing_alike)
     error = refused("Enchanted creature is whiter.")
     assert asked == []
     assert error.hint
