@@ -42,6 +42,7 @@ __all__ = [
     "Characteristics",
     "Counter",
     "Delayed",
+    "Filled",
     "Game",
     "GameObject",
     "Held",

@@ -219,12 +219,12 @@ ADJECTIVES: Final[dict[str, Adjective]] = {
     "discarded with madness": Adjective(
         "unsaid", _reads("zone", "history"), _was_set_aside("madness"), "set aside", exiled_cards=True
     ),
-    "colorless": Adjective("color", _COLORS, lambda it: not it.values.colors, "colors", "COLOR_COUNT"),
+    "colorless": Adjective("color", _COLORS, lambda it: not it.values.colors, "color count", "COLOR_COUNT"),
     "monocolored": Adjective(
-        "color", _COLORS, lambda it: len(it.values.colors) == 1, "colors", "COLOR_COUNT"
+        "color", _COLORS, lambda it: len(it.values.colors) == 1, "color count", "COLOR_COUNT"
     ),
     "multicolored": Adjective(
-        "color", _COLORS, lambda it: len(it.values.colors) > 1, "colors", "COLOR_COUNT"
+        "color", _COLORS, lambda it: len(it.values.colors) > 1, "color count", "COLOR_COUNT"
     ),
     "token": Adjective("noun", _reads("status"), lambda it: it.status.kind == "token", category="HEAD"),
     "outlaw": Adjective(

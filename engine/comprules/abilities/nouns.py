@@ -66,6 +66,7 @@ __all__ = [
     "Filter",
     "GreatestPower",
     "Half",
+    "KeywordAmount",
     "LifeOf",
     "ManaSpentOn",
     "ManaValueOf",

@@ -151,6 +151,13 @@ def _of(*facets: Facet) -> Facets:
 # ---- descriptions
 
 
+_BY_VALUE: Final[dict[str, Facets]] = {
+    "color": _of("colors"),
+    "name": _of("name"),
+    "mana cost": _of("cost", "colors"),
+}
+"""What is written where a value is not copied."""
+
 _COMPARED: Final[dict[str, Facet]] = {
     "power": "size",
     "toughness": "size",
@@ -392,14 +399,8 @@ def written_by(change: Change) -> Facets:
             return _of("lost")
         case SetName() | AddWord() | HaveNames():
             return _of("name")
-        case NotCopied("name"):
-            return _of("name")
-        case NotCopied("color"):
-            return _of("colors")
-        case NotCopied("mana cost"):
-            return _of("cost", "colors")
-        case NotCopied():
-            assert_never(change.what)
+        case NotCopied(what):
+            return _BY_VALUE[what]
         case DefineSize() | SetSize() | ModifySize() | SwitchSize():
             return _of("size")
         case _:

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from comprules.book.errors import ComprulesError
 
-__all__ = ["CannotRead", "CannotWrite"]
+__all__ = ["NOTHING_MEANT", "CannotRead", "CannotWrite"]
 
 _RESEMBLES: Final = 0.3
 """How much alike a text and a sample are at least, from 0 to 1, for the one to be shown for the other."""

@@ -308,8 +308,7 @@ def _objects_of_instruction(effect: Any) -> list[Offer]:
         case _:
             sacrificed = getattr(effect, "subject", None) or getattr(effect, "what", None)
             if isinstance(sacrificed, Filter):
-                nouns, _ = described(sacrificed)
-                offers.append(Offer("object", sacrificed, nouns))
+                offers.append(Offer("object", sacrificed, described(sacrificed)[0]))
             elif hasattr(effect, "at_random"):  # a discard of whatever cards
                 offers.append(Offer("object", "the discarded card", frozenset({"card"})))
     return offers

@@ -20,7 +20,17 @@ if TYPE_CHECKING:
 
 __all__ = ["READ_FROM", "named_token", "read_abilities", "read_condition"]
 
-READ_FROM: Final = ("english", "abilities", "keywords", "words", "mana", "book/errors", "keeping")
+READ_FROM: Final = (
+    "english",
+    "abilities",
+    "keywords",
+    "words",
+    "mana",
+    "book/errors",
+    "book/citing",
+    "book/trace",
+    "keeping",
+)
 """The parts of this package that a reading depends on; beside them it depends on lark."""
 
 

@@ -121,12 +121,16 @@ def with_slots_needed(part: Any, used: set[int]) -> Any:
         return part
     changed: dict[str, Any] = {}
     for one in fields(part):
-        value: Any = getattr(part, one.name)
+        value: object = getattr(part, one.name)
         if one.name == "fills":
             if value and value not in used:
                 changed["fills"] = 0
-        elif isinstance(value, tuple) or is_dataclass(value):
+        elif isinstance(value, tuple):
+            several: tuple[Any, ...] = with_slots_needed(value, used)
+            if not all(map(is_, several, value)):
+                changed[one.name] = several
+        elif is_dataclass(value):
             made: Any = with_slots_needed(value, used)
-            if made is not value and not (isinstance(made, tuple) and all(map(is_, made, value))):
+            if made is not value:
                 changed[one.name] = made
     return replace(part, **changed) if changed else part

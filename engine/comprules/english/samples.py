@@ -717,5 +717,5 @@ SAMPLES: Final = (
     "At the beginning of your upkeep, you may copy a card exiled with this artifact. If you do, you may cast the copy without paying its mana cost.",
     "Whenever you cast a historic spell, draw a card.",
     "Outlaws you control have haste.",
-    "Put a +1/+1 counter on target commander.",
+    "When this creature enters, put a +1/+1 counter on target commander.",
 )

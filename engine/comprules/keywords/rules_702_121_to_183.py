@@ -181,5 +181,4 @@ ROWS: Final = (
     KeywordRow("mobilize", cite("702.181a"), follows=UNREAD),
     KeywordRow("job select", cite("702.182a"), follows=UNREAD),
     KeywordRow("tiered", cite("702.183a"), follows=UNREAD),
-    KeywordRow("warp", cite("702.185a", "2026-08-07"), follows=COST),
 )

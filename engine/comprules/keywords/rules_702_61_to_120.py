@@ -166,7 +166,6 @@ ROWS: Final = (
         "exalted",
         cite("702.83a"),
         means="Whenever a creature you control attacks alone, that creature gets +1/+1 until end of turn.",
-        each_instance=cite("702.83b"),
         counter=True,
     ),
     KeywordRow(

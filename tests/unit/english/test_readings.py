@@ -102,7 +102,8 @@ def test_after_an_edit_everything_is_read_anew(package: Path, file: str, old: st
 def test_an_edit_shows_at_once(package: Path) -> None:
     assert read(package, "This creature gets +twain/+0.")[0].startswith("refused")
     assert read(package, "Creatures you control have tramplesome.")[0].startswith("refused")
-    edit(package / "words.py", '"trample",', '"trample", "tramplesome",')
+    row = 'KeywordRow("flying",'
+    edit(package / "keywords" / "rules_702_2_to_60.py", row, f'KeywordRow("tramplesome", FLYING), {row}')
     assert "tramplesome" in read(package, "Creatures you control have tramplesome.")[0]
 
 

@@ -11,6 +11,7 @@ MODULES = sorted(PACKAGE.rglob("*.py"))
 
 LONG_MODULES = {
     "abilities/kinds.py",  # abilities, instructions, changes and statements hold each other: one closed circle of types
+    "abilities/nouns.py",  # players, descriptions and amounts hold each other
     "english/binding.py",
     "english/making_amounts.py",
     "english/making_changes.py",

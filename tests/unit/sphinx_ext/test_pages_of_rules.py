@@ -147,7 +147,7 @@ def test_a_rule_links_to_the_function_that_carries_it_out(book: Built) -> None:
 
 
 def test_the_page_of_a_module_links_back_to_the_rule(book: Built) -> None:
-    assert 'href="../../../2025-06-06/613.html#cr-613.8a"' in book.page(
+    assert 'href="../../../../2025-06-06/613.html#cr-613.8a"' in book.page(
         "source/comprules/rules/continuous/dependency"
     )
 

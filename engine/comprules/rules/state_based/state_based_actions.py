@@ -46,12 +46,14 @@ from comprules.state import Game, GameObject, View, replace
 
 __all__ = [
     "CHECK_BEFORE_PRIORITY",
+    "LOW_LIFE",
     "STATE_BASED_ACTIONS",
     "TEN_POISON_COUNTERS",
     "Spared",
     "StateBasedAction",
     "Verdict",
     "check_once",
+    "has_ability_under_way",
 ]
 
 CARDS_OVERRIDE_RULES = cite("101.1")
