@@ -1,4 +1,4 @@
-"""What words of an ability mean at a moment of a game: which objects, which players, how many, and whether (109, 115, 608.2c).
+"""109, 113.6, 607, 608.2c: which objects, players and amounts the words of an ability mean at a moment.
 
 Words are explained by other words. ``Creatures your opponents control with power less than the number of
 cards in your hand`` is a description (``descriptions``) that names players (``which_players``) and an amount
