@@ -456,9 +456,7 @@ def named(row: object) -> str:
         for citation in (
             [mark.citation for mark in marks_of(row)]
             if callable(row)
-            else [row.citation]
-            if hasattr(row, "citation")
-            else ()
+            else filter(None, [getattr(row, "citation", None)])
         )
     )
     return f"{name.replace('_', ' ')} ({numbers})" if numbers else name.replace("_", " ")

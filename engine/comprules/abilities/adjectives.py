@@ -42,6 +42,7 @@ class CurrentValues(Protocol):
 
     def has(self, keyword: str, /) -> bool:
         """Whether the object has a keyword ability of this name."""
+        ...
 
 
 class ObjectStatus(Protocol):
@@ -199,12 +200,14 @@ ADJECTIVES: Final[dict[str, Adjective]] = {
     "face-up": Adjective("before", _reads("status"), lambda it: not it.status.face_down, "face"),
     "enchanted": Adjective("before", _ATTACHED, _has_aura, "attached", "WORN"),
     "equipped": Adjective("before", _ATTACHED, _has_equipment, "attached", "WORN"),
-    "modified": Adjective("before", _ATTACHED | {"counters", "control"}, _is_modified, "attached", "WORN"),
+    "modified": Adjective(
+        "before", _reads("attachment", "types", "counters", "control"), _is_modified, "attached", "WORN"
+    ),
     "historic": Adjective("before", _reads("types"), _is_historic),
     "blocked": Adjective(
         "before", _COMBAT, lambda it: it.status.attacking is not None and it.status.blocked, "blocked"
     ),
-    "unblocked": Adjective("before", _COMBAT | {"turn"}, _is_unblocked, "blocked"),
+    "unblocked": Adjective("before", _reads("combat", "turn"), _is_unblocked, "blocked"),
     "attacking": Adjective("before", _COMBAT, lambda it: it.status.attacking is not None),
     "blocking": Adjective("before", _COMBAT, lambda it: bool(it.status.blocking)),
     "suspended": Adjective(

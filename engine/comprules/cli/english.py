@@ -116,8 +116,8 @@ def brief(thing: Any) -> Any:
     shown: list[tuple[str | None, Any, Any]] = [
         (field.name, brief(value), field.default)
         for field in fields(thing)
-        if (field.name not in ("slot", "fills") and (value := getattr(thing, field.name)) != field.default)
-        or field.default is MISSING
+        for value in (getattr(thing, field.name),)
+        if field.default is MISSING or (field.name not in ("slot", "fills") and value != field.default)
     ]
     if isinstance(thing, Reference) and thing.slot is not None:
         shown.append((None, _Meaning(thing.slot.words), None))

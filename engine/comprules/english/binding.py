@@ -342,8 +342,9 @@ def _altogether(introduction: Introduction) -> Introduction:
 
 
 def _if(part: If, number: int, scope: _Scope) -> If:
+    otherwise = part.otherwise
     if part.instead:  # the words that are replaced stand first
-        otherwise = _walk(part.otherwise, scope)
+        otherwise = _walk(otherwise, scope)
     condition = _walk(part.condition, scope)
     _introduce_sources(part.condition, scope)
     if isinstance(condition, IsPrevented) and condition.slot is not None:
@@ -359,7 +360,7 @@ def _if(part: If, number: int, scope: _Scope) -> If:
         effects = _walk(part.effects, scope)
         after = scope.found[len(before) :]
         inner = _Scope(before, scope.text, scope.target)
-        otherwise = _walk(part.otherwise, inner)
+        otherwise = _walk(otherwise, inner)
         scope.found[:] = [*inner.found, *after]
     return replace(part, condition=condition, effects=effects, otherwise=otherwise, fills=number)
 

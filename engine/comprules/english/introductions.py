@@ -140,7 +140,8 @@ def words_for(offer: Offer) -> str:
         elif isinstance(part, Filter):
             words = filter_words(part)
         else:
-            words = subject_words(AllThese(part.filter) if isinstance(part, OneOrMore) else part).words
+            subject: Any = AllThese(part.filter) if isinstance(part, OneOrMore) else part
+            words = subject_words(subject).words
     except (CannotWrite, AttributeError):
         return offer.aspect
     words = words.removeprefix("a ").removeprefix("an ") if offer.paid else words

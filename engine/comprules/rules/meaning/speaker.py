@@ -123,22 +123,27 @@ class Occurred(Protocol):
     @property
     def objects(self) -> tuple[int, ...]:
         """The objects that the effect calls ``it``."""
+        ...
 
     @property
     def player(self) -> str:
         """``That player``; empty where there is none."""
+        ...
 
     @property
     def amount(self) -> int:
         """``That much``."""
+        ...
 
     @property
     def cause(self) -> int:
         """The spell or ability that it comes from."""
+        ...
 
     @property
     def slots(self) -> Map[int, Filled]:
         """What the text had introduced before, for a delayed or reflexive ability."""
+        ...
 
 
 def with_event(speaker: Speaker, about: Occurred, ability: Ability | None) -> Speaker:
