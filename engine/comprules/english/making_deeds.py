@@ -73,6 +73,8 @@ def directed(players: Said, deed: Any) -> Any:
         if players.value != You():
             raise Misread("only you choose like this")
         return deed
+    if not isinstance(deed, Deed):
+        raise Misread("only you can be told to do this")
     agrees(players, deed.verb)
     return Directed(players.value, deed.make(players.value))
 
@@ -222,11 +224,18 @@ def skips_several(verb: Token, _: Said, number: Token, what: str) -> Deed:
 
 
 def adds_symbols(verb: Token, symbols: Token) -> Deed:
-    return Deed(verb, lambda players: AddMana(str(symbols), players=players))
+    written = _mana(symbols)
+    return Deed(verb, lambda players: AddMana(written, players=players))
+
+
+def _mana(symbols: Token) -> str:
+    """The symbols as they are written, which have to be those of mana."""
+    read_cost(str(symbols))
+    return str(symbols)
 
 
 def adds_one_of(verb: Token, *symbols: Token) -> Deed:
-    ways = tuple(str(way) for way in symbols)
+    ways = tuple(map(_mana, symbols))
     return Deed(verb, lambda players: AddMana("", one_of=ways, players=players))
 
 

@@ -60,6 +60,7 @@ from comprules.english.lexicon import singular, vocabulary
 from comprules.english.said import Misread, Several, is_plural
 from comprules.english.tables import Parser, parser_of
 from comprules.english.tokens import NAMED_TOKENS, token_of_name
+from comprules.mana import ManaError
 from comprules.words import MAX_SPEED
 
 if TYPE_CHECKING:
@@ -305,6 +306,8 @@ def _parsed(text: str, name: str, wording: str, start: str) -> Any:
     except Misread as misread:
         at = misread.at.start_pos if misread.at is not None else len(text) - 1
         raise CannotRead(text, at or 0, misread.reason) from None
+    except ManaError as error:
+        raise CannotRead(text, max(text.find("{"), 0), str(error)) from None
     except UnexpectedToken as error:
         raise _refusal(parser, text, error) from None
 

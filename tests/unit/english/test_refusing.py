@@ -163,3 +163,16 @@ def test_a_text_of_words_in_disorder_is_read_or_refused_and_nothing_else() -> No
 def test_a_second_variable_that_nothing_explains_is_refused() -> None:
     assert "Y" in refused("{1}: Target creature gets +X/+Y until end of turn, where X is its power.").reason
     assert "Y" in refused("{1}: Target creature gets +0/+Y until end of turn.").reason
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Target opponent exiles cards from the top of their library until they exile a land card.",
+        "{E}: Draw a card.",
+        "Add {½}.",
+    ],
+)
+def test_what_the_language_can_not_say_of_players_or_mana_is_refused(text: str) -> None:
+    with pytest.raises(CannotRead):
+        read_abilities(text, spell=True)
