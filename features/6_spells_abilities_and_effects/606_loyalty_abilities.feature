@@ -117,6 +117,21 @@ Feature: 606. Loyalty Abilities
         | -2   | 1    |
         | 0    | 3    |
 
+    Scenario: As many counters as the player says are paid for X
+      Given the card "Sorin, Vengeful Bloodlord" is a "Legendary Planeswalker — Sorin" that costs {2}{W}{B} of loyalty 4:
+        """
+        During your turn, creatures and planeswalkers you control have lifelink.
+        [+2]: Sorin deals 1 damage to target player or planeswalker.
+        [-X]: Return target creature card with mana value X from your graveyard to the battlefield. That creature is a Vampire in addition to its other types.
+        """
+      And the card "Elvish Warrior" is a "Creature — Elf Warrior" that costs {G}{G} of size 2/3
+      And Alice controls "Sorin, Vengeful Bloodlord"
+      And Alice has "Elvish Warrior" in her graveyard
+      When Alice activates "Sorin, Vengeful Bloodlord", "Return target" targeting "Elvish Warrior" with X = 2 and it resolves
+      Then "Sorin, Vengeful Bloodlord" has loyalty 2
+      And Alice controls "Elvish Warrior"
+      And "Elvish Warrior" is a Vampire
+
     Scenario: An effect changes the cost
       Given Alice controls "Carth the Lion" and "Sage"
       When Alice activates "Sage", "2 life"
@@ -163,6 +178,26 @@ Feature: 606. Loyalty Abilities
       When Alice tries to activate "Sage", "Draw a card"
       Then it is refused, by 606.6
       And nothing else changes
+
+    Scenario: X is no more than the counters that are there
+      Given the card "Hermit" is a "Legendary Planeswalker — Hermit" of loyalty 3:
+        """
+        -X: You gain X life.
+        """
+      And Alice controls "Hermit"
+      When Alice tries to activate "Hermit" with X = 4
+      Then it is refused, by 606.6
+      And nothing else changes
+
+    Scenario: X may be all the counters that are there
+      Given the card "Hermit" is a "Legendary Planeswalker — Hermit" of loyalty 3:
+        """
+        -X: You gain X life.
+        """
+      And Alice controls "Hermit"
+      When Alice activates "Hermit" with X = 3 and it resolves
+      Then Alice has 23 life
+      And "Hermit" is in Alice's graveyard
 
     Scenario: Just enough counters with the additional cost
       Given Alice controls "Carth the Lion" and "Sage"

@@ -98,7 +98,7 @@ class TapTotalPower:
 class LoyaltyCost:
     """Add (positive) or remove loyalty counters (606.4)."""
 
-    change: int
+    change: Amount
 
 
 Cost = (

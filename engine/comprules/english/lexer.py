@@ -38,7 +38,7 @@ _PIECE: Final = re.compile(
     r"""(?P<MANA>(?:\{[^{}\s]+\})+)
       | (?P<SIZE_CHANGE>[+-](?:\d+|[XY])/[+-](?:\d+|[XY]))
       | (?P<SIZE>(?:\d+|[XY])/(?:\d+|[XY])(?![\w/]))
-      | (?P<LOYALTY>(?:[+-](?:\d+)|0)(?=:))
+      | (?P<LOYALTY>(?:[+-](?:\d+|X)|0|\[(?:[+-](?:\d+|X)|0)\])(?=:))
       | (?P<LOYALTY_SYMBOL>\[(?:[+-]\d+|0)\])
       | (?P<INTEGER>\d+)
       | (?P<word>and/or\b|[^\W\d_]+(?:[-'][^\W\d_]+)*)

@@ -24,8 +24,8 @@ from comprules.abilities.costs import (
 from comprules.abilities.instructions import Mill
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Activated, Static
-from comprules.abilities.nouns import CountOf, Picked
-from comprules.abilities.simple_nouns import Number, This, You
+from comprules.abilities.nouns import CountOf, Negative, Picked
+from comprules.abilities.simple_nouns import Number, This, X, You
 from comprules.abilities.statements import ThisCosts
 from comprules.english.casting_lines import costs_more_or_less
 from comprules.english.making_changes import mana
@@ -120,7 +120,9 @@ def only_if(condition: Condition) -> dict[str, Any]:
 
 
 def loyalty_ability(change: Token, effects: tuple[Effect, ...], *how: dict[str, Any]) -> Activated:
-    return activated((LoyaltyCost(int(change)),), effects, *how)
+    symbol = str(change).strip("[]")
+    amount = Number(int(symbol)) if symbol[-1].isdigit() else X() if symbol == "+X" else Negative(X())
+    return activated((LoyaltyCost(amount),), effects, *how)
 
 
 def costs(*parts: Any) -> tuple[Cost, ...]:

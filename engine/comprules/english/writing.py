@@ -9,7 +9,9 @@ from comprules.abilities.conditions import Always
 from comprules.abilities.costs import Cost, LoyaltyCost
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Ability, Activated, Chapter, If, Room, SpellAbility, Static, Triggered
+from comprules.abilities.nouns import Amount, Negative
 from comprules.abilities.parts import once_for_each
+from comprules.abilities.simple_nouns import Number, X
 from comprules.abilities.trigger_events import BeginningOf, NextBeginning
 from comprules.english.forms.trigger_events import event_words
 from comprules.english.lexicon import number_word
@@ -139,10 +141,24 @@ def _activated(ability: Activated) -> str:
     effects = effects_words(ability.effects, _quote)
     match ability.costs:
         case (LoyaltyCost(change),):
-            words = f"{change:+d}" if change else "0"
+            words = _loyalty_symbol(change)
         case costs:
             words = costs_words(costs, _quote)
     return " ".join((f"{words}: {effects}", *_instructions(ability)))
+
+
+def _loyalty_symbol(change: Amount) -> str:
+    match change:
+        case Number(0):
+            return "0"
+        case Number(value):
+            return f"{value:+d}"
+        case X():
+            return "+X"
+        case Negative(X()):
+            return "-X"
+        case _:
+            raise refuse(change)
 
 
 def _instructions(ability: Activated) -> Iterator[str]:

@@ -165,7 +165,7 @@ def who_pays(game: Game, player: str, source: int) -> str:
 def _pay(game: Game, casting: Casting) -> tuple[Game, Casting]:
     proposal = casting.proposal
     costs = proposal.costs or ()
-    proposal = altered(proposal, costs=loyalty_to_pay(game, proposal.source, costs))
+    proposal = altered(proposal, costs=loyalty_to_pay(game, proposal.speaker, costs))
     payer = who_pays(game, proposal.player, proposal.source)
     controller = proposal.speaker.controller
     proposal = altered(proposal, speaker=altered(proposal.speaker, controller=payer))

@@ -40,6 +40,7 @@ from comprules.rules.effects.choices import (
 )
 from comprules.rules.mana.spending_mana import for_anything, spendable, with_mana_spent
 from comprules.rules.meaning import Speaker
+from comprules.rules.meaning.amounts import amount_of
 from comprules.rules.meaning.recipients import named_objects, named_players, number_of
 from comprules.rules.replacement.impossible_events import COSTS_THAT_CANT_BE_PAID, can_happen
 from comprules.rules.targeting.proposal import Proposal
@@ -85,7 +86,8 @@ def obstacle(game: Game, speaker: Speaker, cost: Cost) -> IllegalError | None:
                 state = "untapped" if untap else "tapped"
                 return ABILITY_TO_PAY.refuses(f"{game.label(source)} is already {state}")
             return None
-        case LoyaltyCost(change):
+        case LoyaltyCost(amount):
+            change = amount_of(game, views(game), speaker, amount)
             putting = change > 0 and source in game.objects
             put = PutsCounters(source, "loyalty", change, player, by_effect=False)
             return _if_impossible(game, player, put) if putting else None
@@ -344,7 +346,8 @@ def pay_cost(game: Game, speaker: Speaker, cost: Cost) -> tuple[Game, Paid]:
             return pay_mana(game, player, mana, speaker.x, wild), Paid("mana", amount=mana.mana_value)
         case TapCost(untap):
             return happen(game, Taps(source, tapped=not untap)), Paid("tap", (source,))
-        case LoyaltyCost(change):
+        case LoyaltyCost(amount):
+            change = amount_of(game, views(game), speaker, amount)
             return _pay_loyalty(game, source, change), Paid("loyalty", (source,), change)
         case PayLife(amount):
             value = number_of(game, speaker, amount)

@@ -5,7 +5,10 @@ from __future__ import annotations
 from comprules.abilities.changes_of_rules import LoyaltyCostsMore
 from comprules.abilities.costs import Cost, LoyaltyCost
 from comprules.abilities.kinds import Activated
+from comprules.abilities.simple_nouns import Number
 from comprules.book.citing import cite
+from comprules.rules.meaning.amounts import amount_of
+from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.permission.when_to_cast import has_sorcery_timing
 from comprules.ruleset import views
 from comprules.state import Game
@@ -75,15 +78,16 @@ def additional_loyalty(game: Game, source: int) -> tuple[int, ...]:
     return tuple(c.by for c in views(game)[source].rules if isinstance(c, LoyaltyCostsMore))
 
 
-def loyalty_to_pay(game: Game, source: int, costs: tuple[Cost, ...]) -> tuple[Cost, ...]:
+def loyalty_to_pay(game: Game, speaker: Speaker, costs: tuple[Cost, ...]) -> tuple[Cost, ...]:
     """The loyalty costs of an ability with what is added to them, combined into one, and the other costs."""
-    printed = tuple(cost.change for cost in costs if isinstance(cost, LoyaltyCost))
+    source = speaker.source
+    printed = tuple(amount_of(game, views(game), speaker, cost.change) for cost in costs if isinstance(cost, LoyaltyCost))
     if not printed:
         return costs
     LOYALTY_COSTS.decided(game, f"an ability of {game.label(source)} is paid for with loyalty counters")
     combined = total_loyalty_costs(game, (*printed, *additional_loyalty(game, source)))
     ensure_enough(game, source, combined)
-    return (*(LoyaltyCost(n) for n in combined), *(c for c in costs if not isinstance(c, LoyaltyCost)))
+    return (*(LoyaltyCost(Number(n)) for n in combined), *(c for c in costs if not isinstance(c, LoyaltyCost)))
 
 
 def one_after_the_other(_game: Game, parts: tuple[int, ...]) -> tuple[int, ...]:
