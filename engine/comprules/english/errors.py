@@ -29,7 +29,12 @@ class CannotRead(ComprulesError):  # noqa: N818 - what happened, in the words of
     """
 
     def __init__(
-        self, text: str, at: int, reason: str, find_expected: Callable[[], tuple[str, ...]] = tuple
+        self,
+        text: str,
+        at: int,
+        reason: str,
+        find_expected: Callable[[], tuple[str, ...]] = tuple,
+        find_known: Callable[[], tuple[str, ...]] = tuple,
     ) -> None:
         super().__init__("\n".join([f"cannot read this ability: {reason}", *_marked(text, at)]))
         self.text = text
@@ -37,6 +42,7 @@ class CannotRead(ComprulesError):  # noqa: N818 - what happened, in the words of
         self.reason = reason
         self.is_read = reason.startswith(NOTHING_MEANT)
         self._find_expected = find_expected
+        self._find_known = find_known
 
     @cached_property
     def expected(self) -> tuple[str, ...]:
@@ -46,11 +52,9 @@ class CannotRead(ComprulesError):  # noqa: N818 - what happened, in the words of
     @cached_property
     def nearest(self) -> str:
         """The known sentence that the text resembles most; empty if it resembles none."""
-        from comprules.english.forms.samples import samples_of_forms  # noqa: PLC0415 -- needed for this alone
-        from comprules.english.samples import SAMPLES  # noqa: PLC0415 -- as above
-
-        known = (*SAMPLES, *(sample.text for sample in samples_of_forms()))
-        return next(iter(difflib.get_close_matches(self.text, known, n=1, cutoff=_RESEMBLES)), "")
+        return next(
+            iter(difflib.get_close_matches(self.text, self._find_known(), n=1, cutoff=_RESEMBLES)), ""
+        )
 
     @property
     def hint(self) -> str:

@@ -75,7 +75,11 @@ def read_condition(text: str, *, name: str = "", wording: Wording = "") -> Condi
     from comprules.english.binding import bound  # noqa: PLC0415 -- as below
     from comprules.english.reading import condition_read  # noqa: PLC0415 -- the grammar is needed for new texts alone
 
-    return bound(condition_read(text, name, wording), text)
+    try:
+        return bound(condition_read(text, name, wording), text)
+    except CannotRead as refusal:
+        found = refusal.expected
+        raise CannotRead(refusal.text, refusal.at, refusal.reason, lambda: found, _known) from None
 
 
 @cache
@@ -87,9 +91,19 @@ def named_token(name: str) -> TokenSpec:
 def _read(text: str, name: str, wording: str, *, is_spell: bool) -> tuple[Ability, ...]:
     match _read_or_refused(text, name, wording, is_spell=is_spell):
         case _Refusal(line, at, reason):
-            raise CannotRead(line, at, reason, lambda: _expected(text, name, wording, is_spell=is_spell))
+            raise CannotRead(
+                line, at, reason, lambda: _expected(text, name, wording, is_spell=is_spell), _known
+            )
         case abilities:
             return abilities
+
+
+def _known() -> tuple[str, ...]:
+    """Sentences that the language has, one for each form."""
+    from comprules.english.forms.samples import samples_of_forms  # noqa: PLC0415 -- needed for refusals alone
+    from comprules.english.samples import SAMPLES  # noqa: PLC0415 -- as above
+
+    return (*SAMPLES, *(sample.text for sample in samples_of_forms()))
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final, assert_never
 
 from comprules.abilities.conditions import Always
@@ -16,10 +17,10 @@ from comprules.abilities.trigger_events import BeginningOf, NextBeginning
 from comprules.english.forms.trigger_events import event_words
 from comprules.english.lexicon import number_word
 from comprules.english.writing_amounts import condition_words
+from comprules.english.writing_casting_lines import ability_costs_words
 from comprules.english.writing_changes import keyword_words
 from comprules.english.writing_costs import cost_words, costs_words
 from comprules.english.writing_nouns import owned_by, subject_words
-from comprules.english.writing_permissions import ability_costs_words
 from comprules.english.writing_sentences import effects_words
 from comprules.english.writing_statics import static_words
 from comprules.english.writing_words import capital, refuse
@@ -64,7 +65,9 @@ def write_cost(cost: Cost) -> str:
 
 
 def _quote(ability: Ability) -> str:
-    """A quotation, in marks that :func:`_quotations` makes double or single by their depth."""
+    """A granted ability: a keyword plain, and a quotation in marks that :func:`_quotations` makes double or single by their depth."""
+    if isinstance(ability, Keyword) and ability.costs:
+        return _keyword(ability)
     return f"‹{_ability(ability)}›"
 
 
@@ -86,7 +89,7 @@ def _quotations(text: str) -> str:
 def _ability(ability: Ability) -> str:
     match ability:
         case Keyword():
-            return capital(keyword_words(ability, _quote)) + "." * bool(ability.costs)
+            return capital(_keyword(ability)) + "." * bool(ability.costs)
         case Static():
             return static_words(ability, _quote)
         case Triggered():
@@ -103,6 +106,14 @@ def _ability(ability: Ability) -> str:
             return effects_words(effects, _quote)
         case _:
             assert_never(ability)
+
+
+def _keyword(keyword: Keyword) -> str:
+    if not keyword.costs:
+        return keyword_words(keyword)
+    if replace(keyword, cost=None, costs=()) != Keyword(keyword.name):
+        raise refuse(keyword)
+    return f"{keyword.name}—{costs_words(keyword.price, _quote)}"
 
 
 # ---- triggered abilities

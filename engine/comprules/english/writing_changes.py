@@ -452,22 +452,16 @@ def grants_words(abilities: tuple[Ability, ...], quote: Callable[[Ability], str]
         raise refuse(abilities)
     return listed(
         [
-            keyword_words(ability, quote)
-            if isinstance(ability, Keyword) and ability.name != "enchant"
+            keyword_words(ability)
+            if isinstance(ability, Keyword) and ability.name != "enchant" and not ability.costs
             else quote(ability)
             for ability in abilities
         ]
     )
 
 
-def keyword_words(keyword: Keyword, quote: Callable[[Ability], str]) -> str:
-    """A keyword ability: ``flying``, ``protection from red``, ``equip {1}``, ``ward—Pay 2 life``."""
-    if keyword.costs:
-        from comprules.english.writing_costs import costs_words  # noqa: PLC0415 -- costs may be things to do
-
-        if replace(keyword, cost=None, costs=()) != Keyword(keyword.name):
-            raise refuse(keyword)
-        return f"{keyword.name}—{costs_words(keyword.price, quote)}"
+def keyword_words(keyword: Keyword) -> str:
+    """A keyword ability that costs nothing but mana: ``flying``, ``protection from red``, ``equip {1}``."""
     match keyword:
         case Keyword("enchant", None, None, True, None, None):
             return "enchant player"

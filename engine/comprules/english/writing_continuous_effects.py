@@ -25,7 +25,6 @@ from comprules.abilities.descriptions import narrowed
 from comprules.abilities.kinds import AddAbilities, Apply, ApplyToPlayers, Change, MayPlay
 from comprules.abilities.nouns import AllThese, Controller, OwnedBy, Owner, Players, Subject
 from comprules.abilities.simple_nouns import It, ThatOne, ThatPlayer, This, You
-from comprules.english import writing_permissions
 from comprules.english.forms.permissions import PERMISSIONS
 from comprules.english.writing_amounts import amount_words, duration_words
 from comprules.english.writing_changes import Voice, changes_for_words, changes_words, grants_words
@@ -37,6 +36,7 @@ from comprules.english.writing_nouns import (
     owned_by,
     subject_words,
 )
+from comprules.english.writing_permissions import permission_words
 from comprules.english.writing_words import listed, refuse
 
 __all__ = ["apply_words", "nominals_words"]
@@ -73,11 +73,11 @@ def apply_words(
         case ApplyToPlayers(
             players, (AsThoughYourGraveyard() | MayAsThough() | AsThoughFlash() | MoreLands() as change,)
         ) if not so and effect.duration == Duration("end of turn"):
-            return writing_permissions.permission_words(players, change, this_turn=True)
+            return permission_words(players, change, this_turn=True)
         case ApplyToPlayers(players, ((ChangeCost() | MayPlay() | CantCast()) as change,)) if (
             not so and effect.duration == Duration("end of turn")
         ):
-            return f"{writing_permissions.permission_words(players, change)} this turn"
+            return f"{permission_words(players, change)} this turn"
         case ApplyToPlayers(_, (CantPlay(), CantCast())) if not so and effect.duration == Duration(
             "end of turn"
         ):

@@ -18,8 +18,8 @@ from comprules.abilities.costs import (
     TapTotalPower,
 )
 from comprules.abilities.nouns import Filter
-from comprules.english import writing_effects
 from comprules.english.writing_deeds import Quote, discarded_words
+from comprules.english.writing_effects import clause_words
 from comprules.english.writing_nouns import kinds_words, one_of, subject_words
 from comprules.english.writing_words import capital, counted, is_one, refuse
 
@@ -54,7 +54,7 @@ def cost_words(cost: Cost, quote: Quote) -> str:
             where = one_of(subject) if isinstance(subject, Filter) else subject_words(subject).words
             return f"remove {counted(amount, counters)} from {where}"
         case DoCost(effect):
-            return writing_effects.clause_words(effect, quote)
+            return clause_words(effect, quote)
         case TapTotalPower(power):
             return f"tap any number of untapped creatures you control with total power {power} or more"
         case LoyaltyCost() | ManaPayment() | SacrificeCost():

@@ -97,7 +97,6 @@ from comprules.abilities.simple_nouns import (
 )
 from comprules.abilities.trigger_events import NextBeginning
 from comprules.abilities.would import BeginCant, SkipThat
-from comprules.english import writing_sentences
 from comprules.english.forms.alterations import UNPREVENTABLE
 from comprules.english.forms.impossible import BEGIN_CANT
 from comprules.english.forms.trigger_events import event_words
@@ -113,6 +112,7 @@ from comprules.english.writing_changes import (
 from comprules.english.writing_continuous_effects import apply_words
 from comprules.english.writing_deeds import Quote, deed_words, player_words
 from comprules.english.writing_explanations import with_two, with_x
+from comprules.english.writing_modes import modes_words
 from comprules.english.writing_moves import move_words, moved_words
 from comprules.english.writing_nouns import (
     each_of,
@@ -295,7 +295,7 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
         case SkipThat() | EnterWith():
             return skip_words(effect) if isinstance(effect, SkipThat) else enter_with_words(effect)
         case Modes():
-            return writing_sentences.modes_words(effect, quote)
+            return modes_words(effect, quote)
         case ForEach(of, inner):
             return f"for each {_each_words(of)}, {chain_words(inner, quote, base)}"
         case Unless():

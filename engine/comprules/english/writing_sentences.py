@@ -27,12 +27,13 @@ from comprules.abilities.kinds import (
 from comprules.abilities.nouns import Filter
 from comprules.abilities.simple_nouns import Number
 from comprules.abilities.trigger_events_of_players import CastsSpell
-from comprules.english import writing_costs, writing_effects
 from comprules.english.forms.trigger_events import event_words
 from comprules.english.lexicon import number_word
 from comprules.english.making_sentences import extremes_in
 from comprules.english.writing_amounts import condition_words, duration_words
 from comprules.english.writing_deeds import Quote
+from comprules.english.writing_effects import chain_words, clause_words
+from comprules.english.writing_modes import modes_words
 from comprules.english.writing_nouns import (
     filter_words,
     subject_words,
@@ -40,7 +41,7 @@ from comprules.english.writing_nouns import (
 from comprules.english.writing_triggers import delayed_words
 from comprules.english.writing_words import bare, capital, refuse
 
-__all__ = ["effects_words", "modes_words"]
+__all__ = ["effects_words"]
 
 
 _NEW_TARGETS = " You may choose new targets for the copy."
@@ -105,28 +106,28 @@ def _sentence(effect: Effect, quote: Quote) -> str:
             plain = replace(effect, effects=(*before, replace(copy, new_targets=False)))
             return _sentence(plain, quote) + _NEW_TARGETS
         case If(condition, inner, (before,), True):
-            after = f" If {condition_words(condition)}, {writing_effects.chain_words(inner, quote)} instead."
+            after = f" If {condition_words(condition)}, {chain_words(inner, quote)} instead."
             return _sentence(before, quote) + after
         case If(instead=True):
             raise refuse(effect)
         case CounterSpell(subject, instead) if instead:
-            after = f" If that spell is countered this way, {writing_effects.chain_words(instead, quote)}"
+            after = f" If that spell is countered this way, {chain_words(instead, quote)}"
             return f"{_sentence(CounterSpell(subject), quote)}{after} instead of into its owner's graveyard."
         case DealDamage(preventable=False):
             return _sentence(replace(effect, preventable=True), quote) + " The damage can't be prevented."
         case PreventDamage(also=also) if also:
             return " ".join(_sentence(part, quote) for part in (replace(effect, also=()), *also))
         case If(otherwise=otherwise) if otherwise:
-            after = f" Otherwise, {writing_effects.chain_words(otherwise, quote)}."
+            after = f" Otherwise, {chain_words(otherwise, quote)}."
             return _sentence(replace(effect, otherwise=()), quote) + after
         case Apply() | ApplyToPlayers() if effect.duration != Duration() and _quotes(effect):
-            said = writing_effects.clause_words(replace(effect, duration=Duration()), quote)
+            said = clause_words(replace(effect, duration=Duration()), quote)
             return f"{capital(duration_words(effect.duration).strip())}, {said}."
         case Modes():
             said = modes_words(effect, quote)
             return said[:1].upper() + said[1:]
         case _:
-            said = writing_effects.clause_words(effect, quote)
+            said = clause_words(effect, quote)
             return said[:1].upper() + said[1:] + "."
 
 
@@ -153,8 +154,8 @@ def _later_sentence(effect: CreateDelayed | WhenYouDo, quote: Quote) -> str:
     if isinstance(effect.effects[0], If | CreateDelayed | WhenYouDo):
         raise refuse(effect, "a sentence like this can't begin with a condition, or put off twice")
     if len(effect.effects) == 1:
-        return f"{start}, {writing_effects.clause_words(effect.effects[0], quote)}."
-    return f"{start}, {writing_effects.chain_words(effect.effects, quote)}."
+        return f"{start}, {clause_words(effect.effects[0], quote)}."
+    return f"{start}, {chain_words(effect.effects, quote)}."
 
 
 def _quotes(effect: Apply | ApplyToPlayers) -> bool:
@@ -163,51 +164,3 @@ def _quotes(effect: Apply | ApplyToPlayers) -> bool:
         and any(not isinstance(ability, Keyword) for ability in change.abilities)
         for change in effect.changes
     )
-
-
-def modes_words(modes: Modes, quote: Quote) -> str:
-    """The header of a modal ability and its modes, a line each."""
-    if not modes.modes:
-        raise refuse(modes)
-    if all(mode.costs for mode in modes.modes):
-        if modes != Modes(1, None, modes.modes):
-            raise refuse(modes)
-        return "\n".join(
-            (
-                "Spree",
-                *(
-                    f"+ {writing_costs.costs_words(m.costs, quote)} — {effects_words(m.effects, quote)}"
-                    for m in modes.modes
-                ),
-            )
-        )
-    if any(mode.costs for mode in modes.modes):
-        raise refuse(modes)
-    who = "choose" if modes.chooser is None else "an opponent chooses"
-    head = f"{who} {_how_many(modes.least, modes.most)}"
-    if modes.repeated or modes.paid:
-        head += "."
-        if modes.repeated:
-            head += " You may choose the same mode more than once."
-        if modes.paid:
-            more = _how_many(modes.least_paid, modes.most_paid)
-            head += f" If this spell was kicked, choose {more} instead."
-    else:
-        head += " —"
-    return "\n• ".join([head, *(effects_words(mode.effects, quote) for mode in modes.modes)])
-
-
-def _how_many(least: int, most: int | None) -> str:
-    match least, most:
-        case 0, None:
-            return "any number"
-        case 1, None:
-            return "one or more"
-        case 1, 2:
-            return "one or both"
-        case 0, int(number):
-            return f"up to {number_word(number)}"
-        case number, other if number == other:
-            return number_word(number)
-        case _:
-            raise refuse((least, most))

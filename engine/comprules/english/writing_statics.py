@@ -65,6 +65,7 @@ from comprules.english.forms.trigger_events import CAUSES
 from comprules.english.lexicon import number_word
 from comprules.english.writing_activation import activation_words, spending_words
 from comprules.english.writing_amounts import amount_words, condition_words, duration_words
+from comprules.english.writing_casting_lines import casting_words, this_costs_words
 from comprules.english.writing_changes import Voice, except_words, grants_words
 from comprules.english.writing_combat import required_words
 from comprules.english.writing_continuous_effects import apply_words, nominals_words
@@ -79,11 +80,7 @@ from comprules.english.writing_nouns import (
     players_words,
     subject_words,
 )
-from comprules.english.writing_permissions import (
-    casting_words,
-    permission_words,
-    this_costs_words,
-)
+from comprules.english.writing_permissions import permission_words
 from comprules.english.writing_replacements import prevention_words, replacement_words
 from comprules.english.writing_sentences import effects_words
 from comprules.english.writing_words import Phrase, article, capital, counted, is_one, listed, refuse, verb

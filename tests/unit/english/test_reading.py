@@ -202,7 +202,7 @@ def test_an_intervening_if_is_a_condition_of_the_trigger() -> None:
 def test_a_loyalty_ability_has_its_cost_before_the_colon() -> None:
     ability = only("−2: Draw a card.")
     assert isinstance(ability, Activated)
-    assert ability.costs == (LoyaltyCost(-2),)
+    assert ability.costs == (LoyaltyCost(Number(-2)),)
 
 
 def test_a_chapter_knows_its_numbers() -> None:

@@ -81,13 +81,18 @@ def additional_loyalty(game: Game, source: int) -> tuple[int, ...]:
 def loyalty_to_pay(game: Game, speaker: Speaker, costs: tuple[Cost, ...]) -> tuple[Cost, ...]:
     """The loyalty costs of an ability with what is added to them, combined into one, and the other costs."""
     source = speaker.source
-    printed = tuple(amount_of(game, views(game), speaker, cost.change) for cost in costs if isinstance(cost, LoyaltyCost))
+    printed = tuple(
+        amount_of(game, views(game), speaker, cost.change) for cost in costs if isinstance(cost, LoyaltyCost)
+    )
     if not printed:
         return costs
     LOYALTY_COSTS.decided(game, f"an ability of {game.label(source)} is paid for with loyalty counters")
     combined = total_loyalty_costs(game, (*printed, *additional_loyalty(game, source)))
     ensure_enough(game, source, combined)
-    return (*(LoyaltyCost(Number(n)) for n in combined), *(c for c in costs if not isinstance(c, LoyaltyCost)))
+    return (
+        *(LoyaltyCost(Number(n)) for n in combined),
+        *(c for c in costs if not isinstance(c, LoyaltyCost)),
+    )
 
 
 def one_after_the_other(_game: Game, parts: tuple[int, ...]) -> tuple[int, ...]:

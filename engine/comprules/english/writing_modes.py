@@ -1,0 +1,68 @@
+"""The modes of a spell or ability in words (700.2)."""
+
+from __future__ import annotations
+
+from comprules.abilities.costs import ManaPayment
+from comprules.abilities.kinds import Mode, Modes, SpellAbility
+from comprules.english.lexicon import number_word
+from comprules.english.writing_deeds import Quote
+from comprules.english.writing_words import refuse
+
+__all__ = ["modes_words"]
+
+
+def modes_words(modes: Modes, quote: Quote) -> str:
+    """The header of a modal ability and its modes, a line each."""
+    if not modes.modes:
+        raise refuse(modes)
+    if all(mode.costs for mode in modes.modes):
+        if modes != Modes(1, None, modes.modes):
+            raise refuse(modes)
+        return "\n".join(
+            (
+                "Spree",
+                *(f"+ {_price(mode)} — {_sentences(mode, quote)}" for mode in modes.modes),
+            )
+        )
+    if any(mode.costs for mode in modes.modes):
+        raise refuse(modes)
+    who = "choose" if modes.chooser is None else "an opponent chooses"
+    head = f"{who} {_how_many(modes.least, modes.most)}"
+    if modes.repeated or modes.paid:
+        head += "."
+        if modes.repeated:
+            head += " You may choose the same mode more than once."
+        if modes.paid:
+            more = _how_many(modes.least_paid, modes.most_paid)
+            head += f" If this spell was kicked, choose {more} instead."
+    else:
+        head += " —"
+    return "\n• ".join([head, *(_sentences(mode, quote) for mode in modes.modes)])
+
+
+def _sentences(mode: Mode, quote: Quote) -> str:
+    return quote(SpellAbility(mode.effects))[1:-1]
+
+
+def _price(mode: Mode) -> str:
+    match mode.costs:
+        case (ManaPayment(mana),):
+            return str(mana)
+        case _:
+            raise refuse(mode)
+
+
+def _how_many(least: int, most: int | None) -> str:
+    match least, most:
+        case 0, None:
+            return "any number"
+        case 1, None:
+            return "one or more"
+        case 1, 2:
+            return "one or both"
+        case 0, int(number):
+            return f"up to {number_word(number)}"
+        case number, other if number == other:
+            return number_word(number)
+        case _:
+            raise refuse((least, most))
