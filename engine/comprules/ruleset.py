@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from importlib import import_module
 from typing import Any, Generic, Literal, TypeVar, cast
 
 from immutables import Map
@@ -13,7 +14,7 @@ from comprules.abilities.conditions import Condition
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Ability, Effect, Static
 from comprules.abilities.zones import states_a_zone, zone_of_static
-from comprules.book.citing import Citation, Mark, cite, cited, marks_of, original
+from comprules.book.citing import Citation, Mark, cite, cited, marks_of, misreading_of, original
 from comprules.book.concordance import load_concordance
 from comprules.book.errors import ComprulesError
 from comprules.book.register import load_register
@@ -226,6 +227,7 @@ class Ruleset:
         Raises:
             CannotDropError: no function carries the rule out, or there is no game without it.
         """
+        import_module(_MISREADINGS)
         ruleset = self._without_rows(number, _NUMBERED)
         ruleset = ruleset._without_keywords(number)  # noqa: SLF001 -- its own class
         refusals: list[CannotDropError] = []
@@ -283,15 +285,16 @@ class Ruleset:
         actions = tuple(a for a in self.state_based_actions if original(a) is not mark.function)
         if len(actions) < len(self.state_based_actions.rows):
             return replace(self, state_based_actions=replace(self.state_based_actions, rows=actions))
-        if mark.without is None and not mark.reason:
+        misreading = misreading_of(mark)
+        if misreading is None and not mark.reason:
             turn = tuple(_without_action(row, mark.function) for row in self.turn)
             if turn != self.turn.rows:
                 return replace(self, turn=replace(self.turn, rows=turn))
-        if mark.without is None:
+        if misreading is None:
             why = mark.reason or "nothing says what is left of the game without it"
             raise CannotDropError(f"rule {mark.citation.number} can't be dropped: {why}")
         stands_for = [base for base, version in self.versions.items() if version is mark.function]
-        return self.replacing(stands_for[0] if stands_for else mark.function, mark.without)
+        return self.replacing(stands_for[0] if stands_for else mark.function, misreading)
 
 
 def _hangs_on(row: KeywordRow, number: str) -> bool:
@@ -303,6 +306,9 @@ def rules_of(game: Game) -> Ruleset:
     """Return the ruleset by which the game is played; a lower package of rules/ reaches a higher one only through it."""
     return cast("Ruleset", game.arbiter.rules)
 
+
+_MISREADINGS = "comprules.misreadings"
+"""What is done in a rule's place stands above the rules; it is imported only where a rule is left out."""
 
 _NUMBERED = ("layers", "turn", "combat_damage")
 """The tables whose rows go with their rule."""
@@ -362,12 +368,7 @@ def _with_statics(game: Game, view: View, held: Held) -> tuple[Held, ...]:
     return (held, *(replace(held, ability=one, uid=(*held.uid, n)) for n, one in enumerate(meant)))
 
 
-def only_on_the_battlefield(_game: Game, there: GameObject, _ability: Ability) -> bool:
-    """A static ability works on the battlefield alone, whatever it says."""
-    return there.zone == "battlefield"
-
-
-@ABILITIES_THAT_NAME_THEIR_ZONE.without(only_on_the_battlefield)
+@ABILITIES_THAT_NAME_THEIR_ZONE
 def works_where_it_says(game: Game, there: GameObject, ability: Ability) -> bool:
     """A static ability that says in which zone its card has to be works in that zone and in no other."""
     works = isinstance(ability, Static) and zone_of_static(ability) == there.zone

@@ -18,6 +18,7 @@ __all__ = [
     "cite",
     "cited",
     "marks_of",
+    "misreading_of",
     "original",
     "rules_in_code",
     "step",
@@ -72,17 +73,26 @@ class Citation:
         """Mark a function that carries the rule out."""
         return _marked(Mark(self, original(function)), function)
 
-    def without(
-        self, other: Callable[..., Any]
-    ) -> Callable[[Callable[Concatenate[G, P], R]], Callable[Concatenate[G, P], R]]:
-        """Mark a function, and say what is done in its place when the rule is left out."""
-        return lambda function: _marked(Mark(self, original(function), without=other), function)
-
     def essential(
         self, reason: str
     ) -> Callable[[Callable[Concatenate[G, P], R]], Callable[Concatenate[G, P], R]]:
         """Mark a function, and say why there is no game without the rule."""
         return lambda function: _marked(Mark(self, original(function), reason=reason), function)
+
+    def misreading_of(self, function: Callable[..., R]) -> Callable[[Callable[P, R]], Callable[P, R]]:
+        """Mark what is done in a function's place by whoever does not know of this rule.
+
+        The misreadings stand in a package of their own, :mod:`comprules.misreadings`.
+        """
+        rule = (self, original(function))
+        assert self in {mark.citation for mark in marks_of(function)}, f"{rule} is not marked so"
+        assert rule not in _MISREADINGS, f"{rule} is misread twice"
+
+        def misread(other: Callable[P, R]) -> Callable[P, R]:
+            _MISREADINGS[rule] = other
+            return other
+
+        return misread
 
     def decided(self, game: Playing, what: str) -> None:
         """Record that something was done, allowed, refused or spared because of this rule."""
@@ -144,8 +154,6 @@ class Mark:
 
     citation: Citation
     function: Callable[..., Any]
-    without: Callable[..., Any] | None = None
-    """What is done in the function's place when the rule is left out."""
     reason: str = ""
     """Why the rule can't be left out."""
 
@@ -157,6 +165,7 @@ class Mark:
 
 _BY_NUMBER: dict[str, list[Mark]] = {}
 _BY_FUNCTION: dict[Callable[..., Any], list[Mark]] = {}
+_MISREADINGS: dict[tuple[Citation, Callable[..., Any]], Callable[..., Any]] = {}
 
 
 def _marked(mark: Mark, function: Callable[Concatenate[G, P], R]) -> Callable[Concatenate[G, P], R]:
@@ -176,9 +185,10 @@ def _marked(mark: Mark, function: Callable[Concatenate[G, P], R]) -> Callable[Co
     return as_the_game_has_it
 
 
-def original(function: Callable[..., Any]) -> Callable[..., Any]:
+def original(function: Callable[P, R]) -> Callable[P, R]:
     """Return the function that was marked, for one that a citation wraps; any other function itself."""
-    return getattr(function, "__wrapped__", function)
+    marked: Callable[P, R] = getattr(function, "__wrapped__", function)
+    return marked
 
 
 def cited(number: str) -> tuple[Mark, ...]:
@@ -189,6 +199,11 @@ def cited(number: str) -> tuple[Mark, ...]:
 def marks_of(function: Callable[..., Any]) -> tuple[Mark, ...]:
     """Return the marks that a function bears."""
     return tuple(_BY_FUNCTION.get(original(function), ()))
+
+
+def misreading_of(mark: Mark) -> Callable[..., Any] | None:
+    """Return what is done in a function's place when its rule is left out, if the misreadings say so."""
+    return _MISREADINGS.get((mark.citation, mark.function))
 
 
 def rules_in_code() -> dict[str, tuple[Mark, ...]]:

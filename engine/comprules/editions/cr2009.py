@@ -17,7 +17,7 @@ from comprules.abilities.changes import (
     SetSize,
 )
 from comprules.abilities.kinds import AddAbilities, Change
-from comprules.book.citing import cite, original
+from comprules.book.citing import cite
 from comprules.editions.cr2025 import CR2025
 from comprules.editions.variants import Variant, archenemy, one_life_a_team, planechase
 from comprules.events import Event, LosesGame, Moves
@@ -92,7 +92,7 @@ LAYERS_OF_2009 = (
 # ---- 418.5c: characteristic-defining abilities and dependency
 
 
-@DEPENDENCY_OF_2009.without(dependency.may_depend_today)
+@DEPENDENCY_OF_2009
 def never_on_defining(game: Game, effect: Continuous, other: Continuous) -> bool:
     """No dependency where either effect comes from a characteristic-defining ability."""
     if effect.defining and other.defining:
@@ -105,7 +105,7 @@ def never_on_defining(game: Game, effect: Continuous, other: Continuous) -> bool
 # ---- 418.5e: timestamps
 
 
-@TIMESTAMPS_OF_2009.without(original(timestamps.ordered_by))
+@TIMESTAMPS_OF_2009
 def ordered_by_active_player(game: Game, _player: str, events: Sequence[Event]) -> Sequence[Event]:
     """The active player alone orders timestamps that objects receive at once, whoever controls the objects."""
     names = {label: event for event in events if (label := timestamps.orderable(game, event))}
@@ -118,7 +118,7 @@ def ordered_by_active_player(game: Game, _player: str, events: Sequence[Event]) 
     return [names[label] for label in order] + [e for e in events if e not in names.values()]
 
 
-@TIMESTAMPS_OF_2009.without(original(timestamps.groups_to_order))
+@TIMESTAMPS_OF_2009
 def all_in_one(game: Game, stamped: Sequence[Event]) -> tuple[tuple[str, tuple[Event, ...]], ...]:
     """Everything that receives a timestamp at once is one group, the active player's to order."""
     return ((game.active, tuple(stamped)),)

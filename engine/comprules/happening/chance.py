@@ -17,12 +17,7 @@ SHUFFLING = cite("701.24a")
 _BITS = 64
 
 
-def as_it_is(game: Game, _player: str) -> Game:
-    """The library keeps its order."""
-    return game
-
-
-@SHUFFLING.without(as_it_is)
+@SHUFFLING
 def shuffled(game: Game, player: str) -> Game:
     """The cards of a library are put into an order that no player knows."""
     lot = Random(game.seed)  # noqa: S311 -- no secret, but a game that can be played again

@@ -76,25 +76,14 @@ def _within(game: Game, event: Event) -> tuple[Event, ...]:
             return ()
 
 
-def not_toxic(_game: Game, _source: int, *, combat: bool) -> int:  # noqa: ARG001
-    """Toxic does nothing."""
-    return 0
-
-
-def only_the_first(game: Game, source: int, *, combat: bool) -> int:
-    """One toxic ability counts, however many there are."""
-    values = toxic_values(game, source)
-    return values[0] if values and combat else 0
-
-
 def toxic_values(game: Game, source: int) -> list[int]:
     """Return the numbers of a source's toxic abilities."""
     keywords = (ability for ability in seen(game, source).abilities if isinstance(ability, Keyword))
     return [keyword.number or 0 for keyword in keywords if keyword.name == "toxic"]
 
 
-@TOTAL_TOXIC_VALUE.without(only_the_first)
-@TOXIC.without(not_toxic)
+@TOTAL_TOXIC_VALUE
+@TOXIC
 def total_toxic_value(game: Game, source: int, *, combat: bool) -> int:
     """Combat damage to a player by a creature with toxic gives that player as many poison counters as all its toxic abilities say."""
     values = toxic_values(game, source)

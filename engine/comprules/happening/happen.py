@@ -77,7 +77,7 @@ def happen(game: Game, *events: Event) -> Game:
     game = rules_of(game).right_after(before, happened, game)
     begins = any(isinstance(e, BeginsStep | BeginsPhase | BeginsTurn) for e in events)
     for instructions in settled.instead:
-        game = first_in_the_next(game, instructions) if begins else _carried_out(game, instructions)
+        game = first_in_the_next(game, instructions) if begins else carried_out(game, instructions)
     return game
 
 
@@ -93,14 +93,7 @@ def _with_deeds(game: Game, events: tuple[Event, ...]) -> Game:
     return replace(game, deeds=(*game.deeds, *deeds)) if deeds else game
 
 
-def what_was_to_happen(
-    _game: Game, events: tuple[Event, ...], replaced: tuple[Event, ...]
-) -> tuple[Event, ...]:
-    """Abilities see what would have happened as well."""
-    return (*events, *replaced)
-
-
-@EVENTS_THAT_REALLY_HAPPEN.without(what_was_to_happen)
+@EVENTS_THAT_REALLY_HAPPEN
 def what_happened(game: Game, events: tuple[Event, ...], replaced: tuple[Event, ...]) -> tuple[Event, ...]:
     """Abilities see only what actually happens, not what was replaced or prevented."""
     if replaced:
@@ -108,19 +101,14 @@ def what_happened(game: Game, events: tuple[Event, ...], replaced: tuple[Event, 
     return events
 
 
-def at_once(game: Game, instructions: Instead) -> Game:
-    """What is done in the place of a skipped step is done between steps."""
-    return _carried_out(game, instructions)
-
-
-@SKIPPING_TO_DO.without(at_once)
+@SKIPPING_TO_DO
 def first_in_the_next(game: Game, instructions: Instead) -> Game:
     """What is done after skipping something is the first thing in the next step, phase or turn that takes place."""
     SKIPPING_TO_DO.decided(game, "what follows the skip waits for the next step that takes place")
     return replace(game, afterwards=(*game.afterwards, instructions))
 
 
-def _carried_out(game: Game, instructions: Instead) -> Game:
+def carried_out(game: Game, instructions: Instead) -> Game:
     """Instructions in the place of an event; what has applied to it has no chance at what they do (614.5)."""
     outside = game.underway
     game = replace(game, underway=replace(outside, used=instructions.used, known=instructions.known))
@@ -136,16 +124,11 @@ def _without_tokens_to_be(game: Game) -> Game:
     return game
 
 
-def zero_as_well(_game: Game, events: tuple[Event, ...]) -> tuple[Event, ...]:
-    """An event of amount 0 is an event."""
-    return events
-
-
 _OF_SOME_AMOUNT = frozenset({Creates, Deals, GainsLife, LosesLife, PaysLife, PutsCounters})
 """The events that could be of amount 0."""
 
 
-@NO_EVENT_TO_REPLACE.without(zero_as_well)
+@NO_EVENT_TO_REPLACE
 def there_to_replace(game: Game, events: tuple[Event, ...]) -> tuple[Event, ...]:
     """What does not happen at all, such as gaining 0 life, gives replacement effects nothing to replace."""
     real = []
@@ -157,7 +140,7 @@ def there_to_replace(game: Game, events: tuple[Event, ...]) -> tuple[Event, ...]
     return tuple(real)
 
 
-@ZERO_DAMAGE_NOT_REPLACED.without(zero_as_well)
+@ZERO_DAMAGE_NOT_REPLACED
 def damage_that_is_dealt(game: Game, events: tuple[Event, ...]) -> tuple[Event, ...]:
     """A source that would deal 0 damage deals none, and nothing can increase or redirect it."""
     for event in events:
@@ -168,24 +151,7 @@ def damage_that_is_dealt(game: Game, events: tuple[Event, ...]) -> tuple[Event, 
     return tuple(event for event in events if not (isinstance(event, Deals) and event.amount <= 0))
 
 
-def at_each_step(game: Game, before: Game, events: tuple[Event, ...]) -> Game:
-    """What objects are is worked out again only as a step begins."""
-    if not any(isinstance(event, BeginsStep) for event in events):
-        kept = {i: view for i, view in views(before).items() if i in game.objects}
-        game.memo["views"] = {**views(game), **kept}
-        for from_views in (
-            "no effects",
-            "whatever status",
-            "abilities of permanents",
-            "watchers",
-            "permanents",
-            "what there is",
-        ):
-            game.memo.pop(from_views, None)
-    return game
-
-
-@CONTINUALLY_APPLIED.without(at_each_step)
+@CONTINUALLY_APPLIED
 def continually(game: Game, before: Game, _events: tuple[Event, ...]) -> Game:
     """Whatever happens, what objects are follows at once and by itself."""
     then, now = views(before), views(game)
@@ -196,12 +162,7 @@ def continually(game: Game, before: Game, _events: tuple[Event, ...]) -> Game:
     return game
 
 
-def each_event(_game: Game, events: tuple[Event, ...]) -> tuple[Event, ...]:
-    """Every event on its own, those with one result among them."""
-    return events
-
-
-@REPLACED_TOGETHER.without(each_event)
+@REPLACED_TOGETHER
 def single_events(game: Game, events: tuple[Event, ...]) -> tuple[Event, ...]:
     """Events with the same result at the same time are one event, so one replacement effect takes them all."""
     if len(events) == 1:

@@ -363,12 +363,7 @@ def _remember(game: Game, before: Game, thing: int) -> Game:
     return replace(game, last_known=game.last_known.set(thing, known))
 
 
-def known_from_now(game: Game, _before: Game, _thing: int) -> Game:
-    """What left the battlefield is remembered as it was at the last moment."""
-    return game
-
-
-@REMEMBERED_BEFORE_ACTIONS.without(known_from_now)
+@REMEMBERED_BEFORE_ACTIONS
 def known_from(game: Game, before: Game, thing: int) -> Game:
     """What left the battlefield together with other things is remembered as it was before any of that."""
     if thing in before.objects and before.objects[thing] != game.objects[thing]:
@@ -460,12 +455,7 @@ def _arrive(game: Game, old: GameObject, event: Moves) -> Game:
     return _enter_with(game, fresh, event.counters)
 
 
-def not_carried_along(_game: Game, _old: GameObject) -> Map[Any, Any]:
-    """What was chosen is forgotten with everything else as the object changes zones."""
-    return EMPTY
-
-
-@LINKED_CHOICE_BEFORE_THE_GAME.without(not_carried_along)
+@LINKED_CHOICE_BEFORE_THE_GAME
 def chosen_before_the_game(game: Game, old: GameObject) -> Map[Any, Any]:
     """A choice made before the game for an ability that defines a characteristic stays, whatever zone the object goes to."""
     if not old.linked:
@@ -485,24 +475,14 @@ def chosen_before_the_game(game: Game, old: GameObject) -> Map[Any, Any]:
     return Map(kept)
 
 
-def forgotten(_game: Game, _spell: GameObject) -> Map[Any, Any]:
-    """The permanent knows nothing of what was done to cast it."""
-    return EMPTY
-
-
-@LINKED_PAYMENT_FOR_SPELL.without(forgotten)
+@LINKED_PAYMENT_FOR_SPELL
 def kept_from_the_spell(game: Game, spell: GameObject) -> Map[Any, Any]:
     """A permanent knows the cards that were exiled to pay for the spell that it was."""
     LINKED_PAYMENT_FOR_SPELL.decided(game, f"{game.label(spell.id)} remembers what was done to pay for it")
     return spell.linked
 
 
-def without_effects(game: Game, _spell: int, _permanent: int) -> Game:
-    """What changed the spell does not change the permanent."""
-    return game
-
-
-@EFFECTS_ON_PERMANENT_SPELLS.without(without_effects)
+@EFFECTS_ON_PERMANENT_SPELLS
 def keeping_effects(game: Game, spell: int, permanent: int) -> Game:
     """Effects that changed a permanent spell go on applying to the permanent that it becomes."""
     if not any(spell in (effect.affected or ()) for effect in game.lasting):
@@ -519,12 +499,7 @@ def keeping_effects(game: Game, spell: int, permanent: int) -> Game:
     return replace(game, lasting=lasting)
 
 
-def as_it_was(_game: Game, old: GameObject, _to: str) -> Kind:
-    """A copy of a spell stays one wherever it goes."""
-    return old.kind
-
-
-@COPY_OF_PERMANENT_SPELL_RESOLVES.without(as_it_was)
+@COPY_OF_PERMANENT_SPELL_RESOLVES
 def kind_in_new_zone(game: Game, old: GameObject, to: str) -> Kind:
     """Entering the battlefield makes a token of the copy of a spell, though nobody creates it."""
     if old.kind == "copy of a spell" and to == "battlefield":
@@ -621,12 +596,7 @@ def _other_face(game: Game, thing: GameObject) -> GameObject:
     return replace(remembering(game, thing), base=thing.back, back=thing.base)
 
 
-def forgetful(_game: Game, thing: GameObject) -> GameObject:
-    """The other face knows nothing of what abilities of this one did."""
-    return replace(thing, linked=EMPTY)
-
-
-@LINKED_ON_EITHER_FACE.without(forgetful)
+@LINKED_ON_EITHER_FACE
 def remembering(game: Game, thing: GameObject) -> GameObject:
     """Abilities on either face count as printed on the object, so those of one face know what those of the other did."""
     if thing.linked:
@@ -729,12 +699,7 @@ def _lose(game: Game, player: str, reason: str) -> Game:
     return leave_the_game(game, player)
 
 
-def everything_stays(game: Game, _player: str) -> Game:
-    """What belongs to a player who has left stays in the game."""
-    return game
-
-
-@PLAYER_LEAVES.without(everything_stays)
+@PLAYER_LEAVES
 def leave_the_game(game: Game, player: str) -> Game:
     """With a player leave all objects that he or she owns; effects that gave the player control end, and what is left is exiled."""
     before = game

@@ -13,13 +13,7 @@ __all__ = ["TRIGGERS_ON_PREVENTION", "prevented_together"]
 TRIGGERS_ON_PREVENTION = cite("615.13")
 
 
-def nobody_notices(game: Game, events: Iterable[Event]) -> tuple[Game, tuple[Event, ...]]:
-    """That damage is prevented is nothing that abilities could see."""
-    game, happened = prevented_together(game, events)
-    return game, tuple(event for event in happened if not isinstance(event, Prevents))
-
-
-@TRIGGERS_ON_PREVENTION.without(nobody_notices)
+@TRIGGERS_ON_PREVENTION
 def prevented_together(game: Game, events: Iterable[Event]) -> tuple[Game, tuple[Event, ...]]:
     """What one effect prevents of damage dealt at once is one event; shields that were used are put away."""
     prevented: dict[object, Prevents] = {}

@@ -72,7 +72,7 @@ def settle(
             return game
     known = frozenset([r.key for r in every]) if known is None else known
     if offered:
-        chosen = _chosen(game, offered)
+        chosen = choose_one(game, offered)
         chosen.rule.decided(game, chosen.what)
         used = (*used, chosen.key)
         game, events, instead = chosen.apply(game)
@@ -125,12 +125,7 @@ def _with_counters_settled(
 # ---- one chance each
 
 
-def twice(_game: Game, replacing: Replacing, used: tuple[object, ...]) -> bool:
-    """Each effect has two chances."""
-    return used.count(replacing.key) < 2
-
-
-@ONE_CHANCE_EACH.without(twice)
+@ONE_CHANCE_EACH
 def has_a_chance(game: Game, replacing: Replacing, used: tuple[object, ...]) -> bool:
     """A replacement effect has one chance to affect an event, whatever the event has become."""
     if replacing.key in used:
@@ -139,12 +134,7 @@ def has_a_chance(game: Game, replacing: Replacing, used: tuple[object, ...]) -> 
     return True
 
 
-def known_from_the_start(_game: Game, replacing: Replacing, known: frozenset[object] | None) -> bool:
-    """Only effects that could apply to the event as it was at first are asked."""
-    return known is None or replacing.key in known
-
-
-@REPLACEMENTS_THAT_COME_LATER.without(known_from_the_start)
+@REPLACEMENTS_THAT_COME_LATER
 def may_come_later(game: Game, replacing: Replacing, known: frozenset[object] | None) -> bool:
     """An effect can apply to what another one has made of an event, though it could not to the event itself."""
     if known is not None and replacing.key not in known:
@@ -152,12 +142,7 @@ def may_come_later(game: Game, replacing: Replacing, known: frozenset[object] | 
     return True
 
 
-def only_one(_game: Game, used: tuple[object, ...], offered: tuple[Replacing, ...]) -> tuple[object, ...]:
-    """One effect is applied to an event and no other."""
-    return (*used, *(r.key for r in offered), *(r.key for r in offered))
-
-
-@REPEATING_THE_CHOICE.without(only_one)
+@REPEATING_THE_CHOICE
 def and_so_on(game: Game, used: tuple[object, ...], offered: tuple[Replacing, ...]) -> tuple[object, ...]:
     """Once one effect has been applied, those that would apply now are looked at anew."""
     if len(offered) > 1:
@@ -165,24 +150,14 @@ def and_so_on(game: Game, used: tuple[object, ...], offered: tuple[Replacing, ..
     return used
 
 
-def it_happens(_game: Game, event: Event, _used: tuple[object, ...]) -> bool:
-    """The event happens, and what replaces it happens too."""
-    return not isinstance(event, Moves)
-
-
-@REPLACED_EVENT_NEVER_HAPPENS.without(it_happens)
+@REPLACED_EVENT_NEVER_HAPPENS
 def happens_all_the_same(game: Game, event: Event, _used: tuple[object, ...]) -> bool:
     """A replaced event never happens."""
     REPLACED_EVENT_NEVER_HAPPENS.decided(game, f"{type(event).__name__} does not happen as it would have")
     return False
 
 
-def replaced_as_anything(_game: Game, offered: tuple[Replacing, ...]) -> tuple[Replacing, ...]:
-    """Any effect may replace what can't happen."""
-    return offered
-
-
-@IMPOSSIBLE_REPLACEMENTS.without(replaced_as_anything)
+@IMPOSSIBLE_REPLACEMENTS
 def replacing_what_cant_happen(game: Game, offered: tuple[Replacing, ...]) -> tuple[Replacing, ...]:
     """An event that can't happen is replaced by self-replacement effects only."""
     if offered:
@@ -192,12 +167,7 @@ def replacing_what_cant_happen(game: Game, offered: tuple[Replacing, ...]) -> tu
     return tuple(r for r in offered if r.group == "self")
 
 
-def inner_first(_game: Game, event: Event, offered: tuple[Replacing, ...]) -> tuple[Replacing, ...]:
-    """What an event contains is settled first, and then the event itself is no longer to be replaced."""
-    return () if isinstance(event, Creates) else offered
-
-
-@EVENTS_WITHIN_EVENTS.without(inner_first)
+@EVENTS_WITHIN_EVENTS
 def outer_first(game: Game, event: Event, offered: tuple[Replacing, ...]) -> tuple[Replacing, ...]:
     """What would apply to an event comes before what would apply to an event that it contains."""
     if offered and isinstance(event, Creates):
@@ -210,13 +180,8 @@ def outer_first(game: Game, event: Event, offered: tuple[Replacing, ...]) -> tup
 # ---- which comes first
 
 
-def first_come(_game: Game, offered: tuple[Replacing, ...]) -> Replacing:
-    """The first effect that is found."""
-    return offered[0]
-
-
-@CHOICE_AMONG_REPLACEMENTS.without(first_come)
-def _chosen(game: Game, offered: tuple[Replacing, ...]) -> Replacing:
+@CHOICE_AMONG_REPLACEMENTS
+def choose_one(game: Game, offered: tuple[Replacing, ...]) -> Replacing:
     """Of several effects one is applied; who is affected chooses it, where the steps leave a choice."""
     if len(offered) == 1:
         return offered[0]
@@ -226,13 +191,8 @@ def _chosen(game: Game, offered: tuple[Replacing, ...]) -> Replacing:
     for step in (self_replacements_first, control_first, copies_first, back_faces_first):
         fewer = step(game, offered)
         if len(fewer) < len(offered):
-            return _chosen(game, fewer)
+            return choose_one(game, fewer)
     return any_of(game, offered)
-
-
-def all_alike(_game: Game, offered: tuple[Replacing, ...]) -> tuple[Replacing, ...]:
-    """This kind of effect has no precedence."""
-    return offered
 
 
 def _of_group(
@@ -244,31 +204,31 @@ def _of_group(
     return mine or offered
 
 
-@SELF_REPLACEMENTS_FIRST.without(all_alike)
+@SELF_REPLACEMENTS_FIRST
 def self_replacements_first(game: Game, offered: tuple[Replacing, ...]) -> tuple[Replacing, ...]:
     """Self-replacement effects come first."""
     return _of_group(game, offered, "self", SELF_REPLACEMENTS_FIRST)
 
 
-@CONTROL_REPLACEMENTS_FIRST.without(all_alike)
+@CONTROL_REPLACEMENTS_FIRST
 def control_first(game: Game, offered: tuple[Replacing, ...]) -> tuple[Replacing, ...]:
     """Then what changes under whose control an object would enter the battlefield."""
     return _of_group(game, offered, "control", CONTROL_REPLACEMENTS_FIRST)
 
 
-@COPY_REPLACEMENTS_FIRST.without(all_alike)
+@COPY_REPLACEMENTS_FIRST
 def copies_first(game: Game, offered: tuple[Replacing, ...]) -> tuple[Replacing, ...]:
     """Then what makes the object enter as a copy."""
     return _of_group(game, offered, "copy", COPY_REPLACEMENTS_FIRST)
 
 
-@BACK_FACE_REPLACEMENTS_FIRST.without(all_alike)
+@BACK_FACE_REPLACEMENTS_FIRST
 def back_faces_first(game: Game, offered: tuple[Replacing, ...]) -> tuple[Replacing, ...]:
     """Then what makes the card enter with its back face up."""
     return _of_group(game, offered, "back face", BACK_FACE_REPLACEMENTS_FIRST)
 
 
-@ANY_REPLACEMENT.without(first_come)
+@ANY_REPLACEMENT
 def any_of(game: Game, offered: tuple[Replacing, ...]) -> Replacing:
     """Of what is left any may be chosen; the question is asked only where the answer can make a difference."""
     names = tuple(dict.fromkeys(r.what for r in offered))
@@ -282,12 +242,7 @@ def any_of(game: Game, offered: tuple[Replacing, ...]) -> Replacing:
     return next(r for r in offered if r.what == pick)
 
 
-def as_they_are_named(_game: Game, events: tuple[Event, ...]) -> tuple[Event, ...]:
-    """The events in the order in which they were named."""
-    return events
-
-
-@CHOICES_IN_TURN_ORDER.without(as_they_are_named)
+@CHOICES_IN_TURN_ORDER
 def in_turn_order(game: Game, events: tuple[Event, ...]) -> tuple[Event, ...]:
     """Players who have to choose at the same time do so in turn order, from the active player."""
     if len(events) < 2:

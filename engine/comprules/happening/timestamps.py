@@ -47,17 +47,12 @@ def tick(game: Game) -> Game:
     return replace(game, clock=game.clock + 1)
 
 
-def never_again(_game: Game, thing: GameObject) -> GameObject:
-    """The object keeps the timestamp it has."""
-    return thing
-
-
 def _stamp(game: Game, thing: GameObject, citation: Citation, why: str) -> GameObject:
     citation.decided(game, f"{game.label(thing.id)} receives a timestamp as it {why}")
     return with_stickers(game, replace(thing, timestamp=game.clock))
 
 
-@TIMESTAMP_OF_STICKERS.without(never_again)
+@TIMESTAMP_OF_STICKERS
 def with_stickers(game: Game, thing: GameObject) -> GameObject:
     """Stickers receive timestamps right after that of their object, and keep their order among themselves."""
     if not thing.stickers:
@@ -70,25 +65,20 @@ def with_stickers(game: Game, thing: GameObject) -> GameObject:
     return replace(thing, stickers=stamped)
 
 
-def without_timestamp(_game: Game, sticker: Sticker) -> Sticker:
-    """The sticker is as old as the game."""
-    return sticker
-
-
-@TIMESTAMP_OF_STICKERS.without(without_timestamp)
+@TIMESTAMP_OF_STICKERS
 def of_sticker(game: Game, sticker: Sticker) -> Sticker:
     """A sticker receives a timestamp each time it is put on an object."""
     TIMESTAMP_OF_STICKERS.decided(game, f"the sticker {sticker.text} receives a timestamp as it is put on")
     return replace(sticker, timestamp=(game.clock, 0))
 
 
-@TIMESTAMP_ON_ENTERING.without(never_again)
+@TIMESTAMP_ON_ENTERING
 def on_entering(game: Game, thing: GameObject) -> GameObject:
     """An object receives a timestamp as it enters a zone; on the record it is what comes earlier or later because of it."""
     return with_stickers(game, replace(thing, timestamp=game.clock))
 
 
-@TIMESTAMP_ON_ATTACHING.without(never_again)
+@TIMESTAMP_ON_ATTACHING
 def on_attaching(game: Game, thing: GameObject) -> GameObject:
     """An Aura, Equipment or Fortification receives a new timestamp whenever it becomes attached."""
     if not seen(game, thing.id).subtypes & {"Aura", "Equipment", "Fortification"}:
@@ -96,7 +86,7 @@ def on_attaching(game: Game, thing: GameObject) -> GameObject:
     return _stamp(game, thing, TIMESTAMP_ON_ATTACHING, "becomes attached")
 
 
-@TIMESTAMP_ON_TURNING.without(never_again)
+@TIMESTAMP_ON_TURNING
 def on_turning_face(game: Game, thing: GameObject) -> GameObject:
     """A permanent receives a new timestamp whenever it turns face up or face down."""
     return _stamp(
@@ -104,20 +94,20 @@ def on_turning_face(game: Game, thing: GameObject) -> GameObject:
     )
 
 
-@TIMESTAMP_OF_PLANES.without(never_again)
+@TIMESTAMP_OF_PLANES
 def of_supplementary_card(game: Game, thing: GameObject) -> GameObject:
     """A plane, phenomenon or scheme receives a timestamp as it is turned face up."""
     return _stamp(game, thing, TIMESTAMP_OF_PLANES, "is turned face up")
 
 
-@TIMESTAMP_OF_CONSPIRACIES.without(never_again)
+@TIMESTAMP_OF_CONSPIRACIES
 def of_revealed_conspiracy(game: Game, thing: GameObject) -> GameObject:
     """A face-down conspiracy receives a new timestamp as it turns face up."""
     return _stamp(game, thing, TIMESTAMP_OF_CONSPIRACIES, "is turned face up")
 
 
-@TIMESTAMP_OF_VANGUARDS.without(never_again)
-@TIMESTAMP_OF_CONSPIRACIES.without(never_again)
+@TIMESTAMP_OF_VANGUARDS
+@TIMESTAMP_OF_CONSPIRACIES
 def as_the_game_begins(game: Game, thing: GameObject) -> GameObject:
     """Vanguards and conspiracies have the timestamp of the beginning of the game."""
     citation = TIMESTAMP_OF_VANGUARDS if "vanguard" in thing.base.types else TIMESTAMP_OF_CONSPIRACIES
@@ -136,18 +126,13 @@ def turned_over(game: Game, thing: GameObject) -> GameObject:
     )
 
 
-@TIMESTAMP_ON_TRANSFORMING.without(never_again)
+@TIMESTAMP_ON_TRANSFORMING
 def on_transforming(game: Game, thing: GameObject) -> GameObject:
     """A double-faced permanent receives a new timestamp whenever it transforms or converts."""
     return _stamp(game, thing, TIMESTAMP_ON_TRANSFORMING, "transforms")
 
 
-def first_counter_counts(_game: Game, old: Counter | None, amount: int, clock: int) -> Counter:
-    """Counters keep the timestamp of the first of them."""
-    return Counter(old.amount + amount, old.timestamp) if old else Counter(amount, clock)
-
-
-@TIMESTAMP_OF_COUNTERS.without(first_counter_counts)
+@TIMESTAMP_OF_COUNTERS
 def of_counters(game: Game, old: Counter | None, amount: int, clock: int) -> Counter:
     """Every counter of a kind on an object takes the timestamp of the one put there last."""
     TIMESTAMP_OF_COUNTERS.decided(
@@ -156,24 +141,14 @@ def of_counters(game: Game, old: Counter | None, amount: int, clock: int) -> Cou
     return Counter((old.amount if old else 0) + amount, clock)
 
 
-def no_timestamp(_game: Game, _what: str) -> int:
-    """The effect is as old as the game."""
-    return 0
-
-
-@TIMESTAMP_OF_EFFECT.without(no_timestamp)
+@TIMESTAMP_OF_EFFECT
 def of_effect(game: Game, what: str) -> int:
     """A continuous effect from a resolving spell or ability receives its timestamp as it is created."""
     TIMESTAMP_OF_EFFECT.decided(game, f"{what} begins and receives a timestamp")
     return game.clock
 
 
-def as_they_come(_game: Game, events: tuple[Event, ...]) -> tuple[Event, ...]:
-    """The events in whatever order they were named."""
-    return events
-
-
-@SIMULTANEOUS_TIMESTAMPS.without(as_they_come)
+@SIMULTANEOUS_TIMESTAMPS
 def in_timestamp_order(game: Game, events: tuple[Event, ...]) -> tuple[Event, ...]:
     """Objects that receive timestamps at once receive them in turn order from the active player.
 
@@ -195,12 +170,7 @@ def in_timestamp_order(game: Game, events: tuple[Event, ...]) -> tuple[Event, ..
     return (*(e for e in events if e not in stamped), *ordered)
 
 
-def no_groups(_game: Game, _stamped: tuple[Event, ...]) -> tuple[tuple[str, tuple[Event, ...]], ...]:
-    """Nobody orders anything."""
-    return ()
-
-
-@SIMULTANEOUS_TIMESTAMPS.without(no_groups)
+@SIMULTANEOUS_TIMESTAMPS
 def groups_to_order(game: Game, stamped: tuple[Event, ...]) -> tuple[tuple[str, tuple[Event, ...]], ...]:
     """Who orders which of the timestamps received at once, in turn order from the active player."""
     return tuple(
@@ -219,12 +189,7 @@ def receiving_player(game: Game, event: Event) -> str:
             return ""
 
 
-def by_nobody(_game: Game, _player: str, events: Sequence[Event]) -> Sequence[Event]:
-    """The events stay as they come."""
-    return events
-
-
-@SIMULTANEOUS_TIMESTAMPS.without(by_nobody)
+@SIMULTANEOUS_TIMESTAMPS
 def ordered_by(game: Game, player: str, events: Sequence[Event]) -> Sequence[Event]:
     """A player's own events in the order of that player's choice."""
     names = {label: event for event in events if (label := orderable(game, event))}

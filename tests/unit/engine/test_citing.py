@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from comprules.book.citing import IllegalError, cite, cited, step
+from comprules.book.citing import IllegalError, cite, cited, misreading_of, rules_in_code, step
 from comprules.book.index import places_by_rule
 from comprules.book.register import editions, load_register
 
@@ -96,6 +96,36 @@ def test_no_rule_asks_which_edition_it_is_in(path: Path) -> None:
 def test_a_rule_names_the_functions_that_carry_it_out() -> None:
     __import__("comprules.reference")
     assert [mark.function.__name__ for mark in cited("704.5j")] == ["legend_rule"]
+
+
+def test_no_module_imports_the_misreadings_so_that_a_plain_game_never_loads_them() -> None:
+    importing = [
+        path.relative_to(PACKAGE).as_posix()
+        for path in PACKAGE.rglob("*.py")
+        if re.search(r"(from|import) comprules\.misreadings|import misreadings", path.read_text("utf-8"))
+        and path.parent.name != "misreadings"
+    ]
+    assert importing == []
+
+
+def test_what_is_done_in_a_rules_place_stands_nowhere_but_in_the_misreadings() -> None:
+    marking = {
+        path.relative_to(PACKAGE).parts[0]
+        for path in PACKAGE.rglob("*.py")
+        if re.search(r"^@.*\.misreading_of\(", path.read_text("utf-8"), re.MULTILINE)
+    }
+    assert marking == {"misreadings"}
+
+
+def test_no_rule_that_there_is_no_game_without_is_misread() -> None:
+    __import__("comprules.misreadings")
+    marks = [mark for found in rules_in_code().values() for mark in found]
+    assert [mark.name for mark in marks if mark.reason and misreading_of(mark)] == []
+
+
+def test_what_bears_no_mark_of_a_rule_cannot_be_misread() -> None:
+    with pytest.raises(AssertionError, match="is not marked so"):
+        cite("704.5j").misreading_of(len)
 
 
 def test_a_refusal_bears_the_rule_and_the_steps_in_which_it_came_out() -> None:

@@ -8,6 +8,7 @@ from functools import cache
 
 import pytest
 
+from comprules import misreadings as misread
 from comprules.abilities.changes import ModifySize
 from comprules.abilities.kinds import Change
 from comprules.book.statements import BASE_EDITION
@@ -56,11 +57,11 @@ def _legend_rule_of_2009() -> Ruleset:
 
 
 def _one_at_a_time() -> Ruleset:
-    return CR2025.replacing(actions.perform_actions, actions.one_at_a_time)
+    return CR2025.replacing(actions.perform_actions, misread.state_based.one_at_a_time)
 
 
 def _timestamps_ignored() -> Ruleset:
-    return CR2025.replacing(continuous.earliest, continuous.in_no_order)
+    return CR2025.replacing(continuous.earliest, misread.continuous.in_no_order)
 
 
 def _timestamps_backwards() -> Ruleset:
@@ -71,7 +72,7 @@ def _timestamps_backwards() -> Ruleset:
 
 
 def _dependency_ignored() -> Ruleset:
-    return CR2025.replacing(dependency.depends_on, dependency.nothing_depends)
+    return CR2025.replacing(dependency.depends_on, misread.continuous.nothing_depends)
 
 
 def _toughness_0_survived() -> Ruleset:
@@ -79,11 +80,11 @@ def _toughness_0_survived() -> Ruleset:
 
 
 def _effects_look_again_in_every_layer() -> Ruleset:
-    return CR2025.replacing(continuous_effects.affected, continuous_effects.afresh)
+    return CR2025.replacing(continuous_effects.affected, misread.continuous.afresh)
 
 
 def _checked_once_only() -> Ruleset:
-    return CR2025.replacing(priority.before_priority, priority.once_only)
+    return CR2025.replacing(priority.before_priority, misread.turn.once_only)
 
 
 FAULTY: dict[str, Callable[[], Ruleset]] = {

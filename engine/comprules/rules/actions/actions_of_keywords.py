@@ -29,12 +29,7 @@ SADDLED = cite("702.171b")
 _TOKENS = Slot(1, "object", "the tokens that myriad has created")
 
 
-def never_renowned(game: Game, speaker: Speaker, number: int) -> Game:
-    """The creature gets counters each time, and is never renowned."""
-    return happen(game, PutsCounters(speaker.source, "+1/+1", number))
-
-
-@RENOWNED.without(never_renowned)
+@RENOWNED
 def renown(game: Game, speaker: Speaker, number: int) -> Game:
     """A creature that is there gets counters and is renowned from then on, for as long as it stays on the battlefield."""
     thing = game.objects.get(speaker.source)
@@ -44,12 +39,7 @@ def renown(game: Game, speaker: Speaker, number: int) -> Game:
     return happen(game, PutsCounters(thing.id, "+1/+1", number), Notes(thing.id, "renowned", "yes"))
 
 
-def not_saddled(game: Game, _speaker: Speaker) -> Game:
-    """The permanent is as it was."""
-    return game
-
-
-@SADDLED.without(not_saddled)
+@SADDLED
 def saddle(game: Game, speaker: Speaker) -> Game:
     """A permanent that is there is saddled until the end of the turn."""
     thing = game.objects.get(speaker.source)
@@ -59,12 +49,7 @@ def saddle(game: Game, speaker: Speaker) -> Game:
     return happen(game, Notes(thing.id, "saddled", str(game.turn)))
 
 
-def only_one_half(game: Game, speaker: Speaker) -> Game:
-    """The Aura goes to its owner's hand even if nothing comes in its place."""
-    return happen(game, Moves(speaker.source, "hand"))
-
-
-@BOTH_HALVES.without(only_one_half)
+@BOTH_HALVES
 def aura_swap(game: Game, speaker: Speaker) -> Game:
     """An Aura changes places with an Aura card in its controller's hand that could enchant the same object, or nothing happens."""
     player, thing = speaker.controller, game.objects.get(speaker.source)

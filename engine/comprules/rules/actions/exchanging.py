@@ -56,19 +56,14 @@ def can_be_completed(game: Game, things: tuple[int, ...]) -> bool:
     return True
 
 
-def nothing_to_exchange(_game: Game, _things: tuple[int, ...]) -> tuple[Change, ...]:
-    """Everything stays as it is."""
-    return ()
-
-
-@TEXT_BOXES_EXCHANGED.without(nothing_to_exchange)
+@TEXT_BOXES_EXCHANGED
 def text_boxes_swapped(game: Game, things: tuple[int, ...]) -> tuple[Change, ...]:
     """All rules text of each of the two objects becomes that of the other."""
     TEXT_BOXES_EXCHANGED.decided(game, f"{' and '.join(map(game.label, things))} exchange their text boxes")
     return tuple(ReplaceText(text_of(game, i)) for i in things[::-1])
 
 
-@EXCHANGING_CONTROL.without(nothing_to_exchange)
+@EXCHANGING_CONTROL
 def controllers_swapped(game: Game, things: tuple[int, ...]) -> tuple[Change, ...]:
     """Each player gains control of what the other controlled; where one player controls both, nothing happens."""
     players = [views(game)[i].controller for i in things]
@@ -81,12 +76,7 @@ def controllers_swapped(game: Game, things: tuple[int, ...]) -> tuple[Change, ..
     return tuple(ChangeControl(OnePlayer(player)) for player in reversed(players))
 
 
-def totals_stay(game: Game, _players: tuple[str, ...]) -> Game:
-    """Life totals are not exchanged."""
-    return game
-
-
-@EXCHANGING_LIFE.without(totals_stay)
+@EXCHANGING_LIFE
 def exchange_totals(game: Game, players: tuple[str, ...]) -> Game:
     """Each of two players gains or loses as much life as it takes to have the other's previous total."""
     first, second = (game.players[name] for name in players)

@@ -75,13 +75,8 @@ def _search(game: Game, speaker: Speaker, effect: SearchLibrary) -> tuple[Game, 
     return game, replace(speaker, about=found, pile=found, did=True, amount=len(found))
 
 
-def whatever_is_there(_game: Game, _player: str, _effect: SearchLibrary, most: int) -> int:
-    """Whoever searches finds all that there is to find."""
-    return most
-
-
-@FINDING_NOTHING.without(whatever_is_there)
-@FINDING_AS_MANY.without(whatever_is_there)
+@FINDING_NOTHING
+@FINDING_AS_MANY
 def least_to_find(game: Game, player: str, effect: SearchLibrary, most: int) -> int:
     """Cards of a stated quality need not be found; where only their number is said, as many as possible have to be."""
     if effect.up_to:

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from comprules.abilities.costs import ManaPayment, TapCost
+from comprules.abilities.costs import TapCost
 from comprules.abilities.instructions import AddMana
 from comprules.abilities.keywords import Keyword
-from comprules.abilities.kinds import Activated, Triggered
+from comprules.abilities.kinds import Activated
 from comprules.book.citing import IllegalError, cite, step
 from comprules.english.writing import write
 from comprules.events import Activates, CreatesAbility, Reveals, TapsForMana
 from comprules.happening import happen
-from comprules.mana import ManaCost
 from comprules.procedure import ProcedureStep
 from comprules.rules.activating.activation_instructions import ACTIVATING, as_used, ensure_may_activate
 from comprules.rules.casting.proposing import CHOOSING, PAYING, Casting, by_steps
@@ -67,14 +66,7 @@ def activated_abilities(game: Game, source: int) -> tuple[Held, ...]:
     return (*given, *(held for name, held in _OF_LANDS.items() if name in view.subtypes))
 
 
-def triggered_ones_too(game: Game, held: Held) -> tuple[Held, ...]:
-    """Whoever likes may activate a triggered ability as well."""
-    if isinstance(held.ability, Triggered):
-        return (replace(held, ability=Activated((ManaPayment(ManaCost()),), held.ability.effects)),)
-    return (held,) if is_activated(game, held) else ()
-
-
-@ACTIVATING_ACTIVATED_ABILITIES.without(triggered_ones_too)
+@ACTIVATING_ACTIVATED_ABILITIES
 def can_be_activated(game: Game, held: Held) -> tuple[Held, ...]:
     """Activated abilities, keywords that stand for one among them, can be activated, and no others."""
     if not isinstance(held.ability, Keyword):
@@ -129,16 +121,7 @@ def activate(game: Game, player: str, source: int, held: Held, announced: Announ
     return rules_of(game).receive_priority(game, player)
 
 
-def cost_alone(_game: Game, _source: int, held: Held) -> Held:
-    """What stands behind the colon is not part of the ability."""
-    return (
-        replace(held, ability=replace(held.ability, effects=()))
-        if isinstance(held.ability, Activated)
-        else held
-    )
-
-
-@ACTIVATED_ABILITIES.without(cost_alone)
+@ACTIVATED_ABILITIES
 def with_effect(game: Game, source: int, held: Held) -> Held:
     """An activated ability is its cost, before the colon, and its effect, behind it."""
     ACTIVATED_ABILITIES.decided(
@@ -150,19 +133,14 @@ def with_effect(game: Game, source: int, held: Held) -> Held:
 # ---- 602.1a
 
 
-def its_controller(game: Game, _player: str, source: int) -> str:
-    """The controller of the object pays."""
-    return views(game)[source].controller
-
-
-@ACTIVATION_COST.without(its_controller)
+@ACTIVATION_COST
 def who_pays(game: Game, player: str, source: int) -> str:
     """The activation cost, all that stands before the colon, is paid by the player who activates the ability."""
     ACTIVATION_COST.decided(game, f"{player} pays the activation cost of an ability of {game.label(source)}")
     return player
 
 
-def _pay(game: Game, casting: Casting) -> tuple[Game, Casting]:
+def take_steps_of_paying(game: Game, casting: Casting) -> tuple[Game, Casting]:
     proposal = casting.proposal
     costs = proposal.costs or ()
     proposal = altered(proposal, costs=loyalty_to_pay(game, proposal.speaker, costs))
@@ -175,7 +153,7 @@ def _pay(game: Game, casting: Casting) -> tuple[Game, Casting]:
     return game, replace(casting, made=altered(proposal, speaker=speaker))
 
 
-def _choose(game: Game, casting: Casting) -> tuple[Game, Casting]:
+def take_steps_of_choosing(game: Game, casting: Casting) -> tuple[Game, Casting]:
     return by_steps(game, casting, _of_casting(game, CHOOSING))
 
 
@@ -188,12 +166,7 @@ def _of_casting(game: Game, steps: tuple[ProcedureStep[Casting], ...]) -> Iterat
 # ---- 602.2a
 
 
-def hidden(game: Game, _player: str, _source: int) -> Game:
-    """The card stays hidden in its zone."""
-    return game
-
-
-@PUTTING_ABILITY_ON_STACK.without(hidden)
+@PUTTING_ABILITY_ON_STACK
 def revealed(game: Game, player: str, source: int) -> Game:
     """A card in a hidden zone is revealed as its ability is activated."""
     if game.objects[source].zone in ("hand", "library"):
@@ -204,15 +177,7 @@ def revealed(game: Game, player: str, source: int) -> Game:
     return game
 
 
-def as_much_as_its_source(game: Game, source: int, held: Held) -> Characteristics:
-    """The ability on the stack has the characteristics of its source."""
-    view = views(game)[source]
-    return Characteristics(
-        view.name, view.cost, view.colors, view.supertypes, view.types, view.subtypes, (held.ability,)
-    )
-
-
-@PUTTING_ABILITY_ON_STACK.without(as_much_as_its_source)
+@PUTTING_ABILITY_ON_STACK
 def text_alone(game: Game, source: int, held: Held) -> Characteristics:
     """Its text is all that an ability on the stack has; it has no color, type or name."""
     PUTTING_ABILITY_ON_STACK.decided(
@@ -248,19 +213,14 @@ def _proposal(game: Game, player: str, source: int, held: Held, announced: Annou
 # ---- 602.2b
 
 
-def paid_first(game: Game, casting: Casting) -> tuple[Game, Casting]:
-    """The costs are paid before anything is chosen."""
-    return _choose(*_pay(game, casting))
-
-
-@ACTIVATING_AS_CASTING.without(paid_first)
+@ACTIVATING_AS_CASTING
 def as_when_casting(game: Game, casting: Casting) -> tuple[Game, Casting]:
     """Everything after the announcement goes as for a spell: choices first, then the total cost, then payment."""
-    game, casting = _choose(game, casting)
+    game, casting = take_steps_of_choosing(game, casting)
     ACTIVATING_AS_CASTING.decided(
         game, f"an ability of {game.label(casting.card)} is chosen for and paid as a spell would be"
     )
-    return _pay(game, casting)
+    return take_steps_of_paying(game, casting)
 
 
 # ---- the steps
@@ -314,12 +274,7 @@ ACTIVATING_STEPS: Table[ProcedureStep[Activating]] = Table(
 # ---- mana abilities: 605.3
 
 
-def only_with_priority(_game: Game, _player: str, _begun: Begun = ()) -> dict[str, tuple[int, Held]]:
-    """Mana abilities are activated by a player with priority, and at no other time."""
-    return {}
-
-
-@TIME_FOR_MANA.without(only_with_priority)
+@TIME_FOR_MANA
 def mana_abilities(game: Game, player: str, begun: Begun = ()) -> dict[str, tuple[int, Held]]:
     """The mana abilities that a player could activate in the middle of a payment, each by what it is called.
 
@@ -352,11 +307,7 @@ def _may_offer(game: Game, player: str, source: int, held: Held) -> bool:
     return True
 
 
-def needs_nothing(_game: Game, _player: str, _source: int, _held: Held) -> None:
-    """Nobody asks whether a mana ability may be activated."""
-
-
-@ACTIVATING_MANA_ABILITIES.without(needs_nothing)
+@ACTIVATING_MANA_ABILITIES
 def follows_the_rules(game: Game, player: str, source: int, held: Held) -> None:
     """A mana ability is activated by the rules for any activated ability, timing apart.
 
@@ -366,12 +317,7 @@ def follows_the_rules(game: Game, player: str, source: int, held: Held) -> None:
     ensure_may_activate(game, player, source, held, _spelled_out(game, held), amid=True)
 
 
-def again_at_once(_game: Game, _source: int, _held: Held, _begun: Begun) -> bool:
-    """What is being activated may be activated once more meanwhile."""
-    return True
-
-
-@MANA_ABILITY_NOT_AGAIN_BEFORE_RESOLVED.without(again_at_once)
+@MANA_ABILITY_NOT_AGAIN_BEFORE_RESOLVED
 def may_begin(game: Game, source: int, held: Held, begun: Begun) -> bool:
     """A mana ability that is being activated can't be activated again before it has resolved."""
     if (source, held.uid) in begun:
@@ -404,7 +350,9 @@ def _through_without_stack(
         game, f"a mana ability of {game.label(source)} is activated as any activated ability is"
     )
     proposal = replace(_proposal(game, player, source, held, announced), begun=(*begun, (source, held.uid)))
-    game, casting = _pay(*_choose(game, Casting(player, source, announced, made=proposal)))
+    game, casting = take_steps_of_paying(
+        *take_steps_of_choosing(game, Casting(player, source, announced, made=proposal))
+    )
     proposal = casting.proposal
     game = happen(game, Activates(player, source, 0, as_used(game, player, held)))
     before = game.players[player].mana

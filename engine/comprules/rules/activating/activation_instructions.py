@@ -57,11 +57,7 @@ def ensure_may_activate(
 # ---- who: 602.2
 
 
-def anyone_may(_game: Game, _player: str, _source: int, _ability: Activated) -> None:
-    """Every player may activate every ability."""
-
-
-@ACTIVATING.without(anyone_may)
+@ACTIVATING
 def ensure_in_charge(game: Game, player: str, source: int, ability: Activated) -> None:
     """An object's controller activates its abilities, or its owner where nobody controls it, unless the text lets others.
 
@@ -80,12 +76,7 @@ def ensure_in_charge(game: Game, player: str, source: int, ability: Activated) -
         raise ACTIVATING.refuses(f"{player} does not control {game.label(source)}")
 
 
-def instructions_unheeded(_game: Game, _ability: Activated) -> bool:
-    """What the text says about who may activate it is passed over."""
-    return False
-
-
-@ACTIVATION_INSTRUCTIONS.without(instructions_unheeded)
+@ACTIVATION_INSTRUCTIONS
 def any_player_may(game: Game, ability: Activated) -> bool:
     """Whether the instructions of an ability let any player activate it."""
     if ability.any_player:
@@ -96,11 +87,7 @@ def any_player_may(game: Game, ability: Activated) -> bool:
 # ---- prohibitions: 602.5
 
 
-def never_prohibited(_game: Game, _source: int, _held: Held) -> None:
-    """Nothing keeps an ability from being activated."""
-
-
-@PROHIBITED_ACTIVATION.without(never_prohibited)
+@PROHIBITED_ACTIVATION
 def ensure_not_prohibited(game: Game, source: int, held: Held) -> None:
     """An ability that an effect prohibits can't even begin to be activated.
 
@@ -132,11 +119,7 @@ def _prohibits_activating(part: Any) -> bool:
     return part in _PROHIBITIONS or any(_prohibits_activating(inner) for inner in parts_of(part))
 
 
-def always_ready(_game: Game, _player: str, _source: int, _ability: Activated) -> None:
-    """Whoever has just come may tap at once."""
-
-
-@SUMMONING_SICK_ABILITIES.without(always_ready)
+@SUMMONING_SICK_ABILITIES
 def ensure_ready(game: Game, player: str, source: int, ability: Activated) -> None:
     """A creature taps or untaps by its symbol only if its controller has had it since the most recent turn of his or hers began.
 
@@ -179,11 +162,7 @@ def ensure_timing(game: Game, player: str, source: int, ability: Activated, *, a
         ensure_as_instant(game, player, source, amid=amid)
 
 
-def any_time_will_do(_game: Game, _player: str, _source: int, **_amid: bool) -> None:
-    """The instruction about the time is passed over."""
-
-
-@ACTIVATED_AS_SORCERY.without(any_time_will_do)
+@ACTIVATED_AS_SORCERY
 def ensure_as_sorcery(game: Game, player: str, source: int) -> None:
     """Only as a sorcery means: in a main phase of the player's own turn with an empty stack, whatever cards he or she has.
 
@@ -197,7 +176,7 @@ def ensure_as_sorcery(game: Game, player: str, source: int) -> None:
     ACTIVATED_AS_SORCERY.decided(game, f"{player} could cast a sorcery now")
 
 
-@ACTIVATED_AS_INSTANT.without(any_time_will_do)
+@ACTIVATED_AS_INSTANT
 def ensure_as_instant(game: Game, player: str, source: int, *, amid: bool) -> None:
     """Only as an instant means: whenever the player has priority, and so not while something is being paid for.
 
@@ -218,11 +197,7 @@ def ensure_as_instant(game: Game, player: str, source: int, *, amid: bool) -> No
 # ---- other instructions: 602.1b
 
 
-def passed_over(_game: Game, _speaker: Speaker, _ability: Activated) -> None:
-    """What the text says about when it may be activated is passed over."""
-
-
-@ACTIVATION_INSTRUCTIONS.without(passed_over)
+@ACTIVATION_INSTRUCTIONS
 def ensure_instructed(game: Game, speaker: Speaker, ability: Activated) -> None:
     """The instructions of an ability are followed while it is activated, wherever its object is.
 
@@ -268,15 +243,15 @@ def ensure_unspent(game: Game, player: str, source: int, held: Held) -> None:
         )
 
 
-def of_the_same_words(game: Game, source: int, held: Held) -> tuple[Used, ...]:
+def uses_with_these_words(game: Game, source: int, held: Held) -> tuple[Used, ...]:
     """Every activation of an ability with these words counts, wherever the object has it from."""
     return tuple(used for used in game.objects[source].activated if used.ability == held.ability)
 
 
-@RESTRICTIONS_OF_ACQUIRED_ABILITIES.without(of_the_same_words)
+@RESTRICTIONS_OF_ACQUIRED_ABILITIES
 def uses_of(game: Game, source: int, held: Held) -> tuple[Used, ...]:
     """The activations that count for an ability: its own, not those of one with the same words that comes from elsewhere."""
-    alike = of_the_same_words(game, source, held)
+    alike = uses_with_these_words(game, source, held)
     mine = tuple(used for used in alike if used.origin == held.origin)
     if len(mine) < len(alike):
         RESTRICTIONS_OF_ACQUIRED_ABILITIES.decided(
@@ -285,12 +260,7 @@ def uses_of(game: Game, source: int, held: Held) -> tuple[Used, ...]:
     return mine
 
 
-def by_the_same_player(_game: Game, player: str, _source: int, uses: tuple[Used, ...]) -> int:
-    """Only what the player did counts; with another controller the restriction begins anew."""
-    return sum(used.player == player for used in uses)
-
-
-@RESTRICTIONS_OUTLIVE_CONTROL.without(by_the_same_player)
+@RESTRICTIONS_OUTLIVE_CONTROL
 def times_used(game: Game, player: str, source: int, uses: tuple[Used, ...]) -> int:
     """A restriction goes on applying to the object, whoever controls it now."""
     if any(used.player != player for used in uses):

@@ -103,14 +103,9 @@ def price_of(view: View, keyword: str) -> tuple[Cost, ...]:
     return ()
 
 
-def nothing_to_emerge_from(_game: Game, proposal: Proposal, _view: View) -> tuple[Game, Proposal]:
-    """Nothing is chosen: the cost can't be paid."""
-    raise EMERGE.refuses(f"{proposal.player} has nothing to sacrifice")
-
-
-@EMERGE.without(nothing_to_emerge_from)
-@EMERGE_FROM_QUALITY.without(nothing_to_emerge_from)
-@SACRIFICE_FOR_EMERGE.without(nothing_to_emerge_from)
+@EMERGE
+@EMERGE_FROM_QUALITY
+@SACRIFICE_FOR_EMERGE
 def emerging(game: Game, proposal: Proposal, view: View) -> tuple[Game, Proposal]:
     """The creature, or other permanent of the quality named, that will be sacrificed is chosen as the emerge cost is announced.
 
@@ -143,13 +138,7 @@ def optional_prices(view: View) -> Iterator[tuple[str, tuple[Cost, ...]]]:
                 continue
 
 
-def nothing_announced(game: Game, proposal: Proposal, _permission: Permission) -> tuple[Game, Proposal]:
-    """The spell is cast for its mana cost, whatever its player says."""
-    cost = views(game)[proposal.source].cost
-    return game, replace(proposal, costs=None if cost is None else (ManaPayment(cost),))
-
-
-@ANNOUNCING_COSTS.without(nothing_announced)
+@ANNOUNCING_COSTS
 def announce_costs(game: Game, proposal: Proposal, permission: Permission) -> tuple[Game, Proposal]:
     """The player announces which alternative cost, if any, and which additional costs will be paid, splicing included.
 
@@ -319,12 +308,7 @@ def _spliced(
     return (added_behind(game, proposal, effects) if words else ()), costs, tuple(words)
 
 
-def nothing_added(_game: Game, _proposal: Proposal, _text: tuple[Effect, ...]) -> tuple[Effect, ...]:
-    """The spell has its own text alone."""
-    return ()
-
-
-@WORDS_ADDED_TO_TEXT.without(nothing_added)
+@WORDS_ADDED_TO_TEXT
 def added_behind(game: Game, proposal: Proposal, text: tuple[Effect, ...]) -> tuple[Effect, ...]:
     """Splicing changes a spell's text: the rules text of the card comes behind its own, of which nothing is replaced."""
     WORDS_ADDED_TO_TEXT.decided(game, f"text is added behind that of {game.label(proposal.source)}")

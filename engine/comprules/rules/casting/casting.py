@@ -8,7 +8,7 @@ from comprules.abilities.adding_mana import could_add_mana
 from comprules.abilities.changes_of_rules import MayCastThis, MoreLands
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import SpellAbility
-from comprules.book.citing import cite, original, step
+from comprules.book.citing import cite, step
 from comprules.events import Casts, Moves, PlaysLand
 from comprules.happening import happen
 from comprules.procedure import ProcedureStep
@@ -51,13 +51,7 @@ SPELL_BECOMES_CAST = cite("601.2i")
 SPELLS_ARE_NO_MANA_ABILITIES = cite("605.5b")
 
 
-def simply_put_on_the_stack(game: Game, player: str, card: int, announced: Announcement) -> Game:
-    """A card goes onto the stack, and that is all there is to casting it."""
-    game, _ = onto_the_stack(game, player, card, Method(), announced)
-    return rules_of(game).receive_priority(game, player)
-
-
-@CASTING.without(simply_put_on_the_stack)
+@CASTING
 def cast(game: Game, player: str, card: int, announced: Announcement) -> Game:
     """Cast a spell by the steps in their order: propose it, determine its cost, pay, and it is cast.
 
@@ -76,12 +70,7 @@ def cast(game: Game, player: str, card: int, announced: Announcement) -> Game:
         return rules_of(game).receive_priority(game, player)
 
 
-def put_off(game: Game, _player: str, _card: int, *, free: bool, paying: Keyword | None = None) -> Game:  # noqa: ARG001
-    """Nothing is cast while something resolves."""
-    return game
-
-
-@CASTING_WHILE_RESOLVING.without(put_off)
+@CASTING_WHILE_RESOLVING
 def cast_while_resolving(
     game: Game, player: str, card: int, *, free: bool, paying: Keyword | None = None
 ) -> Game:
@@ -132,18 +121,7 @@ def optional_costs(game: Game, player: str, card: int) -> tuple[str, ...]:
     return tuple(said)
 
 
-def below_the_others(
-    game: Game, player: str, card: int, method: Method, announced: Announcement
-) -> tuple[Game, Proposal]:
-    """The card goes to the stack below everything that is there, and its owner controls it."""
-    game, proposal = original(onto_the_stack)(game, player, card, method, announced)
-    stack = game.zone("stack")
-    spell = replace(game.objects[stack[0]], controller=game.objects[stack[0]].owner)
-    zones = game.zones.set(("stack", ""), (*stack[1:], stack[0]))
-    return replace(game, zones=zones).with_object(spell), proposal
-
-
-@PUTTING_SPELL_ON_STACK.without(below_the_others)
+@PUTTING_SPELL_ON_STACK
 def onto_the_stack(
     game: Game, player: str, card: int, method: Method, announced: Announcement
 ) -> tuple[Game, Proposal]:
@@ -170,12 +148,7 @@ def onto_the_stack(
     return with_chosen(game, Proposal(speaker, spell, (), announced, None), cast_from=zone)
 
 
-def unchecked(game: Game, _proposal: Proposal, _permission: Permission) -> Game:
-    """Nobody looks at the proposal again."""
-    return game
-
-
-@CHECKING_LEGALITY.without(unchecked)
+@CHECKING_LEGALITY
 def ensure_legal(game: Game, proposal: Proposal, permission: Permission) -> Game:
     """The game checks whether the spell can legally be cast as proposed; if not, it never was proposed."""
     ensure_still_allowed(game, proposal.player, proposal.source, permission)
@@ -183,16 +156,7 @@ def ensure_legal(game: Game, proposal: Proposal, permission: Permission) -> Game
     return game
 
 
-def checked_once_more(game: Game, proposal: Proposal, permission: Permission) -> None:
-    """What is no longer allowed as the costs are paid can't be cast."""
-    ensure_still_allowed(game, proposal.player, proposal.source, permission)
-    if permission.by is not None:
-        by = permission.by
-        if by not in changes_for_player(game, proposal.player):
-            raise PERMISSION_ONCE_BEGUN.refuses("what allowed it is gone")
-
-
-@PERMISSION_ONCE_BEGUN.without(checked_once_more)
+@PERMISSION_ONCE_BEGUN
 def allowed_to_the_end(game: Game, proposal: Proposal, _permission: Permission) -> None:
     """Whether the spell may be cast is settled with its proposal; what changes while it is paid for does not matter."""
     PERMISSION_ONCE_BEGUN.decided(
@@ -200,12 +164,7 @@ def allowed_to_the_end(game: Game, proposal: Proposal, _permission: Permission) 
     )
 
 
-def goes_unnoticed(game: Game, _proposal: Proposal) -> Game:
-    """Nothing notices that a spell was cast."""
-    return game
-
-
-@SPELL_BECOMES_CAST.without(goes_unnoticed)
+@SPELL_BECOMES_CAST
 def becomes_cast(game: Game, proposal: Proposal) -> Game:
     """The spell becomes cast, and what triggers on that does."""
     game = happen(game, Casts(proposal.player, proposal.source))
@@ -213,12 +172,7 @@ def becomes_cast(game: Game, proposal: Proposal) -> Game:
     return stays_on_the_stack(game, proposal)
 
 
-def resolves_with_its_mana(game: Game, proposal: Proposal) -> Game:
-    """A spell that adds mana resolves at once, as a mana ability does."""
-    return rules_of(game).resolve_top(game) if could_add_mana(proposal.effects) else game
-
-
-@SPELLS_ARE_NO_MANA_ABILITIES.without(resolves_with_its_mana)
+@SPELLS_ARE_NO_MANA_ABILITIES
 def stays_on_the_stack(game: Game, proposal: Proposal) -> Game:
     """A spell is never a mana ability: it waits on the stack even if it could add mana."""
     if could_add_mana(proposal.effects):
@@ -261,12 +215,7 @@ CASTING_STEPS: Table[ProcedureStep[Casting]] = Table(
 )
 
 
-def only_one_land(_game: Game, _player: str) -> int:
-    """Effects add nothing."""
-    return 1
-
-
-@LANDS_EACH_TURN.without(only_one_land)
+@LANDS_EACH_TURN
 def lands_a_turn(game: Game, player: str) -> float:
     """One land a turn, and as many more as effects allow."""
     more = [c.number for c in changes_for_player(game, player) if isinstance(c, MoreLands)]

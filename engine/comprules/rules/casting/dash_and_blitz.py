@@ -44,15 +44,10 @@ def _paid(thing: GameObject) -> tuple[str, ...]:
     return tuple(word for word in _GIVES if word in options)
 
 
-def it_stays(game: Game, _spell: GameObject) -> Game:
-    """Nothing waits for the end step: the permanent stays."""
-    return game
-
-
-@DELAYED_FROM_ALLOWED_ACTION.without(it_stays)
-@PERMANENT_WITH_DELAYED_ABILITY.without(it_stays)
-@DASH.without(it_stays)
-@BLITZ.without(it_stays)
+@DELAYED_FROM_ALLOWED_ACTION
+@PERMANENT_WITH_DELAYED_ABILITY
+@DASH
+@BLITZ
 def with_end_step_trigger(game: Game, spell: GameObject) -> Game:
     """As a spell cast for its dash or blitz cost is put onto the battlefield, what undoes that at the next end step is created."""
     permanent = game.successor.get(spell.id, 0)

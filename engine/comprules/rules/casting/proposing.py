@@ -240,12 +240,7 @@ def _has_targets(game: Game, proposal: Proposal, modes: Modes, number: int) -> b
     return True
 
 
-def as_without_other_choices(_game: Game, _proposal: Proposal, modes: Modes) -> tuple[int, int | None]:
-    """Choices that come later in the step are not looked at."""
-    return modes.least, modes.most
-
-
-@LOOKING_AHEAD_IN_ANNOUNCEMENT.without(as_without_other_choices)
+@LOOKING_AHEAD_IN_ANNOUNCEMENT
 def how_many_modes(game: Game, proposal: Proposal, modes: Modes) -> tuple[int, int | None]:
     """A choice that is made later in the same step may open what is chosen first: a kicked spell's number of modes."""
     options = proposal.chosen.options

@@ -41,17 +41,12 @@ _CITATIONS: Final[dict[How, tuple[Citation, Citation]]] = {
 _NOTED: Final[dict[How, str]] = {"foretell": "foretold", "plot": "plotted"}
 
 
-def stays_in_hand(game: Game, player: str, _card: int, _how: How, _x: int | None = None) -> Game:
-    """The card stays where it is."""
-    return rules_of(game).receive_priority(game, player)
-
-
-@SUSPENDING.without(stays_in_hand)
-@FORETELLING.without(stays_in_hand)
-@PLOTTING.without(stays_in_hand)
-@SUSPEND.without(stays_in_hand)
-@FORETELL.without(stays_in_hand)
-@PLOT.without(stays_in_hand)
+@SUSPENDING
+@FORETELLING
+@PLOTTING
+@SUSPEND
+@FORETELL
+@PLOT
 def set_aside(game: Game, player: str, card: int, how: How, x: int | None = None) -> Game:
     """A player exiles a card with suspend, foretell or plot from the hand for a cost; no stack is used, and nobody can respond.
 

@@ -50,14 +50,8 @@ class AttackDeclaration:
 # ---- which creatures, and whom: 508.1a, 508.1b
 
 
-def any_permanent(game: Game, thing: int) -> str:
-    """Any permanent of the active player may be chosen."""
-    is_there = thing in game.battlefield and views(game)[thing].controller == game.active
-    return "" if is_there else "it is not there"
-
-
-@CHOOSING_ATTACKERS.without(any_permanent)
-def why_not_chosen(game: Game, thing: int) -> str:
+@CHOOSING_ATTACKERS
+def why_no_attacker(game: Game, thing: int) -> str:
     """Only untapped creatures that the active player controls, and that are no battles, are chosen to attack."""
     if thing not in game.battlefield:
         return "it is not on the battlefield"
@@ -71,7 +65,7 @@ def why_not_chosen(game: Game, thing: int) -> str:
 
 def why_not_attack(game: Game, thing: int) -> tuple[str, Citation] | None:
     """Why a creature can't be declared as an attacker, with the rule; None if it can."""
-    why = why_not_chosen(game, thing)
+    why = why_no_attacker(game, thing)
     if why:
         return why, CHOOSING_ATTACKERS
     view = views(game)[thing]
@@ -86,12 +80,7 @@ def why_not_attack(game: Game, thing: int) -> tuple[str, Citation] | None:
     return None
 
 
-def anything(_game: Game, _defender: Defender) -> str:
-    """Whatever there is can be attacked."""
-    return ""
-
-
-@CHOOSING_WHOM_TO_ATTACK.without(anything)
+@CHOOSING_WHOM_TO_ATTACK
 def why_not_attacked(game: Game, defender: Defender) -> str:
     """Only opponents, planeswalkers that opponents control, and battles are attacked; empty if this can be."""
     opponents = opponents_of(game, game.active)
@@ -108,13 +97,8 @@ def why_not_attacked(game: Game, defender: Defender) -> str:
 # ---- restrictions: 508.1c
 
 
-def nothing_forbids_it(_game: Game, _attackers: Mapping[int, Defender]) -> str:
-    """No effect restricts attackers."""
-    return ""
-
-
-@ATTACK_RESTRICTIONS.without(nothing_forbids_it)
-def why_restricted(game: Game, attackers: Mapping[int, Defender]) -> str:
+@ATTACK_RESTRICTIONS
+def why_not_attacking_so(game: Game, attackers: Mapping[int, Defender]) -> str:
     """The restriction that a declaration disobeys, in words; empty if it disobeys none."""
     for thing, defender in attackers.items():
         if any(isinstance(c, CantAttack | CantAlone) for c in views(game)[thing].rules):
@@ -170,12 +154,7 @@ def _obeyed(game: Game, thing: int, defender: Defender) -> int:
     return number
 
 
-def nothing_must(_game: Game, _declared: Mapping[int, Defender]) -> dict[int, Defender]:
-    """No creature has to attack."""
-    return {}
-
-
-@ATTACK_REQUIREMENTS.without(nothing_must)
+@ATTACK_REQUIREMENTS
 def required_attack(game: Game, declared: Mapping[int, Defender]) -> dict[int, Defender]:
     """An attack that obeys as many requirements as can be obeyed without disobeying a restriction.
 
@@ -205,7 +184,7 @@ def required_attack(game: Game, declared: Mapping[int, Defender]) -> dict[int, D
     gained = 0
     for attackers in _attacks(game, ways):
         number = sum(_obeyed(game, i, d) for i, d in attackers.items())
-        if number > gained and not why_restricted(game, attackers):
+        if number > gained and not why_not_attacking_so(game, attackers):
             best, gained = attackers, number
     return best
 
@@ -215,7 +194,7 @@ def _attacks(game: Game, ways: Mapping[int, list[Defender]]) -> Iterator[dict[in
     bound = {i: sorted(d, key=lambda d, i=i: -_obeyed(game, i, d)) for i, d in ways.items()}  # type: ignore[misc]
     wanted = {i: d[0] for i, d in bound.items() if d and _obeyed(game, i, d[0])}
     yield wanted
-    if not why_restricted(game, wanted):
+    if not why_not_attacking_so(game, wanted):
         return
     if len(wanted) == 1:  # it may be that it only must not be alone
         yield from ({**wanted, i: d} for i, ds in bound.items() if i not in wanted for d in ds)
@@ -265,7 +244,7 @@ def declare_attackers(game: Game, attack: AttackDeclaration) -> Game:
         why_whom = why_not_attacked(game, defender)
         if why_whom:
             raise CHOOSING_WHOM_TO_ATTACK.refuses(why_whom)
-    restricted = why_restricted(game, attackers)
+    restricted = why_not_attacking_so(game, attackers)
     if restricted:
         raise ATTACK_RESTRICTIONS.refuses(restricted)
     _ensure_required(game, attackers)

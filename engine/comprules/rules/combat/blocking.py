@@ -37,14 +37,8 @@ BlockDeclaration = Mapping[int, tuple[int, ...]]
 # ---- which creatures, and what they may block: 509.1a, 509.1b
 
 
-def any_creatures(game: Game, blocker: int, attacker: int) -> str:
-    """Any creatures may be chosen, to block any others."""
-    both_there = blocker in game.battlefield and attacker in game.battlefield
-    return "" if both_there else "both have to be on the battlefield"
-
-
-@CHOOSING_BLOCKERS.without(any_creatures)
-def why_not_chosen(game: Game, blocker: int, attacker: int) -> str:
+@CHOOSING_BLOCKERS
+def why_no_blocker(game: Game, blocker: int, attacker: int) -> str:
     """Only untapped creatures that a defending player controls are chosen, to block what attacks that player."""
     if blocker not in game.battlefield or attacker not in game.battlefield:
         return "both have to be on the battlefield"
@@ -75,7 +69,7 @@ def defending(game: Game, attacked: int | str) -> str:
 
 def why_not_block(game: Game, blocker: int, attacker: int) -> tuple[str, Citation] | None:
     """Why a creature can't block an attacker, with the rule; None if it can."""
-    why = why_not_chosen(game, blocker, attacker)
+    why = why_no_blocker(game, blocker, attacker)
     if why:
         return why, CHOOSING_BLOCKERS
     view, against = views(game)[blocker], views(game)[attacker]
@@ -112,13 +106,8 @@ def fewest_and_most(game: Game, attacker: int) -> tuple[int, int | None]:
     return least, min([c.most for c in said if c.most is not None], default=None)
 
 
-def nothing_forbids_it(_game: Game, _blocks: BlockDeclaration) -> tuple[str, Citation] | None:
-    """No effect restricts how many creatures block."""
-    return None
-
-
-@BLOCK_RESTRICTIONS.without(nothing_forbids_it)
-def why_restricted(game: Game, blocks: BlockDeclaration) -> tuple[str, Citation] | None:
+@BLOCK_RESTRICTIONS
+def why_not_blocking_so(game: Game, blocks: BlockDeclaration) -> tuple[str, Citation] | None:
     """The restriction that a declaration disobeys as a whole, with its rule; None if it disobeys none."""
     for attacker, number in _counted(blocks).items():
         least, most = fewest_and_most(game, attacker)
@@ -175,12 +164,7 @@ def _obeyed(game: Game, blocks: BlockDeclaration) -> int:
     return number + sum(sum(c == Must("be blocked") for c in views(game)[a].rules) for a in _counted(blocks))
 
 
-def nothing_must(_game: Game, _declared: BlockDeclaration) -> dict[int, tuple[int, ...]]:
-    """No creature has to block."""
-    return {}
-
-
-@BLOCK_REQUIREMENTS.without(nothing_must)
+@BLOCK_REQUIREMENTS
 def required_blocks(game: Game, declared: BlockDeclaration) -> dict[int, tuple[int, ...]]:
     """Blocks that obey as many requirements as can be obeyed without disobeying a restriction.
 
@@ -200,12 +184,12 @@ def required_blocks(game: Game, declared: BlockDeclaration) -> dict[int, tuple[i
     room = {a: most for a in attackers if (most := fewest_and_most(game, a)[1]) is not None}
     most = _upper_bound(game, ways, room)
     best: dict[int, tuple[int, ...]] = {}
-    gained = _obeyed(game, declared) if why_restricted(game, declared) is None else 0
+    gained = _obeyed(game, declared) if why_not_blocking_so(game, declared) is None else 0
     if gained >= most:
         return dict(declared)
     for blocks in _all_blocks(game, ways, room):
         number = _obeyed(game, blocks)
-        if number > gained and why_restricted(game, blocks) is None:
+        if number > gained and why_not_blocking_so(game, blocks) is None:
             best, gained = blocks, number
             if gained == most:
                 break
@@ -274,7 +258,7 @@ def declare_blockers(game: Game, blocks: BlockDeclaration) -> Game:
                 raise why[1].refuses(f"{game.label(blocker)} can't block {game.label(attacker)}: {why[0]}")
         if len(attackers) > most_blocked(game, blocker):
             raise CHOOSING_BLOCKERS.refuses(f"{game.label(blocker)} can't block so many creatures")
-    restricted = why_restricted(game, blocks)
+    restricted = why_not_blocking_so(game, blocks)
     if restricted is not None:
         raise IllegalError(*restricted)
     _ensure_required(game, blocks)

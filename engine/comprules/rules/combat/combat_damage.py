@@ -44,19 +44,14 @@ def deal_combat_damage(game: Game) -> Game:
     return game
 
 
-def all_who_fight(game: Game) -> tuple[Game, tuple[int, ...]]:
-    """Every attacking and blocking creature assigns its damage at the same time."""
-    return game, _fighters(game)
-
-
-@SECOND_COMBAT_DAMAGE_STEP.without(all_who_fight)
+@SECOND_COMBAT_DAMAGE_STEP
 def those_who_assign(game: Game) -> tuple[Game, tuple[int, ...]]:
     """Where a creature has first strike or double strike there are two steps.
 
     In the first only such creatures assign damage; in the second those that had neither then, and those with
     double strike now.
     """
-    fighters = _fighters(game)
+    fighters = creatures_that_deal_now(game)
     if game.struck_first is not None:
         late = tuple(i for i in fighters if i not in game.struck_first or views(game)[i].has("double strike"))
         SECOND_COMBAT_DAMAGE_STEP.decided(
@@ -102,7 +97,7 @@ COMBAT_DAMAGE: Table[ProcedureStep[CombatDamage]] = Table(
 )
 
 
-def _fighters(game: Game) -> tuple[int, ...]:
+def creatures_that_deal_now(game: Game) -> tuple[int, ...]:
     return tuple(
         i for i in game.battlefield if game.objects[i].attacking is not None or game.objects[i].blocking
     )
@@ -123,16 +118,16 @@ def _assigned(game: Game, fighters: tuple[int, ...]) -> list[Deals]:
     return events
 
 
-def as_much_as_power(game: Game, creature: int) -> int:
+def power_of(game: Game, creature: int) -> int:
     """A creature assigns combat damage equal to its power, whatever effects say."""
     return views(game)[creature].power or 0
 
 
-@DAMAGE_EQUAL_TO_POWER.without(as_much_as_power)
+@DAMAGE_EQUAL_TO_POWER
 def as_much_as_it_assigns(game: Game, creature: int) -> int:
     """A creature assigns combat damage equal to its power, or to its toughness where an effect says so."""
     if DealsByToughness() not in views(game)[creature].rules:
-        return as_much_as_power(game, creature)
+        return power_of(game, creature)
     DAMAGE_EQUAL_TO_POWER.decided(game, f"{game.label(creature)} assigns damage by its toughness")
     return views(game)[creature].toughness or 0
 

@@ -24,12 +24,7 @@ PAYING_TO_BLOCK = cite("509.1f")
 Costs = Mapping[int, tuple[tuple[Cost, ...], ...]]
 
 
-def for_nothing(game: Game, _costs: Costs) -> Game:
-    """Attacking and blocking cost nothing."""
-    return game
-
-
-@COST_TO_ATTACK.without(for_nothing)
+@COST_TO_ATTACK
 def pay_to_attack(game: Game, costs: Costs) -> Game:
     """The active player pays in all what it costs to attack; what it comes to is settled before anything is paid.
 
@@ -39,7 +34,7 @@ def pay_to_attack(game: Game, costs: Costs) -> Game:
     return _paid(game, game.active, costs, (COST_TO_ATTACK, MANA_FOR_ATTACK_COST, PAYING_TO_ATTACK))
 
 
-@COST_TO_BLOCK.without(for_nothing)
+@COST_TO_BLOCK
 def pay_to_block(game: Game, costs: Costs) -> Game:
     """Each defending player pays in all what it costs to block; what it comes to is settled before anything is paid.
 

@@ -53,20 +53,15 @@ def _reasons(game: Game, blocker: int, attacker: int) -> Iterator[tuple[str, Cit
             yield "the attacker has skulk, and less power", SKULK
         if is_protected(against, view):
             yield "the attacker has protection from it", PROTECTION_FROM_BLOCKERS
-        walked = next(_lands_walked(game, blocker, attacker), "")
+        walked = next(lands_walked(game, blocker, attacker), "")
         if walked:
             yield f"the attacker has {walked}", LANDWALK
     if has("shadow") != blocks_with("shadow"):
         yield "only creatures with shadow block each other", SHADOW
 
 
-def nowhere(_game: Game, _blocker: int, _attacker: int) -> Iterator[str]:
-    """Landwalk is worth nothing."""
-    yield from ()
-
-
-@LANDWALK.without(nowhere)
-def _lands_walked(game: Game, blocker: int, attacker: int) -> Iterator[str]:
+@LANDWALK
+def lands_walked(game: Game, blocker: int, attacker: int) -> Iterator[str]:
     """The landwalk abilities of an attacker for which the defending player controls such a land."""
     board = views(game)
     player = board[blocker].controller

@@ -14,12 +14,7 @@ __all__ = ["AS_THOUGH", "counts_as_having", "counts_as_untapped", "may_treat_as_
 AS_THOUGH = cite("609.4")
 
 
-def as_it_is(game: Game, thing: int, keyword: str, _do: str, _other: int | None = None) -> bool:
-    """Only what is so counts."""
-    return views(game)[thing].has(keyword)
-
-
-@AS_THOUGH.without(as_it_is)
+@AS_THOUGH
 def counts_as_having(game: Game, thing: int, keyword: str, do: str, other: int | None = None) -> bool:
     """Whether an object has a keyword for the purpose of what it can do, or ``be blocked``, and for no other purpose.
 
@@ -64,12 +59,7 @@ def _is_whom(game: Game, change: CanAsThough, thing: int, other: int | None) -> 
     return other is not None and is_described(game, views(game), speaker, change.whom, other)
 
 
-def tapped_as_it_is(game: Game, thing: int, _do: str) -> bool:
-    """A tapped creature is a tapped creature."""
-    return not game.objects[thing].tapped
-
-
-@AS_THOUGH.without(tapped_as_it_is)
+@AS_THOUGH
 def counts_as_untapped(game: Game, thing: int, do: str) -> bool:
     """Whether a creature is untapped, or can do this as though it were."""
     if not game.objects[thing].tapped:
@@ -83,12 +73,7 @@ def counts_as_untapped(game: Game, thing: int, do: str) -> bool:
     return found
 
 
-def as_it_has_it(game: Game, _player: str, thing: int, keyword: str, _do: str) -> bool:
-    """Only what is so counts, for every player."""
-    return views(game)[thing].has(keyword)
-
-
-@AS_THOUGH.without(as_it_has_it)
+@AS_THOUGH
 def may_treat_as_having(game: Game, player: str, thing: int, keyword: str, do: str) -> bool:
     """Whether an object has a keyword as far as this player is concerned who would target it, or activate its abilities."""
     has = views(game)[thing].has(keyword)

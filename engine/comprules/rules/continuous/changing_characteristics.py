@@ -85,14 +85,12 @@ from comprules.book.citing import cite
 from comprules.english.creature_types import CREATURE_TYPES
 from comprules.keywords.table import ACTIVATED_KEYWORDS
 from comprules.rules.continuous.changing_text import (
-    reworded,
     rules_text,
     with_full_text,
     with_names,
     with_rules_text,
     with_text,
     with_word,
-    words_used_as,
 )
 from comprules.rules.continuous.copy_exceptions import without_what_defines
 from comprules.rules.continuous.effect import Continuous
@@ -477,15 +475,7 @@ def _correlated(family: str, types: frozenset[str]) -> bool:
 # ---- abilities
 
 
-def reworded_as_well(game: Game, view: View, abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
-    """A changed text changes granted abilities too."""
-    for change in view.reworded:
-        words = words_used_as(game, change.kind)
-        abilities = tuple(reworded(each, change.kind, change.old, change.new, words) for each in abilities)
-    return abilities
-
-
-@GRANTED_ABILITIES_ARE_NOT_TEXT.without(reworded_as_well)
+@GRANTED_ABILITIES_ARE_NOT_TEXT
 def as_granted(game: Game, view: View, abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
     """An ability that an effect gives is no part of the object's text: a changed text leaves it as it is."""
     if view.reworded:
@@ -493,12 +483,7 @@ def as_granted(game: Game, view: View, abilities: tuple[Ability, ...]) -> tuple[
     return abilities
 
 
-def origin_of_effect(_game: Game, effect: Continuous, _thing: int) -> Origin:
-    """What an ability gives its own object comes from elsewhere too."""
-    return origin_of(effect)
-
-
-@LINKED_BY_GRANTING.without(origin_of_effect)
+@LINKED_BY_GRANTING
 def origin_granted(game: Game, effect: Continuous, thing: int) -> Origin:
     """An ability that an object's own ability gives it counts as printed on the object, next to the one that gives it."""
     if effect.static and effect.speaker.source == thing:

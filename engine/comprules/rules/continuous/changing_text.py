@@ -53,39 +53,24 @@ def with_text(game: Game, view: View, change: ChangeText, thing: int) -> View:
     return replace(view, name=name, held=held, subtypes=subtypes, reworded=(*view.reworded, change))
 
 
-_COLOR_FIELDS = frozenset({"colors", "word"})
-_TYPE_FIELDS = frozenset({"subtypes", "word"})
+FIELDS_OF_COLOR_WORDS = frozenset({"colors", "word"})
+FIELDS_OF_TYPE_WORDS = frozenset({"subtypes", "word"})
 
 
-def anywhere(_game: Game, kind: str) -> frozenset[str]:
-    """A word is changed wherever it stands, in names too."""
-    return (_COLOR_FIELDS if kind == "color word" else _TYPE_FIELDS) | {"name"}
-
-
-@WORDS_USED_AS_SUCH.without(anywhere)
+@WORDS_USED_AS_SUCH
 def words_used_as(game: Game, kind: str) -> frozenset[str]:
     """Only words used as words of the kind are changed: a color word as a color, a type as a type; never a name."""
     WORDS_USED_AS_SUCH.decided_once(game, f"only words used as a {kind} are changed")
-    return _COLOR_FIELDS if kind == "color word" else _TYPE_FIELDS
+    return FIELDS_OF_COLOR_WORDS if kind == "color word" else FIELDS_OF_TYPE_WORDS
 
 
-def text_stays(_game: Game) -> bool:
-    """No effect changes the words on an object."""
-    return False
-
-
-@TEXT_CHANGES.without(text_stays)
+@TEXT_CHANGES
 def text_changes(_game: Game) -> bool:
     """Some effects change the words on an object."""
     return True
 
 
-def cards_only(game: Game, thing: int) -> bool:
-    """Tokens have no text to change."""
-    return game.objects[thing].kind != "token"
-
-
-@TEXT_OF_TOKENS.without(cards_only)
+@TEXT_OF_TOKENS
 def has_text_to_change(game: Game, thing: int) -> bool:
     """A token's type and text, which the effect that made it defined, can be changed too."""
     if game.objects[thing].kind == "token":
@@ -144,13 +129,7 @@ def with_rules_text(game: Game, view: View, abilities: tuple[Ability, ...], thin
     return replace(view, held=(*own, *(held for held in view.held if not held.own)))
 
 
-def text_box_alone(_game: Game, view: View, other: View) -> View:
-    """Only what stands in the text box is taken."""
-    own = tuple(held for held in other.held if held.own)
-    return replace(view, held=(*own, *(held for held in view.held if not held.own)))
-
-
-@FULL_TEXT_OF_ANOTHER.without(text_box_alone)
+@FULL_TEXT_OF_ANOTHER
 def all_that_is_printed(game: Game, view: View, other: View) -> View:
     """The full text of an object is all of it: name, mana cost, color, type line, rules text, power and toughness."""
     FULL_TEXT_OF_ANOTHER.decided_once(game, f"{view.name} has the full text of {other.name}")
@@ -188,24 +167,14 @@ def with_word(game: Game, view: View, change: SetName | AddWord, thing: int) -> 
     return named_anew(game, view, change) if isinstance(change, SetName) else word_added(game, view, change)
 
 
-def one_more_name(_game: Game, view: View, change: SetName) -> View:
-    """The object has the new name besides those that it had."""
-    return replace(view, also_named=view.also_named | {change.name})
-
-
-@SETTING_NAMES.without(one_more_name)
+@SETTING_NAMES
 def named_anew(game: Game, view: View, change: SetName) -> View:
     """An effect that sets an object's name takes away every name it had."""
     SETTING_NAMES.decided_once(game, f"{view.name} has only the name {change.name}")
     return replace(view, name=change.name, also_named=frozenset())
 
 
-def no_word_added(_game: Game, view: View, _change: AddWord) -> View:
-    """What is stuck on an object is no part of its name."""
-    return view
-
-
-@WORDS_ADDED_TO_NAMES.without(no_word_added)
+@WORDS_ADDED_TO_NAMES
 def word_added(game: Game, view: View, change: AddWord) -> View:
     """A name sticker adds its word to the name: after as many words as stood before it when it was placed (123.6c)."""
     words = view.name.split()
@@ -220,12 +189,7 @@ def with_names(game: Game, view: View, of: Filter, thing: int) -> View:
     return named_like_all(game, view, of, thing) if text_changes(game) else view
 
 
-def name_stays(_game: Game, view: View, _of: Filter, _thing: int) -> View:
-    """The object has the one name that it had."""
-    return view
-
-
-@NAMES_OF_ALL.without(name_stays)
+@NAMES_OF_ALL
 def named_like_all(game: Game, view: View, of: Filter, thing: int) -> View:
     """An object has the name of each card of a kind in the card reference: all cards that the game knows of (108.1)."""
     TEXT_CHANGES.decided_once(game, f"the names of {game.label(thing)} change")

@@ -285,25 +285,15 @@ def _statics_of(game: Game, board: WorkingBoard, thing: int) -> Iterator[Continu
             )
 
 
-def makes_nothing(_game: Game) -> bool:
-    """Static abilities make no continuous effects."""
-    return False
-
-
-@EFFECTS_OF_STATIC_ABILITIES.without(makes_nothing)
-@STATIC_ABILITIES.without(makes_nothing)
+@EFFECTS_OF_STATIC_ABILITIES
+@STATIC_ABILITIES
 def makes_effect(_game: Game) -> bool:
     """A static ability makes a continuous effect for as long as it is there."""
     return True
 
 
-def works_anywhere(_game: Game, _there: GameObject, *, defining: bool) -> bool:  # noqa: ARG001
-    """A static ability works in whatever zone its object is."""
-    return True
-
-
-@WHILE_SOURCE_IS_THERE.without(works_anywhere)
-@ZONES_OF_STATIC_ABILITIES.without(works_anywhere)
+@WHILE_SOURCE_IS_THERE
+@ZONES_OF_STATIC_ABILITIES
 def works_in(_game: Game, there: GameObject, *, defining: bool) -> bool:
     """A static ability works while its object is on the battlefield; one that defines a characteristic works everywhere.
 
@@ -315,12 +305,7 @@ def works_in(_game: Game, there: GameObject, *, defining: bool) -> bool:
     return there.zone == "battlefield" or in_command or defining
 
 
-def only_on_the_battlefield(_game: Game, _there: GameObject, _part: Apply) -> bool:
-    """What a spell says of itself does not count while it is on the stack."""
-    return False
-
-
-@STATIC_ABILITIES_ON_THE_STACK.without(only_on_the_battlefield)
+@STATIC_ABILITIES_ON_THE_STACK
 def works_on_the_stack(game: Game, there: GameObject, part: Apply) -> bool:
     """A static ability that speaks of countering the spell works while the spell is on the stack."""
     if not isinstance(part.subject, This) or CantBe("be countered") not in part.changes:
@@ -337,24 +322,14 @@ _DEFINING: dict[str, Ability] = {
 }
 
 
-def keyword_alone(_game: Game, ability: Ability) -> Ability:
-    """The keyword says nothing about characteristics."""
-    return ability
-
-
-@CHANGELING.without(keyword_alone)
-@DEVOID.without(keyword_alone)
+@CHANGELING
+@DEVOID
 def as_static(_game: Game, ability: Ability) -> Ability:
     """Changeling and devoid are static abilities that define creature types and color."""
     return _DEFINING.get(ability.name, ability) if isinstance(ability, Keyword) else ability
 
 
-def nothing_defines(_game: Game, _held: Held, _part: Apply) -> bool:
-    """No ability defines a characteristic: its effect is one like any other."""
-    return False
-
-
-@CHARACTERISTIC_DEFINING.without(nothing_defines)
+@CHARACTERISTIC_DEFINING
 def is_characteristic_defining(game: Game, held: Held, part: Apply) -> bool:
     """A characteristic-defining ability says what one of its object's characteristics is, in all zones."""
     if not all(
@@ -382,14 +357,7 @@ def _is_of_the_chosen(held: Held, change: Change) -> bool:
     )
 
 
-def whatever_it_defines(_game: Game, _held: Held, part: Apply) -> bool:
-    """Whatever says what a characteristic of its object is defines it."""
-    return isinstance(part.subject, This) and all(
-        isinstance(change, DefineSize | DefineColors) for change in part.changes
-    )
-
-
-@CRITERIA_OF_DEFINING.without(whatever_it_defines)
+@CRITERIA_OF_DEFINING
 def meets_the_criteria(game: Game, held: Held, part: Apply) -> bool:
     """It is the object's own (printed, made with a token, copied or reworded), speaks of no other object, and has no condition."""
     ability = held.ability
@@ -408,12 +376,7 @@ def meets_the_criteria(game: Game, held: Held, part: Apply) -> bool:
     return defines
 
 
-def of_object_alone(_game: Game, there: GameObject, held: Held) -> tuple[int, int]:
-    """The object's timestamp, whenever it got the ability."""
-    return (there.timestamp, held.uid[-1] if held.own else -1)
-
-
-@TIMESTAMP_OF_STATIC_ABILITY.without(of_object_alone)
+@TIMESTAMP_OF_STATIC_ABILITY
 def of_static_ability(game: Game, there: GameObject, held: Held) -> tuple[int, int]:
     """The object's timestamp or that of the effect that gave the ability, whichever is later.
 
@@ -429,12 +392,7 @@ def of_static_ability(game: Game, there: GameObject, held: Held) -> tuple[int, i
 # ---- what an effect applies to, and applying it
 
 
-def afresh(_game: Game, stage: Stage, effect: Continuous) -> tuple[int, ...]:
-    """What the effect's words say now, whatever they said in an earlier layer."""
-    return said_now(stage, effect)
-
-
-@EFFECTS_IN_SEVERAL_LAYERS.without(afresh)
+@EFFECTS_IN_SEVERAL_LAYERS
 def affected(game: Game, stage: Stage, effect: Continuous) -> tuple[int, ...]:
     """An effect that began to apply in an earlier layer keeps to the same objects in every later one."""
     if effect.key in stage.begun:
@@ -457,13 +415,7 @@ def said_now(stage: Stage, effect: Continuous) -> tuple[int, ...]:
     return described_now(stage.game, stage, effect)
 
 
-def locked_in(game: Game, stage: Stage, effect: Continuous) -> tuple[int, ...]:
-    """Only what was there when the ability came to be."""
-    found = objects_of(game, stage.board, effect.speaker, effect.subject)
-    return tuple(i for i in found if (game.objects[i].timestamp, 0) <= effect.timestamp)
-
-
-@NOTHING_LOCKED_IN.without(locked_in)
+@NOTHING_LOCKED_IN
 def described_now(game: Game, stage: Stage, effect: Continuous) -> tuple[int, ...]:
     """A static ability's effect isn't locked in: it applies at any moment to whatever its text describes."""
     subject = effect.subject
@@ -485,12 +437,7 @@ def _is_of_kinds_alone(described: Filter) -> bool:
     return looks_at_characteristics_alone(described) and read_by(described) <= _OF_KINDS
 
 
-def the_first_prevails(_game: Game, things: tuple[int, ...], touched: frozenset[int]) -> tuple[int, ...]:
-    """What one effect has changed in a layer, no other effect changes there."""
-    return tuple(i for i in things if i not in touched)
-
-
-@OVERRIDING_EFFECTS.without(the_first_prevails)
+@OVERRIDING_EFFECTS
 def overriding(_game: Game, things: tuple[int, ...], _touched: frozenset[int]) -> tuple[int, ...]:
     """An effect can override another that was applied before it."""
     return things

@@ -21,12 +21,7 @@ __all__ = ["without_what_defines"]
 COPY_WITHOUT_DEFINING_ABILITY = cite("707.9d")
 
 
-def with_every_ability(_game: Game, view: View, _exception: Change) -> View:
-    """Whatever defines a characteristic is copied, even one for which the exception has values."""
-    return view
-
-
-@COPY_WITHOUT_DEFINING_ABILITY.without(with_every_ability)
+@COPY_WITHOUT_DEFINING_ABILITY
 def without_what_defines(game: Game, view: View, exception: Change) -> View:
     """An ability that defines a characteristic is not copied if the copy effect has values of its own for it."""
     held = tuple(one for one in view.held if not _defines(one.ability, exception))

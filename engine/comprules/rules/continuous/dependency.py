@@ -52,14 +52,7 @@ def _reads(stage: Stage, effect: Continuous) -> frozenset[Facet]:
 # ---- 613.8a: does it depend?
 
 
-def nothing_depends(
-    _game: Game, _stage: Stage, _layer: Layer, _effect: Continuous, _other: Continuous
-) -> bool:
-    """No effect depends on another."""
-    return False
-
-
-@WHAT_DEPENDS.without(nothing_depends)
+@WHAT_DEPENDS
 def depends_on(game: Game, stage: Stage, layer: Layer, effect: Continuous, other: Continuous) -> bool:
     """Whether applying the other would change an effect's text or existence, what it applies to, or what it does there."""
     if _reads(stage, effect).isdisjoint(_written(layer.taken_from(other))):
@@ -87,20 +80,10 @@ def _trial(stage: Stage, layer: Layer, other: Continuous) -> Stage:
     return found
 
 
-def any_may_depend(_game: Game, _effect: Continuous, _other: Continuous) -> bool:
-    """It makes no difference where effects come from."""
-    return True
-
-
-def may_depend_today(_game: Game, effect: Continuous, other: Continuous) -> bool:
-    """Both effects define characteristics or neither does."""
-    return effect.defining == other.defining
-
-
-@WHAT_DEPENDS.without(any_may_depend)
-def may_depend(game: Game, effect: Continuous, other: Continuous) -> bool:
+@WHAT_DEPENDS
+def may_depend(_game: Game, effect: Continuous, other: Continuous) -> bool:
     """Characteristic-defining abilities depend only on one another, and other effects never on them."""
-    return may_depend_today(game, effect, other)
+    return effect.defining == other.defining
 
 
 def _outcome(stage: Stage, layer: Layer, effect: Continuous) -> Any:
@@ -132,12 +115,7 @@ def _worked_out(stage: Stage, layer: Layer, effect: Continuous) -> Any:
 # ---- 613.8b, 613.8c: waiting
 
 
-def all_at_once(_game: Game, waiting: list[Continuous], _depends: Dependencies) -> list[Continuous]:
-    """Nothing waits for anything."""
-    return waiting
-
-
-@DEPENDENT_EFFECTS_WAIT.without(all_at_once)
+@DEPENDENT_EFFECTS_WAIT
 def free_of_dependency(game: Game, waiting: list[Continuous], depends: Dependencies) -> list[Continuous]:
     """The effects that need not wait: those that depend on none still to be applied, or only on effects in a loop with them."""
     if not depends:
@@ -155,7 +133,7 @@ def free_of_dependency(game: Game, waiting: list[Continuous], depends: Dependenc
     return free + looped
 
 
-def _dependencies(game: Game, stage: Stage, layer: Layer, waiting: list[Continuous]) -> Dependencies:
+def dependencies_among(game: Game, stage: Stage, layer: Layer, waiting: list[Continuous]) -> Dependencies:
     if len(waiting) < 2 or _known_not_to(stage, layer, waiting):
         return {}
     anything = frozenset[Facet]().union(*(_written(layer.taken_from(e)) for e in waiting))
@@ -190,26 +168,10 @@ def _only_in_loop(depends: Dependencies, key: EffectKey) -> bool:
     return all(key in _reachable(depends, other) for other in depends[key])
 
 
-def as_planned(game: Game, stage: Stage, layer: Layer, waiting: list[Continuous]) -> list[Continuous]:
-    """The order that was worked out as the layer began is kept, whatever has been applied since."""
-    if layer.name not in stage.plans:
-        depends = _dependencies(game, stage, layer, waiting)
-        left, plan = list(waiting), []
-        while left:
-            keys = {e.key for e in left}
-            still = {k: on & keys for k, on in depends.items() if k in keys and on & keys}
-            pick = min(free_of_dependency(game, left, still), key=lambda e: e.timestamp)
-            plan.append(pick.key)
-            left.remove(pick)
-        stage.plans[layer.name] = plan
-    plan = stage.plans[layer.name]
-    return [min(waiting, key=lambda e: plan.index(e.key) if e.key in plan else len(plan))]
-
-
-@DEPENDENCY_CHECKED_AGAIN.without(as_planned)
+@DEPENDENCY_CHECKED_AGAIN
 def free_now(game: Game, stage: Stage, layer: Layer, waiting: list[Continuous]) -> list[Continuous]:
     """After each effect it is worked out again which of the rest must wait, since that may have changed."""
-    depends = _dependencies(game, stage, layer, waiting)
+    depends = dependencies_among(game, stage, layer, waiting)
     before = stage.depends.get(layer.name)
     if before is not None:
         keys = {e.key for e in waiting}

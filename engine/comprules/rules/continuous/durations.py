@@ -28,12 +28,7 @@ _AS_IT_ENDS: Final[dict[Step, Moment]] = {
 _OF_EVERYONE: Final = ("", "end of turn", "end of combat")
 
 
-def durations_never_end(game: Game, *_moments: Moment) -> Game:
-    """What has begun lasts for ever."""
-    return game
-
-
-@DURATIONS.without(durations_never_end)
+@DURATIONS
 def with_ended_durations(game: Game, *moments: Moment) -> Game:
     """Effects end when what they last for is over: a moment that has come, or something that is no longer so.
 
@@ -84,12 +79,7 @@ def lasting_for(game: Game, speaker: Speaker, lasting: Lasting, duration: Durati
     return replace(lasting, duration=duration, timed_by=waits_for)
 
 
-def never_expire(game: Game) -> Game:
-    """What lasts until the end of a step or phase goes on."""
-    return game
-
-
-@END_OF_STEP.without(never_expire)
+@END_OF_STEP
 def as_steps_end(game: Game) -> Game:
     """As a step or phase ends, what was to last until then expires: until end of combat at the end of the whole phase."""
     moment = _AS_IT_ENDS.get(game.step)
@@ -99,12 +89,7 @@ def as_steps_end(game: Game) -> Game:
     return with_ended_durations(game, moment)
 
 
-def for_good(game: Game, _player: str) -> Game:
-    """Effects that last until that player's turn never end."""
-    return game
-
-
-@DECISIONS_OF_THE_GONE.without(for_good)
+@DECISIONS_OF_THE_GONE
 def without_those_of_the_gone(game: Game, player: str) -> Game:
     """Effects that last until some point of the next turn of a player who is gone end when that turn would have begun."""
     over = [

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from comprules.abilities.conditions import Duration, ThisIs
+from comprules.abilities.conditions import Duration
 from comprules.abilities.kinds import Ability, AddAbilities, ApplyToPlayers, MayCast, MayPlay
-from comprules.abilities.nouns import Filter
-from comprules.abilities.simple_nouns import This
 from comprules.book.citing import cite
 from comprules.events import BeginsEffect, EndsEffects
 from comprules.happening import happen
@@ -19,12 +17,7 @@ EFFECTS_ON_NEXT_SPELL = cite("611.2f")
 STATIC_EFFECTS_WITHOUT_END = cite("611.3d")
 
 
-def never_begins(game: Game, _player: str, _spell: int) -> Game:
-    """What waits for a spell waits for ever."""
-    return game
-
-
-@EFFECTS_ON_NEXT_SPELL.without(never_begins)
+@EFFECTS_ON_NEXT_SPELL
 def on_next_spell(game: Game, player: str, spell: int) -> Game:
     """Effects on the next spell of a kind begin as the player puts it on the stack, and apply to that spell alone."""
     waiting = [e for e in game.lasting if e.next_spell is not None]
@@ -47,12 +40,7 @@ def _waits_for(game: Game, effect: Lasting, player: str, spell: int) -> bool:
     )
 
 
-def while_permitted(_game: Game, source: int) -> Duration:
-    """The ability lasts while what granted it is there."""
-    return Duration(as_long_as=ThisIs(This(), Filter())) if source else Duration()
-
-
-@STATIC_EFFECTS_WITHOUT_END.without(while_permitted)
+@STATIC_EFFECTS_WITHOUT_END
 def without_end(_game: Game, _source: int) -> Duration:
     """An ability granted with the permission to cast or play something lasts, whatever happens to what granted it."""
     return Duration()

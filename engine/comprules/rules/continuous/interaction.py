@@ -151,12 +151,7 @@ def _with_players_named(stage: Stage, effect: Continuous, change: Change) -> Cha
     return replace(change, by=tuple(OnePlayer(player) for player in dict.fromkeys(named)))
 
 
-def rules_stay_as_they_are(_game: Game, _effect: Continuous) -> bool:
-    """No effect changes what objects may or must do."""
-    return False
-
-
-@EFFECTS_ON_RULES.without(rules_stay_as_they_are)
+@EFFECTS_ON_RULES
 def rules_of_objects(game: Game, effect: Continuous) -> bool:
     """Effects on the rules of the game are applied after all others."""
     EFFECTS_ON_RULES.decided_once(game, f"{effect.name} changes what the rules allow")
@@ -324,12 +319,7 @@ def _waiting(stage: Stage, layer: Layer, done: set[EffectKey]) -> list[Continuou
     return [e for key, e in there.items() if key not in done and layer.taken_from(e)]
 
 
-def nothing_goes_on(_game: Game, _stage: Stage) -> dict[EffectKey, Continuous]:
-    """An effect ends at once when its ability is lost while characteristics are worked out."""
-    return {}
-
-
-@EFFECTS_IN_SEVERAL_LAYERS.without(nothing_goes_on)
+@EFFECTS_IN_SEVERAL_LAYERS
 def begun_and_gone(game: Game, stage: Stage) -> dict[EffectKey, Continuous]:
     """Effects that began to apply in an earlier layer and whose ability has been removed since: they go on."""
     present = {e.key for e in stage.effects()}
@@ -341,12 +331,7 @@ def begun_and_gone(game: Game, stage: Stage) -> dict[EffectKey, Continuous]:
     return gone
 
 
-def all_alike(_game: Game, _layer: Layer, waiting: list[Continuous]) -> list[Continuous]:
-    """Characteristic-defining abilities have no place of their own."""
-    return waiting
-
-
-@DEFINING_FIRST.without(all_alike)
+@DEFINING_FIRST
 def defining_first(game: Game, layer: Layer, waiting: list[Continuous]) -> list[Continuous]:
     """In layers 2 to 6 the effects of characteristic-defining abilities come before all others."""
     defining = [e for e in waiting if e.defining] if layer.defining_first else []
@@ -355,29 +340,24 @@ def defining_first(game: Game, layer: Layer, waiting: list[Continuous]) -> list[
     return defining or waiting
 
 
-def by_timestamp_alone(game: Game, _stage: Stage, layer: Layer, waiting: list[Continuous]) -> Continuous:
+def next_without_dependency(game: Game, _stage: Stage, layer: Layer, waiting: list[Continuous]) -> Continuous:
     """Only timestamps count."""
     return earliest(game, defining_first(game, layer, waiting))
 
 
-@DEPENDENCY.without(by_timestamp_alone)
+@DEPENDENCY
 def next_effect(game: Game, stage: Stage, layer: Layer, waiting: list[Continuous]) -> Continuous:
     """Timestamps order effects, except where one depends on another: then it waits for that one."""
     free = free_now(game, stage, layer, waiting)
     chosen = earliest(game, defining_first(game, layer, free))
-    if len(free) < len(waiting) and chosen is not by_timestamp_alone(game, stage, layer, waiting):
+    if len(free) < len(waiting) and chosen is not next_without_dependency(game, stage, layer, waiting):
         DEPENDENCY.decided_once(
             game, f"layer {layer.name}: {chosen.name} comes first in spite of its later timestamp"
         )
     return chosen
 
 
-def in_no_order(_game: Game, free: list[Continuous]) -> Continuous:
-    """Effects are applied in the order of their sources' names, which has nothing to do with time."""
-    return min(free, key=lambda e: (e.name, str(e.key)))
-
-
-@TIMESTAMP_ORDER.without(in_no_order)
+@TIMESTAMP_ORDER
 def earliest(_game: Game, free: list[Continuous]) -> Continuous:
     """Of the effects that need not wait, the one with the earliest timestamp is applied first."""
     return min(free, key=lambda e: e.timestamp)
@@ -440,12 +420,7 @@ NamedChanges = tuple[tuple[Change, str], ...]
 """Changes, each with the name of where it comes from."""
 
 
-def no_effect_on_players(_game: Game, _player: str, _changes: NamedChanges) -> tuple[Change, ...]:
-    """Nothing affects players."""
-    return ()
-
-
-@EFFECTS_ON_PLAYERS.without(no_effect_on_players)
+@EFFECTS_ON_PLAYERS
 def on_players(game: Game, player: str, changes: NamedChanges) -> tuple[Change, ...]:
     """Effects on players come after all objects are determined, in timestamp order."""
     for _, name in changes:
@@ -453,7 +428,7 @@ def on_players(game: Game, player: str, changes: NamedChanges) -> tuple[Change, 
     return tuple(change for change, _ in changes)
 
 
-@EFFECTS_ON_RULES.without(no_effect_on_players)
+@EFFECTS_ON_RULES
 def on_rules(game: Game, player: str, changes: NamedChanges) -> tuple[Change, ...]:
     """Effects on the rules of the game come after all other effects, in timestamp order."""
     for _, name in changes:

@@ -29,7 +29,7 @@ from comprules.abilities.kinds import AddAbilities, BecomeCopy, Change, HaveText
 from comprules.book.citing import Citation, cite
 from comprules.rules.continuous.effect import Continuous
 from comprules.ruleset import Table
-from comprules.state import Game, replace
+from comprules.state import Game
 
 __all__ = [
     "ABILITIES",
@@ -119,24 +119,13 @@ def setting_size(effect: Continuous, change: Change) -> bool:
     return not effect.copiable and not effect.defining and isinstance(change, SetSize | DefineSize)
 
 
-def as_one_layer(_game: Game, sublayers: tuple[Layer, ...]) -> tuple[Layer, ...]:
-    """The sublayers of a layer flow together into one, in timestamp order throughout."""
-
-    def takes(effect: Continuous, change: Change) -> bool:
-        return any(layer.takes(effect, change) for layer in sublayers)
-
-    return (
-        replace(sublayers[0], takes=takes, gives_copiable=any(layer.gives_copiable for layer in sublayers)),
-    )
-
-
-@SUBLAYERS_OF_COPYING.without(as_one_layer)
+@SUBLAYERS_OF_COPYING
 def sublayers_of_layer_1(_game: Game, sublayers: tuple[Layer, ...]) -> tuple[Layer, ...]:
     """Layer 1 has two sublayers: copiable effects, then being face down."""
     return sublayers
 
 
-@SUBLAYERS_OF_SIZE.without(as_one_layer)
+@SUBLAYERS_OF_SIZE
 def sublayers_of_layer_7(_game: Game, sublayers: tuple[Layer, ...]) -> tuple[Layer, ...]:
     """Layer 7 has four sublayers: what defines, what sets, what modifies, what switches power and toughness."""
     return sublayers

@@ -84,12 +84,7 @@ def with_exceptions(
     )
 
 
-def nothing_left_to_copy(_game: Game, _speaker: Speaker, _subject: Subject) -> tuple[int, ...]:
-    """What has left the stack can't be copied any more."""
-    return ()
-
-
-@LAST_KNOWN_INFORMATION.without(nothing_left_to_copy)
+@LAST_KNOWN_INFORMATION
 def as_it_last_was(game: Game, speaker: Speaker, subject: Subject) -> tuple[int, ...]:
     """A spell or ability that is spoken of and has left the stack is copied as it last was there."""
     match subject:
@@ -133,14 +128,7 @@ def copy_on_stack(game: Game, speaker: Speaker, effect: CopySpell) -> tuple[Game
     return game, replace(speaker, about=made)
 
 
-def nothing_to_cast(
-    game: Game, speaker: Speaker, _effect: CopySpell, _cards: tuple[int, ...]
-) -> tuple[Game, Speaker]:
-    """Only what is on the stack can be copied there."""
-    return game, replace(speaker, about=(), did=False)
-
-
-@CASTING_COPIES_OF_CARDS.without(nothing_to_cast)
+@CASTING_COPIES_OF_CARDS
 def copy_cards(
     game: Game, speaker: Speaker, effect: CopySpell, cards: tuple[int, ...]
 ) -> tuple[Game, Speaker]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from comprules.book.citing import cite
-from comprules.events import Merges, Moves
+from comprules.events import Merges
 from comprules.happening import happen
 from comprules.questions import ask_one
 from comprules.ruleset import views
@@ -15,14 +15,8 @@ MUTATING_SPELL_RESOLVES = cite("608.3d")
 MUTATE = cite("702.140c")
 
 
-def enters_beside(game: Game, thing: GameObject, _target: int) -> Game:
-    """The creature enters the battlefield next to the one that it was to mutate."""
-    controller = views(game)[thing.id].controller
-    return happen(game, Moves(thing.id, "battlefield", cause="resolved", under=controller))
-
-
-@MUTATING_SPELL_RESOLVES.without(enters_beside)
-@MUTATE.without(enters_beside)
+@MUTATING_SPELL_RESOLVES
+@MUTATE
 def merge(game: Game, thing: GameObject, target: int) -> Game:
     """A resolving mutating creature spell merges with its target, over or under it as its controller chooses; nothing enters."""
     controller = views(game)[thing.id].controller

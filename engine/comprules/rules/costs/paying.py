@@ -232,12 +232,7 @@ def _is_there(game: Game, speaker: Speaker, subject: Subject) -> bool:
             return bool(named_objects(game, speaker, subject))
 
 
-def anything_goes(_game: Game, _speaker: Speaker, _effects: tuple[Effect, ...]) -> bool:
-    """A player may choose what can't be done."""
-    return True
-
-
-@CHOICES_WHILE_RESOLVING.without(anything_goes)
+@CHOICES_WHILE_RESOLVING
 def is_possible(game: Game, speaker: Speaker, effects: tuple[Effect, ...]) -> bool:
     """An option that is impossible can't be chosen; drawing from an empty library is not impossible (121.3)."""
     if can_be_followed(game, speaker, effects[0]):
@@ -420,12 +415,7 @@ def _pay_loyalty(game: Game, source: int, change: int) -> Game:
 # ---- while something resolves: 608.2g, 118.12
 
 
-def nothing_more(_game: Game, _player: str) -> bool:
-    """Only what is in the mana pool already can be paid."""
-    return False
-
-
-@CASTING_WHILE_RESOLVING.without(nothing_more)
+@CASTING_WHILE_RESOLVING
 def could_have_more_mana(game: Game, player: str) -> bool:
     """A player who may pay mana while something resolves may activate mana abilities first."""
     return bool(rules_of(game).mana_abilities(game, player, ()))

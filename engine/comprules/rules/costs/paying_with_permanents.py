@@ -34,14 +34,9 @@ class Help:
     things: tuple[int, ...]
 
 
-def mana_alone(_game: Game, _proposal: Proposal, mana: ManaCost) -> tuple[ManaCost, tuple[Help, ...]]:
-    """The total cost is paid with mana."""
-    return mana, ()
-
-
-@CONVOKE.without(mana_alone)
-@DELVE.without(mana_alone)
-@IMPROVISE.without(mana_alone)
+@CONVOKE
+@DELVE
+@IMPROVISE
 def with_help(game: Game, proposal: Proposal, mana: ManaCost) -> tuple[ManaCost, tuple[Help, ...]]:
     """The mana that is left to pay once the player has chosen what else to pay with, and what that is.
 

@@ -68,15 +68,7 @@ class Reduction:
 # ---- 601.2f
 
 
-def first_cost_alone(_game: Game, proposal: Proposal) -> TotalCost:
-    """A spell costs its mana cost, and nothing changes that."""
-    mana = [s for cost in proposal.costs or () if isinstance(cost, ManaPayment) for s in cost.mana.symbols]
-    symbols = [str(proposal.chosen.x) if s == "X" else s for s in mana]
-    others = tuple(cost for cost in proposal.costs or () if not isinstance(cost, ManaPayment))
-    return TotalCost(ManaCost(_in_order(symbols)), others, payable=proposal.costs is not None)
-
-
-@DETERMINING_TOTAL_COST.without(first_cost_alone)
+@DETERMINING_TOTAL_COST
 def total_cost(game: Game, proposal: Proposal) -> TotalCost:
     """The mana cost or what stands in its place, plus additional costs and increases, minus reductions; then it is locked in."""
     costs = (*(proposal.costs or ()), *proposal.additional)
@@ -88,19 +80,19 @@ def total_cost(game: Game, proposal: Proposal) -> TotalCost:
     for name, more in increases:
         symbols += more.symbols
         DETERMINING_TOTAL_COST.decided(game, f"{name} makes {game.label(proposal.source)} cost {more} more")
-    mana = _reduced(game, proposal.player, ManaCost(_in_order(symbols)), reductions)
+    mana = _reduced(game, proposal.player, ManaCost(in_order_of_symbols(symbols)), reductions)
     if minimum > mana.mana_value:
         DETERMINING_TOTAL_COST.decided(
             game, f"{game.label(proposal.source)} costs {minimum} in all, for an effect says so"
         )
-        mana = ManaCost(_in_order([*mana.symbols, str(minimum - mana.mana_value)]))
+        mana = ManaCost(in_order_of_symbols([*mana.symbols, str(minimum - mana.mana_value)]))
     DETERMINING_TOTAL_COST.decided(
         game, f"the total cost of {game.label(proposal.source)} is {mana if mana.symbols else '{0}'}"
     )
     return TotalCost(mana, others, payable=proposal.costs is not None)
 
 
-def _in_order(symbols: list[str]) -> tuple[str, ...]:
+def in_order_of_symbols(symbols: list[str]) -> tuple[str, ...]:
     """Generic mana in one symbol, then the others as they come."""
     generic = sum(int(s) for s in symbols if s.isdigit())
     return (*((str(generic),) if generic else ()), *(s for s in symbols if not s.isdigit()))
@@ -171,12 +163,7 @@ def _own(game: Game, proposal: Proposal, part: ThisCosts) -> tuple[str, ManaCost
     return game.label(proposal.source), _times(part.cost, part.by, max(0, times)), part.by, 0
 
 
-def full_price(_game: Game, _spell: int, _keyword: Keyword) -> ThisCosts:
-    """Affinity takes nothing off."""
-    return ThisCosts(0)
-
-
-@AFFINITY.without(full_price)
+@AFFINITY
 def affinity(game: Game, spell: int, keyword: Keyword) -> ThisCosts:
     """Affinity: the spell costs {1} less for each such permanent that its player controls."""
     assert keyword.filter is not None
@@ -206,14 +193,9 @@ def _reduced(game: Game, player: str, mana: ManaCost, reductions: list[Reduction
     return _after(mana, [named[n] for n in order])
 
 
-def first_halves(_game: Game, _player: str, mana: ManaCost) -> ManaCost:
-    """Of each hybrid symbol the first half counts."""
-    return ManaCost(tuple(symbol.partition("/")[0] for symbol in mana.symbols))
-
-
-@REDUCING_HYBRID.without(first_halves)
-@REDUCING_TWOBRID.without(first_halves)
-@REDUCING_PHYREXIAN.without(first_halves)
+@REDUCING_HYBRID
+@REDUCING_TWOBRID
+@REDUCING_PHYREXIAN
 def reduced_by(game: Game, player: str, mana: ManaCost) -> ManaCost:
     """Of a hybrid symbol in a reduction the player chooses one half; a Phyrexian symbol is its color, a snow symbol generic."""
     symbols: list[str] = []
@@ -243,16 +225,11 @@ def _after(mana: ManaCost, reductions: list[Reduction]) -> ManaCost:
         there = sum(int(s) for s in symbols if s.isdigit())
         rest = [s for s in symbols if not s.isdigit()]
         left = max(0, there - generic, min(there, reduction.least - len(rest)))
-        mana = ManaCost(_in_order([str(left), *rest]) if left else tuple(rest))
+        mana = ManaCost(in_order_of_symbols([str(left), *rest]) if left else tuple(rest))
     return mana
 
 
-def determined_anew(game: Game, proposal: Proposal, _total: TotalCost) -> TotalCost:
-    """The cost is determined once more, after what was not mana has been paid."""
-    return total_cost(game, proposal)
-
-
-@DETERMINING_TOTAL_COST.without(determined_anew)
+@DETERMINING_TOTAL_COST
 def locked_in(game: Game, _proposal: Proposal, total: TotalCost) -> TotalCost:
     """The total cost stays as it was determined, whatever changes while it is paid."""
     DETERMINING_TOTAL_COST.decided(game, "the total cost is locked in")
@@ -262,12 +239,7 @@ def locked_in(game: Game, _proposal: Proposal, total: TotalCost) -> TotalCost:
 # ---- 601.2g
 
 
-def only_what_is_there(game: Game, _proposal: Proposal, _total: TotalCost) -> Game:
-    """Nobody activates anything in the middle of casting."""
-    return game
-
-
-@TIME_FOR_MANA_ABILITIES.without(only_what_is_there)
+@TIME_FOR_MANA_ABILITIES
 def chance_for_mana_abilities(game: Game, proposal: Proposal, total: TotalCost) -> Game:
     """The player may activate mana abilities before paying; the chance is offered while the pool does not suffice."""
     if not total.mana.symbols:
@@ -283,12 +255,7 @@ def chance_for_mana_abilities(game: Game, proposal: Proposal, total: TotalCost) 
 # ---- 601.2h
 
 
-def for_nothing(game: Game, proposal: Proposal, _total: TotalCost) -> tuple[Game, Proposal]:
-    """Costs are determined and never paid."""
-    return game, proposal
-
-
-@PAYING_TOTAL_COST.without(for_nothing)
+@PAYING_TOTAL_COST
 def pay_total(game: Game, proposal: Proposal, total: TotalCost) -> tuple[Game, Proposal]:
     """The player pays everything: first what has nothing random in it and moves nothing out of the library, then the rest.
 
@@ -314,12 +281,7 @@ def pay_total(game: Game, proposal: Proposal, total: TotalCost) -> tuple[Game, P
     return with_chosen(game, proposal, paid=tuple(paid))
 
 
-def as_written(_game: Game, _player: str, costs: tuple[Cost, ...]) -> tuple[Cost, ...]:
-    """Costs are paid in the order in which they are written."""
-    return costs
-
-
-@PAYING_TOTAL_COST.without(as_written)
+@PAYING_TOTAL_COST
 def in_paying_order(game: Game, player: str, costs: tuple[Cost, ...]) -> tuple[Cost, ...]:
     """What moves cards out of a library is paid last; apart from that, the player orders the payments."""
     last = tuple(cost for cost in costs if _is_from_library(cost))

@@ -114,12 +114,7 @@ def begin_effect(game: Game, speaker: Speaker, effect: Apply) -> tuple[Game, Spe
 # ---- 611.2e: what a permanent is as it enters
 
 
-def is_afterwards(_game: Game, _effects: tuple[Effect, ...]) -> tuple[Apply, ...]:
-    """What is said of the permanent applies after it has entered."""
-    return ()
-
-
-@CONTINUOUS_EFFECTS_ON_ENTERING.without(is_afterwards)
+@CONTINUOUS_EFFECTS_ON_ENTERING
 def said_as_it_enters(game: Game, effects: tuple[Effect, ...]) -> tuple[Apply, ...]:
     """The statements that follow an instruction to put something onto the battlefield: it enters as what they say it is."""
     first, *rest = effects
@@ -179,13 +174,8 @@ def wait_for_spell(game: Game, speaker: Speaker, effect: ApplyToNextSpell) -> Ga
     return happen(game, BeginsEffect(lasting))
 
 
-def never_begins(_game: Game, _speaker: Speaker) -> bool:
-    """Resolving spells and abilities make no continuous effects."""
-    return False
-
-
-@CONTINUOUS_EFFECTS.without(never_begins)
-@EFFECTS_OF_RESOLUTION.without(never_begins)
+@CONTINUOUS_EFFECTS
+@EFFECTS_OF_RESOLUTION
 def begins(game: Game, speaker: Speaker) -> bool:
     """The resolution of a spell or ability can make a continuous effect."""
     CONTINUOUS_EFFECTS.decided(game, f"{game.label(speaker.source)} modifies objects for a time")
@@ -195,12 +185,7 @@ def begins(game: Game, speaker: Speaker) -> bool:
     return True
 
 
-def without_duration(_game: Game, _speaker: Speaker, _duration: Duration) -> Duration | None:
-    """The effect begins, and lasts for ever."""
-    return Duration()
-
-
-@DURATION_OVER_BEFORE_BEGUN.without(without_duration)
+@DURATION_OVER_BEFORE_BEGUN
 def duration_as_it_begins(game: Game, speaker: Speaker, duration: Duration) -> Duration | None:
     """An effect that lasts as long as something is so does nothing if that has ended before it begins: then None."""
     if not is_over(game, duration.as_long_as) and holds(game, views(game), speaker, duration.as_long_as):
@@ -215,12 +200,7 @@ def duration_as_it_begins(game: Game, speaker: Speaker, duration: Duration) -> D
     return None
 
 
-def follows_its_words(_game: Game, effect: Apply) -> bool:
-    """The set of objects is looked up anew at each moment."""
-    return not isinstance(effect.subject, AllThese)
-
-
-@LOCKED_SET_OF_OBJECTS.without(follows_its_words)
+@LOCKED_SET_OF_OBJECTS
 def is_locked(game: Game, effect: Apply) -> bool:
     """Whether what an effect affects is fixed as it begins: so for characteristics and control, not for the rules of the game."""
     if not isinstance(effect.subject, AllThese):
@@ -246,12 +226,7 @@ def _alike(
     return [(counted, tuple(group)) for counted, group in groups.items()]
 
 
-def counted_later(_game: Game, _speaker: Speaker, change: Change) -> Change:
-    """Amounts are counted anew at every moment."""
-    return change
-
-
-@AMOUNTS_FIXED_ONCE.without(counted_later)
+@AMOUNTS_FIXED_ONCE
 def with_amounts_fixed(game: Game, speaker: Speaker, change: Change) -> Change:
     """A variable amount of an effect is settled once, as the effect begins."""
     amounts = (getattr(change, "power", None), getattr(change, "toughness", None))
@@ -299,12 +274,7 @@ def _with_words_fixed(game: Game, speaker: Speaker, change: Change, thing: int) 
             return change
 
 
-def like_its_model(_game: Game, _speaker: Speaker, change: Change, _ability: Ability) -> Change:
-    """The copy has the abilities of what it copies, and not the one that made it."""
-    return change
-
-
-@COPY_WITH_GAINED_ABILITY.without(like_its_model)
+@COPY_WITH_GAINED_ABILITY
 def has_it_still(game: Game, speaker: Speaker, _change: Change, ability: Ability) -> Change:
     """A copy effect that gives the copy an ability, the very one that made it, makes that one of its copiable abilities."""
     COPY_WITH_GAINED_ABILITY.decided(

@@ -81,15 +81,10 @@ def there_to_pick(game: Game, speaker: Speaker, picked: Picked) -> tuple[int, ..
     )
 
 
-def first_of_them(game: Game, _speaker: Speaker, there: tuple[int, ...], extreme: str) -> tuple[int, ...]:
-    """Of several it is the one that has been there longest."""
-    return _with_extreme(game, there, extreme)[:1]
-
-
-@TIES.without(first_of_them)
+@TIES
 def tied(game: Game, speaker: Speaker, there: tuple[int, ...], extreme: str) -> tuple[int, ...]:
     """In a tie what the text says is done: all that are tied may be chosen. The rules have no answer of their own."""
-    found = _with_extreme(game, there, extreme)
+    found = those_with_extreme(game, there, extreme)
     if len(found) > 1:
         TIES.decided(
             game, f"{len(found)} are tied for {extreme}: {speaker.controller} chooses, as the text says"
@@ -99,7 +94,7 @@ def tied(game: Game, speaker: Speaker, there: tuple[int, ...], extreme: str) -> 
     return found
 
 
-def _with_extreme(game: Game, there: tuple[int, ...], extreme: str) -> tuple[int, ...]:
+def those_with_extreme(game: Game, there: tuple[int, ...], extreme: str) -> tuple[int, ...]:
     board = views(game)
     which, _, quality = extreme.partition(" ")
     values = {i: getattr(board[i], quality) or 0 for i in there}
@@ -149,12 +144,7 @@ def pay_any_life(game: Game, speaker: Speaker, players: tuple[str, ...]) -> tupl
     return game, replace(speaker, did=paid > 0, amount=paid)
 
 
-def last_player_first(_game: Game, players: tuple[str, ...]) -> tuple[str, ...]:
-    """Players choose against the order of turns."""
-    return players[::-1]
-
-
-@SEVERAL_PLAYERS_STEP_BY_STEP.without(last_player_first)
+@SEVERAL_PLAYERS_STEP_BY_STEP
 def choosing_in_turn(game: Game, players: tuple[str, ...]) -> tuple[str, ...]:
     """Of several players each makes the choices for an action in turn order; then the action happens for all at once."""
     if len(players) > 1:

@@ -13,12 +13,7 @@ from comprules.state import Game
 __all__ = ["can_be_countered"]
 
 
-def always(_game: Game, _thing: int, _by: int) -> bool:
-    """Whatever is told to be countered is."""
-    return True
-
-
-@INSTRUCTIONS_AFTER_THE_EFFECT.without(always)
+@INSTRUCTIONS_AFTER_THE_EFFECT
 def can_be_countered(game: Game, thing: int, by: int) -> bool:
     """An ability that says so can't be countered; the instruction is no part of its effect, and holds on the stack."""
     made = game.objects[thing].on_stack

@@ -24,17 +24,7 @@ __all__ = ["damage", "fight"]
 FIGHTING = cite("701.14a")
 
 
-def only_what_is_there(game: Game, speaker: Speaker, source: Subject | None) -> tuple[int, ...]:
-    """What has left deals no damage."""
-    found = (
-        (speaker.source,)
-        if source is None or isinstance(source, This)
-        else named_objects(game, speaker, source)
-    )
-    return tuple(i for i in found if i in game.objects)
-
-
-@LAST_KNOWN_INFORMATION.without(only_what_is_there)
+@LAST_KNOWN_INFORMATION
 def dealing(game: Game, speaker: Speaker, source: Subject | None) -> tuple[int, ...]:
     """What is said to deal damage does so as it is, or as it last was."""
     if source is None or isinstance(source, This):

@@ -99,12 +99,7 @@ AtOnce = (
 """The instructions that do nothing but make something happen."""
 
 
-def taken_by_itself(_game: Game, _effect: Destroy) -> bool:
-    """Each sentence is followed as if no other came after it."""
-    return False
-
-
-@INSTRUCTIONS_IN_ORDER.without(taken_by_itself)
+@INSTRUCTIONS_IN_ORDER
 def changed_by_later_text(game: Game, _effect: Destroy) -> bool:
     """Later text may change what an earlier instruction means: ``It can't be regenerated.``."""
     INSTRUCTIONS_IN_ORDER.decided(game, "a later sentence says that what is destroyed can't be regenerated")

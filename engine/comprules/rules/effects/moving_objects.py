@@ -27,14 +27,7 @@ ORDER_OF_CARDS_IN_LIBRARY = cite("401.4")
 SHUFFLING_FOR_ANOTHER = cite("701.24c")
 
 
-def owners_of_what_is_there(
-    game: Game, _speaker: Speaker, _subject: Subject, things: tuple[int, ...]
-) -> tuple[str, ...]:
-    """Only those into whose libraries something goes shuffle."""
-    return tuple(dict.fromkeys(game.objects[i].owner for i in things))
-
-
-@SHUFFLING_FOR_ANOTHER.without(owners_of_what_is_there)
+@SHUFFLING_FOR_ANOTHER
 def who_shuffles(game: Game, speaker: Speaker, subject: Subject, things: tuple[int, ...]) -> tuple[str, ...]:
     """A library is shuffled even if the object to be shuffled into it is not where it was expected."""
     expected = meant_by(speaker, subject) if isinstance(subject, It) else ()

@@ -37,12 +37,7 @@ PHASING_EVENT_BEFORE_ABILITY = cite("610.4c")
 PHASED_IN_TOGETHER = cite("610.4d")
 
 
-def time_and_again(_game: Game, events: list[Event]) -> list[Event]:
-    """What is done, is done twice."""
-    return [*events, *(replace(event) for event in events)]
-
-
-@ONE_SHOT_EFFECTS.without(time_and_again)
+@ONE_SHOT_EFFECTS
 def just_once(game: Game, events: list[Event]) -> list[Event]:
     """A one-shot effect does what it says a single time."""
     if events:
@@ -87,11 +82,6 @@ def _with_targets_fixed(
 # ---- the event has already occurred
 
 
-def never_too_late(_game: Game, _speaker: Speaker, _when: TriggerEvent) -> bool:
-    """The object moves, whatever has happened before."""
-    return False
-
-
 def _has_happened(game: Game, speaker: Speaker, when: TriggerEvent) -> bool:
     known = is_over(game, when)
     if known is not None:
@@ -101,7 +91,7 @@ def _has_happened(game: Game, speaker: Speaker, when: TriggerEvent) -> bool:
     return not objects_of(game, views(game), speaker, when.who)
 
 
-@RETURN_EVENT_BEFORE_SPELL.without(never_too_late)
+@RETURN_EVENT_BEFORE_SPELL
 def late_for_spell(game: Game, speaker: Speaker, when: TriggerEvent) -> bool:
     """Nothing moves if the event occurred after the spell or activated ability was put onto the stack."""
     late = _has_happened(game, speaker, when)
@@ -111,7 +101,7 @@ def late_for_spell(game: Game, speaker: Speaker, when: TriggerEvent) -> bool:
     return late
 
 
-@RETURN_EVENT_BEFORE_ABILITY.without(never_too_late)
+@RETURN_EVENT_BEFORE_ABILITY
 def late_for_trigger(game: Game, speaker: Speaker, when: TriggerEvent) -> bool:
     """Nothing moves if the event occurred after the triggered ability triggered."""
     late = _has_happened(game, speaker, when)
@@ -121,7 +111,7 @@ def late_for_trigger(game: Game, speaker: Speaker, when: TriggerEvent) -> bool:
     return late
 
 
-@PHASING_EVENT_BEFORE_SPELL.without(never_too_late)
+@PHASING_EVENT_BEFORE_SPELL
 def late_for_spell_to_phase(game: Game, speaker: Speaker, when: TriggerEvent) -> bool:
     """Nothing phases out if the event occurred after the spell or activated ability was put onto the stack."""
     late = _has_happened(game, speaker, when)
@@ -131,7 +121,7 @@ def late_for_spell_to_phase(game: Game, speaker: Speaker, when: TriggerEvent) ->
     return late
 
 
-@PHASING_EVENT_BEFORE_ABILITY.without(never_too_late)
+@PHASING_EVENT_BEFORE_ABILITY
 def late_for_trigger_to_phase(game: Game, speaker: Speaker, when: TriggerEvent) -> bool:
     """Nothing phases out if the event occurred after the triggered ability triggered."""
     late = _has_happened(game, speaker, when)
@@ -183,12 +173,7 @@ def _is_it(before: Game, after: Game, event: Event_, until: Until) -> bool:
     return matches(there, after, event, until.when, speaker) is not None
 
 
-def they_phase_in_again(game: Game, _thing: int) -> Game:
-    """The effect waits on, whatever brought the permanent back."""
-    return game
-
-
-@PHASED_OUT_UNTIL_EVENT.without(they_phase_in_again)
+@PHASED_OUT_UNTIL_EVENT
 def no_longer_awaited(game: Game, thing: int) -> Game:
     """Once another effect has phased the permanent in, the second one-shot effect won't happen any more."""
     waiting = [u for u in game.untils if u.way == "phase in" and thing in u.objects]
@@ -215,12 +200,7 @@ def _coming_back(game: Game, until: Until) -> tuple[Event, ...]:
     return phasing_in_again(game, until) if until.way == "phase in" else returning(game, until)
 
 
-def for_good(_game: Game, _until: Until) -> tuple[Event, ...]:
-    """Nothing comes back."""
-    return ()
-
-
-@RETURNING.without(for_good)
+@RETURNING
 def returning(game: Game, until: Until) -> tuple[Event, ...]:
     """Right after the event, what was moved returns to the zone it was in."""
     there = [i for i in until.objects if i in game.objects]
@@ -229,7 +209,7 @@ def returning(game: Game, until: Until) -> tuple[Event, ...]:
     return tuple(Moves(i, until.zone, under=who_controls(game, until, i)) for i in there)
 
 
-@PHASING_IN_AGAIN.without(for_good)
+@PHASING_IN_AGAIN
 def phasing_in_again(game: Game, until: Until) -> tuple[Event, ...]:
     """Right after the event, what phased out phases in."""
     found = tuple(PhasesIn(i) for i in until.objects if i in game.objects and game.objects[i].phased_out)
@@ -240,12 +220,7 @@ def phasing_in_again(game: Game, until: Until) -> tuple[Event, ...]:
     return found
 
 
-def the_one_who_moved_it(_game: Game, until: Until, _thing: int) -> str:
-    """It returns under the control of whoever moved it."""
-    return until.controller
-
-
-@CONTROLLER_OF_RETURNED.without(the_one_who_moved_it)
+@CONTROLLER_OF_RETURNED
 def who_controls(game: Game, _until: Until, thing: int) -> str:
     """What returns to the battlefield does so under its owner's control."""
     owner = game.objects[thing].owner
@@ -253,13 +228,8 @@ def who_controls(game: Game, _until: Until, thing: int) -> str:
     return owner
 
 
-def one_after_the_other(_game: Game, events: tuple[Event, ...]) -> tuple[tuple[Event, ...], ...]:
-    """Each returns by itself."""
-    return tuple((event,) for event in events)
-
-
-@RETURNED_TOGETHER.without(one_after_the_other)
-@PHASED_IN_TOGETHER.without(one_after_the_other)
+@RETURNED_TOGETHER
+@PHASED_IN_TOGETHER
 def at_once(game: Game, events: tuple[Event, ...]) -> tuple[tuple[Event, ...], ...]:
     """Effects that come right after one event are simultaneous."""
     citation = PHASED_IN_TOGETHER if all(isinstance(e, PhasesIn) for e in events) else RETURNED_TOGETHER

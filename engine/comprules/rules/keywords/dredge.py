@@ -31,13 +31,8 @@ def dredge(game: Game, event: Event) -> Iterator[Replacing]:
                 yield from dredged(game, event, i, ability.number)
 
 
-def drawn_as_usual(_game: Game, _event: Draws, _card: int, _number: int) -> Iterator[Replacing]:
-    """The card stays in the graveyard."""
-    yield from ()
-
-
-@DREDGE.without(drawn_as_usual)
-@TOO_FEW_CARDS_TO_DREDGE.without(drawn_as_usual)
+@DREDGE
+@TOO_FEW_CARDS_TO_DREDGE
 def dredged(game: Game, event: Draws, card: int, number: int) -> Iterator[Replacing]:
     """With so many cards in the library the player may mill them instead, and return the card to his or her hand."""
     if len(game.zone("library", event.player)) < number:

@@ -16,13 +16,8 @@ PHASED_OUT_UNTIL_EVENT = cite("610.4a")
 INDIRECT_PHASING = cite("702.26g")
 
 
-def nothing_phases(game: Game) -> Game:
-    """Permanents stay phased in or out."""
-    return game
-
-
-@UNTAP_STEP_PHASING.without(nothing_phases)
-@PHASING.without(nothing_phases)
+@UNTAP_STEP_PHASING
+@PHASING
 def phase_in_and_out(game: Game) -> Game:
     """Before the active player untaps, permanents with phasing phase out and those that phased out phase in, all at once."""
     board = views(game)
@@ -37,12 +32,7 @@ def phase_in_and_out(game: Game) -> Game:
     return happen(game, *phasing_out(game, tuple(leaving)), *(PhasesIn(i) for i in coming))
 
 
-def comes_in_as_well(game: Game, thing: int) -> bool:
-    """Whatever kept it phased out, it phases in."""
-    return game.objects[thing].phased_out != "indirectly"
-
-
-@PHASED_OUT_UNTIL_EVENT.without(comes_in_as_well)
+@PHASED_OUT_UNTIL_EVENT
 def comes_in(game: Game, thing: int) -> bool:
     """What phased out until something happens does not phase in during the untap step; nor by itself what is attached to it."""
     if game.objects[thing].phased_out == "until":

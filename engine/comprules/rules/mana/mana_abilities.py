@@ -8,7 +8,7 @@ from comprules.abilities.instructions import AddMana
 from comprules.abilities.kinds import Activated, Effect, Triggered
 from comprules.abilities.trigger_events_of_players import IsTappedForMana
 from comprules.book.citing import cite
-from comprules.rules.meaning import Speaker, amount_of, holds
+from comprules.rules.meaning import Speaker, holds
 from comprules.rules.meaning.linked_abilities import words_of
 from comprules.rules.meaning.speaker import with_event
 from comprules.rules.permission.loyalty_abilities import has_loyalty_symbol
@@ -44,12 +44,7 @@ def is_mana_ability(game: Game, source: int, ability: Activated | Triggered) -> 
     return found or not is_none(game, source, ability)
 
 
-def no_activated_ability(_game: Game, _source: int, _ability: Activated) -> bool:
-    """No activated ability is a mana ability."""
-    return False
-
-
-@ACTIVATED_MANA_ABILITIES.without(no_activated_ability)
+@ACTIVATED_MANA_ABILITIES
 def is_activated_mana_ability(game: Game, source: int, ability: Activated) -> bool:
     """An activated ability is one if it has no target and could add mana."""
     if not could_add_mana(ability.effects) or has_target(game, source, ability):
@@ -60,12 +55,7 @@ def is_activated_mana_ability(game: Game, source: int, ability: Activated) -> bo
     return True
 
 
-def as_any_other(_game: Game, _source: int, ability: Activated) -> bool:
-    """A loyalty ability that adds mana is a mana ability."""
-    return could_add_mana(ability.effects) and not targets_in(ability.effects)
-
-
-@ACTIVATED_MANA_ABILITIES.without(as_any_other)
+@ACTIVATED_MANA_ABILITIES
 def loyalty_counts(game: Game, source: int, ability: Activated) -> bool:
     """A loyalty ability is no mana ability."""
     if could_add_mana(ability.effects):
@@ -75,12 +65,7 @@ def loyalty_counts(game: Game, source: int, ability: Activated) -> bool:
     return False
 
 
-def no_triggered_ability(_game: Game, _source: int, _ability: Triggered) -> bool:
-    """No triggered ability is a mana ability."""
-    return False
-
-
-@TRIGGERED_MANA_ABILITIES.without(no_triggered_ability)
+@TRIGGERED_MANA_ABILITIES
 def is_triggered_mana_ability(game: Game, source: int, ability: Triggered) -> bool:
     """A triggered ability is one if it triggers on a mana ability, has no target and could add mana."""
     fits = from_mana(game, source, ability) and could_add_mana(ability.effects)
@@ -92,12 +77,7 @@ def is_triggered_mana_ability(game: Game, source: int, ability: Triggered) -> bo
     return True
 
 
-def targets_do_not_matter(_game: Game, _source: int, _ability: Activated | Triggered) -> bool:
-    """It makes no difference whether an ability has a target."""
-    return False
-
-
-@ABILITIES_CLOSE_TO_MANA_ABILITIES.without(targets_do_not_matter)
+@ABILITIES_CLOSE_TO_MANA_ABILITIES
 def has_target(game: Game, source: int, ability: Activated | Triggered) -> bool:
     """An ability with a target is no mana ability, though it could add mana."""
     if not targets_in(ability.effects):
@@ -109,12 +89,7 @@ def has_target(game: Game, source: int, ability: Activated | Triggered) -> bool:
     return True
 
 
-def from_anything(_game: Game, _source: int, _ability: Triggered) -> bool:
-    """It makes no difference what an ability triggers on."""
-    return True
-
-
-@ABILITIES_CLOSE_TO_MANA_ABILITIES.without(from_anything)
+@ABILITIES_CLOSE_TO_MANA_ABILITIES
 def from_mana(game: Game, source: int, ability: Triggered) -> bool:
     """Whether a triggered ability triggers on a mana ability; where it does not, or adds no mana, it goes on the stack."""
     is_so, adds = isinstance(ability.when, IsTappedForMana), could_add_mana(ability.effects)
@@ -126,30 +101,23 @@ def from_mana(game: Game, source: int, ability: Triggered) -> bool:
     return is_so
 
 
-def with_nothing_besides(_game: Game, _source: int, ability: Activated | Triggered) -> bool:
+def only_adds_mana(_game: Game, _source: int, ability: Activated | Triggered) -> bool:
     """Only what adds mana and does nothing else, at any time, is a mana ability."""
     free = not isinstance(ability, Activated) or not (ability.instant_speed or ability.during)
     return free and all(isinstance(effect, AddMana) for effect in ability.effects)
 
 
-@MANA_ABILITIES.without(with_nothing_besides)
+@MANA_ABILITIES
 def whatever_else(game: Game, source: int, ability: Activated | Triggered) -> bool:
     """What else a mana ability does, and when it may be activated, does not matter."""
-    if not with_nothing_besides(game, source, ability):
+    if not only_adds_mana(game, source, ability):
         MANA_ABILITIES.decided_once(
             game, f"a mana ability of {game.label(source)} remains one whatever else it does"
         )
     return True
 
 
-def if_it_makes_any(game: Game, source: int, ability: Activated | Triggered) -> bool:
-    """Only what would add mana now is a mana ability."""
-    speaker = Speaker(source, views(game)[source].controller)
-    times = [e.times for e in ability.effects if isinstance(e, AddMana) and e.times is not None]
-    return all(amount_of(game, views(game), speaker, amount) > 0 for amount in times)
-
-
-@MANA_ABILITIES_IN_ANY_STATE.without(if_it_makes_any)
+@MANA_ABILITIES_IN_ANY_STATE
 def whatever_there_is(game: Game, source: int, ability: Activated | Triggered) -> bool:
     """A mana ability is one even while the game does not let it make any mana."""
     if any(isinstance(effect, AddMana) and effect.times is not None for effect in ability.effects):
@@ -159,13 +127,7 @@ def whatever_there_is(game: Game, source: int, ability: Activated | Triggered) -
     return True
 
 
-def all_but_few(_game: Game, _source: int, ability: Activated | Triggered) -> bool:
-    """What has neither a target nor a loyalty symbol needs no stack."""
-    plain = isinstance(ability, Activated) and not has_loyalty_symbol(ability)
-    return not plain or bool(targets_in(ability.effects))
-
-
-@NOT_MANA_ABILITIES.without(all_but_few)
+@NOT_MANA_ABILITIES
 def is_none(game: Game, source: int, ability: Activated | Triggered) -> bool:
     """What does not meet the criteria is no mana ability."""
     if isinstance(ability, Activated) and not targets_in(ability.effects):
@@ -176,24 +138,14 @@ def is_none(game: Game, source: int, ability: Activated | Triggered) -> bool:
 # ---- without the stack: 605.3b, 605.4
 
 
-def on_the_stack(_game: Game, _source: int) -> bool:
-    """A mana ability goes on the stack like every other."""
-    return False
-
-
-@MANA_ABILITIES_SKIP_THE_STACK.without(on_the_stack)
+@MANA_ABILITIES_SKIP_THE_STACK
 def resolves_at_once(game: Game, source: int) -> bool:
     """An activated mana ability is never on the stack: it resolves right after it is activated."""
     MANA_ABILITIES_SKIP_THE_STACK.decided(game, f"the mana ability of {game.label(source)} resolves at once")
     return True
 
 
-def all_wait(game: Game) -> tuple[Waiting, ...]:  # noqa: ARG001
-    """Triggered mana abilities wait for the stack."""
-    return ()
-
-
-@TRIGGERED_MANA_RESOLVES_AT_ONCE.without(all_wait)
+@TRIGGERED_MANA_RESOLVES_AT_ONCE
 def resolving_now(game: Game) -> tuple[Waiting, ...]:
     """Triggered mana abilities resolve right after what triggered them, without priority and without the stack."""
     found = tuple(
@@ -243,12 +195,7 @@ def _resolve(game: Game, trigger: Waiting) -> Game:
     return resolve_triggered_mana_abilities(rules_of(game).instruct(game, speaker, effects))
 
 
-def unconditionally(_game: Game, _speaker: Speaker, _ability: Triggered) -> bool:
-    """Its condition, met once, is not looked at again."""
-    return True
-
-
-@TRIGGERING_MANA_ABILITIES.without(unconditionally)
+@TRIGGERING_MANA_ABILITIES
 def as_other_triggers(game: Game, speaker: Speaker, ability: Triggered) -> bool:
     """Apart from the stack, it follows the rules for triggered abilities: its condition is checked again as it resolves."""
     if ability.condition == Always():

@@ -58,12 +58,7 @@ def of_players(game: Game, proposal: Proposal) -> tuple[SpendManaAsThough, ...]:
     )
 
 
-def for_nothing_else(_game: Game, _source: int) -> tuple[SpendManaAsThough, ...]:
-    """What is said of activation costs says nothing about the total cost."""
-    return ()
-
-
-@PERMISSION_FOR_ACTIVATION_MANA.without(for_nothing_else)
+@PERMISSION_FOR_ACTIVATION_MANA
 def for_activation(game: Game, source: int) -> tuple[SpendManaAsThough, ...]:
     """What is said of an ability's activation cost goes for its total cost, increases included."""
     found = tuple(c for c in seen(game, source).rules if isinstance(c, SpendManaAsThough))
@@ -74,12 +69,7 @@ def for_activation(game: Game, source: int) -> tuple[SpendManaAsThough, ...]:
     return found
 
 
-def as_what_it_is(_game: Game, _changes: tuple[SpendManaAsThough, ...]) -> Wild:
-    """Mana is spent as what it is."""
-    return NOT_WILD
-
-
-@AS_THOUGH_OTHER_MANA.without(as_what_it_is)
+@AS_THOUGH_OTHER_MANA
 def as_though(game: Game, changes: tuple[SpendManaAsThough, ...]) -> Wild:
     """Mana spent as though it were another changes only how the cost may be paid."""
     kinds: dict[str, set[str]] = {"color": set(), "type": set()}
@@ -104,12 +94,7 @@ def spendable(game: Game, player: str, proposal: Proposal | None) -> dict[str, i
     return pool
 
 
-def on_anything(_game: Game, _part: BoundMana, _proposal: Proposal | None) -> bool:
-    """Mana is spent on whatever a player likes."""
-    return True
-
-
-@RESTRICTED_MANA.without(on_anything)
+@RESTRICTED_MANA
 def may_be_spent(game: Game, part: BoundMana, proposal: Proposal | None) -> bool:
     """Mana whose maker says on what alone it may be spent can be spent on nothing else."""
     fits = proposal is not None and _is_meant(game, part, proposal)

@@ -10,12 +10,7 @@ __all__ = ["host_of"]
 STATIC_ABILITIES_OF_ATTACHMENTS = cite("604.4")
 
 
-def none_at_all(_game: Game, _thing: GameObject) -> int | str | None:
-    """What is attached modifies nothing."""
-    return None
-
-
-@STATIC_ABILITIES_OF_ATTACHMENTS.without(none_at_all)
+@STATIC_ABILITIES_OF_ATTACHMENTS
 def host_of(game: Game, thing: GameObject) -> int | str | None:
     """An Aura, Equipment or Fortification modifies what it is attached to now, without targeting it."""
     if thing.attached_to is not None:

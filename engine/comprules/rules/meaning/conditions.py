@@ -63,14 +63,9 @@ def was_cast(game: Game, board: Mapping[int, View], speaker: Speaker, condition:
     )
 
 
-def whatever_was_chosen(_game: Game, _speaker: Speaker, _word: str) -> bool:
-    """The abilities behind both anchor words are there."""
-    return True
-
-
-@ANCHOR_WORDS.without(whatever_was_chosen)
-@LINKED_WORDS_WITHOUT_MEANING.without(whatever_was_chosen)
-@LINKED_ANCHOR_WORDS.without(whatever_was_chosen)
+@ANCHOR_WORDS
+@LINKED_WORDS_WITHOUT_MEANING
+@LINKED_ANCHOR_WORDS
 def anchored(game: Game, speaker: Speaker, word: str) -> bool:
     """The ability behind an anchor word is there while that word was chosen as the permanent entered."""
     chosen = speaker.words.get("anchor word", "") == word

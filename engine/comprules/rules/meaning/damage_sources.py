@@ -90,13 +90,8 @@ def recipient_fits(
             return False
 
 
-def from_anything(_game: Game, _speaker: Speaker, _source: Subject, _dealer: int) -> bool:
-    """Whatever deals the damage, it will do."""
-    return True
-
-
-@PREVENTED_DAMAGE_SOURCES.without(from_anything)
-@DAMAGE_FROM_SOURCE.without(from_anything)
+@PREVENTED_DAMAGE_SOURCES
+@DAMAGE_FROM_SOURCE
 def is_from(game: Game, speaker: Speaker, source: Subject, dealer: int) -> bool:
     """Whether the damage is from a source that the words name."""
     match source:
@@ -112,16 +107,7 @@ def is_from(game: Game, speaker: Speaker, source: Subject, dealer: int) -> bool:
     return fits
 
 
-def permanents_only(game: Game, speaker: Speaker, described: Filter, dealer: int) -> bool:
-    """Only a permanent can be such a source."""
-    return (
-        dealer in game.objects
-        and game.objects[dealer].zone == "battlefield"
-        and is_described(game, views(game), speaker, described, dealer)
-    )
-
-
-@STATIC_ABILITIES_AGAINST_SOURCES.without(permanents_only)
+@STATIC_ABILITIES_AGAINST_SOURCES
 def is_such_a_source(game: Game, speaker: Speaker, described: Filter, dealer: int) -> bool:
     """Whether a source has the properties: a permanent, or if it is no permanent, a source anywhere else."""
     there = still_there(game, dealer)
@@ -152,12 +138,7 @@ def chosen_source(game: Game, speaker: Speaker, described: Filter | None) -> int
     return ask_objects(game, speaker.controller, text, fitting)[0]
 
 
-def permanents(game: Game) -> tuple[int, ...]:
-    """Only permanents may be chosen."""
-    return game.battlefield
-
-
-@CHOOSING_DAMAGE_SOURCE.without(permanents)
+@CHOOSING_DAMAGE_SOURCE
 def may_be_chosen(game: Game) -> tuple[int, ...]:
     """Permanents, spells, what is referred to on the stack or by effects that wait, and face-up objects in the command zone."""
     stack = [game.objects[i] for i in game.zone("stack")]
@@ -184,12 +165,7 @@ def may_be_chosen(game: Game) -> tuple[int, ...]:
     return found
 
 
-def only_itself(_game: Game, chosen: int, dealer: int) -> bool:
-    """A spell and the permanent it becomes are two sources."""
-    return chosen == dealer
-
-
-@CHOOSING_DAMAGE_SOURCE.without(only_itself)
+@CHOOSING_DAMAGE_SOURCE
 def is_chosen_one(game: Game, chosen: int, dealer: int) -> bool:
     """Whether the damage is from the chosen source: that object, or the permanent that the chosen spell has become."""
     if chosen == dealer:

@@ -224,12 +224,7 @@ def is_of_color(game: Game, view: View, word: str) -> bool:
     return True
 
 
-def lacks_it_or_has_another(_game: Game, view: View, word: str) -> bool:
-    """Whether an object lacks a color, or has another besides."""
-    return view.colors != {word}
-
-
-@ASKING_FOR_ONE_CHARACTERISTIC.without(lacks_it_or_has_another)
+@ASKING_FOR_ONE_CHARACTERISTIC
 def has_none_of(game: Game, view: View, word: str) -> bool:
     """Only the value asked for is looked at: a black object is not nonblack, whatever other colors it has."""
     if len(view.colors) > 1:

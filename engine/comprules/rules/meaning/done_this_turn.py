@@ -78,12 +78,7 @@ def is_in_exile(
     return is_described(game.with_object(known[0]), there, speaker, wanted, became)
 
 
-def only_what_is_left(game: Game, board: Mapping[int, View], found: tuple[int, ...]) -> tuple[int, ...]:
-    """Only what is still there, and still a creature, counts."""
-    return tuple(i for i in found if i in game.objects and "creature" in board[i].types)
-
-
-@LOOKING_AT_EARLIER_STATE.without(only_what_is_left)
+@LOOKING_AT_EARLIER_STATE
 def as_it_was_then(game: Game, _board: Mapping[int, View], found: tuple[int, ...]) -> tuple[int, ...]:
     """What looks back at what was done this turn counts objects as they were then, wherever and whatever they are now."""
     LOOKING_AT_EARLIER_STATE.decided_once(game, f"this turn: {', '.join(map(game.label, found)) or 'none'}")

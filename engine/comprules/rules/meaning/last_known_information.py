@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from comprules.book.citing import cite
 from comprules.rules.meaning.linked_abilities import linked
 from comprules.rules.meaning.speaker import Speaker
-from comprules.state import Game, View, replace
+from comprules.state import Game, View
 
 __all__ = [
     "LAST_KNOWN_INFORMATION",
@@ -32,12 +32,7 @@ def view_of(game: Game, board: Mapping[int, View], thing: int) -> View:
     return board[thing] if thing in board else as_last_known(game, thing)
 
 
-def not_known_any_more(game: Game, thing: int) -> View:
-    """Nothing is known of what has left: it has no power, no toughness, no mana value."""
-    return replace(game.last_known[thing][1], power=0, toughness=0, cost=None)
-
-
-@LAST_KNOWN_INFORMATION.without(not_known_any_more)
+@LAST_KNOWN_INFORMATION
 def as_last_known(game: Game, thing: int) -> View:
     """Of an object that is no longer where it was expected, the last known information is used."""
     LAST_KNOWN_INFORMATION.decided_once(
@@ -59,12 +54,7 @@ def mana_value(game: Game, board: Mapping[int, View], thing: int) -> int:
     return view.mana_value + chosen * symbols.count("X")
 
 
-def as_it_is_by_now(_game: Game, _old: int | None, new: int) -> int:
-    """What has changed zones is looked at in its new zone."""
-    return new
-
-
-@LAST_KNOWN_INFORMATION.without(as_it_is_by_now)
+@LAST_KNOWN_INFORMATION
 def as_it_was(game: Game, old: int | None, new: int) -> int:
     """Of what has just left the battlefield or the stack, its last state counts, and not the card that it has become."""
     if old is None or game.last_known[old][0].zone not in ("battlefield", "stack"):
@@ -74,13 +64,7 @@ def as_it_was(game: Game, old: int | None, new: int) -> int:
     return old
 
 
-def as_they_last_were(game: Game, speaker: Speaker, kind: str, found: tuple[int, ...]) -> tuple[int, ...]:
-    """What has gone counts with what was last known of it."""
-    gone = (i for i in linked(game, speaker, kind) if isinstance(i, int) and i not in game.objects)
-    return (*found, *(i for i in gone if i in game.last_known))
-
-
-@STATIC_ABILITIES_USE_NO_LAST_INFORMATION.without(as_they_last_were)
+@STATIC_ABILITIES_USE_NO_LAST_INFORMATION
 def those_still_there(game: Game, speaker: Speaker, kind: str, found: tuple[int, ...]) -> tuple[int, ...]:
     """A static ability uses no last known information: what it speaks of and is gone tells it nothing."""
     if any(i not in game.objects for i in linked(game, speaker, kind)):

@@ -63,18 +63,10 @@ def speaker_of(game: Game, thing: int, held: Held, controller: str) -> Speaker:
     return replace(_NOBODY, source=thing, controller=controller, words=words, origin=held.origin)
 
 
-def in_the_first_pair(
-    _game: Game, thing: GameObject, ability: Ability, words: Map[str, str]
-) -> Map[str, str]:
-    """Only the first ability that speaks of the choice knows of it."""
-    referring = [a for a in thing.base.abilities if _speaks_of_choice(a)]
-    return words if not referring or referring[0] == ability else EMPTY
-
-
-@ABILITY_IN_SEVERAL_PAIRS.without(in_the_first_pair)
+@ABILITY_IN_SEVERAL_PAIRS
 def in_each_pair(game: Game, thing: GameObject, ability: Ability, words: Map[str, str]) -> Map[str, str]:
     """An ability may be linked to several others: each of them knows what it did."""
-    if sum(_speaks_of_choice(a) for a in thing.base.abilities) > 1 and _speaks_of_choice(ability):
+    if sum(speaks_of_choice(a) for a in thing.base.abilities) > 1 and speaks_of_choice(ability):
         ABILITY_IN_SEVERAL_PAIRS.decided_once(
             game, f"one choice for {game.label(thing.id)} serves several abilities"
         )
@@ -82,7 +74,7 @@ def in_each_pair(game: Game, thing: GameObject, ability: Ability, words: Map[str
 
 
 @once_for_each
-def _speaks_of_choice(part: object) -> bool:
+def speaks_of_choice(part: object) -> bool:
     """Whether an ability refers to something chosen; the one that has it chosen does not."""
     match part:
         case Quality(word):
@@ -92,7 +84,7 @@ def _speaks_of_choice(part: object) -> bool:
         case Chosen():
             return True
         case _:  # another part speaks of a choice if something in it does
-            return any(_speaks_of_choice(inner) for inner in parts_of(part))
+            return any(speaks_of_choice(inner) for inner in parts_of(part))
 
 
 def links_in_order(thing: GameObject) -> list[tuple[tuple[Origin, str], tuple[Any, ...]]]:
@@ -113,13 +105,8 @@ def words_of(game: Game, thing: GameObject, origin: Origin) -> Map[str, str]:
     )
 
 
-def whatever_it_did(_game: Game, _whose: Origin, _origin: Origin) -> bool:
-    """An ability knows of everything that any ability of the object has done."""
-    return True
-
-
-@LINKED_ABILITIES.without(whatever_it_did)
-@ACQUIRED_LINKS.without(whatever_it_did)
+@LINKED_ABILITIES
+@ACQUIRED_LINKS
 def is_linked(game: Game, whose: Origin, origin: Origin) -> bool:
     """Abilities are linked if the object has them from the same place: printed on it, or given by the same effect."""
     citation, place = (LINKED_ABILITIES, "printed") if origin == ("own",) else (ACQUIRED_LINKS, "acquired")
@@ -155,14 +142,7 @@ def _of_kind(game: Game, thing: GameObject, origin: Origin, kind: str) -> tuple[
 _MADE_BY = "made by"
 
 
-def made_by_nothing(
-    _game: Game, _thing: GameObject, _origin: Origin
-) -> tuple[tuple[GameObject, Origin], ...]:
-    """What has made an object is no concern of its abilities."""
-    return ()
-
-
-@SEVERAL_LINKS.without(made_by_nothing)
+@SEVERAL_LINKS
 def makers(game: Game, thing: GameObject, origin: Origin) -> tuple[tuple[GameObject, Origin], ...]:
     """The object whose ability created this one or put it onto the battlefield, and where it had that ability from: both objects' abilities can be linked."""
     if origin != ("own",) or not thing.linked:
@@ -187,24 +167,14 @@ def _exiles(part: object) -> bool:
     return any(_exiles(inner) for inner in parts_of(part))
 
 
-def linked_to_another(_game: Game, _speaker: Speaker, _found: tuple[int | str, ...]) -> tuple[int | str, ...]:
-    """An ability never speaks of what it did itself."""
-    return ()
-
-
-@LINKED_TO_ITSELF.without(linked_to_another)
+@LINKED_TO_ITSELF
 def linked_to_itself(game: Game, speaker: Speaker, found: tuple[int | str, ...]) -> tuple[int | str, ...]:
     """An ability that both does something and refers to what was done is linked to itself."""
     LINKED_TO_ITSELF.decided_once(game, f"an ability of {game.label(speaker.source)} is linked to itself")
     return found
 
 
-def only_the_last(_game: Game, found: tuple[int | str, ...]) -> tuple[int | str, ...]:
-    """Only the last one is meant."""
-    return found[-1:]
-
-
-@SEVERAL_LINKED_OBJECTS.without(only_the_last)
+@SEVERAL_LINKED_OBJECTS
 def all_of_them(game: Game, found: tuple[int | str, ...]) -> tuple[int | str, ...]:
     """Where a linked ability has acted on several objects, the other refers to each of them, though it speaks of one."""
     if len(found) > 1:
@@ -214,12 +184,7 @@ def all_of_them(game: Game, found: tuple[int | str, ...]) -> tuple[int | str, ..
     return found
 
 
-def exiled_with_itself(game: Game, speaker: Speaker, _name: str, thing: int) -> bool:
-    """Only what the object's own abilities exiled is meant."""
-    return thing in linked(game, speaker, "exiled")
-
-
-@LINKED_EXILE_BEFORE_THE_GAME.without(exiled_with_itself)
+@LINKED_EXILE_BEFORE_THE_GAME
 def exiled_before_the_game(game: Game, _speaker: Speaker, name: str, thing: int) -> bool:
     """Whether a card was exiled before the game because of an object that had this name then, whichever object speaks of it now."""
     noted = game.objects[thing].notes.get("exiled before the game with", "") == name
@@ -230,11 +195,6 @@ def exiled_before_the_game(game: Game, _speaker: Speaker, name: str, thing: int)
 
 
 # ---- what is remembered
-
-
-def not_remembered(game: Game, _speaker: Speaker, *_what: Any) -> Game:
-    """Nothing is kept of what the ability did."""
-    return game
 
 
 def remember_moved(game: Game, speaker: Speaker, to: str, things: tuple[int, ...]) -> Game:
@@ -257,7 +217,7 @@ def remember_made(game: Game, speaker: Speaker, made: tuple[int, ...]) -> Game:
     return remember_put(game, speaker, made) if speaker.source in game.objects else game
 
 
-@LINKED_EXILE.without(not_remembered)
+@LINKED_EXILE
 def remember_exiled(game: Game, speaker: Speaker, things: tuple[int, ...]) -> Game:
     """What an activated or triggered ability exiles is known to the abilities linked to it as the exiled cards."""
     LINKED_EXILE.decided(
@@ -266,8 +226,8 @@ def remember_exiled(game: Game, speaker: Speaker, things: tuple[int, ...]) -> Ga
     return happen(game, Links(speaker.source, speaker.origin, "exiled", things))
 
 
-@REPLACEMENT_THAT_EXILES.without(not_remembered)
-@LINKED_EXILE_BY_REPLACEMENT.without(not_remembered)
+@REPLACEMENT_THAT_EXILES
+@LINKED_EXILE_BY_REPLACEMENT
 def remember_exiled_instead(game: Game, speaker: Speaker, things: tuple[int, ...]) -> Game:
     """What a replacement effect exiles is known to the abilities linked to the one that generates it."""
     REPLACEMENT_THAT_EXILES.decided(
@@ -280,7 +240,7 @@ def remember_exiled_instead(game: Game, speaker: Speaker, things: tuple[int, ...
     return happen(game, Links(speaker.source, speaker.origin, "exiled", things))
 
 
-@LINKED_CREATION.without(not_remembered)
+@LINKED_CREATION
 def remember_put(game: Game, speaker: Speaker, things: tuple[int, ...]) -> Game:
     """What an ability puts onto the battlefield, or creates, is known to the abilities linked to it."""
     LINKED_CREATION.decided(
@@ -289,7 +249,7 @@ def remember_put(game: Game, speaker: Speaker, things: tuple[int, ...]) -> Game:
     return happen(game, Links(speaker.source, speaker.origin, "put", things))
 
 
-@LINKED_CHOICE.without(not_remembered)
+@LINKED_CHOICE
 def remember_choice(game: Game, speaker: Speaker, kind: str, word: str) -> Game:
     """A value that an ability has a player choose is known to the abilities linked to it as the chosen one."""
     if speaker.source not in game.objects:
@@ -298,7 +258,7 @@ def remember_choice(game: Game, speaker: Speaker, kind: str, word: str) -> Game:
     return happen(game, Links(speaker.source, speaker.origin, kind, (word,)))
 
 
-@LINKED_NOTE.without(not_remembered)
+@LINKED_NOTE
 def note_number(game: Game, speaker: Speaker, number: int) -> Game:
     """Information that an ability notes is known to the abilities linked to it."""
     if speaker.source not in game.objects:
@@ -310,14 +270,7 @@ def note_number(game: Game, speaker: Speaker, number: int) -> Game:
 # ---- what was never chosen
 
 
-def whatever_was_chosen(game: Game, speaker: Speaker, kind: str) -> str:
-    """Any word that was ever chosen for the object will do."""
-    thing = game.objects.get(speaker.source)
-    words = [v[-1] for (_, what), v in (thing.linked if thing else EMPTY).items() if what == kind and v]
-    return str(words[-1]) if words else ""
-
-
-@NOTHING_CHOSEN_FOR_ACQUIRED.without(whatever_was_chosen)
+@NOTHING_CHOSEN_FOR_ACQUIRED
 def word_chosen(game: Game, speaker: Speaker, kind: str) -> str:
     """The word chosen for the ability; where none was, the choice is undefined, and that part does nothing: then empty."""
     if kind not in speaker.words:

@@ -101,12 +101,7 @@ def recipients_of(game: Game, speaker: Speaker, to: Subject | Players | WithPlay
             assert_never(to)
 
 
-def all_or_nothing(_game: Game, number: int, there: int) -> int:
-    """What can't be done in full is not done."""
-    return number if number <= there else 0
-
-
-@AS_MUCH_AS_POSSIBLE.without(all_or_nothing)
+@AS_MUCH_AS_POSSIBLE
 def as_much_as_possible(game: Game, number: int, there: int) -> int:
     """Of what is impossible an effect does as much as is possible."""
     if there < number:

@@ -28,27 +28,19 @@ def token_described(game: Game, speaker: Speaker, spec: TokenSpec) -> Characteri
     )
 
 
-def name_as_printed(game: Game, speaker: Speaker, spec: TokenSpec) -> str:
-    """The name that the spell or ability gave the token before its text was changed."""
-    source = game.objects.get(speaker.source)
-    printed = _token_specs(source.base.abilities) if source else []
-    first = printed[0] if printed else spec
-    return first.name or " ".join(first.subtypes)
-
-
-@NAMES_OF_TOKENS_IN_TEXT.without(name_as_printed)
+@NAMES_OF_TOKENS_IN_TEXT
 def token_name(game: Game, speaker: Speaker, spec: TokenSpec) -> str:
     """A creature type that also names a token is used as a type, so a changed text changes the name as well."""
     source = game.objects.get(speaker.source)
-    if source and not spec.name and spec not in _token_specs(source.base.abilities):
+    if source and not spec.name and spec not in token_specs_in(source.base.abilities):
         NAMES_OF_TOKENS_IN_TEXT.decided(
             game, f"the token's name is changed with its creature type: {' '.join(spec.subtypes)}"
         )
     return spec.name or " ".join(spec.subtypes)
 
 
-def _token_specs(part: object) -> list[TokenSpec]:
+def token_specs_in(part: object) -> list[TokenSpec]:
     """Every token that an ability describes."""
     if isinstance(part, TokenSpec):
         return [part]
-    return [spec for inner in parts_of(part) for spec in _token_specs(inner)]
+    return [spec for inner in parts_of(part) for spec in token_specs_in(inner)]

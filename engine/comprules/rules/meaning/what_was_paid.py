@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from comprules.abilities.changes_of_rules import ChangeCost
-from comprules.abilities.kinds import ApplyToPlayers
 from comprules.book.citing import cite
 from comprules.rules.meaning.linked_abilities import linked
 from comprules.rules.meaning.speaker import Speaker
-from comprules.ruleset import said_by_statics
 from comprules.state import Game, GameObject
 
 __all__ = [
@@ -30,15 +27,7 @@ LINKED_KICKER = cite("607.2i")
 LINKED_COST_OF_CASTING = cite("607.2j")
 
 
-def as_costs_are_now(game: Game, thing: GameObject) -> int:
-    """What effects make of the cost by now counts for what was spent."""
-    chosen = thing.on_stack or thing.cast
-    spent = sum(part.amount for part in chosen.paid if part.kind == "mana") if chosen else 0
-    changes = (change for *_, part in said_by_statics(game, ApplyToPlayers) for change in part.changes)
-    return spent + sum(change.by for change in changes if isinstance(change, ChangeCost))
-
-
-@NO_CHANGE_FOR_CAST_SPELLS.without(as_costs_are_now)
+@NO_CHANGE_FOR_CAST_SPELLS
 def mana_spent(game: Game, thing: GameObject) -> int:
     """What was spent on a spell is what was paid as it was cast; costs that change later do not touch it."""
     chosen = thing.on_stack or thing.cast
@@ -55,18 +44,7 @@ def colors_spent(thing: GameObject) -> set[str]:
     return {color for part in chosen.paid for color in part.colors} if chosen else set()
 
 
-def paid_any_cost(_game: Game, thing: GameObject, _cost: str) -> bool:
-    """Any additional cost will do."""
-    chosen = thing.on_stack or thing.cast
-    return chosen is not None and bool(chosen.options)
-
-
-def paid_or_not(game: Game, thing: GameObject, cost: str) -> int:
-    """Only whether it was paid counts."""
-    return int(was_paid(game, thing, cost))
-
-
-@LINKED_KICKER.without(paid_or_not)
+@LINKED_KICKER
 def times_paid(game: Game, thing: GameObject, cost: str) -> int:
     """How often a cost was announced as the spell, or the spell that the permanent was, was cast."""
     chosen = thing.on_stack or thing.cast
@@ -82,7 +60,7 @@ def is_among(cost: str, options: tuple[str, ...]) -> bool:
     return any(option == cost or option.partition(" ")[0] in words for option in options)
 
 
-@LINKED_KICKER.without(paid_any_cost)
+@LINKED_KICKER
 def was_paid(game: Game, thing: GameObject, cost: str) -> bool:
     """Whether the spell, or the spell that the permanent was, was cast with this cost announced: this one and no other (400.7d)."""
     chosen = thing.on_stack or thing.cast
@@ -93,12 +71,7 @@ def was_paid(game: Game, thing: GameObject, cost: str) -> bool:
     return is_paid
 
 
-def nothing_was_paid(_game: Game, _speaker: Speaker) -> int:
-    """What was paid is not known any more."""
-    return 0
-
-
-@LINKED_COST_OF_ENTERING.without(nothing_was_paid)
+@LINKED_COST_OF_ENTERING
 def paid_as_it_entered(game: Game, speaker: Speaker) -> int:
     """The cost paid because of a linked ability as the object entered, and no other."""
     paid = linked(game, speaker, "paid as it entered")
@@ -108,7 +81,7 @@ def paid_as_it_entered(game: Game, speaker: Speaker) -> int:
     return int(paid[-1]) if paid else 0
 
 
-@LINKED_COST_OF_CASTING.without(nothing_was_paid)
+@LINKED_COST_OF_CASTING
 def paid_as_it_was_cast(game: Game, speaker: Speaker) -> int:
     """The value chosen for a variable additional cost as the object was cast."""
     thing = game.last_seen(speaker.source)
@@ -119,12 +92,7 @@ def paid_as_it_was_cast(game: Game, speaker: Speaker) -> int:
     return chosen.x if chosen else 0
 
 
-def nothing_chosen(_game: Game, _thing: GameObject) -> int:
-    """The value chosen for the spell is of no concern to its abilities."""
-    return 0
-
-
-@SAME_X_THROUGHOUT.without(nothing_chosen)
+@SAME_X_THROUGHOUT
 def x_as_it_is_cast(game: Game, spell: GameObject) -> int:
     """Every X on a spell has the value that was chosen for it, also in an ability that triggers on its casting."""
     x = spell.on_stack.x if spell.on_stack is not None else 0
@@ -133,7 +101,7 @@ def x_as_it_is_cast(game: Game, spell: GameObject) -> int:
     return x
 
 
-@X_OF_ENTERING_PERMANENT.without(nothing_chosen)
+@X_OF_ENTERING_PERMANENT
 def x_as_it_enters(game: Game, thing: GameObject) -> int:
     """Where an ability about a permanent's own entering speaks of X, that is the X chosen for the spell that it was."""
     chosen = thing.on_stack or thing.cast

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Literal, assert_never
+from typing import assert_never
 
 from comprules.abilities.descriptions import predicate_of, words_for
 from comprules.abilities.nouns import AllThese, Both, Filter, OneOrMore, Picked, Subject, Target, TopOf
@@ -73,7 +73,7 @@ def _all_described(
     game: Game, board: Mapping[int, View], speaker: Speaker, described: Filter
 ) -> tuple[int, ...]:
     """Every object that fits; where only characteristics matter, objects that share a view are looked at once."""
-    candidates = _candidates(game, described)
+    candidates = candidates_for(game, described)
     if is_of_types_alone(described):
         wanted = frozenset(words_for(described, Type))
         return tuple([i for i in candidates if board[i].types >= wanted])
@@ -94,35 +94,11 @@ _MANY = 16
 """From so many candidates on it is worth telling apart what a description looks at."""
 
 
-def cards_as_well(
-    game: Game, board: Mapping[int, View], speaker: Speaker, described: Filter, found: tuple[int, ...]
-) -> tuple[int, ...]:
-    """What is said of permanents is said of cards in every zone too."""
-    if described.noun != "permanent" or described.zone != "battlefield":
-        return found
-    zones: tuple[Literal["hand", "graveyard", "exile", "stack"], ...] = (
-        "hand",
-        "graveyard",
-        "exile",
-        "stack",
-    )
-    wider = (replace(described, zone=zone) for zone in zones)
-    return (
-        *found,
-        *(
-            i
-            for kind in wider
-            for i in _candidates(game, kind)
-            if is_described(game, board, speaker, kind, i)
-        ),
-    )
-
-
 def _in_graveyards(game: Game) -> Iterator[int]:
     return (i for (zone, _), cards in game.zones.items() if zone == "graveyard" for i in cards)
 
 
-@EFFECTS_ON_PERMANENTS.without(cards_as_well)
+@EFFECTS_ON_PERMANENTS
 def permanents_alone(
     game: Game,
     board: Mapping[int, View],
@@ -141,12 +117,7 @@ def permanents_alone(
     return found
 
 
-def all_in_library(game: Game, owner: str) -> tuple[int, ...]:
-    """Every card in the library counts, those that are entering the battlefield as well."""
-    return game.zone("library", owner)
-
-
-@ENTERING_FROM_LIBRARY.without(all_in_library)
+@ENTERING_FROM_LIBRARY
 def still_in_library(game: Game, owner: str) -> tuple[int, ...]:
     """A card that is entering the battlefield from a library is not among its top cards, though it is still there."""
     library = game.zone("library", owner)
@@ -158,12 +129,7 @@ def still_in_library(game: Game, owner: str) -> tuple[int, ...]:
     return tuple(i for i in library if i not in game.underway.entering)
 
 
-def only_while_it_fits(_game: Game, board: Mapping[int, View], thing: int, noun: str) -> bool:
-    """``That creature`` means nothing any more once it is no creature."""
-    return noun not in CARD_TYPES or noun in board[thing].types
-
-
-@UNTARGETED_REFERENCES.without(only_while_it_fits)
+@UNTARGETED_REFERENCES
 def is_that_one(game: Game, board: Mapping[int, View], thing: int, noun: str) -> bool:
     """An object that the text has spoken of is still meant when its characteristics have changed."""
     if noun in CARD_TYPES and noun not in board[thing].types:
@@ -173,7 +139,7 @@ def is_that_one(game: Game, board: Mapping[int, View], thing: int, noun: str) ->
     return True
 
 
-def _candidates(game: Game, described: Filter) -> tuple[int, ...]:
+def candidates_for(game: Game, described: Filter) -> tuple[int, ...]:
     if described.noun == "object":
         return (*game.battlefield, *game.zone("stack"))
     if described.zone == "battlefield":

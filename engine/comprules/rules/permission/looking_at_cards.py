@@ -42,12 +42,7 @@ def is_allowed(game: Game, player: str, thing: int) -> bool:
     )
 
 
-def all_hidden(_game: Game, _player: str, _card: int) -> tuple[str, ...]:
-    """Nobody looks at any card of a library."""
-    return ()
-
-
-@TOP_CARD_REVEALED.without(all_hidden)
+@TOP_CARD_REVEALED
 def those_who_see_the_top(game: Game, player: str, card: int) -> tuple[str, ...]:
     """A library is hidden, but for a top card with which its player plays revealed, or at which an effect lets him or her look."""
     if game.zone("library", player)[:1] != (card,):
@@ -62,12 +57,7 @@ def those_who_see_the_top(game: Game, player: str, card: int) -> tuple[str, ...]
     return ()
 
 
-def everyone(game: Game, _player: str) -> tuple[str, ...]:
-    """All players look at all hands."""
-    return game.alive
-
-
-@LOOKING_AT_ONES_HAND.without(everyone)
+@LOOKING_AT_ONES_HAND
 def those_who_see_the_hand(game: Game, player: str) -> tuple[str, ...]:
     """A player looks at his or her own hand; others don't, unless the player plays with it revealed."""
     if PlayRevealed("hand") in changes_for_player(game, player):

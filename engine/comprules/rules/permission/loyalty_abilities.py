@@ -22,12 +22,7 @@ LOYALTY_COSTS_ADDED_UP = cite("606.5")
 ENOUGH_LOYALTY = cite("606.6")
 
 
-def only_on_planeswalkers(game: Game, source: int, ability: Activated) -> bool:
-    """Only planeswalkers have loyalty abilities."""
-    return "planeswalker" in views(game)[source].types and has_loyalty_symbol(ability)
-
-
-@LOYALTY_ABILITIES.without(only_on_planeswalkers)
+@LOYALTY_ABILITIES
 def is_loyalty(game: Game, source: int, ability: Activated) -> bool:
     """A loyalty symbol in its cost makes an activated ability a loyalty ability, whatever has it."""
     if not has_loyalty_symbol(ability):
@@ -43,11 +38,7 @@ def has_loyalty_symbol(ability: Activated) -> bool:
     return any(isinstance(cost, LoyaltyCost) for cost in ability.costs)
 
 
-def at_any_time(_game: Game, _player: str, _source: int) -> None:
-    """Loyalty abilities are activated whenever their controller has priority, as often as can be paid."""
-
-
-@TIME_FOR_LOYALTY_ABILITIES.without(at_any_time)
+@TIME_FOR_LOYALTY_ABILITIES
 def ensure_loyal(game: Game, player: str, source: int) -> None:
     """A loyalty ability is activated in a main phase of the player's own turn with an empty stack, once a turn for each permanent.
 
@@ -67,12 +58,7 @@ def ensure_loyal(game: Game, player: str, source: int) -> None:
     )
 
 
-def as_printed(_game: Game, _source: int) -> tuple[int, ...]:
-    """Nothing changes the cost of a loyalty ability."""
-    return ()
-
-
-@LOYALTY_COSTS.without(as_printed)
+@LOYALTY_COSTS
 def additional_loyalty(game: Game, source: int) -> tuple[int, ...]:
     """What effects add to the cost of the permanent's loyalty abilities."""
     return tuple(c.by for c in views(game)[source].rules if isinstance(c, LoyaltyCostsMore))
@@ -95,12 +81,7 @@ def loyalty_to_pay(game: Game, speaker: Speaker, costs: tuple[Cost, ...]) -> tup
     )
 
 
-def one_after_the_other(_game: Game, parts: tuple[int, ...]) -> tuple[int, ...]:
-    """Each is a cost of its own, paid in the order in which it comes."""
-    return parts
-
-
-@LOYALTY_COSTS_ADDED_UP.without(one_after_the_other)
+@LOYALTY_COSTS_ADDED_UP
 def total_loyalty_costs(game: Game, parts: tuple[int, ...]) -> tuple[int, ...]:
     """Several costs of loyalty counters are one cost: their sum, to be put on or removed."""
     if len(parts) > 1:
@@ -110,11 +91,7 @@ def total_loyalty_costs(game: Game, parts: tuple[int, ...]) -> tuple[int, ...]:
     return (sum(parts),)
 
 
-def as_many_as_there_are(_game: Game, _source: int, _combined: tuple[int, ...]) -> None:
-    """Whoever has too few counters removes all that there are."""
-
-
-@ENOUGH_LOYALTY.without(as_many_as_there_are)
+@ENOUGH_LOYALTY
 def ensure_enough(game: Game, source: int, combined: tuple[int, ...]) -> None:
     """A negative loyalty cost needs as many loyalty counters on the permanent.
 

@@ -37,12 +37,7 @@ PERMISSION_ONCE_BEGUN = cite("601.5")
 FLASH_ONCE_BEGUN = cite("601.5a")
 
 
-def whenever_and_whatever(game: Game, _player: str, card: int, method: Method) -> Permission:
-    """Anyone may cast anything at any time, from anywhere."""
-    return Permission(method, game.objects[card].zone, in_time=True)
-
-
-@BEGINNING_TO_CAST.without(whenever_and_whatever)
+@BEGINNING_TO_CAST
 def may_begin(game: Game, player: str, card: int, method: Method) -> Permission:
     """A player may begin to cast a spell only where a rule or effect allows it and nothing prohibits it.
 
@@ -89,7 +84,7 @@ def ensure_still_allowed(game: Game, player: str, spell: int, permission: Permis
         raise PERMISSION_ONCE_BEGUN.refuses(f"{name} can't be cast as though it had flash like this")
 
 
-def only_while_it_is_so(game: Game, player: str, spell: int) -> bool:
+def has_flash_by_condition(game: Game, player: str, spell: int) -> bool:
     """The condition has to hold still."""
     view = views(game)[spell]
     return any(
@@ -98,10 +93,10 @@ def only_while_it_is_so(game: Game, player: str, spell: int) -> bool:
     )
 
 
-@FLASH_ONCE_BEGUN.without(only_while_it_is_so)
+@FLASH_ONCE_BEGUN
 def goes_on_having_flash(game: Game, player: str, spell: int) -> bool:
     """What was begun under a condition may be finished even if that stops being so."""
-    is_so = only_while_it_is_so(game, player, spell)
+    is_so = has_flash_by_condition(game, player, spell)
     so = "is still so" if is_so else "is so no longer"
     FLASH_ONCE_BEGUN.decided(
         game, f"what let {player} cast {game.label(spell)} as though it had flash {so}; it goes on"

@@ -38,11 +38,7 @@ def is_kept_from_playing(game: Game, player: str, card: int) -> bool:
     )
 
 
-def in_spite_of_it(_game: Game) -> None:
-    """Players go on as with any other spell on the stack."""
-
-
-@SPLIT_SECOND.without(in_spite_of_it)
+@SPLIT_SECOND
 def ensure_not_too_quick(game: Game) -> None:
     """With a spell with split second on the stack nobody casts another or activates abilities that are no mana abilities.
 
@@ -57,12 +53,7 @@ def ensure_not_too_quick(game: Game) -> None:
         raise SPLIT_SECOND.refuses(f"{game.label(quick)} with split second is on the stack")
 
 
-def as_it_is_in_hand(game: Game, player: str, card: int, versions: tuple[Version, ...]) -> bool:
-    """Choices that will be made are not considered."""
-    return is_prohibited(versions[0], player, card, game.objects[card].zone)
-
-
-@CHOICES_THAT_LIFT_PROHIBITIONS.without(as_it_is_in_hand)
+@CHOICES_THAT_LIFT_PROHIBITIONS
 def prohibited(game: Game, player: str, card: int, versions: tuple[Version, ...]) -> bool:
     """Whether an effect prohibits the spell whatever is chosen during its proposal."""
     zone = game.objects[card].zone

@@ -95,13 +95,7 @@ def imagined(game: Game, player: str, card: int, method: Method, x: int = 0) -> 
     return apart, views(apart)[card]
 
 
-def as_it_lies(game: Game, player: str, card: int, _method: Method) -> Version:
-    """The card is looked at as it is, whatever it would be cast as."""
-    plain, _ = imagined(game, player, card, Method())
-    return plain, views(plain)[card]
-
-
-@PERMISSION_FOR_ALTERNATIVE_CHARACTERISTICS.without(as_it_lies)
+@PERMISSION_FOR_ALTERNATIVE_CHARACTERISTICS
 def as_it_would_be_cast(game: Game, player: str, card: int, method: Method) -> Version:
     """Alternative characteristics stand in for the card's own where it is cast face down, as an Adventure or bestowed."""
     if method.face_down or method.adventure:

@@ -42,12 +42,8 @@ def has_sorcery_timing(game: Game, player: str) -> bool:
     return game.active == player and game.step.endswith("main") and not game.zone("stack")
 
 
-def at_any_time(_game: Game, _player: str, _card: int, _keyword: str) -> None:
-    """A card that was set aside may be cast at once."""
-
-
-@FORETELL.without(at_any_time)
-@CASTING_PLOTTED_CARDS.without(at_any_time)
+@FORETELL
+@CASTING_PLOTTED_CARDS
 def ensure_later_turn(game: Game, player: str, card: int, keyword: str) -> None:
     """A card that was foretold or plotted may be cast only in a later turn; a plotted one only as a sorcery could be.
 
@@ -86,11 +82,7 @@ def in_time(
         )
 
 
-def in_its_own_time(_game: Game, _player: str, _card: int, _versions: tuple[Version, ...]) -> None:
-    """Nothing keeps a player from casting instants and what has flash at any time."""
-
-
-@BEGINNING_TO_CAST.without(in_its_own_time)
+@BEGINNING_TO_CAST
 def ensure_not_slowed(game: Game, player: str, card: int, versions: tuple[Version, ...]) -> None:
     """Where an effect says that a spell is cast only when a sorcery could be, that it is an instant or has flash does not help.
 
@@ -134,12 +126,7 @@ def is_as_though_flash(version: Version, player: str, card: int) -> bool:
     return as_though_it_had_flash(version[0], player, card)
 
 
-def not_as_though(_game: Game, _player: str, _card: int) -> bool:
-    """What has no flash is not cast as though it had."""
-    return False
-
-
-@AS_THOUGH.without(not_as_though)
+@AS_THOUGH
 def as_though_it_had_flash(game: Game, player: str, card: int) -> bool:
     """Whether an effect lets a spell be cast as though it had flash; it does not have it for all that."""
     is_so = any(
@@ -152,12 +139,7 @@ def as_though_it_had_flash(game: Game, player: str, card: int) -> bool:
     return is_so
 
 
-def as_it_is_now(_game: Game, _player: str, _card: int, _versions: tuple[Version, ...]) -> bool:
-    """No choice that will be made counts."""
-    return False
-
-
-@FLASH_BY_CHOICE.without(as_it_is_now)
+@FLASH_BY_CHOICE
 def flash_by_choice(game: Game, player: str, card: int, versions: tuple[Version, ...]) -> bool:
     """Whether a choice made during the proposal could let the spell be cast as though it had flash."""
     if any(is_as_though_flash(version, player, card) for version in versions[1:]):
@@ -168,24 +150,14 @@ def flash_by_choice(game: Game, player: str, card: int, versions: tuple[Version,
     return False
 
 
-def never_for_a_cost(_game: Game, _card: int) -> bool:
-    """No payment gives a spell flash."""
-    return False
-
-
-@FLASH_FOR_A_COST.without(never_for_a_cost)
+@FLASH_FOR_A_COST
 def flash_if_paid(game: Game, card: int) -> bool:
     """A cost that may be paid lets the spell be begun as though it had flash."""
     FLASH_FOR_A_COST.decided(game, f"a cost lets {game.label(card)} be cast as though it had flash")
     return True
 
 
-def never_by_condition(_game: Game, _player: str, _card: int, _static: Static) -> bool:
-    """No condition gives a spell flash."""
-    return False
-
-
-@FLASH_ON_CONDITION.without(never_by_condition)
+@FLASH_ON_CONDITION
 def flash_if_so(game: Game, player: str, card: int, static: Static) -> bool:
     """Whether the condition is met under which the spell may be cast as though it had flash."""
     met = holds(game, views(game), Speaker(card, player), static.condition)

@@ -98,12 +98,7 @@ def _permissions(game: Game, player: str, card: int) -> Iterator[MayCast | MayPl
             yield change
 
 
-def says_nothing(_game: Game, _card: int) -> tuple[MayCastThis, ...]:
-    """A card in a graveyard has no say."""
-    return ()
-
-
-@STATIC_ABILITIES_OF_CASTABLE_CARDS.without(says_nothing)
+@STATIC_ABILITIES_OF_CASTABLE_CARDS
 def lets_itself_be_cast(game: Game, card: int) -> tuple[MayCastThis, ...]:
     """``You may cast this card from your graveyard`` works where the card is."""
     zone = game.objects[card].zone
@@ -118,11 +113,7 @@ def lets_itself_be_cast(game: Game, card: int) -> tuple[MayCastThis, ...]:
     return ()
 
 
-def words_on_a_card_are_silent(_game: Game, _player: str, _card: int) -> None:
-    """What a card says about casting it does not count before it is cast."""
-
-
-@STATIC_ABILITIES_OF_CASTABLE_CARDS.without(words_on_a_card_are_silent)
+@STATIC_ABILITIES_OF_CASTABLE_CARDS
 def ensure_its_own_words_allow(game: Game, player: str, card: int) -> None:
     """``Cast this spell only if …`` counts in every zone from which the card could be cast.
 
@@ -140,12 +131,7 @@ def ensure_its_own_words_allow(game: Game, player: str, card: int) -> None:
                 )
 
 
-def only_where_it_is(_game: Game, _player: str, _card: int) -> bool:
-    """A card is nowhere but where it is."""
-    return False
-
-
-@AS_THOUGH.without(only_where_it_is)
+@AS_THOUGH
 def as_though_in_own_graveyard(game: Game, player: str, card: int) -> bool:
     """Whether a card is treated as though it were in the player's graveyard: for playing and casting it, and for nothing else."""
     thing = game.objects[card]
@@ -159,12 +145,7 @@ def as_though_in_own_graveyard(game: Game, player: str, card: int) -> bool:
     return is_so
 
 
-def one_permission_alone(game: Game, player: str, card: int) -> bool:
-    """Each permission counts by itself: what is said of a player's own graveyard is not said of another's."""
-    return game.objects[card].owner == player
-
-
-@AS_THOUGH_IN_ANOTHER_ZONE.without(one_permission_alone)
+@AS_THOUGH_IN_ANOTHER_ZONE
 def counts_as_own(game: Game, player: str, card: int) -> bool:
     """One "as though" can meet what another permission asks for: then both apply."""
     if game.objects[card].owner == player:
@@ -177,12 +158,7 @@ def counts_as_own(game: Game, player: str, card: int) -> bool:
     return is_so
 
 
-def plays_only_lands(_game: Game, _card: int) -> bool:
-    """To play a card means to play a land."""
-    return False
-
-
-@PLAYING_A_CARD.without(plays_only_lands)
+@PLAYING_A_CARD
 def plays_spells(game: Game, card: int) -> bool:
     """To play a card that is no land is to cast it."""
     PLAYING_A_CARD.decided(game, f"playing {game.label(card)} means casting it")
@@ -202,11 +178,7 @@ def fits(version: Version, player: str, card: int, change: MayCast | MayPlay | M
     return is_described(game, views(game), Speaker(card, player), wanted, card)
 
 
-def looked_at_or_not(_game: Game, _player: str, _card: int) -> None:
-    """Nobody asks who may look at a card."""
-
-
-@FACE_DOWN_CARDS_UNSEEN.without(looked_at_or_not)
+@FACE_DOWN_CARDS_UNSEEN
 def ensure_can_look(game: Game, player: str, card: int) -> None:
     """A player casts a face-down card from exile only if he or she may look at it.
 

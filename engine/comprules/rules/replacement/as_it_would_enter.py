@@ -5,7 +5,6 @@ from __future__ import annotations
 from comprules.book.citing import cite
 from comprules.events import Moves
 from comprules.happening.perform import chosen_before_the_game, put_in_zone, with_links, without_object
-from comprules.ruleset import views
 from comprules.state import Game, replace
 
 __all__ = ["CANT_ENTER", "ENTERING_REPLACEMENTS", "as_it_would_exist", "free_to_move"]
@@ -16,20 +15,8 @@ OBJECT_CHOSEN_ONCE = cite("614.13b")
 CANT_ENTER = cite("614.17d")
 
 
-def as_it_is_now(game: Game, event: Moves) -> Game:
-    """The object is looked at where and as it is, but for its controller."""
-    now = game.objects[event.object]
-    controller = event.under or (now.controller if now.zone == "stack" else now.owner)
-    there = replace(
-        game.with_object(replace(now, zone="battlefield", controller=controller)), clock=game.clock
-    )
-    view = views(game)[event.object]
-    there.memo["views"] = {**views(game), event.object: replace(view, controller=controller)}
-    return there
-
-
-@ENTERING_REPLACEMENTS.without(as_it_is_now)
-@CANT_ENTER.without(as_it_is_now)
+@ENTERING_REPLACEMENTS
+@CANT_ENTER
 def as_it_would_exist(game: Game, event: Moves) -> Game:
     """The game in which the object is already there, with what has been settled about how it enters and all that would apply to it."""
     key = f"arriving {event}"
@@ -67,12 +54,7 @@ def free_to_move(game: Game, things: tuple[int, ...]) -> tuple[int, ...]:
     return not_moved_yet(game, not_entering(game, things))
 
 
-def any_object(_game: Game, things: tuple[int, ...]) -> tuple[int, ...]:
-    """Any object may be chosen."""
-    return things
-
-
-@ENTERING_OBJECT_NOT_CHOSEN.without(any_object)
+@ENTERING_OBJECT_NOT_CHOSEN
 def not_entering(game: Game, things: tuple[int, ...]) -> tuple[int, ...]:
     """Neither the object that is entering nor any that enters together with it may be chosen."""
     free = tuple(i for i in things if i not in game.underway.entering)
@@ -82,7 +64,7 @@ def not_entering(game: Game, things: tuple[int, ...]) -> tuple[int, ...]:
     return free
 
 
-@OBJECT_CHOSEN_ONCE.without(any_object)
+@OBJECT_CHOSEN_ONCE
 def not_moved_yet(game: Game, things: tuple[int, ...]) -> tuple[int, ...]:
     """What has been chosen to change zones for this permanent can't be chosen once more."""
     arriving = game.underway.arriving.object

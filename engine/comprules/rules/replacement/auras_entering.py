@@ -17,12 +17,7 @@ AURA_ENTERING_OTHERWISE = cite("303.4f")
 AURA_WITHOUT_HOST = cite("303.4g")
 
 
-def on_nothing(_game: Game, _imagined: Game, _event: Moves, _there: View) -> Iterator[Replacing]:
-    """The Aura enters and enchants nothing."""
-    yield from ()
-
-
-@AURA_ENTERING_OTHERWISE.without(on_nothing)
+@AURA_ENTERING_OTHERWISE
 def finds_something_to_enchant(game: Game, imagined: Game, event: Moves, there: View) -> Iterator[Replacing]:
     """Whoever gets an Aura that is not resolving as an Aura spell chooses what it enchants as it enters."""
     if "Aura" not in there.subtypes or event.attached_to is not None:
@@ -44,12 +39,7 @@ def finds_something_to_enchant(game: Game, imagined: Game, event: Moves, there: 
         yield from nothing_to_enchant(game, event, there)
 
 
-def all_the_same(_game: Game, _event: Moves, _there: View) -> Iterator[Replacing]:
-    """The Aura enters though there is nothing that it could enchant."""
-    yield from ()
-
-
-@AURA_WITHOUT_HOST.without(all_the_same)
+@AURA_WITHOUT_HOST
 def nothing_to_enchant(game: Game, event: Moves, there: View) -> Iterator[Replacing]:
     """An Aura with nothing to enchant stays where it is; from the stack it goes to its owner's graveyard."""
     stays = game.objects[event.object].zone != "stack"

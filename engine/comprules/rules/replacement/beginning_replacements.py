@@ -104,13 +104,7 @@ def entering_with(game: Game, speaker: Speaker, effect: EnterWith) -> Game:
     return replace(game, underway=replace(game.underway, arriving=arriving))
 
 
-def back_in_time(game: Game, speaker: Speaker) -> list[Event]:
-    """A creature that has died is saved all the same."""
-    became = game.successor.get(speaker.source)
-    return [Moves(became, "battlefield", tapped=True)] if became is not None else []
-
-
-@REPLACEMENTS_IN_TIME.without(back_in_time)
+@REPLACEMENTS_IN_TIME
 def too_late(game: Game, speaker: Speaker) -> list[Event]:
     """A replacement effect does not change what has happened before it came to be."""
     REPLACEMENTS_IN_TIME.decided(
@@ -119,12 +113,7 @@ def too_late(game: Game, speaker: Speaker) -> list[Event]:
     return []
 
 
-def as_written(_game: Game, _speaker: Speaker, effect: If) -> tuple[Effect, ...]:
-    """The part that would replace another does not."""
-    return effect.otherwise
-
-
-@SELF_REPLACEMENT.without(as_written)
+@SELF_REPLACEMENT
 def replaced_by_itself(game: Game, speaker: Speaker, effect: If) -> tuple[Effect, ...]:
     """One part of a spell or ability replaces another, before anything else can."""
     if not holds(game, views(game), speaker, effect.condition):
@@ -157,19 +146,7 @@ def draw_cards(game: Game, speaker: Speaker, players: Players, amount: Amount) -
     return game, replace(speaker, about=drawn, amount=len(drawn))
 
 
-def ends_there(game: Game, player: str, number: int) -> tuple[Game, tuple[int, ...]]:
-    """A sequence of draws ends with the first one that is replaced."""
-    drawn: tuple[int, ...] = ()
-    for _ in range(number):
-        replaced = bool(rules_of(game).replacements(game, Draws(player)))
-        game, cards = one_drawn(game, player)
-        drawn += cards
-        if replaced:
-            break
-    return game, drawn
-
-
-@SEQUENCE_OF_DRAWS.without(ends_there)
+@SEQUENCE_OF_DRAWS
 def drawn_in_sequence(game: Game, player: str, number: int) -> tuple[Game, tuple[int, ...]]:
     """If one of several draws is replaced, all that takes its place is done before the next draw."""
     drawn: tuple[int, ...] = ()
@@ -181,15 +158,15 @@ def drawn_in_sequence(game: Game, player: str, number: int) -> tuple[Game, tuple
     return game, drawn
 
 
-def whatever_was_drawn(game: Game, before: Game, player: str) -> tuple[int, ...]:
+def new_cards_in_hand(game: Game, before: Game, player: str) -> tuple[int, ...]:
     """Every card that has come to the player's hand counts as the card drawn."""
     return tuple(i for i in game.zone("hand", player) if i not in before.objects)
 
 
-@DRAWN_CARD_OF_REPLACEMENT.without(whatever_was_drawn)
+@DRAWN_CARD_OF_REPLACEMENT
 def drawn_by_this(game: Game, before: Game, player: str) -> tuple[int, ...]:
     """What is to be done with a drawn card is not done with cards that are drawn because the draw was replaced."""
-    new = whatever_was_drawn(game, before, player)
+    new = new_cards_in_hand(game, before, player)
     offered = rules_of(before).replacements(before, Draws(player))
     top = before.zone("library", player)[:1]
     as_usual = len(new) == 1 and new == tuple(game.successor.get(i, i) for i in top)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from comprules.abilities.conditions import Always, Duration, Not, ThisIs, WordChosen
-from comprules.abilities.instructions import Move, Sacrifice, SacrificeAnyNumber
+from comprules.abilities.instructions import SacrificeAnyNumber
 from comprules.abilities.kinds import (
     Ability,
     AsEnters,
@@ -49,16 +49,11 @@ ENTERING_AS_A_COPY = cite("707.5")
 COPY_WITH_ADDED_EFFECT = cite("707.9e")
 EXCEPTIONS_FOR_SOME_COPIES = cite("707.9f")
 
-_How = EntersTapped | EntersWith | EntersTransformed | EntersAsCopy | EntersAs | AsEnters
-_Found = tuple[_How, Speaker, tuple[object, ...]]
+HowItEnters = EntersTapped | EntersWith | EntersTransformed | EntersAsCopy | EntersAs | AsEnters
+AppliesAsItEnters = tuple[HowItEnters, Speaker, tuple[object, ...]]
 
 
-def none(*_: object) -> Iterator[Replacing]:
-    """Permanents enter as they are."""
-    yield from ()
-
-
-@ENTERING_IS_NO_TRIGGER.without(none)
+@ENTERING_IS_NO_TRIGGER
 def entering(game: Game, event: Event) -> Iterator[Replacing]:
     """Effects that change how a permanent enters: its own and those of others, looked for as it would be there (614.12)."""
     if not isinstance(event, Moves) or event.to != "battlefield" or event.object not in game.objects:
@@ -84,7 +79,7 @@ def entering(game: Game, event: Event) -> Iterator[Replacing]:
         yield from _with_printed_counters(game, imagined, event, there)
 
 
-def _that_apply(game: Game, imagined: Game, event: Moves, there: View) -> Iterator[_Found]:
+def _that_apply(game: Game, imagined: Game, event: Moves, there: View) -> Iterator[AppliesAsItEnters]:
     x = x_as_it_enters(game, game.objects[event.object])
     for held in there.held:
         if not works_beside_others(game, there, held):
@@ -107,13 +102,8 @@ def _that_apply(game: Game, imagined: Game, event: Moves, there: View) -> Iterat
                 yield part, speaker, (i, held.uid, part)
 
 
-def no_more_than_a_copy(_game: Game, _imagined: Game, _event: Moves, _there: View) -> Iterator[_Found]:
-    """A copy effect only says what the copy is like."""
-    yield from ()
-
-
-@COPY_WITH_ADDED_EFFECT.without(no_more_than_a_copy)
-def besides_the_copy(game: Game, imagined: Game, event: Moves, there: View) -> Iterator[_Found]:
+@COPY_WITH_ADDED_EFFECT
+def besides_the_copy(game: Game, imagined: Game, event: Moves, there: View) -> Iterator[AppliesAsItEnters]:
     """What a copy effect says besides about how the copy enters; of several copy effects, only what the last one says."""
     copies = [effect for effect in event.effects if effect.copied is not None]
     for change in copies[-1].changes if copies else ():
@@ -129,12 +119,7 @@ def besides_the_copy(game: Game, imagined: Game, event: Moves, there: View) -> I
                         yield part, speaker, (event.object, "besides", len(copies), k)
 
 
-def whatever_it_is(_imagined: Game, _speaker: Speaker, _ability: Ability) -> bool:
-    """The exception applies to any copy."""
-    return True
-
-
-@EXCEPTIONS_FOR_SOME_COPIES.without(whatever_it_is)
+@EXCEPTIONS_FOR_SOME_COPIES
 def so_as_a_copy(imagined: Game, speaker: Speaker, ability: Ability) -> bool:
     """An exception for copies of a kind looks at what the copy would be without it."""
     if not isinstance(ability, Static) or ability.condition == Always():
@@ -146,11 +131,11 @@ def so_as_a_copy(imagined: Game, speaker: Speaker, ability: Ability) -> bool:
     return applies
 
 
-def _how_it_enters(game: Game, there: Game, held: Held, speaker: Speaker) -> Iterator[_How]:
+def _how_it_enters(game: Game, there: Game, held: Held, speaker: Speaker) -> Iterator[HowItEnters]:
     for ability in abilities_meant(game, held.ability):
         if not isinstance(ability, Static):
             continue
-        parts = tuple(part for part in ability.effects if isinstance(part, _How))
+        parts = tuple(part for part in ability.effects if isinstance(part, HowItEnters))
         about_itself = isinstance(ability.condition, ThisIs | WordChosen) or (
             isinstance(ability.condition, Not) and isinstance(ability.condition.condition, ThisIs)
         )
@@ -172,13 +157,8 @@ def _how_it_enters(game: Game, there: Game, held: Held, speaker: Speaker) -> Ite
             yield from (p for p in parts if not (isinstance(p, AsEnters) and p.face_up))
 
 
-def whatever_it_says(_game: Game, _event: Moves, part: _How) -> bool:
-    """What a permanent says of permanents in general goes for itself."""
-    return isinstance(part.who, AllThese)
-
-
-@ENTERING_REPLACEMENTS.without(whatever_it_says)
-def affects_itself(game: Game, event: Moves, part: _How) -> bool:
+@ENTERING_REPLACEMENTS
+def affects_itself(game: Game, event: Moves, part: HowItEnters) -> bool:
     """An effect of the entering permanent counts only if it is about that permanent, not about a set that includes it."""
     ENTERING_REPLACEMENTS.decided(
         game, f"{game.label(event.object)} is not there yet: {type(part).__name__} is not for itself"
@@ -186,29 +166,24 @@ def affects_itself(game: Game, event: Moves, part: _How) -> bool:
     return False
 
 
-@ENTERS_WITH_EFFECTS.without(none)
+@ENTERS_WITH_EFFECTS
 def with_or_as(
-    game: Game, event: Moves, part: _How, speaker: Speaker, key: tuple[object, ...], controller: str
+    game: Game, event: Moves, part: HowItEnters, speaker: Speaker, key: tuple[object, ...], controller: str
 ) -> Iterator[Replacing]:
     """``This enters with …``, ``as this enters …`` and ``this enters as …``."""
     yield replace(_change(game, event, part, speaker, key, controller), rule=ENTERS_WITH_EFFECTS)
 
 
-@ENTERING_CONTINUOUSLY_CHANGED.without(none)
+@ENTERING_CONTINUOUSLY_CHANGED
 def otherwise(
-    game: Game, event: Moves, part: _How, speaker: Speaker, key: tuple[object, ...], controller: str
+    game: Game, event: Moves, part: HowItEnters, speaker: Speaker, key: tuple[object, ...], controller: str
 ) -> Iterator[Replacing]:
     """``This enters …`` and ``… enter …``."""
     yield replace(_change(game, event, part, speaker, key, controller), rule=ENTERING_CONTINUOUSLY_CHANGED)
 
 
-def without_counters(*_: object) -> tuple[tuple[str, int | None, str, Citation], ...]:
-    """Planeswalkers and battles enter without counters."""
-    return ()
-
-
-@PRINTED_LOYALTY.without(without_counters)
-@PRINTED_DEFENSE.without(without_counters)
+@PRINTED_LOYALTY
+@PRINTED_DEFENSE
 def printed_counters(
     game: Game, imagined: Game, event: Moves
 ) -> tuple[tuple[str, int | None, str, Citation], ...]:
@@ -246,7 +221,7 @@ def _becoming(changed: Event) -> Callable[[Game], AfterReplacing]:
 
 
 def _change(
-    game: Game, event: Moves, part: _How, speaker: Speaker, key: tuple[object, ...], controller: str
+    game: Game, event: Moves, part: HowItEnters, speaker: Speaker, key: tuple[object, ...], controller: str
 ) -> Replacing:
     name = game.label(event.object)
     match part:
@@ -277,12 +252,7 @@ def _change(
 # ---- what is chosen and done as it enters
 
 
-def too_late(game: Game, event: Event, _choose: Callable[[Game], AfterReplacing]) -> AfterReplacing:
-    """The choice comes when the permanent is there already, and changes nothing about it."""
-    return game, (event,), ()
-
-
-@CHOICES_BEFORE_ENTERING.without(too_late)
+@CHOICES_BEFORE_ENTERING
 def before_it_enters(game: Game, event: Event, choose: Callable[[Game], AfterReplacing]) -> AfterReplacing:
     """What has to be chosen for the way a permanent enters is chosen before it does."""
     if isinstance(event, Moves):
@@ -386,23 +356,13 @@ def _in_words(effects: tuple[Effect, ...]) -> str:
             return "something is done as it enters"
 
 
-def only_itself(_game: Game, effects: tuple[Effect, ...]) -> bool:
-    """What modifies how a permanent enters moves nothing else."""
-    return not any(isinstance(effect, Move | Sacrifice | SacrificeAnyNumber) for effect in effects)
-
-
-@ENTERING_MOVES_OTHERS.without(only_itself)
+@ENTERING_MOVES_OTHERS
 def may_move_others(_game: Game, _effects: tuple[Effect, ...]) -> bool:
     """An effect that modifies how a permanent enters may have other objects change zones."""
     return True
 
 
-def no_choice(_game: Game, _event: TurnsFace) -> Iterator[Replacing]:
-    """Nothing is done as a permanent is turned face up."""
-    yield from ()
-
-
-@TURNED_FACE_UP_EFFECTS.without(no_choice)
+@TURNED_FACE_UP_EFFECTS
 def turned_up(game: Game, event: TurnsFace) -> Iterator[Replacing]:
     """What a permanent's own text asks for as it is turned face up (708.11)."""
     controller = views(game)[event.object].controller

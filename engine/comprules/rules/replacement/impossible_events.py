@@ -45,13 +45,8 @@ def impossible(game: Game, event: Event) -> Iterator[Replacing]:
     yield from forbidden(game, event)
 
 
-def everything_can_happen(_game: Game, _event: Event) -> Iterator[Replacing]:
-    """Nothing is forbidden."""
-    yield from ()
-
-
-@CANT_EFFECTS.without(everything_can_happen)
-@CANT_AS_IT_ENTERS.without(everything_can_happen)
+@CANT_EFFECTS
+@CANT_AS_IT_ENTERS
 def forbidden(game: Game, event: Event) -> Iterator[Replacing]:
     """What static abilities say can't happen, as they are before the event."""
     for i, held, n, part in said_by_statics(game, CantHappen):
@@ -73,12 +68,7 @@ def forbidden(game: Game, event: Event) -> Iterator[Replacing]:
                 yield Replacing(("pending", pending.id), what, "", nothing, CANT_EFFECTS, "can't")
 
 
-def anything_can_be_paid(_game: Game, _event: Event) -> bool:
-    """A cost may include what can't happen."""
-    return True
-
-
-@COSTS_THAT_CANT_BE_PAID.without(anything_can_be_paid)
+@COSTS_THAT_CANT_BE_PAID
 def can_happen(game: Game, event: Event) -> bool:
     """Whether an event could happen; a cost that includes one that could not can't be chosen to be paid."""
     found = next((r for r in rules_of(game).replacements(game, event) if r.group == "can't"), None)

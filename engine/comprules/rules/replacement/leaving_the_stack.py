@@ -49,12 +49,7 @@ def leaving_the_stack(game: Game, event: Event) -> Iterator[Replacing]:
             yield _to(event, thing, "exile", ADVENTURES_EXILED, "an Adventure is exiled as it resolves")
 
 
-def stays_spent(_game: Game, _thing: GameObject) -> bool:
-    """A spell with rebound goes to the graveyard as any other."""
-    return False
-
-
-@REBOUND.without(stays_spent)
+@REBOUND
 def rebounds(game: Game, thing: GameObject) -> bool:
     """A spell with rebound that was cast from its player's hand is exiled as it resolves."""
     if not views(game)[thing.id].has("rebound"):
@@ -66,12 +61,7 @@ def rebounds(game: Game, thing: GameObject) -> bool:
     return from_hand
 
 
-def into_the_graveyard(_game: Game, _event: Event) -> Iterator[Replacing]:
-    """A discarded card goes to the graveyard."""
-    yield from ()
-
-
-@MADNESS.without(into_the_graveyard)
+@MADNESS
 def discarded_with_madness(game: Game, event: Event) -> Iterator[Replacing]:
     """A card with madness that is discarded is exiled instead of being put into its owner's graveyard."""
     if not isinstance(event, Moves) or event.cause != "discarded" or event.to != "graveyard":

@@ -32,12 +32,7 @@ UNPREVENTABLE_ONCE = cite("615.12a")
 PROTECTION_FROM_DAMAGE = cite("702.16e")
 
 
-def nothing_is_prevented(_game: Game, _event: Event) -> tuple[Replacing, ...]:
-    """All damage is dealt."""
-    return ()
-
-
-@PREVENTION_EFFECTS.without(nothing_is_prevented)
+@PREVENTION_EFFECTS
 def preventions(game: Game, event: Event) -> tuple[Replacing, ...]:
     """The prevention effects that watch for this damage, as the game is when it would be dealt."""
     if not isinstance(event, Deals):
@@ -107,12 +102,7 @@ def _of_ability(
     return _offered(game, event, key, speaker.source, apply)
 
 
-def all_of_it(_game: Game, event: Deals, _amount: int) -> int:
-    """The amount in the text means nothing."""
-    return event.amount
-
-
-@PREVENTING_SOME_OF_EACH.without(all_of_it)
+@PREVENTING_SOME_OF_EACH
 def amount_of_each_event(game: Game, event: Deals, amount: int) -> int:
     """A static ability prevents so much, and no more, of each damage event by itself."""
     PREVENTING_SOME_OF_EACH.decided(game, f"{amount} of the damage to {game.label(event.to)} is prevented")
@@ -183,12 +173,7 @@ def _offered(game: Game, event: Deals, key: tuple[object, ...], source: int, app
 # ---- what becomes of the damage
 
 
-def damage_all_the_same(_game: Game, event: Deals, key: tuple[object, ...], much: int) -> tuple[Event, ...]:
-    """The damage is prevented, and happens all the same."""
-    return (Prevents(key, (replace(event, amount=much),)), event)
-
-
-@PREVENTED_DAMAGE_NEVER_HAPPENS.without(damage_all_the_same)
+@PREVENTED_DAMAGE_NEVER_HAPPENS
 def what_is_left(game: Game, event: Deals, key: tuple[object, ...], much: int) -> tuple[Event, ...]:
     """Prevented damage never happens; what is not prevented does."""
     PREVENTED_DAMAGE_NEVER_HAPPENS.decided(game, f"{much} damage to {game.label(event.to)} never happens")
@@ -198,14 +183,7 @@ def what_is_left(game: Game, event: Deals, key: tuple[object, ...], much: int) -
     return (prevented, replace(event, amount=event.amount - much))
 
 
-def nothing_more(
-    _game: Game, _event: Deals, _speaker: Speaker, _also: tuple[object, ...], _much: int
-) -> tuple[Instead, ...]:
-    """Damage is prevented, and that is all."""
-    return ()
-
-
-@EFFECTS_AFTER_PREVENTION.without(nothing_more)
+@EFFECTS_AFTER_PREVENTION
 def afterwards(
     game: Game, event: Deals, speaker: Speaker, also: tuple[object, ...], much: int
 ) -> tuple[Instead, ...]:
@@ -240,24 +218,14 @@ def of_prevention(event: Deals, much: int) -> Filled:
 # ---- damage that can't be prevented
 
 
-def no_prevention_effect(_game: Game, _event: Deals) -> bool:
-    """What an effect says of prevention does not touch it."""
-    return False
-
-
-@PREVENTED_DAMAGE.without(no_prevention_effect)
+@PREVENTED_DAMAGE
 def is_held_back(game: Game, event: Deals) -> bool:
     """An effect with the word "prevent" is a prevention effect, so it prevents nothing that can't be prevented."""
     PREVENTED_DAMAGE.decided_once(game, f"a prevention effect meets the damage to {game.label(event.to)}")
     return is_unpreventable(game, event)
 
 
-def prevented_like_any(_game: Game, _event: Deals) -> bool:
-    """All damage can be prevented."""
-    return False
-
-
-@UNPREVENTABLE_DAMAGE.without(prevented_like_any)
+@UNPREVENTABLE_DAMAGE
 def is_unpreventable(game: Game, event: Deals) -> bool:
     """Whether an effect says that this damage can't be prevented."""
     said = [not event.preventable, *_said(game, event)]
@@ -288,12 +256,7 @@ def without_preventing(game: Game, event: Deals, also: tuple[Instead, ...]) -> A
     return game, (event,), also
 
 
-def twice_over(_game: Game, also: tuple[Instead, ...]) -> tuple[Instead, ...]:
-    """The effect tries again."""
-    return (*also, *also)
-
-
-@UNPREVENTABLE_ONCE.without(twice_over)
+@UNPREVENTABLE_ONCE
 def once_only(game: Game, also: tuple[Instead, ...]) -> tuple[Instead, ...]:
     """A prevention effect is applied to one unpreventable damage event a single time."""
     UNPREVENTABLE_ONCE.decided(

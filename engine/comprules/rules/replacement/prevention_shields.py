@@ -11,7 +11,7 @@ from comprules.abilities.nouns import AllThese, Filter, ObjectsOrPlayers
 from comprules.abilities.predicates import Color
 from comprules.abilities.simple_nouns import Chosen, This
 from comprules.book.citing import cite
-from comprules.events import Deals, EndsShields, Raises, RemovesDamage
+from comprules.events import Deals, EndsShields, Raises
 from comprules.happening import happen
 from comprules.questions import ask_one
 from comprules.rules.meaning import Speaker
@@ -115,12 +115,7 @@ def _guarding(game: Game, speaker: Speaker, effect: PreventDamage, bare: Shield)
     return one_each(game, recipients_of(game, speaker, effect.to), bare)
 
 
-def one_for_the_first(_game: Game, things: tuple[int | str, ...], bare: Shield) -> list[Shield]:
-    """There is one shield, for the first of them."""
-    return [replace(bare, guards=thing) for thing in things[:1]]
-
-
-@SHIELD_FOR_EACH.without(one_for_the_first)
+@SHIELD_FOR_EACH
 def one_each(game: Game, things: tuple[int | str, ...], bare: Shield) -> list[Shield]:
     """Each object gets a shield of its own as the effect begins; what fits later gets none."""
     if len(things) > 1:
@@ -159,13 +154,8 @@ def guards(game: Game, shield: Shield, event: Deals) -> bool:
     return is_from_its_source(game, shield, event.source)
 
 
-def from_whatever(_game: Game, _shield: Shield, _dealer: int) -> bool:
-    """Whatever deals the damage, the shield is against it."""
-    return True
-
-
-@DAMAGE_FROM_SOURCE.without(from_whatever)
-@PREVENTED_DAMAGE_SOURCES.without(from_whatever)
+@DAMAGE_FROM_SOURCE
+@PREVENTED_DAMAGE_SOURCES
 def is_from_its_source(game: Game, shield: Shield, dealer: int) -> bool:
     """Whether the damage is from the source that a shield is against."""
     if shield.dealer is not None:
@@ -178,13 +168,8 @@ def is_from_its_source(game: Game, shield: Shield, dealer: int) -> bool:
     return shield.by is None or still_fits(game, shield, shield.by, dealer)
 
 
-def as_it_was_chosen(game: Game, shield: Shield, by: Filter, dealer: int) -> bool:
-    """A source that was chosen fits for ever."""
-    return shield.dealer is not None or is_such_a_source(game, of_shield(shield), by, dealer)
-
-
-@SHIELD_AGAINST_PROPERTIES.without(as_it_was_chosen)
-@SHIELDS_LOOK_AGAIN.without(as_it_was_chosen)
+@SHIELD_AGAINST_PROPERTIES
+@SHIELDS_LOOK_AGAIN
 def still_fits(game: Game, shield: Shield, by: Filter, dealer: int) -> bool:
     """As the source would deal damage, its properties are looked at again."""
     fits = is_such_a_source(game, of_shield(shield), by, dealer)
@@ -198,12 +183,7 @@ def still_fits(game: Game, shield: Shield, by: Filter, dealer: int) -> bool:
 # ---- what is left of them
 
 
-def without_limit(game: Game, _shield: Shield, event: Deals) -> tuple[Game, int]:
-    """The shield prevents everything and is never used up."""
-    return game, event.amount
-
-
-@PREVENTION_SHIELDS.without(without_limit)
+@PREVENTION_SHIELDS
 def amount_left(game: Game, shield: Shield, event: Deals) -> tuple[Game, int]:
     """How much of this damage a shield of an amount prevents: each 1 reduces it by 1."""
     there = shield.left or 0
@@ -245,12 +225,7 @@ def _planned(game: Game, shield: Shield) -> Map[tuple[int, int | str], int]:
     return Map(plan)
 
 
-def every_time(game: Game, _shield: Shield, _event: Deals) -> Game:
-    """The shield prevents damage from the source again and again."""
-    return game
-
-
-@PREVENTING_NEXT_TIME.without(every_time)
+@PREVENTING_NEXT_TIME
 def used_up(game: Game, shield: Shield, event: Deals) -> Game:
     """Once it has prevented what the source deals at one time, however much, the shield is used up."""
     PREVENTING_NEXT_TIME.decided(
@@ -260,26 +235,14 @@ def used_up(game: Game, shield: Shield, event: Deals) -> Game:
     return replace(game, shields=tuple(spent if s.id == shield.id else s for s in game.shields))
 
 
-def goes_back(game: Game, shield: Shield) -> Game:
-    """A new shield takes back damage that was dealt before."""
-    if not isinstance(shield.guards, int) or shield.guards not in game.objects:
-        return game
-    return happen(game, RemovesDamage(shield.guards))
-
-
-@PREVENTION_IN_TIME.without(goes_back)
+@PREVENTION_IN_TIME
 def never_goes_back(game: Game, shield: Shield) -> Game:
     """A shield works on damage that would be dealt after it was raised."""
     PREVENTION_IN_TIME.decided(game, f"{game.label(shield.source)}: the shield works from when it was raised")
     return game
 
 
-def they_stay(game: Game) -> Game:
-    """Prevention effects last for ever."""
-    return happen(game, EndsShields(tuple(s.id for s in game.shields if s.kind != "prevention")))
-
-
-@PREVENTION_UNTIL_USED.without(they_stay)
+@PREVENTION_UNTIL_USED
 def without_shields(game: Game) -> Game:
     """What has not been used up lasts until the turn is over."""
     if any(s.kind == "prevention" for s in game.shields):

@@ -24,12 +24,7 @@ __all__ = ["replacements"]
 REPLACEMENT_EFFECTS = cite("614.1")
 
 
-def nothing_replaces(_game: Game, _event: Event) -> tuple[Replacing, ...]:
-    """No effect replaces anything."""
-    return ()
-
-
-@REPLACEMENT_EFFECTS.without(nothing_replaces)
+@REPLACEMENT_EFFECTS
 def replacements(game: Game, event: Event) -> tuple[Replacing, ...]:
     """The replacement and prevention effects that watch for this event, as the game is before it happens (614.4)."""
     found = (

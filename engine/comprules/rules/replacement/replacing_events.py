@@ -117,12 +117,7 @@ def _of_ability(
         yield from _instead(game, event, part, speaker, (thing, held.uid, place))
 
 
-def gone_after_one_turn(_game: Game, _event: Event) -> Iterator[Replacing]:
-    """The effects of resolutions are over at once."""
-    yield from ()
-
-
-@REPLACEMENTS_OF_RESOLUTIONS.without(gone_after_one_turn)
+@REPLACEMENTS_OF_RESOLUTIONS
 def of_resolutions(game: Game, event: Event) -> Iterator[Replacing]:
     """What resolutions have begun to replace, until it is used up or its duration is over."""
     for pending in game.pending:
@@ -152,12 +147,7 @@ def is_against(game: Game, pending: Pending, event: Event) -> bool:
     )
 
 
-def of_anything(_game: Game, _chosen: int, _dealer: int) -> bool:
-    """Whatever deals the damage, it is replaced."""
-    return True
-
-
-@DAMAGE_FROM_SOURCE.without(of_anything)
+@DAMAGE_FROM_SOURCE
 def is_of_its_source(game: Game, chosen: int, dealer: int) -> bool:
     """Only damage from the source that was chosen as the effect began is replaced."""
     fits = is_chosen_one(game, chosen, dealer)
@@ -204,12 +194,7 @@ def using_up(found: Replacing, pending: int) -> Replacing:
     return replace(found, apply=apply)
 
 
-def none_of_its_own(_game: Game, _event: Event) -> Iterator[Replacing]:
-    """Spells and abilities do not replace their own effects."""
-    yield from ()
-
-
-@SELF_REPLACEMENT.without(none_of_its_own)
+@SELF_REPLACEMENT
 def self_replacements(game: Game, event: Event) -> Iterator[Replacing]:
     """Parts of a resolving spell or ability that replace what its other parts do."""
     for n, (part, speaker) in enumerate(game.underway.own):
@@ -226,22 +211,11 @@ def skips_one(game: Game, event: Event) -> Iterator[Replacing]:
         if isinstance(pending.replacement, Replacement) and isinstance(pending.replacement.would, WouldBegin):
             key = ("pending", pending.id)
             for found in _instead(game, event, pending.replacement, pending.speaker, key):
-                yield one_each(game, found, pending.id)
+                yield one_skip_for_each(game, found, pending.id)
 
 
-def all_at_once(_game: Game, found: Replacing, _pending: int) -> Replacing:
-    """Every effect that has the player skip this is used up with one skip."""
-
-    def apply(now: Game) -> AfterReplacing:
-        now, events, instead = found.apply(now)
-        left = tuple(p for p in now.pending if not isinstance(p.replacement.would, WouldBegin))
-        return replace(now, pending=left), events, instead
-
-    return replace(found, apply=apply)
-
-
-@EVENTS_IN_WHAT_IS_SKIPPED.without(all_at_once)
-def one_each(game: Game, found: Replacing, pending: int) -> Replacing:
+@EVENTS_IN_WHAT_IS_SKIPPED
+def one_skip_for_each(game: Game, found: Replacing, pending: int) -> Replacing:
     """Each effect is satisfied by one skip; the others wait for the next step, phase or turn that can be skipped."""
     EVENTS_IN_WHAT_IS_SKIPPED.decided_once(game, f"one effect is used up by one skip: {found.what}")
     return using_up(found, pending)
@@ -281,30 +255,20 @@ def _of_event(event: Event, affected: Affected) -> Filled:
     return Filled(affected.objects, players, affected.amount, did=True, dealer=dealer)
 
 
-def never(_game: Game, _event: Event) -> bool:
-    """Nothing comes in the place of the event."""
-    return False
-
-
-@INSTEAD_EFFECTS.without(never)
+@INSTEAD_EFFECTS
 def can_be_replaced(_game: Game, _event: Event) -> bool:
     """``Instead``: something else happens in the place of the event."""
     return True
 
 
-@SKIPPING_EFFECTS.without(never)
-@SKIPPING.without(never)
+@SKIPPING_EFFECTS
+@SKIPPING
 def can_be_skipped(_game: Game, _event: Event) -> bool:
     """``Skip``: nothing happens in the place of the step, phase or turn."""
     return True
 
 
-def only_real_draws(game: Game, event: Draws) -> bool:
-    """A draw from an empty library is no draw that could be replaced."""
-    return bool(game.zone("library", event.player))
-
-
-@REPLACED_DRAWS.without(only_real_draws)
+@REPLACED_DRAWS
 def even_from_empty(game: Game, event: Draws) -> bool:
     """A draw is replaced even if there is no card to draw."""
     if not game.zone("library", event.player):
@@ -423,12 +387,7 @@ def _by_amount(game: Game, event: Event, factor: int, more: int) -> tuple[Event,
             return (event,)
 
 
-def as_many_as_before(_game: Game, event: Creates | PutsCounters, _amount: int) -> Event:
-    """Tokens and counters stay as many as they were."""
-    return event
-
-
-@TOKENS_AND_COUNTERS_REPLACED.without(as_many_as_before)
+@TOKENS_AND_COUNTERS_REPLACED
 def tokens_and_counters(game: Game, event: Creates | PutsCounters, amount: int) -> Event:
     """What applies to creating tokens and putting counters applies whether a resolution or another replacement effect does it."""
     what = "tokens are created" if isinstance(event, Creates) else "counters are put"
@@ -439,12 +398,7 @@ def tokens_and_counters(game: Game, event: Creates | PutsCounters, amount: int) 
 # ---- redirection
 
 
-def anywhere(_game: Game, event: Deals, wanted: tuple[int | str, ...]) -> tuple[Event, ...]:
-    """The damage goes wherever the effect says, whatever that is by now."""
-    return (replace(event, to=wanted[0]),) if wanted else (event,)
-
-
-@REDIRECTED_DAMAGE.without(anywhere)
+@REDIRECTED_DAMAGE
 def redirected(game: Game, event: Deals, wanted: tuple[int | str, ...]) -> tuple[Event, ...]:
     """Damage goes to another battle, creature, planeswalker or player, if both that one and the first are still such."""
     for one in (event.to, *(wanted[:1] or ("",))):

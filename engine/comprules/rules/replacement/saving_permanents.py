@@ -68,12 +68,7 @@ def _instead(
     return Replacing((kind, event.object), what, views(game)[event.object].controller, apply, rule=citation)
 
 
-def as_without(_game: Game, _event: Event) -> Iterator[Replacing]:
-    """The counter does nothing."""
-    yield from ()
-
-
-@SHIELD_COUNTERS.without(as_without)
+@SHIELD_COUNTERS
 def shielded(game: Game, event: Destroys) -> Iterator[Replacing]:
     """Instead of being destroyed by an effect, a permanent loses a shield counter."""
     if event.by_effect:
@@ -84,7 +79,7 @@ def shielded(game: Game, event: Destroys) -> Iterator[Replacing]:
         )
 
 
-@STUN_COUNTERS.without(as_without)
+@STUN_COUNTERS
 def stunned(game: Game, event: Taps) -> Iterator[Replacing]:
     """Instead of becoming untapped, a permanent loses a stun counter."""
     if game.objects[event.object].tapped:
@@ -93,18 +88,13 @@ def stunned(game: Game, event: Taps) -> Iterator[Replacing]:
         STUN_COUNTERS.decided(game, f"{game.label(event.object)} is untapped: it would not become so")
 
 
-@FINALITY_COUNTERS.without(as_without)
+@FINALITY_COUNTERS
 def final(game: Game, event: Moves) -> Iterator[Replacing]:
     """Instead of being put into a graveyard from the battlefield, a permanent with a finality counter is exiled."""
     yield _instead(game, event, "finality", FINALITY_COUNTERS, replace(event, to="exile"))
 
 
-def never_shielded(_game: Game, _event: Deals) -> bool:
-    """A shield counter prevents no damage."""
-    return False
-
-
-@SHIELD_COUNTERS.without(never_shielded)
+@SHIELD_COUNTERS
 def has_shield(game: Game, event: Deals) -> bool:
     """A shield counter prevents damage to its permanent, and is removed."""
     return isinstance(event.to, int) and _has(game, event.to, "shield")
@@ -120,7 +110,7 @@ def regenerations(game: Game, event: Event) -> Iterator[Replacing]:
     thing = event.object
     for shield in game.shields:
         if shield.kind == "regeneration" and shield.guards == thing:
-            yield _regeneration(game, shield, thing)
+            yield regeneration_shield(game, shield, thing)
 
 
 def can_be_regenerated(game: Game, event: Destroys) -> bool:
@@ -134,19 +124,7 @@ def regenerates(part: Replacement) -> bool:
     return part.instead[:1] == (Regenerate(It()),)
 
 
-def no_help(_game: Game, shield: Shield, thing: int) -> Replacing:
-    """The shield does nothing."""
-    return Replacing(
-        ("shield", shield.id), "", "", lambda now: (now, (Destroys(thing, regenerable=False),), ())
-    )
-
-
-def as_it_was(game: Game, _things: tuple[int, ...]) -> Game:
-    """Nothing becomes of it: it is not destroyed, and that is all."""
-    return game
-
-
-@REGENERATION_SHIELDS.without(as_it_was)
+@REGENERATION_SHIELDS
 def regenerated(game: Game, things: tuple[int, ...]) -> Game:
     """A permanent that is regenerated in the place of its destruction loses its damage, becomes tapped and leaves combat."""
     for thing in things:
@@ -162,9 +140,9 @@ def _saved(thing: int) -> tuple[Event, ...]:
     return RemovesDamage(thing), LeavesCombat(thing), Taps(thing)
 
 
-@REGENERATING.without(no_help)
-@REGENERATION_REPLACES.without(no_help)
-def _regeneration(game: Game, shield: Shield, thing: int) -> Replacing:
+@REGENERATING
+@REGENERATION_REPLACES
+def regeneration_shield(game: Game, shield: Shield, thing: int) -> Replacing:
     """Instead of being destroyed the permanent is tapped, its damage removed, and it leaves combat."""
 
     def apply(now: Game) -> AfterReplacing:
@@ -180,11 +158,6 @@ def _regeneration(game: Game, shield: Shield, thing: int) -> Replacing:
 # ---- umbra armor
 
 
-def worn_for_nothing(_game: Game, _event: Destroys, _aura: int) -> Iterator[Replacing]:
-    """The Aura saves nothing."""
-    yield from ()
-
-
 def umbra_armor(game: Game, event: Event) -> Iterator[Replacing]:
     """The Auras with umbra armor on a permanent that would be destroyed."""
     if isinstance(event, Destroys):
@@ -196,7 +169,7 @@ def umbra_armor(game: Game, event: Event) -> Iterator[Replacing]:
 _UMBRA_ARMOR = (Keyword("umbra armor"), Keyword("totem armor"))
 
 
-@UMBRA_ARMOR.without(worn_for_nothing)
+@UMBRA_ARMOR
 def in_its_place(game: Game, event: Destroys, aura: int) -> Iterator[Replacing]:
     """All damage is removed from the enchanted permanent, and the Aura is destroyed in its place."""
 

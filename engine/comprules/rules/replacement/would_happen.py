@@ -96,7 +96,7 @@ def affected_by(game: Game, event: Event, would: WouldHappen, speaker: Speaker) 
     """Who is affected, if the event is one that the words speak of."""
     match would, event:
         case WouldTapForMana(), AddsMana() if event.tapped:
-            return _mana(game, speaker, would, event)
+            return mana_affected(game, speaker, would, event)
         case WouldAct(who, action), Acts(player, done, amount=amount):
             return _player(game, speaker, who, player, amount) if action == done else None
         case WouldLoseTheGame(who, reason), LosesGame(player, because):
@@ -211,15 +211,8 @@ def _player(
     return Affected(player, player=player, amount=amount)
 
 
-def not_as_it_is_made(
-    _game: Game, _speaker: Speaker, _would: WouldTapForMana, _event: AddsMana
-) -> Affected | None:
-    """Mana is produced as the ability says."""
-    return None
-
-
-@TAPPED_FOR_MANA.without(not_as_it_is_made)
-def _mana(game: Game, speaker: Speaker, would: WouldTapForMana, event: AddsMana) -> Affected | None:
+@TAPPED_FOR_MANA
+def mana_affected(game: Game, speaker: Speaker, would: WouldTapForMana, event: AddsMana) -> Affected | None:
     """What applies if a permanent is tapped for mana modifies the mana as the ability that has the tap symbol in its cost resolves."""
     there = still_there(game, event.tapped)
     if there is None or not _names(there, speaker, would.what, event.tapped):
@@ -314,12 +307,7 @@ def _counters(game: Game, speaker: Speaker, would: WouldGetCounters, event: Puts
     return _recipient(game, speaker, would.on, event.on, event.amount)
 
 
-def whoever_puts_them(_game: Game, _event: PutsCounters) -> bool:
-    """Counters are counters, whatever puts them there."""
-    return True
-
-
-@TOKENS_AND_COUNTERS_REPLACED.without(whoever_puts_them)
+@TOKENS_AND_COUNTERS_REPLACED
 def is_from_an_effect(game: Game, event: PutsCounters) -> bool:
     """What speaks of counters that an effect would put does not apply to a cost, to damage, or to a turn-based action."""
     if not event.by_effect:
@@ -352,12 +340,7 @@ def _targeted(speaker: Speaker, to: Target) -> tuple[int | str, ...]:
     return speaker.targets[to.index] if to.index < len(speaker.targets) else ()
 
 
-def whatever_deals_it(_game: Game, _speaker: Speaker, _source: Subject, _dealer: int) -> bool:
-    """Damage from any source will do."""
-    return True
-
-
-@REPLACED_DAMAGE_SOURCES.without(whatever_deals_it)
+@REPLACED_DAMAGE_SOURCES
 def from_that_source(game: Game, speaker: Speaker, source: Subject, dealer: int) -> bool:
     """Some replacement effects apply to damage from a source: a permanent, a spell, or what was last known of either (609.7)."""
     there = still_there(game, dealer)

@@ -133,7 +133,6 @@ from comprules.rules.resolving.optional_instructions import pay_any_number_of_ti
 from comprules.rules.special_cards.dungeons import venture
 from comprules.rules.special_cards.emblems import get_emblems
 from comprules.rules.special_cards.supplementary_cards import planeswalking
-from comprules.rules.state_based.state_based_actions import check_once
 from comprules.rules.targeting.targets import LEGALITY_OF_TARGETS_AGAIN
 from comprules.rules.triggers.delayed_triggers import create_delayed, create_reflexive
 from comprules.rules.triggers.triggered_abilities import state_triggers
@@ -192,12 +191,7 @@ def with_what_is_said(
     return tuple(found)
 
 
-def in_reverse(_game: Game, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
-    """The last instruction is followed first."""
-    return effects[::-1]
-
-
-@INSTRUCTIONS_IN_ORDER.without(in_reverse)
+@INSTRUCTIONS_IN_ORDER
 def in_order_written(game: Game, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
     """Instructions are followed in the order written."""
     if len(effects) > 1:
@@ -271,12 +265,7 @@ def foretold(game: Game, speaker: Speaker, effects: tuple[Effect, ...]) -> Speak
     return speaker
 
 
-def check_between(game: Game) -> Game:
-    """State-based actions are performed in the middle of a resolution."""
-    return check_once(game)[0]
-
-
-@NOT_DURING_RESOLUTION.without(check_between)
+@NOT_DURING_RESOLUTION
 def between_instructions(game: Game) -> Game:
     """Nothing that is so only in the middle of a resolution matters to state-based actions."""
     board = views(game)
@@ -423,12 +412,7 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             return happen_at_once(game, speaker, effect)
 
 
-def done_at_once(game: Game, speaker: Speaker, effect: CreateDelayed) -> Game:
-    """What is to come later is done now."""
-    return instruct(game, speaker, effect.effects)
-
-
-@ONE_SHOT_EFFECTS_PUT_OFF.without(done_at_once)
+@ONE_SHOT_EFFECTS_PUT_OFF
 def put_off(game: Game, speaker: Speaker, effect: CreateDelayed) -> Game:
     """A one-shot effect can create a delayed triggered ability, so that something is done later and not as it resolves."""
     ONE_SHOT_EFFECTS_PUT_OFF.decided(game, f"{game.label(speaker.source)} puts something off")

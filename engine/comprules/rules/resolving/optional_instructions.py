@@ -99,12 +99,7 @@ def for_each(game: Game, speaker: Speaker, effect: ForEach) -> tuple[Game, Speak
     return game, replace(speaker, slots=speaker.slots.update(altogether))
 
 
-def in_any_order(_game: Game, _speaker: Speaker, each: tuple[int | str, ...]) -> tuple[int | str, ...]:
-    """They come as they were named."""
-    return each
-
-
-@SEVERAL_PLAYERS_IN_ORDER.without(in_any_order)
+@SEVERAL_PLAYERS_IN_ORDER
 def in_order_of_players(game: Game, speaker: Speaker, each: tuple[int | str, ...]) -> tuple[int | str, ...]:
     """What can't be done at once is done in turn order of the players affected, then in the controller's order."""
     board = views(game)

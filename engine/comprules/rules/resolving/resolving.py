@@ -159,12 +159,7 @@ def check_targets(game: Game, resolution: Resolution) -> tuple[Game, Resolution]
     return game, replace(resolution, speaker=replace(speaker, targets=legal))
 
 
-def whatever_has_changed(_game: Game, _thing: GameObject, _speaker: Speaker, _ability: Triggered) -> bool:
-    """The condition was true once; that is enough."""
-    return True
-
-
-@INTERVENING_IF_AGAIN.without(whatever_has_changed)
+@INTERVENING_IF_AGAIN
 def still_so(game: Game, thing: GameObject, speaker: Speaker, ability: Triggered) -> bool:
     """A triggered ability with an intervening "if" checks its condition again, before anything else (603.4)."""
     is_so = holds(game, views(game), speaker, ability.condition)
@@ -232,12 +227,7 @@ RESOLVING_STEPS: Table[ProcedureStep[Resolution]] = Table(
 )
 
 
-def only_text(_game: Game, _thing: GameObject, _effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
-    """The words of a spell or ability do nothing."""
-    return ()
-
-
-@EFFECTS.without(only_text)
+@EFFECTS
 def have_effects(game: Game, thing: GameObject, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
     """A spell or ability has its effects as it resolves; its text alone is none."""
     if effects:
@@ -245,12 +235,7 @@ def have_effects(game: Game, thing: GameObject, effects: tuple[Effect, ...]) -> 
     return effects
 
 
-def leaves_first(_game: Game, _thing: GameObject) -> bool:
-    """The spell or ability leaves the stack before anything happens."""
-    return False
-
-
-@LEAVING_THE_STACK.without(leaves_first)
+@LEAVING_THE_STACK
 def leaves_last(game: Game, thing: GameObject) -> bool:
     """As the final part of resolving, a spell is put into its owner's graveyard and an ability ceases to exist."""
     LEAVING_THE_STACK.decided(game, f"{game.label(thing.id)} leaves the stack last of all")
@@ -266,12 +251,7 @@ def _off_the_stack(game: Game, thing: GameObject) -> Game:
     return with_rebound_awaited(with_adventure_exiled(happen(game, gone), thing), thing)
 
 
-def stops(_game: Game, _thing: GameObject) -> bool:
-    """Without its spell or ability on the stack nothing more happens."""
-    return False
-
-
-@SPELL_THAT_LEFT_THE_STACK.without(stops)
+@SPELL_THAT_LEFT_THE_STACK
 def goes_on(game: Game, thing: GameObject) -> bool:
     """Once it has begun, the resolution is finished even if the spell or ability has left the stack."""
     SPELL_THAT_LEFT_THE_STACK.decided(
@@ -280,12 +260,7 @@ def goes_on(game: Game, thing: GameObject) -> bool:
     return True
 
 
-def goes_unnoticed(game: Game, _thing: GameObject) -> Game:
-    """Nothing watches for what resolves."""
-    return game
-
-
-@HAS_RESOLVED.without(goes_unnoticed)
+@HAS_RESOLVED
 def has_resolved(game: Game, thing: GameObject) -> Game:
     """What triggers when a spell or ability resolves does so when all of it is done."""
     before = len(game.waiting)
@@ -382,12 +357,7 @@ def _merge_if_legal(game: Game, entering: Entering, legal: Targets | None) -> tu
     return has_resolved(merge(game, thing, target), thing), replace(entering, over=True)
 
 
-def attached_to_nothing(_game: Game, _thing: GameObject, _legal: Targets) -> int | str | None:
-    """An Aura enters the battlefield as it is."""
-    return None
-
-
-@AURA_SPELL_RESOLVES.without(attached_to_nothing)
+@AURA_SPELL_RESOLVES
 def as_attached(game: Game, thing: GameObject, legal: Targets) -> int | str | None:
     """An Aura spell enters the battlefield attached to what it was targeting."""
     host = legal[0][0] if legal and legal[0] else None
@@ -430,12 +400,7 @@ ENTERING_STEPS: Table[ProcedureStep[Entering]] = Table(
 )
 
 
-def its_owner(_game: Game, thing: GameObject, _view: View) -> str:
-    """A permanent enters under its owner's control."""
-    return thing.owner
-
-
-@PERMANENT_SPELL_WITHOUT_TARGET.without(its_owner)
+@PERMANENT_SPELL_WITHOUT_TARGET
 def who_gets_it(game: Game, thing: GameObject, view: View) -> str:
     """Whoever controls a permanent spell as it resolves controls the permanent."""
     PERMANENT_SPELL_WITHOUT_TARGET.decided(
@@ -444,12 +409,7 @@ def who_gets_it(game: Game, thing: GameObject, view: View) -> str:
     return view.controller
 
 
-def exiled_instead(game: Game, thing: GameObject) -> Game:
-    """What can't enter is exiled."""
-    return happen(game, Moves(thing.id, "exile", cause="resolved"))
-
-
-@PERMANENT_SPELL_THAT_CANT_ENTER.without(exiled_instead)
+@PERMANENT_SPELL_THAT_CANT_ENTER
 def cannot_enter(game: Game, thing: GameObject) -> Game:
     """A permanent spell that can't be put onto the battlefield is put into its owner's graveyard."""
     PERMANENT_SPELL_THAT_CANT_ENTER.decided(

@@ -16,12 +16,7 @@ __all__ = ["get_emblems"]
 EMBLEMS = cite("114.2")
 
 
-def no_emblem(game: Game, _speaker: Speaker, _effect: GetEmblem) -> Game:
-    """Nobody gets anything."""
-    return game
-
-
-@EMBLEMS.without(no_emblem)
+@EMBLEMS
 def get_emblems(game: Game, speaker: Speaker, effect: GetEmblem) -> Game:
     """Players each put an emblem with the abilities into the command zone, and own and control it."""
     for player in named_players(game, speaker, effect.players):

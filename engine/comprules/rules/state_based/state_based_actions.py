@@ -104,12 +104,7 @@ Proposals = list[tuple[StateBasedAction, Event]]
 """What state-based actions propose, each with the one that proposes it."""
 
 
-def nothing_by_itself(game: Game) -> tuple[Game, bool]:
-    """Nothing happens by itself."""
-    return game, False
-
-
-@PERFORMING_STATE_BASED_ACTIONS.without(nothing_by_itself)
+@PERFORMING_STATE_BASED_ACTIONS
 def check_once(game: Game) -> tuple[Game, bool]:
     """Look at every condition and perform the state-based actions that apply; they happen by themselves, without the stack.
 
@@ -167,23 +162,13 @@ def _proposed(game: Game, there: frozenset[str]) -> Proposals:
     return proposed
 
 
-def in_main_phases_only(game: Game) -> bool:
-    """State-based actions are checked only in main phases."""
-    return game.step.endswith("main")
-
-
-@THROUGHOUT_THE_GAME.without(in_main_phases_only)
+@THROUGHOUT_THE_GAME
 def is_checked_now(_game: Game) -> bool:
     """State-based actions are checked all through the game, and no player controls them."""
     return True
 
 
-def one_at_a_time(game: Game, proposed: Proposals) -> Game:
-    """Only the first state-based action that applies is performed."""
-    return perform_all(game, proposed[:1])
-
-
-@CHECK_BEFORE_PRIORITY.without(one_at_a_time)
+@CHECK_BEFORE_PRIORITY
 def perform_actions(game: Game, proposed: Proposals) -> Game:
     """All state-based actions that apply are performed as a single event."""
     if proposed:

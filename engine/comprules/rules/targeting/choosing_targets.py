@@ -41,19 +41,7 @@ def least_and_most(game: Game, speaker: Speaker, want: Target | PlayerTarget) ->
     return want.least, everything if want.most is None else want.most
 
 
-def whatever_is_named(
-    game: Game, _speaker: Speaker, wanted: Wanted, targets: tuple[int | str, ...]
-) -> tuple[Game, Targets]:
-    """Anything may be named as a target, as often as one likes."""
-    groups: dict[int, tuple[int | str, ...]] = {}
-    left = targets
-    for k, want in enumerate(wanted):
-        number = max(1, len(left) - (len(wanted) - k - 1)) if getattr(want, "most", 1) != 1 else 1
-        groups[want.index], left = left[:number], left[number:]
-    return game, tuple(groups.get(k, ()) for k in range(max(groups, default=-1) + 1))
-
-
-@CHOOSING_TARGETS.without(whatever_is_named)
+@CHOOSING_TARGETS
 def choose_targets(
     game: Game, speaker: Speaker, wanted: Wanted, targets: tuple[int | str, ...]
 ) -> tuple[Game, Targets]:
@@ -111,13 +99,7 @@ def _ensure_one_each(game: Game, speaker: Speaker, group: tuple[int | str, ...])
         raise CHOOSING_TARGETS.refuses(f"{game.label(speaker.source)} has one target for each player")
 
 
-def once_more(
-    _game: Game, _speaker: Speaker, _group: tuple[int | str, ...], _chosen: dict[int, tuple[int | str, ...]]
-) -> None:
-    """One object or player may be chosen for several instances of the word."""
-
-
-@ONE_TARGET_ONCE.without(once_more)
+@ONE_TARGET_ONCE
 def ensure_none_again(
     game: Game, speaker: Speaker, group: tuple[int | str, ...], chosen: dict[int, tuple[int | str, ...]]
 ) -> None:
@@ -178,13 +160,7 @@ def _chosen_by_other(
 # ---- effects that say that something must be chosen
 
 
-def anything_goes(
-    _game: Game, _speaker: Speaker, _wanted: Wanted, _groups: dict[int, tuple[int | str, ...]]
-) -> None:
-    """Nothing has to be chosen."""
-
-
-@CHOOSING_TARGETS.without(anything_goes)
+@CHOOSING_TARGETS
 def ensure_obeyed(
     game: Game, speaker: Speaker, wanted: Wanted, groups: dict[int, tuple[int | str, ...]]
 ) -> None:

@@ -20,14 +20,7 @@ __all__ = ["DIVIDING", "divide", "division_of"]
 DIVIDING = cite("601.2d")
 
 
-def shared_equally(
-    _game: Game, _player: str, amount: int, targets: tuple[int | str, ...], _what: str
-) -> tuple[int, ...]:
-    """The amount is shared as equally as it goes, the rest is lost."""
-    return tuple(amount // len(targets) for _ in targets)
-
-
-@DIVIDING.without(shared_equally)
+@DIVIDING
 def division_among(
     game: Game, player: str, amount: int, targets: tuple[int | str, ...], what: str
 ) -> tuple[int, ...]:

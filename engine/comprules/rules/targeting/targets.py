@@ -80,12 +80,7 @@ def is_legal_target(game: Game, speaker: Speaker, wanted: Target | PlayerTarget,
     return fits and may_target(game, speaker, chosen) and not _is_kept_from(game, speaker, chosen)
 
 
-def anything(_game: Game, _speaker: Speaker, _chosen: int) -> bool:
-    """Whatever fits the description may be targeted."""
-    return True
-
-
-@INSTRUCTIONS_AFTER_THE_EFFECT.without(anything)
+@INSTRUCTIONS_AFTER_THE_EFFECT
 def may_target(game: Game, speaker: Speaker, chosen: int) -> bool:
     """What a triggered ability says behind its effects may keep it from targeting something; that is no part of its effect."""
     kept_from = speaker.ability.cant_target if isinstance(speaker.ability, Triggered) else None
@@ -191,14 +186,7 @@ def naming_what_was_targeted(
     return replace(speaker, about=before) if speaks_of_it and before else speaker
 
 
-def as_chosen(
-    game: Game, _speaker: Speaker, _wanted: tuple[Target | PlayerTarget, ...], chosen: Targets
-) -> Targets:
-    """Once chosen, a target stays one for as long as it is there."""
-    return tuple(tuple(t for t in group if isinstance(t, str) or t in game.objects) for group in chosen)
-
-
-@LEGALITY_OF_TARGETS_AGAIN.without(as_chosen)
+@LEGALITY_OF_TARGETS_AGAIN
 def still_legal(
     game: Game, speaker: Speaker, wanted: tuple[Target | PlayerTarget, ...], chosen: Targets
 ) -> Targets:

@@ -33,11 +33,6 @@ def controller_first(game: Game, player: str, other: str, *, for_spell: bool) ->
     return first_for_spell(game, player, other) if for_spell else first_for_ability(game, player, other)
 
 
-def the_controller(_game: Game, player: str, _chooser: Players) -> str:
-    """The controller makes every choice."""
-    return player
-
-
 def _opponents(game: Game, player: str, chooser: Players) -> tuple[str, ...]:
     return players_of(game, views(game), Speaker(0, player), chooser)
 
@@ -46,27 +41,17 @@ def _asked(game: Game, player: str, others: tuple[str, ...]) -> str:
     return ask_one(game, player, "choose the opponent who makes the choice", others)
 
 
-def the_next_opponent(game: Game, player: str, others: tuple[str, ...]) -> str:
-    """The first opponent in turn order makes the choice."""
-    return game.following(player) if game.following(player) in others else others[0]
-
-
-def in_turn_order(game: Game, player: str, other: str) -> bool:
-    """Whoever comes first in turn order from the active player chooses first (101.4)."""
-    return game.alive.index(player) < game.alive.index(other)
-
-
 # ---- spells: 601.6
 
 
-@ANOTHER_CHOOSES_FOR_SPELL.without(the_controller)
+@ANOTHER_CHOOSES_FOR_SPELL
 def chooser_for_spell(game: Game, player: str, chooser: Players) -> str:
     """An opponent makes the choice for a spell that its text gives to an opponent."""
     ANOTHER_CHOOSES_FOR_SPELL.decided(game, f"an opponent of {player} makes this choice")
     return opponent_for_spell(game, player, _opponents(game, player, chooser))
 
 
-@WHICH_OPPONENT_CHOOSES_FOR_SPELL.without(the_next_opponent)
+@WHICH_OPPONENT_CHOOSES_FOR_SPELL
 def opponent_for_spell(game: Game, player: str, others: tuple[str, ...]) -> str:
     """Of several opponents the controller of the spell decides who makes the choice."""
     if len(others) > 1:
@@ -74,7 +59,7 @@ def opponent_for_spell(game: Game, player: str, others: tuple[str, ...]) -> str:
     return _asked(game, player, others)
 
 
-@ORDER_OF_CHOOSING_FOR_SPELL.without(in_turn_order)
+@ORDER_OF_CHOOSING_FOR_SPELL
 def first_for_spell(game: Game, player: str, other: str) -> bool:
     """The controller of a spell chooses first, though choices are made in turn order elsewhere."""
     ORDER_OF_CHOOSING_FOR_SPELL.decided(game, f"{player} chooses first, then {other}")
@@ -84,14 +69,14 @@ def first_for_spell(game: Game, player: str, other: str) -> bool:
 # ---- abilities: 602.3
 
 
-@ANOTHER_CHOOSES_FOR_ABILITY.without(the_controller)
+@ANOTHER_CHOOSES_FOR_ABILITY
 def chooser_for_ability(game: Game, player: str, chooser: Players) -> str:
     """An opponent makes the choice for an ability that its text gives to an opponent."""
     ANOTHER_CHOOSES_FOR_ABILITY.decided(game, f"an opponent of {player} makes this choice for an ability")
     return opponent_for_ability(game, player, _opponents(game, player, chooser))
 
 
-@WHICH_OPPONENT_CHOOSES_FOR_ABILITY.without(the_next_opponent)
+@WHICH_OPPONENT_CHOOSES_FOR_ABILITY
 def opponent_for_ability(game: Game, player: str, others: tuple[str, ...]) -> str:
     """Of several opponents the controller of the ability decides who makes the choice."""
     if len(others) > 1:
@@ -101,7 +86,7 @@ def opponent_for_ability(game: Game, player: str, others: tuple[str, ...]) -> st
     return _asked(game, player, others)
 
 
-@ORDER_OF_CHOOSING_FOR_ABILITY.without(in_turn_order)
+@ORDER_OF_CHOOSING_FOR_ABILITY
 def first_for_ability(game: Game, player: str, other: str) -> bool:
     """The controller of an ability does his or her part first, then the other player."""
     ORDER_OF_CHOOSING_FOR_ABILITY.decided(game, f"{player} chooses first for an ability, then {other}")

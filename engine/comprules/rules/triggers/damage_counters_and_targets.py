@@ -31,12 +31,7 @@ def prevented(
         yield About(objects, player, sum(deals.amount for deals in there))
 
 
-def not_as_it_enters(_game: Game, _thing: int) -> bool:
-    """Only what is on the battlefield gets counters."""
-    return False
-
-
-@ENTERING_WITH_COUNTERS.without(not_as_it_enters)
+@ENTERING_WITH_COUNTERS
 def are_put_as_it_enters(game: Game, thing: int) -> bool:
     """Counters with which an object enters are put on it as well."""
     ENTERING_WITH_COUNTERS.decided(game, f"counters are put on {game.label(thing)} as it enters")

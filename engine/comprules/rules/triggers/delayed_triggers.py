@@ -12,7 +12,6 @@ from comprules.abilities.parts import once_for_each, parts_of
 from comprules.abilities.simple_nouns import It
 from comprules.abilities.slots import NOW
 from comprules.abilities.trigger_events import HasResolved, PaysThisCost, StateIs, ThisWay, TriggerEvent
-from comprules.abilities.trigger_events_of_objects import BecomesTapped, Dies, Leaves
 from comprules.book.citing import cite
 from comprules.events import CreatesTrigger, Event, Resolves
 from comprules.happening import happen
@@ -22,7 +21,7 @@ from comprules.rules.meaning.speaker import meant_by
 from comprules.rules.triggers.looking_back import looks_back
 from comprules.rules.triggers.trigger_events import alternatives, could_match, occurrences
 from comprules.rules.triggers.what_triggered import About, Event_
-from comprules.ruleset import seen, views
+from comprules.ruleset import views
 from comprules.state import Delayed, Game, Waiting, replace
 
 __all__ = [
@@ -49,18 +48,13 @@ HOW_OFTEN_REFLEXIVE_ABILITIES_TRIGGER = cite("603.12a")
 # ---- created: 603.7, 603.7a
 
 
-def never_created(game: Game, _speaker: Speaker, _effect: CreateDelayed) -> Game:
-    """Nothing is put off."""
-    return game
-
-
-@DELAYED_TRIGGERED_ABILITIES.without(never_created)
+@DELAYED_TRIGGERED_ABILITIES
 def create_delayed(game: Game, speaker: Speaker, effect: CreateDelayed) -> Game:
     """A delayed triggered ability is created; from now on it waits."""
     if isinstance(effect.when, HasResolved) and not is_the_time(game, speaker, effect.when):
         return game
     when, about = _locked(speaker, effect.when)
-    told = replace(_of_speaker(speaker), objects=about)
+    told = replace(about_speaker(speaker), objects=about)
     ability = Triggered(when, effect.effects, word=effect.word, fills=effect.fills)
     way = speaker.way or ("spell" if _is_spell(game, speaker.source) else "ability")
     made = Delayed(
@@ -99,23 +93,7 @@ def _is_spell(game: Game, source: int) -> bool:
     return thing is not None and thing.zone == "stack"
 
 
-def for_the_past_as_well(game: Game, made: Delayed) -> Game:
-    """It triggers at once for what has happened just before it was created."""
-    about = made.told.objects
-    match made.ability:
-        case Triggered(when=Leaves(It()) | Dies(It())):
-            late = any(i not in game.objects for i in about)
-        case Triggered(when=BecomesTapped(It(), untapped)):
-            late = any(i in game.objects and game.objects[i].tapped is not untapped for i in about)
-        case _:
-            late = False
-    if not late:
-        return game
-    waiting = Waiting(made.ability, made.source, made.controller, made.told, made.origin, made.uid)
-    return replace(game, waiting=(*game.waiting, waiting))
-
-
-@DELAYED_FROM_NOW_ON.without(for_the_past_as_well)
+@DELAYED_FROM_NOW_ON
 def from_now_on(game: Game, made: Delayed) -> Game:
     """A delayed triggered ability does not trigger on what happened before it was created."""
     DELAYED_FROM_NOW_ON.decided(
@@ -124,12 +102,7 @@ def from_now_on(game: Game, made: Delayed) -> Game:
     return game
 
 
-def every_time(_game: Game, _speaker: Speaker, _when: HasResolved) -> bool:
-    """It is created each time that the ability resolves."""
-    return True
-
-
-@DELAYED_FOR_NTH_RESOLUTION.without(every_time)
+@DELAYED_FOR_NTH_RESOLUTION
 def is_the_time(game: Game, speaker: Speaker, when: HasResolved) -> bool:
     """One that waits for a number of resolutions in a turn is created once, as the ability resolves for that time."""
     times = game.this_turn.get(("resolved", speaker.source, speaker.uid), 0) + 1
@@ -195,14 +168,7 @@ def _told(told: About, about: About) -> About:
     return replace(told, player=about.player or told.player, amount=about.amount or told.amount)
 
 
-def each_time_it_happens(
-    _game: Game, _delayed: Delayed, found: list[tuple[About, Event_]]
-) -> list[tuple[About, Event_]]:
-    """It triggers each time, for as long as the game lasts."""
-    return [*found, *found[:1]] if len(found) == 1 else found
-
-
-@DELAYED_TRIGGERS_ONCE.without(each_time_it_happens)
+@DELAYED_TRIGGERS_ONCE
 def times_it_waits(
     game: Game, delayed: Delayed, found: list[tuple[About, Event_]]
 ) -> list[tuple[About, Event_]]:
@@ -245,12 +211,7 @@ def controller_of(game: Game, delayed: Delayed) -> str:
             return of_the_permission(game, delayed)
 
 
-def active_player(game: Game, _delayed: Delayed) -> str:
-    """The player whose turn it is."""
-    return game.active
-
-
-@SOURCE_OF_DELAYED_FROM_SPELL.without(active_player)
+@SOURCE_OF_DELAYED_FROM_SPELL
 def of_the_spell(game: Game, delayed: Delayed) -> str:
     """Made by a spell, it is controlled by the player who controlled the spell as it resolved; the spell is its source."""
     SOURCE_OF_DELAYED_FROM_SPELL.decided(
@@ -259,12 +220,7 @@ def of_the_spell(game: Game, delayed: Delayed) -> str:
     return delayed.controller
 
 
-def who_controls_it_now(game: Game, delayed: Delayed) -> str:
-    """Whoever controls the source now, or did last."""
-    return seen(game, delayed.source).controller
-
-
-@SOURCE_OF_DELAYED_FROM_ABILITY.without(who_controls_it_now)
+@SOURCE_OF_DELAYED_FROM_ABILITY
 def of_the_ability(game: Game, delayed: Delayed) -> str:
     """Made by an ability, it has that ability's source and is controlled by the player who controlled that ability."""
     SOURCE_OF_DELAYED_FROM_ABILITY.decided(
@@ -274,7 +230,7 @@ def of_the_ability(game: Game, delayed: Delayed) -> str:
     return delayed.controller
 
 
-@SOURCE_OF_DELAYED_FROM_REPLACEMENT.without(who_controls_it_now)
+@SOURCE_OF_DELAYED_FROM_REPLACEMENT
 def of_the_replacement(game: Game, delayed: Delayed) -> str:
     """Made by a replacement effect, its source is the object with the static ability, its controller that object's at that time."""
     SOURCE_OF_DELAYED_FROM_REPLACEMENT.decided(
@@ -283,12 +239,7 @@ def of_the_replacement(game: Game, delayed: Delayed) -> str:
     return delayed.controller
 
 
-def who_controls_what_it_became(game: Game, delayed: Delayed) -> str:
-    """Whoever controls the permanent that the spell became."""
-    return seen(game, game.successor.get(delayed.source, delayed.source)).controller
-
-
-@DELAYED_FROM_ALLOWED_ACTION.without(who_controls_what_it_became)
+@DELAYED_FROM_ALLOWED_ACTION
 def of_the_permission(game: Game, delayed: Delayed) -> str:
     """Made by a static ability that allowed an action, it belongs to who controlled that object when the action was taken."""
     DELAYED_FROM_ALLOWED_ACTION.decided(
@@ -320,29 +271,24 @@ def remember(before: Game, events: tuple[Event, ...], after: Game) -> Game:
     return replace(after, during=(*after.during, (before, events, after)))
 
 
-def whatever_was_done(game: Game, speaker: Speaker, effect: WhenYouDo) -> Game:
-    """It triggers once, whether or not the action was taken."""
-    return _trigger_now(game, speaker, effect, [_of_speaker(speaker)])
-
-
-@REFLEXIVE_TRIGGERS.without(whatever_was_done)
+@REFLEXIVE_TRIGGERS
 def create_reflexive(game: Game, speaker: Speaker, effect: WhenYouDo) -> Game:
     """A reflexive triggered ability is checked at once: it triggers if the action was taken earlier in this resolution."""
     match effect.when:
         case Did() | Not() as did:
-            done = [_of_speaker(speaker)] if holds(game, views(game), speaker, did) else []
+            done = [about_speaker(speaker)] if holds(game, views(game), speaker, did) else []
         case PaysThisCost():
-            done = [_of_speaker(speaker)] * (speaker.amount if speaker.did else 0)
+            done = [about_speaker(speaker)] * (speaker.amount if speaker.did else 0)
         case ThisWay(inner):
             done = _done_this_way(game, speaker, inner)
     name = game.label(speaker.source)
     REFLEXIVE_TRIGGERS.decided(
         game, f"{name}: {'the action was taken' if done else 'the action was not taken this way'}"
     )
-    return _trigger_now(game, speaker, effect, times_it_was_done(game, effect, done))
+    return trigger_reflexive(game, speaker, effect, times_it_was_done(game, effect, done))
 
 
-def _of_speaker(speaker: Speaker) -> About:
+def about_speaker(speaker: Speaker) -> About:
     return About(
         speaker.about,
         speaker.player,
@@ -368,12 +314,7 @@ def _done_this_way(game: Game, speaker: Speaker, when: TriggerEvent) -> list[Abo
     return found
 
 
-def the_other_way_round(_game: Game, effect: WhenYouDo, done: list[About]) -> list[About]:
-    """Once for several times, and for each payment of a cost."""
-    return done if isinstance(effect.when, PaysThisCost) else done[:1]
-
-
-@HOW_OFTEN_REFLEXIVE_ABILITIES_TRIGGER.without(the_other_way_round)
+@HOW_OFTEN_REFLEXIVE_ABILITIES_TRIGGER
 def times_it_was_done(game: Game, effect: WhenYouDo, done: list[About]) -> list[About]:
     """It triggers once for each time; but only once where a cost was paid any number of times, one or more."""
     if len(done) > 1:
@@ -385,7 +326,7 @@ def times_it_was_done(game: Game, effect: WhenYouDo, done: list[About]) -> list[
     return done
 
 
-def _trigger_now(game: Game, speaker: Speaker, effect: WhenYouDo, done: list[About]) -> Game:
+def trigger_reflexive(game: Game, speaker: Speaker, effect: WhenYouDo, done: list[About]) -> Game:
     when = StateIs(effect.when) if isinstance(effect.when, Did | Not) else effect.when
     ability = Triggered(when, effect.effects, fills=effect.fills)
     waiting = tuple(

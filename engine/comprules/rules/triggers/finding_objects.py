@@ -55,14 +55,7 @@ def _locked(game: Game, held: Filled) -> Filled:
 # ---- after a change of zone: 603.6
 
 
-def wherever_it_is(game: Game, _speaker: Speaker, thing: int) -> int:
-    """The card is followed wherever it goes."""
-    while thing not in game.objects and thing in game.successor:
-        thing = game.successor[thing]
-    return thing
-
-
-@ZONE_CHANGE_TRIGGERS.without(wherever_it_is)
+@ZONE_CHANGE_TRIGGERS
 def where_it_went(game: Game, speaker: Speaker, thing: int) -> int:
     """An object that changed zones is looked for only in the zone that it went to, and not where that is hidden."""
     if thing in game.objects:
@@ -80,12 +73,7 @@ def where_it_went(game: Game, speaker: Speaker, thing: int) -> int:
     return new
 
 
-def not_found(_game: Game, _speaker: Speaker) -> int:
-    """An Aura never finds itself again."""
-    return 0
-
-
-@AURA_TRIGGERS.without(not_found)
+@AURA_TRIGGERS
 def aura_itself(game: Game, speaker: Speaker) -> int:
     """An Aura's ability about what it enchanted can find the card that the Aura became in its owner's graveyard."""
     new = game.successor.get(speaker.source, 0)
@@ -110,14 +98,7 @@ def _zone_of(game: Game, thing: int) -> str:
     return game.objects[thing].zone if thing in game.objects else ""
 
 
-def as_the_card_now_is(game: Game, thing: int) -> int:
-    """The card is followed into every zone."""
-    while thing not in game.objects and thing in game.successor:
-        thing = game.successor[thing]
-    return thing
-
-
-@DELAYED_KNOWS_ITS_OBJECT.without(as_the_card_now_is)
+@DELAYED_KNOWS_ITS_OBJECT
 def locked_object(game: Game, thing: int) -> int:
     """A delayed ability affects the object it refers to however that has changed, but not once it has left its zone."""
     thing = _what_spell_became(game, thing)

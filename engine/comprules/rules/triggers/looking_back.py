@@ -35,12 +35,7 @@ PLANESWALKING_LOOKS_BACK = cite("603.10g")
 _HIDDEN = ("hand", "library")
 
 
-def as_things_were(_game: Game, _before: Game, _when: TriggerEvent, _event: Event_) -> bool:
-    """Every ability sees things as they were before the event."""
-    return True
-
-
-@LOOKING_BACK.without(as_things_were)
+@LOOKING_BACK
 def looks_back(game: Game, before: Game, when: TriggerEvent, event: Event_) -> bool:
     """Abilities see things as they are right after an event, but for those listed, which look back in time."""
     match when:
@@ -67,17 +62,7 @@ def looks_back(game: Game, before: Game, when: TriggerEvent, event: Event_) -> b
     return back
 
 
-def from_after_it(_game: Game) -> bool:
-    """The event is looked at from after it."""
-    return False
-
-
-def zone_changes_from_after(_game: Game, _before: Game, _when: TriggerEvent, _event: Event_) -> bool:
-    """Changes of zone are looked at from after them."""
-    return False
-
-
-@ZONE_CHANGES_LOOK_BACK.without(zone_changes_from_after)
+@ZONE_CHANGES_LOOK_BACK
 def zone_changes_look_back(game: Game, before: Game, when: TriggerEvent, event: Event_) -> bool:
     """Abilities look back for what leaves the battlefield or a graveyard, and for what all see go to a hand or library."""
     match when:
@@ -112,37 +97,37 @@ def _noted(game: Game, citation: Citation, what: str) -> bool:
     return True
 
 
-@PHASING_OUT_LOOKS_BACK.without(from_after_it)
+@PHASING_OUT_LOOKS_BACK
 def phasing_out_looks_back(game: Game) -> bool:
     """Abilities that watch for phasing out look back."""
     return _noted(game, PHASING_OUT_LOOKS_BACK, "phasing out")
 
 
-@UNATTACHING_LOOKS_BACK.without(from_after_it)
+@UNATTACHING_LOOKS_BACK
 def unattaching_looks_back(game: Game) -> bool:
     """Abilities that watch for something becoming unattached look back."""
     return _noted(game, UNATTACHING_LOOKS_BACK, "becoming unattached")
 
 
-@LOSING_CONTROL_LOOKS_BACK.without(from_after_it)
+@LOSING_CONTROL_LOOKS_BACK
 def losing_control_looks_back(game: Game) -> bool:
     """Abilities that watch for a loss of control look back."""
     return _noted(game, LOSING_CONTROL_LOOKS_BACK, "a loss of control")
 
 
-@COUNTERING_LOOKS_BACK.without(from_after_it)
+@COUNTERING_LOOKS_BACK
 def countering_looks_back(game: Game) -> bool:
     """Abilities that watch for a countered spell look back."""
     return _noted(game, COUNTERING_LOOKS_BACK, "countering")
 
 
-@LOSING_LOOKS_BACK.without(from_after_it)
+@LOSING_LOOKS_BACK
 def losing_looks_back(game: Game) -> bool:
     """Abilities that watch for a player losing the game look back."""
     return _noted(game, LOSING_LOOKS_BACK, "losing the game")
 
 
-@PLANESWALKING_LOOKS_BACK.without(from_after_it)
+@PLANESWALKING_LOOKS_BACK
 def planeswalking_away_looks_back(game: Game) -> bool:
     """Abilities that watch for planeswalking away look back."""
     return _noted(game, PLANESWALKING_LOOKS_BACK, "planeswalking away")

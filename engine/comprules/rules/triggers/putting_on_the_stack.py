@@ -36,12 +36,7 @@ TARGETS_OF_TRIGGERED_ABILITY = cite("603.3d")
 OPTIONAL_TRIGGERED_ABILITIES = cite("603.5")
 
 
-def forgotten(game: Game) -> Game:
-    """What has triggered never gets onto the stack."""
-    return replace(game, waiting=())
-
-
-@TRIGGERS_ON_THE_STACK.without(forgotten)
+@TRIGGERS_ON_THE_STACK
 def put_waiting_on_stack(game: Game) -> Game:
     """Waiting abilities get onto the stack, each by its controller."""
     game = resolve_triggered_mana_abilities(game)
@@ -59,12 +54,7 @@ def put_waiting_on_stack(game: Game) -> Game:
     return game
 
 
-def as_they_triggered(_game: Game, waiting: tuple[Waiting, ...]) -> tuple[tuple[Waiting, ...], ...]:
-    """One after the other, as they triggered."""
-    return tuple((trigger,) for trigger in waiting)
-
-
-@ORDER_OF_TRIGGERED_ABILITIES.without(as_they_triggered)
+@ORDER_OF_TRIGGERED_ABILITIES
 def in_two_parts(game: Game, waiting: tuple[Waiting, ...]) -> tuple[tuple[Waiting, ...], ...]:
     """First, player after player in turn order, those that did not trigger on another ability triggering; then the rest."""
     second = tuple(w for w in waiting if isinstance(getattr(w.ability, "when", None), AbilityTriggers))
@@ -75,12 +65,7 @@ def in_two_parts(game: Game, waiting: tuple[Waiting, ...]) -> tuple[tuple[Waitin
     return (first, second)
 
 
-def who_controls_it_now(game: Game, trigger: Waiting) -> str:
-    """Whoever controls the source as the ability is put on the stack."""
-    return seen(game, trigger.source).controller if trigger.source else trigger.controller
-
-
-@CONTROLLER_OF_TRIGGERED_ABILITY.without(who_controls_it_now)
+@CONTROLLER_OF_TRIGGERED_ABILITY
 def controller_as_it_triggered(game: Game, trigger: Waiting) -> str:
     """Whoever controlled the source at the moment of triggering controls the ability."""
     if trigger.source and seen(game, trigger.source).controller != trigger.controller:
@@ -108,13 +93,7 @@ def _numbered(game: Game, waiting: list[Waiting]) -> Iterator[tuple[int, Waiting
         yield count[label], trigger
 
 
-def only_what_must_be(_game: Game, trigger: Waiting) -> bool:
-    """What is optional stays off the stack."""
-    effects = getattr(trigger.ability, "effects", ())
-    return not (effects and isinstance(effects[0], May | Unless))
-
-
-@OPTIONAL_TRIGGERED_ABILITIES.without(only_what_must_be)
+@OPTIONAL_TRIGGERED_ABILITIES
 def goes_on_stack(game: Game, trigger: Waiting) -> bool:
     """Optional abilities, and those with ``unless``, go on the stack; the choice comes as they resolve."""
     effects = getattr(trigger.ability, "effects", ())
@@ -187,12 +166,7 @@ def _legal(game: Game, speaker: Speaker, wanted: Target | PlayerTarget) -> list[
     return [t for t in everything if is_legal_target(game, speaker, wanted, t)]
 
 
-def without_modes(_game: Game, _trigger: Waiting) -> tuple[int, ...] | None:
-    """No mode is ever chosen; the ability goes on the stack without."""
-    return ()
-
-
-@MODES_OF_TRIGGERED_ABILITY.without(without_modes)
+@MODES_OF_TRIGGERED_ABILITY
 def modes_for(game: Game, trigger: Waiting) -> tuple[int, ...] | None:
     """Its controller chooses the modes of a modal ability among those that could have their targets; None where that can't be."""
     modes = modal_part(getattr(trigger.ability, "effects", ()))
@@ -220,12 +194,7 @@ def modes_for(game: Game, trigger: Waiting) -> tuple[int, ...] | None:
     return tuple(int(pick) for pick in picks)
 
 
-def with_fewer(_game: Game, _trigger: Waiting, _modes: tuple[int, ...]) -> Targets | None:
-    """Without a legal target it goes on the stack with none."""
-    return ()
-
-
-@TARGETS_OF_TRIGGERED_ABILITY.without(with_fewer)
+@TARGETS_OF_TRIGGERED_ABILITY
 def targets_for(game: Game, trigger: Waiting, modes: tuple[int, ...]) -> Targets | None:
     """Its controller chooses targets as for a spell; where a needed one is missing the ability is removed: None."""
     speaker = _speaker_of(trigger)

@@ -17,12 +17,7 @@ __all__ = ["reveal_first_draws"]
 TRIGGERS_LINKED_TO_STATIC_ABILITIES = cite("603.11")
 
 
-def nothing_is_revealed(_before: Game, _events: tuple[Event, ...], after: Game) -> Game:
-    """The static ability does nothing."""
-    return after
-
-
-@TRIGGERS_LINKED_TO_STATIC_ABILITIES.without(nothing_is_revealed)
+@TRIGGERS_LINKED_TO_STATIC_ABILITIES
 def reveal_first_draws(before: Game, events: tuple[Event, ...], after: Game) -> Game:
     """The first card that a player draws each turn is revealed; abilities linked to the one that says so see it."""
     for event in events:

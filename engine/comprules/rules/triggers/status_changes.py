@@ -31,18 +31,7 @@ __all__ = ["status_changes"]
 TRIGGERS_ON_BECOMING = cite("603.2f")
 
 
-def whenever_it_is_so(_game: Game, _before: Game, event: Event_, *, untapped: bool) -> tuple[int, ...]:
-    """Whatever is told to be tapped, or enters tapped, becomes tapped."""
-    match event:
-        case Taps(thing, tapped) if tapped is not untapped:
-            return (thing,)
-        case Moves(thing, "battlefield", tapped=tapped) if tapped is not untapped:
-            return (_game.successor.get(thing, thing),)
-        case _:
-            return ()
-
-
-@TRIGGERS_ON_BECOMING.without(whenever_it_is_so)
+@TRIGGERS_ON_BECOMING
 def becomes_tapped(game: Game, before: Game, event: Event_, *, untapped: bool) -> tuple[int, ...]:
     """Only a change of status counts: not what was so already, nor what enters the battlefield so."""
     match event:

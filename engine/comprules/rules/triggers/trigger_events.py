@@ -315,12 +315,7 @@ def defending_player(game: Game, attacked: int | str | None) -> str:
     return attacked or ""
 
 
-def because_of_any(_game: Game, _event: Reveals, _speaker: Speaker) -> bool:
-    """Whatever made the player do it."""
-    return True
-
-
-@LINKED_TRIGGER_AND_STATIC.without(because_of_any)
+@LINKED_TRIGGER_AND_STATIC
 def because_of_its_own(game: Game, event: Reveals, speaker: Speaker) -> bool:
     """A triggered ability in one paragraph with a static ability sees only what is done because of that one."""
     is_own = (event.source, event.origin) == (speaker.source, speaker.origin)
@@ -417,12 +412,7 @@ def _deeds(
             return
 
 
-def only_by_effects(_game: Game, event: LosesGame) -> bool:
-    """Only an effect that says so makes a player lose."""
-    return event.reason == "an effect"
-
-
-@TRIGGERS_ON_LOSING_THE_GAME.without(only_by_effects)
+@TRIGGERS_ON_LOSING_THE_GAME
 def loses_for_whatever_reason(game: Game, event: LosesGame) -> bool:
     """A player who loses or leaves the game does so for any reason, but not by a draw."""
     TRIGGERS_ON_LOSING_THE_GAME.decided(game, f"{event.player} loses the game ({event.reason})")

@@ -70,13 +70,8 @@ SeenTrigger = tuple[Waiting, Event_ | None]
 Watcher = tuple[int, Held, Ability]
 
 
-def nothing_triggers(_before: Game, _events: tuple[Event, ...], after: Game) -> Game:
-    """No ability ever triggers."""
-    return after
-
-
-@TRIGGERED_ABILITIES.without(nothing_triggers)
-@TRIGGERING.without(nothing_triggers)
+@TRIGGERED_ABILITIES
+@TRIGGERING
 def notice(before: Game, events: tuple[Event, ...], after: Game) -> Game:
     """Each ability that watches for one of these events triggers; it does nothing more at this point."""
     after = remember(before, events, after)
@@ -122,12 +117,7 @@ def nothing_watches(before: Game, events: tuple[Event, ...], after: Game) -> boo
     )
 
 
-def only_with_priority(game: Game) -> bool:
-    """Abilities trigger only where somebody could act."""
-    return bool(game.priority)
-
-
-@TRIGGERING_WITHOUT_PRIORITY.without(only_with_priority)
+@TRIGGERING_WITHOUT_PRIORITY
 def may_trigger_now(game: Game) -> bool:
     """Abilities trigger even where nobody could cast a spell or activate an ability."""
     if not game.priority:
@@ -201,12 +191,7 @@ def _works_here(ability: Ability) -> bool:
     return isinstance(ability, Triggered) and zone_of_trigger(ability) == "battlefield"
 
 
-def never_from_there(_game: Game, _thing: int, _ability: Triggered) -> bool:
-    """Abilities of cards in graveyards see nothing."""
-    return False
-
-
-@ABILITIES_THAT_MOVE_THEIR_OBJECT.without(never_from_there)
+@ABILITIES_THAT_MOVE_THEIR_OBJECT
 def works_in_zone(game: Game, thing: int, ability: Triggered) -> bool:
     """An ability that says that its card is in a graveyard or in exile, or moves it out of there, works there and nowhere else."""
     zone = game.objects[thing].zone
@@ -280,12 +265,7 @@ def _moved_cards(before: Game, after: Game, events: Iterable[Event_]) -> Iterato
 _HIDDEN = ("hand", "library")
 
 
-def always_seen(_game: Game, _before: Game, _old: int, _new: int) -> bool:
-    """Abilities of objects that nobody sees trigger as well."""
-    return True
-
-
-@NEVER_VISIBLE.without(always_seen)
+@NEVER_VISIBLE
 def is_seen(game: Game, before: Game, old: int, new: int) -> bool:
     """An ability of an object that is at no time visible to all players does not trigger."""
     if old not in before.objects:
@@ -351,12 +331,7 @@ def _seen_by(
             yield waiting, event
 
 
-def only_those_there_before(_game: Game, before: Game, thing: int) -> bool:
-    """A permanent does not see itself enter, nor what enters with it."""
-    return thing in before.objects
-
-
-@ENTERS_TRIGGERS.without(only_those_there_before)
+@ENTERS_TRIGGERS
 def newcomers_see_too(game: Game, _before: Game, thing: int) -> bool:
     """All permanents are checked for abilities that watch for what enters, the newcomers included."""
     ENTERS_TRIGGERS.decided(game, f"{game.label(thing)} has an ability that matches what entered")
@@ -370,14 +345,7 @@ def _is_for_several(ability: Triggered) -> bool:
     )
 
 
-def just_once(
-    _game: Game, _ability: Triggered, found: list[tuple[About, Event_]]
-) -> list[tuple[About, Event_]]:
-    """However often it happened at once, the ability triggers a single time."""
-    return found[:1]
-
-
-@TRIGGERS_FOR_EACH_EVENT.without(just_once)
+@TRIGGERS_FOR_EACH_EVENT
 def each_time(
     game: Game, ability: Triggered, found: list[tuple[About, Event_]]
 ) -> list[tuple[About, Event_]]:
@@ -420,12 +388,7 @@ def damage_at_once(
     return list(merged.values())
 
 
-def only_active(game: Game, controller: str) -> bool:
-    """Only the active player's abilities see a step begin."""
-    return controller == game.active
-
-
-@TRIGGERS_AT_BEGINNING.without(only_active)
+@TRIGGERS_AT_BEGINNING
 def as_the_step_begins(game: Game, controller: str) -> bool:
     """When a step begins, all abilities that trigger at its beginning do, whoever controls them."""
     TRIGGERS_AT_BEGINNING.decided(
@@ -437,12 +400,7 @@ def as_the_step_begins(game: Game, controller: str) -> bool:
 # ---- conditions and limits
 
 
-def unconditionally(_game: Game, _speaker: Speaker, _ability: Triggered, _about: About) -> bool:
-    """What stands behind ``if`` is not looked at."""
-    return True
-
-
-@INTERVENING_IF.without(unconditionally)
+@INTERVENING_IF
 def is_so(game: Game, speaker: Speaker, ability: Triggered, about: About) -> bool:
     """An intervening ``if`` is checked as the event occurs: the ability triggers only if it is so."""
     if ability.condition == Always():
@@ -455,12 +413,7 @@ def is_so(game: Game, speaker: Speaker, ability: Triggered, about: About) -> boo
     return holding
 
 
-def again_and_again(_game: Game, _waiting: Waiting, _ability: Triggered) -> bool:
-    """What was done before does not matter."""
-    return False
-
-
-@DONE_ONCE_EACH_TURN.without(again_and_again)
+@DONE_ONCE_EACH_TURN
 def has_done_it(game: Game, waiting: Waiting, ability: Triggered) -> bool:
     """An ability whose action is done only once each turn does not trigger after its controller has taken it."""
     if ability.limit == "do once each turn":
@@ -477,12 +430,7 @@ def has_done_it(game: Game, waiting: Waiting, ability: Triggered) -> bool:
 # ---- additional times: 603.2d
 
 
-def once(_game: Game, _before: Game, seen: SeenTrigger) -> list[SeenTrigger]:
-    """Nothing makes an ability trigger more often."""
-    return [seen]
-
-
-@ADDITIONAL_TRIGGERS.without(once)
+@ADDITIONAL_TRIGGERS
 def times_it_triggers(game: Game, before: Game, seen: SeenTrigger) -> list[SeenTrigger]:
     """An ability triggers an additional time for each effect that says so; such effects do not apply to each other."""
     trigger, event = seen
@@ -507,7 +455,7 @@ def times_it_triggers(game: Game, before: Game, seen: SeenTrigger) -> list[SeenT
     return [seen] * times
 
 
-@TRIGGERED_ABILITIES_OF_OBJECTS.without(times_it_triggers)
+@TRIGGERED_ABILITIES_OF_OBJECTS
 def delayed_is_no_ability_of(game: Game, _before: Game, seen: SeenTrigger) -> list[SeenTrigger]:
     """Effects that speak of an object's triggered abilities do not mean delayed ones."""
     TRIGGERED_ABILITIES_OF_OBJECTS.decided(
@@ -577,13 +525,8 @@ def _chapters(
 # ---- state triggers: 603.8
 
 
-def no_state_triggers(game: Game) -> Game:
-    """Nothing watches for a state."""
-    return game
-
-
-@STATE_TRIGGERS.without(no_state_triggers)
-@STATE_TRIGGERS_ARE_NO_ACTIONS.without(no_state_triggers)
+@STATE_TRIGGERS
+@STATE_TRIGGERS_ARE_NO_ACTIONS
 def state_triggers(game: Game) -> Game:
     """An ability that watches for a state triggers as soon as it is so, and not again before it has left the stack."""
     waiting: list[Waiting] = []

@@ -17,7 +17,7 @@ from comprules.events import (
 from comprules.rules.meaning import Speaker
 from comprules.rules.triggers.what_triggered import About, Event_, is_one, is_player
 from comprules.ruleset import still_there, views
-from comprules.state import Game, replace
+from comprules.state import Game
 
 __all__ = ["LEAVES_TRIGGERS", "as_it_entered", "left_as", "zone_changes"]
 
@@ -26,28 +26,8 @@ LEAVES_TRIGGERS = cite("603.6c")
 APPLIED_AS_IT_ENTERS = cite("611.3c")
 
 
-def as_printed(game: Game, thing: int) -> Game:
-    """The entering permanent is looked at as it is printed."""
-    now = views(game)
-    base = game.objects[thing].base
-    plain = replace(
-        now[thing],
-        colors=base.colors,
-        supertypes=base.supertypes,
-        types=base.types,
-        subtypes=base.subtypes,
-        power=base.power,
-        toughness=base.toughness,
-        held=tuple(h for h in now[thing].held if h.own),
-    )
-    imagined = replace(game, clock=game.clock)
-    imagined.memo.clear()
-    imagined.memo["views"] = {**now, thing: plain}
-    return imagined
-
-
-@APPLIED_AS_IT_ENTERS.without(as_printed)
-@AS_IT_ENTERED_FOR_TRIGGERS.without(as_printed)
+@APPLIED_AS_IT_ENTERS
+@AS_IT_ENTERED_FOR_TRIGGERS
 def as_it_entered(game: Game, thing: int) -> Game:
     """Continuous effects apply the moment that a permanent is on the battlefield, before it is looked at for what triggers."""
     if _is_changed(game, thing):
@@ -101,12 +81,7 @@ def _moved(before: Game, after: Game, event: Event_) -> Iterator[tuple[int, str,
             return
 
 
-def only_by_dying(_game: Game, came_from: str, to: str) -> bool:
-    """Only what dies leaves the battlefield."""
-    return came_from == "battlefield" and to == "graveyard"
-
-
-@LEAVES_TRIGGERS.without(only_by_dying)
+@LEAVES_TRIGGERS
 def leaves_the_battlefield(game: Game, came_from: str, to: str) -> bool:
     """A permanent leaves the battlefield for whatever zone it goes to, and by leaving the game with its owner."""
     if came_from != "battlefield" or to == "battlefield":

@@ -16,13 +16,7 @@ ALL_PASS = cite("117.4")
 BEFORE_PRIORITY = cite("117.5")
 
 
-def once_only(game: Game) -> Game:
-    """State-based actions are checked a single time; then waiting abilities go on the stack."""
-    game, _ = check_once(game)
-    return put_waiting_on_stack(state_triggers(game))
-
-
-@CHECK_BEFORE_PRIORITY.without(once_only)
+@CHECK_BEFORE_PRIORITY
 def before_priority(game: Game) -> Game:
     """Check state-based actions until none is performed, put waiting abilities on the stack, and begin again until nothing is left."""
     while not game.is_over:
@@ -48,12 +42,7 @@ def receive_priority(game: Game, player: str) -> Game:
     return altered(game, priority=player, passed=())
 
 
-def priority_stays(game: Game, _player: str) -> Game:
-    """A player who is gone goes on having priority."""
-    return game
-
-
-@PLAYER_LEAVES.without(priority_stays)
+@PLAYER_LEAVES
 def priority_after_leaving(game: Game, player: str) -> Game:
     """Where a player who has left had priority, the next player in turn order receives it."""
     if game.priority != player or game.is_over:

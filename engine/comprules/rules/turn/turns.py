@@ -61,12 +61,7 @@ def _first_of_phase(game: Game, phase: AddedPhase) -> Step:
     return next(row.name for row in rules_of(game).turn if row.phase == wanted)
 
 
-def no_more_phases(_game: Game, following: Step) -> Step:
-    """The phases of a turn are always the same."""
-    return following
-
-
-@EXTRA_PHASES.without(no_more_phases)
+@EXTRA_PHASES
 def phase_added(game: Game, following: Step) -> Step:
     """Phases that an effect added come directly after the phase; what was added last comes first."""
     if not (game.extra_phases or game.resume):
@@ -77,12 +72,7 @@ def phase_added(game: Game, following: Step) -> Step:
     return game.resume or following
 
 
-def in_turn_order(game: Game) -> tuple[Game, str]:
-    """Players take their turns in order, and nobody an extra one."""
-    return game, game.following(game.active)
-
-
-@EXTRA_TURNS.without(in_turn_order)
+@EXTRA_TURNS
 def whose_turn_next(game: Game) -> tuple[Game, str]:
     """Extra turns come directly after the turn, what was added last first; then it goes on as if they had not been."""
     regular = game.regular or game.active

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from comprules.book.citing import cite, original
-from comprules.happening.perform import whose_life_changes
+from comprules.book.citing import cite
 from comprules.state import Game
 
 __all__ = ["team_with_one_life_total"]
@@ -11,7 +10,7 @@ __all__ = ["team_with_one_life_total"]
 SHARED_LIFE_TOTAL = cite("810.4")
 
 
-@SHARED_LIFE_TOTAL.without(original(whose_life_changes))
+@SHARED_LIFE_TOTAL
 def team_with_one_life_total(game: Game, player: str) -> tuple[str, ...]:
     """In Two-Headed Giant a team has one life total: what its player gains or loses the whole team does."""
     team = game.players[player].team

@@ -1,0 +1,56 @@
+"""What careless engines and players do where they do not know of a rule: a module for each room of the rules.
+
+Each function stands in the place of a rule's function, and `Ruleset.without` puts it there. Nothing imports this package but that.
+"""
+
+from comprules.misreadings import (
+    actions,
+    activating,
+    casting,
+    combat,
+    continuous,
+    copying,
+    costs,
+    editions,
+    effects,
+    happening,
+    keywords,
+    mana,
+    meaning,
+    permission,
+    prevention,
+    replacement,
+    resolving,
+    special_cards,
+    state_based,
+    targeting,
+    triggers,
+    turn,
+    variants,
+)
+
+__all__ = [
+    "actions",
+    "activating",
+    "casting",
+    "combat",
+    "continuous",
+    "copying",
+    "costs",
+    "editions",
+    "effects",
+    "happening",
+    "keywords",
+    "mana",
+    "meaning",
+    "permission",
+    "prevention",
+    "replacement",
+    "resolving",
+    "special_cards",
+    "state_based",
+    "targeting",
+    "triggers",
+    "turn",
+    "variants",
+]

@@ -1,0 +1,73 @@
+"""701: keyword actions, misread."""
+
+from __future__ import annotations
+
+from comprules.abilities.kinds import Change
+from comprules.abilities.searching import SearchLibrary
+from comprules.events import Moves, PutsCounters
+from comprules.happening import happen
+from comprules.rules.actions.actions_of_keywords import (
+    BOTH_HALVES,
+    RENOWNED,
+    SADDLED,
+    aura_swap,
+    renown,
+    saddle,
+)
+from comprules.rules.actions.exchanging import (
+    EXCHANGING_CONTROL,
+    EXCHANGING_LIFE,
+    TEXT_BOXES_EXCHANGED,
+    controllers_swapped,
+    exchange_totals,
+    text_boxes_swapped,
+)
+from comprules.rules.actions.searching import FINDING_AS_MANY, FINDING_NOTHING, least_to_find
+from comprules.rules.meaning.speaker import Speaker
+from comprules.state import Game
+
+# ---- actions of keywords
+
+
+@RENOWNED.misreading_of(renown)
+def never_renowned(game: Game, speaker: Speaker, number: int) -> Game:
+    """The creature gets counters each time, and is never renowned."""
+    return happen(game, PutsCounters(speaker.source, "+1/+1", number))
+
+
+@SADDLED.misreading_of(saddle)
+def not_saddled(game: Game, _speaker: Speaker) -> Game:
+    """The permanent is as it was."""
+    return game
+
+
+@BOTH_HALVES.misreading_of(aura_swap)
+def only_one_half(game: Game, speaker: Speaker) -> Game:
+    """The Aura goes to its owner's hand even if nothing comes in its place."""
+    return happen(game, Moves(speaker.source, "hand"))
+
+
+# ---- exchanging
+
+
+@TEXT_BOXES_EXCHANGED.misreading_of(text_boxes_swapped)
+@EXCHANGING_CONTROL.misreading_of(controllers_swapped)
+def nothing_to_exchange(_game: Game, _things: tuple[int, ...]) -> tuple[Change, ...]:
+    """Everything stays as it is."""
+    return ()
+
+
+@EXCHANGING_LIFE.misreading_of(exchange_totals)
+def totals_stay(game: Game, _players: tuple[str, ...]) -> Game:
+    """Life totals are not exchanged."""
+    return game
+
+
+# ---- searching
+
+
+@FINDING_NOTHING.misreading_of(least_to_find)
+@FINDING_AS_MANY.misreading_of(least_to_find)
+def whatever_is_there(_game: Game, _player: str, _effect: SearchLibrary, most: int) -> int:
+    """Whoever searches finds all that there is to find."""
+    return most

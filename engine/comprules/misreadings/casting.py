@@ -1,0 +1,170 @@
+"""601, 116.2: casting spells, misread."""
+
+from __future__ import annotations
+
+from comprules.abilities.adding_mana import could_add_mana
+from comprules.abilities.costs import ManaPayment
+from comprules.abilities.keywords import Keyword
+from comprules.abilities.kinds import Effect, Modes
+from comprules.book.citing import original
+from comprules.keywords.rules_702_61_to_120 import DASH, EMERGE, SUSPEND
+from comprules.keywords.rules_702_121_to_183 import BLITZ, FORETELL, PLOT
+from comprules.rules.casting.announcing_costs import (
+    ANNOUNCING_COSTS,
+    EMERGE_FROM_QUALITY,
+    SACRIFICE_FOR_EMERGE,
+    WORDS_ADDED_TO_TEXT,
+    added_behind,
+    announce_costs,
+    emerging,
+)
+from comprules.rules.casting.casting import (
+    CASTING,
+    LANDS_EACH_TURN,
+    PUTTING_SPELL_ON_STACK,
+    SPELL_BECOMES_CAST,
+    SPELLS_ARE_NO_MANA_ABILITIES,
+    allowed_to_the_end,
+    becomes_cast,
+    cast,
+    cast_while_resolving,
+    ensure_legal,
+    lands_a_turn,
+    onto_the_stack,
+    stays_on_the_stack,
+)
+from comprules.rules.casting.dash_and_blitz import PERMANENT_WITH_DELAYED_ABILITY, with_end_step_trigger
+from comprules.rules.casting.proposing import LOOKING_AHEAD_IN_ANNOUNCEMENT, how_many_modes
+from comprules.rules.casting.special_actions import FORETELLING, PLOTTING, SUSPENDING, How, set_aside
+from comprules.rules.continuous.interaction import changes_for_player
+from comprules.rules.costs.paying import CASTING_WHILE_RESOLVING
+from comprules.rules.permission.permissions import (
+    CHECKING_LEGALITY,
+    PERMISSION_ONCE_BEGUN,
+    ensure_still_allowed,
+)
+from comprules.rules.permission.ways_to_cast import Method, Permission
+from comprules.rules.targeting.proposal import Announcement, Proposal
+from comprules.rules.triggers.delayed_triggers import DELAYED_FROM_ALLOWED_ACTION
+from comprules.ruleset import rules_of, views
+from comprules.state import Game, GameObject, View, replace
+
+# ---- announcing costs
+
+
+@EMERGE.misreading_of(emerging)
+@EMERGE_FROM_QUALITY.misreading_of(emerging)
+@SACRIFICE_FOR_EMERGE.misreading_of(emerging)
+def nothing_to_emerge_from(_game: Game, proposal: Proposal, _view: View) -> tuple[Game, Proposal]:
+    """Nothing is chosen: the cost can't be paid."""
+    raise EMERGE.refuses(f"{proposal.player} has nothing to sacrifice")
+
+
+@ANNOUNCING_COSTS.misreading_of(announce_costs)
+def nothing_announced(game: Game, proposal: Proposal, _permission: Permission) -> tuple[Game, Proposal]:
+    """The spell is cast for its mana cost, whatever its player says."""
+    cost = views(game)[proposal.source].cost
+    return game, replace(proposal, costs=None if cost is None else (ManaPayment(cost),))
+
+
+@WORDS_ADDED_TO_TEXT.misreading_of(added_behind)
+def nothing_added(_game: Game, _proposal: Proposal, _text: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """The spell has its own text alone."""
+    return ()
+
+
+# ---- casting
+
+
+@CASTING.misreading_of(cast)
+def simply_put_on_the_stack(game: Game, player: str, card: int, announced: Announcement) -> Game:
+    """A card goes onto the stack, and that is all there is to casting it."""
+    game, _ = onto_the_stack(game, player, card, Method(), announced)
+    return rules_of(game).receive_priority(game, player)
+
+
+@CASTING_WHILE_RESOLVING.misreading_of(cast_while_resolving)
+def put_off(game: Game, _player: str, _card: int, *, free: bool, paying: Keyword | None = None) -> Game:  # noqa: ARG001
+    """Nothing is cast while something resolves."""
+    return game
+
+
+@PUTTING_SPELL_ON_STACK.misreading_of(onto_the_stack)
+def below_the_others(
+    game: Game, player: str, card: int, method: Method, announced: Announcement
+) -> tuple[Game, Proposal]:
+    """The card goes to the stack below everything that is there, and its owner controls it."""
+    game, proposal = original(onto_the_stack)(game, player, card, method, announced)
+    stack = game.zone("stack")
+    spell = replace(game.objects[stack[0]], controller=game.objects[stack[0]].owner)
+    zones = game.zones.set(("stack", ""), (*stack[1:], stack[0]))
+    return replace(game, zones=zones).with_object(spell), proposal
+
+
+@CHECKING_LEGALITY.misreading_of(ensure_legal)
+def unchecked(game: Game, _proposal: Proposal, _permission: Permission) -> Game:
+    """Nobody looks at the proposal again."""
+    return game
+
+
+@PERMISSION_ONCE_BEGUN.misreading_of(allowed_to_the_end)
+def checked_once_more(game: Game, proposal: Proposal, permission: Permission) -> None:
+    """What is no longer allowed as the costs are paid can't be cast."""
+    ensure_still_allowed(game, proposal.player, proposal.source, permission)
+    if permission.by is not None:
+        by = permission.by
+        if by not in changes_for_player(game, proposal.player):
+            raise PERMISSION_ONCE_BEGUN.refuses("what allowed it is gone")
+
+
+@SPELL_BECOMES_CAST.misreading_of(becomes_cast)
+def goes_unnoticed(game: Game, _proposal: Proposal) -> Game:
+    """Nothing notices that a spell was cast."""
+    return game
+
+
+@SPELLS_ARE_NO_MANA_ABILITIES.misreading_of(stays_on_the_stack)
+def resolves_with_its_mana(game: Game, proposal: Proposal) -> Game:
+    """A spell that adds mana resolves at once, as a mana ability does."""
+    return rules_of(game).resolve_top(game) if could_add_mana(proposal.effects) else game
+
+
+@LANDS_EACH_TURN.misreading_of(lands_a_turn)
+def only_one_land(_game: Game, _player: str) -> int:
+    """Effects add nothing."""
+    return 1
+
+
+# ---- dash and blitz
+
+
+@DELAYED_FROM_ALLOWED_ACTION.misreading_of(with_end_step_trigger)
+@PERMANENT_WITH_DELAYED_ABILITY.misreading_of(with_end_step_trigger)
+@DASH.misreading_of(with_end_step_trigger)
+@BLITZ.misreading_of(with_end_step_trigger)
+def it_stays(game: Game, _spell: GameObject) -> Game:
+    """Nothing waits for the end step: the permanent stays."""
+    return game
+
+
+# ---- proposing
+
+
+@LOOKING_AHEAD_IN_ANNOUNCEMENT.misreading_of(how_many_modes)
+def as_without_other_choices(_game: Game, _proposal: Proposal, modes: Modes) -> tuple[int, int | None]:
+    """Choices that come later in the step are not looked at."""
+    return modes.least, modes.most
+
+
+# ---- special actions
+
+
+@SUSPENDING.misreading_of(set_aside)
+@FORETELLING.misreading_of(set_aside)
+@PLOTTING.misreading_of(set_aside)
+@SUSPEND.misreading_of(set_aside)
+@FORETELL.misreading_of(set_aside)
+@PLOT.misreading_of(set_aside)
+def stays_in_hand(game: Game, player: str, _card: int, _how: How, _x: int | None = None) -> Game:
+    """The card stays where it is."""
+    return rules_of(game).receive_priority(game, player)

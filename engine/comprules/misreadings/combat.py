@@ -1,0 +1,122 @@
+"""506-511: the combat phase, misread."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from comprules.book.citing import Citation
+from comprules.keywords.rules_702_2_to_60 import LANDWALK
+from comprules.rules.combat.attacking import (
+    ATTACK_REQUIREMENTS,
+    ATTACK_RESTRICTIONS,
+    CHOOSING_ATTACKERS,
+    CHOOSING_WHOM_TO_ATTACK,
+    Defender,
+    required_attack,
+    why_no_attacker,
+    why_not_attacked,
+    why_not_attacking_so,
+)
+from comprules.rules.combat.blocking import (
+    BLOCK_REQUIREMENTS,
+    CHOOSING_BLOCKERS,
+    BlockDeclaration,
+    required_blocks,
+    why_no_blocker,
+    why_not_blocking_so,
+)
+from comprules.rules.combat.combat_damage import (
+    DAMAGE_EQUAL_TO_POWER,
+    SECOND_COMBAT_DAMAGE_STEP,
+    as_much_as_it_assigns,
+    creatures_that_deal_now,
+    power_of,
+    those_who_assign,
+)
+from comprules.rules.combat.costs import COST_TO_ATTACK, COST_TO_BLOCK, Costs, pay_to_attack, pay_to_block
+from comprules.rules.combat.evasion import BLOCK_RESTRICTIONS, lands_walked
+from comprules.ruleset import views
+from comprules.state import Game
+
+# ---- attacking
+
+
+@CHOOSING_ATTACKERS.misreading_of(why_no_attacker)
+def any_permanent(game: Game, thing: int) -> str:
+    """Any permanent of the active player may be chosen."""
+    is_there = thing in game.battlefield and views(game)[thing].controller == game.active
+    return "" if is_there else "it is not there"
+
+
+@CHOOSING_WHOM_TO_ATTACK.misreading_of(why_not_attacked)
+def anything(_game: Game, _defender: Defender) -> str:
+    """Whatever there is can be attacked."""
+    return ""
+
+
+@ATTACK_RESTRICTIONS.misreading_of(why_not_attacking_so)
+def nothing_forbids_attacking(_game: Game, _attackers: Mapping[int, Defender]) -> str:
+    """No effect restricts attackers."""
+    return ""
+
+
+@ATTACK_REQUIREMENTS.misreading_of(required_attack)
+def nothing_must_attack(_game: Game, _declared: Mapping[int, Defender]) -> dict[int, Defender]:
+    """No creature has to attack."""
+    return {}
+
+
+# ---- blocking
+
+
+@CHOOSING_BLOCKERS.misreading_of(why_no_blocker)
+def any_creatures(game: Game, blocker: int, attacker: int) -> str:
+    """Any creatures may be chosen, to block any others."""
+    both_there = blocker in game.battlefield and attacker in game.battlefield
+    return "" if both_there else "both have to be on the battlefield"
+
+
+@BLOCK_RESTRICTIONS.misreading_of(why_not_blocking_so)
+def nothing_forbids_blocking(_game: Game, _blocks: BlockDeclaration) -> tuple[str, Citation] | None:
+    """No effect restricts how many creatures block."""
+    return None
+
+
+@BLOCK_REQUIREMENTS.misreading_of(required_blocks)
+def nothing_must_block(_game: Game, _declared: BlockDeclaration) -> dict[int, tuple[int, ...]]:
+    """No creature has to block."""
+    return {}
+
+
+# ---- combat damage
+
+
+@SECOND_COMBAT_DAMAGE_STEP.misreading_of(those_who_assign)
+def all_who_fight(game: Game) -> tuple[Game, tuple[int, ...]]:
+    """Every attacking and blocking creature assigns its damage at the same time."""
+    return game, creatures_that_deal_now(game)
+
+
+@DAMAGE_EQUAL_TO_POWER.misreading_of(as_much_as_it_assigns)
+def as_much_as_power(game: Game, creature: int) -> int:
+    """A creature assigns combat damage equal to its power, whatever effects say."""
+    return power_of(game, creature)
+
+
+# ---- costs
+
+
+@COST_TO_ATTACK.misreading_of(pay_to_attack)
+@COST_TO_BLOCK.misreading_of(pay_to_block)
+def for_nothing(game: Game, _costs: Costs) -> Game:
+    """Attacking and blocking cost nothing."""
+    return game
+
+
+# ---- evasion
+
+
+@LANDWALK.misreading_of(lands_walked)
+def nowhere(_game: Game, _blocker: int, _attacker: int) -> Iterator[str]:
+    """Landwalk is worth nothing."""
+    yield from ()

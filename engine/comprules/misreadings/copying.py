@@ -1,0 +1,41 @@
+"""706, 707, 728: copies, and permanents that are merged with others, misread."""
+
+from __future__ import annotations
+
+from comprules.abilities.kinds import CopySpell
+from comprules.abilities.nouns import Subject
+from comprules.events import Moves
+from comprules.happening import happen
+from comprules.rules.copying.copying import CASTING_COPIES_OF_CARDS, as_it_last_was, copy_cards
+from comprules.rules.copying.merging import MUTATE, MUTATING_SPELL_RESOLVES, merge
+from comprules.rules.meaning.last_known_information import LAST_KNOWN_INFORMATION
+from comprules.rules.meaning.speaker import Speaker
+from comprules.ruleset import views
+from comprules.state import Game, GameObject, replace
+
+# ---- copying
+
+
+@LAST_KNOWN_INFORMATION.misreading_of(as_it_last_was)
+def nothing_left_to_copy(_game: Game, _speaker: Speaker, _subject: Subject) -> tuple[int, ...]:
+    """What has left the stack can't be copied any more."""
+    return ()
+
+
+@CASTING_COPIES_OF_CARDS.misreading_of(copy_cards)
+def nothing_to_cast(
+    game: Game, speaker: Speaker, _effect: CopySpell, _cards: tuple[int, ...]
+) -> tuple[Game, Speaker]:
+    """Only what is on the stack can be copied there."""
+    return game, replace(speaker, about=(), did=False)
+
+
+# ---- merging
+
+
+@MUTATING_SPELL_RESOLVES.misreading_of(merge)
+@MUTATE.misreading_of(merge)
+def enters_beside(game: Game, thing: GameObject, _target: int) -> Game:
+    """The creature enters the battlefield next to the one that it was to mutate."""
+    controller = views(game)[thing.id].controller
+    return happen(game, Moves(thing.id, "battlefield", cause="resolved", under=controller))

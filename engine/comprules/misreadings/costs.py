@@ -1,0 +1,114 @@
+"""118, 601.2f-h: costs, misread."""
+
+from __future__ import annotations
+
+from comprules.abilities.costs import Cost, ManaPayment
+from comprules.abilities.keywords import Keyword
+from comprules.abilities.kinds import Effect
+from comprules.abilities.statements import ThisCosts
+from comprules.keywords.rules_702_2_to_60 import AFFINITY, CONVOKE
+from comprules.keywords.rules_702_61_to_120 import DELVE
+from comprules.keywords.rules_702_121_to_183 import IMPROVISE
+from comprules.mana import ManaCost
+from comprules.rules.costs.paying import (
+    CASTING_WHILE_RESOLVING,
+    PAYING_TOTAL_COST,
+    could_have_more_mana,
+    is_possible,
+)
+from comprules.rules.costs.paying_with_permanents import Help, with_help
+from comprules.rules.costs.total_cost import (
+    DETERMINING_TOTAL_COST,
+    REDUCING_HYBRID,
+    REDUCING_PHYREXIAN,
+    REDUCING_TWOBRID,
+    TIME_FOR_MANA_ABILITIES,
+    TotalCost,
+    affinity,
+    chance_for_mana_abilities,
+    in_order_of_symbols,
+    in_paying_order,
+    locked_in,
+    pay_total,
+    reduced_by,
+    total_cost,
+)
+from comprules.rules.effects.choices import CHOICES_WHILE_RESOLVING
+from comprules.rules.meaning.speaker import Speaker
+from comprules.rules.targeting.proposal import Proposal
+from comprules.state import Game
+
+# ---- paying
+
+
+@CHOICES_WHILE_RESOLVING.misreading_of(is_possible)
+def anything_goes(_game: Game, _speaker: Speaker, _effects: tuple[Effect, ...]) -> bool:
+    """A player may choose what can't be done."""
+    return True
+
+
+@CASTING_WHILE_RESOLVING.misreading_of(could_have_more_mana)
+def nothing_more(_game: Game, _player: str) -> bool:
+    """Only what is in the mana pool already can be paid."""
+    return False
+
+
+# ---- paying with permanents
+
+
+@CONVOKE.misreading_of(with_help)
+@DELVE.misreading_of(with_help)
+@IMPROVISE.misreading_of(with_help)
+def mana_alone(_game: Game, _proposal: Proposal, mana: ManaCost) -> tuple[ManaCost, tuple[Help, ...]]:
+    """The total cost is paid with mana."""
+    return mana, ()
+
+
+# ---- total cost
+
+
+@DETERMINING_TOTAL_COST.misreading_of(total_cost)
+def first_cost_alone(_game: Game, proposal: Proposal) -> TotalCost:
+    """A spell costs its mana cost, and nothing changes that."""
+    mana = [s for cost in proposal.costs or () if isinstance(cost, ManaPayment) for s in cost.mana.symbols]
+    symbols = [str(proposal.chosen.x) if s == "X" else s for s in mana]
+    others = tuple(cost for cost in proposal.costs or () if not isinstance(cost, ManaPayment))
+    return TotalCost(ManaCost(in_order_of_symbols(symbols)), others, payable=proposal.costs is not None)
+
+
+@AFFINITY.misreading_of(affinity)
+def full_price(_game: Game, _spell: int, _keyword: Keyword) -> ThisCosts:
+    """Affinity takes nothing off."""
+    return ThisCosts(0)
+
+
+@REDUCING_HYBRID.misreading_of(reduced_by)
+@REDUCING_TWOBRID.misreading_of(reduced_by)
+@REDUCING_PHYREXIAN.misreading_of(reduced_by)
+def first_halves(_game: Game, _player: str, mana: ManaCost) -> ManaCost:
+    """Of each hybrid symbol the first half counts."""
+    return ManaCost(tuple(symbol.partition("/")[0] for symbol in mana.symbols))
+
+
+@DETERMINING_TOTAL_COST.misreading_of(locked_in)
+def determined_anew(game: Game, proposal: Proposal, _total: TotalCost) -> TotalCost:
+    """The cost is determined once more, after what was not mana has been paid."""
+    return total_cost(game, proposal)
+
+
+@TIME_FOR_MANA_ABILITIES.misreading_of(chance_for_mana_abilities)
+def only_what_is_there(game: Game, _proposal: Proposal, _total: TotalCost) -> Game:
+    """Nobody activates anything in the middle of casting."""
+    return game
+
+
+@PAYING_TOTAL_COST.misreading_of(pay_total)
+def for_nothing(game: Game, proposal: Proposal, _total: TotalCost) -> tuple[Game, Proposal]:
+    """Costs are determined and never paid."""
+    return game, proposal
+
+
+@PAYING_TOTAL_COST.misreading_of(in_paying_order)
+def as_written(_game: Game, _player: str, costs: tuple[Cost, ...]) -> tuple[Cost, ...]:
+    """Costs are paid in the order in which they are written."""
+    return costs

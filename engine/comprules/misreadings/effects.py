@@ -1,0 +1,206 @@
+"""608.2, 609, 610: what instructions do, misread."""
+
+from __future__ import annotations
+
+from comprules.abilities.conditions import Duration
+from comprules.abilities.instructions import Destroy
+from comprules.abilities.kinds import Ability, Apply, Change, Effect
+from comprules.abilities.nouns import AllThese, Subject
+from comprules.abilities.simple_nouns import This
+from comprules.abilities.trigger_events import TriggerEvent
+from comprules.events import Event
+from comprules.rules.effects.beginning_effects import (
+    AMOUNTS_FIXED_ONCE,
+    CONTINUOUS_EFFECTS,
+    CONTINUOUS_EFFECTS_ON_ENTERING,
+    COPY_WITH_GAINED_ABILITY,
+    DURATION_OVER_BEFORE_BEGUN,
+    EFFECTS_OF_RESOLUTION,
+    LOCKED_SET_OF_OBJECTS,
+    begins,
+    duration_as_it_begins,
+    has_it_still,
+    is_locked,
+    said_as_it_enters,
+    with_amounts_fixed,
+)
+from comprules.rules.effects.choices import (
+    SEVERAL_PLAYERS_STEP_BY_STEP,
+    TIES,
+    choosing_in_turn,
+    those_with_extreme,
+    tied,
+)
+from comprules.rules.effects.countering import can_be_countered
+from comprules.rules.effects.dealing_damage import dealing
+from comprules.rules.effects.instructions_as_events import INSTRUCTIONS_IN_ORDER, changed_by_later_text
+from comprules.rules.effects.moving_objects import SHUFFLING_FOR_ANOTHER, who_shuffles
+from comprules.rules.effects.one_shot_effects import (
+    CONTROLLER_OF_RETURNED,
+    ONE_SHOT_EFFECTS,
+    PHASED_IN_TOGETHER,
+    PHASING_EVENT_BEFORE_ABILITY,
+    PHASING_EVENT_BEFORE_SPELL,
+    PHASING_IN_AGAIN,
+    RETURN_EVENT_BEFORE_ABILITY,
+    RETURN_EVENT_BEFORE_SPELL,
+    RETURNED_TOGETHER,
+    RETURNING,
+    at_once,
+    just_once,
+    late_for_spell,
+    late_for_spell_to_phase,
+    late_for_trigger,
+    late_for_trigger_to_phase,
+    no_longer_awaited,
+    phasing_in_again,
+    returning,
+    who_controls,
+)
+from comprules.rules.keywords.phasing import PHASED_OUT_UNTIL_EVENT
+from comprules.rules.meaning.last_known_information import LAST_KNOWN_INFORMATION
+from comprules.rules.meaning.recipients import named_objects
+from comprules.rules.meaning.speaker import Speaker
+from comprules.rules.targeting.targets import INSTRUCTIONS_AFTER_THE_EFFECT
+from comprules.state import Game, Until, replace
+
+# ---- beginning effects
+
+
+@CONTINUOUS_EFFECTS_ON_ENTERING.misreading_of(said_as_it_enters)
+def is_afterwards(_game: Game, _effects: tuple[Effect, ...]) -> tuple[Apply, ...]:
+    """What is said of the permanent applies after it has entered."""
+    return ()
+
+
+@CONTINUOUS_EFFECTS.misreading_of(begins)
+@EFFECTS_OF_RESOLUTION.misreading_of(begins)
+def never_begins(_game: Game, _speaker: Speaker) -> bool:
+    """Resolving spells and abilities make no continuous effects."""
+    return False
+
+
+@DURATION_OVER_BEFORE_BEGUN.misreading_of(duration_as_it_begins)
+def without_duration(_game: Game, _speaker: Speaker, _duration: Duration) -> Duration | None:
+    """The effect begins, and lasts for ever."""
+    return Duration()
+
+
+@LOCKED_SET_OF_OBJECTS.misreading_of(is_locked)
+def follows_its_words(_game: Game, effect: Apply) -> bool:
+    """The set of objects is looked up anew at each moment."""
+    return not isinstance(effect.subject, AllThese)
+
+
+@AMOUNTS_FIXED_ONCE.misreading_of(with_amounts_fixed)
+def counted_later(_game: Game, _speaker: Speaker, change: Change) -> Change:
+    """Amounts are counted anew at every moment."""
+    return change
+
+
+@COPY_WITH_GAINED_ABILITY.misreading_of(has_it_still)
+def like_its_model(_game: Game, _speaker: Speaker, change: Change, _ability: Ability) -> Change:
+    """The copy has the abilities of what it copies, and not the one that made it."""
+    return change
+
+
+# ---- choices
+
+
+@TIES.misreading_of(tied)
+def first_of_them(game: Game, _speaker: Speaker, there: tuple[int, ...], extreme: str) -> tuple[int, ...]:
+    """Of several it is the one that has been there longest."""
+    return those_with_extreme(game, there, extreme)[:1]
+
+
+@SEVERAL_PLAYERS_STEP_BY_STEP.misreading_of(choosing_in_turn)
+def last_player_first(_game: Game, players: tuple[str, ...]) -> tuple[str, ...]:
+    """Players choose against the order of turns."""
+    return players[::-1]
+
+
+# ---- countering
+
+
+@INSTRUCTIONS_AFTER_THE_EFFECT.misreading_of(can_be_countered)
+def always(_game: Game, _thing: int, _by: int) -> bool:
+    """Whatever is told to be countered is."""
+    return True
+
+
+# ---- dealing damage
+
+
+@LAST_KNOWN_INFORMATION.misreading_of(dealing)
+def only_what_is_there(game: Game, speaker: Speaker, source: Subject | None) -> tuple[int, ...]:
+    """What has left deals no damage."""
+    found = (
+        (speaker.source,)
+        if source is None or isinstance(source, This)
+        else named_objects(game, speaker, source)
+    )
+    return tuple(i for i in found if i in game.objects)
+
+
+# ---- instructions as events
+
+
+@INSTRUCTIONS_IN_ORDER.misreading_of(changed_by_later_text)
+def taken_by_itself(_game: Game, _effect: Destroy) -> bool:
+    """Each sentence is followed as if no other came after it."""
+    return False
+
+
+# ---- moving objects
+
+
+@SHUFFLING_FOR_ANOTHER.misreading_of(who_shuffles)
+def owners_of_what_is_there(
+    game: Game, _speaker: Speaker, _subject: Subject, things: tuple[int, ...]
+) -> tuple[str, ...]:
+    """Only those into whose libraries something goes shuffle."""
+    return tuple(dict.fromkeys(game.objects[i].owner for i in things))
+
+
+# ---- one shot effects
+
+
+@ONE_SHOT_EFFECTS.misreading_of(just_once)
+def time_and_again(_game: Game, events: list[Event]) -> list[Event]:
+    """What is done, is done twice."""
+    return [*events, *(replace(event) for event in events)]
+
+
+@RETURN_EVENT_BEFORE_SPELL.misreading_of(late_for_spell)
+@RETURN_EVENT_BEFORE_ABILITY.misreading_of(late_for_trigger)
+@PHASING_EVENT_BEFORE_SPELL.misreading_of(late_for_spell_to_phase)
+@PHASING_EVENT_BEFORE_ABILITY.misreading_of(late_for_trigger_to_phase)
+def never_too_late(_game: Game, _speaker: Speaker, _when: TriggerEvent) -> bool:
+    """The object moves, whatever has happened before."""
+    return False
+
+
+@PHASED_OUT_UNTIL_EVENT.misreading_of(no_longer_awaited)
+def they_phase_in_again(game: Game, _thing: int) -> Game:
+    """The effect waits on, whatever brought the permanent back."""
+    return game
+
+
+@RETURNING.misreading_of(returning)
+@PHASING_IN_AGAIN.misreading_of(phasing_in_again)
+def for_good(_game: Game, _until: Until) -> tuple[Event, ...]:
+    """Nothing comes back."""
+    return ()
+
+
+@CONTROLLER_OF_RETURNED.misreading_of(who_controls)
+def the_one_who_moved_it(_game: Game, until: Until, _thing: int) -> str:
+    """It returns under the control of whoever moved it."""
+    return until.controller
+
+
+@RETURNED_TOGETHER.misreading_of(at_once)
+@PHASED_IN_TOGETHER.misreading_of(at_once)
+def one_after_the_other(_game: Game, events: tuple[Event, ...]) -> tuple[tuple[Event, ...], ...]:
+    """Each returns by itself."""
+    return tuple((event,) for event in events)

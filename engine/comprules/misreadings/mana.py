@@ -1,0 +1,139 @@
+"""106, 605, 609.4b: mana abilities, and what mana may be spent on, misread."""
+
+from __future__ import annotations
+
+from comprules.abilities.adding_mana import could_add_mana
+from comprules.abilities.changes_of_rules import SpendManaAsThough
+from comprules.abilities.instructions import AddMana
+from comprules.abilities.kinds import Activated, Triggered
+from comprules.mana import NOT_WILD, Wild
+from comprules.rules.mana.mana_abilities import (
+    ABILITIES_CLOSE_TO_MANA_ABILITIES,
+    ACTIVATED_MANA_ABILITIES,
+    MANA_ABILITIES,
+    MANA_ABILITIES_IN_ANY_STATE,
+    MANA_ABILITIES_SKIP_THE_STACK,
+    NOT_MANA_ABILITIES,
+    TRIGGERED_MANA_ABILITIES,
+    TRIGGERED_MANA_RESOLVES_AT_ONCE,
+    TRIGGERING_MANA_ABILITIES,
+    as_other_triggers,
+    from_mana,
+    has_target,
+    is_activated_mana_ability,
+    is_none,
+    is_triggered_mana_ability,
+    loyalty_counts,
+    only_adds_mana,
+    resolves_at_once,
+    resolving_now,
+    whatever_else,
+    whatever_there_is,
+)
+from comprules.rules.mana.spending_mana import (
+    AS_THOUGH_OTHER_MANA,
+    PERMISSION_FOR_ACTIVATION_MANA,
+    RESTRICTED_MANA,
+    as_though,
+    for_activation,
+    may_be_spent,
+)
+from comprules.rules.meaning import amount_of
+from comprules.rules.meaning.speaker import Speaker
+from comprules.rules.permission.loyalty_abilities import has_loyalty_symbol
+from comprules.rules.targeting.proposal import Proposal
+from comprules.rules.targeting.targets import targets_in
+from comprules.ruleset import views
+from comprules.state import BoundMana, Game, Waiting
+
+# ---- mana abilities
+
+
+@ACTIVATED_MANA_ABILITIES.misreading_of(is_activated_mana_ability)
+def no_activated_ability(_game: Game, _source: int, _ability: Activated) -> bool:
+    """No activated ability is a mana ability."""
+    return False
+
+
+@ACTIVATED_MANA_ABILITIES.misreading_of(loyalty_counts)
+def as_any_other(_game: Game, _source: int, ability: Activated) -> bool:
+    """A loyalty ability that adds mana is a mana ability."""
+    return could_add_mana(ability.effects) and not targets_in(ability.effects)
+
+
+@TRIGGERED_MANA_ABILITIES.misreading_of(is_triggered_mana_ability)
+def no_triggered_ability(_game: Game, _source: int, _ability: Triggered) -> bool:
+    """No triggered ability is a mana ability."""
+    return False
+
+
+@ABILITIES_CLOSE_TO_MANA_ABILITIES.misreading_of(has_target)
+def targets_do_not_matter(_game: Game, _source: int, _ability: Activated | Triggered) -> bool:
+    """It makes no difference whether an ability has a target."""
+    return False
+
+
+@ABILITIES_CLOSE_TO_MANA_ABILITIES.misreading_of(from_mana)
+def from_anything(_game: Game, _source: int, _ability: Triggered) -> bool:
+    """It makes no difference what an ability triggers on."""
+    return True
+
+
+@MANA_ABILITIES.misreading_of(whatever_else)
+def with_nothing_besides(_game: Game, _source: int, ability: Activated | Triggered) -> bool:
+    """Only what adds mana and does nothing else, at any time, is a mana ability."""
+    return only_adds_mana(_game, _source, ability)
+
+
+@MANA_ABILITIES_IN_ANY_STATE.misreading_of(whatever_there_is)
+def if_it_makes_any(game: Game, source: int, ability: Activated | Triggered) -> bool:
+    """Only what would add mana now is a mana ability."""
+    speaker = Speaker(source, views(game)[source].controller)
+    times = [e.times for e in ability.effects if isinstance(e, AddMana) and e.times is not None]
+    return all(amount_of(game, views(game), speaker, amount) > 0 for amount in times)
+
+
+@NOT_MANA_ABILITIES.misreading_of(is_none)
+def all_but_few(_game: Game, _source: int, ability: Activated | Triggered) -> bool:
+    """What has neither a target nor a loyalty symbol needs no stack."""
+    plain = isinstance(ability, Activated) and not has_loyalty_symbol(ability)
+    return not plain or bool(targets_in(ability.effects))
+
+
+@MANA_ABILITIES_SKIP_THE_STACK.misreading_of(resolves_at_once)
+def on_the_stack(_game: Game, _source: int) -> bool:
+    """A mana ability goes on the stack like every other."""
+    return False
+
+
+@TRIGGERED_MANA_RESOLVES_AT_ONCE.misreading_of(resolving_now)
+def all_wait(game: Game) -> tuple[Waiting, ...]:  # noqa: ARG001
+    """Triggered mana abilities wait for the stack."""
+    return ()
+
+
+@TRIGGERING_MANA_ABILITIES.misreading_of(as_other_triggers)
+def unconditionally(_game: Game, _speaker: Speaker, _ability: Triggered) -> bool:
+    """Its condition, met once, is not looked at again."""
+    return True
+
+
+# ---- spending mana
+
+
+@PERMISSION_FOR_ACTIVATION_MANA.misreading_of(for_activation)
+def for_nothing_else(_game: Game, _source: int) -> tuple[SpendManaAsThough, ...]:
+    """What is said of activation costs says nothing about the total cost."""
+    return ()
+
+
+@AS_THOUGH_OTHER_MANA.misreading_of(as_though)
+def as_what_it_is(_game: Game, _changes: tuple[SpendManaAsThough, ...]) -> Wild:
+    """Mana is spent as what it is."""
+    return NOT_WILD
+
+
+@RESTRICTED_MANA.misreading_of(may_be_spent)
+def on_anything(_game: Game, _part: BoundMana, _proposal: Proposal | None) -> bool:
+    """Mana is spent on whatever a player likes."""
+    return True

@@ -1,0 +1,16 @@
+"""114, 309, 311-315: emblems, dungeons, planes, schemes and other cards that stay in the command zone, misread."""
+
+from __future__ import annotations
+
+from comprules.abilities.kinds import GetEmblem
+from comprules.rules.meaning.speaker import Speaker
+from comprules.rules.special_cards.emblems import EMBLEMS, get_emblems
+from comprules.state import Game
+
+# ---- emblems
+
+
+@EMBLEMS.misreading_of(get_emblems)
+def no_emblem(game: Game, _speaker: Speaker, _effect: GetEmblem) -> Game:
+    """Nobody gets anything."""
+    return game

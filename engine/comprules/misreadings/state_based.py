@@ -1,0 +1,35 @@
+"""704: state-based actions, misread."""
+
+from __future__ import annotations
+
+from comprules.rules.state_based.state_based_actions import (
+    CHECK_BEFORE_PRIORITY,
+    PERFORMING_STATE_BASED_ACTIONS,
+    THROUGHOUT_THE_GAME,
+    Proposals,
+    check_once,
+    is_checked_now,
+    perform_actions,
+    perform_all,
+)
+from comprules.state import Game
+
+# ---- state based actions
+
+
+@PERFORMING_STATE_BASED_ACTIONS.misreading_of(check_once)
+def nothing_by_itself(game: Game) -> tuple[Game, bool]:
+    """Nothing happens by itself."""
+    return game, False
+
+
+@THROUGHOUT_THE_GAME.misreading_of(is_checked_now)
+def in_main_phases_only(game: Game) -> bool:
+    """State-based actions are checked only in main phases."""
+    return game.step.endswith("main")
+
+
+@CHECK_BEFORE_PRIORITY.misreading_of(perform_actions)
+def one_at_a_time(game: Game, proposed: Proposals) -> Game:
+    """Only the first state-based action that applies is performed."""
+    return perform_all(game, proposed[:1])

@@ -1,0 +1,119 @@
+"""115, 303.4, 601.2c, 700.2: targets, modes, and what may be attached to what, misread."""
+
+from __future__ import annotations
+
+from comprules.abilities.nouns import Players, Target
+from comprules.abilities.simple_nouns import PlayerTarget
+from comprules.rules.meaning.speaker import Speaker
+from comprules.rules.targeting.choosing_targets import (
+    CHOOSING_TARGETS,
+    ONE_TARGET_ONCE,
+    choose_targets,
+    ensure_none_again,
+    ensure_obeyed,
+)
+from comprules.rules.targeting.dividing import DIVIDING, division_among
+from comprules.rules.targeting.targets import (
+    INSTRUCTIONS_AFTER_THE_EFFECT,
+    LEGALITY_OF_TARGETS_AGAIN,
+    Targets,
+    Wanted,
+    may_target,
+    still_legal,
+)
+from comprules.rules.targeting.who_chooses import (
+    ANOTHER_CHOOSES_FOR_ABILITY,
+    ANOTHER_CHOOSES_FOR_SPELL,
+    ORDER_OF_CHOOSING_FOR_ABILITY,
+    ORDER_OF_CHOOSING_FOR_SPELL,
+    WHICH_OPPONENT_CHOOSES_FOR_ABILITY,
+    WHICH_OPPONENT_CHOOSES_FOR_SPELL,
+    chooser_for_ability,
+    chooser_for_spell,
+    first_for_ability,
+    first_for_spell,
+    opponent_for_ability,
+    opponent_for_spell,
+)
+from comprules.state import Game
+
+# ---- choosing targets
+
+
+@CHOOSING_TARGETS.misreading_of(choose_targets)
+def whatever_is_named(
+    game: Game, _speaker: Speaker, wanted: Wanted, targets: tuple[int | str, ...]
+) -> tuple[Game, Targets]:
+    """Anything may be named as a target, as often as one likes."""
+    groups: dict[int, tuple[int | str, ...]] = {}
+    left = targets
+    for k, want in enumerate(wanted):
+        number = max(1, len(left) - (len(wanted) - k - 1)) if getattr(want, "most", 1) != 1 else 1
+        groups[want.index], left = left[:number], left[number:]
+    return game, tuple(groups.get(k, ()) for k in range(max(groups, default=-1) + 1))
+
+
+@ONE_TARGET_ONCE.misreading_of(ensure_none_again)
+def once_more(
+    _game: Game, _speaker: Speaker, _group: tuple[int | str, ...], _chosen: dict[int, tuple[int | str, ...]]
+) -> None:
+    """One object or player may be chosen for several instances of the word."""
+
+
+@CHOOSING_TARGETS.misreading_of(ensure_obeyed)
+def anything_goes(
+    _game: Game, _speaker: Speaker, _wanted: Wanted, _groups: dict[int, tuple[int | str, ...]]
+) -> None:
+    """Nothing has to be chosen."""
+
+
+# ---- dividing
+
+
+@DIVIDING.misreading_of(division_among)
+def shared_equally(
+    _game: Game, _player: str, amount: int, targets: tuple[int | str, ...], _what: str
+) -> tuple[int, ...]:
+    """The amount is shared as equally as it goes, the rest is lost."""
+    return tuple(amount // len(targets) for _ in targets)
+
+
+# ---- targets
+
+
+@INSTRUCTIONS_AFTER_THE_EFFECT.misreading_of(may_target)
+def anything(_game: Game, _speaker: Speaker, _chosen: int) -> bool:
+    """Whatever fits the description may be targeted."""
+    return True
+
+
+@LEGALITY_OF_TARGETS_AGAIN.misreading_of(still_legal)
+def as_chosen(
+    game: Game, _speaker: Speaker, _wanted: tuple[Target | PlayerTarget, ...], chosen: Targets
+) -> Targets:
+    """Once chosen, a target stays one for as long as it is there."""
+    return tuple(tuple(t for t in group if isinstance(t, str) or t in game.objects) for group in chosen)
+
+
+# ---- who chooses
+
+
+@ANOTHER_CHOOSES_FOR_SPELL.misreading_of(chooser_for_spell)
+@ANOTHER_CHOOSES_FOR_ABILITY.misreading_of(chooser_for_ability)
+def the_controller(_game: Game, player: str, _chooser: Players) -> str:
+    """The controller makes every choice."""
+    return player
+
+
+@WHICH_OPPONENT_CHOOSES_FOR_SPELL.misreading_of(opponent_for_spell)
+@WHICH_OPPONENT_CHOOSES_FOR_ABILITY.misreading_of(opponent_for_ability)
+def the_next_opponent(game: Game, player: str, others: tuple[str, ...]) -> str:
+    """The first opponent in turn order makes the choice."""
+    return game.following(player) if game.following(player) in others else others[0]
+
+
+@ORDER_OF_CHOOSING_FOR_SPELL.misreading_of(first_for_spell)
+@ORDER_OF_CHOOSING_FOR_ABILITY.misreading_of(first_for_ability)
+def in_turn_order(game: Game, player: str, other: str) -> bool:
+    """Whoever comes first in turn order from the active player chooses first (101.4)."""
+    return game.alive.index(player) < game.alive.index(other)

@@ -1,0 +1,442 @@
+"""603: triggered abilities, misread."""
+
+from __future__ import annotations
+
+from comprules.abilities.kinds import CreateDelayed, May, Triggered, Unless, WhenYouDo
+from comprules.abilities.simple_nouns import It
+from comprules.abilities.trigger_events import HasResolved, PaysThisCost, TriggerEvent
+from comprules.abilities.trigger_events_of_objects import BecomesTapped, Dies, Leaves
+from comprules.events import Event, LosesGame, Moves, Reveals, Taps
+from comprules.rules.meaning.speaker import Speaker
+from comprules.rules.targeting.targets import Targets
+from comprules.rules.triggers.damage_counters_and_targets import ENTERING_WITH_COUNTERS, are_put_as_it_enters
+from comprules.rules.triggers.delayed_triggers import (
+    DELAYED_FOR_NTH_RESOLUTION,
+    DELAYED_FROM_ALLOWED_ACTION,
+    DELAYED_FROM_NOW_ON,
+    DELAYED_TRIGGERED_ABILITIES,
+    DELAYED_TRIGGERS_ONCE,
+    HOW_OFTEN_REFLEXIVE_ABILITIES_TRIGGER,
+    REFLEXIVE_TRIGGERS,
+    SOURCE_OF_DELAYED_FROM_ABILITY,
+    SOURCE_OF_DELAYED_FROM_REPLACEMENT,
+    SOURCE_OF_DELAYED_FROM_SPELL,
+    about_speaker,
+    create_delayed,
+    create_reflexive,
+    from_now_on,
+    is_the_time,
+    of_the_ability,
+    of_the_permission,
+    of_the_replacement,
+    of_the_spell,
+    times_it_waits,
+    times_it_was_done,
+    trigger_reflexive,
+)
+from comprules.rules.triggers.finding_objects import (
+    AURA_TRIGGERS,
+    DELAYED_KNOWS_ITS_OBJECT,
+    ZONE_CHANGE_TRIGGERS,
+    aura_itself,
+    locked_object,
+    where_it_went,
+)
+from comprules.rules.triggers.looking_back import (
+    COUNTERING_LOOKS_BACK,
+    LOOKING_BACK,
+    LOSING_CONTROL_LOOKS_BACK,
+    LOSING_LOOKS_BACK,
+    PHASING_OUT_LOOKS_BACK,
+    PLANESWALKING_LOOKS_BACK,
+    UNATTACHING_LOOKS_BACK,
+    ZONE_CHANGES_LOOK_BACK,
+    countering_looks_back,
+    looks_back,
+    losing_control_looks_back,
+    losing_looks_back,
+    phasing_out_looks_back,
+    planeswalking_away_looks_back,
+    unattaching_looks_back,
+    zone_changes_look_back,
+)
+from comprules.rules.triggers.putting_on_the_stack import (
+    CONTROLLER_OF_TRIGGERED_ABILITY,
+    MODES_OF_TRIGGERED_ABILITY,
+    OPTIONAL_TRIGGERED_ABILITIES,
+    ORDER_OF_TRIGGERED_ABILITIES,
+    TARGETS_OF_TRIGGERED_ABILITY,
+    TRIGGERS_ON_THE_STACK,
+    controller_as_it_triggered,
+    goes_on_stack,
+    in_two_parts,
+    modes_for,
+    put_waiting_on_stack,
+    targets_for,
+)
+from comprules.rules.triggers.revealing import TRIGGERS_LINKED_TO_STATIC_ABILITIES, reveal_first_draws
+from comprules.rules.triggers.status_changes import TRIGGERS_ON_BECOMING, becomes_tapped
+from comprules.rules.triggers.trigger_events import (
+    LINKED_TRIGGER_AND_STATIC,
+    TRIGGERS_ON_LOSING_THE_GAME,
+    because_of_its_own,
+    loses_for_whatever_reason,
+)
+from comprules.rules.triggers.triggered_abilities import (
+    ABILITIES_THAT_MOVE_THEIR_OBJECT,
+    ADDITIONAL_TRIGGERS,
+    DONE_ONCE_EACH_TURN,
+    ENTERS_TRIGGERS,
+    INTERVENING_IF,
+    NEVER_VISIBLE,
+    STATE_TRIGGERS,
+    STATE_TRIGGERS_ARE_NO_ACTIONS,
+    TRIGGERED_ABILITIES,
+    TRIGGERED_ABILITIES_OF_OBJECTS,
+    TRIGGERING,
+    TRIGGERING_WITHOUT_PRIORITY,
+    TRIGGERS_AT_BEGINNING,
+    TRIGGERS_FOR_EACH_EVENT,
+    SeenTrigger,
+    as_the_step_begins,
+    delayed_is_no_ability_of,
+    each_time,
+    has_done_it,
+    is_seen,
+    is_so,
+    may_trigger_now,
+    newcomers_see_too,
+    notice,
+    state_triggers,
+    times_it_triggers,
+    works_in_zone,
+)
+from comprules.rules.triggers.what_triggered import About, Event_
+from comprules.rules.triggers.zone_changes import (
+    APPLIED_AS_IT_ENTERS,
+    AS_IT_ENTERED_FOR_TRIGGERS,
+    LEAVES_TRIGGERS,
+    as_it_entered,
+    leaves_the_battlefield,
+)
+from comprules.ruleset import seen, views
+from comprules.state import Delayed, Game, Waiting, replace
+
+# ---- damage counters and targets
+
+
+@ENTERING_WITH_COUNTERS.misreading_of(are_put_as_it_enters)
+def not_as_it_enters(_game: Game, _thing: int) -> bool:
+    """Only what is on the battlefield gets counters."""
+    return False
+
+
+# ---- delayed triggers
+
+
+@DELAYED_TRIGGERED_ABILITIES.misreading_of(create_delayed)
+def never_created(game: Game, _speaker: Speaker, _effect: CreateDelayed) -> Game:
+    """Nothing is put off."""
+    return game
+
+
+@DELAYED_FROM_NOW_ON.misreading_of(from_now_on)
+def for_the_past_as_well(game: Game, made: Delayed) -> Game:
+    """It triggers at once for what has happened just before it was created."""
+    about = made.told.objects
+    match made.ability:
+        case Triggered(when=Leaves(It()) | Dies(It())):
+            late = any(i not in game.objects for i in about)
+        case Triggered(when=BecomesTapped(It(), untapped)):
+            late = any(i in game.objects and game.objects[i].tapped is not untapped for i in about)
+        case _:
+            late = False
+    if not late:
+        return game
+    waiting = Waiting(made.ability, made.source, made.controller, made.told, made.origin, made.uid)
+    return replace(game, waiting=(*game.waiting, waiting))
+
+
+@DELAYED_FOR_NTH_RESOLUTION.misreading_of(is_the_time)
+def every_time(_game: Game, _speaker: Speaker, _when: HasResolved) -> bool:
+    """It is created each time that the ability resolves."""
+    return True
+
+
+@DELAYED_TRIGGERS_ONCE.misreading_of(times_it_waits)
+def each_time_it_happens(
+    _game: Game, _delayed: Delayed, found: list[tuple[About, Event_]]
+) -> list[tuple[About, Event_]]:
+    """It triggers each time, for as long as the game lasts."""
+    return [*found, *found[:1]] if len(found) == 1 else found
+
+
+@SOURCE_OF_DELAYED_FROM_SPELL.misreading_of(of_the_spell)
+def active_player(game: Game, _delayed: Delayed) -> str:
+    """The player whose turn it is."""
+    return game.active
+
+
+@SOURCE_OF_DELAYED_FROM_ABILITY.misreading_of(of_the_ability)
+@SOURCE_OF_DELAYED_FROM_REPLACEMENT.misreading_of(of_the_replacement)
+def who_controls_it_now(game: Game, delayed: Delayed) -> str:
+    """Whoever controls the source now, or did last."""
+    return seen(game, delayed.source).controller
+
+
+@DELAYED_FROM_ALLOWED_ACTION.misreading_of(of_the_permission)
+def who_controls_what_it_became(game: Game, delayed: Delayed) -> str:
+    """Whoever controls the permanent that the spell became."""
+    return seen(game, game.successor.get(delayed.source, delayed.source)).controller
+
+
+@REFLEXIVE_TRIGGERS.misreading_of(create_reflexive)
+def whatever_was_done(game: Game, speaker: Speaker, effect: WhenYouDo) -> Game:
+    """It triggers once, whether or not the action was taken."""
+    return trigger_reflexive(game, speaker, effect, [about_speaker(speaker)])
+
+
+@HOW_OFTEN_REFLEXIVE_ABILITIES_TRIGGER.misreading_of(times_it_was_done)
+def the_other_way_round(_game: Game, effect: WhenYouDo, done: list[About]) -> list[About]:
+    """Once for several times, and for each payment of a cost."""
+    return done if isinstance(effect.when, PaysThisCost) else done[:1]
+
+
+# ---- finding objects
+
+
+@ZONE_CHANGE_TRIGGERS.misreading_of(where_it_went)
+def wherever_it_is(game: Game, _speaker: Speaker, thing: int) -> int:
+    """The card is followed wherever it goes."""
+    while thing not in game.objects and thing in game.successor:
+        thing = game.successor[thing]
+    return thing
+
+
+@AURA_TRIGGERS.misreading_of(aura_itself)
+def not_found(_game: Game, _speaker: Speaker) -> int:
+    """An Aura never finds itself again."""
+    return 0
+
+
+@DELAYED_KNOWS_ITS_OBJECT.misreading_of(locked_object)
+def as_the_card_now_is(game: Game, thing: int) -> int:
+    """The card is followed into every zone."""
+    while thing not in game.objects and thing in game.successor:
+        thing = game.successor[thing]
+    return thing
+
+
+# ---- looking back
+
+
+@LOOKING_BACK.misreading_of(looks_back)
+def as_things_were(_game: Game, _before: Game, _when: TriggerEvent, _event: Event_) -> bool:
+    """Every ability sees things as they were before the event."""
+    return True
+
+
+@PHASING_OUT_LOOKS_BACK.misreading_of(phasing_out_looks_back)
+@UNATTACHING_LOOKS_BACK.misreading_of(unattaching_looks_back)
+@LOSING_CONTROL_LOOKS_BACK.misreading_of(losing_control_looks_back)
+@COUNTERING_LOOKS_BACK.misreading_of(countering_looks_back)
+@LOSING_LOOKS_BACK.misreading_of(losing_looks_back)
+@PLANESWALKING_LOOKS_BACK.misreading_of(planeswalking_away_looks_back)
+def from_after_it(_game: Game) -> bool:
+    """The event is looked at from after it."""
+    return False
+
+
+@ZONE_CHANGES_LOOK_BACK.misreading_of(zone_changes_look_back)
+def zone_changes_from_after(_game: Game, _before: Game, _when: TriggerEvent, _event: Event_) -> bool:
+    """Changes of zone are looked at from after them."""
+    return False
+
+
+# ---- putting on the stack
+
+
+@TRIGGERS_ON_THE_STACK.misreading_of(put_waiting_on_stack)
+def forgotten(game: Game) -> Game:
+    """What has triggered never gets onto the stack."""
+    return replace(game, waiting=())
+
+
+@ORDER_OF_TRIGGERED_ABILITIES.misreading_of(in_two_parts)
+def as_they_triggered(_game: Game, waiting: tuple[Waiting, ...]) -> tuple[tuple[Waiting, ...], ...]:
+    """One after the other, as they triggered."""
+    return tuple((trigger,) for trigger in waiting)
+
+
+@CONTROLLER_OF_TRIGGERED_ABILITY.misreading_of(controller_as_it_triggered)
+def who_controls_source_now(game: Game, trigger: Waiting) -> str:
+    """Whoever controls the source as the ability is put on the stack."""
+    return seen(game, trigger.source).controller if trigger.source else trigger.controller
+
+
+@OPTIONAL_TRIGGERED_ABILITIES.misreading_of(goes_on_stack)
+def only_what_must_be(_game: Game, trigger: Waiting) -> bool:
+    """What is optional stays off the stack."""
+    effects = getattr(trigger.ability, "effects", ())
+    return not (effects and isinstance(effects[0], May | Unless))
+
+
+@MODES_OF_TRIGGERED_ABILITY.misreading_of(modes_for)
+def without_modes(_game: Game, _trigger: Waiting) -> tuple[int, ...] | None:
+    """No mode is ever chosen; the ability goes on the stack without."""
+    return ()
+
+
+@TARGETS_OF_TRIGGERED_ABILITY.misreading_of(targets_for)
+def with_fewer(_game: Game, _trigger: Waiting, _modes: tuple[int, ...]) -> Targets | None:
+    """Without a legal target it goes on the stack with none."""
+    return ()
+
+
+# ---- revealing
+
+
+@TRIGGERS_LINKED_TO_STATIC_ABILITIES.misreading_of(reveal_first_draws)
+def nothing_is_revealed(_before: Game, _events: tuple[Event, ...], after: Game) -> Game:
+    """The static ability does nothing."""
+    return after
+
+
+# ---- status changes
+
+
+@TRIGGERS_ON_BECOMING.misreading_of(becomes_tapped)
+def whenever_it_is_so(_game: Game, _before: Game, event: Event_, *, untapped: bool) -> tuple[int, ...]:
+    """Whatever is told to be tapped, or enters tapped, becomes tapped."""
+    match event:
+        case Taps(thing, tapped) if tapped is not untapped:
+            return (thing,)
+        case Moves(thing, "battlefield", tapped=tapped) if tapped is not untapped:
+            return (_game.successor.get(thing, thing),)
+        case _:
+            return ()
+
+
+# ---- trigger events
+
+
+@LINKED_TRIGGER_AND_STATIC.misreading_of(because_of_its_own)
+def because_of_any(_game: Game, _event: Reveals, _speaker: Speaker) -> bool:
+    """Whatever made the player do it."""
+    return True
+
+
+@TRIGGERS_ON_LOSING_THE_GAME.misreading_of(loses_for_whatever_reason)
+def only_by_effects(_game: Game, event: LosesGame) -> bool:
+    """Only an effect that says so makes a player lose."""
+    return event.reason == "an effect"
+
+
+# ---- triggered abilities
+
+
+@TRIGGERED_ABILITIES.misreading_of(notice)
+@TRIGGERING.misreading_of(notice)
+def nothing_triggers(_before: Game, _events: tuple[Event, ...], after: Game) -> Game:
+    """No ability ever triggers."""
+    return after
+
+
+@TRIGGERING_WITHOUT_PRIORITY.misreading_of(may_trigger_now)
+def only_with_priority(game: Game) -> bool:
+    """Abilities trigger only where somebody could act."""
+    return bool(game.priority)
+
+
+@ABILITIES_THAT_MOVE_THEIR_OBJECT.misreading_of(works_in_zone)
+def never_from_there(_game: Game, _thing: int, _ability: Triggered) -> bool:
+    """Abilities of cards in graveyards see nothing."""
+    return False
+
+
+@NEVER_VISIBLE.misreading_of(is_seen)
+def always_seen(_game: Game, _before: Game, _old: int, _new: int) -> bool:
+    """Abilities of objects that nobody sees trigger as well."""
+    return True
+
+
+@ENTERS_TRIGGERS.misreading_of(newcomers_see_too)
+def only_those_there_before(_game: Game, before: Game, thing: int) -> bool:
+    """A permanent does not see itself enter, nor what enters with it."""
+    return thing in before.objects
+
+
+@TRIGGERS_FOR_EACH_EVENT.misreading_of(each_time)
+def just_once(
+    _game: Game, _ability: Triggered, found: list[tuple[About, Event_]]
+) -> list[tuple[About, Event_]]:
+    """However often it happened at once, the ability triggers a single time."""
+    return found[:1]
+
+
+@TRIGGERS_AT_BEGINNING.misreading_of(as_the_step_begins)
+def only_active(game: Game, controller: str) -> bool:
+    """Only the active player's abilities see a step begin."""
+    return controller == game.active
+
+
+@INTERVENING_IF.misreading_of(is_so)
+def unconditionally(_game: Game, _speaker: Speaker, _ability: Triggered, _about: About) -> bool:
+    """What stands behind ``if`` is not looked at."""
+    return True
+
+
+@DONE_ONCE_EACH_TURN.misreading_of(has_done_it)
+def again_and_again(_game: Game, _waiting: Waiting, _ability: Triggered) -> bool:
+    """What was done before does not matter."""
+    return False
+
+
+@ADDITIONAL_TRIGGERS.misreading_of(times_it_triggers)
+def once(_game: Game, _before: Game, seen: SeenTrigger) -> list[SeenTrigger]:
+    """Nothing makes an ability trigger more often."""
+    return [seen]
+
+
+@TRIGGERED_ABILITIES_OF_OBJECTS.misreading_of(delayed_is_no_ability_of)
+def as_often_as_its_own(game: Game, before: Game, seen: SeenTrigger) -> list[SeenTrigger]:
+    """An ability triggers an additional time for each effect that says so; such effects do not apply to each other."""
+    return times_it_triggers(game, before, seen)
+
+
+@STATE_TRIGGERS.misreading_of(state_triggers)
+@STATE_TRIGGERS_ARE_NO_ACTIONS.misreading_of(state_triggers)
+def no_state_triggers(game: Game) -> Game:
+    """Nothing watches for a state."""
+    return game
+
+
+# ---- zone changes
+
+
+@APPLIED_AS_IT_ENTERS.misreading_of(as_it_entered)
+@AS_IT_ENTERED_FOR_TRIGGERS.misreading_of(as_it_entered)
+def as_printed(game: Game, thing: int) -> Game:
+    """The entering permanent is looked at as it is printed."""
+    now = views(game)
+    base = game.objects[thing].base
+    plain = replace(
+        now[thing],
+        colors=base.colors,
+        supertypes=base.supertypes,
+        types=base.types,
+        subtypes=base.subtypes,
+        power=base.power,
+        toughness=base.toughness,
+        held=tuple(h for h in now[thing].held if h.own),
+    )
+    imagined = replace(game, clock=game.clock)
+    imagined.memo.clear()
+    imagined.memo["views"] = {**now, thing: plain}
+    return imagined
+
+
+@LEAVES_TRIGGERS.misreading_of(leaves_the_battlefield)
+def only_by_dying(_game: Game, came_from: str, to: str) -> bool:
+    """Only what dies leaves the battlefield."""
+    return came_from == "battlefield" and to == "graveyard"
