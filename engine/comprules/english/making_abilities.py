@@ -28,8 +28,8 @@ from comprules.abilities.nouns import CountOf, Negative, Picked
 from comprules.abilities.simple_nouns import Number, This, X, You
 from comprules.abilities.statements import ThisCosts
 from comprules.english.casting_lines import costs_more_or_less
+from comprules.english.forms.player_actions import cards_in_hand
 from comprules.english.making_changes import mana
-from comprules.english.making_deeds import cards_in_hand
 from comprules.english.making_descriptions import another_of, integer, several_of, single_of
 from comprules.english.making_permissions import change_cost
 from comprules.english.making_sentences import with_targets_numbered
@@ -153,8 +153,8 @@ def sacrifice_another_cost(_: Token, what: Described) -> SacrificeCost:
     return SacrificeCost(another_of(what.filter))
 
 
-def discard_cost(verb: Token, amount: Amount, what: Described) -> DiscardCost:
-    return DiscardCost(amount, cards_in_hand(verb, amount, what))
+def discard_cost(_: Token, amount: Amount, what: Described) -> DiscardCost:
+    return DiscardCost(*cards_in_hand(amount, what))
 
 
 def discard_this_cost(_: Token, this: Said) -> DiscardThis:

@@ -8,12 +8,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from comprules.abilities.instructions import PutCounters
-from comprules.abilities.keyword_actions import DigUntil, ExtraPhases, ExtraTurn, KeywordAction, ObjectAction
+from comprules.abilities.keyword_actions import DigUntil, KeywordAction
 from comprules.abilities.nouns import AllThese, Filter, Target
 from comprules.abilities.predicates import Other, Type
 from comprules.abilities.simple_nouns import Number, You
 from comprules.english.lexicon import ACTION_WORDS, NUMBERED_ACTIONS, singular
-from comprules.english.said import Deed, Misread, Said, agrees
+from comprules.english.said import Deed, Misread, Said
 
 if TYPE_CHECKING:
     from lark import Token
@@ -44,36 +44,6 @@ def supports(amount: Amount) -> PutCounters:
         raise Misread("how many creatures are supported must be a number")
     others = Target(Filter.of(Type("creature"), Other()), 0, amount.value)
     return PutCounters("+1/+1", Number(1), others)
-
-
-def takes_turn(verb: Token) -> Deed:
-    return Deed(verb, ExtraTurn)
-
-
-def explores(subject: Said, verb: Token) -> ObjectAction:
-    agrees(subject, verb)
-    return ObjectAction("explore", subject.value)
-
-
-def connives(subject: Said, verb: Token) -> ObjectAction:
-    agrees(subject, verb)
-    return ObjectAction("connive", subject.value)
-
-
-def manifests(subject: Said) -> ObjectAction:
-    return ObjectAction("manifest", subject.value)
-
-
-def extra_combat() -> ExtraPhases:
-    return ExtraPhases()
-
-
-def extra_combat_and_main() -> ExtraPhases:
-    return ExtraPhases(main=True)
-
-
-def reveals_until(verb: Token, _: Said, __: str, ___: Token, found: Said) -> Deed:
-    return Deed(verb, lambda players: DigUntil(players, _card(found)))
 
 
 def exiles_until(_: Said, __: str, found: Said) -> DigUntil:

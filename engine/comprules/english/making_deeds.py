@@ -11,18 +11,12 @@ from typing import TYPE_CHECKING, Any
 from comprules.abilities.changes import ChangeControl, LoseAbilities
 from comprules.abilities.changes_of_rules import MaximumHandSize
 from comprules.abilities.conditions import ConditionalAmount, Duration
-from comprules.abilities.costs import ManaPayment, PayLife
 from comprules.abilities.descriptions import without
 from comprules.abilities.instructions import (
     AddMana,
     ChooseTargets,
-    ChooseWord,
-    Discard,
     Move,
-    PutCounters,
-    Sacrifice,
     SacrificeAnyNumber,
-    SetLife,
     ShuffleIn,
     SkipStep,
 )
@@ -36,11 +30,10 @@ from comprules.abilities.kinds import (
     GetEmblem,
 )
 from comprules.abilities.nouns import AllThese, Filter, OwnedBy, Owner
-from comprules.abilities.plain_instructions import Pay, PayAnyNumberOfTimes
-from comprules.abilities.simple_nouns import Chosen, EachPlayer, It, Number, ThatOne, ThatPlayer, You
+from comprules.abilities.plain_instructions import PayAnyNumberOfTimes
+from comprules.abilities.simple_nouns import EachPlayer, It, Number, ThatOne, ThatPlayer, You
 from comprules.abilities.would import SkipThat
 from comprules.english.lexicon import singular
-from comprules.english.making_descriptions import another_of
 from comprules.english.said import (
     Deed,
     Described,
@@ -61,7 +54,7 @@ if TYPE_CHECKING:
 
 from comprules.english.making_descriptions import integer, several_of
 
-__all__ = ["OfThose", "cards_in_hand"]
+__all__ = ["OfThose"]
 
 
 def undirected(deed: Deed) -> Deed:
@@ -83,68 +76,6 @@ def player_copies(players: Said, verb: Token, subject: Said, new_targets: str = 
     agrees(players, verb)
     copy = CopySpell(subject.value, new_targets=bool(new_targets), player=players.value)
     return Directed(players.value, copy)
-
-
-def set_life(whose: Said, amount: Amount) -> SetLife:
-    return SetLife(whose.value, amount)
-
-
-def discards(verb: Token, amount: Amount, what: Described) -> Deed:
-    kind = cards_in_hand(verb, amount, what)
-    return Deed(verb, lambda players: Discard(players, amount, kind))
-
-
-def cards_in_hand(verb: Token, amount: Amount, what: Described) -> Filter | None:
-    """The cards that may be discarded; None for any card.
-
-    Raises:
-        Misread: number and noun do not agree, or no cards are meant.
-    """
-    if what.plural is (amount == Number(1)):
-        raise Misread("number and noun do not agree", verb)
-    if what.filter.noun != "card":
-        raise Misread("only cards are discarded", verb)
-    return None if what.filter == Filter(noun="card") else replace(what.filter, zone="hand")
-
-
-def discards_at_random(verb: Token, amount: Amount, what: Described) -> Deed:
-    kind = cards_in_hand(verb, amount, what)
-    return Deed(verb, lambda players: Discard(players, amount, kind, at_random=True))
-
-
-def discards_these(verb: Token, subject: Said) -> Deed:
-    return Deed(verb, lambda players: Discard(players, None, subject=subject.value))
-
-
-def discards_hand(verb: Token, _: Said) -> Deed:
-    return Deed(verb, lambda players: Discard(players, None))
-
-
-def sacrifices(verb: Token, amount: Amount, what: Described) -> Deed:
-    if what.plural is (amount == Number(1)):
-        raise Misread("number and noun do not agree", verb)
-    return Deed(verb, lambda players: Sacrifice(players, what.filter, amount))
-
-
-def sacrifices_another(verb: Token, what: Described) -> Deed:
-    other: Filter = another_of(what.filter)
-    return Deed(verb, lambda players: Sacrifice(players, other))
-
-
-def sacrifices_this(verb: Token, subject: Said) -> Deed:
-    return Deed(verb, lambda players: Sacrifice(players, subject.value))
-
-
-def pays_mana(verb: Token, mana: Token) -> Deed:
-    return Deed(verb, lambda players: Pay(players, (ManaPayment(read_cost(str(mana))),)))
-
-
-def pays_mana_for_each(verb: Token, mana: Token, each: Amount) -> Deed:
-    return Deed(verb, lambda players: Pay(players, (ManaPayment(read_cost(str(mana))),), each))
-
-
-def pays_life(verb: Token, amount: Amount) -> Deed:
-    return Deed(verb, lambda players: Pay(players, (PayLife(amount),)))
 
 
 def sacrifices_any_number(_: Token, what: Described) -> SacrificeAnyNumber:
@@ -183,10 +114,6 @@ def shuffled_permanents() -> str:
     return "permanents"
 
 
-def gets_counters(verb: Token, amount: Amount, kind: str) -> Deed:
-    return Deed(verb, lambda players: PutCounters(kind, amount, players))
-
-
 def gets_emblem(verb: Token, abilities: tuple[Ability, ...]) -> Deed:
     return Deed(verb, lambda players: GetEmblem(players, abilities))
 
@@ -223,11 +150,6 @@ def skips_several(verb: Token, _: Said, number: Token, what: str) -> Deed:
     return Deed(verb, lambda players: SkipStep(players, what, integer(number)))
 
 
-def adds_symbols(verb: Token, symbols: Token) -> Deed:
-    written = _mana(symbols)
-    return Deed(verb, lambda players: AddMana(written, players=players))
-
-
 def _mana(symbols: Token) -> str:
     """The symbols as they are written, which have to be those of mana."""
     read_cost(str(symbols))
@@ -237,30 +159,6 @@ def _mana(symbols: Token) -> str:
 def adds_one_of(verb: Token, *symbols: Token) -> Deed:
     ways = tuple(map(_mana, symbols))
     return Deed(verb, lambda players: AddMana("", one_of=ways, players=players))
-
-
-def adds_additional(verb: Token, symbols: Token) -> Deed:
-    return adds_symbols(verb, symbols)
-
-
-def adds_produced(verb: Token, amount: Amount) -> Deed:
-    if not isinstance(amount, Number):
-        raise Misread("how much mana must be a number", verb)
-    return Deed(verb, lambda players: AddMana(str(amount.value), produced=True, players=players))
-
-
-def adds_any_color(verb: Token, amount: Amount) -> Deed:
-    if not isinstance(amount, Number):
-        raise Misread("how much mana must be a number", verb)
-    return Deed(verb, lambda players: AddMana(str(amount.value), any_color=True, players=players))
-
-
-def chooses_word(kind: str) -> ChooseWord:
-    return ChooseWord(kind)  # type: ignore[arg-type]
-
-
-def chooses_other_type(other_than: Token) -> ChooseWord:
-    return ChooseWord("creature type", str(other_than))
 
 
 def has(verb: Token, granted: tuple[Ability, ...], duration: Duration | None = None) -> Deed:
@@ -334,12 +232,6 @@ def and_attacking(words: Token) -> Token:
 
 def copies_of(token: Token) -> Token:
     return token
-
-
-def adds_chosen_color(verb: Token, amount: Amount) -> Deed:
-    if not isinstance(amount, Number):
-        raise Misread("how much mana must be a number", verb)
-    return Deed(verb, lambda players: AddMana(str(amount.value), chosen=Chosen("color"), players=players))
 
 
 def tokens_attached(to: Said) -> Said:

@@ -12,27 +12,14 @@ from comprules.abilities.changes import ChangeText, ModifySize, SwitchSize
 from comprules.abilities.changes_of_rules import CantBe
 from comprules.abilities.conditions import Duration
 from comprules.abilities.instructions import (
-    AttachTo,
     ChooseTargets,
     DealDamage,
-    Destroy,
-    Fight,
     Move,
-    Note,
     PhaseIn,
-    PhaseOut,
-    PutCounters,
-    PutSticker,
-    Regenerate,
-    RemoveCounters,
-    Tap,
-    Transform,
-    TurnFace,
 )
-from comprules.abilities.kinds import Apply, CopySpell, CounterSpell
+from comprules.abilities.kinds import Apply, CopySpell
 from comprules.abilities.nouns import AllThese, Controller, Filter, Owner, Picked, TopOf, TypesAmong
-from comprules.abilities.plain_instructions import CastNow
-from comprules.abilities.simple_nouns import It, Number, PreventedThisWay, SpellsCastBefore, You
+from comprules.abilities.simple_nouns import It, Number, You
 from comprules.english.lexicon import singular
 from comprules.english.making_changes import agreeing, but_for, changed, so_often
 from comprules.english.making_descriptions import (
@@ -145,26 +132,9 @@ def text_kind(token: Token) -> str:
 # ---- effects on objects
 
 
-def damage(source: Said, verb: Token, amount: Amount, to: Said) -> DealDamage:
-    agrees(source, verb)
-    return DealDamage(amount, to.value, source.value)
-
-
-def damage_equal_to(source: Said, verb: Token, to: Said, amount: Amount) -> DealDamage:
-    return damage(source, verb, amount, to)
-
-
 def damage_done(source: Said, verb: Token, amount: Amount, to: Said) -> DealDamage:
-    return damage(replace(source, plural=True), verb, amount, to)
-
-
-def damage_divided(source: Said, verb: Token, amount: Amount, to: Said) -> DealDamage:
-    agrees(source, verb)
-    return DealDamage(amount, to.value, source.value, divided=True)
-
-
-def destroy(subject: Said) -> Destroy:
-    return Destroy(subject.value)
+    agrees(replace(source, plural=True), verb)
+    return DealDamage(amount, to.value, source.value)
 
 
 def moved(subject: Said, *place: Any) -> Said:
@@ -189,23 +159,8 @@ def exile_with_counters(subject: Said, counters: tuple[tuple[str, Amount], ...])
     return Move(subject.value, "exile", counters=counters)
 
 
-def fight(subject: Said, verb: Token, other: Said) -> Fight:
-    agrees(subject, verb)
-    return Fight(subject.value, other.value)
-
-
 def until_event(when: TriggerEvent) -> TriggerEvent:
     return when
-
-
-def phase_out(subject: Said, verb: Token, until: TriggerEvent | None = None) -> PhaseOut:
-    agrees(subject, verb)
-    return PhaseOut(subject.value, until)
-
-
-def phase_in(subject: Said, verb: Token) -> PhaseIn:
-    agrees(subject, verb)
-    return PhaseIn(subject.value)
 
 
 def all_phase_in() -> PhaseIn:
@@ -299,60 +254,6 @@ def put_into_zone(subject: Said, _: Said, zone: Token) -> Move:
     return Move(subject.value, singular(str(zone)))  # type: ignore[arg-type]
 
 
-def put_counters(amount: Amount, kind: str, on: Said) -> PutCounters:
-    return PutCounters(kind, amount, on.value)
-
-
-def distribute(amount: Amount, kind: str, among: Said) -> PutCounters:
-    return PutCounters(kind, amount, among.value, divided=True)
-
-
-def sticker_kind(words: Token) -> str:
-    return str(words).removeprefix("an ").removeprefix("a ").removesuffix(" sticker")
-
-
-def for_each_prevented(one: Token) -> PreventedThisWay:
-    if str(one) != "1":
-        raise Misread("damage is counted one by one", one)
-    return PreventedThisWay()
-
-
-def _for_each(amount: Amount, prevented: PreventedThisWay | None) -> Amount:
-    if prevented is not None and amount != Number(1):
-        raise Misread("one counter goes with each 1 damage")
-    return prevented or amount
-
-
-def put_sticker(kind: str, on: Said) -> PutSticker:
-    return PutSticker(kind, on.value)  # type: ignore[arg-type]
-
-
-def remove_counters(
-    amount: Amount, kind: str, on: Said, prevented: PreventedThisWay | None = None
-) -> RemoveCounters:
-    return RemoveCounters(kind, _for_each(amount, prevented), on.value)
-
-
-def remove_all_counters(kind: str, on: Said) -> RemoveCounters:
-    return RemoveCounters(kind, None, on.value)
-
-
-def tap(subject: Said) -> Tap:
-    return Tap(subject.value)
-
-
-def untap(subject: Said) -> Tap:
-    return Tap(subject.value, untap=True)
-
-
-def regenerate(subject: Said) -> Regenerate:
-    return Regenerate(subject.value)
-
-
-def counter_spell(subject: Said) -> CounterSpell:
-    return CounterSpell(subject.value)
-
-
 def chooses_object(*description: Any) -> ChooseTargets:
     kind = Described(filter_of(description[0], description[1:]), number_of_nouns(description[0]))
     return ChooseTargets(Picked(single_of(kind), Number(1)))
@@ -360,18 +261,6 @@ def chooses_object(*description: Any) -> ChooseTargets:
 
 def choose_targets(subject: Said) -> ChooseTargets:
     return ChooseTargets(subject.value)
-
-
-def cast_now(_: Token, subject: Said) -> CastNow:
-    return CastNow(subject.value)
-
-
-def cast_free(_: Token, subject: Said) -> CastNow:
-    return CastNow(subject.value, free=True)
-
-
-def copy_for_each_before(subject: Said) -> CopySpell:
-    return CopySpell(subject.value, times=SpellsCastBefore())
 
 
 def copy_spell(subject: Said, *rest: Excepted | str) -> CopySpell:
@@ -385,33 +274,5 @@ def and_new_targets(words: Token) -> str:
     return str(words)
 
 
-def copy_times(subject: Said, times: Token, new_targets: str = "") -> CopySpell:
-    return CopySpell(subject.value, new_targets=bool(new_targets), times=Number(2 if times == "twice" else 3))
-
-
-def times_over(words: Token) -> Token:
-    return words
-
-
-def note(amount: Amount) -> Note:
-    return Note(amount)
-
-
-def transform(subject: Said) -> Transform:
-    return Transform(subject.value)
-
-
-def turn_face(subject: Said, down: bool) -> TurnFace:  # noqa: FBT001
-    return TurnFace(subject.value, down)
-
-
-def face(token: Token) -> bool:
-    return str(token).endswith("down")
-
-
-def attach_to(subject: Said, to: Said) -> AttachTo:
-    return AttachTo(subject.value, to.value)
-
-
-def unattach(subject: Said) -> AttachTo:
-    return AttachTo(subject.value, None)
+def copy_times(subject: Said, times: Number, _: str) -> CopySpell:
+    return CopySpell(subject.value, new_targets=True, times=times)

@@ -8,10 +8,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from comprules.abilities.instructions import AddMana, ChooseTargets, DealDamage, Move, PutCounters, Reveal
-from comprules.abilities.nouns import CountersOn, CountOf, Filter, Picked, Times, WithPlayers
-from comprules.abilities.searching import LookAt, LookAtHand, PlayersMove, SearchLibrary, ShuffleLibrary
-from comprules.abilities.simple_nouns import EachPlayer, Number, TheRest
+from comprules.abilities.instructions import AddMana, ChooseTargets, DealDamage, Move, Reveal
+from comprules.abilities.nouns import CountersOn, CountOf, Filter, Picked, Times
+from comprules.abilities.searching import PlayersMove
+from comprules.abilities.simple_nouns import Number, PreventedThisWay, TheRest
 from comprules.english.lexicon import singular
 from comprules.english.making_amounts import count_of
 from comprules.english.making_descriptions import integer, several_of, single_of
@@ -29,55 +29,8 @@ if TYPE_CHECKING:
 __all__: list[str] = []
 
 
-def looks_at(subject: Said) -> LookAt:
-    return LookAt(subject.value)
-
-
-def looks_at_hand(players: Said) -> LookAtHand:
-    return LookAtHand(players.value, reveal=False)
-
-
-def looking(step: Any) -> Any:
-    return step
-
-
 def reveals(verb: Token, subject: Said) -> Deed:
     return Deed(verb, lambda _: Reveal(subject.value))
-
-
-def reveals_hand(verb: Token, _: Said) -> Deed:
-    return Deed(verb, LookAtHand)
-
-
-def searches(verb: Token, _: Said, sought: SearchLibrary) -> Deed:
-    return Deed(verb, lambda players: replace(sought, players=players))
-
-
-def sought(amount: Amount, described: Described) -> SearchLibrary:
-    if described.plural is (amount == Number(1)):
-        raise Misread("number and noun do not agree")
-    return SearchLibrary(EachPlayer(), _in_library(described.filter), amount)
-
-
-def sought_up_to(count: Token, described: Described) -> SearchLibrary:
-    number = integer(count)
-    kind = single_of(described) if number == Number(1) else several_of(described)
-    return SearchLibrary(EachPlayer(), _in_library(kind), number, up_to=True)
-
-
-def sought_any_number(described: Described) -> SearchLibrary:
-    kind = _in_library(several_of(described))
-    return SearchLibrary(EachPlayer(), kind, CountOf(kind), up_to=True)
-
-
-def _in_library(kind: Filter) -> Filter:
-    if kind.noun != "card" or kind.zone != "battlefield":
-        raise Misread("a library is searched for cards")
-    return replace(kind, zone="library")
-
-
-def shuffles(verb: Token) -> Deed:
-    return Deed(verb, ShuffleLibrary)
 
 
 # ---- among them
@@ -188,6 +141,12 @@ def put_back(subject: Said) -> Move:
 # ---- for each of a kind
 
 
+def for_each_prevented(one: Token) -> PreventedThisWay:
+    if str(one) != "1":
+        raise Misread("damage is counted one by one", one)
+    return PreventedThisWay()
+
+
 def for_each_kind(described: Described) -> Amount:
     return count_of(Described(described.filter, plural=True))
 
@@ -200,6 +159,11 @@ def for_each_prevented_sentence(each: Amount, steps: Chain) -> tuple[Effect, ...
     """What comes first in the sentence is done for each 1 damage prevented this way."""
     first, *rest = effect_sentence(steps)
     return (_so_often(first, each), *rest)
+
+
+def instruction_for_each(effect: Effect, each: Amount) -> Effect:
+    made: Effect = _so_often(effect, each)
+    return made
 
 
 def undirected_for_each(deed: Deed, each: Amount) -> Deed:
@@ -225,31 +189,11 @@ def _so_often(effect: Any, each: Amount) -> Any:
             raise Misread("this can't be done for each of something")
 
 
-def put_counters_for_each(amount: Amount, kind: str, on: Said, each: Amount) -> PutCounters:
-    made: PutCounters = _so_often(PutCounters(kind, amount, on.value), each)
-    return made
-
-
-def damage_for_each(source: Said, verb: Token, amount: Amount, to: Said, each: Amount) -> DealDamage:
-    agrees(source, verb)
-    made: DealDamage = _so_often(DealDamage(amount, to.value, source.value), each)
-    return made
-
-
-def damage_to_both(source: Said, verb: Token, amount: Amount, to: Said, also: Said) -> DealDamage:
-    agrees(source, verb)
-    return DealDamage(amount, WithPlayers(to.value, also.value), source.value)
-
-
 def damage_and_damage(
     source: Said, verb: Token, amount: Amount, to: Said, more: Amount, also: Said
 ) -> tuple[DealDamage, ...]:
     agrees(source, verb)
     return DealDamage(amount, to.value, source.value), DealDamage(more, also.value, source.value)
-
-
-def damaged_too(players: Said) -> Said:
-    return players
 
 
 # ---- what players move

@@ -2,37 +2,20 @@
 
 from __future__ import annotations
 
-from comprules.abilities.keyword_actions import DigUntil, ExtraPhases, ExtraTurn, KeywordAction, ObjectAction
+from comprules.abilities.keyword_actions import DigUntil, KeywordAction
 from comprules.abilities.nouns import Players
 from comprules.abilities.simple_nouns import You
-from comprules.english.lexicon import ACTION_WORDS, NUMBERED_ACTIONS, VERBS
-from comprules.english.writing_nouns import one_of, players_words, subject_words
+from comprules.english.lexicon import ACTION_WORDS, NUMBERED_ACTIONS
+from comprules.english.writing_nouns import one_of, players_words
 from comprules.english.writing_words import bare, refuse
 
 __all__ = ["action_words"]
 
 
-def action_words(
-    effect: KeywordAction | ObjectAction | ExtraTurn | ExtraPhases | DigUntil, base: Players | None
-) -> str:
-    """A keyword action, an extra turn or phase, as a clause."""
+def action_words(effect: KeywordAction | DigUntil, base: Players | None) -> str:
+    """A keyword action as a clause."""
     match effect:
-        case ExtraPhases(main):
-            more = " followed by an additional main phase" * main
-            return f"after this phase, there is an additional combat phase{more}"
-        case ObjectAction("manifest", subject):
-            return f"manifest {subject_words(subject).words}"
-        case ObjectAction(name, subject):
-            phrase = subject_words(subject)
-            return f"{phrase.words} {name if phrase.plural else VERBS[name]}"
-        case ExtraTurn(players):
-            return _does(players, "take", "takes", "an extra turn after this one", base)
-        case DigUntil(players, what, False):
-            own = "your" if players == You() and base in (None, You()) else "their"
-            who = "you reveal" if own == "your" else "they reveal"
-            rest = f"cards from the top of {own} library until {who} {one_of(what)}"
-            return _does(players, "reveal", "reveals", rest, base)
-        case DigUntil(You(), what):
+        case DigUntil(You(), what, True):
             return f"exile cards from the top of your library until you exile {one_of(what)}"
         case KeywordAction("amass", players, amount, word):
             return _does(players, "amass", "amasses", f"{word} {bare(amount)}", base)

@@ -18,7 +18,8 @@ from comprules.abilities.costs import (
     TapTotalPower,
 )
 from comprules.abilities.nouns import Filter
-from comprules.english.writing_deeds import Quote, discarded_words
+from comprules.english.forms.player_actions import discarded_words
+from comprules.english.writing_deeds import Quote
 from comprules.english.writing_effects import clause_words
 from comprules.english.writing_nouns import kinds_words, one_of, subject_words
 from comprules.english.writing_words import capital, counted, is_one, refuse

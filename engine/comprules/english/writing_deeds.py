@@ -7,22 +7,19 @@ from dataclasses import replace
 from typing import Any
 
 from comprules.abilities.changes_of_rules import MaximumHandSize
-from comprules.abilities.costs import ManaPayment, PayLife
 from comprules.abilities.instructions import (
     AddMana,
-    Discard,
     GainLife,
     LoseLife,
     LoseTheGame,
-    Sacrifice,
+    PutCounters,
     ShuffleIn,
     SkipStep,
     WinTheGame,
 )
 from comprules.abilities.kinds import Ability, CreateCopies, CreateTokens, TokenSpec
-from comprules.abilities.nouns import Amount, CountOf, Filter, Players
-from comprules.abilities.plain_instructions import Pay
-from comprules.abilities.simple_nouns import Chosen, Number, X, You
+from comprules.abilities.nouns import CountOf, Players
+from comprules.abilities.simple_nouns import Number, X, You
 from comprules.english.forms.player_actions import PLAYER_ACTIONS
 from comprules.english.lexicon import number_word
 from comprules.english.readings import named_token
@@ -30,17 +27,15 @@ from comprules.english.tokens import NAMED_TOKENS
 from comprules.english.writing_changes import Voice, except_words, grants_words
 from comprules.english.writing_nouns import (
     each_of,
-    filter_words,
     kinds_words,
     object_words,
-    one_of,
     owned_by,
     players_words,
 )
 from comprules.english.writing_replacements import skip_words
 from comprules.english.writing_words import Phrase, counted, is_one, listed, refuse, verb
 
-__all__ = ["Quote", "deed_words", "discarded_words", "hand_size_words", "player_words"]
+__all__ = ["Quote", "deed_words", "hand_size_words", "player_words"]
 
 Quote = Callable[[Ability], str]
 
@@ -53,71 +48,20 @@ def deed_words(players: Players, base: str, what: str, bare_for: Players | None)
     return f"{phrase.words} {verb(base, several=phrase.plural)} {what}"
 
 
-def added_words(effect: AddMana) -> str:
-    """What mana is added."""
-    if effect.only is not None:
-        raise refuse(effect)
-    match effect:
-        case AddMana("", False, None, None, False, one_of=ways) if len(ways) > 1:
-            return listed(ways, "or")
-        case AddMana(one_of=ways) if ways:
-            raise refuse(effect)
-        case AddMana(symbols, False, None, None, False) if symbols:
-            return symbols
-        case AddMana(symbols, False, None, CountOf(kind), False) if symbols:
-            return f"{symbols} for each {kinds_words(kind, several=False)}"
-    if not (effect.symbols.isdigit() and int(effect.symbols) > 0):
-        raise refuse(effect)
-    number = number_word(int(effect.symbols))
-    match effect:
-        case AddMana(_, False, Chosen("color"), None, False):
-            return f"{number} mana of the chosen color"
-        case AddMana(_, True, None, None, False):
-            return f"{number} mana of any{'' if effect.symbols == '1' else ' one'} color"
-        case AddMana(_, False, None, None, True):
-            return f"{number} mana of any type that land produced"
-        case _:
-            raise refuse(effect)
-
-
-def discarded_words(amount: Amount, what: Filter | None) -> str:
-    """``a card``, ``two land cards``."""
-    if what is None:
-        return counted(amount, "card" if is_one(amount) else "cards")
-    if what.zone != "hand" or what.other:
-        raise refuse(what)
-    return counted(amount, filter_words(replace(what, zone="battlefield"), several=not is_one(amount)))
-
-
 def player_words(effect: Any, quote: Quote, base: Players | None) -> str:
     """A deed: bare for "you" in a sentence of its own, except where life and games are won and lost."""
-    players: Players = effect.players
+    players: Any = effect.on if isinstance(effect, PutCounters) else effect.players
     bare_for = base or You()
     match effect:
-        case Discard(_, None, None, False, subject) if subject is not None:
-            return deed_words(players, "discard", object_words(subject), bare_for)
-        case Discard(_, None, None):
-            whose = "your" if players == bare_for and bare_for == You() else "their"
-            return deed_words(players, "discard", f"{whose} hand", bare_for)
-        case Discard(_, amount, what) if amount is not None:
-            return deed_words(
-                players, "discard", discarded_words(amount, what) + " at random" * effect.at_random, bare_for
-            )
-        case Pay(_, (ManaPayment(mana),), Number(1)) if mana.symbols:
-            return deed_words(players, "pay", str(mana), bare_for)
-        case Pay(_, (ManaPayment(mana),), CountOf(kind)) if mana.symbols:
+        case AddMana("", False, None, None, False, one_of=ways) if len(ways) > 1 and effect.only is None:
+            return deed_words(players, "add", listed(ways, "or"), bare_for)
+        case AddMana(times=CountOf(kind)):
             each = kinds_words(kind, several=False)
-            return deed_words(players, "pay", f"{mana} for each {each}", bare_for)
-        case Pay(_, (PayLife(amount),), Number(1)):
-            return deed_words(players, "pay", counted(amount, "life", digits=True), bare_for)
-        case AddMana():
-            return deed_words(players, "add", added_words(effect), bare_for)
+            return f"{player_words(replace(effect, times=None), quote, base)} for each {each}"
         case SkipStep():
             return deed_words(players, "skip", skip_words(effect), bare_for)
         case ShuffleIn():
             return deed_words(players, "shuffle", _shuffled(effect), bare_for)
-        case Sacrifice():
-            return deed_words(players, "sacrifice", _sacrificed(effect), bare_for)
         case CreateCopies(_, amount, of, but, tapped, attacking):
             one = "token that's a copy of" if is_one(amount) else "tokens that are copies of"
             if tapped:
@@ -131,16 +75,16 @@ def player_words(effect: Any, quote: Quote, base: Players | None) -> str:
             )
         case CreateTokens():
             return deed_words(players, "create", _tokens(effect, quote), bare_for)
-        case GainLife() | LoseLife() | LoseTheGame() | WinTheGame():
-            return _action_words(effect, base)
+        case GainLife() | LoseLife() | LoseTheGame() | WinTheGame() | PutCounters():
+            return _action_words(effect, players, base)
         case _:
-            return _action_words(effect, bare_for)
+            return _action_words(effect, players, bare_for)
 
 
-def _action_words(effect: Any, bare_for: Players | None) -> str:
-    if bare_for is not None and effect.players == bare_for:
+def _action_words(effect: Any, players: Players, bare_for: Players | None) -> str:
+    if bare_for is not None and players == bare_for:
         return PLAYER_ACTIONS.words(effect)
-    phrase = players_words(effect.players)
+    phrase = players_words(players)
     return f"{phrase.words} {PLAYER_ACTIONS.words(effect, several=phrase.plural)}"
 
 
@@ -152,20 +96,6 @@ def _shuffled(effect: ShuffleIn) -> str:
     if not parts:
         raise refuse(effect)
     return f"{listed(parts)} into {whose} library"
-
-
-def _sacrificed(effect: Sacrifice) -> str:
-    match effect.subject:
-        case Filter() as kind:
-            if kind.other and not is_one(effect.amount):
-                raise refuse(effect)
-            if kind.other:
-                return one_of(kind)
-            return counted(effect.amount, filter_words(kind, several=not is_one(effect.amount)))
-        case subject:
-            if effect.amount != Number(1):
-                raise refuse(effect)
-            return object_words(subject)
 
 
 def _tokens(effect: CreateTokens, quote: Quote) -> str:

@@ -82,7 +82,7 @@ from comprules.abilities.kinds import (
     Unless,
     WhenYouDo,
 )
-from comprules.abilities.nouns import AllThese, ControlledBy, Picked, Players, Subject, Target, WithPlayers
+from comprules.abilities.nouns import AllThese, ControlledBy, Picked, Players, Subject, Target
 from comprules.abilities.plain_instructions import CastNow, Pay, PayAnyLife, PayAnyNumberOfTimes
 from comprules.abilities.searching import LookAt, LookAtHand, PlayersMove, SearchLibrary, ShuffleLibrary
 from comprules.abilities.simple_nouns import (
@@ -91,7 +91,6 @@ from comprules.abilities.simple_nouns import (
     Number,
     Opponents,
     PreventedThisWay,
-    SpellsCastBefore,
     ThatPlayer,
     You,
 )
@@ -99,6 +98,7 @@ from comprules.abilities.trigger_events import NextBeginning
 from comprules.abilities.would import BeginCant, SkipThat
 from comprules.english.forms.alterations import UNPREVENTABLE
 from comprules.english.forms.impossible import BEGIN_CANT
+from comprules.english.forms.instructions import INSTRUCTIONS
 from comprules.english.forms.trigger_events import event_words
 from comprules.english.making_sentences import targets_in_words
 from comprules.english.writing_actions import action_words
@@ -113,38 +113,19 @@ from comprules.english.writing_continuous_effects import apply_words
 from comprules.english.writing_deeds import Quote, deed_words, player_words
 from comprules.english.writing_explanations import with_two, with_x
 from comprules.english.writing_modes import modes_words
-from comprules.english.writing_moves import move_words, moved_words
+from comprules.english.writing_moves import move_words
 from comprules.english.writing_nouns import (
-    each_of,
     kinds_words,
     object_words,
-    owned_by,
     players_words,
     subject_words,
 )
 from comprules.english.writing_prevention import prevent_words
 from comprules.english.writing_replacements import begun_words, enter_with_words, skip_words
 from comprules.english.writing_rewording import rewording_words
-from comprules.english.writing_searching import searching_words
-from comprules.english.writing_triggers import until_words
-from comprules.english.writing_words import article, counted, is_one, refuse, verb
+from comprules.english.writing_words import refuse, verb
 
-__all__ = ["chain_words", "clause_words", "recipient_words"]
-
-
-def _divided_words(effect: Effect) -> str:
-    """What is divided among targets as its controller chooses."""
-    match effect:
-        case DealDamage(amount, Target() as to, source) if source is not None:
-            phrase = subject_words(source)
-            deals = verb("deal", several=phrase.plural)
-            damage = counted(amount, "damage", digits=True)
-            return f"{phrase.words} {deals} {damage} divided as you choose among {subject_words(to).words}"
-        case PutCounters(kind, amount, Target() as on):
-            counters = f"{kind} counter{'' if is_one(amount) else 's'}"
-            return f"distribute {counted(amount, counters)} among {subject_words(on).words}"
-        case _:
-            raise refuse(effect)
+__all__ = ["chain_words", "clause_words"]
 
 
 def chain_words(effects: tuple[Effect, ...], quote: Quote, base: Players | None = None) -> str:
@@ -182,7 +163,7 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
                 subject=replace(target, filter=controlled(target.filter, ThatPlayer()), each=None),
             )
             return f"for each {_each_words(each)}, {_clause(inner, quote, base)}"
-        case KeywordAction() | ObjectAction() | ExtraTurn() | ExtraPhases() | DigUntil():
+        case KeywordAction() | DigUntil(exile=True):
             return action_words(effect, base)
         case PlayersMove(players, move):
             phrase = players_words(players)
@@ -194,8 +175,6 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
                 else behind
             )
             return f"{phrase.words} {verb(first, several=phrase.plural)} {behind}"
-        case SearchLibrary() | ShuffleLibrary() | LookAt() | LookAtHand():
-            return searching_words(effect, base)
         case ChooseTargets(subject):
             if isinstance(subject, Picked) and not isinstance(subject.amount, Number):
                 raise refuse(effect)
@@ -206,60 +185,18 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
             return f"choose {object_words(subject)}{' on the battlefield' * anywhere}"
         case Apply() | ApplyToPlayers():
             return apply_words(effect, quote, base=base)
-        case DealDamage(divided=True) | PutCounters(divided=True):
-            return _divided_words(effect)
-        case DealDamage(amount, to, source, preventable=True) if source is not None:
-            phrase = subject_words(source)
-            deals = verb("deal", several=phrase.plural)
-            return f"{phrase.words} {deals} {counted(amount, 'damage', digits=True)} to {recipient_words(to)}"
         case ApplyToNextSpell() | Exchange() | ExchangeLife() | Reveal():
             return rewording_words(effect, quote)
-        case Destroy(subject, False):
-            return f"destroy {object_words(subject)}"
         case Move():
             return move_words(effect)
-        case Fight(subject, other):
-            phrase = subject_words(subject)
-            return f"{phrase.words} {verb('fight', several=phrase.plural)} {subject_words(other).words}"
-        case PutCounters() | RemoveCounters():
-            return _counters_words(effect)
         case GetEmblem(players, abilities):
             return deed_words(players, "get", f"an emblem with {grants_words(abilities, quote)}", base)
-        case PutSticker(kind, on):
-            return f"put {article(f'{kind} sticker')} on {object_words(on)}"
-        case PhaseOut(subject, until):
-            phrase = subject_words(subject)
-            return f"{phrase.words} {verb('phase', several=phrase.plural)} out{until_words(until)}"
-        case PhaseIn(None):
-            return "all phased-out permanents phase in"
-        case PhaseIn(subject) if subject is not None:
-            phrase = subject_words(subject)
-            return f"{phrase.words} {verb('phase', several=phrase.plural)} in"
-        case Tap(subject, untap):
-            return f"{'untap' if untap else 'tap'} {object_words(subject)}"
-        case Regenerate(subject) | CounterSpell(subject):
-            return (
-                f"{'counter' if isinstance(effect, CounterSpell) else 'regenerate'} {object_words(subject)}"
-            )
-        case CastNow() | CopySpell():
-            return _spell_words(effect, quote)
-        case Note(amount):
-            return f"note {amount_words(amount)}"
-        case Transform(subject):
-            return f"transform {object_words(subject)}"
-        case TurnFace(subject, down):
-            return f"turn {object_words(subject)} face {'down' if down else 'up'}"
-        case AttachTo(subject, to):
-            what = object_words(subject)
-            return f"unattach {what}" if to is None else f"attach {what} to {object_words(to)}"
+        case CopySpell():
+            return _copy_words(effect, quote)
         case PreventDamage():
             return prevent_words(effect)
         case UnpreventableDamage():
             return f"{UNPREVENTABLE.words(effect)} this turn"
-        case ChooseWord(kind, other_than):
-            return f"choose {article(kind)}{f' other than {other_than}' * bool(other_than)}"
-        case SetLife(players, amount):
-            return f"{owned_by(players, 'life total')} becomes {counted(amount, '', digits=True).strip()}"
         case May(inner, None):
             return _you_may(inner, quote)
         case DoOneOf(who, (Sacrifice() | Discard() | LoseLife() | Pay() as first, *rest)) if (
@@ -284,6 +221,8 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
             only, May | If | ForEach | Unless | CreateDelayed | WhenYouDo
         ) and not targets_in_words(only):
             return f"{_clause(only, quote, base)} at {event_words(when)}"
+        case PutCounters() | RemoveCounters() if isinstance(effect.amount, PreventedThisWay):
+            return f"{_clause(replace(effect, amount=Number(1)), quote, base)} for each 1 damage prevented this way"
         case PayAnyNumberOfTimes(cost):
             return f"you may pay {cost} any number of times"
         case SacrificeAnyNumber(what):
@@ -303,30 +242,23 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
         case (
             Pay() | PayAnyLife() | DrawCards() | Discard() | GainLife() | LoseLife() | LoseTheGame() | WinTheGame() | Sacrifice()
             | CreateTokens() | CreateCopies() | ShuffleIn() | VentureIntoDungeon() | SkipStep() | Scry()
-            | Planeswalk() | Mill() | AddMana()
+            | Planeswalk() | Mill() | AddMana() | ExtraTurn() | DigUntil() | SearchLibrary() | ShuffleLibrary()
         ):  # fmt: skip
             return player_words(effect, quote, base)
-        case CreateDelayed() | WhenYouDo() | DealDamage() | Destroy() | May() | If() | PhaseIn() | DoOneOf():
+        case LookAtHand(reveal=True):
+            return player_words(effect, quote, base)
+        case PutCounters(on=on) if isinstance(on, Players):
+            return player_words(effect, quote, base)
+        case (
+            DealDamage() | Destroy() | Fight() | PutCounters() | RemoveCounters() | PutSticker() | PhaseOut() | PhaseIn() | Tap()
+            | Regenerate() | CounterSpell() | CastNow() | Note() | Transform() | TurnFace() | AttachTo() | ChooseWord()
+            | SetLife() | ObjectAction() | ExtraPhases() | LookAt() | LookAtHand()
+        ):  # fmt: skip
+            return INSTRUCTIONS.words(effect)
+        case CreateDelayed() | WhenYouDo() | May() | If() | DoOneOf():
             raise refuse(effect)
         case _:
             assert_never(effect)
-
-
-def _counters_words(effect: PutCounters | RemoveCounters) -> str:
-    kind, amount, on = effect.kind, effect.amount, effect.on
-    puts = isinstance(effect, PutCounters)
-    if isinstance(amount, PreventedThisWay) and not isinstance(on, Players):
-        what = (
-            f"{'put' if puts else 'remove'} {article(kind)} counter {'on' if puts else 'from'} {each_of(on)}"
-        )
-        return f"{what} for each 1 damage prevented this way"
-    if amount is None:
-        assert not isinstance(on, Players)
-        return f"remove all {kind} counters from {each_of(on)}"
-    counters = counted(amount, f"{kind} counter{'' if is_one(amount) else 's'}")
-    if isinstance(on, Players):
-        return deed_words(on, "get", counters, None)
-    return f"put {counters} on {each_of(on)}" if puts else f"remove {counters} from {each_of(on)}"
 
 
 def _each_words(of: Subject | Players) -> str:
@@ -349,26 +281,17 @@ def _never_bare(deed: Any, quote: Quote) -> str:
     return f"you {words}" if deed.players == You() and not words.startswith("you ") else words
 
 
-def _spell_words(effect: CastNow | CopySpell, quote: Quote) -> str:
-    """A spell cast or copied while something resolves."""
-    if isinstance(effect, CopySpell):
-        but = except_words(effect.but, (), Voice(several=False, happens=False, quote=quote))
-        again = " and may choose new targets for the copy" * effect.new_targets
-        what = object_words(effect.subject)
-        match effect:
-            case CopySpell(player=You(), times=Number(1)):
-                return f"copy {what}{but}{again}"
-            case CopySpell(player=You(), times=Number(2) | Number(3), but=()):
-                return f"copy {what} {'twice' if effect.times == Number(2) else 'three times'}{again}"
-            case CopySpell(player=You(), times=SpellsCastBefore(), but=(), new_targets=False):
-                return f"copy {what} for each spell cast before it this turn"
-            case CopySpell(times=Number(1), but=()):
-                return f"{players_words(effect.player).words} copies {what}{again}"
-            case _:
-                raise refuse(effect)
-    what, several = moved_words(effect.subject)
-    cost = f" without paying {'their mana costs' if several else 'its mana cost'}" * effect.free
-    return f"cast {what}{cost}"
+def _copy_words(copy: CopySpell, quote: Quote) -> str:
+    """A spell copied while something resolves."""
+    but = except_words(copy.but, (), Voice(several=False, happens=False, quote=quote))
+    again = " and may choose new targets for the copy" * copy.new_targets
+    match copy:
+        case CopySpell(player=You(), times=Number(1)):
+            return f"copy {object_words(copy.subject)}{but}{again}"
+        case CopySpell(times=Number(1), but=()):
+            return f"{players_words(copy.player).words} copies {object_words(copy.subject)}{again}"
+        case _:
+            return INSTRUCTIONS.words(replace(copy, new_targets=False)) + again
 
 
 def _unless_words(effect: Unless, quote: Quote, base: Players | None) -> str:
@@ -415,12 +338,3 @@ def _option_words(option: Effect, quote: Quote, base: Players | None) -> str:
             raise refuse(option)
         case _:
             return chain_words((option,), quote, base)
-
-
-def recipient_words(to: Any) -> str:
-    """Whom damage is dealt to: an object, or a player, or objects and players."""
-    if isinstance(to, WithPlayers):
-        if to.players not in (You(), EachPlayer(), Opponents()):
-            raise refuse(to)
-        return f"{each_of(to.objects)} and {players_words(to.players).words}"
-    return players_words(to).words if isinstance(to, Players) else each_of(to)

@@ -23,7 +23,6 @@ from comprules.english.writing_nouns import (
     owned_by,
     subject_words,
 )
-from comprules.english.writing_searching import in_order_words
 from comprules.english.writing_triggers import until_words
 from comprules.english.writing_words import counted, is_one, refuse
 
@@ -64,7 +63,7 @@ def move_words(move: Move) -> str:
             return f"shuffle {what} into {owned_by(owners, 'library')}"
         case "library", "top" | "bottom":
             where = "on top of" if move.place == "top" else "on the bottom of"
-            return f"put {what} {where} {owned_by(owners, 'library')}{in_order_words(move)}"
+            return f"put {what} {where} {owned_by(owners, 'library')}{_in_order(move)}"
         case "graveyard", "":
             return f"put {what} into {owned_by(owners, 'graveyard')}"
         case _:
@@ -133,3 +132,8 @@ def _owners(subject: Subject, *, several: bool) -> Players:
             return You()
         case _:
             return Owner(It("they" if several else "it"))
+
+
+def _in_order(move: Move) -> str:
+    """In what order several things lie in a library."""
+    return {"": "", "any": " in any order", "random": " in a random order"}[move.order]

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from lark import Token
 
+from comprules.abilities.simple_nouns import You
 from comprules.english.forms.form import Form, Topic, part_called, verb_words
 from comprules.english.forms.language import topics
 from comprules.english.forms.template import Article, Counted, FormError, Item, Use, Verb, Wording, Words
@@ -118,7 +119,7 @@ def _maker(form: Form, way: Wording) -> Callable[..., Any]:
 def _values(way: Wording, parts: Iterator[Any]) -> dict[str, Any]:
     """The values that the parts give their fields; verbs are seen to agree with the part before them."""
     values = dict(way.settled)
-    subject = Said(None)
+    subject = Said(You())
     for item in way.items:
         match item:
             case Verb(base):

@@ -8,6 +8,7 @@ from comprules.english.forms import (
     alterations,
     combat,
     impossible,
+    instructions,
     parts,
     permissions,
     player_actions,
@@ -21,7 +22,17 @@ if TYPE_CHECKING:
 
 __all__ = ["TABLES", "topics"]
 
-TABLES: Final = (parts, combat, impossible, permissions, player_actions, trigger_events, alterations, would)
+TABLES: Final = (
+    parts,
+    combat,
+    impossible,
+    permissions,
+    instructions,
+    player_actions,
+    trigger_events,
+    alterations,
+    would,
+)
 """The modules in which forms stand."""
 
 

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from comprules.english.said import Described
 
-__all__ = ["one_spell", "only_filter"]
+__all__ = ["is_their_own", "one_spell", "only_filter"]
 
 # ---- objects
 
@@ -140,7 +140,8 @@ def _whose(whose: Players) -> str:
 part("whose", "whose", _whose, "your", of=Players)
 
 
-def _is_their_own(who: object, whose: object) -> bool:
+def is_their_own(who: object, whose: object) -> bool:
+    """Whether "your" or "their" goes with a player."""
     return (who == You()) is (whose == You())
 
 
@@ -149,7 +150,7 @@ def _own(who: Players) -> str:
 
 
 # What belongs to the player who does it: "you … your", "a player … their".
-part("own", "whose", _own, "their", of=Players, same=_is_their_own)
+part("own", "whose", _own, "their", of=Players, same=is_their_own)
 
 
 def _one_or_player(first: Said, second: Said) -> Said:

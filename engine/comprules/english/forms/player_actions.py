@@ -1,26 +1,239 @@
-"""What players do, without the player in front: drawing cards, gaining and losing life (119, 121, 701)."""
+"""What players do, without the player in front: drawing, discarding, sacrificing, life, libraries (119, 121, 701)."""
 
 from __future__ import annotations
 
-from typing import Final
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
 
+from comprules.abilities.costs import ManaPayment, PayLife
 from comprules.abilities.instructions import (
+    AddMana,
+    Discard,
     DrawCards,
     GainLife,
     LoseLife,
     LoseTheGame,
     Mill,
     Planeswalk,
+    PutCounters,
+    Sacrifice,
     Scry,
     VentureIntoDungeon,
     WinTheGame,
 )
-from comprules.abilities.plain_instructions import PayAnyLife
-from comprules.abilities.simple_nouns import Number
-from comprules.english.forms import parts as _parts  # noqa: F401 -- makes known the parts that forms name
-from comprules.english.forms.form import Form, Topic
+from comprules.abilities.keyword_actions import DigUntil, ExtraTurn
+from comprules.abilities.nouns import AllThese, Amount, CountOf, Filter, Players, Subject
+from comprules.abilities.plain_instructions import Pay, PayAnyLife
+from comprules.abilities.searching import LookAtHand, SearchLibrary, ShuffleLibrary
+from comprules.abilities.simple_nouns import Chosen, It, Number, ThatPlayer, You
+from comprules.english.forms import instructions as _instructions  # noqa: F401 -- makes known the parts that forms name
+from comprules.english.forms.form import Form, Topic, part
+from comprules.english.forms.parts import is_their_own
+from comprules.english.lexicon import number_word
+from comprules.english.making_descriptions import another_of, integer, several_of, single_of
+from comprules.english.said import Described, Misread, Said
+from comprules.english.writing_nouns import filter_words, kinds_words, one_of, subject_words
+from comprules.english.writing_words import Phrase, counted, is_one, refuse
+from comprules.mana import read_cost
 
-__all__ = ["PLAYER_ACTIONS"]
+if TYPE_CHECKING:
+    from lark import Token
+
+__all__ = ["PLAYER_ACTIONS", "cards_in_hand", "discarded_words"]
+
+# ---- parts
+
+
+def _of_number(amount: Amount, described: Described) -> tuple[Amount, Filter]:
+    if described.plural is (amount == Number(1)):
+        raise Misread("number and noun do not agree")
+    return amount, described.filter
+
+
+def cards_in_hand(amount: Amount, described: Described) -> tuple[Amount, Filter | None]:
+    """So many cards that may be discarded; None for any card.
+
+    Raises:
+        Misread: Number and noun do not agree, or no cards are meant.
+    """
+    _, kind = _of_number(amount, described)
+    if kind.noun != "card":
+        raise Misread("only cards are discarded")
+    return amount, None if kind == Filter(noun="card") else replace(kind, zone="hand")
+
+
+def discarded_words(amount: Amount, what: Filter | None) -> str:
+    """``a card``, ``two land cards``."""
+    if what is None:
+        return counted(amount, "card" if is_one(amount) else "cards")
+    if what.zone != "hand" or what.other:
+        raise refuse(what)
+    return counted(amount, filter_words(replace(what, zone="battlefield"), several=not is_one(amount)))
+
+
+part("cards_discarded", "quantity description", discarded_words, "two cards", read=cards_in_hand, takes=2)
+part("it_only", "it", lambda subject: subject_words(subject).words, "it", of=It)
+
+
+def _so_many_words(amount: Amount, kind: Filter | Subject) -> str:
+    if not isinstance(kind, Filter) or kind.other:
+        raise refuse(kind)
+    return counted(amount, filter_words(kind, several=not is_one(amount)))
+
+
+def _another_words(kind: Filter) -> str:
+    if not kind.other:
+        raise refuse(kind)
+    return one_of(kind).removeprefix("another ")
+
+
+part("so_many_of", "quantity description", _so_many_words, "two creatures", read=_of_number, takes=2)
+part(
+    "another_of", "description", _another_words, "creature", of=Filter, read=lambda of: another_of(of.filter)
+)
+
+
+def _in_library(kind: Filter) -> Filter:
+    if kind.noun != "card" or kind.zone != "battlefield":
+        raise Misread("a library is searched for cards")
+    return replace(kind, zone="library")
+
+
+def _sought(amount: Amount, described: Described) -> tuple[Amount, Filter]:
+    return amount, _in_library(_of_number(amount, described)[1])
+
+
+def _sought_up_to(count: Token, described: Described) -> tuple[Amount, Filter]:
+    number = integer(count)
+    return number, _in_library(single_of(described) if number == Number(1) else several_of(described))
+
+
+def _any_number_sought(described: Described) -> tuple[Amount, Filter]:
+    kind = _in_library(several_of(described))
+    return CountOf(kind), kind
+
+
+def _sought_words(amount: Amount, what: Filter) -> str:
+    return counted(amount, filter_words(replace(what, zone="battlefield"), several=not is_one(amount)))
+
+
+def _up_to_words(amount: Amount, what: Filter) -> str:
+    if not isinstance(amount, Number):
+        raise refuse(amount)
+    kind = filter_words(replace(what, zone="battlefield"), several=not is_one(amount))
+    return f"{number_word(amount.value)} {kind}"
+
+
+def _any_number_words(amount: Amount, what: Filter) -> str:
+    if amount != CountOf(what):
+        raise refuse(amount)
+    return filter_words(replace(what, zone="battlefield"), several=True)
+
+
+part("sought", "quantity description", _sought_words, "a basic land card", read=_sought, takes=2)
+part("sought_up_to", "INTEGER description", _up_to_words, "two creature cards", read=_sought_up_to, takes=2)
+part("sought_any_number", "description", _any_number_words, "Goblin cards", read=_any_number_sought)
+
+
+def _they_or_you(token: Token) -> Said:
+    return Said(You() if str(token) == "you" else ThatPlayer(), plural=True)
+
+
+def _own_again(who: Players) -> Phrase:
+    return Phrase("you" if who == You() else "they", plural=True)
+
+
+part(
+    "they_themselves",
+    "you_or_they",
+    _own_again,
+    Phrase("they", plural=True),
+    read=_they_or_you,
+    same=is_their_own,
+)
+
+
+def _card(found: Said) -> Filter:
+    if not isinstance(found.value, AllThese) or found.value.filter.noun != "card":
+        raise Misread("cards are looked for")
+    return found.value.filter
+
+
+part("card_found", "one_of", one_of, "a creature card", of=Filter, read=_card)
+
+
+def _symbols(token: Token) -> str:
+    read_cost(str(token))
+    return str(token)
+
+
+def _number_of_mana(amount: Amount) -> str:
+    if not isinstance(amount, Number):
+        raise Misread("how much mana must be a number")
+    return str(amount.value)
+
+
+def _symbols_words(symbols: str) -> str:
+    if not symbols.startswith("{"):
+        raise refuse(symbols)
+    return symbols
+
+
+def _for_each_words(times: CountOf) -> str:
+    return f"for each {kinds_words(times.filter, several=False)}"
+
+
+def _number_words(symbols: str) -> str:
+    if not (symbols.isdigit() and int(symbols) > 0):
+        raise refuse(symbols)
+    return number_word(int(symbols))
+
+
+part("mana_symbols", "MANA", _symbols_words, "{G}", of=str, read=_symbols)
+
+
+def _one_mana(amount: Amount) -> str:
+    if amount != Number(1):
+        raise Misread("several are of one color")
+    return "1"
+
+
+def _one_words(symbols: str) -> str:
+    if symbols != "1":
+        raise refuse(symbols)
+    return "one"
+
+
+part("one_of_mana", "quantity", _one_words, "one", of=str, read=_one_mana)
+part("number_of_mana", "quantity", _number_words, "two", of=str, read=_number_of_mana)
+part("number_of_times", "for_each_of", _for_each_words, "for each creature you control", of=CountOf)
+
+
+def _pays_mana(players: Players, mana: str, times: Amount = Number(1)) -> Pay:
+    return Pay(players, (ManaPayment(read_cost(mana)),), times)
+
+
+def _mana_paid(pay: Pay) -> dict[str, Any] | None:
+    match pay:
+        case Pay(players, (ManaPayment(mana),), times) if mana.symbols:
+            return {"players": players, "mana": str(mana), "times": times}
+        case _:
+            return None
+
+
+def _pays_life(players: Players, amount: Amount) -> Pay:
+    return Pay(players, (PayLife(amount),))
+
+
+def _life_paid(pay: Pay) -> dict[str, Any] | None:
+    match pay:
+        case Pay(players, (PayLife(amount),), Number(1)):
+            return {"players": players, "amount": amount}
+        case _:
+            return None
+
+
+# ---- what players do
 
 COUNTED_ACTIONS: Final = Topic(
     "counted_action",
@@ -33,6 +246,44 @@ COUNTED_ACTIONS: Final = Topic(
     Form(LoseLife, "~lose {amount:how_much} life", doer="players"),
     Form(LoseLife, "~lose life equal to {amount:amount}", doer="players", written=False),
     Form(Mill, "~mill {amount:how_many} card(s)", doer="players"),
+    Form(Discard, "~discard {amount what:cards_discarded} {at_random=|at random}", doer="players"),
+    Form(Discard, "~discard {players:own} hand", doer="players", amount=None),
+    Form(Discard, "~discard {subject:it_only}", doer="players", amount=None),
+    Form(PutCounters, "~get {amount kind:counters}", doer="on"),
+    Form(AddMana, "~add {symbols:mana_symbols}", doer="players"),
+    Form(
+        AddMana,
+        "~add {symbols:mana_symbols} to your mana pool",
+        doer="players",
+        wording="2009",
+        frame="{{T}}: Each player {}.",
+    ),
+    *(
+        Form(
+            AddMana,
+            f"~add {{symbols:{number}_of_mana}} {color} / to your mana pool",
+            doer="players",
+            any_color=True,
+            wording="2009",
+            frame="{{T}}: Each player {}.",
+        )
+        for number, color in (("one", "mana of any color"), ("number", "mana of any one color"))
+    ),
+    Form(AddMana, "~add an additional {symbols:mana_symbols}", doer="players", written=False),
+    Form(AddMana, "~add {symbols:one_of_mana} mana of any color", doer="players", any_color=True),
+    Form(AddMana, "~add {symbols:number_of_mana} mana of any one color", doer="players", any_color=True),
+    Form(
+        AddMana,
+        "~add {symbols:number_of_mana} mana of the chosen color",
+        doer="players",
+        chosen=Chosen("color"),
+    ),
+    Form(
+        AddMana,
+        "~add {symbols:number_of_mana} mana of any type that land produced",
+        doer="players",
+        produced=True,
+    ),
     frame="When this creature enters, each player {}.",
 )
 PLAYER_ACTIONS: Final = Topic(
@@ -40,9 +291,44 @@ PLAYER_ACTIONS: Final = Topic(
     Form(LoseTheGame, "~lose the game", doer="players"),
     Form(WinTheGame, "~win the game", doer="players"),
     Form(PayAnyLife, "~pay any amount of life", doer="players"),
+    Form(Pay, "~pay {amount:how_much} life", doer="players", make=_pays_life, unmake=_life_paid),
+    Form(Pay, "~pay {mana:mana_symbols}", doer="players", make=_pays_mana, unmake=_mana_paid),
+    Form(
+        Pay,
+        "~pay {mana:mana_symbols} {times:number_of_times}",
+        doer="players",
+        make=_pays_mana,
+        unmake=_mana_paid,
+    ),
     Form(VentureIntoDungeon, "~venture into the dungeon", doer="players"),
     Form(Scry, "~scry {amount:how_much}", doer="players"),
     Form(Planeswalk, "~planeswalk", doer="players"),
+    Form(
+        Sacrifice, "~sacrifice {amount subject:so_many_of} [of their choice|of your choice]", doer="players"
+    ),
+    Form(Sacrifice, "~sacrifice another {subject:another_of}", doer="players"),
+    Form(Sacrifice, "~sacrifice {subject:named}", doer="players"),
+    Form(ExtraTurn, "~take an extra turn after this one", doer="players"),
+    Form(LookAtHand, "~reveal {players:own} hand", doer="players"),
+    Form(ShuffleLibrary, "~shuffle", doer="players"),
+    Form(SearchLibrary, "~search {players:own} library for / {amount what:sought}", doer="players"),
+    Form(
+        SearchLibrary,
+        "~search {players:own} library for / up to {amount what:sought_up_to}",
+        doer="players",
+        up_to=True,
+    ),
+    Form(
+        SearchLibrary,
+        "~search {players:own} library for / any number of {amount what:sought_any_number}",
+        doer="players",
+        up_to=True,
+    ),
+    Form(
+        DigUntil,
+        "~reveal cards from the top of {players:own} library until {players:they_themselves} ~reveal {what:card_found}",
+        doer="players",
+    ),
     frame="When this creature enters, each player {}.",
     includes=(COUNTED_ACTIONS,),
 )

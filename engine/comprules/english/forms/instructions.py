@@ -1,0 +1,203 @@
+"""What is done to objects: destroying, tapping, countering, counters, damage (120-122, 608.2, 701)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from comprules.abilities.instructions import (
+    AttachTo,
+    ChooseWord,
+    DealDamage,
+    Destroy,
+    Fight,
+    Note,
+    PhaseIn,
+    PhaseOut,
+    PutCounters,
+    PutSticker,
+    Regenerate,
+    RemoveCounters,
+    SetLife,
+    Tap,
+    Transform,
+    TurnFace,
+)
+from comprules.abilities.keyword_actions import ExtraPhases, ObjectAction
+from comprules.abilities.kinds import CopySpell, CounterSpell
+from comprules.abilities.nouns import Amount, Players, Subject, Target, TopOf, WithPlayers
+from comprules.abilities.plain_instructions import CastNow
+from comprules.abilities.searching import LookAt, LookAtHand
+from comprules.abilities.simple_nouns import (
+    EachPlayer,
+    Number,
+    Opponents,
+    SpellsCastBefore,
+    You,
+)
+from comprules.english.forms import trigger_events as _events  # noqa: F401 -- makes known the parts that forms name
+from comprules.english.forms.form import Form, Topic, choice, part
+from comprules.english.said import Said
+from comprules.english.writing_moves import moved_words
+from comprules.english.writing_nouns import each_of, object_words, players_words, subject_words
+from comprules.english.writing_words import Phrase, article, counted, is_one, refuse
+
+__all__ = ["INSTRUCTIONS"]
+
+# ---- parts
+
+# What something is done to: chosen as the instruction is followed, or named.
+part("object", "object", object_words, "target creature", of=Subject)
+part("named", "subject", object_words, "target creature", of=Subject)
+part("targets", "target", subject_words, "any number of target creatures", of=Target)
+choice("sticker", {f"{article(kind)} sticker": kind for kind in ("ability", "name", "power and toughness")})
+part("word_kind", "chosen_kind", str, "color", of=str)
+part("a_subtype", "SUBTYPE", str, "Wall", of=str, read=str)
+part("top_of", "top_of", object_words, "the top card of your library", of=TopOf)
+
+
+def counters_words(amount: Amount, kind: str) -> str:
+    """Counters of a kind: ``a +1/+1 counter``, ``two charge counters``."""
+    return counted(amount, f"{kind} counter{'' if is_one(amount) else 's'}")
+
+
+def _counters(amount: Amount, kind: str) -> tuple[Amount, str]:
+    return amount, kind
+
+
+part(
+    "counters",
+    "quantity counter_kind _counter",
+    counters_words,
+    "two +1/+1 counters",
+    read=_counters,
+    takes=2,
+)
+
+
+def _moved(subject: Subject) -> Phrase:
+    return Phrase(*moved_words(subject))
+
+
+def _moved_one(subject: Subject) -> Phrase:
+    phrase = _moved(subject)
+    if phrase.plural:
+        raise refuse(subject)
+    return phrase
+
+
+part("moved_one", "moved", _moved_one, "target creature card from your graveyard", of=Subject)
+part("moved", "moved", _moved, "up to two target creature cards from your graveyard", of=Subject)
+
+
+def recipient_words(to: Subject | Players) -> str:
+    """Whom damage is dealt to: an object, or a player."""
+    return players_words(to).words if isinstance(to, Players) else each_of(to)
+
+
+def _both_words(to: WithPlayers) -> str:
+    if to.players not in (You(), EachPlayer(), Opponents()):
+        raise refuse(to)
+    return f"{each_of(to.objects)} and {players_words(to.players).words}"
+
+
+def _with_players(to: Said, also: Said) -> WithPlayers:
+    return WithPlayers(to.value, also.value)
+
+
+part("damaged_one", "recipient", recipient_words, "any target", of=Subject | Players)
+part(
+    "damaged_two",
+    "recipient _AND_TO players",
+    _both_words,
+    "any target and you",
+    of=WithPlayers,
+    read=_with_players,
+    takes=2,
+)
+choice("times_over", {"twice": Number(2), "three times": Number(3)})
+
+
+def _not_you(players: Players) -> str:
+    if players == You():
+        raise refuse(players)
+    return f"{players_words(players).words}'s"
+
+
+part("others", 'players "\'s"', _not_you, "target player's", of=Players)
+
+# ---- instructions
+
+COST_INSTRUCTIONS: Final = Topic(
+    "cost_instruction",
+    Form(Tap, "tap {subject:object}"),
+    Form(Tap, "untap {subject:object}", untap=True),
+    Form(PutCounters, "put {amount kind:counters} on {on:each_object}"),
+    Form(PutCounters, "put {amount kind:counters} on {on:players}", written=False),
+    frame="When this creature enters, {}.",
+)
+"""What is done as a cost as well."""
+
+_REGENERATE: Final = Topic(
+    "regenerate",
+    Form(Regenerate, "regenerate {subject:named}"),
+    frame="When this creature enters, {}.",
+)
+INSTRUCTIONS: Final = Topic(
+    "instruction",
+    Form(Destroy, "destroy {subject:object}"),
+    Form(CounterSpell, "counter {subject:named}"),
+    Form(Transform, "transform {subject:named}"),
+    Form(TurnFace, "turn {subject:named} {down=face up|face down}"),
+    Form(AttachTo, "attach {subject:named} to {to:named}"),
+    Form(AttachTo, "unattach {subject:named}", to=None),
+    Form(Fight, "{subject:subject} ~fight {other:subject}"),
+    Form(PhaseOut, "{subject:subject} ~phase out [until {until:event}]"),
+    Form(PhaseIn, "{subject:subject} ~phase in"),
+    Form(PhaseIn, "all phased-out permanents phase in"),
+    Form(ObjectAction, "{subject:subject} ~explore", name="explore"),
+    Form(ObjectAction, "{subject:subject} ~connive", name="connive"),
+    Form(ObjectAction, "manifest {subject:top_of}", name="manifest"),
+    Form(PutSticker, "put {kind:sticker} on {on:named}"),
+    Form(PutCounters, "distribute {amount kind:counters} among {on:targets}", divided=True),
+    Form(RemoveCounters, "remove {amount kind:counters} from {on:each_subject}"),
+    Form(RemoveCounters, "remove all {kind:counter_kind} counters / from {on:each_subject}", amount=None),
+    Form(DealDamage, "{source:subject} ~deal {amount:how_much} damage to {to:damaged_one}"),
+    Form(DealDamage, "{source:subject} ~deal {amount:how_much} damage to {to:damaged_two}"),
+    Form(
+        DealDamage,
+        "{source:subject} ~deal damage equal to {amount:amount} to {to:damaged_one}",
+        written=False,
+    ),
+    Form(
+        DealDamage,
+        "{source:subject} ~deal damage to {to:damaged_one} equal to {amount:amount}",
+        written=False,
+    ),
+    Form(
+        DealDamage,
+        "{source:subject} ~deal {amount:how_much} damage divided as you choose among {to:targets}",
+        divided=True,
+    ),
+    Form(CastNow, "~cast {subject:moved}"),
+    Form(CastNow, "~cast {subject:moved_one} without paying its mana cost", free=True),
+    Form(CastNow, "~cast {subject:moved} without paying their mana costs", free=True),
+    Form(CopySpell, "copy {subject:named} {times:times_over}"),
+    Form(CopySpell, "copy {subject:named} for each spell cast before it this turn", times=SpellsCastBefore()),
+    Form(LookAt, "look at {subject:top_of}"),
+    Form(LookAtHand, "look at {players:others} hand", reveal=False),
+    Form(Note, "note {amount:amount}"),
+    Form(ChooseWord, "choose / a(n) {kind:word_kind}"),
+    Form(ChooseWord, "choose / a / creature type other than {other_than:a_subtype}", kind="creature type"),
+    Form(SetLife, "{players:whose} life total becomes {amount:how_much}"),
+    Form(
+        ExtraPhases,
+        "(after this phase, there is an additional combat phase|after this main phase, there is an additional combat phase)",
+    ),
+    Form(
+        ExtraPhases,
+        "(after this phase, there is an additional combat phase|after this main phase, there is an additional combat phase) / followed by an additional main phase",
+        main=True,
+    ),
+    frame="When this creature enters, {}.",
+    includes=(COST_INSTRUCTIONS, _REGENERATE),
+)
