@@ -214,3 +214,171 @@ Feature: 508. Declare Attackers Step
       And Alice chooses "Plains"
       Then "Ox" is attacking Bob
       And "Plains" is tapped
+
+  @edition-2025 @CR-508.3
+  Rule: 508.3 So many attackers
+
+    Scenario Outline: An ability that waits for two attackers: <number> attack
+      Given the card "Argent Dais" is an "Artifact" that costs {1}{W}
+        """
+        Whenever two or more creatures attack, put an oil counter on this artifact.
+        """
+      And Bob controls "Argent Dais"
+      And Alice controls a 2/2 creature "Ox", a 2/2 creature "Elk" and a 2/2 creature "Elf"
+      When Alice attacks Bob with <attackers>
+      And all players pass
+      Then "Argent Dais" has <counters>
+
+      Examples:
+        | number | attackers               | counters        |
+        | three  | "Ox" and "Elk" and "Elf" | 1 oil counter  |
+        | two    | "Ox" and "Elk"          | 1 oil counter   |
+        | one    | "Ox"                    | no oil counters |
+
+  @edition-2025 @CR-508.3a
+  Rule: 508.3a Creatures that attack, and whom
+
+    Scenario Outline: An ability that names a player and planeswalkers: <whom> is attacked
+      Given the players are Alice, Bob and Carol
+      And the card "Blood Reckoning" is an "Enchantment" that costs {3}{B}
+        """
+        Whenever a creature attacks you or a planeswalker you control, that creature's controller loses 1 life.
+        """
+      And the card "Jace" is a "Legendary Planeswalker — Jace" of loyalty 3
+      And Bob controls "Blood Reckoning" and "Jace"
+      And the card "Nissa" is a "Legendary Planeswalker — Nissa" of loyalty 3
+      And Carol controls "Nissa"
+      And Alice controls a 2/2 creature "Ox"
+      When Alice attacks <attacked> with "Ox"
+      And all players pass
+      Then Alice has <life> life
+
+      Examples:
+        | whom                   | attacked | life |
+        | that player            | Bob      | 19   |
+        | such a planeswalker    | "Jace"   | 19   |
+        | another player         | Carol    | 20   |
+        | another's planeswalker | "Nissa"  | 20   |
+
+  @edition-2025 @CR-508.3c
+  Rule: 508.3c Players who attack with a creature
+
+    Scenario Outline: Once for each creature of that kind that its controller attacks with
+      Given the card "Muster" is an "Enchantment"
+        """
+        Whenever an opponent attacks with a Bear, you gain 1 life.
+        """
+      And Bob controls "Muster"
+      And Alice controls a 2/2 Bear creature "Cub", a 2/2 Bear creature "Bear" and a 2/2 Elk creature "Elk"
+      When Alice attacks Bob with <attackers>
+      And all players pass
+      Then Bob has <life> life
+
+      Examples:
+        | attackers        | life |
+        | "Cub" and "Elk"  | 21   |
+        | "Elk"            | 20   |
+
+    Scenario: Two such creatures are two occurrences
+      Given the card "Muster" is an "Enchantment"
+        """
+        Whenever an opponent attacks with a Bear, you gain 1 life.
+        """
+      And Bob controls "Muster"
+      And Alice controls a 2/2 Bear creature "Cub" and a 2/2 Bear creature "Bear"
+      When Alice attacks Bob with "Cub" and "Bear"
+      And Bob orders "Muster" and "Muster" (2)
+      And all players pass
+      And all players pass
+      Then Bob has 22 life
+
+    Scenario: A creature with which its own controller attacks is none of an opponent's
+      Given the card "Muster" is an "Enchantment"
+        """
+        Whenever an opponent attacks with a Bear, you gain 1 life.
+        """
+      And Alice controls "Muster" and a 2/2 Bear creature "Cub"
+      When Alice attacks Bob with "Cub"
+      Then the stack is empty
+
+  @edition-2025 @CR-508.3d
+  Rule: 508.3d Players who attack
+
+    Scenario Outline: Once however many creatures attack, and not where an opponent attacks: <who>
+      Given the card "Warcry" is an "Enchantment"
+        """
+        Whenever you attack, you gain 1 life.
+        """
+      And <who> controls "Warcry"
+      And Alice controls a 2/2 creature "Ox" and a 2/2 creature "Elk"
+      When Alice attacks Bob with "Ox" and "Elk"
+      And all players pass
+      Then <who> has <life> life
+
+      Examples:
+        | who   | life |
+        | Alice | 21   |
+        | Bob   | 20   |
+
+    Scenario Outline: With so many creatures, or more: <number>
+      Given the card "Overwhelming Instinct" is an "Enchantment" that costs {2}{G}
+        """
+        Whenever you attack with three or more creatures, draw a card.
+        """
+      And Alice controls "Overwhelming Instinct"
+      And Alice controls a 2/2 creature "Ox", a 2/2 creature "Elk" and a 2/2 creature "Elf"
+      And Alice's library has 3 cards
+      When Alice attacks Bob with <attackers>
+      And all players pass
+      Then Alice has <cards> in hand
+
+      Examples:
+        | number | attackers                | cards    |
+        | three  | "Ox" and "Elk" and "Elf" | 1 card   |
+        | two    | "Ox" and "Elk"           | no cards |
+
+    Scenario: How many attackers there are of that kind, and which they are
+      Given the card "Warcry" is an "Enchantment"
+        """
+        Whenever you attack with one or more Bears, you gain that much life. Those creatures get +1/+1 until end of turn.
+        """
+      And Alice controls "Warcry"
+      And Alice controls a 2/2 Bear creature "Cub", a 2/2 Bear creature "Bear" and a 2/2 Elk creature "Elk"
+      When Alice attacks Bob with "Cub" and "Bear" and "Elk"
+      And all players pass
+      Then Alice has 22 life
+      And "Cub" is 3/3
+      And "Bear" is 3/3
+      And "Elk" is 2/2
+
+    Scenario: A delayed ability waits for as many
+      Given the card "Rally" is a "Sorcery" that costs {0}
+        """
+        Whenever you attack with two or more creatures this turn, you gain 1 life.
+        """
+      And Alice has "Rally" in hand
+      And Alice controls a 2/2 creature "Ox" and a 2/2 creature "Elk"
+      When Alice casts "Rally" and it resolves
+      And Alice attacks Bob with "Ox" and "Elk"
+      And all players pass
+      Then Alice has 21 life
+
+  @edition-2025 @CR-508.3e
+  Rule: 508.3e Players who attack another player
+
+    Scenario Outline: Once for each player who is attacked, and not for a planeswalker: <attacked>
+      Given the card "Warcry" is an "Enchantment"
+        """
+        Whenever you attack a player, that player loses 1 life.
+        """
+      And the card "Jace" is a "Legendary Planeswalker — Jace" of loyalty 3
+      And Bob controls "Jace"
+      And Alice controls "Warcry", a 2/2 creature "Ox" and a 2/2 creature "Elk"
+      When Alice attacks <attacked> with "Ox" and "Elk"
+      And all players pass
+      Then Bob has <life> life
+
+      Examples:
+        | attacked | life |
+        | Bob      | 19   |
+        | "Jace"   | 20   |

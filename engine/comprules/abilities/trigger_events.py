@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from comprules.abilities.conditions import Condition
 from comprules.abilities.nouns import Filter, Players
@@ -35,6 +36,7 @@ from comprules.abilities.trigger_events_of_objects import (
 )
 from comprules.abilities.trigger_events_of_players import (
     ActivatesAbility,
+    AttacksWith,
     CastsSpell,
     CopiesSpell,
     CyclesCard,
@@ -72,6 +74,8 @@ class BeginningOf:
 
     step: Step
     whose: Players
+    nth: int = 0
+    """Of the main phases of a turn, which one it is: ``your second main phase``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +91,8 @@ class Either:
 
     first: TriggerEvent
     second: TriggerEvent
+    word: Literal["", "when", "whenever", "at"] = ""
+    """The word of the second, where each has its own: ``when this enters and whenever it attacks``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +136,7 @@ TriggerEvent = (
     | Leaves
     | Phases
     | Attacks
+    | AttacksWith
     | Blocks
     | BecomesBlocked
     | DealsDamage

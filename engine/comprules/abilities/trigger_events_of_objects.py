@@ -67,12 +67,15 @@ class Phases:
 
 @dataclass(frozen=True, slots=True)
 class Attacks:
-    """A creature is declared as an attacker: ``alone``, for the ``first`` time in a turn, or against players or what they control."""
+    """A creature is declared as an attacker: ``alone``, for the ``first`` time in a turn, or against players, with ``planeswalkers`` or those that they control."""
 
     who: Subject
     alone: bool = False
     first: bool = False
     whom: Players | None = None
+    planeswalkers: bool = False
+    least: int = 1
+    """How many such creatures have to attack together."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from comprules.abilities.nouns import Filter, Players, Subject
+from comprules.abilities.nouns import AllThese, Filter, OneOrMore, Players, Subject
 from comprules.abilities.simple_nouns import This
 
 __all__ = [
     "ActivatesAbility",
+    "AttacksWith",
     "CastsSpell",
     "CopiesSpell",
     "CyclesCard",
@@ -37,6 +38,18 @@ class CastsSpell:
     nth: int = 0
     origin: Literal["", "hand", "library", "graveyard", "exile"] = ""
     during: Players | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AttacksWith:
+    """A player attacks: with creatures of any kind, with one or more such creatures, or with each of a kind (508.3c-e)."""
+
+    who: Players
+    what: OneOrMore | AllThese | None = None
+    least: int = 1
+    """How many of them have to attack together."""
+    whom: Players | None = None
+    """Which player they have to attack; a planeswalker or battle doesn't count."""
 
 
 @dataclass(frozen=True, slots=True)

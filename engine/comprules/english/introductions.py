@@ -56,6 +56,7 @@ from comprules.abilities.simple_nouns import (
     ThatOne,
     TheRest,
     This,
+    You,
 )
 from comprules.abilities.slots import Reference
 from comprules.abilities.trigger_events import AbilityTriggers, ThisWay
@@ -70,7 +71,7 @@ from comprules.abilities.trigger_events_of_objects import (
     DealsDamage,
     IsDealtDamage,
 )
-from comprules.abilities.trigger_events_of_players import CastsSpell, CopiesSpell
+from comprules.abilities.trigger_events_of_players import AttacksWith, CastsSpell, CopiesSpell
 from comprules.abilities.would import WouldHappen
 from comprules.english.errors import CannotWrite
 from comprules.english.lexicon import singular
@@ -380,6 +381,13 @@ def _objects_of_event(when: Any) -> Any:
             return next((v for v in values if isinstance(v, Subject | Filter)), None)
 
 
+def _player_of_event(when: Any) -> Players | None:
+    """The player whom an event is about; of an attack on other players the one who is attacked."""
+    if isinstance(when, AttacksWith):
+        return when.whom if isinstance(when.who, You) else when.who
+    return players_named(when)
+
+
 def _of_one_event(when: Any) -> tuple[Offer, ...]:
     """What an event introduces: the object and the player that it is about, how much, and what it comes from."""
     offers: list[Offer] = []
@@ -396,7 +404,7 @@ def _of_one_event(when: Any) -> tuple[Offer, ...]:
             )
             more = more or ("card",)
             offers.append(of_subject(part, *more))
-    players = players_named(when)
+    players = _player_of_event(when)
     if players is not None:
         offers.append(Offer("player", _of_the_event(players, when)))
     elif isinstance(when, Attacks):

@@ -26,6 +26,7 @@ from comprules.abilities.trigger_events_of_objects import (
     Blocks,
     Dies,
     Enters,
+    IsTurnedFaceUp,
     Leaves,
 )
 from comprules.english.lexicon import VERB_FORMS
@@ -51,7 +52,8 @@ def triggered(word: str, when: TriggerEvent, effects: tuple[Effect, ...], *limit
 def triggered_if(
     word: str, when: TriggerEvent, condition: Condition, effects: tuple[Effect, ...], *limits: str | Said
 ) -> Triggered:
-    if (word == "At") is not isinstance(when, BeginningOf):
+    first = when.first if isinstance(when, Either) else when
+    if (word == "At") is not isinstance(first, BeginningOf):
         raise Misread(f"{word!r} does not go with this event")
     if isinstance(when, PaysThisCost | HasResolved) or (
         isinstance(when, StateIs) and isinstance(when.condition, Did)
@@ -88,6 +90,13 @@ _UNCOUNTERED = "can't be countered"
 def two_events(first: TriggerEvent, second: TriggerEvent) -> Either:
     """``Whenever an opponent casts a spell or when this creature dies``."""
     return Either(first, second)
+
+
+def two_conditions(first: TriggerEvent, word: Any, second: TriggerEvent) -> Either:
+    """``When this creature enters and whenever it attacks``: two trigger conditions with one effect."""
+    if (word == "at") is not isinstance(second, BeginningOf):
+        raise Misread(f"{word!r} does not go with this event")
+    return Either(first, second, word)
 
 
 def this_way(when: TriggerEvent) -> ThisWay:
@@ -142,6 +151,11 @@ def happens_act_or_blocked_by(who: Said, act: _Act, verb: Token, by: Said) -> Ei
     agrees(who, verb)
     done = Blocks(who.value, by.value) if make is Blocks else make(who.value)
     return Either(done, BecomesBlocked(who.value, by.value))
+
+
+def happens_act_or_turned_up(who: Said, act: _Act, verb: Token) -> Either:
+    agrees(who, verb)
+    return Either(_done(who, act), IsTurnedFaceUp(who.value))
 
 
 def act_enters(verb: Token) -> _Act:

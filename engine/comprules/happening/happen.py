@@ -82,12 +82,12 @@ def happen(game: Game, *events: Event) -> Game:
 
 
 def _with_deeds(game: Game, events: tuple[Event, ...]) -> Game:
-    """What has been cast, moved and declared this turn may be asked for later (608.2i)."""
+    """What has been cast, moved and declared this turn, and which steps have begun, may be asked for later (608.2i)."""
     deeds = tuple(
         [
             event
             for event in events
-            if isinstance(event, Acts | Casts | Moves | DeclaresAttacker | Deals | LosesLife)
+            if isinstance(event, Acts | BeginsStep | Casts | Moves | DeclaresAttacker | Deals | LosesLife)
         ]
     )
     return replace(game, deeds=(*game.deeds, *deeds)) if deeds else game

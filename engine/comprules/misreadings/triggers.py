@@ -3,12 +3,27 @@
 from __future__ import annotations
 
 from comprules.abilities.kinds import CreateDelayed, May, Triggered, Unless, WhenYouDo
+from comprules.abilities.nouns import Players
 from comprules.abilities.simple_nouns import It
 from comprules.abilities.trigger_events import HasResolved, PaysThisCost, TriggerEvent
-from comprules.abilities.trigger_events_of_objects import BecomesTapped, Dies, Leaves
+from comprules.abilities.trigger_events_of_objects import Attacks, BecomesTapped, Dies, Leaves
+from comprules.abilities.trigger_events_of_players import AttacksWith
 from comprules.events import Event, LosesGame, Moves, Reveals, Taps
 from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.targeting.targets import Targets
+from comprules.rules.triggers.attackers_declared import (
+    ATTACKERS_DECLARED,
+    ATTACKING_A_PLAYER,
+    ATTACKING_AT_ALL,
+    ATTACKING_WITH_A_CREATURE,
+    ATTACKS_TRIGGERS,
+    attack_together,
+    defending_player,
+    each_for_itself,
+    enough_attack,
+    is_the_one_attacked,
+    player_attacked,
+)
 from comprules.rules.triggers.damage_counters_and_targets import ENTERING_WITH_COUNTERS, are_put_as_it_enters
 from comprules.rules.triggers.delayed_triggers import (
     DELAYED_FOR_NTH_RESOLUTION,
@@ -440,3 +455,31 @@ def as_printed(game: Game, thing: int) -> Game:
 def only_by_dying(_game: Game, came_from: str, to: str) -> bool:
     """Only what dies leaves the battlefield."""
     return came_from == "battlefield" and to == "graveyard"
+
+
+@ATTACKS_TRIGGERS.misreading_of(is_the_one_attacked)
+def is_somebody(
+    _game: Game, _speaker: Speaker, _whom: Players, attacked: int | str | None, *, planeswalkers: bool
+) -> bool:
+    """Whoever or whatever it may be is attacked."""
+    del planeswalkers
+    return attacked is not None
+
+
+@ATTACKERS_DECLARED.misreading_of(enough_attack)
+@ATTACKING_AT_ALL.misreading_of(attack_together)
+def separately(_game: Game, _when: Attacks | AttacksWith, about: About) -> object:
+    """Each attacker counts for itself."""
+    return about
+
+
+@ATTACKING_WITH_A_CREATURE.misreading_of(each_for_itself)
+def together(_game: Game, when: AttacksWith, about: About) -> object:
+    """All attackers count together."""
+    return when, about.player
+
+
+@ATTACKING_A_PLAYER.misreading_of(player_attacked)
+def whoever_defends(game: Game, attacked: int | str | None) -> str:
+    """Who attacks a planeswalker or a battle attacks its controller."""
+    return defending_player(game, attacked)

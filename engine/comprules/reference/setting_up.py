@@ -11,6 +11,7 @@ from comprules.abilities.changes import AddWord, SetSize
 from comprules.abilities.kinds import AddAbilities
 from comprules.abilities.simple_nouns import Number
 from comprules.english import read_abilities
+from comprules.events import BeginsStep
 from comprules.happening.perform import put_in_zone
 from comprules.happening.timestamps import as_the_game_begins, tick
 from comprules.judge import Card, Placed, Position, Seat, Unsupported
@@ -33,13 +34,15 @@ def set_up(position: Position, arbiter: Arbiter) -> Game:
     players = Map({name: _player(seat) for name, seat in seats.items()})
     active = position.active or position.seats[0].name
     order = tuple(seats)
+    step = _step(position.step)
     game = Game(
         players=players,
         order=order,
         arbiter=arbiter,
         active=active,
-        step=_step(position.step),
+        step=step,
         turn=2,
+        deeds=tuple(BeginsStep(active, begun) for begun in STEPS[: STEPS.index(step) + 1]),
         seed=crc32(repr(position.placed).encode()),
     )
     wording = rules_of(game).wording

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from comprules.abilities.nouns import AllThese, Filter, ObjectsOrPlayers
+from comprules.abilities.nouns import AllThese, Controller, Filter, ObjectsOrPlayers, OneOrMore, Players
 from comprules.abilities.predicates import Type
 from comprules.abilities.simple_nouns import ActivePlayer, Attached, EachPlayer, Opponents, This, You
 from comprules.abilities.trigger_events import (
@@ -46,6 +46,7 @@ from comprules.abilities.trigger_events_of_objects import (
 )
 from comprules.abilities.trigger_events_of_players import (
     ActivatesAbility,
+    AttacksWith,
     CastsSpell,
     CopiesSpell,
     CyclesCard,
@@ -63,13 +64,16 @@ from comprules.abilities.trigger_events_of_players import (
     TakesAction,
 )
 from comprules.english.forms import parts as _parts  # noqa: F401 -- makes known the parts that forms name
-from comprules.english.forms.form import Form, Topic, choice, fixed, the_same
-from comprules.english.writing_nouns import of_kind
-from comprules.english.writing_words import refuse
+from comprules.english.forms.form import Form, Topic, choice, fixed, part, the_same
+from comprules.english.making_descriptions import several_of
+from comprules.english.said import Misread, Said
+from comprules.english.writing_nouns import kinds_words, of_kind, players_words
+from comprules.english.writing_words import Phrase, refuse
 
 if TYPE_CHECKING:
-    from comprules.abilities.nouns import Players, Subject
+    from comprules.abilities.nouns import Subject
     from comprules.abilities.trigger_events import TriggerEvent
+    from comprules.english.said import Described
 
 __all__ = ["CAUSES", "event_words"]
 
@@ -97,6 +101,15 @@ choice(
         "one of your opponents": Opponents(),
     },
 )
+choice(
+    "attacked_with_planeswalkers",
+    {
+        "you or a planeswalker you control": You(),
+        "a player or planeswalker": EachPlayer(),
+        "an opponent or a planeswalker an opponent controls": Opponents(),
+    },
+)
+choice("second_when", {"and when": "when", "and whenever": "whenever", "and at": "at"})
 Topic(
     "damaged",
     fixed(
@@ -144,9 +157,43 @@ def _of_what_is_attached(event: PutInto) -> str:
     return "" if isinstance(event.who, Attached) else "from where is not said"
 
 
+def _more_than_one(event: Attacks | AttacksWith) -> str:
+    return (
+        "" if event.least > 1 and isinstance(event.who, OneOrMore | Players) else "one is not said like this"
+    )
+
+
+def _who_attacks_whom(event: AttacksWith) -> str:
+    # Of two other players it would be unclear which of them is meant later.
+    if event.whom not in (None, You()) and event.who != You():
+        return "say that you attack, or that you are attacked"
+    return ""
+
+
+def _so_many_attack(event: AttacksWith) -> str:
+    return _more_than_one(event) or _who_attacks_whom(event)
+
+
+def _several(described: Described) -> Said:
+    return Said(OneOrMore(several_of(described)), plural=True)
+
+
+def _several_words(these: OneOrMore) -> Phrase:
+    return Phrase(kinds_words(these.filter), plural=True)
+
+
+def _attackers(said: Said) -> Said:
+    if not isinstance(said.value, AllThese | OneOrMore):
+        raise Misread("say with what kind of creatures a player attacks")
+    return said
+
+
+part("several", "kinds", _several_words, Phrase("creatures", plural=True), of=OneOrMore, read=_several)
+part("attackers", "one_of", of_kind, "one or more creatures", of=AllThese | OneOrMore, read=_attackers)
+
 # ---- two events
 
-_ACTS: Final = (Enters, Dies, Leaves, Attacks, Blocks, BecomesBlocked)
+_ACTS: Final = (Enters, Dies, Leaves, Attacks, Blocks, BecomesBlocked, IsTurnedFaceUp)
 
 
 def _other_events(event: TriggerEvent) -> str:
@@ -156,6 +203,10 @@ def _other_events(event: TriggerEvent) -> str:
             return NEXT_BEGINNINGS.words(event)
         case ThisWay(when):
             return f"{event_words(when)} this way"
+        case Either(first, second, word) if word:
+            if (word == "at") is not isinstance(second, BeginningOf):
+                raise refuse(event)
+            return f"{event_words(first)} and {word} {event_words(second)}"
         case Either(Either(), _) | Either(_, Either()):
             raise refuse(event)
         case Either(first, second) if isinstance(first, _ACTS) and isinstance(second, _ACTS):
@@ -184,6 +235,17 @@ def event_words(event: TriggerEvent) -> str:
         CannotWrite: The language has no words for it.
     """
     return EVENTS.words(event)
+
+
+def _controller(said: Said) -> Controller:
+    if not isinstance(said.value, Controller):
+        raise Misread("a step is said to be of some object's controller")
+    return said.value
+
+
+part(
+    "controller", "players", players_words, "enchanted creature's controller", of=Controller, read=_controller
+)
 
 
 _LATER: Final = "{{1}}: Draw a card. When {}, you gain 1 life."
@@ -215,6 +277,16 @@ EVENTS: Final = Topic(
     Form(Attacks, "{who:of_kind} ~attack alone", alone=True),
     Form(Attacks, "{who:of_kind} ~attack for the first time each turn", first=True),
     Form(Attacks, "{who:of_kind} ~attack {whom:attacked}"),
+    Form(Attacks, "{who:of_kind} ~attack {whom:attacked_with_planeswalkers}", planeswalkers=True),
+    Form(Attacks, "{least:integer} or more {who:several} ~attack [{whom:attacked}]", where=_more_than_one),
+    Form(AttacksWith, "{who:doer} ~attack"),
+    Form(AttacksWith, "{who:doer} ~attack {whom:attacked}", where=_who_attacks_whom),
+    Form(AttacksWith, "{who:doer} ~attack [{whom:attacked}] with {what:attackers}", where=_who_attacks_whom),
+    Form(
+        AttacksWith,
+        "{who:doer} ~attack [{whom:attacked}] with {least:integer} or more {what:several}",
+        where=_so_many_attack,
+    ),
     Form(AttacksSo, "{who:of_kind} ~attack while saddled", how="while saddled"),
     Form(AttacksUnblocked, "{who:of_kind} ~attack and isn't blocked"),
     Form(Blocks, "{who:of_kind} ~block [{whom:of_kind}]"),
@@ -321,9 +393,31 @@ EVENTS: Final = Topic(
     Form(Encountered, "you encounter {who:subject}"),
     # Steps and states
     Form(
+        BeginningOf,
+        "the beginning of / each combat",
+        step="beginning of combat",
+        whose=EachPlayer(),
+        frame=_AT,
+    ),
+    Form(
         BeginningOf, "the beginning of / combat on {whose:whose} turn", step="beginning of combat", frame=_AT
     ),
+    Form(
+        BeginningOf,
+        "the beginning of / {whose:whose} first main phase",
+        step="precombat main",
+        nth=1,
+        frame=_AT,
+    ),
+    Form(
+        BeginningOf,
+        "the beginning of / {whose:whose} second main phase",
+        step="postcombat main",
+        nth=2,
+        frame=_AT,
+    ),
     Form(BeginningOf, "the beginning of / each {step:step}", whose=EachPlayer(), frame=_AT),
+    Form(BeginningOf, "the beginning of / the {step:step} of {whose:controller}", frame=_AT),
     Form(BeginningOf, "the beginning of / the {step:step}", whose=ActivePlayer(), frame=_AT),
     Form(BeginningOf, "the beginning of / {whose:whose} {step:step}", frame=_AT),
     Form(BeginningOf, "end of turn", step="end", whose=EachPlayer(), wording="2009", frame=_AT),

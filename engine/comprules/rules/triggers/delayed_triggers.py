@@ -18,6 +18,7 @@ from comprules.happening import happen
 from comprules.questions import Question, ask
 from comprules.rules.meaning import Speaker, holds
 from comprules.rules.meaning.speaker import meant_by
+from comprules.rules.triggers.attackers_declared import Seen, enough_together
 from comprules.rules.triggers.looking_back import looks_back
 from comprules.rules.triggers.trigger_events import alternatives, could_match, occurrences
 from comprules.rules.triggers.what_triggered import About, Event_
@@ -151,14 +152,14 @@ def _seen_by(
         origin=delayed.origin,
         uid=delayed.uid,
     )
-    found: list[tuple[About, Event_]] = []
+    seen: list[Seen] = []
     for event in events:
         for when in alternatives(ability.when):
             if could_match(when, event):
                 there = before if looks_back(after, before, when, event) else after
                 abouts = occurrences(there, before, after, event, when, speaker)
-                found += [(_told(delayed.told, about), event) for about in abouts]
-    return found
+                seen += [(when, about, event) for about in abouts]
+    return [(_told(delayed.told, about), event) for about, event in enough_together(after, seen)]
 
 
 def _told(told: About, about: About) -> About:

@@ -44,6 +44,7 @@ from comprules.abilities.trigger_events_of_objects import (
 )
 from comprules.abilities.trigger_events_of_players import (
     ActivatesAbility,
+    AttacksWith,
     CastsSpell,
     CopiesSpell,
     CyclesCard,
@@ -97,6 +98,7 @@ from comprules.events import LosesLife as LosesLifeEvent
 from comprules.events import TapsForMana as TapsForManaEvent
 from comprules.rules.meaning import Speaker, players_of
 from comprules.rules.meaning.damage_sources import recipient_fits
+from comprules.rules.triggers.attackers_declared import attacked, attacks_so, defending_player
 from comprules.rules.triggers.damage_counters_and_targets import (
     counters_put,
     dealt,
@@ -108,11 +110,12 @@ from comprules.rules.triggers.status_changes import status_changes
 from comprules.rules.triggers.what_triggered import About, ControlChanges, Event_, is_one, is_player
 from comprules.rules.triggers.zone_changes import as_it_entered, left_as, zone_changes
 from comprules.ruleset import views
-from comprules.state import Game, GameObject, replace
+from comprules.state import Game, replace
 
 __all__ = ["alternatives", "control_changes", "could_match", "matches", "occurrences"]
 
 TRIGGERS_ON_LOSING_THE_GAME = cite("603.9")
+COUNTING_MAIN_PHASES = cite("505.1b")
 LINKED_TRIGGER_AND_STATIC = cite("607.2h")
 
 
@@ -132,7 +135,7 @@ _SEEN_IN: Final[dict[type, tuple[type, ...]]] = {
     Deals: (DealsDamage, IsDealtDamage),
     RemovesCounters: (CountersAreRemoved,),
     Prevents: (DamageIsPrevented,),
-    DeclaresAttacker: (Attacks, AttacksSo),
+    DeclaresAttacker: (Attacks, AttacksSo, AttacksWith),
     DeclaresBlocker: (Blocks,),
     BecomesBlockedCreature: (BecomesBlocked,),
     BecomesUnblockedCreature: (AttacksUnblocked,),
@@ -220,10 +223,10 @@ def _occurrences(
         case Either(), _:
             for inner in alternatives(when):
                 yield from _occurrences(there, before, after, event, inner, speaker)
-        case Attacks(), DeclaresAttacker(thing):
-            yield from _attacked(after, thing, when, speaker)
+        case ((Attacks() | AttacksWith()), DeclaresAttacker(thing)):
+            yield from attacked(after, thing, when, speaker)
         case AttacksSo(who, how), DeclaresAttacker(thing):
-            if is_one(after, speaker, who, thing) and _attacks_so(after, thing, how):
+            if is_one(after, speaker, who, thing) and attacks_so(after, thing, how):
                 yield About((thing,), defending_player(after, after.objects[thing].attacking))
         case (
             (AttacksUnblocked(who), BecomesUnblockedCreature(thing))
@@ -275,44 +278,6 @@ def _occurrences(
             yield from _occurrences(there, before, after, event, inner, speaker)
         case _:
             yield from _deeds(there, before, after, event, when, speaker)
-
-
-def _attacked(after: Game, thing: int, when: Attacks, speaker: Speaker) -> Iterator[About]:
-    """A creature that was declared as an attacker, if it attacks as it is said: alone, for the first time, whom."""
-    if not is_one(after, speaker, when.who, thing):
-        return
-    whom = after.objects[thing].attacking
-    if when.alone and any(o.attacking is not None for i, o in _fighting(after) if i != thing):
-        return
-    if when.first and sum(isinstance(e, DeclaresAttacker) and e.attacker == thing for e in after.deeds) > 1:
-        return
-    if when.whom is not None and not (isinstance(whom, str) and is_player(after, speaker, when.whom, whom)):
-        return
-    yield About((thing,), defending_player(after, whom))
-
-
-def _attacks_so(game: Game, thing: int, how: str) -> bool:
-    """Whether a creature attacks the player with the most life, or beside a creature with greater power."""
-    board, whom = views(game), game.objects[thing].attacking
-    if how == "the player with the most life":
-        return isinstance(whom, str) and game.players[whom].life == max(
-            game.players[p].life for p in game.alive
-        )
-    if how == "while saddled":
-        return game.objects[thing].notes.get("saddled") == str(game.turn)
-    power = board[thing].power or 0
-    return any(o.attacking is not None and (board[i].power or 0) > power for i, o in _fighting(game))
-
-
-def _fighting(game: Game) -> Iterator[tuple[int, GameObject]]:
-    return ((i, game.objects[i]) for i in game.battlefield)
-
-
-def defending_player(game: Game, attacked: int | str | None) -> str:
-    """The player who is attacked, or whose planeswalker is, or who protects the battle (508.5)."""
-    if isinstance(attacked, int):
-        return views(game)[attacked].controller if attacked in game.objects else ""
-    return attacked or ""
 
 
 @LINKED_TRIGGER_AND_STATIC
@@ -406,7 +371,9 @@ def _deeds(
             if after.objects[thing].zone == "command" and is_one(after, speaker, who, thing):
                 yield About((thing,))
         case ((BeginningOf(step, whose) | NextBeginning(step, whose)), BeginsStep(player, begun)):
-            if begun == step and is_player(there, speaker, whose, player):
+            nth = getattr(when, "nth", 0)
+            fits = begun == step and (not nth or main_phases_begun(after) == nth)
+            if fits and is_player(there, speaker, whose, player):
                 yield About((), player)
         case _:
             return
@@ -426,6 +393,14 @@ def _is_nth_cast(game: Game, speaker: Speaker, when: CastsSpell, event: Casts) -
     cast = [e for e in game.deeds if isinstance(e, Casts) and e.player == event.player]
     kind = AllThese(replace(when.spell, zone="stack"))
     return sum(left_as(game, game, e.spell, speaker, kind) for e in cast) == when.nth
+
+
+@COUNTING_MAIN_PHASES.essential("a main phase that is counted is the one of that number")
+def main_phases_begun(game: Game) -> int:
+    """How many main phases have begun this turn."""
+    begun = sum(isinstance(e, BeginsStep) and e.step.endswith("main") for e in game.deeds)
+    COUNTING_MAIN_PHASES.decided_once(game, f"this is main phase {begun} of the turn")
+    return begun
 
 
 def drawn_this_turn(game: Game, player: str) -> int:

@@ -10,7 +10,7 @@ from comprules.abilities.kinds import Ability, Chapter, Triggered
 from comprules.abilities.nouns import OneOrMore
 from comprules.abilities.simple_nouns import This
 from comprules.abilities.statements import DontTrigger, TriggersAgain
-from comprules.abilities.trigger_events import AbilityTriggers, StateIs
+from comprules.abilities.trigger_events import AbilityTriggers, StateIs, TriggerEvent
 from comprules.abilities.trigger_events_of_objects import (
     BecomesTarget,
     DealsDamage,
@@ -29,6 +29,7 @@ from comprules.rules.meaning.linked_abilities import speaker_of
 from comprules.rules.meaning.speaker import with_event
 from comprules.rules.meaning.zones_of_abilities import work_elsewhere, zone_of_trigger
 from comprules.rules.special_cards.supplementary_cards import face_up_cards
+from comprules.rules.triggers.attackers_declared import Seen, enough_together
 from comprules.rules.triggers.damage_counters_and_targets import targeted_by
 from comprules.rules.triggers.delayed_triggers import delayed_that_trigger, remember
 from comprules.rules.triggers.expired_durations import watched_from_now
@@ -233,12 +234,14 @@ def _abilities_of(game: Game, thing: int) -> Iterator[Watcher]:
 
 def _is_about_itself(ability: Ability) -> bool:
     """Whether an ability watches for what happens to its own object elsewhere than on the battlefield (113.6)."""
-    match ability:
-        case Triggered(
-            when=IsCountered(This()) | BecomesTarget(This()) | PutInto(This()) | LeavesZone(This())
-        ):
+    return isinstance(ability, Triggered) and any(map(_befalls_itself, alternatives(ability.when)))
+
+
+def _befalls_itself(when: TriggerEvent) -> bool:
+    match when:
+        case IsCountered(This()) | BecomesTarget(This()) | PutInto(This()) | LeavesZone(This()):
             return True
-        case Triggered(when=DiscardsCard(what=This()) | CyclesCard(what=This()) | CastsSpell(spell=This())):
+        case DiscardsCard(what=This()) | CyclesCard(what=This()) | CastsSpell(spell=This()):
             return True
         case _:
             return False
@@ -310,7 +313,7 @@ def _seen_by(
     thing, held, ability = watcher
     there = before if back else after
     speaker = speaker_of(there, thing, held, views(there)[thing].controller)
-    found: list[tuple[About, Event_]] = []
+    seen: list[Seen] = []
     waited_for = alternatives(ability.when)
     for event in events:
         for when in waited_for:
@@ -318,10 +321,11 @@ def _seen_by(
                 abouts = occurrences(there, before, after, event, when, speaker)
                 if isinstance(when, Enters) and abouts and not newcomers_see_too(after, before, thing):
                     continue
-                found += [(about, event) for about in abouts]
+                seen += [(when, about, event) for about in abouts]
                 if not abouts:
                     TRIGGERING.decided_once(after, f"{after.label(thing)} does not wait for what happened")
                     note_at_rest(after, thing, held)
+    found = enough_together(after, seen)
     if isinstance(events[0] if events else None, BeginsStep) and found:
         found = found if as_the_step_begins(after, speaker.controller) else []
     for about, event in each_time(after, ability, found):

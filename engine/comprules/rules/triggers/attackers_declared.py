@@ -1,0 +1,190 @@
+"""508.3: attackers that are declared, held against what triggered abilities wait for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from comprules.abilities.nouns import AllThese, Players
+from comprules.abilities.simple_nouns import You
+from comprules.abilities.trigger_events import TriggerEvent
+from comprules.abilities.trigger_events_of_objects import Attacks
+from comprules.abilities.trigger_events_of_players import AttacksWith
+from comprules.book.citing import cite
+from comprules.events import DeclaresAttacker
+from comprules.rules.meaning import Speaker
+from comprules.rules.triggers.what_triggered import About, Event_, is_one, is_player
+from comprules.ruleset import views
+from comprules.state import Game, GameObject, replace
+
+__all__ = [
+    "ATTACKERS_DECLARED",
+    "ATTACKING_AT_ALL",
+    "ATTACKING_A_PLAYER",
+    "ATTACKING_WITH_A_CREATURE",
+    "ATTACKS_TRIGGERS",
+    "attack_together",
+    "attacked",
+    "attacks_so",
+    "defending_player",
+    "each_for_itself",
+    "enough_attack",
+    "enough_together",
+    "is_the_one_attacked",
+    "player_attacked",
+]
+
+ATTACKERS_DECLARED = cite("508.3")
+ATTACKS_TRIGGERS = cite("508.3a")
+ATTACKING_WITH_A_CREATURE = cite("508.3c")
+ATTACKING_AT_ALL = cite("508.3d")
+ATTACKING_A_PLAYER = cite("508.3e")
+
+Seen = tuple[TriggerEvent, About, Event_]
+"""What is waited for, what the occurrence is about, and the event."""
+
+
+def attacked(after: Game, thing: int, when: Attacks | AttacksWith, speaker: Speaker) -> Iterator[About]:
+    """An attacker that was declared, if it attacks as it is said, or if its controller does."""
+    match when:
+        case Attacks():
+            yield from _creature_attacked(after, thing, when, speaker)
+        case AttacksWith():
+            yield from _player_attacked(after, thing, when, speaker)
+
+
+def _creature_attacked(after: Game, thing: int, when: Attacks, speaker: Speaker) -> Iterator[About]:
+    """A creature that attacks as it is said: alone, for the first time, whom."""
+    if not is_one(after, speaker, when.who, thing):
+        return
+    whom = after.objects[thing].attacking
+    if when.alone and any(o.attacking is not None for i, o in _fighting(after) if i != thing):
+        return
+    if when.first and sum(isinstance(e, DeclaresAttacker) and e.attacker == thing for e in after.deeds) > 1:
+        return
+    if when.whom is not None and not is_the_one_attacked(
+        after, speaker, when.whom, whom, planeswalkers=when.planeswalkers
+    ):
+        return
+    yield About((thing,), defending_player(after, whom))
+
+
+@ATTACKS_TRIGGERS
+def is_the_one_attacked(
+    game: Game, speaker: Speaker, whom: Players, attacked: int | str | None, *, planeswalkers: bool
+) -> bool:
+    """Whether such a player is attacked, or with ``planeswalkers`` a planeswalker of theirs."""
+    fits = False
+    if isinstance(attacked, str):
+        fits = is_player(game, speaker, whom, attacked)
+    elif planeswalkers and attacked in game.objects:
+        view = views(game)[attacked]
+        fits = "planeswalker" in view.types and is_player(game, speaker, whom, view.controller)
+    ATTACKS_TRIGGERS.decided_once(game, f"whom an ability names {'is' if fits else 'is not'} attacked")
+    return fits
+
+
+def defending_player(game: Game, attacked: int | str | None) -> str:
+    """The player who is attacked, or whose planeswalker is, or who protects the battle (508.5)."""
+    if isinstance(attacked, int):
+        return views(game)[attacked].controller if attacked in game.objects else ""
+    return attacked or ""
+
+
+def _player_attacked(after: Game, thing: int, when: AttacksWith, speaker: Speaker) -> Iterator[About]:
+    """An attacker whose controller attacks as it is said: with what, and whom."""
+    player = views(after)[thing].controller
+    cited = ATTACKING_WITH_A_CREATURE if isinstance(when.what, AllThese) else ATTACKING_AT_ALL
+    cited.decided_once(after, f"{player} attacks with {after.label(thing)}")
+    if not is_player(after, speaker, when.who, player):
+        return
+    if when.what is not None and not is_one(after, speaker, when.what, thing):
+        return
+    whom = after.objects[thing].attacking
+    if when.whom is None:
+        yield About((thing,), player)
+        return
+    hurt = player_attacked(after, whom)
+    if hurt and is_player(after, speaker, when.whom, hurt):
+        yield About((thing,), player if when.whom == You() else hurt)
+
+
+@ATTACKING_A_PLAYER
+def player_attacked(game: Game, attacked: int | str | None) -> str:
+    """The player who is attacked: who attacks a planeswalker or a battle attacks no player."""
+    if attacked is None:
+        return ""
+    in_person = isinstance(attacked, str)
+    ATTACKING_A_PLAYER.decided_once(
+        game, f"{game.label(attacked)} is attacked, which is {'a' if in_person else 'no'} player"
+    )
+    return str(attacked) if in_person else ""
+
+
+def enough_together(game: Game, seen: Sequence[Seen]) -> list[tuple[About, Event_]]:
+    """The occurrences, those of attackers that count together joined, and left out where they are too few."""
+    groups: dict[object, list[Seen]] = {}
+    for n, one in enumerate(seen):
+        key = _counted_with(game, one)
+        groups.setdefault(n if key is None else key, []).append(one)
+    return [made for group in groups.values() if (made := _as_one(group)) is not None]
+
+
+def _counted_with(game: Game, seen: Seen) -> object:
+    """What tells attackers apart that do not count together; None for what counts alone."""
+    when, about, _ = seen
+    if isinstance(when, AttacksWith):
+        each = isinstance(when.what, AllThese)
+        return each_for_itself(game, when, about) if each else attack_together(game, when, about)
+    if isinstance(when, Attacks) and when.least > 1:
+        return enough_attack(game, when, about)
+    return None
+
+
+@ATTACKING_WITH_A_CREATURE
+def each_for_itself(game: Game, _when: AttacksWith, about: About) -> object:
+    """A player attacks with a creature once for each such creature that is declared."""
+    ATTACKING_WITH_A_CREATURE.decided_once(game, f"{game.label(about.objects[0])} is one that attacks")
+    return about
+
+
+@ATTACKING_AT_ALL
+def attack_together(game: Game, when: AttacksWith, about: About) -> object:
+    """A player attacks, or attacks another, once with all of the attackers that are declared together."""
+    ATTACKING_AT_ALL.decided_once(game, f"{game.label(about.objects[0])} is declared: its controller attacks")
+    return when, about.player
+
+
+@ATTACKERS_DECLARED
+def enough_attack(game: Game, when: Attacks, about: About) -> object:
+    """An ability that waits for a number of creatures looks at all that are declared together."""
+    ATTACKERS_DECLARED.decided_once(
+        game, f"{game.label(about.objects[0])} is one of those that have to be {when.least} or more"
+    )
+    return when, about.player if when.whom is not None else ""
+
+
+def _as_one(group: list[Seen]) -> tuple[About, Event_] | None:
+    (when, first, event), *_ = group
+    if not isinstance(when, Attacks | AttacksWith):
+        return first, event
+    if len(group) < when.least:
+        return None
+    objects = tuple(dict.fromkeys(i for _, about, _ in group for i in about.objects))
+    return (first if len(group) == 1 else replace(first, objects=objects, amount=len(objects))), event
+
+
+def attacks_so(game: Game, thing: int, how: str) -> bool:
+    """Whether a creature attacks the player with the most life, or beside a creature with greater power."""
+    board, whom = views(game), game.objects[thing].attacking
+    if how == "the player with the most life":
+        return isinstance(whom, str) and game.players[whom].life == max(
+            game.players[p].life for p in game.alive
+        )
+    if how == "while saddled":
+        return game.objects[thing].notes.get("saddled") == str(game.turn)
+    power = board[thing].power or 0
+    return any(o.attacking is not None and (board[i].power or 0) > power for i, o in _fighting(game))
+
+
+def _fighting(game: Game) -> Iterator[tuple[int, GameObject]]:
+    return ((i, game.objects[i]) for i in game.battlefield)
