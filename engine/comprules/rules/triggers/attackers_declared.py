@@ -76,7 +76,7 @@ def is_the_one_attacked(
     fits = False
     if isinstance(attacked, str):
         fits = is_player(game, speaker, whom, attacked)
-    elif planeswalkers and attacked in game.objects:
+    elif planeswalkers and attacked is not None and attacked in game.objects:
         view = views(game)[attacked]
         fits = "planeswalker" in view.types and is_player(game, speaker, whom, view.controller)
     ATTACKS_TRIGGERS.decided_once(game, f"whom an ability names {'is' if fits else 'is not'} attacked")
