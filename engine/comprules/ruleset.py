@@ -299,7 +299,7 @@ class Ruleset:
 
 def _hangs_on(row: KeywordRow, number: str) -> bool:
     """Whether something is done otherwise if a row's rule is left out."""
-    return number in row.numbers_that_matter and bool(row.means or row.said_in_code)
+    return number in row.numbers and row.is_played
 
 
 def rules_of(game: Game) -> Ruleset:

@@ -24,3 +24,23 @@ Feature: 702. Keyword Abilities: Evasion
         | Nonbasic landwalk  | "Forest"  | can   |
         | Artifact landwalk  | "Tundra"  | can   |
         | Legendary landwalk | "Barrow"  | can't |
+
+  @CR-702.14e
+  Rule: 702.14e Several instances of one landwalk
+
+    Scenario: Islandwalk twice is worth nothing without an Island, and keeps blockers off with one
+      Given these cards:
+        | name                         | type               | cost   | size | text                                         |
+        | Merfolk of the Pearl Trident | Creature — Merfolk | {U}    | 1/1  |                                              |
+        | Lord of Atlantis             | Creature — Merfolk | {U}{U} | 2/2  | Other Merfolk get +1/+1 and have islandwalk. |
+      And Alice controls "Merfolk of the Pearl Trident"
+      And Alice controls "Lord of Atlantis" (first) and "Lord of Atlantis" (second)
+      And Bob controls a 2/2 creature "Ox"
+      And Bob has "Island" in hand
+      When Alice attacks with "Merfolk of the Pearl Trident"
+      Then Bob can block "Merfolk of the Pearl Trident" with "Ox"
+      When the game goes on to Bob's precombat main phase
+      And Bob plays "Island"
+      And the game goes on to Alice's precombat main phase
+      And Alice attacks with "Merfolk of the Pearl Trident"
+      Then Bob can't block "Merfolk of the Pearl Trident" with "Ox", by 702.14c

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from comprules.abilities.keywords import Keyword
 from comprules.book.citing import cite
 from comprules.events import (
     Creates,
@@ -20,6 +19,7 @@ from comprules.events import (
     Sacrifices,
 )
 from comprules.happening.perform import tokens_to_be
+from comprules.keyword_instances import working
 from comprules.keywords.rules_702_121_to_183 import TOXIC
 from comprules.ruleset import seen
 from comprules.state import Game
@@ -78,8 +78,7 @@ def _within(game: Game, event: Event) -> tuple[Event, ...]:
 
 def toxic_values(game: Game, source: int) -> list[int]:
     """Return the numbers of a source's toxic abilities."""
-    keywords = (ability for ability in seen(game, source).abilities if isinstance(ability, Keyword))
-    return [keyword.number or 0 for keyword in keywords if keyword.name == "toxic"]
+    return [keyword.number or 0 for keyword in working(game, seen(game, source).abilities, "toxic")]
 
 
 @TOTAL_TOXIC_VALUE
@@ -100,19 +99,21 @@ def total_toxic_value(game: Game, source: int, *, combat: bool) -> int:
 def _results_of_damage(game: Game, source: int, to: int | str, amount: int) -> tuple[Event, ...]:
     """Damage costs a player life, or poison counters with infect; planeswalkers and battles lose counters; lifelink gains life."""
     dealer = seen(game, source)
-    keywords = {a.name for a in dealer.abilities if isinstance(a, Keyword)}
-    gained = (GainsLife(dealer.controller, amount),) if "lifelink" in keywords else ()
+    infect = len(working(game, dealer.abilities, "infect"))
+    lifelink = working(game, dealer.abilities, "lifelink")
+    gained = tuple(GainsLife(dealer.controller, amount) for _ in lifelink)
     if isinstance(to, str):
         lost = (
-            PutsCounters(to, "poison", amount, dealer.controller, by_effect=False)
-            if "infect" in keywords
+            PutsCounters(to, "poison", amount * infect, dealer.controller, by_effect=False)
+            if infect
             else LosesLife(to, amount, by_damage=True)
         )
         return (lost, *gained)
     view = seen(game, to)
     results: list[Event] = []
-    if "creature" in view.types and keywords & {"infect", "wither"}:
-        results.append(PutsCounters(to, "-1/-1", amount, dealer.controller, by_effect=False))
+    shrinking = infect or len(working(game, dealer.abilities, "wither"))
+    if "creature" in view.types and shrinking:
+        results.append(PutsCounters(to, "-1/-1", amount * shrinking, dealer.controller, by_effect=False))
     if "planeswalker" in view.types:
         results.append(RemovesCounters(to, "loyalty", amount))
     if "battle" in view.types:

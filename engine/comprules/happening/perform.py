@@ -7,7 +7,6 @@ from typing import Any, assert_never
 from immutables import Map
 
 from comprules.abilities.changes import ChangeControl
-from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Static
 from comprules.abilities.simple_nouns import OnePlayer
 from comprules.abilities.statements import ChosenBeforeGame
@@ -83,6 +82,7 @@ from comprules.events import (
 )
 from comprules.happening import timestamps
 from comprules.happening.chance import shuffled
+from comprules.keyword_instances import works
 from comprules.ruleset import seen, views
 from comprules.state import (
     EMPTY,
@@ -621,13 +621,14 @@ def _mark_damage(game: Game, source: int, to: int | str, amount: int) -> Game:
     if isinstance(to, str) or to not in game.objects or amount <= 0:
         return game
     dealer = seen(game, source)
-    keywords = {a.name for a in dealer.abilities if isinstance(a, Keyword)}
     hurt = game.objects[to]
-    stays = "creature" in seen(game, to).types and not keywords & {"wither", "infect"}
+    stays = "creature" in seen(game, to).types and not (
+        works(game, dealer, "wither") or works(game, dealer, "infect")
+    )
     return game.altering(
         to,
         damage=hurt.damage + amount if stays else hurt.damage,
-        hurt_by_deathtouch=hurt.hurt_by_deathtouch or "deathtouch" in keywords,
+        hurt_by_deathtouch=hurt.hurt_by_deathtouch or works(game, dealer, "deathtouch"),
     )
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 import comprules
 from comprules.abilities.keywords import Keyword
+from comprules.book.citing import Citation
 from comprules.book.register import load_register
 from comprules.editions import CR2009, CR2025
 from comprules.english.readings import read_abilities
@@ -17,6 +19,7 @@ from comprules.mana import ManaCost
 from comprules.rules.keywords.meaning import in_full
 
 ENGINE = Path(comprules.__file__).parent
+BOOK = Path(__file__).resolve().parents[4] / "shared" / "rulebooks" / f"{CR2025.edition}.txt"
 OF_THE_BASE = [row for row in KEYWORDS if not row.citation.edition]
 
 
@@ -60,6 +63,36 @@ def test_leaving_a_rule_out_takes_one_keyword_and_no_other() -> None:
     changed = [row.name for row in left.keywords if row not in CR2025.keywords.rows]
     assert changed == ["exalted"]
     assert left.versions == CR2025.versions
+
+
+SEVERAL = [(row, row.redundant or row.each_instance) for row in KEYWORDS if row.is_played]
+
+
+@pytest.mark.parametrize(
+    ("row", "citation"), [(row, rule) for row, rule in SEVERAL if rule is not None], ids=str
+)
+def test_what_becomes_of_several_instances_can_be_left_out_for_one_keyword(
+    row: KeywordRow, citation: Citation
+) -> None:
+    left = CR2025.without(citation.number)
+    assert [one.name for one in left.keywords if one not in CR2025.keywords.rows] == [row.name]
+
+
+SAYS_SO = re.compile(
+    r"(702\.\d+[a-z]) [^.]*(?:are (redundant)\.|multiple instances of [^,.]*, (?:each|any of its|only one may)|function independently)"
+)
+SPOKEN_OF_OTHERWISE = {"702.5c", "702.124d", "702.152b"}
+"""Enchant, all of whose instances restrict; partner, whose kinds don't go together; and blitz, of which one alone is paid for."""
+
+
+@pytest.mark.skipif(not BOOK.is_file(), reason="no source documents")
+def test_the_rows_know_every_rule_about_several_instances() -> None:
+    found = list(filter(None, map(SAYS_SO.match, BOOK.read_text("utf-8-sig").splitlines())))
+    assert found
+    redundant = {row.redundant.number for row in KEYWORDS if row.redundant is not None}
+    each = {row.each_instance.number for row in KEYWORDS if row.each_instance is not None}
+    assert {match[1] for match in found if match[2]} == redundant
+    assert {match[1] for match in found if not match[2]} - SPOKEN_OF_OTHERWISE == each
 
 
 def test_a_cost_stands_in_its_place() -> None:

@@ -17,6 +17,7 @@ from comprules.abilities.slots import NOW
 from comprules.abilities.statements import AdditionalCost, AlternativeCost, FlashIfPaid
 from comprules.book.citing import cite
 from comprules.english.writing import write_cost
+from comprules.keyword_instances import at_work, working, works
 from comprules.keywords.rows import ADDITIONAL, ALTERNATIVE, ANY_NUMBER_OF_TIMES
 from comprules.keywords.rules_702_2_to_60 import SPLICE
 from comprules.keywords.rules_702_61_to_120 import EMERGE
@@ -73,33 +74,29 @@ def method_of(game: Game, card: int, options: tuple[str, ...]) -> Method:
         IllegalError: the card can't be cast like that.
     """
     thing = game.objects[card]
-    names = {a.name for a in thing.base.abilities if isinstance(a, Keyword)}
     down = "face down" in options
-    if down and not names & _FACE_DOWN:
+    if down and not any(working(game, thing.base.abilities, word) for word in _FACE_DOWN):
         raise CASTING_FACE_DOWN.refuses(f"{game.label(card)} has no morph and is not cast face down")
     adventure = thing.adventure is not None and thing.adventure.name in options
     if adventure and any(
         isinstance(c, MayCastThis) and card in (e.affected or ()) for e in game.lasting for c in e.changes
     ):
         raise ADVENTURES_EXILED.refuses(f"{game.label(card)} can't be cast as an Adventure again")
-    bestowed = "bestow" in options and views(game)[card].has("bestow")
-    keyword = next((k for k in FROM_GRAVEYARD if k in options and views(game)[card].has(k)), "")
+    bestowed = "bestow" in options and works(game, views(game)[card], "bestow")
+    keyword = next((k for k in FROM_GRAVEYARD if k in options and works(game, views(game)[card], k)), "")
     aside = next(
         (k for k, (word, _) in SET_ASIDE.items() if thing.zone == "exile" and word in thing.notes), ""
     )
     if aside:
-        price = next(
-            (a.price for a in thing.base.abilities if isinstance(a, Keyword) and a.name == aside), ()
-        )
+        price = next((a.price for a in working(game, thing.base.abilities, aside)), ())
         return Method(down, adventure, bestowed, aside, () if aside == "plot" else price)
-    return Method(down, adventure, bestowed, keyword, price_of(views(game)[card], keyword))
+    return Method(down, adventure, bestowed, keyword, price_of(game, views(game)[card], keyword))
 
 
-def price_of(view: View, keyword: str) -> tuple[Cost, ...]:
+def price_of(game: Game, view: View, keyword: str) -> tuple[Cost, ...]:
     """What the keyword costs; one without a cost of its own is paid for with the card's mana cost."""
-    for ability in view.abilities:
-        if isinstance(ability, Keyword) and ability.name == keyword:
-            return ability.price or (() if view.cost is None else (ManaPayment(view.cost),))
+    for ability in working(game, view.abilities, keyword):
+        return ability.price or (() if view.cost is None else (ManaPayment(view.cost),))
     return ()
 
 
@@ -112,7 +109,7 @@ def emerging(game: Game, proposal: Proposal, view: View) -> tuple[Game, Proposal
     Raises:
         IllegalError: there is none.
     """
-    keyword = next(a for a in view.abilities if isinstance(a, Keyword) and a.name == "emerge")
+    keyword = working(game, view.abilities, "emerge")[0]
     citation = EMERGE if keyword.filter is None else EMERGE_FROM_QUALITY
     what = keyword.filter or Filter.of(Type("creature"))
     there = may_be_sacrificed(game, proposal.speaker, proposal.player, what)
@@ -124,9 +121,9 @@ def emerging(game: Game, proposal: Proposal, view: View) -> tuple[Game, Proposal
     return game, replace(proposal, speaker=replace(proposal.speaker, about=picked))
 
 
-def optional_prices(view: View) -> Iterator[tuple[str, tuple[Cost, ...]]]:
+def optional_prices(game: Game, view: View) -> Iterator[tuple[str, tuple[Cost, ...]]]:
     """The optional additional costs of a card, by the word that announces each."""
-    for ability in view.abilities:
+    for ability in at_work(game, view.abilities):
         match ability:
             case Keyword(name) if name in _ADDITIONAL and (price := _additional_price(ability)):
                 yield (name if ability.cost is None else f"{name} {ability.cost}"), price
@@ -184,7 +181,7 @@ def _alternatives(
     """The alternative costs that the player might announce, by the word for each."""
     found: dict[str, tuple[Cost, ...]] = {}
     base = game.objects[proposal.source].base.abilities
-    for ability in (*view.abilities, *(() if permission.method.face_down else base)):
+    for ability in at_work(game, (*view.abilities, *(() if permission.method.face_down else base))):
         if (
             isinstance(ability, Keyword)
             and ability.name in _ALTERNATIVE
@@ -228,7 +225,7 @@ def _additional(
     costs: list[Cost] = []
     used: list[str] = []
     options = proposal.announced.options
-    for ability in view.abilities:
+    for ability in at_work(game, view.abilities):
         price = _additional_price(ability) if isinstance(ability, Keyword) else ()
         if isinstance(ability, Keyword) and ability.name in _ADDITIONAL and price:
             for word in (ability.name, f"{ability.name} {ability.cost}"):
@@ -291,8 +288,8 @@ def _spliced(
         splice = [
             a
             for card in cards
-            for a in views(game)[card].abilities
-            if isinstance(a, Keyword) and a.name == "splice" and a.cost is not None
+            for a in working(game, views(game)[card].abilities, "splice")
+            if a.cost is not None
         ]
         if not splice or splice[0].quality is None or splice[0].quality.word not in view.subtypes:
             raise SPLICE.refuses(f"{label} can't be spliced onto {game.label(proposal.source)}")

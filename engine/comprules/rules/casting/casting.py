@@ -86,7 +86,7 @@ def cast_while_resolving(
     method = (
         Method()
         if paying is None
-        else Method(keyword=paying.name, price=price_of(views(game)[card], paying.name))
+        else Method(keyword=paying.name, price=price_of(game, views(game)[card], paying.name))
     )
     by = MayCastThis(without_paying=True) if free else None
     permission = Permission(method, zone, in_time=True, by=by)
@@ -114,7 +114,7 @@ def optional_costs(game: Game, player: str, card: int) -> tuple[str, ...]:
     """The words for the optional additional costs that the player says he or she will pay, each asked for where it can be paid."""
     speaker = Speaker(card, player)
     said: list[str] = []
-    for word, price in optional_prices(views(game)[card]):
+    for word, price in optional_prices(game, views(game)[card]):
         text = f"pay the {word} cost of {game.label(card)}?"
         if can_pay(game, speaker, price) and ask_yes(game, player, text):
             said.append(word)

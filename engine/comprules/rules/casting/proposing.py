@@ -10,11 +10,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from comprules.abilities.costs import Cost
-from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Modes
 from comprules.book.citing import cite, step
 from comprules.events import ChoosesTargets
 from comprules.happening import happen
+from comprules.keyword_instances import working
 from comprules.keywords.rules_702_61_to_120 import ESCALATE
 from comprules.procedure import ProcedureStep
 from comprules.questions import Question, ask, ask_number, ask_objects
@@ -166,7 +166,7 @@ def with_its_targets(game: Game, proposal: Proposal) -> Proposal:
     """The proposal with the instructions of the spell, or what an Aura spell's enchant ability lets it target (303.4a)."""
     view = views(game)[proposal.source]
     effects = spell_instructions(game, view)
-    return replace(proposal, effects=effects, wanted=targets_by_kind(view, proposal.chosen))
+    return replace(proposal, effects=effects, wanted=targets_by_kind(game, view, proposal.chosen))
 
 
 def _asked_targets(game: Game, proposal: Proposal) -> tuple[int | str, ...]:
@@ -258,8 +258,10 @@ def how_many_modes(game: Game, proposal: Proposal, modes: Modes) -> tuple[int, i
 def costs_of_modes(game: Game, proposal: Proposal, modes: Modes, picked: tuple[int, ...]) -> tuple[Cost, ...]:
     """What the modes chosen cost in addition: escalate for each beyond the first, and what stands before a mode (702.120, 702.172)."""
     costs = tuple(cost for number in picked for cost in modes.modes[number - 1].costs)
-    for ability in views(game)[proposal.source].abilities if proposal.is_spell else ():
-        if isinstance(ability, Keyword) and ability.name == "escalate" and len(picked) > 1:
+    for ability in (
+        working(game, views(game)[proposal.source].abilities, "escalate") if proposal.is_spell else ()
+    ):
+        if len(picked) > 1:
             ESCALATE.decided(game, f"{len(picked) - 1} modes beyond the first cost more")
             costs += ability.price * (len(picked) - 1)
     return costs

@@ -9,6 +9,7 @@ from comprules.abilities.slots import Slot
 from comprules.abilities.trigger_events import NextBeginning
 from comprules.events import CreatesTrigger
 from comprules.happening import happen
+from comprules.keyword_instances import works
 from comprules.rules.replacement.leaving_the_stack import rebounds
 from comprules.rules.triggers.what_triggered import About
 from comprules.ruleset import seen
@@ -25,7 +26,7 @@ def with_rebound_awaited(game: Game, thing: GameObject) -> Game:
     is_exiled = fresh in game.objects and game.objects[fresh].zone == "exile"
     if (
         not is_exiled
-        or not seen(game, thing.id).has("rebound")
+        or not works(game, seen(game, thing.id), "rebound")
         or not rebounds(game.with_object(thing), thing)
     ):
         return game

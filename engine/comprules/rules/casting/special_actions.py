@@ -7,10 +7,10 @@ from typing import Final, Literal
 from comprules.abilities.changes_of_rules import MayLook
 from comprules.abilities.conditions import Duration
 from comprules.abilities.costs import Cost, ManaPayment
-from comprules.abilities.keywords import Keyword
 from comprules.book.citing import Citation, cite
 from comprules.events import BeginsEffect, Moves, PutsCounters
 from comprules.happening import happen
+from comprules.keyword_instances import working
 from comprules.keywords.rules_702_61_to_120 import SUSPEND
 from comprules.keywords.rules_702_121_to_183 import FORETELL, PLOT
 from comprules.mana import ManaCost
@@ -55,7 +55,7 @@ def set_aside(game: Game, player: str, card: int, how: How, x: int | None = None
     """
     action, meaning = _CITATIONS[how]
     thing, name = game.objects[card], game.label(card)
-    keyword = next((a for a in views(game)[card].abilities if isinstance(a, Keyword) and a.name == how), None)
+    keyword = next(iter(working(game, views(game)[card].abilities, how)), None)
     if thing.zone != "hand" or thing.owner != player or keyword is None:
         raise action.refuses(f"{name} is no card with {how} in {player}'s hand")
     ensure_time_for(game, player, card, how)

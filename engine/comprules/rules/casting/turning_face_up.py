@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from comprules.abilities.keywords import Keyword
 from comprules.book.citing import cite
 from comprules.events import TurnsFace
 from comprules.happening import happen
+from comprules.keyword_instances import working
 from comprules.rules.costs.paying import pay_all
 from comprules.rules.meaning import Speaker
 from comprules.ruleset import rules_of, views
@@ -42,9 +42,7 @@ def turn_face_up(game: Game, player: str, permanent: int) -> Game:
             f"{player} can't turn {game.label(permanent)} face up"
         )
     morph = [
-        a
-        for a in thing.base.abilities
-        if isinstance(a, Keyword) and a.name in ("morph", "megamorph", "disguise")
+        a for word in ("morph", "megamorph", "disguise") for a in working(game, thing.base.abilities, word)
     ]
     if not morph:
         raise TURNING_MORPH_FACE_UP.refuses(f"{game.label(permanent)} has no morph")

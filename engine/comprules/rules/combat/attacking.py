@@ -10,6 +10,7 @@ from comprules.abilities.combat import CantAlone, CantAttack, Goaded, Must, Name
 from comprules.book.citing import Citation, cite, step
 from comprules.events import DeclaresAttacker, Taps
 from comprules.happening import happen
+from comprules.keyword_instances import works
 from comprules.keywords.rules_702_2_to_60 import DEFENDER
 from comprules.procedure import Declaration
 from comprules.rules.activating.activation_instructions import is_new
@@ -251,7 +252,7 @@ def declare_attackers(game: Game, attack: AttackDeclaration) -> Game:
     for thing, defender in attackers.items():
         CHOOSING_WHOM_TO_ATTACK.decided(game, f"{game.label(thing)} attacks {game.label(defender)}")
     costs = {i: costs_of(game, i, "attack", d) for i, d in attackers.items()}
-    game = happen(game, *(Taps(i) for i in attackers if not views(game)[i].has("vigilance")))
+    game = happen(game, *(Taps(i) for i in attackers if not works(game, views(game)[i], "vigilance")))
     game = pay_to_attack(game, costs)
     still = [i for i in attackers if i in game.battlefield and views(game)[i].controller == game.active]
     return happen(game, *(DeclaresAttacker(i, attackers[i]) for i in still))

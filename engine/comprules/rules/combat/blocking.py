@@ -9,6 +9,7 @@ from comprules.abilities.combat import CantAlone, CantFace, MayBlockMore, Must, 
 from comprules.book.citing import Citation, IllegalError, cite
 from comprules.events import BecomesBlockedCreature, BecomesUnblockedCreature, DeclaresBlocker
 from comprules.happening import happen
+from comprules.keyword_instances import works
 from comprules.keywords.rules_702_61_to_120 import MENACE, UNLEASH
 from comprules.procedure import Declaration
 from comprules.rules.combat.costs import pay_to_block
@@ -77,7 +78,7 @@ def why_not_block(game: Game, blocker: int, attacker: int) -> tuple[str, Citatio
         return "an effect forbids it", BLOCK_RESTRICTIONS
     if _may_not_face(game, blocker, attacker):
         return "an effect says that these can't face each other", BLOCK_RESTRICTIONS
-    if view.has("unleash") and "+1/+1" in game.objects[blocker].counters:
+    if works(game, view, "unleash") and "+1/+1" in game.objects[blocker].counters:
         return "it has unleash and a +1/+1 counter", UNLEASH
     return why_evaded(game, blocker, attacker)
 
@@ -101,7 +102,7 @@ def fewest_and_most(game: Game, attacker: int) -> tuple[int, int | None]:
     """By how many creatures an attacker can be blocked, if it is blocked at all."""
     said = [c for c in views(game)[attacker].rules if isinstance(c, NumberOfBlockers)]
     least = max([c.least for c in said], default=1)
-    if views(game)[attacker].has("menace"):
+    if works(game, views(game)[attacker], "menace"):
         least = max(least, 2)
     return least, min([c.most for c in said if c.most is not None], default=None)
 
@@ -116,7 +117,7 @@ def why_not_blocking_so(game: Game, blocks: BlockDeclaration) -> tuple[str, Cita
                 game, f"an effect says by how many {game.label(attacker)} is blocked"
             )
         if number < least:
-            has_menace = views(game)[attacker].has("menace") and number < 2
+            has_menace = works(game, views(game)[attacker], "menace") and number < 2
             says = f"{game.label(attacker)} can't be blocked except by {least} or more creatures"
             return says, MENACE if has_menace else BLOCK_RESTRICTIONS
         if most is not None and number > most:

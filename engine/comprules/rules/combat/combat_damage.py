@@ -6,6 +6,7 @@ from comprules.abilities.changes_of_rules import DealsByToughness
 from comprules.book.citing import cite
 from comprules.events import Deals, LeavesCombat
 from comprules.happening import happen
+from comprules.keyword_instances import works
 from comprules.procedure import CombatDamage, ProcedureStep
 from comprules.questions import ask_objects
 from comprules.ruleset import Table, rules_of, seen, views
@@ -53,13 +54,17 @@ def those_who_assign(game: Game) -> tuple[Game, tuple[int, ...]]:
     """
     fighters = creatures_that_deal_now(game)
     if game.struck_first is not None:
-        late = tuple(i for i in fighters if i not in game.struck_first or views(game)[i].has("double strike"))
+        late = tuple(
+            i for i in fighters if i not in game.struck_first or works(game, views(game)[i], "double strike")
+        )
         SECOND_COMBAT_DAMAGE_STEP.decided(
             game, f"the second step is for {', '.join(map(game.label, late)) or 'nothing'}"
         )
         return game, late
     fast = tuple(
-        i for i in fighters if views(game)[i].has("first strike") or views(game)[i].has("double strike")
+        i
+        for i in fighters
+        if works(game, views(game)[i], "first strike") or works(game, views(game)[i], "double strike")
     )
     if not fast:
         SECOND_COMBAT_DAMAGE_STEP.decided(
@@ -138,7 +143,7 @@ def _attacker_damage(game: Game, attacker: int, power: int) -> list[Deals]:
     assert thing.attacking is not None
     if not thing.blocked:
         return [Deals(attacker, thing.attacking, power, combat=True)]
-    if not views(game)[attacker].has("trample"):
+    if not works(game, views(game)[attacker], "trample"):
         return _divided(game, attacker, blockers, power)
     events: list[Deals] = []
     left = power
@@ -153,7 +158,7 @@ def _attacker_damage(game: Game, attacker: int, power: int) -> list[Deals]:
 
 
 def _lethal(game: Game, source: int, to: int) -> int:
-    if seen(game, source).has("deathtouch"):
+    if works(game, seen(game, source), "deathtouch"):
         return 1
     return max(0, (views(game)[to].toughness or 0) - game.objects[to].damage)
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from comprules.abilities.changes_of_rules import CantBe
 from comprules.abilities.keywords import Keyword
 from comprules.book.citing import Citation, cite
+from comprules.keyword_instances import working
 from comprules.keywords.rules_702_2_to_60 import FEAR, FLYING, HORSEMANSHIP, INTIMIDATE, LANDWALK, SHADOW
 from comprules.keywords.rules_702_61_to_120 import SKULK
 from comprules.rules.continuous.as_though import counts_as_having
@@ -51,7 +52,7 @@ def _reasons(game: Game, blocker: int, attacker: int) -> Iterator[tuple[str, Cit
             yield "the attacker has intimidate", INTIMIDATE
         if has("skulk") and (view.power or 0) > (against.power or 0):
             yield "the attacker has skulk, and less power", SKULK
-        if is_protected(against, view):
+        if is_protected(game, against, view):
             yield "the attacker has protection from it", PROTECTION_FROM_BLOCKERS
         walked = next(lands_walked(game, blocker, attacker), "")
         if walked:
@@ -65,9 +66,7 @@ def lands_walked(game: Game, blocker: int, attacker: int) -> Iterator[str]:
     """The landwalk abilities of an attacker for which the defending player controls such a land."""
     board = views(game)
     player = board[blocker].controller
-    for ability in board[attacker].abilities:
-        if not isinstance(ability, Keyword) or ability.name != "landwalk":
-            continue
+    for ability in working(game, board[attacker].abilities, "landwalk"):
         if not counts_as_having(game, attacker, ability.called, "be blocked", blocker):
             continue
         lands = [board[i] for i in game.battlefield if board[i].controller == player]

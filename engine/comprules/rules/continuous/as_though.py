@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from comprules.abilities.changes_of_rules import CanAsThough, MayAsThough
 from comprules.book.citing import cite
+from comprules.keyword_instances import works
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.rules.meaning import Speaker, is_described
 from comprules.ruleset import views
@@ -20,7 +21,7 @@ def counts_as_having(game: Game, thing: int, keyword: str, do: str, other: int |
 
     ``other`` is the creature that it would block, or be blocked by.
     """
-    has = views(game)[thing].has(keyword)
+    has = works(game, views(game)[thing], keyword)
     said = [c for c in views(game)[thing].rules if isinstance(c, CanAsThough)]
     for change in said:
         is_meant = change.do == do and _is_whom(game, change, thing, other)
@@ -76,7 +77,7 @@ def counts_as_untapped(game: Game, thing: int, do: str) -> bool:
 @AS_THOUGH
 def may_treat_as_having(game: Game, player: str, thing: int, keyword: str, do: str) -> bool:
     """Whether an object has a keyword as far as this player is concerned who would target it, or activate its abilities."""
-    has = views(game)[thing].has(keyword)
+    has = works(game, views(game)[thing], keyword)
     for change in changes_for_player(game, player):
         if not isinstance(change, MayAsThough) or change.do != do or change.imagined.keyword != keyword:
             continue

@@ -31,6 +31,7 @@ from comprules.abilities.statements import ChosenBeforeGame
 from comprules.abilities.zones import zone_of_static
 from comprules.book.citing import cite
 from comprules.english.creature_types import CREATURE_TYPES
+from comprules.keyword_instances import at_work
 from comprules.keywords.rules_702_61_to_120 import CHANGELING, DEVOID
 from comprules.keywords.table import KEYWORD_COUNTERS
 from comprules.rules.continuous.changing_characteristics import changed, is_plain, resized, total
@@ -324,9 +325,11 @@ _DEFINING: dict[str, Ability] = {
 
 @CHANGELING
 @DEVOID
-def as_static(_game: Game, ability: Ability) -> Ability:
+def as_static(game: Game, ability: Ability) -> Ability:
     """Changeling and devoid are static abilities that define creature types and color."""
-    return _DEFINING.get(ability.name, ability) if isinstance(ability, Keyword) else ability
+    if not isinstance(ability, Keyword) or ability.name not in _DEFINING or not at_work(game, (ability,)):
+        return ability
+    return _DEFINING[ability.name]
 
 
 @CHARACTERISTIC_DEFINING

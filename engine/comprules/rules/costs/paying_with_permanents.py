@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from comprules.events import Event, Moves, Taps
 from comprules.happening import happen
+from comprules.keyword_instances import works
 from comprules.keywords.rules_702_2_to_60 import CONVOKE
 from comprules.keywords.rules_702_61_to_120 import DELVE
 from comprules.keywords.rules_702_121_to_183 import IMPROVISE
@@ -49,7 +50,7 @@ def with_help(game: Game, proposal: Proposal, mana: ManaCost) -> tuple[ManaCost,
     helping: list[Help] = []
     view = views(game)[proposal.source]
     for keyword in _WAYS if proposal.is_spell else ():
-        if not view.has(keyword) or not mana.symbols:
+        if not works(game, view, keyword) or not mana.symbols:
             continue
         citation, text = _WAYS[keyword]
         there = _helpers(game, proposal.player, keyword)

@@ -17,6 +17,7 @@ from comprules.abilities.slots import NOW
 from comprules.abilities.statements import ThisCosts
 from comprules.book.citing import cite
 from comprules.english.writing import write_cost
+from comprules.keyword_instances import at_work
 from comprules.keywords.rules_702_2_to_60 import AFFINITY
 from comprules.mana import ManaCost
 from comprules.questions import Question, ask, ask_one
@@ -120,19 +121,17 @@ def _changes(game: Game, proposal: Proposal) -> tuple[list[tuple[str, ManaCost]]
                 found.append(("an effect", _times(cost, by, times), by, least))
             case _:
                 continue
-    for held in board[spell].held if proposal.is_spell else ():
-        if isinstance(held.ability, Static) and holds(game, board, proposal.speaker, held.ability.condition):
-            for part in held.ability.effects:
+    for ability in at_work(game, board[spell].abilities) if proposal.is_spell else ():
+        if isinstance(ability, Static) and holds(game, board, proposal.speaker, ability.condition):
+            for part in ability.effects:
                 if isinstance(part, ThisCosts):
                     found.append(_own(game, proposal, part))
         elif (
-            isinstance(held.ability, Keyword)
-            and held.ability.name == "emerge"
-            and "emerge" in proposal.chosen.options
+            isinstance(ability, Keyword) and ability.name == "emerge" and "emerge" in proposal.chosen.options
         ):
             found.append(_own(game, proposal, ThisCosts(-1, ManaValueOf(It("permanent", slot=NOW)))))
-        elif isinstance(held.ability, Keyword) and held.ability.name == "affinity":
-            found.append(_own(game, proposal, affinity(game, spell, held.ability)))
+        elif isinstance(ability, Keyword) and ability.name == "affinity":
+            found.append(_own(game, proposal, affinity(game, spell, ability)))
     for name, change_of_mana, sign, floor in found:
         if sign > 0 and change_of_mana.symbols:
             increases.append((name, change_of_mana))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from comprules.abilities.instructions import Mill, Move
-from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Effect
 from comprules.abilities.simple_nouns import It, Number, You
 from comprules.abilities.slots import NOW
 from comprules.book.citing import cite
 from comprules.events import Draws, Event
+from comprules.keyword_instances import working
 from comprules.keywords.rules_702_2_to_60 import DREDGE
 from comprules.questions import ask_yes
 from comprules.ruleset import AfterReplacing, Instead, Replacing, views
@@ -26,8 +26,8 @@ def dredge(game: Game, event: Event) -> Iterator[Replacing]:
     if not isinstance(event, Draws):
         return
     for i in game.zone("graveyard", event.player):
-        for ability in views(game)[i].abilities:
-            if isinstance(ability, Keyword) and ability.name == "dredge" and ability.number:
+        for ability in working(game, views(game)[i].abilities, "dredge"):
+            if ability.number:
                 yield from dredged(game, event, i, ability.number)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from comprules.book.citing import cite
 from comprules.events import Event, PhasesIn, PhasesOut
 from comprules.happening import happen
+from comprules.keyword_instances import works
 from comprules.keywords.rules_702_2_to_60 import PHASING
 from comprules.ruleset import views
 from comprules.state import Game
@@ -21,7 +22,9 @@ INDIRECT_PHASING = cite("702.26g")
 def phase_in_and_out(game: Game) -> Game:
     """Before the active player untaps, permanents with phasing phase out and those that phased out phase in, all at once."""
     board = views(game)
-    leaving = [i for i in game.battlefield if board[i].controller == game.active and board[i].has("phasing")]
+    leaving = [
+        i for i in game.battlefield if board[i].controller == game.active and works(game, board[i], "phasing")
+    ]
     coming = [
         i
         for i in game.zone("battlefield")

@@ -75,7 +75,7 @@ def ensure_still_allowed(game: Game, player: str, spell: int, permission: Permis
             raise CHECKING_LEGALITY.refuses(f"an effect says that {player} can't cast {name} like this")
     if permission.by is not None and not fits(now, player, spell, permission.by):
         raise PERMISSION_ONCE_BEGUN.refuses(f"nothing lets {player} cast {name} like this")
-    if permission.in_time or is_quick(now[1]) or is_as_though_flash(now, player, spell):
+    if permission.in_time or is_quick(*now) or is_as_though_flash(now, player, spell):
         return
     on_stack = game.objects[spell].on_stack or OnStack()
     if "flash" in on_stack.options or (permission.met and goes_on_having_flash(game, player, spell)):

@@ -6,6 +6,7 @@ from comprules.abilities.changes_of_rules import CantCast, CantPlay
 from comprules.abilities.nouns import Filter
 from comprules.book.citing import cite
 from comprules.events import Casts
+from comprules.keyword_instances import refused_for, works
 from comprules.keywords.rules_702_61_to_120 import SPLIT_SECOND
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.rules.meaning import Speaker, is_described
@@ -47,10 +48,16 @@ def ensure_not_too_quick(game: Game) -> None:
     """
     stack = game.zone("stack")
     quick = next(
-        (i for i in stack if game.objects[i].kind != "ability" and views(game)[i].has("split second")), None
+        (
+            i
+            for i in stack
+            if game.objects[i].kind != "ability" and works(game, views(game)[i], "split second")
+        ),
+        None,
     )
     if quick is not None:
-        raise SPLIT_SECOND.refuses(f"{game.label(quick)} with split second is on the stack")
+        refusal = SPLIT_SECOND.refuses(f"{game.label(quick)} with split second is on the stack")
+        raise refused_for(game, views(game)[quick], "split second", refusal)
 
 
 @CHOICES_THAT_LIFT_PROHIBITIONS

@@ -6,6 +6,7 @@ from comprules.abilities.changes_of_rules import AsThoughFlash, OnlyAsSorcery
 from comprules.abilities.kinds import Static
 from comprules.abilities.statements import FlashIfPaid
 from comprules.book.citing import Citation, cite, step
+from comprules.keyword_instances import works
 from comprules.keywords.rules_702_121_to_183 import FORETELL
 from comprules.rules.continuous.as_though import AS_THOUGH
 from comprules.rules.continuous.interaction import changes_for_player
@@ -66,7 +67,7 @@ def in_time(
     if has_sorcery_timing(game, player):
         return replace(permission, in_time=True)
     ensure_not_slowed(game, player, card, versions)
-    if is_quick(versions[0][1]):
+    if is_quick(game, versions[0][1]):
         return replace(permission, in_time=True)
     if is_as_though_flash(versions[0], player, card) or flash_by_choice(game, player, card, versions):
         return replace(permission, because=FLASH_BY_CHOICE)
@@ -107,9 +108,9 @@ def _looked_at(game: Game, player: str, view: View) -> Citation:
     return FLASH_BY_CHOICE if by_effect else BEGINNING_TO_CAST
 
 
-def is_quick(view: View) -> bool:
+def is_quick(game: Game, view: View) -> bool:
     """Whether a spell may be cast whenever its player has priority: an instant, or one with flash."""
-    return "instant" in view.types or view.has("flash")
+    return "instant" in view.types or works(game, view, "flash")
 
 
 def flash_statics(view: View) -> list[Static]:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from comprules.abilities.would import CantHappen, WouldEnter
 from comprules.book.citing import cite
 from comprules.events import Destroys, Event
+from comprules.keyword_instances import works
 from comprules.keywords.rules_702_2_to_60 import INDESTRUCTIBLE
 from comprules.rules.meaning import holds
 from comprules.rules.meaning.linked_abilities import speaker_of
@@ -31,7 +32,7 @@ def impossible(game: Game, event: Event) -> Iterator[Replacing]:
     """Events that can't happen at all (614.17)."""
     board = views(game)
     match event:
-        case Destroys(thing) if thing in board and board[thing].has("indestructible"):
+        case Destroys(thing) if thing in board and works(game, board[thing], "indestructible"):
             yield Replacing(
                 ("cant", thing),
                 f"{game.label(thing)} is indestructible",

@@ -10,6 +10,7 @@ from comprules.abilities.conditions import Duration
 from comprules.book.citing import Citation, cite
 from comprules.events import BeginsEffect, Event, Moves
 from comprules.happening import happen
+from comprules.keyword_instances import works
 from comprules.keywords.rules_702_2_to_60 import BUYBACK, FLASHBACK, MADNESS
 from comprules.keywords.rules_702_61_to_120 import REBOUND
 from comprules.keywords.rules_702_121_to_183 import JUMP_START
@@ -52,7 +53,7 @@ def leaving_the_stack(game: Game, event: Event) -> Iterator[Replacing]:
 @REBOUND
 def rebounds(game: Game, thing: GameObject) -> bool:
     """A spell with rebound that was cast from its player's hand is exiled as it resolves."""
-    if not views(game)[thing.id].has("rebound"):
+    if not works(game, views(game)[thing.id], "rebound"):
         return False
     chosen = thing.on_stack
     from_hand = chosen is not None and chosen.cast_from == "hand"
@@ -66,7 +67,7 @@ def discarded_with_madness(game: Game, event: Event) -> Iterator[Replacing]:
     """A card with madness that is discarded is exiled instead of being put into its owner's graveyard."""
     if not isinstance(event, Moves) or event.cause != "discarded" or event.to != "graveyard":
         return
-    if not views(game)[event.object].has("madness"):
+    if not works(game, views(game)[event.object], "madness"):
         return
     what = "madness: it is exiled"
 

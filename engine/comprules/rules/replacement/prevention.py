@@ -71,7 +71,7 @@ def _is_protected(game: Game, source: int, to: int | str) -> bool:
     board, dealer = views(game), seen(game, source)
     if isinstance(to, str):
         return is_player_protected(game, to, dealer)
-    return to in board and is_protected(board[to], dealer)
+    return to in board and is_protected(game, board[to], dealer)
 
 
 def of_abilities(game: Game, event: Deals) -> Iterator[Replacing]:

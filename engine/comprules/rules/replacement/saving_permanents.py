@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from comprules.abilities.instructions import Regenerate, RemoveCounters
 from comprules.abilities.keywords import Keyword
-from comprules.abilities.kinds import Effect, Replacement
+from comprules.abilities.kinds import Ability, Effect, Replacement
 from comprules.abilities.simple_nouns import It, Number, This
 from comprules.book.citing import Citation, cite
 from comprules.events import Deals, Destroys, Event, LeavesCombat, Moves, RemovesCounters, RemovesDamage, Taps
 from comprules.happening import happen
+from comprules.keyword_instances import at_work
 from comprules.keywords.rules_702_61_to_120 import UMBRA_ARMOR
 from comprules.ruleset import AfterReplacing, Replacing, abilities_of_permanents, views
 from comprules.state import Game, Shield, replace
@@ -162,11 +164,11 @@ def umbra_armor(game: Game, event: Event) -> Iterator[Replacing]:
     """The Auras with umbra armor on a permanent that would be destroyed."""
     if isinstance(event, Destroys):
         for i, held in abilities_of_permanents(game):
-            if held.ability in _UMBRA_ARMOR and game.objects[i].attached_to == event.object:
+            if game.objects[i].attached_to == event.object and at_work(game, _UMBRA_ARMOR & {held.ability}):
                 yield from in_its_place(game, event, i)
 
 
-_UMBRA_ARMOR = (Keyword("umbra armor"), Keyword("totem armor"))
+_UMBRA_ARMOR: Final[frozenset[Ability]] = frozenset({Keyword("umbra armor"), Keyword("totem armor")})
 
 
 @UMBRA_ARMOR

@@ -323,7 +323,7 @@ def look_at_target(game: Game, entering: Entering) -> tuple[Game, Entering]:
     if not (thing.on_stack or OnStack()).targets:
         return game, entering
     speaker = _speaker_of_spell(game, thing, view)
-    wanted = targets_by_kind(view, thing.on_stack or OnStack()) or ()
+    wanted = targets_by_kind(game, view, thing.on_stack or OnStack()) or ()
     legal = _legal_targets(game, thing, speaker, wanted)
     if is_mutating(thing.on_stack):
         return _merge_if_legal(game, entering, legal)

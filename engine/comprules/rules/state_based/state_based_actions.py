@@ -29,6 +29,7 @@ from comprules.events import (
     Unattaches,
 )
 from comprules.happening import happen
+from comprules.keyword_instances import works
 from comprules.questions import ask_one
 from comprules.rules.meaning import Speaker, objects_of, opponents_of
 from comprules.rules.state_based.board import (
@@ -319,7 +320,7 @@ def lethal_damage(game: Game) -> Iterator[Verdict]:
     """A creature with damage marked on it, at least as much as its positive toughness, is destroyed."""
     for thing, view in permanents(game):
         lethal = 0 < (view.toughness or 0) <= thing.damage
-        if "creature" in view.types and lethal and not view.has("indestructible"):
+        if "creature" in view.types and lethal and not works(game, view, "indestructible"):
             yield Destroys(thing.id, by_effect=False)
         elif thing.damage:
             yield Spared(
@@ -335,7 +336,7 @@ def deathtouch_damage(game: Game) -> Iterator[Verdict]:
         if not thing.hurt_by_deathtouch:
             continue
         alive = "creature" in view.types and (view.toughness or 0) > 0
-        if alive and not view.has("indestructible"):
+        if alive and not works(game, view, "indestructible"):
             yield Destroys(thing.id, by_effect=False)
         else:
             yield Spared(f"{game.label(thing.id)} was damaged by deathtouch, which does not destroy it")
@@ -536,7 +537,7 @@ def finished_dungeons(game: Game) -> Iterator[Verdict]:
 @SECTOR_DESIGNATIONS
 def sector_designations(game: Game) -> Iterator[Verdict]:
     """While a permanent has space sculptor, every creature is given a sector: first by players who lack one, then by the others."""
-    sculptors = {view.controller for _, view in permanents(game) if view.has("space sculptor")}
+    sculptors = {view.controller for _, view in permanents(game) if works(game, view, "space sculptor")}
     if not sculptors:
         return
     for thing, _ in permanents(game):
@@ -619,7 +620,7 @@ def one_role_each(game: Game) -> Iterator[Verdict]:
 @ENGINES_STARTED
 def engines_started(game: Game) -> Iterator[Verdict]:
     """A player without speed who controls a permanent with start your engines! gets speed 1."""
-    starting = {view.controller for _, view in permanents(game) if view.has("start your engines!")}
+    starting = {view.controller for _, view in permanents(game) if works(game, view, "start your engines!")}
     for name in game.alive:
         speed = game.players[name].speed
         if name in starting and speed is None:

@@ -6,6 +6,7 @@ from comprules.abilities.keywords import Keyword, Quality
 from comprules.abilities.kinds import Ability
 from comprules.book.citing import cite
 from comprules.english.lexicon import singular
+from comprules.keyword_instances import working
 from comprules.rules.continuous.interaction import abilities_of_player
 from comprules.rules.meaning import Speaker, is_described
 from comprules.ruleset import views
@@ -26,28 +27,28 @@ def may_be_attached(game: Game, thing: int, host: int | str | None) -> bool:
         return (
             "Aura" in view.subtypes
             and host in game.alive
-            and any(a.player for a in enchant_abilities(view))
+            and any(a.player for a in enchant_abilities(game, view))
             and not is_player_protected(game, host, view)
         )
     if host not in game.objects or game.objects[host].zone != "battlefield" or game.objects[host].phased_out:
         return False
     there = views(game)[host]
-    if is_protected(there, view):
+    if is_protected(game, there, view):
         return False
     if "Equipment" in view.subtypes:
         return "creature" in there.types
     if "Fortification" in view.subtypes:
         return "land" in there.types
     speaker = Speaker(thing, view.controller)
-    enchants = enchant_abilities(view)
+    enchants = enchant_abilities(game, view)
     return bool(enchants) and all(
         a.filter is not None and is_described(game, views(game), speaker, a.filter, host) for a in enchants
     )
 
 
-def enchant_abilities(view: View) -> list[Keyword]:
+def enchant_abilities(game: Game, view: View) -> tuple[Keyword, ...]:
     """The enchant abilities of an Aura (702.5)."""
-    return [a for a in view.abilities if isinstance(a, Keyword) and a.name == "enchant"]
+    return working(game, view.abilities, "enchant")
 
 
 def has_quality(view: View, quality: Quality) -> bool:
@@ -62,21 +63,18 @@ def has_quality(view: View, quality: Quality) -> bool:
     return bool(words & (view.colors | view.types | view.subtypes | view.supertypes))
 
 
-def is_protected(there: View, other: View) -> bool:
+def is_protected(game: Game, there: View, other: View) -> bool:
     """Whether an object has protection from a quality that the other has (702.16)."""
-    return _protect(there.abilities, other)
+    return _protect(game, there.abilities, other)
 
 
 def is_player_protected(game: Game, player: str, other: View) -> bool:
     """Whether a player has protection from a quality that the object has (702.16k)."""
-    return _protect(abilities_of_player(game, player), other)
+    return _protect(game, abilities_of_player(game, player), other)
 
 
-def _protect(abilities: tuple[Ability, ...], other: View) -> bool:
+def _protect(game: Game, abilities: tuple[Ability, ...], other: View) -> bool:
     return any(
-        isinstance(a, Keyword)
-        and a.name == "protection"
-        and a.quality is not None
-        and has_quality(other, a.quality)
-        for a in abilities
+        a.quality is not None and has_quality(other, a.quality)
+        for a in working(game, abilities, "protection")
     )

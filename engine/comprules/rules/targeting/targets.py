@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from comprules.abilities.changes_of_rules import CantBeTargeted
-from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Ability, CreateDelayed, Triggered, WhenYouDo
 from comprules.abilities.nouns import Comparison, ManaValueOf, PowerOf, Predicate, Target, ToughnessOf
 from comprules.abilities.parts import once_for_each, parts_of
 from comprules.abilities.predicates import Shares
 from comprules.abilities.simple_nouns import It, OnePlayer, PlayerTarget
 from comprules.book.citing import cite
+from comprules.keyword_instances import working
 from comprules.rules.continuous.as_though import may_treat_as_having
 from comprules.rules.continuous.interaction import abilities_of_player
 from comprules.rules.meaning import Speaker, is_described, objects_of, opponents_of
@@ -107,8 +107,9 @@ def _is_legal_player(game: Game, speaker: Speaker, wanted: Target | PlayerTarget
         and player not in opponents_of(game, speaker.controller)
     ):
         return False
-    given = {a.name for a in abilities_of_player(game, player) if isinstance(a, Keyword)}
-    if "shroud" in given or ("hexproof" in given and speaker.controller != player):
+    given = abilities_of_player(game, player)
+    is_shrouded = bool(working(game, given, "shroud"))
+    if is_shrouded or (working(game, given, "hexproof") and speaker.controller != player):
         return False
     source = _source(game, speaker)
     return source is None or not is_player_protected(game, player, source)
@@ -125,20 +126,18 @@ def _is_kept_from(game: Game, speaker: Speaker, chosen: int) -> bool:
         return False
     view = views(game)[chosen]
     source = _source(game, speaker)
-    for ability in view.abilities:
-        if not isinstance(ability, Keyword):
-            continue
-        if ability.name == "shroud" and may_treat_as_having(
-            game, speaker.controller, chosen, "shroud", "target"
-        ):
-            return True
-        of_opponent = speaker.controller in opponents_of(game, view.controller)
+    if working(game, view.abilities, "shroud") and may_treat_as_having(
+        game, speaker.controller, chosen, "shroud", "target"
+    ):
+        return True
+    of_opponent = speaker.controller in opponents_of(game, view.controller)
+    for ability in working(game, view.abilities, "hexproof") if of_opponent else ():
         against = ability.quality is None or (source is not None and has_quality(source, ability.quality))
-        if ability.name == "hexproof" and of_opponent and against:
-            return may_treat_as_having(game, speaker.controller, chosen, "hexproof", "target")
+        if against and may_treat_as_having(game, speaker.controller, chosen, "hexproof", "target"):
+            return True
     if view.cannot("be the target") or _is_barred(game, speaker, chosen, source):
         return True
-    return source is not None and is_protected(view, source)
+    return source is not None and is_protected(game, view, source)
 
 
 def _is_barred(game: Game, speaker: Speaker, chosen: int, source: View | None) -> bool:

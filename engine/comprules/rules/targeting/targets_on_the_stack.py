@@ -17,12 +17,12 @@ from comprules.state import Game, OnStack, View
 __all__ = ["MUTATED", "enchanted_targets", "is_mutating", "targets_by_kind", "targets_on_stack"]
 
 
-def enchanted_targets(view: View) -> tuple[Target | PlayerTarget, ...] | None:
+def enchanted_targets(game: Game, view: View) -> tuple[Target | PlayerTarget, ...] | None:
     """What an Aura spell targets: what its enchant ability allows (303.4a); None for any other spell."""
     if "Aura" not in view.subtypes:
         return None
     return tuple(
-        PlayerTarget() if a.filter is None else Target(a.filter) for a in enchant_abilities(view)[:1]
+        PlayerTarget() if a.filter is None else Target(a.filter) for a in enchant_abilities(game, view)[:1]
     )
 
 
@@ -34,13 +34,13 @@ def targets_on_stack(game: Game, thing: int) -> tuple[Target | PlayerTarget, ...
         return targets_in(instructions_of(chosen.ability.ability, chosen))
     view = views(game)[thing]
     written = spell_instructions(game, view)
-    by_its_kind = targets_by_kind(view, chosen)
+    by_its_kind = targets_by_kind(game, view, chosen)
     return targets_in(instructions(written, chosen)) if by_its_kind is None else by_its_kind
 
 
-def targets_by_kind(view: View, chosen: OnStack) -> tuple[Target | PlayerTarget, ...] | None:
+def targets_by_kind(game: Game, view: View, chosen: OnStack) -> tuple[Target | PlayerTarget, ...] | None:
     """What a spell targets for being an Aura spell or a mutating creature spell; None for any other spell."""
-    return (MUTATED,) if is_mutating(chosen) else enchanted_targets(view)
+    return (MUTATED,) if is_mutating(chosen) else enchanted_targets(game, view)
 
 
 MUTATED: Final = Target(Filter.of(Type("creature"), Non(Subtype("Human")), OwnedBy(Owner(This()))))
