@@ -110,6 +110,24 @@ Feature: 601. Casting Spells
         | 2 | "Ox"           | can't |
         | 1 | "Ox" and "Elk" | can't |
 
+    Scenario Outline: Up to X targets are X at the most
+      Given the card "Divergent Equation" is an "Instant" that costs {X}{X}{U}:
+        """
+        Return up to X target instant or sorcery cards from your graveyard to your hand. Exile this spell.
+        """
+      And the card "Shock" is an "Instant"
+      And the card "Opt" is an "Instant"
+      And Alice has "Divergent Equation" in hand
+      And Alice has "Shock" and "Opt" in her graveyard
+      And Alice has {2}{U} in the mana pool
+      Then Alice <can> cast <spell> with X = 1
+
+      Examples:
+        | can   | spell                                           |
+        | can   | "Divergent Equation"                            |
+        | can   | "Divergent Equation" targeting "Opt"            |
+        | can't | "Divergent Equation" targeting "Opt" and "Shock" |
+
     Scenario: A target for a cost that is not paid is not chosen
       Given the card "Gust" is an "Instant" that costs {0}:
         """

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from operator import itemgetter
 from typing import Any, Final, assert_never
 
 from comprules.abilities.adjectives import ADJECTIVES, HAPPENED
-from comprules.abilities.descriptions import controlled, narrowed, predicate_of, without, words_for
+from comprules.abilities.descriptions import predicate_of, without, words_for
 from comprules.abilities.nouns import (
     AllThese,
     AnyOf,
@@ -68,6 +67,7 @@ from comprules.abilities.simple_nouns import (
     X,
     You,
 )
+from comprules.english.forms.targets import PICKED, TARGETS, TOP_OF
 from comprules.english.lexicon import number_word, plural, singular
 from comprules.english.writing_words import (
     Phrase,
@@ -80,6 +80,7 @@ from comprules.english.writing_words import (
 
 __all__ = [
     "THAN",
+    "behind_words",
     "described",
     "doer_words",
     "each_of",
@@ -97,7 +98,6 @@ __all__ = [
 THAN: Final = {
     "<": "less than", ">": "greater than", "<=": "less than or equal to", ">=": "greater than or equal to", "=": "equal to",
 }  # fmt: skip
-ANY_TARGET: Final = Filter.of(AnyOf((Type("creature"), Type("planeswalker"), Type("battle"))))
 
 
 # ---- filters
@@ -113,7 +113,7 @@ def filter_words(kind: Filter, *, several: bool = False, bare: bool = False) -> 
         raise refuse(kind, "abilities are only targets, without further description")
     parts = _adjectives(kind)
     nouns = _nouns(kind, several=several)
-    behind = _behind(kind, several=several)
+    behind = behind_words(kind, several=several)
     if not nouns and not (bare and parts and not behind):
         nouns = ["permanents" if several else "permanent"]
     return " ".join([*parts, *nouns, *behind])
@@ -191,7 +191,7 @@ def _last_noun(words: tuple[str, ...], *, several: bool) -> str:
     return listed(plurals, "or" if plurals == words else "and")
 
 
-def _behind(kind: Filter, *, several: bool) -> list[str]:
+def behind_words(kind: Filter, *, several: bool) -> list[str]:
     """What stands behind the noun, in the order in which it is said."""
     said = [(_ZONE, words) for words in _place(kind, several=several)]
     having = [p.keyword for p in kind.predicates if isinstance(p, HasKeyword)]
@@ -399,7 +399,7 @@ def subject_words(subject: Subject, *, every: str = "") -> Phrase:
         case Attached(attaching, noun):
             return Phrase(f"{attaching} {noun}")
         case Target():
-            return _target_words(subject)
+            return TARGETS.phrase(subject)
         case It("it"):
             return Phrase("it")
         case It("they"):
@@ -421,7 +421,7 @@ def subject_words(subject: Subject, *, every: str = "") -> Phrase:
         case TheRest(noun):
             return Phrase(f"the {noun}")
         case Picked():
-            return _picked_words(subject)
+            return _among_words(subject) if subject.among else PICKED.phrase(subject)
         case Both(Target() as first, AllThese(kind)) if kind.other and predicate_of(kind, Shares) is not None:
             others = filter_words(without(kind, Other))
             return Phrase(f"{subject_words(first, every=every).words} and each other {others}", plural=True)
@@ -430,18 +430,8 @@ def subject_words(subject: Subject, *, every: str = "") -> Phrase:
             return Phrase(" and ".join(words), plural=True)
         case Both():
             raise refuse(subject)
-        case TopOf(player, Number(1), "graveyard") if not isinstance(player, EachPlayer):
-            return Phrase(f"the top card of {owned_by(player, 'graveyard')}")
-        case TopOf(zone="graveyard"):
-            raise refuse(subject)
-        case TopOf(player, Number(1)):
-            return Phrase(f"the top card of {owned_by(player, 'library')}")
-        case TopOf(player, X()) if not isinstance(player, EachPlayer):
-            return Phrase(f"the top X cards of {owned_by(player, 'library')}", plural=True)
-        case TopOf(player, Number(value)) if value > 1 and not isinstance(player, EachPlayer):
-            return Phrase(f"the top {number_word(value)} cards of {owned_by(player, 'library')}", plural=True)
         case TopOf():
-            raise refuse(subject)
+            return TOP_OF.phrase(subject)
         case OneOrMore():
             raise refuse(subject, "one or more of a kind stand only in an event")
         case _:
@@ -468,33 +458,6 @@ def _among_words(picked: Picked) -> Phrase:
     return Phrase(f"{counted(amount, filter_words(kind, several=several))} from among them", plural=several)
 
 
-def _picked_words(picked: Picked) -> Phrase:
-    kind, amount = picked.filter, picked.amount
-    if picked.among:
-        return _among_words(picked)
-    if picked.at_random:
-        if picked.up_to or picked.extreme or kind.other:
-            raise refuse(picked)
-        several = not is_one(amount)
-        return Phrase(f"{counted(amount, filter_words(kind, several=several))} at random", plural=several)
-    if picked.extreme:
-        if picked.up_to or amount != Number(1) or kind.other:
-            raise refuse(picked)
-        return Phrase(f"the {filter_words(kind)} with the {picked.extreme}")
-    if picked.up_to and amount == CountOf(kind):
-        return Phrase(f"any number of {filter_words(kind, several=True)}", plural=True)
-    if picked.up_to:
-        if kind.other or not isinstance(amount, Number):
-            raise refuse(picked)
-        one = amount == Number(1)
-        return Phrase(
-            f"up to {number_word(amount.value)} {filter_words(kind, several=not one)}", plural=not one
-        )
-    if amount == Number(1):
-        return Phrase(one_of(kind))
-    return Phrase(counted(amount, kinds_words(kind)), plural=True)
-
-
 def _all_words(kind: Filter, every: str) -> Phrase:
     if kind == Filter(noun="card", zone="everywhere"):
         return Phrase("all cards that aren't on the battlefield, spells, and permanents", plural=True)
@@ -509,77 +472,6 @@ def _all_words(kind: Filter, every: str) -> Phrase:
     if every or not (kind.other or kind.controller):
         return Phrase(f"all {'other ' * kind.other}{words}", plural=True)
     return Phrase(f"{'other ' * kind.other}{words}", plural=True)
-
-
-def _target_words(target: Target) -> Phrase:
-    if target.distinct:
-        if target.filter.other:
-            raise refuse(target)
-        target = replace(target, filter=narrowed(target.filter, Other()), distinct=False)
-    plain = without(target.filter, Other)
-    if plain.noun.endswith("ability"):
-        bare = controlled(Filter(noun=plain.noun, zone="stack"), plain.controller)
-        if target != Target(bare, index=target.index):
-            raise refuse(target)
-        behind = _behind(replace(bare, noun="spell"), several=False)
-        return Phrase(" ".join([f"target {plain.noun}", *behind]))
-    if target.chooser is not None:
-        one = _target_words(replace(target, chooser=None))
-        if target.chooser != Opponents() or one.plural:
-            raise refuse(target)
-        return Phrase(f"{one.words} of an opponent's choice")
-    kind = without(target.filter, Other)
-    is_one = (target.least, target.most, target.number) == (1, 1, None)
-    if target.or_player and kind == ANY_TARGET and target.filter.other and is_one:
-        return Phrase("any other target")
-    if target.or_player and kind == ANY_TARGET and not target.filter.other:
-        return Phrase("any target") if is_one else Phrase(f"{_target_count(target)} targets", plural=True)
-    if target.or_player and (target.least, target.most, target.number) == (0, None, None):
-        return Phrase(f"any number of target {_or_players(kind)}", plural=True)
-    if target.or_player:
-        if is_one and kind == Filter.of(AnyOf((Type("creature"), Type("planeswalker")))):
-            return Phrase(f"{'another ' * target.filter.other}target creature, planeswalker, or player")
-        if not is_one or target.filter.other:
-            raise refuse(target)
-        if kind == Filter.of(Type("planeswalker")):
-            return Phrase("target player or planeswalker")
-        return Phrase(f"target {filter_words(kind)} or player")
-    if is_one:
-        return Phrase(f"{'another ' * target.filter.other}target {filter_words(kind)}")
-    if target.filter.other and (target.least, target.number) != (0, None):
-        raise refuse(target)
-    other = "other " * target.filter.other
-    several = target.most != 1 or target.number is not None
-    return Phrase(
-        f"{_target_count(target)} {other}target {filter_words(kind, several=several)}", plural=several
-    )
-
-
-def _or_players(kind: Filter) -> str:
-    """``creatures and/or players``, ``creatures, planeswalkers, and/or players``."""
-    if kind == Filter.of(Type("creature")):
-        return "creatures and/or players"
-    if kind == Filter.of(AnyOf((Type("creature"), Type("planeswalker")))):
-        return "creatures, planeswalkers, and/or players"
-    raise refuse(kind)
-
-
-def _target_count(target: Target) -> str:
-    match target:
-        case Target(number=X(), least=1, most=1) if not target.or_player:
-            return "X"
-        case Target(number=None, least=0, most=None):
-            return "any number of"
-        case Target(number=None, least=0, most=int(most)) if most > 0 and not target.or_player:
-            return f"up to {number_word(most)}"
-        case Target(number=None, least=1, most=3):
-            return "one, two, or three"
-        case Target(number=None, least=least, most=int(most)) if 0 < least < most:
-            return f"{number_word(least)} or {number_word(most)}"
-        case Target(number=None, least=least, most=most) if least == most and not target.or_player:
-            return number_word(least)
-        case _:
-            raise refuse(target)
 
 
 def object_words(subject: Subject) -> str:

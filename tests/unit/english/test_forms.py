@@ -16,6 +16,22 @@ from comprules.english.forms.template import FormError, wordings
 SAMPLES = sorted(samples_of_forms(), key=lambda sample: sample.text)
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "When this creature enters, you draw two card.",
+        "When this creature enters, you draw a cards.",
+        "When this creature enters, destroy up to one target creatures.",
+        "When this creature enters, destroy two target creature.",
+        "When this creature enters, any number of target creature gain flying until end of turn.",
+        "When this creature enters, two target creatures gains flying until end of turn.",
+    ],
+)
+def test_nouns_and_verbs_stand_in_the_number_of_what_is_before_them(text: str) -> None:
+    with pytest.raises(CannotRead, match=r"do not agree|does not agree|in the singular"):
+        read_abilities(text)
+
+
 @dataclass(frozen=True)
 class _Waves:
     who: object
@@ -91,6 +107,12 @@ def test_a_form_names_parts_that_are_known() -> None:
     Topic("waving", fixed(1, "waves"), Form(_Waves, "{who:somebody} waves"))
     with pytest.raises(FormError, match="no part is called 'somebody'"):
         grammar_of_forms("")
+
+
+@pytest.mark.usefixtures("no_forms")
+def test_a_noun_phrase_is_written_with_its_number() -> None:
+    crowd = Topic("crowd", fixed(1, "a waver"), fixed(2, "wavers", in_number="several"), noun=True)
+    assert [crowd.phrase(1).plural, crowd.phrase(2).plural] == [False, True]
 
 
 @pytest.mark.usefixtures("no_forms")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import MISSING, dataclass, fields
 from inspect import Parameter, signature
 from operator import eq
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from comprules.english.errors import CannotWrite
 from comprules.english.forms.template import (
@@ -39,6 +39,10 @@ __all__ = [
 ]
 
 
+Number = Literal["as said", "one", "several", "either"]
+"""The number of a noun phrase: that of its last noun, or another; ``either`` is for words that are alike in both."""
+
+
 def _itself(value: Any) -> Any:
     return value
 
@@ -62,6 +66,8 @@ class Part:
     """How many of its symbols bring something to read."""
     same: Callable[[Any, Any], bool] = eq
     """Whether it means the value that another part has given its field."""
+    agrees: bool = False
+    """Whether it is a noun in the number of the part before it; ``write`` is then told whether it is ``several``."""
 
 
 _PARTS: Final[dict[str, Part]] = {}
@@ -93,7 +99,7 @@ class Form:
     like this, or nothing. ``make`` and ``unmake`` stand for the class and its fields where these are not what
     the words name. ``wording`` is the older wording that alone has the form, and ``written=False`` is for
     what is read and said in other words. ``frame`` is the sentence around a sample, where that of its topic
-    does not suit. ``doer`` is the field of the player who does it: the words begin with the verb, and who it
+    does not suit. ``in_number`` is that of a noun phrase whose last noun does not say it. ``doer`` is the field of the player who does it: the words begin with the verb, and who it
     is stands before them, or is "you". With ``follows_subject`` the words stand behind a
     subject, and a verb at their beginning agrees with it.
     """
@@ -111,6 +117,7 @@ class Form:
         frame: str = "",
         doer: str = "",
         follows_subject: bool = False,
+        in_number: Number = "as said",
         **constants: Any,
     ) -> None:
         self.makes = makes
@@ -124,6 +131,7 @@ class Form:
         self.frame = frame
         self.doer = doer
         self.follows_subject = follows_subject
+        self.in_number: Number = in_number
         self.constants = constants
         self.defaults = _defaults(self.make) | constants
         for way in self.wordings:
@@ -161,9 +169,11 @@ class Form:
         return self.unmake(thing)
 
 
-def fixed(value: object, words: str) -> Form:
+def fixed(value: object, words: str, **more: Any) -> Form:
     """A form that has one value: ``an opponent``."""
-    return Form(object, words, make=lambda: value, unmake=lambda thing: {} if thing == value else None)
+    return Form(
+        object, words, make=lambda: value, unmake=lambda thing: {} if thing == value else None, **more
+    )
 
 
 def the_same(words: str) -> Form:
@@ -174,7 +184,7 @@ def the_same(words: str) -> Form:
 class Topic:
     """Forms for one place in a sentence; a topic is a part of other forms, under its own name.
 
-    It ``includes`` the forms of other topics. What forms can't say is written by ``otherwise``, and is read
+    Those of a ``noun`` are noun phrases: they are read with their number, so that verbs agree with them. It ``includes`` the forms of other topics. What forms can't say is written by ``otherwise``, and is read
     by alternatives that a file of the grammar adds with ``%extend``. ``frame`` is a sentence in which a
     sample can be read.
     """
@@ -185,17 +195,32 @@ class Topic:
         *forms: Form,
         frame: str = "",
         includes: tuple[Topic, ...] = (),
-        otherwise: Callable[[Any], str] | None = None,
+        otherwise: Callable[[Any], Phrase | str] | None = None,
+        noun: bool = False,
     ) -> None:
         self.name = name
         self.forms = forms
         self.frame = frame
         self.includes = includes
         self.otherwise = otherwise
+        self.noun = noun
         if name in _TOPICS:
             raise FormError(f"there are two topics called {name!r}")
         _TOPICS[name] = self
-        part(name, name, self.words, lambda: sample_of(forms[0], forms[0].wordings[0]))
+        part(name, name, self.phrase if noun else self.words, self._sample)
+
+    def _sample(self) -> Phrase:
+        first = self.forms[0]
+        said = sample_of(first, first.wordings[0], noun=self.noun)
+        return _in_number(said, first) if self.noun else said
+
+    def phrase(self, thing: Any) -> Phrase:
+        """A noun phrase, with its number.
+
+        Raises:
+            CannotWrite: No form has words for it.
+        """
+        return self._said(thing, several=False)
 
     def words(self, thing: Any, *, several: bool = True) -> str:
         """A thing in the words of the first form that has words for all of it.
@@ -206,6 +231,9 @@ class Topic:
         Raises:
             CannotWrite: None has.
         """
+        return self._said(thing, several=several).words
+
+    def _said(self, thing: Any, *, several: bool) -> Phrase:
         why = refuse(thing)
         for form in self.forms:
             values = form.taken_apart(thing) if form.is_written else None
@@ -215,17 +243,24 @@ class Topic:
                 if not _says_all(form, way, values):
                     continue
                 try:
-                    return _words(way, values, several=several)
+                    return _in_number(_words(way, values, several=several), form)
                 except CannotWrite as error:
                     why = error
         for topic in self.includes:
             try:
-                return topic.words(thing, several=several)
+                return topic._said(thing, several=several)  # noqa: SLF001 -- a topic as well
             except CannotWrite as error:
                 why = error
         if self.otherwise is not None:
-            return self.otherwise(thing)
+            said = self.otherwise(thing)
+            return Phrase(said) if isinstance(said, str) else said
         raise why
+
+
+def _in_number(said: Phrase, form: Form) -> Phrase:
+    return (
+        said if form.in_number in ("as said", "either") else Phrase(said.words, form.in_number == "several")
+    )
 
 
 def choice(name: str, words: dict[str, object]) -> Topic:
@@ -275,24 +310,30 @@ def _says_all(form: Form, way: Wording, values: dict[str, Any]) -> bool:
 # ---- words
 
 
-def _words(way: Wording, values: dict[str, Any], *, several: bool) -> str:
-    return _joined(way, lambda use: _part_words(use, values), several=several)
+def _words(way: Wording, values: dict[str, Any], *, several: bool) -> Phrase:
+    def said(use: Use, several: bool) -> Phrase:  # noqa: FBT001 -- as _joined calls it
+        return _part_words(use, values, several=several)
+
+    return _joined(way, said, several=several)
 
 
-def _part_words(use: Use, values: dict[str, Any]) -> Phrase:
+def _part_words(use: Use, values: dict[str, Any], *, several: bool) -> Phrase:
     kind = part_called(use.part)
     given = [values[name] for name in use.fields]
     if given and not isinstance(given[0], kind.of):
         raise refuse(given[0])
-    said = kind.write(*given)
+    said = kind.write(*given, several=several) if kind.agrees else kind.write(*given)
     return Phrase(said) if isinstance(said, str) else said
 
 
-def sample_of(form: Form, way: Wording) -> Phrase:
-    """The words with a sample for every part; what a player does is said of one player."""
+def sample_of(form: Form, way: Wording, *, noun: bool = False) -> Phrase:
+    """The words with a sample for every part; what a player does, and a ``noun``, is said of one."""
 
-    def sample(use: Use) -> Phrase:
-        match part_called(use.part).sample:
+    def sample(use: Use, several: bool) -> Phrase:  # noqa: FBT001 -- as _joined calls it
+        kind = part_called(use.part)
+        match kind.sample:
+            case str(words) if kind.agrees and several:
+                return Phrase(plural(words), plural=True)
             case Phrase() as phrase:
                 return phrase
             case str(words):
@@ -300,10 +341,11 @@ def sample_of(form: Form, way: Wording) -> Phrase:
             case find:
                 return find()
 
-    return Phrase(_joined(way, sample, several=not (form.doer or form.follows_subject)))
+    return _joined(way, sample, several=not (noun or form.doer or form.follows_subject))
 
 
-def _joined(way: Wording, write: Callable[[Use], Phrase], *, several: bool) -> str:
+def _joined(way: Wording, write: Callable[[Use, bool], Phrase], *, several: bool) -> Phrase:
+    """The words of all items one after the other, and the number of the last noun among them."""
     words: list[str] = []
     for item in way.items:
         match item:
@@ -316,10 +358,10 @@ def _joined(way: Wording, write: Callable[[Use], Phrase], *, several: bool) -> s
             case Counted(noun):
                 words.append(plural(noun) if several else noun)
             case Use():
-                phrase = write(item)
+                phrase = write(item, several)
                 words.append(phrase.words)
                 several = phrase.plural
-    return _with_articles(" ".join(words))
+    return Phrase(_with_articles(" ".join(words)), several)
 
 
 def verb_words(base: str, *, several: bool) -> str:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import islice
-from typing import Any, Final
+from itertools import islice, product
+from typing import Any, Final, NamedTuple
 
 from lark import Token
 
 from comprules.abilities.simple_nouns import You
-from comprules.english.forms.form import Form, Topic, part_called, verb_words
+from comprules.english.forms.form import Form, Part, Topic, part_called, verb_words
 from comprules.english.forms.language import topics
-from comprules.english.forms.template import Article, Counted, FormError, Item, Use, Verb, Wording, Words
+from comprules.english.forms.template import Article, Counted, FormError, Use, Verb, Wording, Words
 from comprules.english.lexicon import VERB_FORMS, plural
-from comprules.english.said import Deed, Misread, Said, SaidChange, agrees
+from comprules.english.said import Deed, Described, Misread, Said, SaidChange, agrees
 
 __all__ = ["grammar_of_forms", "makers_of_forms"]
 
@@ -37,7 +37,8 @@ def makers_of_forms(wording: str) -> dict[str, Callable[..., Any]]:
     makers: dict[str, Callable[..., Any]] = {}
     for topic in topics():
         makers[topic.name] = _as_it_is
-        makers |= {name: _maker(form, way) for name, form, way in _alternatives(topic, wording)}
+        for name, form, way, _, counted in _alternatives(topic, wording):
+            makers[name] = _maker(form, way, counted, is_noun=topic.noun)
     return makers
 
 
@@ -46,18 +47,33 @@ def _as_it_is(made: Any) -> Any:
     return made
 
 
-def _alternatives(topic: Topic, wording: str) -> Iterator[tuple[str, Form, Wording]]:
-    for number, form in enumerate(topic.forms, 1):
-        if form.wording in ("", wording):
-            for letter, way in enumerate(form.wordings):
-                yield f"{topic.name}_{number}_{letter}", form, way
+class _Alternative(NamedTuple):
+    """An alternative of a topic: a way to say a form, with each counted noun in one of its numbers."""
+
+    name: str
+    form: Form
+    way: Wording
+    symbols: str
+    counted: tuple[bool, ...]
+    """For each counted noun whether it is in the plural."""
+
+
+def _alternatives(topic: Topic, wording: str) -> Iterator[_Alternative]:
+    for at, form in enumerate(topic.forms, 1):
+        if form.wording not in ("", wording):
+            continue
+        for letter, way in enumerate(form.wordings):
+            nouns = sum(isinstance(item, Counted) for item in way.items)
+            for number, counted in enumerate(product((True, False), repeat=nouns)):
+                behind = f"_{number}" * bool(nouns)
+                symbols = _all_symbols(form, way, counted)
+                yield _Alternative(f"{topic.name}_{at}_{letter}{behind}", form, way, symbols, counted)
 
 
 def _rule(topic: Topic, wording: str) -> str:
     lines: list[str] = []
     known: dict[str, Form] = {}
-    for name, form, way in _alternatives(topic, wording):
-        symbols = " ".join(_symbols(item, form) for item in way.items)
+    for name, form, _, symbols, _ in _alternatives(topic, wording):
         if symbols in known:
             raise FormError(f"the same words stand for {form!r} and {known[symbols]!r}")
         known[symbols] = form
@@ -66,7 +82,19 @@ def _rule(topic: Topic, wording: str) -> str:
     return f"{topic.name}: " + "\n    | ".join(lines)
 
 
-def _symbols(item: Item, form: Form) -> str:
+def _all_symbols(form: Form, way: Wording, counted: tuple[bool, ...]) -> str:
+    numbers = iter(counted)
+    return " ".join(
+        _counted_noun(item, several=next(numbers)) if isinstance(item, Counted) else _symbols(item, form)
+        for item in way.items
+    )
+
+
+def _counted_noun(item: Counted, *, several: bool) -> str:
+    return f'"{plural(item.noun) if several else item.noun}"'
+
+
+def _symbols(item: Words | Verb | Article | Use, form: Form) -> str:
     match item:
         case Words(text):
             return f'"{text}"'
@@ -74,8 +102,6 @@ def _symbols(item: Item, form: Form) -> str:
             return _VERB_PHRASES.get(base) or _class_of(base, form)
         case Article():
             return '("a" | "an")'
-        case Counted(noun):
-            return f'("{noun}" | "{plural(noun)}")'
         case Use(_, name):
             return part_called(name).symbols
 
@@ -88,38 +114,56 @@ def _class_of(base: str, form: Form) -> str:
     return VERB_FORMS[base][0]
 
 
-def _maker(form: Form, way: Wording) -> Callable[..., Any]:
+def _maker(form: Form, way: Wording, counted: tuple[bool, ...], *, is_noun: bool) -> Callable[..., Any]:
     """What makes a thing of the parts of one alternative."""
 
     def made(*parts: Any) -> Any:
         at = next((piece for piece in parts if isinstance(piece, Token)), None)
         try:
-            return form.made_of(_values(way, iter(parts)))
+            values, said = _values(way, counted, iter(parts))
+            thing = form.made_of(values)
         except Misread as misread:
             raise Misread(misread.reason, misread.at or at) from None
+        return Said(thing, _number(form, said)) if is_noun else thing
 
     def done(verb: Token, *parts: Any) -> Deed:
         # Who does it is said before; with that player the verb will have to agree.
-        values = _values(Wording(way.items[1:], way.settled), iter(parts))
+        values, _ = _values(Wording(way.items[1:], way.settled), counted, iter(parts))
         return Deed(verb, lambda players: form.made_of(values | {form.doer: players}))
 
     def changed(*parts: Any) -> SaidChange:
         # The subject is known later, as it is with a player.
         if isinstance(way.items[0], Verb):
             verb, *parts_behind = parts
-            behind = Wording(way.items[1:], way.settled)
-            return verb, (form.made_of(_values(behind, iter(parts_behind))),)
-        return None, (form.made_of(_values(way, iter(parts))),)
+            values, _ = _values(Wording(way.items[1:], way.settled), counted, iter(parts_behind))
+            return verb, (form.made_of(values),)
+        return None, (form.made_of(_values(way, counted, iter(parts))[0]),)
 
     if form.follows_subject:
         return changed
     return done if form.doer else made
 
 
-def _values(way: Wording, parts: Iterator[Any]) -> dict[str, Any]:
-    """The values that the parts give their fields; verbs are seen to agree with the part before them."""
+def _number(form: Form, said: bool | None) -> bool | None:  # noqa: FBT001 -- the number as it is said
+    match form.in_number:
+        case "as said":
+            return said
+        case "either":
+            return None
+        case number:
+            return number == "several"
+
+
+def _values(
+    way: Wording, counted: tuple[bool, ...], parts: Iterator[Any]
+) -> tuple[dict[str, Any], bool | None]:
+    """The values that the parts give their fields, and whether the last noun is in the plural.
+
+    Verbs and counted nouns are seen to agree with the part before them.
+    """
     values = dict(way.settled)
     subject = Said(You())
+    numbers = iter(counted)
     for item in way.items:
         match item:
             case Verb(base):
@@ -129,15 +173,37 @@ def _values(way: Wording, parts: Iterator[Any]) -> dict[str, Any]:
                     raise Misread(f"{str(verb)!r} does not stand here", verb)
             case Use(names, kind_name):
                 kind = part_called(kind_name)
-                read = kind.read(*islice(parts, kind.takes))
-                if isinstance(read, Said):
-                    subject, read = read, read.value
+                given = tuple(islice(parts, kind.takes))
+                read, subject = _read(kind, given, subject)
                 if not names:
                     continue
                 for name, value in zip(names, read if len(names) > 1 else (read,), strict=True):
                     if name in values and not kind.same(values[name], value):
                         raise Misread("this names another than the words before it")
                     values.setdefault(name, value)
-            case Words() | Article() | Counted():
+            case Counted(noun):
+                _see_that_it_agrees(subject, noun, is_plural=next(numbers))
+            case Words() | Article():
                 pass
-    return values
+    return values, subject.plural
+
+
+def _read(kind: Part, given: tuple[Any, ...], before: Said) -> tuple[Any, Said]:
+    """The value of a part, and what a verb or noun behind it agrees with."""
+    read = kind.read(*given)
+    if isinstance(read, Said):
+        return read.value, read
+    described = given[-1] if given else None
+    if isinstance(described, Described):
+        if kind.agrees:
+            _see_that_it_agrees(before, "noun", is_plural=described.plural)
+            return read, before
+        return read, Said(read, described.plural)
+    return read, before
+
+
+def _see_that_it_agrees(subject: Said, noun: str, *, is_plural: bool | None) -> None:
+    if subject.value == You():
+        return  # nothing before it has said a number
+    if None not in (subject.plural, is_plural) and is_plural is not subject.plural:
+        raise Misread(f"number and {noun} do not agree")

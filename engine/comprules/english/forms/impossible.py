@@ -28,8 +28,6 @@ from comprules.abilities.would import (
 )
 from comprules.english.forms import parts as _parts  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms.form import Form, Topic, part
-from comprules.english.lexicon import number_word
-from comprules.english.making_descriptions import integer
 from comprules.english.writing_amounts import duration_words
 from comprules.english.writing_nouns import owned_by, players_words, subject_words
 from comprules.english.writing_words import Phrase, refuse
@@ -47,22 +45,6 @@ def _players(who: Players) -> Phrase:
 
 part("all_players", "players", _players, Phrase("players", plural=True), of=Players)
 part("whose_life", "whose", lambda who: f"{owned_by(who, 'life')}".removesuffix(" life"), "your", of=Players)
-
-
-def _so_many(number: int) -> Phrase:
-    if not number:
-        raise refuse(number)
-    return Phrase(number_word(number), plural=number != 1)
-
-
-part(
-    "so_many",
-    "INTEGER",
-    _so_many,
-    Phrase("two", plural=True),
-    of=int,
-    read=lambda token: integer(token).value,
-)
 part("draw", "DRAW", lambda: "draw", "draw")
 
 

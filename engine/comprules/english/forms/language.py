@@ -12,6 +12,7 @@ from comprules.english.forms import (
     parts,
     permissions,
     player_actions,
+    targets,
     trigger_events,
     would,
 )
@@ -24,6 +25,7 @@ __all__ = ["TABLES", "topics"]
 
 TABLES: Final = (
     parts,
+    targets,
     combat,
     impossible,
     permissions,

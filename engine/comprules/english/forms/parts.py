@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from comprules.abilities.conditions import Condition
-from comprules.abilities.nouns import AllThese, Amount, Both, Filter, ObjectsOrPlayers, Players, Subject
-from comprules.abilities.simple_nouns import Attached, This, You
+from comprules.abilities.descriptions import without
+from comprules.abilities.nouns import (
+    AllThese,
+    Amount,
+    Both,
+    ControlledBy,
+    Filter,
+    ObjectsOrPlayers,
+    Players,
+    Subject,
+)
+from comprules.abilities.predicates import Other
+from comprules.abilities.simple_nouns import Attached, Number, This, You
 from comprules.english.forms.form import choice, part
 from comprules.english.lexicon import ORDINALS, number_word, singular, vocabulary
-from comprules.english.making_descriptions import integer, several_of, single_of
+from comprules.english.making_descriptions import another_of, integer, several_of, single_of
 from comprules.english.making_nouns import this_or_one
 from comprules.english.said import Misread, Said
 from comprules.english.writing_amounts import amount_words, condition_words
 from comprules.english.writing_nouns import (
+    behind_words,
     doer_words,
     filter_words,
     kinds_words,
@@ -85,6 +98,55 @@ def only_filter(of: Said) -> Filter:
 
 
 part("kinds", "kinds", kinds_words, "creatures", of=Filter, read=several_of)
+
+
+def _such(described: Described) -> Filter:
+    return described.filter
+
+
+def _such_words(kind: Filter, *, several: bool) -> Phrase:
+    if kind.other:
+        raise refuse(kind)
+    return Phrase(filter_words(kind, several=several), plural=several)
+
+
+def _one_such(kind: Filter) -> Phrase:
+    return _such_words(kind, several=False)
+
+
+def _several_such(kind: Filter) -> Phrase:
+    return _such_words(kind, several=True)
+
+
+def _another(described: Described) -> Filter:
+    return another_of(described.filter)
+
+
+def _others(kind: Filter, *, several: bool) -> Phrase:
+    if not kind.other:
+        raise refuse(kind)
+    return _such_words(without(kind, Other), several=several)
+
+
+# A description without article: of one, of several, in the number of what stands before it.
+part("one_such", "description", _one_such, "green creature", of=Filter, read=single_of)
+part(
+    "several_such", "description", _several_such, Phrase("creatures", plural=True), of=Filter, read=several_of
+)
+part("such", "description", _such_words, "creature", of=Filter, read=_such, agrees=True)
+# What stands behind "other" and "another".
+part("other_such", "description", _others, "creature", of=Filter, read=_another, agrees=True)
+
+
+def _target_ability(kind: Filter) -> str:
+    if not kind.noun.endswith("ability") or without(kind, ControlledBy) != Filter(
+        noun=kind.noun, zone="stack"
+    ):
+        raise refuse(kind)
+    return " ".join([kind.noun, *behind_words(replace(kind, noun="spell"), several=False)])
+
+
+part("target_ability", "ability_meant", _target_ability, "triggered ability you control", of=Filter)
 part("one_kind", "of_kind", one_of, "a creature you control", of=Filter, read=only_filter)
 
 
@@ -226,7 +288,11 @@ def _how_much(amount: Amount) -> str:
     return counted(amount, "life", digits=True).removesuffix(" life")
 
 
-part("how_many", "quantity", _how_many, Phrase("two", plural=True), of=Amount)
+def _so_many_things(amount: Amount) -> Said:
+    return Said(amount, plural=not is_one(amount))
+
+
+part("how_many", "quantity", _how_many, Phrase("two", plural=True), of=Amount, read=_so_many_things)
 # Of what is not counted, life for instance.
 part("how_much", "quantity", _how_much, "2", of=Amount)
 part("amount", "amount", amount_words, "the number of lands you control", of=Amount)
@@ -247,7 +313,44 @@ def _step_words(step: str) -> str:
 
 
 part("step", "STEP", _step_words, "end step", read=_step)
+
+
+def _so_many_words(number: int) -> Phrase:
+    if not number:
+        raise refuse(number)
+    return Phrase(number_word(number), plural=number != 1)
+
+
+def _so_many(token: Token) -> Said:
+    number = integer(token).value
+    return Said(number, plural=number != 1)
+
+
+def _exactly(least: int, most: int | None) -> Phrase:
+    if least != most or not least:
+        raise refuse(least)
+    return _so_many_words(least)
+
+
+def _both_bounds(token: Token) -> Said:
+    number = integer(token).value
+    return Said((number, number), plural=number != 1)
+
+
+def _so_much_words(amount: Number) -> Phrase:
+    return _so_many_words(amount.value)
+
+
+def _so_much(token: Token) -> Said:
+    return _so_many_things(integer(token))
+
+
+# How many: a plain number, a number as an amount, and one that is both the least and the most.
+part("so_much", "INTEGER", _so_much_words, Phrase("two", plural=True), of=Number, read=_so_much)
+part("exactly", "INTEGER", _exactly, Phrase("two", plural=True), of=int, read=_both_bounds)
+part("so_many", "INTEGER", _so_many_words, Phrase("two", plural=True), of=int, read=_so_many)
 part("integer", "INTEGER", number_word, "two", read=lambda token: integer(token).value)
+part("greater_integer", "INTEGER", number_word, "three", read=lambda token: integer(token).value)
 choice("ordinal", {word: number for number, word in enumerate(ORDINALS) if number})
 
 

@@ -33,6 +33,6 @@ def samples_of_forms(wording: str = "") -> Iterator[Sample]:
                 continue
             seen: set[frozenset[str]] = set()
             for way in form.wordings:
-                text = frame.format(sample_of(form, way).words)
+                text = frame.format(sample_of(form, way, noun=topic.noun).words)
                 yield Sample(form, text, form.is_written and way.fields not in seen)
                 seen.add(way.fields)

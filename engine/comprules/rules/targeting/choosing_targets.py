@@ -36,7 +36,7 @@ def least_and_most(game: Game, speaker: Speaker, want: Target | PlayerTarget) ->
         return number, number
     if want.number is not None:
         number = amount_of(game, views(game), speaker, want.number)
-        return number, number
+        return number if want.least else 0, number
     everything = len(game.objects) + len(game.players)
     return want.least, everything if want.most is None else want.most
 

@@ -1,0 +1,160 @@
+"""Targets, what is chosen without being targeted, and the top cards of piles (115, 608.2d)."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any, Final
+
+from comprules.abilities.descriptions import narrowed
+from comprules.abilities.nouns import AnyOf, CountOf, Filter, Picked, Target, TopOf
+from comprules.abilities.predicates import Other, Type
+from comprules.abilities.simple_nouns import Number, Opponents, X
+from comprules.english.forms.form import Form, Topic, choice
+
+__all__ = ["PICKED", "TARGETS", "TOP_OF"]
+
+_CREATURE: Final = Type("creature")
+_CREATURE_OR_WALKER: Final = AnyOf((_CREATURE, Type("planeswalker")))
+_ANY: Final = Filter.of(AnyOf((_CREATURE, Type("planeswalker"), Type("battle"))))
+_DESTROYS: Final = "When this creature enters, destroy {}."
+_DAMAGES: Final = "When this creature enters, it deals 1 damage to {}."
+
+
+def _apart(target: Target) -> dict[str, Any]:
+    """The fields of a target; which of the targets it is, no words say, and "another" says that it is distinct."""
+    found = {field.name: getattr(target, field.name) for field in fields(target)}
+    if target.distinct and not target.filter.other:
+        found |= {"filter": narrowed(target.filter, Other()), "distinct": False}
+    return found | {"index": 0}
+
+
+def _target(words: str, frame: str = _DESTROYS, **more: Any) -> Form:
+    return Form(Target, words, unmake=_apart, frame=frame, **more)
+
+
+def _any_target(words: str, frame: str = _DAMAGES, **more: Any) -> Form:
+    return _target(words, frame, or_player=True, **{"filter": _ANY} | more)
+
+
+def _from_least_to_most(target: Target) -> str:
+    is_range = target.most is not None and 0 < target.least < target.most
+    return "" if is_range else "the greater number comes last"
+
+
+_RANGE: Final[dict[str, Any]] = {"where": _from_least_to_most, "in_number": "several"}
+_ANY_NUMBER: Final[dict[str, Any]] = {"least": 0, "most": None, "in_number": "several"}
+
+TARGETS: Final = Topic(
+    "target",
+    _any_target("any target"),
+    _any_target(
+        "target creature or player",
+        "When this creature comes into play, it deals 1 damage to {}.",
+        filter=Filter.of(_CREATURE),
+        wording="2009",
+    ),
+    _any_target("any other target", filter=narrowed(_ANY, Other())),
+    _any_target("any target of an opponent's choice", chooser=Opponents()),
+    _any_target("one, two, or three targets", least=1, most=3, in_number="several"),
+    _any_target("{least:integer} or {most:greater_integer} targets", **_RANGE),
+    _any_target("any number of targets", **_ANY_NUMBER),
+    _any_target("target creature, planeswalker, or player", filter=Filter.of(_CREATURE_OR_WALKER)),
+    _any_target(
+        "another / target creature, planeswalker, or player", filter=Filter.of(_CREATURE_OR_WALKER, Other())
+    ),
+    _any_target("target player or planeswalker", filter=Filter.of(Type("planeswalker"))),
+    _any_target(
+        "any number of target creatures, planeswalkers, and/or players",
+        filter=Filter.of(_CREATURE_OR_WALKER),
+        **_ANY_NUMBER,
+    ),
+    _any_target("any number of target creatures and/or players", filter=Filter.of(_CREATURE), **_ANY_NUMBER),
+    _target("target {filter:one_such} or player", _DAMAGES, or_player=True),
+    _target("target {filter:target_ability}", "When this creature enters, counter {}."),
+    _target("target {filter:one_such}"),
+    _target("target {filter:one_such} / of an opponent's choice", chooser=Opponents()),
+    _target("another / target {filter:other_such}"),
+    _target("{least most:exactly} target {filter:such}"),
+    _target("up to {most:so_many} target {filter:such}", least=0),
+    _target("up to {most:so_many} other / target {filter:other_such}", least=0),
+    _target("X / target {filter:several_such}", number=X()),
+    _target("up to X / target {filter:several_such}", least=0, number=X()),
+    _target("one, two, or three / target {filter:several_such}", least=1, most=3),
+    _target("{least:integer} or {most:greater_integer} / target {filter:several_such}", **_RANGE),
+    _target("any number of target {filter:several_such}", least=0, most=None),
+    noun=True,
+)
+
+# ---- chosen as the instruction is followed
+
+
+def _any_number(filter: Filter) -> Picked:  # noqa: A002 -- the field's name
+    return Picked(filter, CountOf(filter), up_to=True)
+
+
+def _of_any_number(picked: Picked) -> dict[str, Any] | None:
+    return {"filter": picked.filter} if picked == _any_number(picked.filter) else None
+
+
+def _more_than_one(picked: Picked) -> str:
+    return "one other is said with 'another'" if picked.amount == Number(1) else ""
+
+
+choice(
+    "extreme",
+    {
+        f"with the {end} {quality}": f"{end} {quality}"
+        for end in ("least", "greatest")
+        for quality in ("power", "toughness")
+    },
+)
+PICKED: Final = Topic(
+    "picked",
+    Form(
+        Picked,
+        "any number of {filter:several_such}",
+        make=_any_number,
+        unmake=_of_any_number,
+    ),
+    Form(Picked, "{amount:how_many} {filter:such}"),
+    Form(Picked, "another {filter:other_such}", amount=Number(1)),
+    Form(Picked, "{amount:how_many} other {filter:other_such}", where=_more_than_one),
+    Form(
+        Picked,
+        "{amount:how_many} {filter:such} / at random",
+        at_random=True,
+        frame="When this creature enters, exile {}.",
+    ),
+    Form(
+        Picked,
+        "the {filter:one_such} {extreme:extreme}",
+        amount=Number(1),
+        frame="When this creature enters, destroy {}. "
+        "If two or more green creatures are tied for least power, you choose one of them.",
+    ),
+    Form(Picked, "up to {amount:so_much} {filter:such}", up_to=True),
+    frame="When this creature enters, tap {}.",
+    noun=True,
+)
+
+# ---- piles
+
+
+def _several(top: TopOf) -> str:
+    return "the top card alone is said without a number" if top.amount == Number(1) else ""
+
+
+TOP_OF: Final = Topic(
+    "top_of",
+    Form(TopOf, "the top card of {player:whose} library", amount=Number(1)),
+    Form(TopOf, "the top X cards of {player:whose} library", amount=X(), in_number="several"),
+    Form(
+        TopOf,
+        "the top / {amount:so_much} cards of {player:whose} library",
+        where=_several,
+        in_number="several",
+    ),
+    Form(TopOf, "the top card of {player:whose} graveyard", amount=Number(1), zone="graveyard"),
+    frame="When this creature enters, exile {}.",
+    noun=True,
+)
