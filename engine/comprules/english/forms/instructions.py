@@ -24,7 +24,7 @@ from comprules.abilities.instructions import (
 )
 from comprules.abilities.keyword_actions import ExtraPhases, ObjectAction
 from comprules.abilities.kinds import CopySpell, CounterSpell
-from comprules.abilities.nouns import Amount, Players, Subject, Target, TopOf, WithPlayers
+from comprules.abilities.nouns import Amount, Players, Subject, Target, WithPlayers
 from comprules.abilities.plain_instructions import CastNow
 from comprules.abilities.searching import LookAt, LookAtHand
 from comprules.abilities.simple_nouns import (
@@ -52,7 +52,6 @@ part("targets", "target", subject_words, "any number of target creatures", of=Ta
 choice("sticker", {f"{article(kind)} sticker": kind for kind in ("ability", "name", "power and toughness")})
 part("word_kind", "chosen_kind", str, "color", of=str)
 part("a_subtype", "SUBTYPE", str, "Wall", of=str, read=str)
-part("top_of", "top_of", object_words, "the top card of your library", of=TopOf)
 
 
 def counters_words(amount: Amount, kind: str) -> str:
