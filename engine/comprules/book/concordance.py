@@ -23,10 +23,11 @@ from comprules.book.statements import (
     check_statement,
     is_reason,
     load_statements,
+    refuse_all,
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
     from pathlib import Path
 
 __all__ = [
@@ -37,6 +38,7 @@ __all__ = [
     "load_concordance",
     "read_drafts",
     "read_reviewed",
+    "stale_files",
     "stated",
 ]
 
@@ -179,11 +181,29 @@ def load_concordance(edition: str) -> Concordance:
         same = {n: Correspondence(n, "same", (n,), (n,), reviewed=True) for n in numbers}
         return Concordance(date, date, MappingProxyType(same))
     folder = rules_text_folder() / "concordance"
+    if stale := stale_files():
+        raise StatementError(
+            f"the base is {BASE_EDITION}, and these still say where a rule stands in another edition:\n  "
+            + "\n  ".join(f"concordance/{name} ({base})" for name, base in stale.items()),
+            f"Set the base back in book/statements.py, and comprules citations --against {BASE_EDITION} --renumber moves "
+            "the base with all that cites it.",
+        )
     entries = read_drafts(folder / f"{date}.draft.tsv") | read_reviewed(folder / f"{date}.toml", date)
-    for entry in entries.values():
-        _check(entry, date)
+    refuse_all(error for entry in entries.values() for error in _check(entry, date))
     ordered = sorted(entries.items(), key=lambda item: RuleNumber.read(item[0]))
     return Concordance(date, BASE_EDITION, MappingProxyType(dict(ordered)))
+
+
+@cache
+def stale_files() -> dict[str, str]:
+    """The concordances that map to another edition than the base, with that edition's date."""
+    found: dict[str, str] = {}
+    for file in sorted((rules_text_folder() / "concordance").iterdir()):
+        text = file.read_text("utf-8")
+        base = _BASE.search(text)
+        if base is not None and base[1] != BASE_EDITION:
+            found[file.name] = base[1]
+    return found
 
 
 def read_drafts(file: Path) -> dict[str, Correspondence]:
@@ -228,6 +248,7 @@ def read_reviewed(file: Path, edition: str) -> dict[str, Correspondence]:
     }
 
 
+_BASE = re.compile(r'(?m)^(?:base = "|# Proposed by comparing .* with those of )(\d{4}-\d\d-\d\d)')
 _HEAD = re.compile(r'\[rules\."([^"]+)"\]')
 
 
@@ -313,29 +334,29 @@ class _Entry:
         return StatementError(f"{self.file}:{self.line}: {self.number} {message}", hint)
 
 
-def _check(entry: Correspondence, edition: str) -> None:
+def _check(entry: Correspondence, edition: str) -> Iterator[StatementError]:
     """Hold an entry against the registers of both editions; what is missing altogether, a test finds."""
     older, base = load_register(edition), load_register(BASE_EDITION)
-    known = older.get(entry.number)
-    if known is None:
+    if entry.number not in older:
         near = ", ".join(older.nearest(entry.number))
-        raise StatementError(
-            f"{entry.place}: {edition} has no rule {entry.number}", f"The nearest are {near}."
-        )
+        hint = f"The nearest are {near}."
+        yield StatementError(f"{entry.place}: {edition} has no rule {entry.number}", hint)
+        return
     named = (*entry.base, *(example.like[0] for example in entry.examples if example.like))
     if unknown := [number for number in named if number not in base]:
         hint = "Name rules of the base edition."
-        raise StatementError(f"{entry.place}: {BASE_EDITION} has no rule {', '.join(unknown)}", hint)
+        yield StatementError(f"{entry.place}: {BASE_EDITION} has no rule {', '.join(unknown)}", hint)
+        return
     for example in entry.examples:
         if example.like and example.like[1] > base[example.like[0]].examples:
             number, nth = example.like
             hint = f"{number} has {base[number].examples} examples."
-            raise StatementError(f"{entry.place}: {number} has no example {nth}", hint)
+            yield StatementError(f"{entry.place}: {number} has no example {nth}", hint)
     if entry.reviewed:
         file, _, at = entry.place.rpartition(":")
         texts = tuple(example.text for example in entry.examples)
         unstated = Statement(entry.number, "", "", texts, file=file, line=int(at), edition=edition)
-        check_statement(entry.statement or unstated)
+        yield from check_statement(entry.statement or unstated)
 
 
 def _relations() -> str:

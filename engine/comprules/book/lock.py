@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal, TypeAlias
+from typing import Literal, Protocol, TypeAlias
 
 from comprules.book.errors import ComprulesError, UnknownRuleError
 from comprules.book.numbers import RuleNumber
@@ -18,10 +18,11 @@ __all__ = [
     "Mention",
     "Problem",
     "ProblemKind",
+    "Succession",
+    "adopt",
     "bless",
     "load_lock",
     "lock_file",
-    "moves",
     "renumbered",
     "stale",
     "write_lock",
@@ -33,12 +34,15 @@ Lock: TypeAlias = Mapping[tuple[str, str], str]
 ProblemKind = Literal["unknown", "moved", "suspect", "unblessed"]
 
 _HEADER = "# edition\tnumber\twording; written by `comprules citations --bless`"
+_RULE = r"\d{3}\.\d+[a-z]*"
 _NUMBER = r"\d{3}(?:\.\d+[a-z]*)?"
 
 # Each place where a base number is cited in the project's files; a number inside what is found is exchanged.
 _CITED = re.compile(
     rf"""@CR-{_NUMBER}(?![\d.a-z-])                 # a tag of a feature file
     |^\s*Rule:\s{_NUMBER}                           # a title in a feature file
+    |,\sby\s{_RULE}(?=\s*(?:\||$))                 # by which rule a step refuses something
+    |\|\s*{_RULE}(?=\s*\|)                         # the same in a table of a feature file
     |\bcite\("{_NUMBER}"\)                         # what the code cites
     |\{{rule\}}\s{_NUMBER}                          # a statement
     |\{{cr\}}`{_NUMBER}`                            # a reference in a statement
@@ -154,16 +158,43 @@ def bless(
     return kept | {(register.date, number): _fingerprint(register[number]) for number in wanted or cited}
 
 
-def moves(problems: Iterable[Problem]) -> dict[str, str]:
-    """Old number to new for what has moved to exactly one place."""
-    return {p.number: p.stands_at[0] for p in problems if p.kind == "moved" and len(p.stands_at) == 1}
+class Succession(Protocol):
+    """What became of the numbers of an edition; :class:`comprules.book.adopting.Adoption` knows it."""
+
+    @property
+    def old(self) -> str:
+        """The date of the edition."""
+        ...
+
+    def successor(self, number: str) -> str:
+        """Return where a rule stands in the newer edition; nothing where it stands nowhere."""
+        ...
+
+    def says_the_same(self, number: str) -> bool:
+        """Whether a rule's wording stayed as it was, numbers and punctuation aside."""
+        ...
+
+
+def adopt(lock: Lock, cited: Iterable[str], adopted: Succession, newer: Register) -> Lock:
+    """Return the lock once a newer edition is the base: what says the same stays blessed, what changed is suspect."""
+    kept = {key: wording for key, wording in lock.items() if key[0] not in (adopted.old, newer.date)}
+    changed: dict[tuple[str, str], str] = {}
+    for number in cited:
+        blessed, now = lock.get((adopted.old, number)), adopted.successor(number)
+        if blessed is None or now not in newer:
+            continue
+        if adopted.says_the_same(number):
+            kept[newer.date, now] = _fingerprint(newer[now])
+        else:
+            changed[newer.date, now] = blessed
+    return kept | changed
 
 
 def renumbered(text: str, moved: Mapping[str, str]) -> str:
     """The text of one of the project's files with its citations of base rules renumbered, all at once.
 
-    Tags, titles of Rule blocks, ``cite``, statements, their references and concordances are read; a number
-    in prose, or one that names its edition, stays as it is.
+    Tags, titles of Rule blocks, what steps name, ``cite``, statements, their references and concordances are read; a
+    number in prose, or one that names its edition, stays as it is.
     """
 
     def exchange(cited: re.Match[str]) -> str:

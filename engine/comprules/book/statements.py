@@ -29,6 +29,7 @@ __all__ = [
     "plain",
     "read_statements",
     "references_in",
+    "refuse_all",
 ]
 
 BASE_EDITION: Final = "2025-06-06"
@@ -115,51 +116,59 @@ def load_statements() -> Mapping[str, Statement]:
     """
     folder = rules_text_folder()
     found: dict[str, Statement] = {}
+    errors: list[StatementError] = []
     for file in sorted((folder / "sections").rglob("*.md")):
         for statement in read_statements(file, file.relative_to(folder).as_posix()):
             if twice := found.get(statement.number):
-                raise StatementError(
-                    f"{statement.place}: {statement.number} is stated a second time",
-                    f"It is stated at {twice.place}; keep one of the two.",
-                )
-            check_statement(statement)
+                message = f"{statement.place}: {statement.number} is stated a second time"
+                errors.append(StatementError(message, f"It is stated at {twice.place}; keep one of the two."))
+                continue
+            errors += check_statement(statement)
             found[statement.number] = statement
+    refuse_all(errors)
     return dict(sorted(found.items(), key=lambda item: RuleNumber.read(item[0])))
 
 
-def check_statement(statement: Statement) -> None:
-    """Hold a statement against the register of its edition.
+def refuse_all(errors: Iterable[StatementError]) -> None:
+    """Refuse the book for everything that is wrong with it, in one list.
 
     Raises:
-        StatementError: the edition has no such rule, or one with another number of examples, or a reference
-            leads nowhere.
+        StatementError: there is an error.
+    """
+    found = tuple(errors)
+    if len(found) == 1:
+        raise found[0]
+    if found:
+        lines = (f"{error} {error.hint}" for error in found)
+        raise StatementError(
+            f"{len(found)} places have to be mended:\n  " + "\n  ".join(lines), "Mend each of them."
+        )
+
+
+def check_statement(statement: Statement) -> Iterator[StatementError]:
+    """Hold a statement against the register of its edition, and yield what is wrong with it.
+
+    The edition has no such rule, or one with another number of examples, or a reference leads nowhere.
     """
     register = load_register(statement.edition)
     line = register.get(statement.number)
     if line is None:
         near = ", ".join(register.nearest(statement.number))
-        raise StatementError(
-            f"{statement.place}: {statement.edition} has no rule {statement.number}",
-            f"The nearest are {near}.",
-        )
+        message = f"{statement.place}: {statement.edition} has no rule {statement.number}"
+        yield StatementError(message, f"The nearest are {near}.")
+        return
     if line.examples != len(statement.examples):
-        raise StatementError(
-            f"{statement.place}: {statement.number} tells {len(statement.examples)} examples",
-            f"The official rule has {line.examples}; tell each of them, in order.",
-        )
-    check_references(f"{statement.place}: {statement.number}", statement.references)
+        message = f"{statement.place}: {statement.number} tells {len(statement.examples)} examples"
+        yield StatementError(message, f"The official rule has {line.examples}; tell each of them, in order.")
+    yield from check_references(f"{statement.place}: {statement.number}", statement.references)
 
 
-def check_references(source: str, targets: Iterable[str]) -> None:
-    """Hold the targets of references against the registers; ``source`` is who refers to them, for the error.
-
-    Raises:
-        StatementError: a target is no rule or section of its edition.
-    """
+def check_references(source: str, targets: Iterable[str]) -> Iterator[StatementError]:
+    """Hold the targets of references against the registers; ``source`` is who refers to them, for the error."""
     for target in targets:
         edition, _, number = target.rpartition("/")
         if number not in load_register(edition or BASE_EDITION):
-            raise StatementError(
+            yield StatementError(
                 f"{source} points to {target}, which is no rule",
                 "Outside the base edition write the year before the number: 2009/418.5c.",
             )

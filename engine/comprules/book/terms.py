@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from comprules.book.places import rules_text_folder
-from comprules.book.statements import StatementError, check_references, references_in
+from comprules.book.statements import StatementError, check_references, references_in, refuse_all
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -48,6 +48,7 @@ def load_terms() -> Mapping[str, Term]:
 def read_terms(text: str) -> Mapping[str, Term]:
     """The terms of a glossary given as text; errors are those of ``load_terms``."""
     terms: dict[str, Term] = {}
+    errors: list[StatementError] = []
     for found in _TERM.finditer(text):
         line = text.count("\n", 0, found.start()) + 1
         term = Term(found["name"].strip(), found["text"].strip(), line)
@@ -56,11 +57,12 @@ def read_terms(text: str) -> Mapping[str, Term]:
                 f"{_FILE}:{line}: {term.name} is explained a second time", "Keep one of the two."
             )
         terms[term.name.lower()] = term
-        check_references(f"{_FILE}:{line}: {term.name}", term.references)
+        errors += check_references(f"{_FILE}:{line}: {term.name}", term.references)
     left = _TERM.sub(lambda found: "\n" * found[0].count("\n"), text)
     for line, stray in enumerate(left.splitlines(), 1):
         if stray.strip() and not stray.startswith("# "):
             raise StatementError(
                 f"{_FILE}:{line}: {stray!r} belongs to no term", "Write it as :::::{term} name."
             )
+    refuse_all(errors)
     return MappingProxyType(terms)

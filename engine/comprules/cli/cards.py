@@ -65,7 +65,7 @@ def _title(side: Card) -> Text:
 
 def _shown(side: Card, edition: str) -> Sequence[RenderableType]:
     # The grammar takes a third of a second to build; the other commands do without it.
-    from comprules.editions import WORDINGS  # noqa: PLC0415
+    from comprules.editions import wording_of  # noqa: PLC0415
     from comprules.english import write  # noqa: PLC0415
     from comprules.reference.setting_up import printed  # noqa: PLC0415
 
@@ -77,7 +77,7 @@ def _shown(side: Card, edition: str) -> Sequence[RenderableType]:
     parts: list[RenderableType] = [line]
     if side.text:
         parts.append(Padding(Text(side.text), (1, 0, 0, 0)))
-    for ability in printed(side, WORDINGS[edition]).abilities:
+    for ability in printed(side, wording_of(edition)).abilities:
         parts.append(Padding(Pretty(brief(ability)), (1, 0, 0, 2)))
         parts.append(Padding(Text(write(ability), style="dim"), (0, 0, 0, 2)))
     return parts

@@ -85,9 +85,9 @@ def _wording(edition: str) -> Wording:
     """The wording of an edition; today's needs no ruleset to be looked at."""
     if edition == BASE_EDITION:
         return ""
-    from comprules.editions import WORDINGS  # noqa: PLC0415 -- as above
+    from comprules.editions import wording_of  # noqa: PLC0415 -- as above
 
-    return WORDINGS[edition]
+    return wording_of(edition)
 
 
 def _abilities(text: str, name: str, wording: Wording, *, spell: bool) -> tuple[Ability, ...]:

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from comprules.book.adopting import Adoption, adoption, redrafted, rewritten
 from comprules.book.alignment import as_table, propose
 from comprules.book.concordance import load_concordance, read_reviewed
 from comprules.book.errors import ComprulesError
@@ -18,17 +19,17 @@ from comprules.book.lock import (
     Lock,
     Mention,
     Problem,
+    adopt,
     bless,
     load_lock,
-    moves,
-    renumbered,
     stale,
     write_lock,
 )
+from comprules.book.numbers import RuleNumber
 from comprules.book.overlay import load_overlay
 from comprules.book.places import features_folder, rules_text_folder
 from comprules.book.reading import read_file
-from comprules.book.register import Register, editions, load_register, resolve_edition
+from comprules.book.register import editions, load_register, resolve_edition
 from comprules.book.statements import BASE_EDITION, load_statements, plain
 from comprules.book.terms import load_terms
 from comprules.cli.playing import chosen_plays
@@ -39,6 +40,8 @@ from comprules.scenarios import read_features
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
+
+    from comprules.book.edition import Edition
 
 __all__ = ["add_to", "citations", "draft", "mentions"]
 
@@ -79,7 +82,13 @@ def citations(
         typer.Option("--bless", metavar="NUMBER", help="You have looked at 704.5j, or 2009/420.5q."),
     ] = None,
     bless_all: Annotated[bool, typer.Option("--bless-all", help="You have looked at everything.")] = False,  # noqa: FBT002
-    renumber: Annotated[bool, typer.Option("--renumber", help="Renumber and bless what moved.")] = False,  # noqa: FBT002
+    renumber: Annotated[bool, typer.Option("--renumber", help="Make the newer edition the base.")] = False,  # noqa: FBT002
+    became: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="OLD=NEW", help="With --renumber: what became of a rule that stands nowhere now."
+        ),
+    ] = None,
     show_reach: Annotated[bool, typer.Option("--reach", help="In how many plays each rule decided.")] = False,  # noqa: FBT002
 ) -> None:
     """Show what cites a rule that is not there, has moved, or says something else than when it was last looked at.
@@ -101,8 +110,7 @@ def citations(
         problem for date, register in judged.items() for problem in stale(cited, lock, register, since=date)
     ]
     if renumber:
-        moved = moves(problem for problem in problems if problem.edition == BASE_EDITION)
-        _renumber(console, cited, lock, judged[BASE_EDITION], moved)
+        _renumber(console, cited, lock, resolve_edition(against or BASE_EDITION), became or ())
     elif bless_numbers or bless_all:
         looked_at = [(date, ()) for date in judged] if bless_all else map(_named, bless_numbers or ())
         for date, numbers in looked_at:
@@ -243,22 +251,73 @@ def _official(date: str, number: str) -> str:
 
 
 def _renumber(
-    console: Console, cited: tuple[Mention, ...], lock: Lock, register: Register, moved: dict[str, str]
+    console: Console, cited: tuple[Mention, ...], lock: Lock, newer: str, became: Iterable[str]
 ) -> None:
-    """Renumber what cites the base edition in the checkout that this is run from, and bless the new numbers."""
-    for file in _files_that_cite() if moved else ():
+    """Make a newer edition the base in the checkout that this is run from; nothing is written if a rule is gone."""
+    by_hand = dict(_equation(one) for one in became)
+    older_text, newer_text = _imported(BASE_EDITION), _imported(newer)
+    adopted = adoption(older_text, newer_text, by_hand)
+    places: dict[str, list[str]] = {}
+    for mention in cited:
+        if mention.edition == BASE_EDITION:
+            places.setdefault(mention.number, []).append(mention.place)
+    if gone := adopted.gone(places):
+        lines = (f"{number}, cited at {', '.join(places[number])}" for number in gone)
+        raise ComprulesError(
+            f"in {newer} there is nothing like\n  " + "\n  ".join(lines),
+            "Say which rule each became: --became 603.2e=603.2d. Or take out what cites it.",
+        )
+    for file in (*_files_that_cite(), *_drafts()):
         before = file.read_text("utf-8")
-        after = renumbered(before, moved)
+        after = (redrafted if file.suffix == ".tsv" else rewritten)(before, adopted)
         if after != before:
             file.write_text(after, "utf-8")
             console.print(f"Renumbered {file}", soft_wrap=True)
-    if moved:
-        write_lock(bless(cited, lock, register, moved.values(), since=BASE_EDITION))
-    console.print(", ".join(f"{old} is now {new}" for old, new in moved.items()) or "Nothing has moved.")
+    write_lock(adopt(lock, places, adopted, load_register(newer)))
+    draft_of_old = rules_text_folder() / "concordance" / f"{BASE_EDITION}.draft.tsv"
+    draft_of_old.write_text(as_table(propose(older_text, newer_text), BASE_EDITION, newer), "utf-8")
+    console.print(f"Wrote {draft_of_old}", soft_wrap=True)
+    _show_adoption(console, adopted, places)
+
+
+def _equation(text: str) -> tuple[str, str]:
+    old, sign, new = text.partition("=")
+    if not sign:
+        raise ComprulesError(f"{text!r} does not say what became of a rule", "Write it as 603.2e=603.2d.")
+    return old, new
+
+
+def _imported(date: str) -> Edition:
+    found = load_overlay(date)
+    if found is None:
+        raise ComprulesError(
+            f"the wording of {date} is not at hand, so nobody can say what moved",
+            "comprules import FILE keeps it.",
+        )
+    return found
+
+
+def _show_adoption(console: Console, adopted: Adoption, cited: Iterable[str]) -> None:
+    numbers = sorted(cited, key=RuleNumber.read)
+    moved = [f"{old} is now {adopted.successor(old)}" for old in numbers if adopted.successor(old) != old]
+    console.print(", ".join(moved) or "No rule that is cited has moved.")
+    for new, olds in adopted.merged(numbers).items():
+        console.print(f"{' and '.join(olds)} are both {new}: make one statement and one citation of them.")
+    changed = dict.fromkeys(adopted.successor(old) for old in numbers if not adopted.says_the_same(old))
+    if changed:
+        console.print(f"{len(changed)} of those that are cited say something else: {', '.join(changed)}.")
+    console.print(f"{adopted.new} is the base now. comprules citations shows what has to be looked at.")
 
 
 def _files_that_cite() -> Iterator[Path]:
+    top = rules_text_folder()
     yield from Path(__file__).parent.parent.rglob("*.py")
     yield from features_folder().rglob("*.feature")
-    yield from (rules_text_folder() / "sections").glob("*.md")
-    yield from (rules_text_folder() / "concordance").glob("*.toml")
+    yield from (top / "sections").rglob("*.md")
+    yield from top.glob("*.md")
+    yield from (top / "concordance").glob("*.toml")
+    yield from (top.parent / "docs").glob("*.md")
+
+
+def _drafts() -> Iterator[Path]:
+    yield from (rules_text_folder() / "concordance").glob("*.draft.tsv")

@@ -15,24 +15,16 @@ __all__ = [
     "CR2009",
     "CR2025",
     "RULESETS",
-    "WORDINGS",
     "NotPlayableError",
     "in_variant",
     "playable",
     "ruleset_of",
+    "wording_of",
 ]
 
 RULESETS: dict[str, Ruleset] = {ruleset.edition: ruleset for ruleset in (CR2025, CR2009)}
 """The playable editions by their dates, the newest first."""
 
-
-WORDINGS: Mapping[str, Wording] = {
-    "2006-10-01": "2009",
-    "2017-09-29": "",
-    "2018-08-10": "",
-    **{edition: ruleset.wording for edition, ruleset in RULESETS.items()},
-}
-"""In which words the cards of each edition are written, playable or not."""
 
 _VARIANTS: Mapping[str, Mapping[str, Variant]] = {
     CR2025.edition: VARIANTS,
@@ -56,6 +48,11 @@ def ruleset_of(edition: str, variant: str = "") -> Ruleset:
     raise NotPlayableError(
         f"the engine does not play by the edition {edition!r}", hint=f"it plays by {', '.join(RULESETS)}"
     )
+
+
+def wording_of(edition: str) -> Wording:
+    """Return in which words the cards of an edition, named by its date, are written, playable or not."""
+    return CR2009.wording if edition <= CR2009.edition else CR2025.wording
 
 
 def in_variant(ruleset: Ruleset, variant: str) -> Ruleset:

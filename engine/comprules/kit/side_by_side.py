@@ -17,7 +17,7 @@ from typing import Final, TypeVar
 
 from comprules.book.errors import ComprulesError
 from comprules.book.statements import BASE_EDITION
-from comprules.editions import WORDINGS
+from comprules.editions import wording_of
 from comprules.english import read_abilities
 from comprules.judge import Judge
 from comprules.keeping import save_all
@@ -54,7 +54,7 @@ def playing(plays: Sequence[Planned], jobs: int, *, whole: bool) -> Iterator[Ite
     _ours()
     for edition in {planned.edition for planned in plays}:
         # Where nothing is known yet, the parser is built here, and not by each process.
-        read_abilities("Flying", wording=WORDINGS[edition])
+        read_abilities("Flying", wording=wording_of(edition))
     with working(partial(_played, whole=whole), plays, jobs) as results:
         yield results
 

@@ -12,12 +12,13 @@ from comprules.book.concordance import (
     load_concordance,
     read_drafts,
     read_reviewed,
+    stale_files,
     stated,
 )
 from comprules.book.errors import UnknownEditionError, UnknownRuleError
-from comprules.book.statements import StatementError
+from comprules.book.statements import BASE_EDITION, StatementError
 
-HEAD = 'edition = "2009-05-01"\nbase = "2025-06-06"\n'
+HEAD = 'edition = "2009-05-01"\nbase = "' + BASE_EDITION + '"\n'
 
 
 def reviewed(tmp_path: Path, text: str) -> dict[str, Correspondence]:
@@ -95,6 +96,24 @@ def test_a_draft_of_no_known_relation_is_refused(tmp_path: Path) -> None:
     file.write_text("100.1\talike\t100.1\t1.00\n", "utf-8")
     with pytest.raises(StatementError, match="relation 'alike'"):
         read_drafts(file)
+
+
+def test_concordances_that_lead_to_another_edition_are_named_all_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "concordance"
+    folder.mkdir()
+    drafted = (
+        "# Proposed by comparing the words of 2006-10-01 with those of {}; nobody has reviewed these lines.\n"
+    )
+    (folder / "2006-10-01.draft.tsv").write_text(drafted.format("2018-08-10"), "utf-8")
+    (folder / "2017-09-29.draft.tsv").write_text(drafted.format(BASE_EDITION), "utf-8")
+    (folder / "2009-05-01.toml").write_text('edition = "2009-05-01"\nbase = "2018-08-10"\n', "utf-8")
+    monkeypatch.setattr("comprules.book.concordance.rules_text_folder", lambda: tmp_path)
+    assert stale_files.__wrapped__() == {
+        "2006-10-01.draft.tsv": "2018-08-10",
+        "2009-05-01.toml": "2018-08-10",
+    }
 
 
 def test_a_concordance_answers_in_both_directions() -> None:

@@ -9,9 +9,9 @@ import pytest
 from comprules.book.errors import ComprulesError, UnknownRuleError
 from comprules.book.lock import (
     Mention,
+    adopt,
     bless,
     load_lock,
-    moves,
     renumbered,
     stale,
     write_lock,
@@ -115,9 +115,9 @@ def test_what_was_blessed_for_the_newer_edition_is_good_before_the_base_changes(
 
 def test_a_moved_rule_is_good_once_it_is_renumbered_and_blessed() -> None:
     after = register(NEW, a="life", j="speed", k="legend", m="world")
-    moved = moves(stale(cited("704.5j", "704.5k"), BLESSED, after, since=OLD))
-    renamed = cited(*moved.values())
-    lock = bless(renamed, BLESSED, after, moved.values(), since=OLD)
+    moved = ("704.5k", "704.5m")
+    renamed = cited(*moved)
+    lock = bless(renamed, BLESSED, after, moved, since=OLD)
     assert stale(renamed, lock, after, since=OLD) == ()
 
 
@@ -138,10 +138,34 @@ def test_a_damaged_lock_is_refused_with_its_line(tmp_path: Path) -> None:
         load_lock(file)
 
 
-def test_only_what_moved_to_one_place_is_renumbered() -> None:
-    after = register(NEW, b="life", c="life", m="world")
-    problems = stale(cited("704.5a", "704.5j", "704.5k"), BLESSED, after, since=OLD)
-    assert moves(problems) == {"704.5k": "704.5m"}
+class Moved:
+    """The world rule moved, the legend rule changed where it is, and the rule on life stayed."""
+
+    old = OLD
+
+    def successor(self, number: str) -> str:
+        return {"704.5k": "704.5m"}.get(number, number)
+
+    def says_the_same(self, number: str) -> bool:
+        return number != "704.5j"
+
+
+def test_after_adopting_what_says_the_same_is_blessed_and_what_changed_is_suspect() -> None:
+    after = register(NEW, a="life", j="legend, changed", m="world")
+    lock = adopt(BLESSED, ("704.5a", "704.5j", "704.5k"), Moved(), after)
+    problems = stale(cited("704.5a", "704.5j", "704.5m", edition=NEW), lock, after)
+    assert [(problem.kind, problem.number) for problem in problems] == [("suspect", "704.5j")]
+
+
+def test_after_adopting_what_nobody_had_looked_at_still_has_to_be() -> None:
+    after = register(NEW, a="life")
+    lock = adopt({}, ("704.5a",), Moved(), after)
+    (problem,) = stale(cited("704.5a", edition=NEW), lock, after)
+    assert problem.kind == "unblessed"
+
+
+def test_after_adopting_the_lock_holds_nothing_of_the_old_base() -> None:
+    assert {date for date, _ in adopt(BLESSED, ("704.5a",), Moved(), register(NEW, a="life"))} == {NEW}
 
 
 MOVED = {"704.5j": "704.5k", "704.5k": "704.5j", "704": "705"}

@@ -11,8 +11,11 @@ from pathlib import Path
 
 import pytest
 
+from comprules.book.adopting import Adoption, adoption, redrafted
 from comprules.book.decoding import decode
 from comprules.book.edition import Edition
+from comprules.book.lock import load_lock
+from comprules.book.places import rules_text_folder
 from comprules.book.printed import ends_a_sentence
 from comprules.book.reading import Reading, read_document, read_file, read_lines
 from comprules.book.register import load_register, register_of, write_register
@@ -221,3 +224,24 @@ def test_no_heading_of_a_complete_edition_is_a_sentence() -> None:
     titles = Counter(heading.title for heading in edition("2025-06-06").headings)
     assert titles["General"] == 9
     assert not [title for title in titles if ends_a_sentence(title)]
+
+
+@pytest.fixture(scope="module")
+def adopted() -> Adoption:
+    return adoption(edition("2025-06-06"), edition("2026-08-07"), {})
+
+
+def test_of_what_is_cited_one_rule_is_gone_in_the_newest_edition(adopted: Adoption) -> None:
+    cited = {number for date, number in load_lock() if date == "2025-06-06"}
+    assert adopted.gone(cited) == ("603.2e",)
+
+
+def test_drafts_name_rules_of_the_newest_edition_after_it_is_adopted(adopted: Adoption) -> None:
+    numbers = {rule.number for rule in edition("2026-08-07").rules}
+    drafts = (rules_text_folder() / "concordance").glob("*.draft.tsv")
+    rows = [
+        row.split("\t") for file in drafts for row in redrafted(file.read_text("utf-8"), adopted).splitlines()
+    ]
+    assert [
+        row for row in rows if not row[0].startswith("#") and not numbers.issuperset(row[2].split())
+    ] == []

@@ -14,6 +14,7 @@ from comprules.book.statements import (
     plain,
     read_statements,
     references_in,
+    refuse_all,
 )
 
 TITLE = "# 613. Interaction of Continuous Effects\n"
@@ -94,25 +95,36 @@ def test_a_file_without_a_title_is_refused(tmp_path: Path) -> None:
 
 def test_a_number_that_the_edition_has_not_is_refused_with_the_nearest() -> None:
     with pytest.raises(StatementError, match=r"x\.md:7: 2025-06-06 has no rule 613\.4z") as refused:
-        check_statement(Statement("613.4z", "", "One.", file="x.md", line=7))
+        refuse_all(check_statement(Statement("613.4z", "", "One.", file="x.md", line=7)))
     assert "613.4" in refused.value.hint
+
+
+def test_everything_that_is_wrong_is_refused_in_one_list() -> None:
+    wrong = [
+        Statement("613.4z", "", "One.", file="x.md", line=7),
+        Statement("613.8", "", "See {cr}`613.99`.", file="y.md", line=1),
+    ]
+    with pytest.raises(StatementError, match="2 places have to be mended") as refused:
+        refuse_all(error for statement in wrong for error in check_statement(statement))
+    assert "x.md:7: 2025-06-06 has no rule 613.4z" in str(refused.value)
+    assert "y.md:1: 613.8 points to 613.99" in str(refused.value)
 
 
 def test_a_missing_example_is_refused() -> None:
     with pytest.raises(StatementError, match=r"x\.md:7: 613\.9 tells 1 examples") as refused:
-        check_statement(Statement("613.9", "", "One.", ("only one",), file="x.md", line=7))
+        refuse_all(check_statement(Statement("613.9", "", "One.", ("only one",), file="x.md", line=7)))
     assert "has 2" in refused.value.hint
 
 
 def test_a_reference_that_leads_nowhere_is_refused() -> None:
     with pytest.raises(StatementError, match=r"613\.8 points to 613\.99"):
-        check_statement(Statement("613.8", "", "See {cr}`613.99`."))
+        refuse_all(check_statement(Statement("613.8", "", "See {cr}`613.99`.")))
 
 
 def test_a_reference_into_an_older_edition_is_looked_up_there() -> None:
-    check_statement(Statement("613.8", "", "Once {cr}`2009/418.5c`."))
+    refuse_all(check_statement(Statement("613.8", "", "Once {cr}`2009/418.5c`.")))
     with pytest.raises(StatementError, match=r"2009/613\.8"):
-        check_statement(Statement("613.8", "", "Once {cr}`2009/613.8`."))
+        refuse_all(check_statement(Statement("613.8", "", "Once {cr}`2009/613.8`.")))
 
 
 def test_the_statements_of_the_base_edition_stand_in_the_order_of_the_book() -> None:

@@ -8,7 +8,9 @@ import pytest
 from typer.testing import CliRunner
 
 from comprules.book import lock
+from comprules.book.edition import Edition, Entry
 from comprules.book.lock import Mention, bless, load_lock, write_lock
+from comprules.book.overlay import load_overlay, write_overlay
 from comprules.book.register import Register, RegisterLine
 from comprules.book.statements import BASE_EDITION
 from comprules.cli import upkeep
@@ -31,6 +33,7 @@ def lock_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         NEWER: registers(NEWER, "speed", "legend", "world, changed"),
     }
     monkeypatch.setenv("COMPRULES_HOME", str(tmp_path))
+    load_overlay.cache_clear()
     monkeypatch.setattr(lock, "lock_file", lambda: tmp_path / "lock.tsv")
     monkeypatch.setattr(upkeep, "mentions", lambda: CITED)
     monkeypatch.setattr(upkeep, "load_register", known.__getitem__)
@@ -94,15 +97,61 @@ def test_blessing_against_a_newer_edition_leaves_the_lock_of_the_base(lock_file:
     }
 
 
-def test_renumbering_rewrites_citations_and_blesses_them(
-    lock_file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    feature = tmp_path / "704.feature"
-    feature.write_text("  @CR-704.5j\n  Rule: 704.5j One of a name\n", "utf-8")
-    monkeypatch.setattr(upkeep, "_files_that_cite", lambda: [feature])
-    assert "704.5j is now 704.5k" in said("--against", NEWER, "--renumber")
-    assert feature.read_text("utf-8") == "  @CR-704.5k\n  Rule: 704.5k One of a name\n"
-    assert (NEWER, "704.5k") in load_lock(lock_file)
+def imported(date: str, **rules: str) -> Edition:
+    entries = tuple(
+        Entry(f"704.5{letter}", "subrule", "704.5", text, (), 1) for letter, text in rules.items()
+    )
+    return Edition(date, "Rules", entries, (), (), ())
+
+
+@pytest.fixture
+def checkout(lock_file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A checkout of one feature file and one draft; both editions are imported, and the legend rule moved."""
+    write_overlay(imported(BASE_EDITION, j="Legends of one name: one stays.", k="The newest world stays."))
+    write_overlay(imported(NEWER, j="Speed is four at most.", k="Legends of one name: one stays."))
+    (tmp_path / "704.feature").write_text("  @CR-704.5j\n  Rule: 704.5j One of a name\n", "utf-8")
+    (tmp_path / "concordance").mkdir()
+    draft = f"# those of {BASE_EDITION}\n420.5e\tsame\t704.5j\t1.00\n"
+    (tmp_path / "concordance" / "2009-05-01.draft.tsv").write_text(draft, "utf-8")
+    monkeypatch.setattr(upkeep, "_files_that_cite", lambda: [tmp_path / "704.feature"])
+    monkeypatch.setattr(upkeep, "rules_text_folder", lambda: tmp_path)
+    return tmp_path
+
+
+@pytest.mark.usefixtures("checkout")
+def test_a_rule_that_is_gone_has_to_be_told() -> None:
+    refused = CliRunner().invoke(app, ["citations", "--against", NEWER, "--renumber"])
+    assert "there is nothing like\n  704.5k, cited at y.py" in str(refused.exception)
+
+
+def test_nothing_is_written_while_a_rule_is_gone(checkout: Path) -> None:
+    CliRunner().invoke(app, ["citations", "--against", NEWER, "--renumber"])
+    assert "@CR-704.5j" in (checkout / "704.feature").read_text("utf-8")
+
+
+def test_renumbering_rewrites_what_cites_the_base(checkout: Path) -> None:
+    assert "704.5j is now 704.5k" in said("--against", NEWER, "--renumber", "--became", "704.5k=704.5j")
+    assert (checkout / "704.feature").read_text("utf-8") == "  @CR-704.5k\n  Rule: 704.5k One of a name\n"
+
+
+def test_renumbering_moves_drafts_and_drafts_the_old_base(checkout: Path) -> None:
+    said("--against", NEWER, "--renumber", "--became", "704.5k=704.5j")
+    drafts = checkout / "concordance"
+    assert "420.5e\tsame\t704.5k" in (drafts / "2009-05-01.draft.tsv").read_text("utf-8")
+    assert "704.5j\tsame\t704.5k" in (drafts / f"{BASE_EDITION}.draft.tsv").read_text("utf-8")
+
+
+def test_renumbering_blesses_what_says_the_same(checkout: Path) -> None:
+    said("--against", NEWER, "--renumber", "--became", "704.5k=704.5j")
+    lock = load_lock(checkout / "lock.tsv")
+    assert lock[NEWER, "704.5k"] == "legend"
+    assert lock[NEWER, "704.5j"] == "world"
+
+
+@pytest.mark.usefixtures("lock_file")
+def test_nothing_is_renumbered_without_the_wordings() -> None:
+    refused = CliRunner().invoke(app, ["citations", "--against", NEWER, "--renumber"])
+    assert f"the wording of {BASE_EDITION} is not at hand" in str(refused.exception)
 
 
 def test_the_project_itself_cites_nothing_that_has_not_been_looked_at() -> None:

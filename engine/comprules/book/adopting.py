@@ -1,0 +1,144 @@
+"""Adopting a newer edition as the base: what becomes of each number, and of what the project's files say of it."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import TYPE_CHECKING, get_args
+
+from comprules.book.alignment import ProposedRelation, normalised, propose
+from comprules.book.concordance import Relation
+from comprules.book.lock import renumbered
+
+if TYPE_CHECKING:
+    from comprules.book.edition import Edition
+
+__all__ = ["Adoption", "adoption", "redrafted", "rewritten"]
+
+_WORSE = get_args(Relation)
+
+
+@dataclass(frozen=True, slots=True)
+class Adoption:
+    """What becomes of the numbers of the base edition when a newer edition takes its place."""
+
+    old: str
+    """The date of the base edition."""
+    new: str
+    """The date of the edition that takes its place."""
+    proposals: Mapping[str, ProposedRelation]
+    """What became of each rule, section and chapter; those that nothing in the newer edition is like are retired."""
+
+    def successor(self, number: str) -> str:
+        """Return where a rule stands in the newer edition; nothing where it stands nowhere."""
+        found = self.proposals.get(number)
+        return found.base if found else ""
+
+    @property
+    def moved(self) -> dict[str, str]:
+        """The numbers that became others."""
+        pairs = ((number, found.base) for number, found in self.proposals.items())
+        return {old: new for old, new in pairs if new and old != new}
+
+    def says_the_same(self, number: str) -> bool:
+        """Whether a rule's wording stayed as it was, numbers and punctuation aside."""
+        found = self.proposals.get(number)
+        return found is not None and found.relation == "same"
+
+    def gone(self, cited: Iterable[str]) -> tuple[str, ...]:
+        """Return those of the cited numbers that stand nowhere in the newer edition."""
+        return tuple(number for number in cited if not self.successor(number))
+
+    def merged(self, cited: Iterable[str]) -> dict[str, tuple[str, ...]]:
+        """Return the numbers of the newer edition that several of the cited numbers become."""
+        became: defaultdict[str, list[str]] = defaultdict(list)
+        for number in cited:
+            became[self.successor(number)].append(number)
+        return {new: tuple(olds) for new, olds in became.items() if new and len(olds) > 1}
+
+
+def adoption(older: Edition, newer: Edition, by_hand: Mapping[str, str]) -> Adoption:
+    """Find what becomes of each number; ``by_hand`` says it where the wordings alone don't.
+
+    A rule whose wording is not there any more, and whose likest rule is another one as it always was, is retired.
+    """
+    found = {proposal.number: proposal for proposal in propose(older, newer)}
+    found |= _in_order(older, newer)
+    taken = {proposal.base for proposal in found.values() if proposal.relation == "same"}
+    for number, proposal in found.items():
+        if proposal.relation == "changed" and proposal.base in taken:
+            found[number] = ProposedRelation(number, "retired", "", 0.0)
+    found |= _headings(older, newer)
+    found |= {old: ProposedRelation(old, "changed", new, 0.0) for old, new in by_hand.items()}
+    return Adoption(older.date or "", newer.date or "", MappingProxyType(found))
+
+
+def _in_order(older: Edition, newer: Edition) -> dict[str, ProposedRelation]:
+    """Pair the rules that share one wording: the first in the older edition with the first in the newer."""
+    groups: defaultdict[str, tuple[list[str], list[str]]] = defaultdict(lambda: ([], []))
+    for side, edition in enumerate((older, newer)):
+        for entry in edition.rules:
+            groups[normalised(entry.text)][side].append(entry.number)
+    return {
+        old: ProposedRelation(old, "same", new, 1.0)
+        for olds, news in groups.values()
+        if len(olds) == len(news) > 1
+        for old, new in zip(olds, news, strict=True)
+    }
+
+
+def _headings(older: Edition, newer: Edition) -> dict[str, ProposedRelation]:
+    """Find sections and chapters again by their titles, or else by their numbers."""
+    by_title = {(len(one.number), normalised(one.title)): one.number for one in newer.headings}
+    numbers = {one.number for one in newer.headings}
+    found: dict[str, ProposedRelation] = {}
+    for heading in older.headings:
+        number = heading.number
+        again = by_title.get((len(number), normalised(heading.title)))
+        if again:
+            found[number] = ProposedRelation(number, "same", again, 1.0)
+        elif number in numbers:
+            found[number] = ProposedRelation(number, "changed", number, 0.0)
+        else:
+            found[number] = ProposedRelation(number, "retired", "", 0.0)
+    return found
+
+
+def rewritten(text: str, adopted: Adoption) -> str:
+    """Return the text of a file of the project with base numbers, the tags of the base edition and its date moved on.
+
+    A number in prose, or one that names its edition, stays as it is.
+    """
+    year, newer = adopted.old[:4], adopted.new[:4]
+    text = renumbered(text, adopted.moved)
+    text = re.sub(rf"@edition-{year}(-\d\d-\d\d)?(?![\d-])", f"@edition-{newer}", text)
+    text = re.sub(
+        rf'^(BASE_EDITION: Final = |base = )"{adopted.old}"',
+        rf'\g<1>"{adopted.new}"',
+        text,
+        flags=re.MULTILINE,
+    )
+    return re.sub(rf"(?m)(\[The rules of |\(|^){adopted.old}(\]|/index)", rf"\g<1>{adopted.new}\g<2>", text)
+
+
+def redrafted(text: str, adopted: Adoption) -> str:
+    """Return a draft concordance with the base edition's numbers as the newer edition has them.
+
+    Where the base rule changed, the older rule is at most as like it as the two base rules are.
+    """
+    return "".join(_redrafted_line(line, adopted) for line in text.splitlines(keepends=True))
+
+
+def _redrafted_line(line: str, adopted: Adoption) -> str:
+    if line.startswith("#"):
+        return line.replace(adopted.old, adopted.new)
+    number, relation, bases, likeness = line.rstrip("\n").split("\t")
+    found = [adopted.proposals[base] for base in bases.split() if adopted.successor(base)]
+    if not found:
+        return f"{number}\tretired\t\t0.00\n"
+    worst = max((relation, *(one.relation for one in found)), key=_WORSE.index)
+    now = " ".join(dict.fromkeys(one.base for one in found))
+    return f"{number}\t{worst}\t{now}\t{min(float(likeness), *(one.likeness for one in found)):.2f}\n"
