@@ -28,9 +28,9 @@ from comprules.abilities.nouns import CountOf, Negative, Picked
 from comprules.abilities.simple_nouns import Number, This, X, You
 from comprules.abilities.statements import ThisCosts
 from comprules.english.casting_lines import costs_more_or_less
+from comprules.english.forms.keyword_lines import mana
 from comprules.english.forms.player_actions import cards_in_hand
-from comprules.english.making_changes import mana
-from comprules.english.making_descriptions import another_of, integer, several_of, single_of
+from comprules.english.making_descriptions import another_of, integer, single_of
 from comprules.english.making_permissions import change_cost
 from comprules.english.making_sentences import with_targets_numbered
 from comprules.english.said import Misread, Said
@@ -229,24 +229,6 @@ def grant_costing_life(name: Token, amount: Amount) -> Keyword:
 
 def grant_costing_cards(name: Token, _: Token, amount: Amount) -> Keyword:
     return Keyword(str(name), costs=(DiscardCost(amount),))
-
-
-def affinity(described: Described) -> tuple[Keyword, ...]:
-    return (Keyword("affinity", filter=several_of(described)),)
-
-
-def champion(amount: Amount, described: Described) -> tuple[Keyword, ...]:
-    if amount != Number(1) or described.plural:
-        raise Misread("one permanent is championed")
-    return (Keyword("champion", filter=described.filter),)
-
-
-def enchant(described: Described) -> tuple[Keyword, ...]:
-    return (Keyword("enchant", filter=described.filter),)
-
-
-def enchant_player() -> tuple[Keyword, ...]:
-    return (Keyword("enchant", player=True),)
 
 
 def linked_line(static: Static | tuple[Static, ...], linked: Triggered) -> tuple[Static | Triggered, ...]:

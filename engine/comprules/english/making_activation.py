@@ -13,7 +13,7 @@ from comprules.abilities.kinds import Apply, ApplyToPlayers, Change
 from comprules.abilities.nouns import AllThese, ControlledBy, Filter
 from comprules.abilities.predicates import Type
 from comprules.abilities.simple_nouns import EachPlayer, You
-from comprules.english.making_changes import mana
+from comprules.english.forms.keyword_lines import mana
 from comprules.english.making_descriptions import several_of
 from comprules.english.said import Described, Misread, Said, agrees
 

@@ -18,36 +18,27 @@ from comprules.abilities.changes import (
     HaveThisAbility,
     LoseAbilities,
     LoseAllAbilities,
-    ModifySize,
-    NotCopied,
     SetName,
     SetSize,
 )
 from comprules.abilities.changes_of_rules import (
     CanAsThough,
-    CantBe,
-    CantBeTargeted,
-    DealsByToughness,
     Imagined,
 )
 from comprules.abilities.conditions import Duration, ThisIs
-from comprules.abilities.descriptions import without
-from comprules.abilities.keywords import Keyword, Quality
+from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import AddAbilities, Apply, BecomeCopy, Static
-from comprules.abilities.nouns import ControlledBy, Filter, Negative, Players, Times, TypesAmong
-from comprules.abilities.simple_nouns import Chosen, It, Number, This, X
+from comprules.abilities.nouns import Filter
+from comprules.abilities.simple_nouns import Chosen, It, This
 from comprules.abilities.statements import EntersWith
-from comprules.english.lexicon import SUBTYPES, singular
+from comprules.english.forms.changes import size_of
+from comprules.english.forms.keyword_lines import quality_of
+from comprules.english.lexicon import singular
 from comprules.english.making_descriptions import (
     NOUN_KINDS,
-    filter_of,
-    integer,
     number_of_nouns,
-    number_of_these,
-    several_of,
 )
-from comprules.english.said import Excepted, Misread, Said, Several, Y, agrees, is_plural
-from comprules.mana import ManaCost, ManaError, read_cost
+from comprules.english.said import Excepted, Misread, Said, Several, agrees, is_plural
 from comprules.words import COLORS
 
 if TYPE_CHECKING:
@@ -57,18 +48,12 @@ if TYPE_CHECKING:
     from comprules.abilities.nouns import Amount, Subject
     from comprules.english.said import Described, SaidChange
 
-# Y is there only until the sentence has said what it is.
-_VARIABLES: Final[dict[str, Any]] = {"X": X(), "Y": Y()}
-
 __all__ = [
     "LoseOthers",
     "agreeing",
     "but_for",
     "but_no_others",
     "changed",
-    "mana",
-    "size_of",
-    "so_often",
     "types_and_looks",
 ]
 
@@ -143,79 +128,6 @@ def _merged(made: Any) -> tuple[Change, ...]:
             merged.pop()
         merged.append(change)
     return but_no_others(tuple(merged))
-
-
-def modify_size(verb: Token, size: Token) -> SaidChange:
-    power, toughness = (_signed(part) for part in str(size).split("/"))
-    return verb, (ModifySize(power, toughness),)
-
-
-def modify_size_for_each(verb: Token, size: Token, described: Described) -> SaidChange:
-    if described.plural:
-        raise Misread("'for each' wants a noun in the singular", verb)
-    power, toughness = (
-        _times(part, number_of_these(described.filter), size) for part in str(size).split("/")
-    )
-    return verb, (ModifySize(power, toughness),)
-
-
-def modify_size_for_land_types(verb: Token, size: Token, described: Described) -> SaidChange:
-    """Domain: ``+1/+1 for each basic land type among lands you control``."""
-    types = TypesAmong(several_of(described), "basic land type")
-    power, toughness = (_times(part, types, size) for part in str(size).split("/"))
-    return verb, (ModifySize(power, toughness),)
-
-
-def _times(part: str, amount: Amount, at: Token) -> Amount:
-    if part[1:] in _VARIABLES:
-        raise Misread("so much for each has no words yet; say 'where X is'", at)
-    return so_often(int(part), amount)
-
-
-def so_often(number: int, amount: Amount) -> Amount:
-    """A number as often as there are of something.
-
-    Raises:
-        Misread: It is a number that has no words as a multiple.
-    """
-    if abs(number) > 2:
-        raise Misread("so much for each has no words yet; say 'where X is'")
-    if not number:
-        return Number(0)
-    multiple = amount if abs(number) == 1 else Times(2, amount)
-    return multiple if number > 0 else Negative(multiple)
-
-
-def _signed(part: str) -> Amount:
-    if part[1:] in _VARIABLES:
-        return _VARIABLES[part[1:]] if part[0] == "+" else Negative(_VARIABLES[part[1:]])
-    return Number(int(part))
-
-
-def size_of(size: Token) -> tuple[Amount, Amount]:
-    """The two numbers of ``2/3``."""
-    power, toughness = (_VARIABLES.get(part) or Number(int(part)) for part in str(size).split("/"))
-    return power, toughness
-
-
-def size_value(size: Token) -> tuple[Amount, Amount]:
-    return size_of(size)
-
-
-def set_size(verb: Token, size: tuple[Amount, Amount]) -> SaidChange:
-    return verb, (SetSize(*size),)
-
-
-def set_size_equal(verb: Token, amount: Amount) -> SaidChange:
-    return verb, (SetSize(amount, amount),)
-
-
-def set_power(verb: Token, amount: Amount) -> SaidChange:
-    return verb, (SetSize(amount, None),)
-
-
-def set_toughness(verb: Token, amount: Amount) -> SaidChange:
-    return verb, (SetSize(None, amount),)
 
 
 # ---- becoming
@@ -394,10 +306,6 @@ def this_ability() -> HaveThisAbility:
     return HaveThisAbility()
 
 
-def not_copied() -> SaidChange:
-    return None, (NotCopied("color"),)
-
-
 def grants(*parts: Any) -> tuple[Ability, ...]:
     return tuple(
         ability
@@ -405,37 +313,6 @@ def grants(*parts: Any) -> tuple[Ability, ...]:
         if getattr(part, "type", "") != "AND"
         for ability in (part if isinstance(part, tuple) else (part,))
     )
-
-
-def lose_abilities(verb: Token, keywords: tuple[str, ...]) -> SaidChange:
-    return verb, (LoseAbilities(keywords),)
-
-
-def lose_all_abilities(verb: Token) -> SaidChange:
-    return verb, (LoseAllAbilities(),)
-
-
-def lose_all_but_mana(verb: Token) -> SaidChange:
-    return verb, (LoseAllAbilities(but_mana=True),)
-
-
-def every_kind(token: Token) -> str:
-    return singular_kind(str(token))
-
-
-def singular_kind(words: str) -> str:
-    """``creature type`` of ``creature types``."""
-    return words.removesuffix("s")
-
-
-def lose_every(verb: Token, kind: str) -> SaidChange:
-    return verb, (ChangeTypes("lose", every=kind),)  # type: ignore[arg-type]
-
-
-def gain_every(verb: Token, kind: str) -> SaidChange:
-    if kind != "creature type":
-        raise Misread("only all creature types are gained", verb)
-    return verb, (ChangeTypes("add", every="creature type"),)
 
 
 def lose_land_types_and_abilities(verb: Token) -> SaidChange:
@@ -479,84 +356,8 @@ def but_no_others(made: tuple[Any, ...]) -> tuple[Change, ...]:
     return tuple(plain)
 
 
-def cant_have(keywords: tuple[str, ...]) -> SaidChange:
-    return None, (CantHave(keywords),)
-
-
-def cant_have_either(keywords: tuple[str, ...]) -> SaidChange:
-    return cant_have(keywords)
-
-
 def either_keyword(*keywords: Token) -> tuple[str, ...]:
     return tuple(str(word) for word in keywords)
-
-
-def cant_be(what: str) -> SaidChange:
-    return None, (CantBe(what),)  # type: ignore[arg-type]
-
-
-def cant_be_blocked_by(blockers: Described) -> SaidChange:
-    return None, (CantBe("be blocked", several_of(blockers)),)
-
-
-def cant_be_blocked_but_by(blockers: Described) -> SaidChange:
-    return None, (CantBe("be blocked", several_of(blockers), but=True),)
-
-
-def cant_be_countered_by(spells: Described) -> SaidChange:
-    return None, (CantBe("be countered", several_of(spells)),)
-
-
-def cant_be_the_target(of: CantBeTargeted) -> SaidChange:
-    return None, (of,)
-
-
-_SPELLS: Final = Filter(noun="spell", zone="stack")
-_SOURCES: Final = Filter(noun="source")
-
-
-def kept_from_spells(spells: Described) -> CantBeTargeted:
-    kind = several_of(spells)
-    by = () if kind.controller is None else (kind.controller,)
-    return CantBeTargeted(_of_noun(without(kind, ControlledBy), "spell"), by=by)
-
-
-def _controllers(described: Filter | None) -> tuple[Players, ...]:
-    return (described.controller,) if described is not None and described.controller is not None else ()
-
-
-def kept_from_all(controlled: Filter | None = None) -> CantBeTargeted:
-    return CantBeTargeted(_SPELLS, _SOURCES, _controllers(controlled))
-
-
-def kept_from_abilities(controlled: Filter | None = None) -> CantBeTargeted:
-    return CantBeTargeted(None, _SOURCES, _controllers(controlled))
-
-
-def kept_from_spells_or_abilities(spells: Described, sources: Described) -> CantBeTargeted:
-    return CantBeTargeted(_of_noun(several_of(spells), "spell"), _of_noun(several_of(sources), "source"))
-
-
-def kept_from_abilities_from(sources: Described) -> CantBeTargeted:
-    return CantBeTargeted(None, _of_noun(several_of(sources), "source"))
-
-
-def _of_noun(kind: Filter, noun: str) -> Filter:
-    if kind.noun != noun:
-        raise Misread(f"only {noun}s are meant here")
-    return kind
-
-
-def does_not_untap(verb: Token) -> SaidChange:
-    return verb, (CantBe("untap"),)
-
-
-def doesnt(token: Token) -> Token:
-    return token
-
-
-def barred(token: Token) -> str:
-    return str(token)
 
 
 def can_as_though(*said: Any) -> SaidChange:
@@ -598,10 +399,6 @@ def as_though_untapped(token: Token) -> Token:
     return token
 
 
-def deals_by_toughness(verb: Token) -> SaidChange:
-    return verb, (DealsByToughness(),)
-
-
 def become_copy(verb: Token, of: Said) -> SaidChange:
     return verb, (BecomeCopy(of.value),)
 
@@ -626,44 +423,6 @@ def but_for(said: tuple[SaidChange, ...], excepted: Excepted) -> tuple[SaidChang
 
 # ---- keyword abilities
 
-AT_MANA_COST: Final = frozenset({"flashback", "madness", "escape"})
-"""Keywords that may be granted without a cost of their own; then it is the card's mana cost."""
-
-
-def keyword(token: Token) -> Keyword:
-    return Keyword(str(token))
-
-
-def landwalk(token: Token) -> Keyword:
-    word = str(token).removesuffix("walk")
-    quality = word.removesuffix(" land") if " " in word else word.title()
-    return Keyword("landwalk", quality=Quality(quality) if str(token) != "landwalk" else Quality("land"))
-
-
-def protection_from_both(one: Quality, other: Quality) -> tuple[Keyword, ...]:
-    """Protection from A and from B is two abilities (702.16g)."""
-    return protection(one), protection(other)
-
-
-def protection(quality: Quality) -> Keyword:
-    return Keyword("protection", quality=quality)
-
-
-def hexproof_from(quality: Quality) -> Keyword:
-    return Keyword("hexproof", quality=quality)
-
-
-def cost_keyword(name: Token, cost: Token) -> Keyword:
-    return Keyword(str(name), cost=mana(cost))
-
-
-def splice(onto: Token, cost: Token) -> Keyword:
-    return Keyword("splice", cost=mana(cost), quality=Quality(str(onto)))
-
-
-def emerge_from(kind: Token, cost: Token) -> Keyword:
-    return Keyword("emerge", cost=mana(cost), filter=filter_of((kind,)))
-
 
 def add_at_its_mana_cost(verb: Token, name: Token) -> SaidChange:
     if str(name) not in AT_MANA_COST:
@@ -671,56 +430,10 @@ def add_at_its_mana_cost(verb: Token, name: Token) -> SaidChange:
     return verb, (AddAbilities((Keyword(str(name)),)),)
 
 
-def number_cost_keyword(name: Token, count: Token, cost: Token) -> Keyword:
-    return Keyword(str(name), cost=mana(cost), number=integer(count).value)
+AT_MANA_COST: Final = frozenset({"flashback", "madness", "escape"})
+"""Keywords that may be granted without a cost of their own; then it is the card's mana cost."""
 
 
-def x_cost_keyword(name: Token, cost: Token) -> Keyword:
-    """``Suspend X—{X}{U}``: the number is the X of the cost."""
-    paid = mana(cost)
-    if "X" not in paid.symbols:
-        raise Misread("X is said and not paid", cost)
-    return Keyword(str(name), cost=paid)
-
-
-def typecycling(words: Token, cost: Token) -> Keyword:
-    """``Plainscycling {2}``, ``basic landcycling {1}``; the quality is what the card searched for is."""
-    kind = str(words).removesuffix("cycling")
-    found = next((subtype for subtype in SUBTYPES if subtype.lower() == kind), kind)
-    return Keyword("typecycling", cost=mana(cost), quality=Quality(found))
-
-
-def number_keyword(name: Token, count: Token) -> Keyword:
-    return Keyword(str(name), number=integer(count).value)
-
-
-def quality(word: Token) -> Quality:
-    if word.type == "COLOR" or (word.type == "COLOR_COUNT" and word != "colorless"):
-        return Quality(str(word))
-    if word.type in NOUN_KINDS and number_of_nouns((word,)) is not False:
-        return Quality(singular(str(word)))
-    raise Misread(f"{str(word)!r} is no quality to be protected from", word)
-
-
-def everything() -> Quality:
-    return Quality("everything")
-
-
-def every_color() -> Quality:
-    return Quality("all colors")
-
-
-def chosen_quality(kind: str) -> Quality:
-    return Quality(f"the chosen {kind}")
-
-
-def mana(token: Token) -> ManaCost:
-    """A mana cost.
-
-    Raises:
-        Misread: It holds something that is no mana symbol.
-    """
-    try:
-        return read_cost(str(token))
-    except ManaError as error:
-        raise Misread(str(error), token) from None
+def protection_from_both(one: Token, other: Token) -> tuple[Keyword, ...]:
+    """Protection from A and from B is two abilities (702.16g)."""
+    return tuple(Keyword("protection", quality=quality_of(word)) for word in (one, other))

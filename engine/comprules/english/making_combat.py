@@ -11,7 +11,7 @@ from comprules.abilities.combat import CantUnlessPaid
 from comprules.abilities.costs import ManaPayment, SacrificeCost
 from comprules.abilities.nouns import CountersOn
 from comprules.abilities.simple_nouns import It, Number, X
-from comprules.english.making_changes import mana
+from comprules.english.forms.keyword_lines import mana
 from comprules.english.making_descriptions import several_of, single_of
 from comprules.english.said import Misread
 from comprules.mana import ManaCost

@@ -20,8 +20,9 @@ from comprules.abilities.instructions import (
 from comprules.abilities.kinds import Apply, CopySpell
 from comprules.abilities.nouns import AllThese, Controller, Filter, Owner, Picked, TopOf, TypesAmong
 from comprules.abilities.simple_nouns import It, Number, You
+from comprules.english.forms.changes import size_for_each
 from comprules.english.lexicon import singular
-from comprules.english.making_changes import agreeing, but_for, changed, so_often
+from comprules.english.making_changes import agreeing, but_for, changed
 from comprules.english.making_descriptions import (
     filter_of,
     from_zone,
@@ -78,8 +79,8 @@ def multiplied(effect: Apply, by: Amount) -> Apply:
         Misread: It is no change of size by plain numbers.
     """
     match effect.changes:
-        case (ModifySize(Number(power), Number(toughness)),):
-            return replace(effect, changes=(ModifySize(so_often(power, by), so_often(toughness, by)),))
+        case (ModifySize(Number() as power, Number() as toughness),):
+            return replace(effect, changes=(size_for_each(power, toughness, by),))
         case _:
             raise Misread("only a change of size is said for each of these")
 

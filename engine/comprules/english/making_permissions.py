@@ -30,8 +30,8 @@ from comprules.abilities.nouns import AllThese, ControlledBy, CountOf, Filter
 from comprules.abilities.plain_instructions import CastNow
 from comprules.abilities.simple_nouns import EachPlayer, Number, This, You
 from comprules.abilities.statements import ThisCosts
+from comprules.english.forms.keyword_lines import mana
 from comprules.english.forms.permissions import cant_play_or_cast, described_spells
-from comprules.english.making_changes import mana
 from comprules.english.making_descriptions import integer, single_of
 from comprules.english.said import Described, MaySaid, Misread, Said, agrees
 

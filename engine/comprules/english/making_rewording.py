@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from comprules.abilities.changes import HaveFullText, HaveNames, SetName
+from comprules.abilities.changes import SetName
 from comprules.abilities.conditions import Duration
 from comprules.abilities.descriptions import without
 from comprules.abilities.instructions import Exchange, ExchangeLife, Reveal
@@ -15,7 +15,7 @@ from comprules.abilities.kinds import ApplyToNextSpell, HaveText
 from comprules.abilities.nouns import ControlledBy
 from comprules.abilities.simple_nouns import You
 from comprules.english.making_changes import agreeing, changed
-from comprules.english.making_descriptions import several_of, single_of
+from comprules.english.making_descriptions import single_of
 from comprules.english.said import Misread, Said
 
 if TYPE_CHECKING:
@@ -29,22 +29,6 @@ __all__: list[str] = []
 
 def has_text(verb: Token, abilities: tuple[Ability, ...]) -> SaidChange:
     return verb, (HaveText(abilities),)
-
-
-def has_full_text(verb: Token, of: Said) -> SaidChange:
-    return verb, (HaveFullText(of.value),)
-
-
-def has_names(verb: Token, described: Described, *_: object) -> SaidChange:
-    return verb, (HaveNames(several_of(described)),)
-
-
-def kept_names(*_: object) -> None:
-    return None
-
-
-def set_name(verb: Token, name: Token) -> SaidChange:
-    return verb, (SetName(str(name)),)
 
 
 def given_name(name: Token) -> SetName:

@@ -53,6 +53,7 @@ from comprules.english import (
 )
 from comprules.english.casting_lines import casting_line, modal_header, with_modes
 from comprules.english.errors import CannotRead
+from comprules.english.forms.changes import size_of
 from comprules.english.forms.grammar import grammar_of_forms, makers_of_forms
 from comprules.english.leveler_lines import with_level_lines
 from comprules.english.lexer import Piece, Words, accepts, normalized, pieces_of
@@ -415,7 +416,7 @@ def _token(groups: tuple[Any, ...], *more: Any) -> Any:
         word = singular(str(token))
         match token.type:
             case "SIZE" if spec.power is None:
-                power, toughness = making_changes.size_of(token)
+                power, toughness = size_of(token)
                 spec = replace(spec, power=power, toughness=toughness)
             case "COLOR":
                 spec = replace(spec, colors=(*spec.colors, word))

@@ -14,11 +14,11 @@ from comprules.abilities.nouns import Amount, Negative
 from comprules.abilities.parts import once_for_each
 from comprules.abilities.simple_nouns import Number, X
 from comprules.abilities.trigger_events import BeginningOf, NextBeginning
+from comprules.english.forms.keyword_lines import keyword_words
 from comprules.english.forms.trigger_events import event_words
 from comprules.english.lexicon import number_word
 from comprules.english.writing_amounts import condition_words
 from comprules.english.writing_casting_lines import ability_costs_words
-from comprules.english.writing_changes import keyword_words
 from comprules.english.writing_costs import cost_words, costs_words
 from comprules.english.writing_nouns import owned_by, subject_words
 from comprules.english.writing_sentences import effects_words

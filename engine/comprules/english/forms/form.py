@@ -176,9 +176,15 @@ def fixed(value: object, words: str, **more: Any) -> Form:
     )
 
 
-def the_same(words: str) -> Form:
+def the_same(words: str, *, follows_subject: bool = False) -> Form:
     """A form that means what its part ``it`` means."""
-    return Form(object, words, make=lambda it: it, unmake=lambda thing: {"it": thing})
+    return Form(
+        object,
+        words,
+        make=lambda it: it,
+        unmake=lambda thing: {"it": thing},
+        follows_subject=follows_subject,
+    )
 
 
 class Topic:
@@ -355,8 +361,8 @@ def _joined(way: Wording, write: Callable[[Use, bool], Phrase], *, several: bool
                 words.append(verb_words(base, several=several))
             case Article():
                 words.append(_ARTICLE)
-            case Counted(noun):
-                words.append(plural(noun) if several else noun)
+            case Counted(noun, many):
+                words.append((many or plural(noun)) if several else noun)
             case Use():
                 phrase = write(item, several)
                 words.append(phrase.words)

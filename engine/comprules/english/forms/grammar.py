@@ -91,7 +91,7 @@ def _all_symbols(form: Form, way: Wording, counted: tuple[bool, ...]) -> str:
 
 
 def _counted_noun(item: Counted, *, several: bool) -> str:
-    return f'"{plural(item.noun) if several else item.noun}"'
+    return f'"{(item.several or plural(item.noun)) if several else item.noun}"'
 
 
 def _symbols(item: Words | Verb | Article | Use, form: Form) -> str:

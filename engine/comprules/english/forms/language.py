@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from comprules.english.forms import (
     alterations,
+    changes,
     combat,
     impossible,
     instructions,
+    keyword_lines,
     parts,
     permissions,
     player_actions,
@@ -34,6 +36,8 @@ TABLES: Final = (
     trigger_events,
     alterations,
     would,
+    changes,
+    keyword_lines,
 )
 """The modules in which forms stand."""
 

@@ -26,8 +26,8 @@ from comprules.abilities.predicates import Type
 from comprules.abilities.simple_nouns import EachPlayer, You
 from comprules.english.forms import impossible as _impossible  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms.form import Form, Topic, choice, fixed, part, the_same
+from comprules.english.forms.keyword_lines import mana
 from comprules.english.lexicon import BARRED_FROM, number_word
-from comprules.english.making_changes import mana
 from comprules.english.making_descriptions import integer, several_of, single_of
 from comprules.english.said import Misread, Said
 from comprules.english.writing_nouns import filter_words, kinds_words

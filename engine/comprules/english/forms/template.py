@@ -11,6 +11,7 @@ r"""The template of a form: words, parts, verbs, what may be left out, and what 
 ``[by {by:of_kind}]``      may be left out, and is unless it settles a field
 ``(put into|returned to)`` means the same; the first that has words for the thing is written
 ``a(n)``, ``counter(s)``   ``a`` or ``an``; ``counter``, or ``counters`` behind a number of them
+``{its/their}``            the one of one thing, the other of several, as the part before has it
 =========================  ===================================================================
 """
 
@@ -51,9 +52,11 @@ class Article:
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """A noun in the number of the part before it."""
+    """A noun, or other words, in the number of the part before it."""
 
     noun: str
+    several: str = ""
+    """The words for several; without them the plural of the noun."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,6 +193,8 @@ def _ways(kind: str, text: str, tokens: _Tokens) -> list[Wording]:
 
 
 def _part(text: str) -> list[Wording]:
+    if "/" in text:
+        return [Wording((Counted(*text.split("/")),))]
     if "=" in text:
         field, _, choices = text.partition("=")
         no, bar, yes = choices.partition("|")

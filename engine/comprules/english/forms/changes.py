@@ -1,0 +1,305 @@
+"""What continuous effects change of an object: what is said of a subject, behind it (611.1, 613)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from comprules.abilities.changes import (
+    CantHave,
+    ChangeTypes,
+    HaveFullText,
+    HaveNames,
+    LoseAbilities,
+    LoseAllAbilities,
+    ModifySize,
+    NotCopied,
+    SetName,
+    SetSize,
+)
+from comprules.abilities.changes_of_rules import CantBe, CantBeTargeted, DealsByToughness
+from comprules.abilities.descriptions import controlled, without
+from comprules.abilities.nouns import Amount, ControlledBy, Filter, Negative, Players, Times, TypesAmong
+from comprules.abilities.simple_nouns import Number, X
+from comprules.english.forms import combat as _combat  # noqa: F401 -- makes known the parts that forms name
+from comprules.english.forms.form import Form, Topic, choice, part, the_same
+from comprules.english.making_descriptions import number_of_these, several_of
+from comprules.english.said import Misread, Y
+from comprules.english.writing_nouns import filter_words, kinds_words
+from comprules.english.writing_words import listed, refuse
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from lark import Token
+
+    from comprules.english.said import Described
+
+__all__ = ["CHANGES", "is_printed", "size_for_each", "size_of", "size_words"]
+
+# ---- sizes
+
+# Y is there only until the sentence has said what it is.
+_VARIABLES: Final[dict[str, Any]] = {"X": X(), "Y": Y()}
+
+
+def _signed(number: str) -> Amount:
+    sign, value = number[0], number[1:]
+    if value not in _VARIABLES:
+        return Number(int(number))
+    return _VARIABLES[value] if sign == "+" else Negative(_VARIABLES[value])
+
+
+def _sizes_added(size: Token) -> tuple[Amount, Amount]:
+    power, toughness = (_signed(number) for number in str(size).split("/"))
+    return power, toughness
+
+
+def _added_words(power: Amount, toughness: Amount) -> str:
+    return f"{_signed_words(power, toughness)}/{_signed_words(toughness, power)}"
+
+
+def _signed_words(amount: Amount, beside: Amount | Y) -> str:
+    match amount:
+        case Number(0):
+            below = isinstance(beside, Negative) or (isinstance(beside, Number) and beside.value < 0)
+            return "-0" if below else "+0"
+        case Number(value):
+            return f"{value:+d}"
+        case X() | Negative(X()):
+            return "+X" if amount == X() else "-X"
+        case Y():
+            return "+Y"
+        case _:
+            raise refuse(amount, "an amount like this can't be added to a size")
+
+
+def size_of(size: Token) -> tuple[Amount, Amount]:
+    """The two numbers of ``2/3``."""
+    power, toughness = (_VARIABLES.get(number) or Number(int(number)) for number in str(size).split("/"))
+    return power, toughness
+
+
+def size_words(power: Amount | None, toughness: Amount | None) -> str:
+    """Power and toughness as they are printed: ``2/3``.
+
+    Raises:
+        CannotWrite: One of them is no number and not X, or is missing.
+    """
+    return f"{_printed(power)}/{_printed(toughness)}"
+
+
+def _printed(amount: Amount | None) -> str:
+    match amount:
+        case X():
+            return "X"
+        case Number(value) if value >= 0:
+            return str(value)
+        case _:
+            raise refuse(amount)
+
+
+def is_printed(size: SetSize) -> bool:
+    """Whether both numbers could be printed on a card."""
+    return all(
+        amount == X() or (isinstance(amount, Number) and amount.value >= 0)
+        for amount in (size.power, size.toughness)
+    )
+
+
+part("size_added", "SIZE_CHANGE", _added_words, "+1/+1", read=_sizes_added)
+part("size", "SIZE", size_words, "2/2", read=size_of)
+
+# ---- so much for each
+
+
+def _unsaid(*_: object) -> str:
+    raise refuse(None, "that is said with X")
+
+
+def _one_counted(described: Described) -> Amount:
+    if described.plural:
+        raise Misread("'for each' wants a noun in the singular")
+    return number_of_these(described.filter)
+
+
+def _types_among(described: Described) -> Amount:
+    return TypesAmong(several_of(described), "basic land type")
+
+
+part("counted", "kinds", _unsaid, "land you control", read=_one_counted)
+part("land_types_among", "kinds", _unsaid, "lands you control", read=_types_among)
+
+
+def size_for_each(power: Amount, toughness: Amount, each: Amount) -> ModifySize:
+    """A change of size by so much for each of something.
+
+    Raises:
+        Misread: It is so much that it has no words as a multiple.
+    """
+    return ModifySize(_times(power, each), _times(toughness, each))
+
+
+def _times(number: Amount, each: Amount) -> Amount:
+    match number:
+        case Number(0):
+            return number
+        case Number(1 | -1):
+            multiple = each
+        case Number(2 | -2):
+            multiple = Times(2, each)
+        case _:
+            raise Misread("so much for each has no words yet; say 'where X is'")
+    return multiple if number.value > 0 else Negative(multiple)
+
+
+def _both_equal(amount: Amount) -> SetSize:
+    return SetSize(amount, amount)
+
+
+def _equal(size: SetSize) -> dict[str, Any] | None:
+    return {"amount": size.power} if size.power == size.toughness and size.power is not None else None
+
+
+# ---- what it can't be the target of
+
+_SPELLS: Final = Filter(noun="spell", zone="stack")
+_SOURCES: Final = Filter(noun="source")
+
+
+def _of_noun(noun: str) -> Callable[[Described], Filter]:
+    def read(described: Described) -> Filter:
+        kind = several_of(described)
+        if kind.noun != noun:
+            raise Misread(f"only {noun}s are meant here")
+        return kind
+
+    return read
+
+
+def _their_spells(described: Described) -> tuple[Filter, tuple[Players, ...]]:
+    kind = _of_noun("spell")(described)
+    return without(kind, ControlledBy), () if kind.controller is None else (kind.controller,)
+
+
+def _their_spells_words(spells: Filter, by: tuple[Players, ...]) -> str:
+    if len(by) > 1:
+        raise refuse(by)
+    return kinds_words(controlled(spells, by[0] if by else None))
+
+
+def _controllers(described: Filter) -> tuple[Players, ...]:
+    return () if described.controller is None else (described.controller,)
+
+
+def _controllers_words(by: tuple[Players, ...]) -> str:
+    if len(by) != 1:
+        raise refuse(by)
+    return kinds_words(controlled(_SPELLS, by[0])).removeprefix("spells ")
+
+
+part("their_spells", "kinds", _their_spells_words, "red spells", of=Filter, read=_their_spells)
+part("targeting_spells", "kinds", kinds_words, "red spells", of=Filter, read=_of_noun("spell"))
+part("sources", "kinds", kinds_words, "red sources", of=Filter, read=_of_noun("source"))
+part("controllers", "controlled", _controllers_words, "you control", read=_controllers)
+
+Topic(
+    "kept_from",
+    Form(CantBeTargeted, "spells or abilities [{by:controllers}]", spells=_SPELLS, sources=_SOURCES),
+    Form(CantBeTargeted, "abilities [{by:controllers}]", sources=_SOURCES),
+    Form(CantBeTargeted, "abilities from {sources:sources}"),
+    Form(CantBeTargeted, "{spells by:their_spells}"),
+    Form(CantBeTargeted, "{spells:targeting_spells} or abilities from {sources:sources}"),
+    frame="As long as it's your turn, this creature can't be the target of {}.",
+)
+
+# ---- other parts
+
+part("keyword_names", "plain_keywords", listed, "flying", of=tuple)
+part("each_keyword", "either_keyword", listed, "flying", of=tuple)
+part("some", "kinds", lambda kind: filter_words(kind, several=True), "lands", of=Filter, read=several_of)
+part("name", "NAME", str, "Legion", of=str, read=str)
+choice(
+    "barred",
+    {
+        words: words
+        for words in (
+            *("attack", "block", "be blocked", "be countered", "be regenerated", "be the target"),
+            "attack or block",
+        )
+    },
+)
+
+# ---- what is said of the subject
+
+
+_OF_A_COPY: Final = (
+    "At the beginning of your upkeep, "
+    "you may have this creature become a copy of target creature, except it {}."
+)
+
+
+def _said(makes: type, words: str, **more: Any) -> Form:
+    return Form(makes, words, follows_subject=True, **more)
+
+
+CHANGES: Final = Topic(
+    "plain_change",
+    _said(ModifySize, "~get {power toughness:size_added}"),
+    _said(
+        ModifySize,
+        "~get {power toughness:size_added} for each {each:counted}",
+        make=size_for_each,
+        written=False,
+    ),
+    _said(
+        ModifySize,
+        "~get {power toughness:size_added} for each basic land type among {each:land_types_among}",
+        make=size_for_each,
+        written=False,
+    ),
+    _said(SetSize, "~have base power and toughness {power toughness:size}"),
+    _said(
+        SetSize,
+        "~have base power and base toughness each equal to {amount:amount}",
+        make=_both_equal,
+        unmake=_equal,
+    ),
+    _said(
+        SetSize,
+        "~have base power and toughness each equal to {amount:amount}",
+        make=_both_equal,
+        unmake=_equal,
+        written=False,
+    ),
+    _said(SetSize, "~have base power {power:amount}", toughness=None),
+    _said(SetSize, "~have base toughness {toughness:amount}", power=None),
+    _said(LoseAbilities, "~lose {keywords:keyword_names}"),
+    _said(LoseAllAbilities, "~lose all abilities"),
+    _said(LoseAllAbilities, "~lose all abilities except mana abilities", but_mana=True),
+    _said(ChangeTypes, "~lose all creature types", how="lose", every="creature type"),
+    _said(ChangeTypes, "~lose all land types", how="lose", every="land type"),
+    _said(ChangeTypes, "~gain all creature types", how="add", every="creature type", written=False),
+    _said(CantHave, "can't have / or gain {keywords:keyword_names}", written=False),
+    _said(CantHave, "can't have {keywords:each_keyword}", written=False),
+    _said(
+        CantBe,
+        "~don't untap during {its controller's untap step/their controllers' untap steps}",
+        what="untap",
+    ),
+    _said(CantBe, "~don't untap during your untap step", what="untap", written=False),
+    _said(CantBe, "can't be blocked by {by:kinds}", what="be blocked"),
+    _said(CantBe, "can't be blocked except by {by:kinds}", what="be blocked", but=True),
+    _said(CantBe, "can't be countered by {by:kinds}", what="be countered"),
+    _said(CantBe, "can't / {what:barred}"),
+    the_same("can't be the {target/targets} of {it:kept_from}", follows_subject=True),
+    _said(
+        DealsByToughness,
+        "~assign combat damage equal to {its/their} toughness rather than {its/their} power",
+    ),
+    _said(HaveFullText, "~have the full text of {of:each_subject}"),
+    _said(HaveNames, "~have all names of {of:some} in addition to (its name|their names)"),
+    _said(HaveNames, "~have all names of {of:some}", written=False),
+    _said(SetName, "~be named {name:name}"),
+    _said(NotCopied, "doesn't copy that creature's color", what="color", frame=_OF_A_COPY),
+    frame="As long as it's your turn, this creature {}.",
+)
