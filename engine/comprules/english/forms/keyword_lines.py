@@ -198,13 +198,13 @@ KEYWORDS: Final = Topic(
     Form(Keyword, "{name:keyword_name}"),
     frame="Creatures you control have {}.",
 )
+AFFINITY: Final = Topic("affinity_line", Form(Keyword, "affinity for {filter:kinds}", name="affinity"))
 KEYWORDS_WITH_KIND: Final = Topic(
     "keyword_with_kind",
-    Form(Keyword, "affinity for {filter:kinds}", name="affinity"),
     Form(Keyword, "champion a(n) {filter:single}", name="champion"),
     Form(Keyword, "enchant {filter:single}", name="enchant"),
     Form(Keyword, "enchant / player", name="enchant", player=True),
-    frame="{}",
+    includes=(AFFINITY,),
 )
 
 
