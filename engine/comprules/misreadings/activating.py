@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from comprules.abilities.changes_of_rules import ChangeCost
 from comprules.abilities.costs import ManaPayment
-from comprules.abilities.kinds import Activated, Change, Triggered
-from comprules.events import Moves
-from comprules.happening import happen
+from comprules.abilities.kinds import Activated, Triggered
 from comprules.mana import ManaCost
 from comprules.rules.activating.activating import (
     ACTIVATED_ABILITIES,
@@ -29,11 +26,6 @@ from comprules.rules.activating.activating import (
     text_alone,
     who_pays,
     with_effect,
-)
-from comprules.rules.activating.activation_in_progress import (
-    NO_CHANGE_FOR_ACTIVATED_ABILITIES,
-    not_charged_again,
-    spells_being_cast,
 )
 from comprules.rules.activating.activation_instructions import (
     ACTIVATED_AS_INSTANT,
@@ -67,15 +59,15 @@ from comprules.state import Characteristics, Game, Held, Used, replace
 def triggered_ones_too(game: Game, held: Held) -> tuple[Held, ...]:
     """Whoever likes may activate a triggered ability as well."""
     if isinstance(held.ability, Triggered):
-        return (replace(held, ability=Activated((ManaPayment(ManaCost()),), held.ability.effects)),)
+        return (replace(held, ability=Activated((ManaPayment(ManaCost(("0",))),), held.ability.effects)),)
     return (held,) if is_activated(game, held) else ()
 
 
 @ACTIVATED_ABILITIES.misreading_of(with_effect)
-def cost_alone(_game: Game, _source: int, held: Held) -> Held:
-    """What stands behind the colon is not part of the ability."""
+def for_nothing(_game: Game, _source: int, held: Held) -> Held:
+    """The ability is what stands behind the colon; what stands before it, nobody pays."""
     return (
-        replace(held, ability=replace(held.ability, effects=()))
+        replace(held, ability=replace(held.ability, costs=(ManaPayment(ManaCost(("0",))),)))
         if isinstance(held.ability, Activated)
         else held
     )
@@ -123,21 +115,6 @@ def needs_nothing(_game: Game, _player: str, _source: int, _held: Held) -> None:
 def again_at_once(_game: Game, _source: int, _held: Held, _begun: Begun) -> bool:
     """What is being activated may be activated once more meanwhile."""
     return True
-
-
-# ---- activation in progress
-
-
-@NO_CHANGE_FOR_ACTIVATED_ABILITIES.misreading_of(not_charged_again)
-def charged_again(game: Game, changes: tuple[Change, ...]) -> Game:
-    """Spells on the stack that cost more by now are countered unless their controllers have the mana."""
-    more = sum(change.by for change in changes if isinstance(change, ChangeCost))
-    unpaid = [
-        i
-        for i in spells_being_cast(game)
-        if more > sum(game.players[game.objects[i].controller].mana.values())
-    ]
-    return happen(game, *(Moves(i, "graveyard", cause="countered") for i in unpaid))
 
 
 # ---- activation instructions

@@ -7,6 +7,7 @@ from typing import Any
 
 from immutables import Map
 
+from comprules.book.citing import original
 from comprules.events import BeginsStep, Creates, Event, Moves, Prevents
 from comprules.happening.chance import SHUFFLING, shuffled
 from comprules.happening.contents import TOTAL_TOXIC_VALUE, total_toxic_value, toxic_values
@@ -225,7 +226,7 @@ def everything_stays(game: Game, _player: str) -> Game:
 @TRIGGERS_ON_PREVENTION.misreading_of(prevented_together)
 def nobody_notices(game: Game, events: Iterable[Event]) -> tuple[Game, tuple[Event, ...]]:
     """That damage is prevented is nothing that abilities could see."""
-    game, happened = prevented_together(game, events)
+    game, happened = original(prevented_together)(game, events)
     return game, tuple(event for event in happened if not isinstance(event, Prevents))
 
 
@@ -264,7 +265,7 @@ def replaced_as_anything(_game: Game, offered: tuple[Replacing, ...]) -> tuple[R
 
 @EVENTS_WITHIN_EVENTS.misreading_of(outer_first)
 def inner_first(_game: Game, event: Event, offered: tuple[Replacing, ...]) -> tuple[Replacing, ...]:
-    """What an event contains is settled first, and then the event itself is no longer to be replaced."""
+    """Each token is looked at as it enters; by then the creation is over, and nothing applies to it any more."""
     return () if isinstance(event, Creates) else offered
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from comprules.abilities.kinds import PreventDamage
 from comprules.abilities.nouns import Filter
+from comprules.book.citing import original
 from comprules.events import (
     Deals,
     Destroys,
@@ -54,9 +56,9 @@ from comprules.rules.replacement.prevention_shields import (
     SHIELDS_LOOK_AGAIN,
     amount_left,
     is_from_its_source,
-    never_goes_back,
     of_shield,
     one_each,
+    raise_shields,
     still_fits,
     used_up,
     without_shields,
@@ -177,12 +179,15 @@ def every_time(game: Game, _shield: Shield, _event: Deals) -> Game:
     return game
 
 
-@PREVENTION_IN_TIME.misreading_of(never_goes_back)
-def goes_back(game: Game, shield: Shield) -> Game:
-    """A new shield takes back damage that was dealt before."""
-    if not isinstance(shield.guards, int) or shield.guards not in game.objects:
-        return game
-    return happen(game, RemovesDamage(shield.guards))
+@PREVENTION_IN_TIME.misreading_of(raise_shields)
+def in_hindsight(game: Game, speaker: Speaker, effect: PreventDamage) -> Game:
+    """Prevention heals: a creature loses damage marked on it if its new shield could have prevented that."""
+    after = original(raise_shields)(game, speaker, effect)
+    for shield in after.shields[len(game.shields) :]:
+        hurt = after.objects.get(shield.guards) if isinstance(shield.guards, int) else None
+        if hurt is not None and (shield.left is None or shield.left >= hurt.damage):
+            after = happen(after, RemovesDamage(hurt.id))
+    return after
 
 
 @PREVENTION_UNTIL_USED.misreading_of(without_shields)

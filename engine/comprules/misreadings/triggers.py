@@ -8,6 +8,7 @@ from comprules.abilities.simple_nouns import It
 from comprules.abilities.trigger_events import HasResolved, PaysThisCost, TriggerEvent
 from comprules.abilities.trigger_events_of_objects import Attacks, BecomesTapped, Dies, Leaves
 from comprules.abilities.trigger_events_of_players import AttacksWith
+from comprules.book.citing import original
 from comprules.events import Event, LosesGame, Moves, Reveals, Taps
 from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.targeting.targets import Targets
@@ -39,15 +40,15 @@ from comprules.rules.triggers.delayed_triggers import (
     about_speaker,
     create_delayed,
     create_reflexive,
-    from_now_on,
+    is_over_once_triggered,
     is_the_time,
     of_the_ability,
     of_the_permission,
     of_the_replacement,
     of_the_spell,
-    times_it_waits,
     times_it_was_done,
     trigger_reflexive,
+    waits_from_now_on,
 )
 from comprules.rules.triggers.finding_objects import (
     AURA_TRIGGERS,
@@ -155,9 +156,10 @@ def never_created(game: Game, _speaker: Speaker, _effect: CreateDelayed) -> Game
     return game
 
 
-@DELAYED_FROM_NOW_ON.misreading_of(from_now_on)
+@DELAYED_FROM_NOW_ON.misreading_of(waits_from_now_on)
 def for_the_past_as_well(game: Game, made: Delayed) -> Game:
-    """It triggers at once for what has happened just before it was created."""
+    """The ability looks at how things stand instead of waiting: what is gone or untapped already triggers it at once."""
+    game = original(waits_from_now_on)(game, made)
     about = made.told.objects
     match made.ability:
         case Triggered(when=Leaves(It()) | Dies(It())):
@@ -178,12 +180,10 @@ def every_time(_game: Game, _speaker: Speaker, _when: HasResolved) -> bool:
     return True
 
 
-@DELAYED_TRIGGERS_ONCE.misreading_of(times_it_waits)
-def each_time_it_happens(
-    _game: Game, _delayed: Delayed, found: list[tuple[About, Event_]]
-) -> list[tuple[About, Event_]]:
-    """It triggers each time, for as long as the game lasts."""
-    return [*found, *found[:1]] if len(found) == 1 else found
+@DELAYED_TRIGGERS_ONCE.misreading_of(is_over_once_triggered)
+def goes_on_waiting(_game: Game, _delayed: Delayed) -> bool:
+    """A delayed ability stays after it has triggered, and triggers each time from then on."""
+    return False
 
 
 @SOURCE_OF_DELAYED_FROM_SPELL.misreading_of(of_the_spell)

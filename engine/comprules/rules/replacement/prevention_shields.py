@@ -54,11 +54,14 @@ def of_shield(shield: Shield) -> Speaker:
 # ---- raising them
 
 
+@PREVENTION_IN_TIME
 def raise_shields(game: Game, speaker: Speaker, effect: PreventDamage) -> Game:
     """An instruction raises shields against damage that would be dealt from now on."""
     shields = shields_of(game, speaker, effect)
     for shield in shields:
-        game = never_goes_back(game, shield)
+        PREVENTION_IN_TIME.decided(
+            game, f"{game.label(shield.source)}: the shield works from when it was raised"
+        )
     return happen(game, *(Raises(shield) for shield in shields))
 
 
@@ -233,13 +236,6 @@ def used_up(game: Game, shield: Shield, event: Deals) -> Game:
     )
     spent = replace(shield, used_on=event.source)
     return replace(game, shields=tuple(spent if s.id == shield.id else s for s in game.shields))
-
-
-@PREVENTION_IN_TIME
-def never_goes_back(game: Game, shield: Shield) -> Game:
-    """A shield works on damage that would be dealt after it was raised."""
-    PREVENTION_IN_TIME.decided(game, f"{game.label(shield.source)}: the shield works from when it was raised")
-    return game
 
 
 @PREVENTION_UNTIL_USED

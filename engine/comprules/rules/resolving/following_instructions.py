@@ -75,11 +75,11 @@ from comprules.happening import happen
 from comprules.rules.actions.exchanging import exchange, exchange_life
 from comprules.rules.actions.keyword_actions import take_action
 from comprules.rules.actions.searching import REVEALING, search
-from comprules.rules.activating.activation_in_progress import not_charged_again
 from comprules.rules.casting.casting import cast_while_resolving
 from comprules.rules.continuous.durations import lasting_for
 from comprules.rules.copying.copying import copy_on_stack, create_copies
 from comprules.rules.costs.paying import CASTING_WHILE_RESOLVING
+from comprules.rules.costs.total_cost import not_charged_again
 from comprules.rules.effects.beginning_effects import (
     begin,
     lasting_effect,

@@ -73,7 +73,7 @@ def create_delayed(game: Game, speaker: Speaker, effect: CreateDelayed) -> Game:
     DELAYED_TRIGGERED_ABILITIES.decided(
         game, f"{game.label(speaker.source)} creates a delayed triggered ability"
     )
-    return from_now_on(happen(game, CreatesTrigger(made)), made)
+    return waits_from_now_on(game, made)
 
 
 def _locked(speaker: Speaker, when: TriggerEvent) -> tuple[TriggerEvent, tuple[int, ...]]:
@@ -95,12 +95,12 @@ def _is_spell(game: Game, source: int) -> bool:
 
 
 @DELAYED_FROM_NOW_ON
-def from_now_on(game: Game, made: Delayed) -> Game:
-    """A delayed triggered ability does not trigger on what happened before it was created."""
+def waits_from_now_on(game: Game, made: Delayed) -> Game:
+    """A delayed triggered ability waits from its creation on; what happened before does not trigger it."""
     DELAYED_FROM_NOW_ON.decided(
         game, f"the delayed ability of {game.label(made.source)} waits for what comes from now on"
     )
-    return game
+    return happen(game, CreatesTrigger(made))
 
 
 @DELAYED_FOR_NTH_RESOLUTION
@@ -126,8 +126,9 @@ def delayed_that_trigger(
         seen_by = _seen_by(before, events, after, delayed, delayed.ability)
         if not seen_by:
             continue
-        chosen = times_it_waits(after, delayed, seen_by)
-        if (delayed.once or not delayed.this_turn) and len(chosen) < 2:
+        chosen = seen_by
+        if is_over_once_triggered(after, delayed):
+            chosen = one_of_those_at_once(after, delayed, seen_by)
             after = replace(after, delayed=tuple(d for d in after.delayed if d.id != delayed.id))
         for about, event in chosen:
             controller = controller_of(after, delayed)
@@ -170,16 +171,21 @@ def _told(told: About, about: About) -> About:
 
 
 @DELAYED_TRIGGERS_ONCE
-def times_it_waits(
-    game: Game, delayed: Delayed, found: list[tuple[About, Event_]]
-) -> list[tuple[About, Event_]]:
-    """It triggers only once, the next time; its controller chooses among simultaneous events. With a duration, each time."""
+def is_over_once_triggered(game: Game, delayed: Delayed) -> bool:
+    """It triggers only once, the next time that what it waits for happens; with a duration it triggers each time."""
     if delayed.this_turn and not delayed.once:
         DELAYED_TRIGGERS_ONCE.decided(
             game, f"the delayed ability of {game.label(delayed.source)} triggers each time this turn"
         )
-        return found
+        return False
     DELAYED_TRIGGERS_ONCE.decided(game, f"the delayed ability of {game.label(delayed.source)} triggers once")
+    return True
+
+
+def one_of_those_at_once(
+    game: Game, delayed: Delayed, found: list[tuple[About, Event_]]
+) -> list[tuple[About, Event_]]:
+    """Of several events at once its controller chooses the one on which it triggers."""
     if len(found) == 1:
         return found
     names = {
