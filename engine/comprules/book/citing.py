@@ -15,6 +15,7 @@ __all__ = [
     "Mark",
     "Playing",
     "Rules",
+    "Spared",
     "cite",
     "cited",
     "marks_of",
@@ -106,6 +107,10 @@ class Citation:
         """Record what was so anyway, once between two actions: it tells the story and proves nothing."""
         game.arbiter.trace.write_once(_LINE(TraceLine, (self.number, what, self.edition, False)))
 
+    def spared(self, what: str) -> Spared:
+        """Return what a state-based action found that it need do nothing about, because of this rule."""
+        return Spared(self, what)
+
     def refuses(self, reason: str) -> IllegalError:
         """Return the error that says that this rule forbids an action."""
         return IllegalError(reason, self)
@@ -117,6 +122,14 @@ class Citation:
 def cite(number: str, edition: str = "") -> Citation:
     """Return the citation of a rule; each rule is cited in one place, whose name everything else imports."""
     return Citation(number, edition)
+
+
+@dataclass(frozen=True, slots=True)
+class Spared:
+    """What a state-based action looked at and did nothing about."""
+
+    citation: Citation
+    what: str
 
 
 class IllegalError(Exception):

@@ -137,7 +137,7 @@ def legend_rule_for_all(game: Game) -> Iterator[actions.Verdict]:
             groups[board[i].name].append(game.objects[i])
     for name, things in groups.items():
         if len(things) == 1:
-            yield actions.Spared(f"{game.label(things[0].id)} is the only legendary {name}")
+            yield LEGEND_RULE_OF_2009.spared(f"{game.label(things[0].id)} is the only legendary {name}")
         else:
             yield from (Moves(thing.id, "graveyard", cause="state-based action") for thing in things)
 
@@ -151,7 +151,9 @@ def planeswalker_uniqueness(game: Game) -> Iterator[actions.Verdict]:
         if any(other != i and board[other].subtypes & board[i].subtypes for other in walkers):
             yield Moves(i, "graveyard", cause="state-based action")
         else:
-            yield actions.Spared(f"{game.label(i)} shares its planeswalker type with no other")
+            yield PLANESWALKER_UNIQUENESS.spared(
+                f"{game.label(i)} shares its planeswalker type with no other"
+            )
 
 
 @TEN_POISON_COUNTERS
@@ -163,7 +165,8 @@ def poison_in_every_game(game: Game) -> Iterator[actions.Verdict]:
         if poison and poison.amount >= 10:
             yield LosesGame(name, "ten or more poison counters")
         elif poison:
-            yield actions.Spared(f"{name} has {poison.amount} poison counters")
+            for citation in (TEN_POISON_COUNTERS, POISON_OF_2009):
+                yield citation.spared(f"{name} has {poison.amount} poison counters")
 
 
 # ---- deathtouch was a triggered ability

@@ -28,6 +28,7 @@ from comprules.rules.casting.casting import (
     becomes_cast,
     cast,
     cast_while_resolving,
+    ensure_allowed_now,
     ensure_legal,
     lands_a_turn,
     onto_the_stack,
@@ -36,12 +37,10 @@ from comprules.rules.casting.casting import (
 from comprules.rules.casting.dash_and_blitz import PERMANENT_WITH_DELAYED_ABILITY, with_end_step_trigger
 from comprules.rules.casting.proposing import LOOKING_AHEAD_IN_ANNOUNCEMENT, how_many_modes
 from comprules.rules.casting.special_actions import FORETELLING, PLOTTING, SUSPENDING, How, set_aside
-from comprules.rules.continuous.interaction import changes_for_player
 from comprules.rules.costs.paying import CASTING_WHILE_RESOLVING
 from comprules.rules.permission.permissions import (
     CHECKING_LEGALITY,
     PERMISSION_ONCE_BEGUN,
-    ensure_still_allowed,
 )
 from comprules.rules.permission.ways_to_cast import Method, Permission
 from comprules.rules.targeting.proposal import Announcement, Proposal
@@ -109,12 +108,8 @@ def unchecked(game: Game, _proposal: Proposal, _permission: Permission) -> Game:
 
 @PERMISSION_ONCE_BEGUN.misreading_of(allowed_to_the_end)
 def checked_once_more(game: Game, proposal: Proposal, permission: Permission) -> None:
-    """What is no longer allowed as the costs are paid can't be cast."""
-    ensure_still_allowed(game, proposal.player, proposal.source, permission)
-    if permission.by is not None:
-        by = permission.by
-        if by not in changes_for_player(game, proposal.player):
-            raise PERMISSION_ONCE_BEGUN.refuses("what allowed it is gone")
+    """What is no longer allowed once the costs have been paid can't be cast."""
+    ensure_allowed_now(game, proposal, permission)
 
 
 @SPELL_BECOMES_CAST.misreading_of(becomes_cast)

@@ -27,7 +27,17 @@ from comprules.rules.permission.loyalty_abilities import loyalty_to_pay
 from comprules.rules.targeting.proposal import Announcement, Proposal
 from comprules.rules.triggers.expired_durations import watched_from_now
 from comprules.ruleset import Begun, Table, rules_of, seen, views
-from comprules.state import AbilityOnStack, Characteristics, Game, GameObject, Held, OnStack, altered, replace
+from comprules.state import (
+    AbilityOnStack,
+    Characteristics,
+    Game,
+    GameObject,
+    Held,
+    OnStack,
+    View,
+    altered,
+    replace,
+)
 from comprules.words import BASIC_LAND_TYPES
 
 __all__ = [
@@ -251,12 +261,21 @@ def choose_and_pay(game: Game, activating: Activating) -> tuple[Game, Activating
     return game, replace(activating, casting=casting)
 
 
+def _as_it_is_held(view: View, held: Held) -> Held:
+    """Find the keyword ability behind one of the several activated abilities that it stands for."""
+    behind = (
+        other for other in view.held if isinstance(other.ability, Keyword) and other.uid == held.uid[:-1]
+    )
+    return held if held in view.held else next(behind, held)
+
+
 def become_activated(game: Game, activating: Activating) -> tuple[Game, Activating]:
     """The ability becomes activated, and what triggers on that does."""
     held, casting = activating.held, activating.casting
     thing = casting.proposal.thing
     assert thing is not None
-    note_at_work(game, casting.card, seen(game, casting.card), held)
+    view = seen(game, casting.card)
+    note_at_work(game, casting.card, view, _as_it_is_held(view, held))
     used = as_used(game, casting.player, held)
     return happen(game, Activates(casting.player, casting.card, thing, used)), activating
 

@@ -154,7 +154,9 @@ def announce_costs(game: Game, proposal: Proposal, permission: Permission) -> tu
     if chosen:
         costs = alternatives[chosen[0]]
         ANNOUNCING_COSTS.decided(game, f"{proposal.player} announces the alternative cost: {chosen[0]}")
-    elif permission.method.face_down:
+    for word in alternatives:
+        note_alternative(game, view, word, is_paid=word in chosen)
+    if not chosen and permission.method.face_down:
         costs = (ManaPayment(ManaCost(("3",))),)
     if chosen == ["emerge"]:
         game, proposal = emerging(game, proposal, view)
@@ -173,6 +175,15 @@ def announce_costs(game: Game, proposal: Proposal, permission: Permission) -> tu
             raise citation.refuses(f"{game.label(proposal.source)} can't be cast with {option!r}")
     proposal = replace(proposal, costs=costs, additional=additional)
     return with_chosen(game, proposal, options=options, spliced=spliced)
+
+
+def note_alternative(game: Game, view: View, word: str, *, is_paid: bool) -> None:
+    """Record that a keyword lets a spell be cast for another cost, or that what hangs on that cost is not there."""
+    row = rules_of(game).keyword(word) if view.has(word) else None
+    if row is None or not row.said_in_code:
+        return
+    for citation in row.meant_by if is_paid else row.parts:
+        citation.decided(game, f"the {word} cost of {view.name} is {'' if is_paid else 'not '}paid")
 
 
 def _alternatives(

@@ -8,7 +8,7 @@ from comprules.abilities.adding_mana import could_add_mana
 from comprules.abilities.changes_of_rules import MayCastThis, MoreLands
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import SpellAbility
-from comprules.book.citing import cite, step
+from comprules.book.citing import IllegalError, cite, step
 from comprules.events import Casts, Moves, PlaysLand
 from comprules.happening import happen
 from comprules.procedure import ProcedureStep
@@ -157,11 +157,27 @@ def ensure_legal(game: Game, proposal: Proposal, permission: Permission) -> Game
 
 
 @PERMISSION_ONCE_BEGUN
-def allowed_to_the_end(game: Game, proposal: Proposal, _permission: Permission) -> None:
+def allowed_to_the_end(game: Game, proposal: Proposal, permission: Permission) -> None:
     """Whether the spell may be cast is settled with its proposal; what changes while it is paid for does not matter."""
-    PERMISSION_ONCE_BEGUN.decided(
-        game, f"{game.label(proposal.source)} was allowed as its proposal was complete"
-    )
+    try:
+        ensure_allowed_now(game, proposal, permission)
+    except IllegalError:
+        PERMISSION_ONCE_BEGUN.decided(
+            game,
+            f"{game.label(proposal.source)} was allowed as its proposal was complete; it still may be cast",
+        )
+
+
+def ensure_allowed_now(game: Game, proposal: Proposal, permission: Permission) -> None:
+    """See that a spell may be cast as things stand, by the effect that allowed it.
+
+    Raises:
+        IllegalError: it may no longer be cast, or that effect is gone.
+    """
+    ensure_still_allowed(game, proposal.player, proposal.source, permission)
+    by = permission.by
+    if by is not None and by not in changes_for_player(game, proposal.player):
+        raise PERMISSION_ONCE_BEGUN.refuses("what allowed it is gone")
 
 
 @SPELL_BECOMES_CAST

@@ -44,7 +44,7 @@ def abilities_meant(game: Game, ability: Ability) -> tuple[Ability, ...]:
     meant = in_full(row, ability)
     if meant != (ability,):
         for citation in row.meant_by:
-            citation.decided_once(game, f"{row.name} stands for other abilities")
+            citation.context(game, f"{row.name} stands for other abilities")
     return meant
 
 

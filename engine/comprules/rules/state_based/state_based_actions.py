@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from functools import cache
 
 from comprules.abilities.kinds import Chapter, Room, Static, Triggered
 from comprules.abilities.nouns import AllThese, Filter
 from comprules.abilities.statements import CantHaveMoreCounters, NoLegendRule
-from comprules.book.citing import cite, marks_of
+from comprules.book.citing import Spared, cite, marks_of
 from comprules.events import (
     CeasesToExist,
     Destroys,
@@ -50,7 +49,6 @@ __all__ = [
     "LOW_LIFE",
     "STATE_BASED_ACTIONS",
     "TEN_POISON_COUNTERS",
-    "Spared",
     "StateBasedAction",
     "Verdict",
     "check_once",
@@ -86,13 +84,6 @@ BATTLES_WITHOUT_PROTECTOR = cite("704.5w")
 SIEGES_PROTECTED_BY_CONTROLLER = cite("704.5x")
 ONE_ROLE_EACH = cite("704.5y")
 ENGINES_STARTED = cite("704.5z")
-
-
-@dataclass(frozen=True, slots=True)
-class Spared:
-    """What a state-based action looked at and found that it need do nothing about."""
-
-    what: str
 
 
 Verdict = Event | Spared
@@ -156,8 +147,7 @@ def _proposed(game: Game, there: frozenset[str]) -> Proposals:
     for action in worth_asking(rules_of(game).state_based_actions.rows, there):
         for verdict in action(game):
             if isinstance(verdict, Spared):
-                for mark in marks_of(action):
-                    mark.citation.decided_once(game, verdict.what)
+                verdict.citation.decided_once(game, verdict.what)
             else:
                 proposed.append((action, verdict))
     return proposed
@@ -245,7 +235,7 @@ def no_life_left(game: Game) -> Iterator[Verdict]:
         if life <= 0:
             yield LosesGame(name, "0 or less life")
         elif life < LOW_LIFE:
-            yield Spared(f"{name} has {life} life")
+            yield NO_LIFE_LEFT.spared(f"{name} has {life} life")
 
 
 @DREW_FROM_EMPTY_LIBRARY
@@ -255,7 +245,9 @@ def drew_from_empty_library(game: Game) -> Iterator[Verdict]:
         if game.players[name].drew_from_empty:
             yield LosesGame(name, "drew from an empty library")
         elif not game.zone("library", name):
-            yield Spared(f"{name} has no cards in the library and did not have to draw")
+            yield DREW_FROM_EMPTY_LIBRARY.spared(
+                f"{name} has no cards in the library and did not have to draw"
+            )
 
 
 @only_with("player with counters")
@@ -267,7 +259,7 @@ def ten_poison_counters(game: Game) -> Iterator[Verdict]:
         if poison and poison.amount >= 10:
             yield LosesGame(name, "ten or more poison counters")
         elif poison:
-            yield Spared(f"{name} has {poison.amount} poison counters")
+            yield TEN_POISON_COUNTERS.spared(f"{name} has {poison.amount} poison counters")
 
 
 # ---- tokens and copies
@@ -281,7 +273,7 @@ def tokens_elsewhere(game: Game) -> Iterator[Verdict]:
         if thing.kind != "token":
             continue
         if thing.zone == "battlefield":
-            yield Spared(f"{game.label(thing.id)} is a token on the battlefield")
+            yield TOKENS_ELSEWHERE.spared(f"{game.label(thing.id)} is a token on the battlefield")
         else:
             yield CeasesToExist(thing.id)
 
@@ -295,7 +287,7 @@ def copies_elsewhere(game: Game) -> Iterator[Verdict]:
         if allowed is None:
             continue
         if thing.zone in allowed:
-            yield Spared(f"{game.label(thing.id)} is a {thing.kind} where it may be")
+            yield COPIES_ELSEWHERE.spared(f"{game.label(thing.id)} is a {thing.kind} where it may be")
         else:
             yield CeasesToExist(thing.id)
 
@@ -311,7 +303,7 @@ def toughness_0(game: Game) -> Iterator[Verdict]:
         if (view.toughness or 0) <= 0:
             yield from _to_graveyard((thing.id,))
         elif view.toughness == 1:
-            yield Spared(f"{game.label(thing.id)} has toughness 1")
+            yield TOUGHNESS_0.spared(f"{game.label(thing.id)} has toughness 1")
 
 
 @only_with("damage")
@@ -323,7 +315,7 @@ def lethal_damage(game: Game) -> Iterator[Verdict]:
         if "creature" in view.types and lethal and not works(game, view, "indestructible"):
             yield Destroys(thing.id, by_effect=False)
         elif thing.damage:
-            yield Spared(
+            yield LETHAL_DAMAGE.spared(
                 f"{game.label(thing.id)} is marked with {thing.damage} damage, which does not destroy it"
             )
 
@@ -339,7 +331,9 @@ def deathtouch_damage(game: Game) -> Iterator[Verdict]:
         if alive and not works(game, view, "indestructible"):
             yield Destroys(thing.id, by_effect=False)
         else:
-            yield Spared(f"{game.label(thing.id)} was damaged by deathtouch, which does not destroy it")
+            yield DEATHTOUCH_DAMAGE.spared(
+                f"{game.label(thing.id)} was damaged by deathtouch, which does not destroy it"
+            )
 
 
 @only_with("planeswalker")
@@ -350,7 +344,7 @@ def loyalty_0(game: Game) -> Iterator[Verdict]:
         if not view.loyalty:
             yield from _to_graveyard((thing.id,))
         else:
-            yield Spared(f"{game.label(thing.id)} has loyalty {view.loyalty}")
+            yield LOYALTY_0.spared(f"{game.label(thing.id)} has loyalty {view.loyalty}")
 
 
 # ---- uniqueness
@@ -370,9 +364,9 @@ def legend_rule(game: Game) -> Iterator[Verdict]:
             kept = ask_one(game, player, f"choose which {name} to keep", tuple(labels))
             yield from _to_graveyard(i for label, i in labels.items() if label != kept)
         elif labels:
-            yield Spared(f"{next(iter(labels))} is the only legendary {name} of {player}")
+            yield LEGEND_RULE.spared(f"{next(iter(labels))} is the only legendary {name} of {player}")
         elif len(things) > 1:
-            yield Spared(f"{player}'s permanents called {name} are not legendary")
+            yield LEGEND_RULE.spared(f"{player}'s permanents called {name} are not legendary")
 
 
 def spared_by_effects(game: Game) -> frozenset[int]:
@@ -399,7 +393,7 @@ def world_rule(game: Game) -> Iterator[Verdict]:
         if "world" in view.supertypes
     }
     if len(worlds) < 2:
-        yield from (Spared(f"{game.label(i)} is the only world permanent") for i in worlds)
+        yield from (WORLD_RULE.spared(f"{game.label(i)} is the only world permanent") for i in worlds)
         return
     newest = [i for i, since in worlds.items() if since == max(worlds.values())]
     kept = newest if len(newest) == 1 else []
@@ -415,7 +409,7 @@ def illegal_auras(game: Game) -> Iterator[Verdict]:
     """An Aura on nothing, or on something it can't enchant, is put into its owner's graveyard."""
     for thing, _ in permanents(game, "Aura"):
         if may_be_attached(game, thing.id, thing.attached_to):
-            yield Spared(f"{game.label(thing.id)} may be on {game.label(thing.attached_to)}")
+            yield ILLEGAL_AURAS.spared(f"{game.label(thing.id)} may be on {game.label(thing.attached_to)}")
         elif thing.bestowed:
             BESTOWED_UNATTACHED.decided(
                 game, f"{game.label(thing.id)} becomes unattached and ceases to be bestowed"
@@ -434,7 +428,7 @@ def illegal_equipment(game: Game) -> Iterator[Verdict]:
         if thing.attached_to is not None and not legal:
             yield Unattaches(thing.id)
         else:
-            yield Spared(
+            yield ILLEGAL_EQUIPMENT.spared(
                 f"{game.label(thing.id)} stays as it is, attached to {game.label(thing.attached_to)}"
             )
 
@@ -450,7 +444,9 @@ def attached_without_reason(game: Game) -> Iterator[Verdict]:
         if view.types & {"creature", "battle"} or not attachable:
             yield Unattaches(thing.id)
         else:
-            yield Spared(f"{game.label(thing.id)} is of a kind that is attached to things")
+            yield ATTACHED_WITHOUT_REASON.spared(
+                f"{game.label(thing.id)} is of a kind that is attached to things"
+            )
 
 
 # ---- counters
@@ -467,7 +463,9 @@ def opposite_counters(game: Game) -> Iterator[Verdict]:
             yield RemovesCounters(thing.id, "+1/+1", pairs)
             yield RemovesCounters(thing.id, "-1/-1", pairs)
         elif plus or minus:
-            yield Spared(f"{game.label(thing.id)} has counters of one of the two kinds only")
+            yield OPPOSITE_COUNTERS.spared(
+                f"{game.label(thing.id)} has counters of one of the two kinds only"
+            )
 
 
 @only_with("counters")
@@ -482,7 +480,7 @@ def too_many_counters(game: Game) -> Iterator[Verdict]:
                     if above > 0:
                         yield RemovesCounters(thing.id, part.kind, above)
                     else:
-                        yield Spared(
+                        yield TOO_MANY_COUNTERS.spared(
                             f"{game.label(thing.id)} has no more than {part.most} {part.kind} counters"
                         )
 
@@ -501,7 +499,9 @@ def finished_sagas(game: Game) -> Iterator[Verdict]:
         if finished and not has_ability_under_way(game, thing.id):
             yield Sacrifices(view.controller, thing.id)
         else:
-            yield Spared(f"{game.label(thing.id)} is not at its end, or a chapter ability of it is under way")
+            yield FINISHED_SAGAS.spared(
+                f"{game.label(thing.id)} is not at its end, or a chapter ability of it is under way"
+            )
 
 
 def has_ability_under_way(game: Game, source: int) -> bool:
@@ -530,7 +530,7 @@ def finished_dungeons(game: Game) -> Iterator[Verdict]:
         if here and not here[0].leads_to and not has_ability_under_way(game, dungeon):
             yield CeasesToExist(dungeon)
         else:
-            yield Spared(f"{name} is in {room}, or its room ability is under way")
+            yield FINISHED_DUNGEONS.spared(f"{name} is in {room}, or its room ability is under way")
 
 
 @only_with("space sculptor")
@@ -542,7 +542,7 @@ def sector_designations(game: Game) -> Iterator[Verdict]:
         return
     for thing, _ in permanents(game):
         if "sector" in thing.notes:
-            yield Spared(f"{game.label(thing.id)} has its sector")
+            yield SECTOR_DESIGNATIONS.spared(f"{game.label(thing.id)} has its sector")
     without = [(thing, view) for thing, view in permanents(game, "creature") if "sector" not in thing.notes]
     for player in sorted(game.alive, key=lambda name: name in sculptors):
         for thing, view in without:
@@ -557,7 +557,7 @@ def defense_0(game: Game) -> Iterator[Verdict]:
     """A battle with defense 0 is put into its owner's graveyard, once no triggered ability of it is under way."""
     for thing, view in permanents(game, "battle"):
         if view.defense or has_ability_under_way(game, thing.id):
-            yield Spared(
+            yield DEFENSE_0.spared(
                 f"{game.label(thing.id)} has defense left, or a triggered ability of it is under way"
             )
         else:
@@ -571,7 +571,9 @@ def battles_without_protector(game: Game) -> Iterator[Verdict]:
     attacked = {thing.attacking for thing, _ in permanents(game)}
     for thing, view in permanents(game, "battle"):
         if thing.notes.get("protector", "") in game.alive or thing.id in attacked:
-            yield Spared(f"{game.label(thing.id)} has a protector, or is being attacked")
+            yield BATTLES_WITHOUT_PROTECTOR.spared(
+                f"{game.label(thing.id)} has a protector, or is being attacked"
+            )
         else:
             yield from _new_protector(game, thing, view)
 
@@ -586,7 +588,9 @@ def sieges_protected_by_controller(game: Game) -> Iterator[Verdict]:
         if "Siege" in view.subtypes and thing.notes["protector"] == view.controller:
             yield from _new_protector(game, thing, view)
         else:
-            yield Spared(f"{game.label(thing.id)} may have {thing.notes['protector']} as its protector")
+            yield SIEGES_PROTECTED_BY_CONTROLLER.spared(
+                f"{game.label(thing.id)} may have {thing.notes['protector']} as its protector"
+            )
 
 
 def _new_protector(game: Game, thing: GameObject, view: View) -> Iterator[Verdict]:
@@ -611,7 +615,7 @@ def one_role_each(game: Game) -> Iterator[Verdict]:
             groups[view.controller, thing.attached_to].append(thing)
     for roles in groups.values():
         if len(roles) == 1:
-            yield Spared(f"{game.label(roles[0].id)} is the only Role of its controller there")
+            yield ONE_ROLE_EACH.spared(f"{game.label(roles[0].id)} is the only Role of its controller there")
         newest = max(roles, key=lambda thing: thing.timestamp)
         yield from _to_graveyard(thing.id for thing in roles if thing is not newest)
 
@@ -626,7 +630,7 @@ def engines_started(game: Game) -> Iterator[Verdict]:
         if name in starting and speed is None:
             yield SetsSpeed(name, 1)
         elif name in starting:
-            yield Spared(f"{name} has speed {speed}")
+            yield ENGINES_STARTED.spared(f"{name} has speed {speed}")
 
 
 STATE_BASED_ACTIONS: Table[StateBasedAction] = Table(

@@ -137,7 +137,7 @@ _SEEN_IN: Final[dict[type, tuple[type, ...]]] = {
     Prevents: (DamageIsPrevented,),
     DeclaresAttacker: (Attacks, AttacksSo, AttacksWith),
     DeclaresBlocker: (Blocks,),
-    BecomesBlockedCreature: (BecomesBlocked,),
+    BecomesBlockedCreature: (BecomesBlocked, AttacksUnblocked),
     BecomesUnblockedCreature: (AttacksUnblocked,),
     PutsCounters: (CountersArePut,),
     Resolves: (HasResolved, SpellResolves),

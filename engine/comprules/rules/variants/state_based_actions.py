@@ -17,7 +17,6 @@ from comprules.rules.state_based.board import since_last_check
 from comprules.rules.state_based.state_based_actions import (
     LOW_LIFE,
     TEN_POISON_COUNTERS,
-    Spared,
     Verdict,
     has_ability_under_way,
 )
@@ -47,7 +46,7 @@ def poison_of_one_player(game: Game) -> Iterator[Verdict]:
     for name in game.alive:
         poison = game.players[name].counters.get("poison")
         if poison:
-            yield Spared(f"{name} has {poison.amount} poison counters")
+            yield TEN_POISON_COUNTERS.spared(f"{name} has {poison.amount} poison counters")
 
 
 def _teams(game: Game) -> dict[str, list[str]]:
@@ -66,7 +65,7 @@ def team_without_life(game: Game) -> Iterator[Verdict]:
             for name in members:
                 yield LosesGame(name, "a team life total of 0 or less")
         elif life < LOW_LIFE:
-            yield Spared(f"{' and '.join(members)} have {life} life")
+            yield TEAM_WITHOUT_LIFE.spared(f"{' and '.join(members)} have {life} life")
 
 
 @TEAM_WITH_POISON
@@ -79,7 +78,7 @@ def team_with_poison(game: Game) -> Iterator[Verdict]:
             for name in members:
                 yield LosesGame(name, "a team with fifteen or more poison counters")
         elif poison:
-            yield Spared(f"{' and '.join(members)} have {poison} poison counters")
+            yield TEAM_WITH_POISON.spared(f"{' and '.join(members)} have {poison} poison counters")
 
 
 @COMMANDER_DAMAGE
@@ -89,7 +88,7 @@ def commander_damage(game: Game) -> Iterator[Verdict]:
         if any(amount >= 21 for amount in game.players[name].commander_damage.values()):
             yield LosesGame(name, "21 or more combat damage by one commander")
         elif game.players[name].commander_damage:
-            yield Spared(f"{name} has not been dealt 21 combat damage by one commander")
+            yield COMMANDER_DAMAGE.spared(f"{name} has not been dealt 21 combat damage by one commander")
 
 
 @since_last_check
@@ -102,9 +101,9 @@ def commanders_return(game: Game) -> Iterator[Verdict]:
             if ask(game, Question(thing.owner, text, ("yes", "no")))[0] == "yes":
                 yield Moves(thing.id, "command", cause="state-based action")
             else:
-                yield Spared(f"{thing.owner} leaves {game.label(thing.id)} where it is")
+                yield COMMANDERS_RETURN.spared(f"{thing.owner} leaves {game.label(thing.id)} where it is")
         elif thing.commander and thing.zone in ("graveyard", "exile"):
-            yield Spared(f"{game.label(thing.id)} has been there since the last check")
+            yield COMMANDERS_RETURN.spared(f"{game.label(thing.id)} has been there since the last check")
 
 
 @SCHEMES_DONE
@@ -114,7 +113,9 @@ def schemes_done(game: Game) -> Iterator[Verdict]:
     under_way = any(has_ability_under_way(game, thing.id) for thing in schemes)
     for thing in face_up_cards(game, "scheme"):
         if under_way or "ongoing" in thing.base.supertypes:
-            yield Spared(f"{game.label(thing.id)} is ongoing, or a scheme's triggered ability is under way")
+            yield SCHEMES_DONE.spared(
+                f"{game.label(thing.id)} is ongoing, or a scheme's triggered ability is under way"
+            )
         else:
             yield put_under_deck(thing)
 
@@ -126,5 +127,6 @@ def phenomena_done(game: Game) -> Iterator[Verdict]:
         yield from planeswalking(game, game.active)
     else:
         yield from (
-            Spared(f"{game.label(t.id)} has an ability under way") for t in face_up_cards(game, "phenomenon")
+            PHENOMENA_DONE.spared(f"{game.label(t.id)} has an ability under way")
+            for t in face_up_cards(game, "phenomenon")
         )
