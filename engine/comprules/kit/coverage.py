@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from string import ascii_lowercase
 from typing import Literal
 from xml.etree import ElementTree as ET
 
@@ -134,19 +135,22 @@ def _no_game_behaviour(edition: str, number: str) -> str:
     return reasons.pop() if len(reasons) == 1 else ""
 
 
-def cover(run: Run, edition: str, within: str = "") -> Coverage:
-    """Count an edition's sections; ``within`` is a chapter (``6``), a section (``613``), or empty for all."""
+def cover(run: Run, edition: str, within: str = "", *, by_rule: bool = False) -> Coverage:
+    """Count an edition's sections; ``within`` is a chapter (``6``), a section (``613``), or empty for all.
+
+    With ``by_rule`` the rules of a section are counted, each with its lettered rules.
+    """
     register = load_register(edition)
     results = tuple(result for result in run.scenarios if result.edition == edition)
     standing = standings(edition, results)
-    titles = {line.number: line.title for line in register.sections}
-    numbers: dict[str, list[str]] = {section: [] for section in titles}
+    parts: dict[str, list[str]] = {} if by_rule else {line.number: [] for line in register.sections}
     for number in standing:
-        numbers.setdefault(number[:3], []).append(number)
+        if number.startswith(within):
+            parts.setdefault(number.rstrip(ascii_lowercase) if by_rule else number[:3], []).append(number)
     sections = tuple(
-        _section(edition, section, titles.get(section, ""), numbers[section], standing, results)
-        for section in sorted(numbers)
-        if section.startswith(within)
+        _section(edition, part, numbers, standing, results)
+        for part, numbers in (parts.items() if by_rule else sorted(parts.items()))
+        if part.startswith(within)
     )
     played = {result.id for result in results if any(number.startswith(within) for number in result.rules)}
     return Coverage(
@@ -161,23 +165,24 @@ def cover(run: Run, edition: str, within: str = "") -> Coverage:
 def _section(
     edition: str,
     section: str,
-    title: str,
     numbers: Sequence[str],
     standing: dict[str, RuleStanding],
     results: Sequence[Result],
 ) -> SectionCoverage:
     register = load_register(edition)
+    line = register.get(section)
     counts = dict.fromkeys(("executed", "failing", "missing", "no game behaviour"), 0)
     for number in numbers:
         counts[standing[number].standing] += 1
+    inside = frozenset(numbers)
     played: dict[tuple[str, int], set[str]] = {}
     for result in results:
         for example in result.examples:
-            if example.rule[:3] == section:
+            if example.rule in inside:
                 played.setdefault((example.rule, example.nth), set()).add(result.status)
     return SectionCoverage(
         section=section,
-        title=title,
+        title=line.title if line else "",
         rules=len(numbers),
         executed=counts["executed"],
         failing=counts["failing"],
@@ -185,7 +190,7 @@ def _section(
         no_game_behaviour=counts["no game behaviour"],
         examples=sum(register[number].examples for number in numbers),
         examples_executed=sum(statuses == {"passed"} for statuses in played.values()),
-        scenarios=sum(any(number[:3] == section for number in result.rules) for result in results),
+        scenarios=sum(not inside.isdisjoint(result.rules) for result in results),
     )
 
 

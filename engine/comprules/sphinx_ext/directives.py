@@ -97,7 +97,7 @@ class _Term(SphinxDirective):
 
 
 class _Numbers(SphinxDirective):
-    """The numbers of a section that nobody has stated yet, each with its anchor; the argument is the section."""
+    """The numbers of a section, or of a rule with its lettered ones, that nobody has stated yet, with their anchors."""
 
     required_arguments = 1
 
@@ -114,12 +114,19 @@ class _Numbers(SphinxDirective):
 
 
 class _Section(SphinxDirective):
-    """Says that this page is the page of a section; the argument is its number."""
+    """Says that this page is the page of a section, or of one rule of it; the argument is its number.
+
+    The pages of rules stand outside the tree of pages, which is built into every page.
+    """
 
     required_arguments = 1
 
     def run(self) -> list[Node]:
-        rules_domain(self.env).note_section(edition_here(self.env), self.arguments[0])
+        number: str = self.arguments[0]
+        if "." in number:
+            self.env.metadata[self.env.docname]["orphan"] = True
+        else:
+            rules_domain(self.env).note_section(edition_here(self.env), number)
         return []
 
 

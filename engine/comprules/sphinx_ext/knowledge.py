@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from pathlib import Path
+from string import ascii_lowercase
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from comprules.book.concordance import Correspondence, load_concordance
@@ -82,8 +83,13 @@ class Knowledge:
         return () if number in register else register.nearest(number)
 
     def numbers_of_section(self, edition: str, section: str) -> tuple[tuple[str, str], ...]:
-        """Every rule of a section with its title, where its whole text is one."""
-        return tuple((line.number, line.title) for line in load_register(edition).in_section(section))
+        """Every rule of a section, or a rule and its lettered ones, with its title, where its whole text is one."""
+        section, _, rule = section.partition(".")
+        return tuple(
+            (line.number, line.title)
+            for line in load_register(edition).in_section(section)
+            if rule in ("", line.number.partition(".")[2].rstrip(ascii_lowercase))
+        )
 
     def section_title(self, edition: str, number: str) -> str:
         """The title of a section as the edition has it."""
@@ -146,7 +152,7 @@ class Knowledge:
         return _standings(self.results, edition)
 
     def coverage(self, edition: str, within: str = "") -> Coverage:
-        """The sums of an edition; ``within`` narrows them to a chapter."""
+        """The sums of an edition by section; ``within`` narrows them to a chapter, or to a section by its rules."""
         return _coverage(self.results, edition, within)
 
     @cached_property
@@ -192,7 +198,7 @@ def _standings(results: Results, edition: str) -> Mapping[str, RuleStanding]:
 
 @lru_cache(maxsize=128)
 def _coverage(results: Results, edition: str, within: str) -> Coverage:
-    return cover(results.run, edition, within)
+    return cover(results.run, edition, within, by_rule=len(within) > 1)
 
 
 @lru_cache(maxsize=8)

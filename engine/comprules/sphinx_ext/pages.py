@@ -1,20 +1,30 @@
-"""The source pages that a build needs and nobody writes by hand: one for each section of each edition."""
+"""The source pages that a build needs and nobody writes by hand: one for each section of each edition.
+
+Keyword actions and keyword abilities have a page each.
+"""
 
 from __future__ import annotations
 
 import re
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from string import ascii_lowercase
+from typing import Final
 
 from comprules.book.concordance import Correspondence, load_concordance
 from comprules.book.places import rules_text_folder
-from comprules.book.register import RegisterLine, editions, load_register
+from comprules.book.register import Register, RegisterLine, editions, load_register
 from comprules.book.statements import load_statements
 from comprules.sphinx_ext.knowledge import Knowledge
 
 __all__ = ["pages", "write_pages"]
 
+
+_MOST_RULES: Final = 200
+"""A section with more rules is split into a page for each rule; 701 and 702 are."""
+
+_NOT_STATED: Final = "Nobody has stated these rules in our own words yet. Their numbers stand here so that they can be linked to."
 
 _BARE = re.compile(r"\{cr\}`([^`/<]+)`")
 
@@ -44,8 +54,10 @@ def pages(knowledge: Knowledge) -> Iterator[tuple[str, str]]:
 def _pages_of_base(edition: str) -> Iterator[tuple[str, str]]:
     register = load_register(edition)
     files = {
-        statement.number.split(".")[0]: rules_text_folder() / statement.file
+        (statement.number.rstrip(ascii_lowercase) if split else section): rules_text_folder() / statement.file
         for statement in load_statements().values()
+        for section in (statement.number.split(".")[0],)
+        for split in (_is_split(register, section),)
     }
     yield (
         f"{edition}/index.md",
@@ -63,24 +75,62 @@ def _pages_of_base(edition: str) -> Iterator[tuple[str, str]]:
             ),
         )
         for section in sections:
-            page = f"{edition}/{section.number}.md"
-            if file := files.get(section.number):
-                # The statements come first and unchanged, so that warnings name the lines of their file.
-                yield page, f"{file.read_text('utf-8').rstrip()}\n\n```{{cr:section}} {section.number}\n```\n"
+            if _is_split(register, section.number):
+                yield from _split(edition, section, files)
+            elif file := files.get(section.number):
+                yield f"{edition}/{section.number}.md", _stated(file, section.number)
             else:
-                yield page, _unstated(edition, section)
+                yield f"{edition}/{section.number}.md", _unstated(edition, section)
+
+
+def _is_split(register: Register, section: str) -> bool:
+    """Whether each rule of a section has a page of its own, as keyword actions and keyword abilities have."""
+    return len(register.in_section(section)) > _MOST_RULES
+
+
+def _split(edition: str, section: RegisterLine, files: Mapping[str, Path]) -> Iterator[tuple[str, str]]:
+    rules = load_register(edition).children(section.number)
+    yield (
+        f"{edition}/{section.number}.md",
+        _page(
+            f"{section.number}. {section.title}",
+            f"```{{cr:section}} {section.number}\n```",
+            f"```{{cr:coverage}} {section.number}\n```",
+        ),
+    )
+    for before, rule, after in zip((None, *rules), rules, (*rules[1:], None), strict=False):
+        around = " · ".join(
+            f"{where}: {{cr}}`{_name(one)} <{one.number}>`"
+            for where, one in (("before", before), ("after", after), ("all", section))
+            if one is not None
+        )
+        if file := files.get(rule.number):
+            text = _stated(file, rule.number)
+        else:
+            text = _page(
+                _name(rule),
+                f"```{{cr:section}} {rule.number}\n```",
+                _NOT_STATED,
+                f"```{{cr:numbers}} {rule.number}\n```",
+            )
+        yield f"{edition}/{rule.number}.md", f"{text}\n{around}\n"
+
+
+def _name(line: RegisterLine) -> str:
+    return f"{line.number}. {line.title}" if line.title else line.number
+
+
+def _stated(file: Path, number: str) -> str:
+    """The statements first and unchanged, so that warnings name the lines of their file."""
+    return f"{file.read_text('utf-8').rstrip()}\n\n```{{cr:section}} {number}\n```\n"
 
 
 def _unstated(edition: str, section: RegisterLine) -> str:
     has_rules = bool(load_register(edition).in_section(section.number))
-    told = (
-        "Nobody has stated these rules in our own words yet. "
-        "Their numbers stand here so that they can be linked to."
-    )
     return _page(
         f"{section.number}. {section.title}",
         f"```{{cr:section}} {section.number}\n```",
-        told if has_rules else "This section has no rules.",
+        _NOT_STATED if has_rules else "This section has no rules.",
         f"```{{cr:numbers}} {section.number}\n```",
     )
 

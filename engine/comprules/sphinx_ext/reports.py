@@ -47,12 +47,12 @@ def report_html(report: str, subject: str, linker: Linker) -> Markup:
 
 
 def _coverage_html(subject: str, linker: Linker) -> Markup:
-    """A chapter by its sections, an edition by its sections, or the edition of the page by its chapters."""
+    """A chapter or an edition by its sections, a section by its rules, or the edition of the page by its chapters."""
     knowledge = linker.knowledge
-    if len(subject) == 1:
+    if subject.isdigit() and len(subject) <= len("702"):
         coverage = knowledge.coverage(edition_here(linker.builder.env, linker.docname), subject)
         return _table(
-            "Section",
+            "Section" if len(subject) == 1 else "Rule",
             [_section_row(one, coverage.edition, linker) for one in coverage.sections],
             coverage.total,
         )
@@ -79,7 +79,8 @@ def _coverage_html(subject: str, linker: Linker) -> Markup:
 def _section_row(
     section: SectionCoverage, edition: str, linker: Linker
 ) -> tuple[MarkupPart, SectionCoverage]:
-    return linker.rule(f"{edition}/{section.section}", f"{section.section}. {section.title}"), section
+    name = f"{section.section}. {section.title}" if section.title else section.section
+    return linker.rule(f"{edition}/{section.section}", name), section
 
 
 def _table(first: str, rows: list[tuple[MarkupPart, SectionCoverage | Total]], total: Total) -> Markup:

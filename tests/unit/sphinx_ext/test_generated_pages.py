@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from comprules.book.register import load_register
+from comprules.book.statements import load_statements
 from comprules.sphinx_ext.knowledge import Knowledge
 from comprules.sphinx_ext.pages import pages, write_pages
 from comprules.sphinx_ext.results import NO_RESULTS
@@ -28,6 +29,35 @@ def test_a_stated_section_begins_with_its_file_unchanged(made: dict[str, str]) -
     assert made["2025-06-06/613.md"].startswith(
         "# 613. Interaction of Continuous Effects\n\n:::::{rule} 613.1\n"
     )
+
+
+@pytest.mark.parametrize("section", ["701", "702"])
+def test_each_keyword_has_a_page_and_the_page_of_the_section_is_their_table(
+    made: dict[str, str], section: str
+) -> None:
+    keywords = [line.number for line in load_register("2025-06-06").children(section)]
+    pages_of_keywords = [
+        name for name in made if name.startswith(f"2025-06-06/{section}.") and name[15] != "m"
+    ]
+    assert pages_of_keywords == [f"2025-06-06/{number}.md" for number in keywords]
+    assert f"```{{cr:coverage}} {section}\n```" in made[f"2025-06-06/{section}.md"]
+
+
+def test_every_rule_has_one_page(made: dict[str, str]) -> None:
+    stated = [
+        line.removeprefix(":::::{rule} ")
+        for name, text in made.items()
+        for line in text.splitlines()
+        if name.startswith("2025-06-06/") and line.startswith(":::::{rule} ")
+    ]
+    assert sorted(stated) == sorted(load_statements())
+
+
+def test_a_stated_keyword_begins_with_its_file_and_leads_to_its_neighbours(made: dict[str, str]) -> None:
+    page = made["2025-06-06/702.68.md"]
+    assert page.startswith("# 702.68. Frenzy\n")
+    assert "before: {cr}`702.67. Fortify <702.67>`" in page
+    assert "after: {cr}`702.69. Gravestorm <702.69>`" in page
 
 
 def test_a_section_that_nobody_has_stated_lists_its_numbers(made: dict[str, str]) -> None:
