@@ -16,7 +16,7 @@ from comprules.happening import happen
 from comprules.procedure import ProcedureStep
 from comprules.rules.activating.activation_instructions import ACTIVATING, as_used, ensure_may_activate
 from comprules.rules.casting.proposing import CHOOSING, PAYING, Casting, by_steps
-from comprules.rules.keywords.meaning import activated_meant, note_at_work
+from comprules.rules.keywords.meaning import activated_meant, note_at_work, works_beside_others
 from comprules.rules.mana.mana_abilities import (
     is_mana_ability,
     resolve_triggered_mana_abilities,
@@ -70,7 +70,12 @@ _OF_LANDS = {
 def activated_abilities(game: Game, source: int) -> tuple[Held, ...]:
     """The activated abilities of an object, keywords that stand for one and basic lands' own mana abilities among them."""
     view = views(game)[source]
-    given = tuple(can for held in view.held for can in can_be_activated(game, held))
+    given = tuple(
+        can
+        for held in view.held
+        if works_beside_others(game, view, held)
+        for can in can_be_activated(game, held)
+    )
     if "land" not in view.types or view.bare:
         return given
     return (*given, *(held for name, held in _OF_LANDS.items() if name in view.subtypes))

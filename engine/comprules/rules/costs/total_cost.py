@@ -24,6 +24,7 @@ from comprules.questions import Question, ask, ask_one
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.rules.costs.paying import PAYING_TOTAL_COST, make_mana, pay_cost, pay_mana
 from comprules.rules.costs.paying_with_permanents import Help, pay_with
+from comprules.rules.keywords.meaning import note_at_work, works_beside_others
 from comprules.rules.mana.mana_abilities import is_mana_ability
 from comprules.rules.mana.spending_mana import for_proposal
 from comprules.rules.meaning import amount_of, holds, is_described
@@ -122,7 +123,10 @@ def _changes(game: Game, proposal: Proposal) -> tuple[list[tuple[str, ManaCost]]
                 found.append(("an effect", _times(cost, by, times), by, least))
             case _:
                 continue
-    for ability in at_work(game, board[spell].abilities) if proposal.is_spell else ():
+    for held in board[spell].held if proposal.is_spell else ():
+        ability = held.ability
+        if not at_work(game, (ability,)) or not works_beside_others(game, board[spell], held):
+            continue
         if isinstance(ability, Static) and holds(game, board, proposal.speaker, ability.condition):
             for part in ability.effects:
                 if isinstance(part, ThisCosts):
@@ -132,6 +136,7 @@ def _changes(game: Game, proposal: Proposal) -> tuple[list[tuple[str, ManaCost]]
         ):
             found.append(_own(game, proposal, ThisCosts(-1, ManaValueOf(It("permanent", slot=NOW)))))
         elif isinstance(ability, Keyword) and ability.name == "affinity":
+            note_at_work(game, spell, board[spell], held)
             found.append(_own(game, proposal, affinity(game, spell, ability)))
     for name, change_of_mana, sign, floor in found:
         if sign > 0 and change_of_mana.symbols:

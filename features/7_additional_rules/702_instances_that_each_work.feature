@@ -1,0 +1,424 @@
+@edition-2025
+Feature: 702. Keyword Abilities: Several instances that each work
+
+  Background:
+    Given the card "Shock" is an "Instant" that costs {0}
+      """
+      This spell deals 2 damage to any target.
+      """
+    And Bob controls a 2/2 creature "Ox"
+
+  @CR-702.24b
+  Rule: 702.24b Cumulative upkeep
+
+    Scenario: Cumulative upkeep twice: each puts an age counter, and asks for all of them
+      Given the card "Double" is an "Enchantment" that costs {0}
+        """
+        Cumulative upkeep—Pay 1 life.
+        Cumulative upkeep—Pay 1 life.
+        """
+      And Alice controls "Double"
+      When the game goes on to Alice's draw step
+      And Alice says yes
+      And Alice says yes
+      Then "Double" has two age counters
+      And Alice has 17 life
+
+  @CR-702.25b
+  Rule: 702.25b Flanking
+
+    Scenario: Flanking twice: a blocker without flanking is weakened twice
+      Given the card "Double" is a "Creature — Sliver" that costs {0} of size 2/2
+        """
+        Flanking
+        Flanking
+        """
+      And Alice controls "Double"
+      And Bob controls a 3/3 creature "Elk"
+      When Alice attacks with "Double"
+      And Bob blocks "Double" with "Elk"
+      And all players pass
+      And all players pass
+      Then "Elk" is 1/1
+
+  @CR-702.40b
+  Rule: 702.40b Storm
+
+    Scenario: Storm twice: each copies the spell for every spell before it
+      Given the card "Double" is a "Sorcery" that costs {0}
+        """
+        You gain 1 life.
+        Storm
+        Storm
+        """
+      And Alice has "Double" and "Shock" in hand
+      When Alice casts "Shock" targeting Bob and it resolves
+      And Alice casts "Double"
+      And all players pass
+      And all players pass
+      And all players pass
+      And all players pass
+      And all players pass
+      Then Alice has 23 life
+      And the stack is empty
+
+  @CR-702.41b
+  Rule: 702.41b Affinity
+
+    Scenario: Affinity twice: each takes off {1} for each artifact
+      Given the card "Double" is a "Creature — Sliver" that costs {4} of size 2/2
+        """
+        Affinity for artifacts
+        Affinity for artifacts
+        """
+      And Alice controls an artifact "Orb" and an artifact "Urn"
+      And Alice has "Double" in hand
+      When Alice casts "Double" and it resolves
+      Then "Double" is on the battlefield
+
+  @CR-702.43b
+  Rule: 702.43b Modular
+
+    Scenario: Modular twice: each gives counters as it enters
+      Given the card "Double" is an "Artifact Creature — Sliver" that costs {0} of size 0/0
+        """
+        Modular 1
+        Modular 2
+        """
+      And Alice has "Double" in hand
+      When Alice casts "Double" and it resolves
+      Then "Double" is 3/3
+
+  @CR-702.44d
+  Rule: 702.44d Sunburst
+
+    Scenario: Sunburst twice: each gives a counter for each color
+      Given the card "Double" is an "Artifact Creature — Sliver" that costs {R}{W} of size 0/0
+        """
+        Sunburst
+        Sunburst
+        """
+      And Alice has "Double" in hand
+      And Alice has {R}{W} in the mana pool
+      When Alice casts "Double" and it resolves
+      Then "Double" is 4/4
+
+  @CR-702.45b
+  Rule: 702.45b Bushido
+
+    Scenario: Bushido twice: each makes it stronger
+      Given the card "Double" is a "Creature — Sliver" that costs {0} of size 2/2
+        """
+        Bushido 2
+        Bushido 2
+        """
+      And Alice controls "Double"
+      When Alice attacks with "Double"
+      And Bob blocks "Double" with "Ox"
+      And all players pass
+      And all players pass
+      Then "Double" is 6/6
+
+  @CR-702.54c
+  Rule: 702.54c Bloodthirst
+
+    Scenario: Bloodthirst twice: each gives its counters
+      Given the card "Double" is a "Creature — Sliver" that costs {0} of size 2/2
+        """
+        Bloodthirst 1
+        Bloodthirst 2
+        """
+      And Alice has "Double" and "Shock" in hand
+      When Alice casts "Shock" targeting Bob and it resolves
+      And Alice casts "Double" and it resolves
+      Then "Double" is 5/5
+
+  @CR-702.58b
+  Rule: 702.58b Graft
+
+    Scenario: Graft twice: each gives a counter, and each may hand one on
+      Given the card "Double" is a "Creature — Sliver" that costs {0} of size 0/0
+        """
+        Graft 1
+        Graft 1
+        """
+      And the card "Elk" is a "Creature — Elk" that costs {0} of size 1/1
+      And Alice has "Double" and "Elk" in hand
+      When Alice casts "Double" and it resolves
+      Then "Double" is 2/2
+      When Alice casts "Elk" and it resolves
+      And all players pass
+      And Alice says yes
+      And all players pass
+      And Alice says no
+      Then "Elk" is 2/2
+      And "Double" is 1/1
+
+  @CR-702.63c
+  Rule: 702.63c Vanishing
+
+    Scenario: Vanishing twice: each gives time counters, and each removes one
+      Given the card "Double" is a "Creature — Sliver" that costs {0} of size 2/2
+        """
+        Vanishing 2
+        Vanishing 2
+        """
+      And Alice has "Double" in hand
+      When Alice casts "Double" and it resolves
+      Then "Double" has four time counters
+      When the game goes on to Alice's upkeep
+      And all players pass
+      And all players pass
+      Then "Double" has two time counters
+
+  @CR-702.67c
+  Rule: 702.67c Fortify
+
+    Scenario: Fortify twice: any of them may be used
+      Given the card "Double" is an "Artifact — Fortification" that costs {0}
+        """
+        Fortify {5}
+        Fortify {0}
+        """
+      And Alice controls "Double" and "Island"
+      When Alice activates "Double", "Fortify {0}" targeting "Island"
+      And all players pass
+      Then "Double" is attached to "Island"
+
+  @CR-702.70b
+  Rule: 702.70b Poisonous
+
+    Scenario: Poisonous twice: each gives poison counters
+      Given the card "Double" is a "Creature — Sliver" that costs {0} of size 2/2
+        """
+        Poisonous 2
+        Poisonous 2
+        """
+      And Alice controls "Double"
+      When Alice attacks with "Double"
+      And Bob declares no blockers
+      And the game goes on to Alice's postcombat main phase
+      Then Bob has four poison counters
+
+  @CR-702.86b
+  Rule: 702.86b Annihilator
+
+    Scenario: Annihilator twice: each has permanents sacrificed
+      Given the card "Double" is a "Creature — Sliver" that costs {0} of size 2/2
+        """
+        Annihilator 1
+        Annihilator 1
+        """
+      And Alice controls "Double"
+      And Bob controls a 1/1 creature "Elk"
+      When Alice attacks with "Double"
+      And all players pass
+      And Bob chooses "Ox"
+      And all players pass
+      Then Bob controls no creatures
+
+  @CR-702.91b
+  Rule: 702.91b Battle cry
+
+    Scenario: Battle cry twice: each makes the others stronger
+      Given the card "Double" is a "Creature — Sliver" that costs {0} of size 2/2
+        """
+        Battle cry
+        Battle cry
+        """
+      And Alice controls "Double" and a 1/1 creature "Elk"
+      When Alice attacks with "Double" and "Elk"
+      And all players pass
+      And all players pass
+      Then "Elk" is 3/1
+
+  @CR-702.101b
+  Rule: 702.101b Extort
+
+    Scenario: Extort twice: each asks to be paid, and each drains
+      Given the card "Double" is an "Enchantment" that costs {0}
+        """
+        Extort
+        Extort
+        """
+      And Alice controls "Double"
+      And Alice has "Shock" in hand
+      And Alice has {W}{B} in the mana pool
+      When Alice casts "Shock" targeting "Ox"
+      And all players pass
+      And Alice says yes
+      And Alice chooses "{W}"
+      And all players pass
+      And Alice says yes
+      And Alice chooses "{B}"
+      Then Bob has 18 life
+      And Alice has 22 life
+
+  @CR-702.108b
+  Rule: 702.108b Prowess
+
+    Scenario: Prowess twice: each makes it stronger
+      Given the card "Double" is a "Creature — Sliver" that costs {0} of size 2/2
+        """
+        Prowess
+        Prowess
+        """
+      And Alice controls "Double"
+      And Alice has "Shock" in hand
+      When Alice casts "Shock" targeting Bob
+      And all players pass
+      And all players pass
+      Then "Double" is 4/4
+
+  @CR-702.115b
+  Rule: 702.115b Ingest
+
+    Scenario: Ingest twice: each exiles a card
+      Given the card "Double" is a "Creature — Sliver" that costs {0} of size 2/2
+        """
+        Ingest
+        Ingest
+        """
+      And Alice controls "Double"
+      And Bob has "Island" (first), "Island" (second) and "Island" (third) on top of the library
+      When Alice attacks with "Double"
+      And Bob declares no blockers
+      And the game goes on to Alice's postcombat main phase
+      Then "Island" (first) is in exile
+      And "Island" (second) is in exile
+      And "Island" (third) is in Bob's library
+
+  @CR-702.123b
+  Rule: 702.123b Fabricate
+
+    Scenario: Fabricate twice: for each its controller chooses
+      Given the card "Double" is a "Creature — Sliver" that costs {0} of size 2/2
+        """
+        Fabricate 1
+        Fabricate 1
+        """
+      And Alice has "Double" in hand
+      When Alice casts "Double" and it resolves
+      And all players pass
+      And Alice says yes
+      And all players pass
+      And Alice says no
+      Then "Double" is 3/3
+      And Alice controls one Servo
+
+  @CR-702.130b
+  Rule: 702.130b Afflict
+
+    Scenario: Afflict twice: each costs the defending player life
+      Given the card "Double" is a "Creature — Sliver" that costs {0} of size 2/2
+        """
+        Afflict 2
+        Afflict 2
+        """
+      And Alice controls "Double"
+      When Alice attacks with "Double"
+      And Bob blocks "Double" with "Ox"
+      And all players pass
+      And all players pass
+      Then Bob has 16 life
+
+  @CR-702.134b
+  Rule: 702.134b Mentor
+
+    Scenario: Mentor twice: each puts a counter
+      Given the card "Double" is a "Creature — Sliver" that costs {0} of size 4/4
+        """
+        Mentor
+        Mentor
+        """
+      And Alice controls "Double" and a 1/1 creature "Elk"
+      When Alice attacks with "Double" and "Elk"
+      And all players pass
+      And all players pass
+      Then "Elk" is 3/3
+
+  @CR-702.135b
+  Rule: 702.135b Afterlife
+
+    Scenario: Afterlife twice: each creates its Spirits
+      Given the card "Double" is a "Creature — Sliver" that costs {0} of size 2/2
+        """
+        Afterlife 1
+        Afterlife 1
+        """
+      And Alice controls "Double"
+      And Alice has "Shock" in hand
+      When Alice casts "Shock" targeting "Double" and it resolves
+      And all players pass
+      And all players pass
+      Then Alice controls two Spirits
+
+  @CR-702.136b
+  Rule: 702.136b Riot
+
+    Scenario: Riot twice: for each its controller chooses
+      Given the card "Double" is a "Creature — Sliver" that costs {0} of size 2/2
+        """
+        Riot
+        Riot
+        """
+      And Alice has "Double" in hand
+      When Alice casts "Double"
+      And all players pass
+      And Alice says yes
+      And Alice says no
+      Then "Double" is 3/3
+      And "Double" has haste
+
+  @CR-702.46b
+  Rule: 702.46b Soulshift
+
+    Scenario: Soulshift twice: each returns a Spirit card
+      Given the card "Double" is a "Creature — Spirit" that costs {0} of size 2/2
+        """
+        Soulshift 3
+        Soulshift 3
+        """
+      And these cards:
+        | name | type              | cost | size |
+        | Wisp | Creature — Spirit | {G}  | 1/1  |
+        | Kami | Creature — Spirit | {2}{G} | 2/2  |
+      And Alice controls "Double"
+      And Alice has "Wisp" and "Kami" in her graveyard
+      And Alice has "Shock" in hand
+      When Alice casts "Shock" targeting "Double" and it resolves
+      And Alice chooses "Wisp"
+      And Alice chooses "Kami"
+      And all players pass
+      And Alice says yes
+      And all players pass
+      And Alice says yes
+      Then "Wisp" is in Alice's hand
+      And "Kami" is in Alice's hand
+
+  @CR-702.85c
+  Rule: 702.85c Cascade
+
+    Scenario: Cascade twice: each exiles cards and lets one be cast
+      Given the card "Double" is a "Sorcery" that costs {3}
+        """
+        You gain 1 life.
+        Cascade
+        Cascade
+        """
+      And these cards:
+        | name | type    | cost | text              |
+        | Draft | Sorcery | {1}  | You gain 3 life.  |
+        | Gulp  | Sorcery | {1}  | You gain 5 life.  |
+      And Alice has "Draft" and "Gulp" on top of the library
+      And Alice has "Double" in hand
+      And Alice has {3} in the mana pool
+      When Alice casts "Double"
+      And all players pass
+      And Alice says yes
+      And all players pass
+      And all players pass
+      And Alice says yes
+      And all players pass
+      And all players pass
+      Then Alice has 29 life
