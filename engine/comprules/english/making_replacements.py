@@ -21,7 +21,6 @@ from comprules.abilities.kinds import (
 )
 from comprules.abilities.nouns import AllThese, CardsIn, Filter
 from comprules.abilities.simple_nouns import Chosen, EachPlayer, It, Opponents, ThatMuch, You
-from comprules.abilities.statements import EntersTransformed
 from comprules.abilities.would import (
     LifeLeft,
     WouldBeDestroyed,
@@ -146,11 +145,6 @@ def you_skip(_: Token, __: Said, what: str) -> Replacement:
 def they_skip(players: Said, verb: Token, _: Said, what: str) -> Replacement:
     agrees(players, verb)
     return Replacement(WouldBegin(players.value, what))
-
-
-def enters_transformed(who: Said, verb: Token) -> EntersTransformed:
-    agrees(who, verb)
-    return EntersTransformed(who.value)
 
 
 def as_entering(who: Said, _: Token, made: tuple[Effect, ...]) -> Static:

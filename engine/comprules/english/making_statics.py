@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
-from comprules.abilities.changes import ChangeControl, DefineSize, LoseAbilities
-from comprules.abilities.changes_of_rules import CantBe, MayStayTapped
+from comprules.abilities.changes import DefineSize, LoseAbilities
+from comprules.abilities.changes_of_rules import CantBe
 from comprules.abilities.combat import CantAttackUnless
 from comprules.abilities.conditions import (
     Always,
@@ -61,20 +61,12 @@ from comprules.abilities.simple_nouns import (
     You,
 )
 from comprules.abilities.statements import (
-    CantHaveMoreCounters,
-    ChosenBeforeGame,
-    DontTrigger,
     EntersTapped,
     EntersWith,
-    ExiledBeforeGame,
-    NoLegendRule,
-    RevealFirstDraw,
     TriggersAgain,
 )
-from comprules.abilities.trigger_events_of_objects import Attacks, Dies, Enters, Leaves
-from comprules.english.forms.parts import only_filter
 from comprules.english.making_changes import LoseOthers, agreeing, but_no_others
-from comprules.english.making_descriptions import integer, several_of, single_of
+from comprules.english.making_descriptions import several_of, single_of
 from comprules.english.making_permissions import with_least_costs
 from comprules.english.making_sentences import Still, explained, settled, still_as_it_was
 from comprules.english.said import Excepted, Explained, Misread, Said, agrees
@@ -85,7 +77,6 @@ if TYPE_CHECKING:
     from comprules.abilities.conditions import Condition
     from comprules.abilities.kinds import Ability, Effect
     from comprules.abilities.nouns import Amount, Subject
-    from comprules.abilities.trigger_events import TriggerEvent
     from comprules.english.said import Chain, Described, SaidChange
 
 __all__: list[str] = []
@@ -210,47 +201,6 @@ def triggers_again_sentence(again: TriggersAgain) -> Static:
     return Static((again,))
 
 
-def keeps_from_triggering(cause: TriggerEvent, of: Described | None = None) -> DontTrigger:
-    return DontTrigger(several_of(of) if of else Filter(), cause)
-
-
-def of_several_entering(who: Described) -> Enters:
-    return Enters(AllThese(several_of(who)))
-
-
-def of_several_dying(who: Described) -> Dies:
-    return Dies(AllThese(several_of(who)))
-
-
-def of_several_attacking(who: Described) -> Attacks:
-    return Attacks(AllThese(several_of(who)))
-
-
-def of_several_leaving(who: Described) -> Leaves:
-    return Leaves(AllThese(several_of(who)))
-
-
-def triggers_again(cause: TriggerEvent, of: Said) -> TriggersAgain:
-    return TriggersAgain(only_filter(of), cause)
-
-
-def triggers_again_whenever(of: Said) -> TriggersAgain:
-    return TriggersAgain(only_filter(of))
-
-
-def reveals_first_draw(players: Said, verb: Token) -> RevealFirstDraw:
-    agrees(players, verb)
-    return RevealFirstDraw(players.value)
-
-
-def chosen_before_game(kind: str) -> ChosenBeforeGame:
-    return ChosenBeforeGame(Chosen(kind))  # type: ignore[arg-type]
-
-
-def exiled_before_game(picked: Said) -> ExiledBeforeGame:
-    return ExiledBeforeGame(picked.value)
-
-
 def true_as_long_as(said: tuple[Any, ...], condition: Condition) -> Static:
     return Static(_naming(said, None), _with_it_named(said, condition))
 
@@ -373,42 +323,14 @@ def players_lose_abilities(players: Said, verb: Token, keywords: tuple[str, ...]
     return ApplyToPlayers(players.value, (LoseAbilities(keywords),))
 
 
-def control_attached(subject: Said) -> Apply:
-    return Apply(subject.value, (ChangeControl(You()),))
-
-
-def may_stay_tapped(subject: Said) -> Apply:
-    return Apply(subject.value, (MayStayTapped(),))
-
-
-def no_legend_rule(to: Described | None = None) -> NoLegendRule:
-    return NoLegendRule(None if to is None else several_of(to))
-
-
-def cant_have_more_counters(subject: Said, most: Token, kind: str) -> CantHaveMoreCounters:
-    if not isinstance(subject.value, This):
-        raise Misread("only a permanent's own counters are limited like this", most)
-    return CantHaveMoreCounters(kind, integer(most).value)
-
-
 def enters(verb: Token) -> Token:
     return verb
-
-
-def enters_tapped(who: Said, verb: Token) -> EntersTapped:
-    agrees(who, verb)
-    return EntersTapped(who.value)
 
 
 def enters_tapped_with(
     who: Said, verb: Token, brought: tuple[Amount, str]
 ) -> tuple[EntersTapped | EntersWith, ...]:
-    return enters_tapped(who, verb), enters_with(who, verb, brought)
-
-
-def enters_untapped(who: Said, verb: Token) -> EntersTapped:
-    agrees(who, verb)
-    return EntersTapped(who.value, untapped=True)
+    return EntersTapped(who.value), enters_with(who, verb, brought)
 
 
 def both_enter_tapped(first: Described, second: Described, verb: Token) -> tuple[EntersTapped, ...]:

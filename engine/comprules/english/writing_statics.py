@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any
 
 from comprules.abilities.changes_of_rules import (
     AsThoughFlash,
@@ -43,25 +43,17 @@ from comprules.abilities.nouns import AllThese, Both, CountOf, Filter, Players, 
 from comprules.abilities.predicates import Type
 from comprules.abilities.simple_nouns import Number, This, X
 from comprules.abilities.statements import (
-    CantHaveMoreCounters,
-    ChosenBeforeGame,
-    DontTrigger,
     EntersTapped,
-    EntersTransformed,
     EntersWith,
-    ExiledBeforeGame,
-    NoLegendRule,
-    RevealFirstDraw,
     ThisCosts,
     TriggersAgain,
 )
-from comprules.abilities.trigger_events_of_objects import Attacks, Dies, Enters, Leaves
 from comprules.abilities.would import CantHappen, SkipThat
 from comprules.english.forms.alterations import UNPREVENTABLE
 from comprules.english.forms.combat import AT_MOST
 from comprules.english.forms.impossible import CANT_HAPPEN
 from comprules.english.forms.permissions import PERMISSIONS
-from comprules.english.forms.trigger_events import CAUSES
+from comprules.english.forms.statics import STATEMENTS, TRIGGERS_AGAIN
 from comprules.english.lexicon import number_word
 from comprules.english.writing_activation import activation_words, spending_words
 from comprules.english.writing_amounts import amount_words, condition_words, duration_words
@@ -75,9 +67,6 @@ from comprules.english.writing_explanations import with_two, with_x
 from comprules.english.writing_nouns import (
     kinds_words,
     object_words,
-    of_kind,
-    one_of,
-    players_words,
     subject_words,
 )
 from comprules.english.writing_permissions import permission_words
@@ -86,8 +75,6 @@ from comprules.english.writing_sentences import effects_words
 from comprules.english.writing_words import Phrase, article, capital, counted, is_one, listed, refuse, verb
 
 __all__ = ["static_words"]
-
-_AGAIN: Final = "that ability triggers an additional time"
 
 
 def static_words(ability: Static, quote: Quote) -> str:
@@ -148,8 +135,8 @@ def _gaining(effect: Any, quote: Quote) -> str:
 
 def _statement(effect: Any, quote: Quote, *, joined: bool = False) -> str:
     match effect:
-        case Apply(subject, (MayStayTapped(),)):
-            return f"you may choose not to untap {object_words(subject)} during your untap step"
+        case Apply(_, (MayStayTapped(),)):
+            return STATEMENTS.words(effect)
         case Apply(Both(one, AllThese(kind))):
             if joined:
                 raise refuse(effect)
@@ -185,12 +172,6 @@ def _statement(effect: Any, quote: Quote, *, joined: bool = False) -> str:
             return UNPREVENTABLE.words(effect)
         case CantHappen():
             return CANT_HAPPEN.words(effect)
-        case EntersTransformed(who):
-            phrase = subject_words(who)
-            return f"{phrase.words} {_enters(phrase)} transformed"
-        case EntersTapped(who, untapped):
-            phrase = subject_words(who)
-            return f"{phrase.words} {_enters(phrase)} {'un' * untapped}tapped"
         case EntersWith(who, kind, amount) if not isinstance(amount, Number | X):
             phrase = subject_words(who)
             it = "them" if phrase.plural else "it"
@@ -211,33 +192,12 @@ def _statement(effect: Any, quote: Quote, *, joined: bool = False) -> str:
             return _enters_as_copy(effect, quote)
         case EntersAs():
             return _enters_as(effect, quote)
-        case DontTrigger(of, (Enters() | Dies() | Attacks() | Leaves()) as cause) if isinstance(
-            cause.who, AllThese
-        ):
-            kinds = kinds_words(cause.who.filter)
-            gerund = CAUSES.words(cause).removeprefix(of_kind(cause.who).words).lstrip()
-            whose = f"of {kinds_words(of)} " if of != Filter() else ""
-            return f"{kinds} {gerund} don't cause abilities {whose}to trigger"
-        case TriggersAgain(of, None):
-            return f"if a triggered ability of {one_of(of)} triggers, {_AGAIN}"
-        case TriggersAgain(of, cause) if cause is not None:
-            return f"if {CAUSES.words(cause)} causes a triggered ability of {one_of(of)} to trigger, {_AGAIN}"
-        case RevealFirstDraw(who):
-            phrase = players_words(who)
-            return f"reveal the first card {phrase.words} {verb('draw', several=phrase.plural)} each turn"
-        case ChosenBeforeGame(chosen):
-            return f"choose {article(chosen.kind)} before the game begins"
-        case ExiledBeforeGame(subject):
-            what = subject_words(subject, every="all").words
-            return f"before you shuffle your deck to start the game, you may exile {what}"
+        case TriggersAgain():
+            return TRIGGERS_AGAIN.words(effect)
         case ThisCosts():
             return this_costs_words(effect)
-        case NoLegendRule(to):
-            return 'the "legend rule" doesn\'t apply' + (f" to {kinds_words(to)}" if to is not None else "")
-        case CantHaveMoreCounters(kind, most):
-            return f"this can't have more than {number_word(most)} {kind} counter{'' if most == 1 else 's'} on it"
         case _:
-            raise refuse(effect)
+            return STATEMENTS.words(effect)
 
 
 def _same_for(effect: Apply, first: Any, kinds: list[Filter], quote: Quote) -> str:

@@ -1,0 +1,154 @@
+"""What is simply true (604), and how objects enter (614.1c), where one clause says all of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from comprules.abilities.changes import ChangeControl
+from comprules.abilities.changes_of_rules import MayStayTapped
+from comprules.abilities.kinds import Apply
+from comprules.abilities.nouns import AllThese, Filter, Subject
+from comprules.abilities.simple_nouns import Chosen, This, You
+from comprules.abilities.statements import (
+    CantHaveMoreCounters,
+    ChosenBeforeGame,
+    DontTrigger,
+    EntersTapped,
+    EntersTransformed,
+    ExiledBeforeGame,
+    NoLegendRule,
+    RevealFirstDraw,
+    TriggersAgain,
+)
+from comprules.abilities.trigger_events_of_objects import Attacks, Dies, Enters, Leaves
+from comprules.english.forms import trigger_events as _events  # noqa: F401 -- makes known the parts that forms name
+from comprules.english.forms.form import Form, Topic, part
+from comprules.english.lexicon import number_word
+from comprules.english.making_descriptions import integer, several_of
+from comprules.english.said import Misread
+from comprules.english.writing_nouns import kinds_words, object_words
+from comprules.english.writing_words import article
+
+if TYPE_CHECKING:
+    from lark import Token
+
+    from comprules.english.said import Described, Said
+
+__all__ = ["STATEMENTS", "TRIGGERS_AGAIN"]
+
+# ---- parts
+
+
+def _nothing() -> None:
+    """A part that brings nothing to read."""
+
+
+def _all_of(described: Described) -> AllThese:
+    return AllThese(several_of(described))
+
+
+def _these_words(these: AllThese) -> str:
+    return kinds_words(these.filter)
+
+
+def _itself(said: Said) -> This:
+    if not isinstance(said.value, This):
+        raise Misread("only a permanent's own counters are limited like this")
+    return said.value
+
+
+def _counters(most: Token, kind: str) -> tuple[int, str]:
+    return integer(most).value, kind
+
+
+def _counters_words(most: int, kind: str) -> str:
+    return f"{number_word(most)} {kind} counter{'' if most == 1 else 's'}"
+
+
+def _chosen(kind: str) -> Chosen:
+    return Chosen(kind)  # type: ignore[arg-type]
+
+
+def _chosen_words(chosen: Chosen) -> str:
+    return article(chosen.kind)
+
+
+part("comma", "_COMMA", lambda: ",", ",", read=_nothing, takes=0)
+part("on_it", "_on_it", lambda: "on it", "on it", read=_nothing, takes=0)
+part("all_of", "kinds", _these_words, "creatures", of=AllThese, read=_all_of)
+part("itself", "subject", lambda: "this", "this", read=_itself)
+part("acted_on", "subject", object_words, "this creature", of=Subject)
+part("counters_held", "INTEGER counter_kind _counter", _counters_words, "two +1/+1 counters", read=_counters, takes=2)  # fmt: skip
+part("chosen_kind", '"a" chosen_kind', _chosen_words, "a color", of=Chosen, read=_chosen)
+part(
+    "legend_rule",
+    '"the legend rule doesn\'t apply"',
+    lambda: 'the "legend rule" doesn\'t apply',
+    'the "legend rule" doesn\'t apply',
+    read=_nothing,
+    takes=0,
+)
+
+# ---- what a statement makes, where that is not what its words name
+
+
+def _changed(change: Any) -> dict[str, Any]:
+    """Making a change of a subject, and taking that apart."""
+
+    def make(subject: Subject) -> Apply:
+        return Apply(subject, (change,))
+
+    def unmake(effect: Apply) -> dict[str, Any] | None:
+        return {"subject": effect.subject} if effect == make(effect.subject) else None
+
+    return {"make": make, "unmake": unmake}
+
+
+Topic(
+    "cause_of_several",
+    Form(Enters, "{who:all_of} entering"),
+    Form(Dies, "{who:all_of} dying"),
+    Form(Attacks, "{who:all_of} attacking"),
+    Form(Leaves, "{who:all_of} leaving the battlefield"),
+    frame="As long as it's your turn, {} don't cause abilities to trigger.",
+)
+STATEMENTS: Final = Topic(
+    "plain_statement",
+    # Entering
+    Form(EntersTapped, "{who:subject} ~enter {untapped=tapped|untapped}"),
+    Form(EntersTransformed, "{who:subject} ~enter transformed"),
+    # Control, tapping, counters
+    Form(Apply, "you control {subject:acted_on}", written=False, **_changed(ChangeControl(You()))),
+    Form(
+        Apply,
+        "you may choose not to untap {subject:acted_on} during your untap step",
+        **_changed(MayStayTapped()),
+    ),
+    Form(CantHaveMoreCounters, "{itself} can't have more than {most kind:counters_held} {on_it}"),
+    # Triggering
+    Form(
+        DontTrigger, "{cause:cause_of_several} don't cause abilities [of {of:kinds}] to trigger", of=Filter()
+    ),
+    # The whole game
+    Form(NoLegendRule, "{legend_rule} [to {to:kinds}]"),
+    Form(RevealFirstDraw, "reveal the first card {who:players} ~draw each turn"),
+    Form(ChosenBeforeGame, "choose {chosen:chosen_kind} before the game begins"),
+    Form(
+        ExiledBeforeGame,
+        "before you shuffle your deck to start the game {comma} you may / exile / {subject:picked}",
+    ),
+    frame="As long as it's your turn, {}.",
+)
+TRIGGERS_AGAIN: Final = Topic(
+    "triggers_again",
+    Form(
+        TriggersAgain,
+        "if {cause:cause} causes a triggered ability of {of:one_kind} to trigger {comma} "
+        "that ability triggers an additional time",
+    ),
+    Form(
+        TriggersAgain,
+        "if a triggered ability of {of:one_kind} triggers {comma} that ability triggers an additional time",
+    ),
+    frame="{}.",
+)
