@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from comprules.english.forms.form import sample_of
 from comprules.english.forms.language import topics
+from comprules.english.writing_words import capital
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -33,6 +34,6 @@ def samples_of_forms(wording: str = "") -> Iterator[Sample]:
                 continue
             seen: set[frozenset[str]] = set()
             for way in form.wordings:
-                text = frame.format(sample_of(form, way, noun=topic.noun).words)
+                text = capital(frame.format(sample_of(form, way, noun=topic.noun).words))
                 yield Sample(form, text, form.is_written and way.fields not in seen)
                 seen.add(way.fields)

@@ -20,7 +20,7 @@ from comprules.abilities.statements import (
     RevealFirstDraw,
     TriggersAgain,
 )
-from comprules.abilities.trigger_events_of_objects import Attacks, Dies, Enters, Leaves
+from comprules.abilities.trigger_events_of_objects import Dies, Enters, Leaves
 from comprules.english.forms import trigger_events as _events  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms.form import Form, Topic, part
 from comprules.english.lexicon import number_word
@@ -108,7 +108,6 @@ Topic(
     "cause_of_several",
     Form(Enters, "{who:all_of} entering"),
     Form(Dies, "{who:all_of} dying"),
-    Form(Attacks, "{who:all_of} attacking"),
     Form(Leaves, "{who:all_of} leaving the battlefield"),
     frame="As long as it's your turn, {} don't cause abilities to trigger.",
 )
