@@ -299,6 +299,41 @@ Feature: 601. Casting Spells
       And all players pass
       Then Bob has 18 life
 
+    @CR-603.3d
+    Scenario: What is divided only if something is done is divided as the ability is put on the stack
+      Given the card "Kuldotha Flamefiend" is a "Creature — Elemental" that costs {4}{R}{R} of size 4/4:
+        """
+        When this creature enters, you may sacrifice an artifact. If you do, this creature deals 4 damage divided as you choose among any number of targets.
+        """
+      And Alice has "Kuldotha Flamefiend" in hand
+      And Alice has {R}{R}{R}{R}{R}{R} in the mana pool
+      And Alice controls an artifact "Urn"
+      And Bob controls a 2/5 creature "Ox"
+      When Alice casts "Kuldotha Flamefiend" and it resolves
+      And Alice chooses "Ox" and Bob
+      And Alice chooses 1
+      And all players pass
+      And Alice says yes
+      Then "Ox" has 1 damage marked
+      And Bob has 17 life
+
+    Scenario: What is divided is dealt to nobody where the condition is not met
+      Given the card "Kuldotha Flamefiend" is a "Creature — Elemental" that costs {4}{R}{R} of size 4/4:
+        """
+        When this creature enters, you may sacrifice an artifact. If you do, this creature deals 4 damage divided as you choose among any number of targets.
+        """
+      And Alice has "Kuldotha Flamefiend" in hand
+      And Alice has {R}{R}{R}{R}{R}{R} in the mana pool
+      And Alice controls an artifact "Urn"
+      And Bob controls a 2/5 creature "Ox"
+      When Alice casts "Kuldotha Flamefiend" and it resolves
+      And Alice chooses "Ox" and Bob
+      And Alice chooses 1
+      And all players pass
+      And Alice says no
+      Then "Ox" has 0 damage marked
+      And Bob has 20 life
+
   @CR-601.2e
   Rule: 601.2e The proposal is checked
 

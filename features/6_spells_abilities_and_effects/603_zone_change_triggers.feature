@@ -71,6 +71,21 @@ Feature: 603. Handling Triggered Abilities
       When all players pass
       Then "Imp" has ceased to exist
 
+    Scenario: An ability that waits for one of two things finds its object where the second took it
+      Given the card "Sprite" is a "Creature — Faerie" that costs {1} of size 1/1:
+        """
+        When this creature enters or dies, return this creature to its owner's hand.
+        """
+      And the card "Stab" is an "Instant" that costs {0}:
+        """
+        Destroy target creature.
+        """
+      And Alice controls "Sprite"
+      And Alice has "Stab" in hand
+      When Alice casts "Stab" targeting "Sprite" and it resolves
+      And all players pass
+      Then "Sprite" is in Alice's hand
+
   @CR-603.6a
   Rule: 603.6a When something enters
 

@@ -72,7 +72,7 @@ def _within(game: Game, event: Event) -> tuple[Event, ...]:
                 *results,
                 PutsCounters(to, "poison", poison, seen(game, source).controller, by_effect=False),
             )
-        case _:
+        case _:  # the other events consist of no events
             return ()
 
 

@@ -176,7 +176,7 @@ def single_events(game: Game, events: tuple[Event, ...]) -> tuple[Event, ...]:
                 same = (Moves, thing, to)
             case Destroys(thing):
                 same = (Destroys, thing)
-            case _:
+            case _:  # what happens twice, happens twice
                 same = (id(event), event)
         first = kept.setdefault(same, event)
         if first is event:
@@ -196,7 +196,7 @@ def _place_among(event: Event) -> int:
             return 1
         case Shuffles():
             return 2
-        case _:
+        case _:  # the others come first, as they are listed
             return 0
 
 

@@ -185,7 +185,7 @@ def receiving_player(game: Game, event: Event) -> str:
             return under or game.objects[thing].owner
         case Attaches(thing):
             return seen(game, thing).controller
-        case _:
+        case _:  # nothing else receives a timestamp
             return ""
 
 
@@ -207,5 +207,5 @@ def orderable(game: Game, event: Event) -> str:
                 return ""  # tokens of one kind
             abilities = game.objects[thing].base.abilities
             return game.label(thing) if any(isinstance(a, Static) for a in abilities) else ""
-        case _:
+        case _:  # nothing else receives a timestamp
             return ""

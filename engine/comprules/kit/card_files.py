@@ -120,7 +120,7 @@ def _among(values: Iterable[Any]) -> Iterator[Mapping[str, Any]]:
                 yield from _among([*cards, *value.get("tokens", ())])
             case list():
                 yield from _among(value)
-            case _:
+            case _:  # what else a file holds is no card
                 pass
 
 

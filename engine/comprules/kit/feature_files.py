@@ -46,7 +46,7 @@ def read_and_check(paths: Iterable[Path]) -> tuple[tuple[Scenario, ...], tuple[F
         match _FEATURES.get(str(path)):
             case (str(kept), tuple(known)) if kept == digest:
                 scenarios += known
-            case _:
+            case _:  # it is not kept, or has changed
                 read = read_text(text, path)
                 mistakes = check_wording(read)
                 if not mistakes:

@@ -24,7 +24,7 @@ def known_results(plays: Sequence[Planned]) -> tuple[Result, ...] | None:
         match _RESULTS.get((planned.id, planned.edition)):
             case (str(scenario), Result() as result) if scenario == _scenario(planned):
                 found.append(result)
-            case _:
+            case _:  # it is not kept, or the scenario has changed
                 return None
     return tuple(found)
 

@@ -90,7 +90,7 @@ def _place(text: str) -> NamedZone:
             return NamedZone("stack")
         case "in exile":
             return NamedZone("exile")
-        case _:
+        case _:  # a player's zone
             pass
     found = re.fullmatch(rf"in (?:the|({_PLAYER})'s) (hand|library|graveyard|command) ?(?:zone)?", text)
     assert found is not None, text

@@ -62,13 +62,15 @@ def has_cards(scene: Scene, player: str, number: int, pile: str) -> None:
             seen = board.hand
         case "library":
             seen = board.library
-        case _:
+        case "graveyard":
             lying = [
                 o
                 for o in scene.board().objects
                 if o.zone == "graveyard" and o.owner == player and not o.token
             ]
             seen = len(lying)
+        case _:
+            raise AssertionError(pile)
     _hold(scene, player, pile, number, seen, f"{{}} cards in {pile}")
 
 

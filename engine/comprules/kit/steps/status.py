@@ -27,9 +27,11 @@ def has_status(scene: Scene, labels: tuple[str, ...], status: str) -> None:
             case "phased out" | "phased in":
                 scene.look(thing.label, "phased_out")
                 seen = "phased out" if thing.phased_out else "phased in"
-            case _:
+            case "face down" | "face up":
                 scene.look(thing.label, "face_down")
                 seen = "face down" if thing.face_down else "face up"
+            case _:
+                raise AssertionError(status)
         if seen != status:
             raise StepFailed(f"{label} is {status}", f"it is {seen}")
 

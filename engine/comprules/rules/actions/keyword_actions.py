@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal, assert_never
+
 from comprules.abilities.changes import ChangeTypes
 from comprules.abilities.instructions import PutCounters
 from comprules.abilities.keyword_actions import DigUntil, ExtraPhases, ExtraTurn, KeywordAction, ObjectAction
@@ -194,15 +196,19 @@ def _amass(game: Game, speaker: Speaker, told: Speaker, kind: str, number: int) 
 # ---- with an object
 
 
-def _with_object(game: Game, speaker: Speaker, name: str, things: tuple[int, ...]) -> tuple[Game, Speaker]:
+def _with_object(
+    game: Game, speaker: Speaker, name: Literal["explore", "connive", "manifest"], things: tuple[int, ...]
+) -> tuple[Game, Speaker]:
     for thing in things:
         match name:
             case "explore":
                 game = explore(game, speaker, thing)
             case "connive":
                 game = connive(game, thing)
-            case _:
+            case "manifest":
                 game, speaker = manifest(game, speaker, thing)
+            case _:
+                assert_never(name)
     return game, replace(speaker, did=bool(things), about=speaker.about if name == "manifest" else things)
 
 

@@ -63,7 +63,7 @@ def _additional_price(keyword: Keyword) -> tuple[Cost, ...]:
         case Keyword("conspire"):
             alike = narrowed(creature, Is("untapped"), Shares("color", with_this=True))
             return (DoCost(Tap(Picked(alike, Number(2)))),)
-        case _:
+        case _:  # the row of the keyword says what it costs
             return keyword.price
 
 
@@ -131,7 +131,7 @@ def optional_prices(game: Game, view: View) -> Iterator[tuple[str, tuple[Cost, .
                 for part in effects:
                     if isinstance(part, AdditionalCost) and part.optional and len(part.ways) == 1:
                         yield "additional", part.ways[0]
-            case _:
+            case _:  # only keywords and static abilities speak of costs to cast a spell (113.3d)
                 continue
 
 
@@ -261,7 +261,7 @@ def _additional(
                     case FlashIfPaid(more) if more and "flash" in options:
                         costs += more
                         used.append("flash")
-                    case _:
+                    case _:  # the other statements speak of no additional cost
                         continue
     if from_graveyard in _DISCARDED:
         costs.append(_DISCARDED[from_graveyard])

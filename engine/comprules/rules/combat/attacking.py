@@ -150,7 +150,7 @@ def _obeyed(game: Game, thing: int, defender: Defender) -> int:
                 goaded.add(players)
                 GOADED_CREATURES.decided_once(game, f"{game.label(thing)} is goaded by {', '.join(players)}")
                 number += 1 + (isinstance(defender, str) and defender not in players)
-            case _:
+            case _:  # the other rules for a creature are no requirements to attack
                 continue
     return number
 

@@ -92,7 +92,7 @@ def as_it_last_was(game: Game, speaker: Speaker, subject: Subject) -> tuple[int,
             named: tuple[int, ...] = (speaker.source,)
         case It():
             named = meant_by(speaker, subject)
-        case _:
+        case _:  # what else is spoken of was a target, or is there
             named = ()
     found = tuple(i for i in named if i in game.last_known and game.last_known[i][0].zone == "stack")
     for i in found:

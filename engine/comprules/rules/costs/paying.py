@@ -204,7 +204,7 @@ def can_be_followed(game: Game, speaker: Speaker, effect: Effect) -> bool:
                 len(game.zone("library", p)) >= number_of(game, speaker, amount)
                 for p in named_players(game, speaker, players)
             )
-        case _:
+        case _:  # nothing else is impossible for want of something; nobody needs a card to draw (121.3)
             return True
 
 
@@ -217,7 +217,7 @@ def as_costs(game: Game, speaker: Speaker, effect: Effect) -> tuple[Cost, ...] |
             return (SacrificeCost(subject, amount),)
         case Discard(_, amount, what) if amount is not None:
             return (DiscardCost(amount, what),)
-        case _:
+        case _:  # what no cost could ask for
             return None
 
 
@@ -228,7 +228,7 @@ def _is_there(game: Game, speaker: Speaker, subject: Subject) -> bool:
             return up_to or len(there_to_pick(game, speaker, subject)) >= number_of(game, speaker, amount)
         case TopOf(_, amount):
             return len(named_objects(game, speaker, subject)) >= number_of(game, speaker, amount)
-        case _:
+        case _:  # no number of them is asked for
             return bool(named_objects(game, speaker, subject))
 
 

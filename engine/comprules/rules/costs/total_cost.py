@@ -121,7 +121,7 @@ def _changes(game: Game, proposal: Proposal) -> tuple[list[tuple[str, ManaCost]]
             case ChangeCost(_, by, cost, each, least):
                 times = 1 if each is None else amount_of(game, board, proposal.speaker, each)
                 found.append(("an effect", _times(cost, by, times), by, least))
-            case _:
+            case _:  # the other changes for a player speak of no cost of a spell
                 continue
     for held in board[spell].held if proposal.is_spell else ():
         ability = held.ability

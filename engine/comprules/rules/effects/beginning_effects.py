@@ -139,7 +139,7 @@ def _puts_onto_battlefield(effect: Effect) -> bool:
             return True
         case If(effects=effects) | May(effects=effects):
             return any(_puts_onto_battlefield(inner) for inner in effects)
-        case _:
+        case _:  # no other instruction moves a card
             return False
 
 
@@ -247,7 +247,7 @@ def with_amounts_fixed(game: Game, speaker: Speaker, change: Change) -> Change:
             )
         case SetSize(power, toughness):
             return SetSize(number(power), number(toughness))
-        case _:
+        case _:  # no amount is in it that could vary
             return change
 
 
@@ -270,7 +270,7 @@ def _with_words_fixed(game: Game, speaker: Speaker, change: Change, thing: int) 
             return ChangeColors(how, (speaker.words.get(chosen.kind, ""),))
         case Must() | Goaded() | CantAttack() | CantUnlessPaid():
             return settled_rule(game, views(game), speaker, change, thing)
-        case _:
+        case _:  # no words of it mean anything but what they say
             return change
 
 
@@ -334,7 +334,7 @@ def with_players_settled(game: Game, speaker: Speaker, part: Any) -> Any:
             return part if all(map(is_, made, part)) else made
         case _ if not parts_of(part) or isinstance(part, Ability):
             return part
-        case _:
+        case _:  # whatever has parts
             settled = {name: with_players_settled(game, speaker, inner) for name, inner in named_parts(part)}
             changed = {name: inner for name, inner in settled.items() if inner is not getattr(part, name)}
             return replace(part, **changed) if changed else part

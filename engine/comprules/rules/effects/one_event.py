@@ -156,7 +156,7 @@ def _means_the_others(effect: Effect) -> bool:
             return True
         case Move(subject=AllThese(Filter(other=True) as kind)) if predicate_of(kind, LinkedTo):
             return True
-        case _:
+        case _:  # whoever is named is spoken of next
             return False
 
 

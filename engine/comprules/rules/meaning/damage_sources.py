@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from comprules.abilities.nouns import (
     AllThese,
     Both,
     Filter,
     ObjectsOrPlayers,
     OneOrMore,
+    Picked,
     Players,
     Subject,
     Target,
+    TopOf,
 )
-from comprules.abilities.simple_nouns import Attached, It, This
+from comprules.abilities.simple_nouns import Attached, It, PaidWith, ThatOne, TheRest, This
 from comprules.abilities.would import WouldBeDealtDamage, WouldDealDamage, WouldHappen
 from comprules.book.citing import cite
 from comprules.events import Deals
@@ -54,7 +58,8 @@ def damage_fits(game: Game, speaker: Speaker, would: WouldHappen, event: Deals) 
                 return False
             return is_from(game, speaker, source, event.source)
         case _:
-            return False
+            message = f"no damage is prevented by what speaks of {type(would).__name__}"
+            raise TypeError(message)
 
 
 def is_of_that_kind(event: Deals, kind: str) -> bool:
@@ -84,10 +89,12 @@ def recipient_fits(
             return recipient_fits(game, speaker, AllThese(described), one)
         case Attached() | It():
             return isinstance(one, int) and one in objects_of(game, board, speaker, to)
+        case PaidWith() | Picked() | TopOf() | ThatOne() | TheRest():
+            return isinstance(one, int) and one in objects_of(game, board, speaker, to)
         case _ if isinstance(to, Players):
             return isinstance(one, str) and one in players_of(game, board, speaker, to)
         case _:
-            return False
+            assert_never(to)
 
 
 @PREVENTED_DAMAGE_SOURCES
@@ -99,7 +106,7 @@ def is_from(game: Game, speaker: Speaker, source: Subject, dealer: int) -> bool:
             fits = dealer == speaker.source
         case AllThese(described):
             fits = is_such_a_source(game, speaker, described, dealer)
-        case _:
+        case _:  # whatever else names objects
             fits = dealer in objects_of(game, views(game), speaker, source)
     says = f"{game.label(dealer)} is {'' if fits else 'not '}a source that {game.label(speaker.source)} speaks of"
     PREVENTED_DAMAGE_SOURCES.decided_once(game, says)

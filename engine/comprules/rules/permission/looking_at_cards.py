@@ -28,7 +28,7 @@ def who_may_look(game: Game, thing: int) -> tuple[str, ...]:
             )
         case "exile" | "command" if found.face_down:
             return tuple(p for p in game.alive if is_allowed(game, p, thing))
-        case _:
+        case _:  # public zones, and what lies face up
             return game.alive
 
 

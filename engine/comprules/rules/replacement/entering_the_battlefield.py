@@ -352,7 +352,7 @@ def _in_words(effects: tuple[Effect, ...]) -> str:
     match effects:
         case (SacrificeAnyNumber(), EnterWith(amount=Times(number))):
             return f"devour {number}"
-        case _:
+        case _:  # words for the record and for the question alone
             return "something is done as it enters"
 
 

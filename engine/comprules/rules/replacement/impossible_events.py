@@ -41,7 +41,7 @@ def impossible(game: Game, event: Event) -> Iterator[Replacing]:
                 INDESTRUCTIBLE,
                 "can't",
             )
-        case _:
+        case _:  # no rule keeps other events from happening; effects may
             pass
     yield from forbidden(game, event)
 

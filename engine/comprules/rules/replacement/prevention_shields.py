@@ -138,7 +138,7 @@ def unpreventable_shields(game: Game, speaker: Speaker, effect: UnpreventableDam
             return [replace(bare, by=described)]
         case This():
             return [replace(bare, dealer=speaker.source)]
-        case other:
+        case other:  # whatever else names objects
             return [replace(bare, dealer=i) for i in named_objects(game, speaker, other)]
 
 

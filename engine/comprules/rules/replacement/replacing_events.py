@@ -326,8 +326,12 @@ def _alike(part: Replacement) -> object:
             return Increased
         case Multiplied() | Increased() | Halved():
             return part
-        case _:
+        case None:
             return part if part == Replacement(part.would) else None
+        case Redirected() | LifeLeft() | ManaProduced() | SearchTop() | UnderControl() | TokensCreated():
+            return None
+        case _:
+            assert_never(part.altered)
 
 
 def _altered(game: Game, event: Event, part: Replacement, speaker: Speaker) -> tuple[Event, ...]:
@@ -384,7 +388,8 @@ def _by_amount(game: Game, event: Event, factor: int, more: int) -> tuple[Event,
                 return (tokens_and_counters(game, event, amount),)
             return (replace(event, amount=amount),)
         case _:
-            return (event,)
+            message = f"{type(event).__name__} has no amount"
+            raise TypeError(message)
 
 
 @TOKENS_AND_COUNTERS_REPLACED

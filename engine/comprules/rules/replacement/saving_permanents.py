@@ -51,7 +51,7 @@ def of_counters(game: Game, event: Event) -> Iterator[Replacing]:
             yield from stunned(game, event)
         case Moves(thing, "graveyard") if _has(game, thing, "finality"):
             yield from final(game, event)
-        case _:
+        case _:  # no counter keeps other events from happening
             return
 
 

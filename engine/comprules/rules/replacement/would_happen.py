@@ -167,7 +167,7 @@ def affected_by(game: Game, event: Event, would: WouldHappen, speaker: Speaker) 
             if not from_that_source(game, speaker, source, dealer):
                 return None
             return _recipient(game, speaker, to, thing, amount)
-        case _:
+        case _:  # another event than the words speak of
             return None
 
 

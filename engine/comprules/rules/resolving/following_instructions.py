@@ -408,7 +408,7 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             return counter_with(game, speaker, effect)
         case PhaseOut(subject, when):
             return phase_out(game, speaker, subject, when)
-        case _:
+        case _:  # its type says that nothing else is left
             return happen_at_once(game, speaker, effect)
 
 

@@ -213,7 +213,7 @@ def described(game: Game, event: Event) -> str:
             return f"{game.label(about)}: the {key} is {value}"
         case SetsSpeed(player, speed):
             return f"{player}'s speed becomes {speed}"
-        case _:
+        case _:  # words for the record alone
             return type(event).__name__
 
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from immutables import Map
 
 from comprules.abilities.instructions import DealDamage, PutCounters
 from comprules.abilities.kinds import Effect
 from comprules.abilities.nouns import Amount, Target
+from comprules.abilities.parts import parts_of
 from comprules.book.citing import cite
 from comprules.questions import ask_one
 from comprules.rules.meaning import Speaker, amount_of
 from comprules.rules.targeting.proposal import Proposal, with_chosen
-from comprules.rules.targeting.targets import Targets
+from comprules.rules.targeting.targets import Targets, announces_later
 from comprules.ruleset import views
 from comprules.state import Game
 
@@ -61,14 +64,13 @@ def division_of(
     return Map(division)
 
 
-def _divided(effects: tuple[Effect, ...]) -> list[tuple[Amount, Target, str]]:
-    found: list[tuple[Amount, Target, str]] = []
-    for effect in effects:
-        match effect:
-            case DealDamage(amount, Target() as to, divided=True):
-                found.append((amount, to, "damage"))
-            case PutCounters(kind, amount, Target() as to, divided=True):
-                found.append((amount, to, f"{kind} counters"))
-            case _:
-                continue
-    return found
+def _divided(part: object) -> Iterator[tuple[Amount, Target, str]]:
+    """Find what is divided among targets, within other instructions as well: ``if you do, … divided as you choose``."""
+    match part:
+        case DealDamage(amount, Target() as to, divided=True):
+            yield amount, to, "damage"
+        case PutCounters(kind, amount, Target() as to, divided=True):
+            yield amount, to, f"{kind} counters"
+        case _:  # whatever has parts
+            for inner in () if announces_later(part) else parts_of(part):
+                yield from _divided(inner)

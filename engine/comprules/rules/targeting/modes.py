@@ -54,7 +54,7 @@ def each_for_target(part: Any) -> Any:
             return tuple(each_for_target(inner) for inner in part)
         case _ if is_dataclass(part) and not isinstance(part, type):
             return type(part)(**{f.name: each_for_target(getattr(part, f.name)) for f in fields(part)})
-        case _:
+        case _:  # numbers and words
             return part
 
 
@@ -127,7 +127,7 @@ def speaking_of(part: Any, targets: tuple[Target | PlayerTarget, ...]) -> Any:
             return tuple(speaking_of(inner, targets) for inner in part)
         case _ if is_dataclass(part) and not isinstance(part, type):
             return type(part)(**{f.name: speaking_of(getattr(part, f.name), targets) for f in fields(part)})
-        case _:
+        case _:  # numbers and words
             return part
 
 

@@ -58,12 +58,14 @@ def _walk(part: object) -> Iterator[Target | PlayerTarget]:
         yield part
     elif isinstance(part, CreateDelayed):
         yield from _walk(part.when)
-    elif isinstance(part, WhenYouDo):
-        return
-    else:
+    elif not announces_later(part):
         for inner in parts_of(part):
-            if not isinstance(inner, Ability):  # abilities in quotation marks choose their own
-                yield from _walk(inner)
+            yield from _walk(inner)
+
+
+def announces_later(part: object) -> bool:
+    """Whether targets within a part are chosen by another ability: one in quotation marks, a delayed or a reflexive one."""
+    return isinstance(part, Ability | CreateDelayed | WhenYouDo)
 
 
 @KINDS_OF_ANY_TARGET.essential("the game has to know what may be a target")

@@ -52,7 +52,7 @@ def counters_put(
                 return
             put = brought
             player = after.objects[thing].controller if thing in after.objects else ""
-        case _:
+        case _:  # a player got the counters, or what entered did so with none
             return
     number = sum(amount for kind, amount in put if when.kind in ("", kind))
     if number <= 0 or thing not in after.objects or not is_one(after, speaker, when.who, thing):
@@ -112,7 +112,7 @@ def targeted_by(game: Game, event: Event_) -> Iterator[tuple[object, ...]]:
                 controller = views(game)[on_stack].controller
                 for target in dict.fromkeys(t for group in thing.on_stack.targets for t in group):
                     yield "targeted", target, kind, controller
-        case _:
+        case _:  # nothing else makes targets
             return
 
 

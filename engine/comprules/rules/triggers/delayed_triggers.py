@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, assert_never
 
 from comprules.abilities.conditions import Did, Not
 from comprules.abilities.kinds import CreateDelayed, Effect, Triggered, WhenYouDo
@@ -214,8 +214,10 @@ def controller_of(game: Game, delayed: Delayed) -> str:
             return of_the_ability(game, delayed)
         case "replacement":
             return of_the_replacement(game, delayed)
-        case _:
+        case "permission":
             return of_the_permission(game, delayed)
+        case _:
+            assert_never(delayed.way)
 
 
 @SOURCE_OF_DELAYED_FROM_SPELL
@@ -310,9 +312,9 @@ def about_speaker(speaker: Speaker) -> About:
 def _done_this_way(game: Game, speaker: Speaker, when: TriggerEvent) -> list[About]:
     found: list[About] = []
     for before, events, after in game.during or ():
-        for event in (e for e in events if could_match(when, e)):
-            there = before if looks_back(game, before, when, event) else after
-            seen = occurrences(there, before, after, event, when, speaker)
+        for event, one in ((e, one) for e in events for one in alternatives(when) if could_match(one, e)):
+            there = before if looks_back(game, before, one, event) else after
+            seen = occurrences(there, before, after, event, one, speaker)
             found += [replace(about, slots=speaker.slots) for about in seen]
     several = any(isinstance(getattr(when, name, None), OneOrMore) for name in ("who", "what"))
     if several and found:

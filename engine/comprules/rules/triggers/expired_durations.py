@@ -46,7 +46,7 @@ def _walk(part: object) -> Iterator[TriggerEvent | Condition]:
         case Duration(as_long_as=condition):
             if condition != Always():
                 yield condition
-        case _:
+        case _:  # whatever has parts
             for inner in parts_of(part):
                 if not isinstance(inner, Ability):
                     yield from _walk(inner)

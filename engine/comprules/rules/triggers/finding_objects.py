@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from comprules.abilities.introducing import slots_read
 from comprules.abilities.kinds import Ability, Triggered
 from comprules.abilities.simple_nouns import Attached
@@ -9,6 +11,7 @@ from comprules.abilities.trigger_events_of_objects import Dies, Leaves, PutInto
 from comprules.abilities.trigger_events_of_players import DiscardsCard, SacrificesPermanent
 from comprules.book.citing import cite
 from comprules.rules.meaning.speaker import Speaker, following, with_slot
+from comprules.rules.triggers.trigger_events import alternatives
 from comprules.rules.triggers.what_triggered import About
 from comprules.ruleset import views
 from comprules.state import Filled, Game, replace
@@ -36,13 +39,18 @@ def as_found(game: Game, speaker: Speaker, happening: About, ability: Ability) -
         speaker = with_slot(speaker, event, held)
     if speaker.source in game.objects or not isinstance(ability, Triggered):
         return speaker
-    match ability.when:
-        case (Dies() | Leaves()) as when if isinstance(when.who, Attached):
-            return replace(speaker, itself=aura_itself(game, speaker))
-        case Dies() | Leaves() | PutInto() | SacrificesPermanent() | DiscardsCard():
-            return replace(speaker, itself=where_it_went(game, speaker, speaker.source))
-        case _:
-            return speaker
+    if not happening.moved:
+        return speaker
+    waited_for = alternatives(ability.when)
+    if any(isinstance(when, Dies | Leaves) and isinstance(when.who, Attached) for when in waited_for):
+        return replace(speaker, itself=aura_itself(game, speaker))
+    if any(isinstance(when, _SEEING_IT_GO) for when in waited_for):
+        return replace(speaker, itself=where_it_went(game, speaker, speaker.source))
+    return speaker
+
+
+_SEEING_IT_GO: Final = (Dies, Leaves, PutInto, SacrificesPermanent, DiscardsCard)
+"""What is waited for where something changes zones, which the ability may go on to speak of (603.6)."""
 
 
 def _locked(game: Game, held: Filled) -> Filled:

@@ -2,19 +2,64 @@
 
 from __future__ import annotations
 
-from comprules.abilities.trigger_events import ThisWay, TriggerEvent
+from typing import assert_never
+
+from comprules.abilities.trigger_events import (
+    AbilityTriggers,
+    BeginningOf,
+    Either,
+    HasResolved,
+    NextBeginning,
+    PaysThisCost,
+    StateIs,
+    ThisWay,
+    TriggerEvent,
+)
 from comprules.abilities.trigger_events_of_objects import (
+    Attacks,
+    AttacksSo,
+    AttacksUnblocked,
+    BecomesAttached,
+    BecomesBlocked,
+    BecomesTapped,
+    BecomesTarget,
     BecomesUnattached,
+    Blocks,
+    CountersArePut,
+    CountersAreRemoved,
+    DamageIsPrevented,
+    DealsDamage,
     Dies,
+    Enters,
     GainsControlFrom,
     IsCountered,
+    IsDealtDamage,
+    IsTurnedFaceUp,
     Leaves,
     LeavesZone,
     LosesControl,
     Phases,
     PutInto,
+    SpellResolves,
 )
-from comprules.abilities.trigger_events_of_players import LosesTheGame, PlaneswalksAway, SacrificesPermanent
+from comprules.abilities.trigger_events_of_players import (
+    ActivatesAbility,
+    CastsSpell,
+    CopiesSpell,
+    CyclesCard,
+    DiscardsCard,
+    DrawsCard,
+    Encountered,
+    IsTappedForMana,
+    LifeIsGained,
+    LifeIsLost,
+    LosesTheGame,
+    PlaneswalksAway,
+    RevealsCard,
+    SacrificesPermanent,
+    SetInMotion,
+    TakesAction,
+)
 from comprules.book.citing import Citation, cite
 from comprules.events import Moves
 from comprules.rules.triggers.what_triggered import Event_
@@ -55,8 +100,48 @@ def looks_back(game: Game, before: Game, when: TriggerEvent, event: Event_) -> b
             back = planeswalking_away_looks_back(game)
         case ThisWay(inner):
             return looks_back(game, before, inner, event)
-        case _:
+        case (
+            Phases()
+            | Enters()
+            | Attacks()
+            | Blocks()
+            | BecomesBlocked()
+            | DealsDamage()
+            | CastsSpell()
+            | DrawsCard()
+            | LifeIsGained()
+            | IsTurnedFaceUp()
+            | SetInMotion()
+            | Encountered()
+            | BeginningOf()
+            | StateIs()
+            | Either()
+            | AttacksUnblocked()
+            | AttacksSo()
+            | CopiesSpell()
+            | CyclesCard()
+            | BecomesTapped()
+            | BecomesAttached()
+            | BecomesTarget()
+            | IsDealtDamage()
+            | DamageIsPrevented()
+            | CountersArePut()
+            | CountersAreRemoved()
+            | LifeIsLost()
+            | DiscardsCard()
+            | ActivatesAbility()
+            | TakesAction()
+            | IsTappedForMana()
+            | RevealsCard()
+            | AbilityTriggers()
+            | HasResolved()
+            | SpellResolves()
+            | NextBeginning()
+            | PaysThisCost()
+        ):
             back = False
+        case _:
+            assert_never(when)
     way = "as things were before it" if back else "as things are after it"
     LOOKING_BACK.decided_once(game, f"a {type(event).__name__} is looked at {way}")
     return back
@@ -75,7 +160,7 @@ def zone_changes_look_back(game: Game, before: Game, when: TriggerEvent, event: 
             back = from_anywhere_is_no_leaving(game, when) and origin in ("battlefield", "graveyard")
         case LeavesZone(zone=zone):
             back = zone == "graveyard"
-        case _:
+        case _:  # what leaves the battlefield
             back = True
     if back:
         ZONE_CHANGES_LOOK_BACK.decided_once(game, "a change of zone is looked at as things were before it")

@@ -146,7 +146,7 @@ def _x_of(game: Game, trigger: Waiting) -> int:
             return x_as_it_is_cast(game, game.last_seen(trigger.source))
         case Enters(This()):
             return x_as_it_enters(game, game.last_seen(trigger.source))
-        case _:
+        case _:  # X has been chosen for nothing
             return 0
 
 

@@ -46,7 +46,7 @@ def becomes_tapped(game: Game, before: Game, event: Event_, *, untapped: bool) -
             status = "tapped" if tapped else "untapped"
             TRIGGERS_ON_BECOMING.decided(game, f"{game.label(thing)} enters {status}, and does not become it")
             return ()
-        case _:
+        case _:  # nothing else taps or untaps
             return ()
 
 
@@ -79,7 +79,7 @@ def status_changes(
         case IsTurnedFaceUp(who), TurnsFace(thing, False):
             if is_one(after, speaker, who, thing):
                 yield About((thing,))
-        case _:
+        case _:  # what is waited for, and another event
             return
 
 
@@ -89,7 +89,7 @@ def _attached_now(before: Game, after: Game, event: Event_) -> Iterator[int]:
             yield thing
         case Moves(thing, "battlefield", attached_to=to) if to is not None and thing in after.successor:
             yield after.successor[thing]
-        case _:
+        case _:  # nothing else attaches
             return
 
 
@@ -100,7 +100,7 @@ def _unattached_now(before: Game, after: Game, event: Event_) -> Iterator[tuple[
             gone: tuple[int, ...] = (thing,)
         case Moves(thing):
             gone = (thing, *(i for i in before.battlefield if before.objects[i].attached_to == thing))
-        case _:
+        case _:  # nothing else ends an attachment
             return
     for i in gone:
         was = before.objects[i].attached_to if i in before.objects else None

@@ -112,14 +112,14 @@ from comprules.rules.triggers.zone_changes import as_it_entered, left_as, zone_c
 from comprules.ruleset import views
 from comprules.state import Game, replace
 
-__all__ = ["alternatives", "control_changes", "could_match", "matches", "occurrences"]
+__all__ = ["SEEN_IN", "alternatives", "control_changes", "could_match", "matches", "occurrences"]
 
 TRIGGERS_ON_LOSING_THE_GAME = cite("603.9")
 COUNTING_MAIN_PHASES = cite("505.1b")
 LINKED_TRIGGER_AND_STATIC = cite("607.2h")
 
 
-_SEEN_IN: Final[dict[type, tuple[type, ...]]] = {
+SEEN_IN: Final[dict[type, tuple[type, ...]]] = {
     Moves: (
         Enters, Dies, Leaves, PutInto, LeavesZone, BecomesTapped, BecomesAttached, BecomesUnattached, IsCountered,
         PlaneswalksAway, CountersArePut,
@@ -161,13 +161,19 @@ _SEEN_IN: Final[dict[type, tuple[type, ...]]] = {
 
 def alternatives(when: TriggerEvent) -> tuple[TriggerEvent, ...]:
     """What is waited for, one thing at a time: ``enters or attacks`` is two."""
-    return (*alternatives(when.first), *alternatives(when.second)) if isinstance(when, Either) else (when,)
+    match when:
+        case Either(first, second):
+            return (*alternatives(first), *alternatives(second))
+        case ThisWay(inner):
+            return tuple(map(ThisWay, alternatives(inner)))
+        case _:  # one thing
+            return (when,)
 
 
 def could_match(when: TriggerEvent, event: Event_) -> bool:
     """Whether an event is of the sort that is waited for; no rule, but time saved."""
     inner = when.when if isinstance(when, ThisWay) else when
-    return isinstance(inner, _SEEN_IN.get(type(event), ()))
+    return isinstance(inner, SEEN_IN.get(type(event), ()))
 
 
 def control_changes(before: Game, after: Game) -> tuple[ControlChanges, ...]:
@@ -276,8 +282,8 @@ def _occurrences(
             if isinstance(event, Reveals) and not because_of_its_own(after, event, speaker):
                 return
             yield from _occurrences(there, before, after, event, inner, speaker)
-        case _:
-            yield from _deeds(there, before, after, event, when, speaker)
+        case _:  # it is about players and steps
+            yield from _of_players_and_steps(there, before, after, event, when, speaker)
 
 
 @LINKED_TRIGGER_AND_STATIC
@@ -291,7 +297,7 @@ def because_of_its_own(game: Game, event: Reveals, speaker: Speaker) -> bool:
     return is_own
 
 
-def _deeds(
+def _of_players_and_steps(
     there: Game, before: Game, after: Game, event: Event_, when: TriggerEvent, speaker: Speaker
 ) -> Iterator[About]:
     """What players do, and what steps begin."""
@@ -375,7 +381,7 @@ def _deeds(
             fits = begun == step and (not nth or main_phases_begun(after) == nth)
             if fits and is_player(there, speaker, whose, player):
                 yield About((), player)
-        case _:
+        case _:  # what is waited for, and another event
             return
 
 

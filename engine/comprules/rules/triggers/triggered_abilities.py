@@ -243,7 +243,7 @@ def _befalls_itself(when: TriggerEvent) -> bool:
             return True
         case DiscardsCard(what=This()) | CyclesCard(what=This()) | CastsSpell(spell=This()):
             return True
-        case _:
+        case _:  # nothing else happens to an object that is not on the battlefield
             return False
 
 
@@ -480,12 +480,16 @@ def _again(
         return False
     if effect.cause is None:
         return True
-    if event is None or not could_match(effect.cause, event):
-        return False
-    then = (
-        before if looks_back(game, before, effect.cause, event) and speaker.source in before.objects else game
+    return event is not None and any(
+        _is_because_of(game, before, speaker, cause, event) for cause in alternatives(effect.cause)
     )
-    return bool(occurrences(then, before, game, event, effect.cause, speaker))
+
+
+def _is_because_of(game: Game, before: Game, speaker: Speaker, cause: TriggerEvent, event: Event_) -> bool:
+    if not could_match(cause, event):
+        return False
+    back = looks_back(game, before, cause, event) and speaker.source in before.objects
+    return bool(occurrences(before if back else game, before, game, event, cause, speaker))
 
 
 def _on_triggering(before: Game, after: Game, seen: list[SeenTrigger]) -> Iterator[Waiting]:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import assert_never
 
 from immutables import Map
 
-from comprules.abilities.nouns import AllThese, Both, OneOrMore, Players, Subject
-from comprules.abilities.simple_nouns import Attached, It, This
+from comprules.abilities.nouns import AllThese, Both, OneOrMore, Picked, Players, Subject, Target, TopOf
+from comprules.abilities.simple_nouns import Attached, It, PaidWith, ThatOne, TheRest, This
 from comprules.events import (
     Event,
 )
-from comprules.rules.meaning import Speaker, is_described, players_of
+from comprules.rules.meaning import Speaker, is_described, objects_of, players_of
 from comprules.rules.meaning.speaker import meant_by
 from comprules.ruleset import views
 from comprules.state import EMPTY, Filled, Game, replace
@@ -75,8 +76,10 @@ def is_one(game: Game, speaker: Speaker, who: Subject, thing: int) -> bool:
             if zone == "none":
                 return False
             return is_described(game, views(game), speaker, replace(described, zone=zone), thing)
+        case PaidWith() | Target() | Picked() | TopOf() | ThatOne() | TheRest():
+            return thing in objects_of(game, views(game), speaker, who)
         case _:
-            return False
+            assert_never(who)
 
 
 def is_player(game: Game, speaker: Speaker, who: Players, player: str) -> bool:

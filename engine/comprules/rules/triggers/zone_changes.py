@@ -62,7 +62,7 @@ def zone_changes(
                 fits = fits and (
                     whose is None or is_player(there, speaker, whose, before.objects[thing].owner)
                 )
-            case _:
+            case _:  # it went elsewhere than to where the words say
                 fits = False
         if fits:
             yield About((thing,), before.objects[thing].owner, moved=True)
@@ -77,7 +77,7 @@ def _moved(before: Game, after: Game, event: Event_) -> Iterator[tuple[int, str,
             for i in before.battlefield:
                 if before.objects[i].owner == player and i not in after.objects and i not in after.successor:
                     yield i, "battlefield", ""
-        case _:
+        case _:  # no other event has objects change zones
             return
 
 

@@ -106,7 +106,7 @@ def maximum_hand_size(game: Game, player: str) -> int | None:
                 size = None if size is None else max(0, size + value)
             case MaximumHandSize("none"):
                 size = None
-            case _:
+            case _:  # the other changes for a player leave the hand alone
                 continue
     return size
 
