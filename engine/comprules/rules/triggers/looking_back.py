@@ -44,6 +44,7 @@ from comprules.abilities.trigger_events_of_objects import (
 )
 from comprules.abilities.trigger_events_of_players import (
     ActivatesAbility,
+    AttacksWith,
     CastsSpell,
     CopiesSpell,
     CyclesCard,
@@ -104,6 +105,7 @@ def looks_back(game: Game, before: Game, when: TriggerEvent, event: Event_) -> b
             Phases()
             | Enters()
             | Attacks()
+            | AttacksWith()
             | Blocks()
             | BecomesBlocked()
             | DealsDamage()
