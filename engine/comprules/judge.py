@@ -37,6 +37,7 @@ __all__ = [
     "Refused",
     "Seat",
     "SetAside",
+    "StartGame",
     "TurnFaceUp",
     "Unsupported",
     "ZoneName",
@@ -242,8 +243,16 @@ class Concede:
     player: str
 
 
+@dataclass(frozen=True, slots=True)
+class StartGame:
+    """The game starts, from decks to the first turn, which this player takes."""
+
+    player: str
+
+
 Action = (
-    Cast
+    StartGame
+    | Cast
     | Play
     | Activate
     | TurnFaceUp

@@ -12,7 +12,15 @@ if TYPE_CHECKING:
     from comprules.state import Game
     from comprules.words import Phase, Step
 
-__all__ = ["CombatDamage", "Declaration", "ProcedureStep", "TurnBasedAction", "TurnStep", "always"]
+__all__ = [
+    "CombatDamage",
+    "Declaration",
+    "OpeningHands",
+    "ProcedureStep",
+    "TurnBasedAction",
+    "TurnStep",
+    "always",
+]
 
 T = TypeVar("T")
 
@@ -80,3 +88,15 @@ class CombatDamage:
 
     assigned: tuple[Deals, ...] = ()
     """The damage that creatures have assigned."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpeningHands:
+    """The mulligans that have been taken before the game."""
+
+    taken: tuple[str, ...] = ()
+    """The player of each mulligan, in the order in which they were taken."""
+
+    def number(self, player: str) -> int:
+        """How many mulligans a player has taken."""
+        return self.taken.count(player)

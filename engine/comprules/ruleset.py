@@ -21,7 +21,7 @@ from comprules.book.register import load_register
 from comprules.book.statements import BASE_EDITION
 from comprules.events import Event
 from comprules.keywords.rows import ActionRow, KeywordRow
-from comprules.procedure import CombatDamage, ProcedureStep, TurnStep
+from comprules.procedure import CombatDamage, OpeningHands, ProcedureStep, TurnStep
 from comprules.state import EMPTY, Filled, Game, GameObject, Held, Origin, View
 from comprules.words import Wording
 
@@ -157,7 +157,7 @@ class Replacing:
 class Ruleset:
     """Everything by which a game is played.
 
-    ``layers``, ``keywords``, ``actions``, ``turn``, ``combat_damage`` and ``state_based_actions`` are the ordered tables. ``versions`` maps a rule's function to the one that this
+    ``layers``, ``keywords``, ``actions``, ``starting``, ``turn``, ``combat_damage`` and ``state_based_actions`` are the ordered tables. ``versions`` maps a rule's function to the one that this
     ruleset has in its place. The plain functions are how the lower layers of the program reach the rules: what everything is
     now, what would replace or forbid an event, how instructions are carried out, which effects
     have run out, what triggers on an event and what comes right after it. By the others a lower package of rules/ reaches a
@@ -168,6 +168,7 @@ class Ruleset:
     layers: Table[Any]
     keywords: Table[KeywordRow]
     actions: Table[ActionRow]
+    starting: Table[ProcedureStep[OpeningHands]]
     turn: Table[TurnStep]
     combat_damage: Table[ProcedureStep[CombatDamage]]
     casting: Table[ProcedureStep[Any]]
@@ -313,7 +314,7 @@ _MISREADINGS = "comprules.misreadings"
 _NUMBERED = ("layers", "turn", "combat_damage")
 """The tables whose rows go with their rule."""
 
-_PROCEDURES = ("casting", "activating", "resolving", "resolving_permanents")
+_PROCEDURES = ("starting", "casting", "activating", "resolving", "resolving_permanents")
 """The tables whose rows go with their rule where no function has another version without it."""
 
 

@@ -23,12 +23,21 @@ from comprules.editions.variants import Variant, archenemy, one_life_a_team, pla
 from comprules.events import Event, LosesGame, Moves
 from comprules.happening import timestamps
 from comprules.keywords.rows import KeywordRow
+from comprules.procedure import OpeningHands, ProcedureStep
 from comprules.questions import Question, ask
 from comprules.rules.continuous import dependency, layers
 from comprules.rules.continuous.effect import Continuous
 from comprules.rules.continuous.layers import SIZE_LAYER, Layer, by_kind
 from comprules.rules.state_based import state_based_actions as actions
 from comprules.rules.state_based.state_based_actions import TEN_POISON_COUNTERS
+from comprules.rules.turn.starting import (
+    OPENING_HANDS,
+    STARTING,
+    STARTING_HAND,
+    counted,
+    drawing,
+    rounds_of_mulligans,
+)
 from comprules.ruleset import Ruleset, views
 from comprules.state import Game, GameObject
 
@@ -40,6 +49,7 @@ TIMESTAMPS_OF_2009 = cite("418.5e", "2009-05-01")
 LEGEND_RULE_OF_2009 = cite("420.5e", "2009-05-01")
 POISON_OF_2009 = cite("420.5h", "2009-05-01")
 PLANESWALKER_UNIQUENESS = cite("420.5q", "2009-05-01")
+MULLIGANS_OF_2009 = cite("101.4", "2009-05-01")
 DEATHTOUCH_OF_2009 = cite("502.63a", "2009-05-01")
 
 _EDITION = "2009-05-01"
@@ -100,6 +110,23 @@ def never_on_defining(game: Game, effect: Continuous, other: Continuous) -> bool
             game, f"{effect.name} and {other.name} define characteristics: no dependency"
         )
     return not effect.defining and not other.defining
+
+
+# ---- 101.4: mulligans
+
+
+def one_card_fewer(game: Game, hands: OpeningHands, players: tuple[str, ...]) -> Game:
+    """Each player draws one card fewer than before."""
+    for player in players:
+        number = STARTING_HAND - counted(game, hands, player)
+        MULLIGANS_OF_2009.decided(game, f"{player} draws {number} cards")
+        game = drawing(game, (player,), number)
+    return game
+
+
+def hands_of_fewer_cards(game: Game, hands: OpeningHands) -> tuple[Game, OpeningHands]:
+    """Players draw their hands; each mulligan leads to a hand of one card fewer."""
+    return rounds_of_mulligans(game, hands, one_card_fewer)
 
 
 # ---- 418.5e: timestamps
@@ -212,6 +239,9 @@ CR2009 = (
         edition=_EDITION,
         wording="2009",
         layers=LAYERS_OF_2009,
+        starting=STARTING.replacing(
+            OPENING_HANDS, ProcedureStep(MULLIGANS_OF_2009, "opening hands", hands_of_fewer_cards)
+        ),
         keywords=_KEYWORDS,
         state_based_actions=_STATE_BASED_EFFECTS,
     )

@@ -18,6 +18,7 @@ from comprules.rules.resolving.resolving import ENTERING_STEPS, RESOLVING_STEPS,
 from comprules.rules.state_based.state_based_actions import STATE_BASED_ACTIONS
 from comprules.rules.triggers.triggered_abilities import notice
 from comprules.rules.turn.priority import receive_priority
+from comprules.rules.turn.starting import STARTING
 from comprules.rules.turn.turn_structure import TURN
 from comprules.ruleset import Ruleset, Table
 
@@ -28,6 +29,7 @@ CR2025 = Ruleset(
     layers=LAYERS,
     keywords=Table("keyword abilities", KEYWORDS),
     actions=Table("keyword actions", ACTIONS),
+    starting=STARTING,
     turn=TURN,
     combat_damage=COMBAT_DAMAGE,
     casting=CASTING_STEPS,

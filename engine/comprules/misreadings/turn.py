@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from comprules.happening.perform import PLAYER_LEAVES
 from comprules.rules.state_based.state_based_actions import CHECK_BEFORE_PRIORITY, check_once
 from comprules.rules.triggers.putting_on_the_stack import put_waiting_on_stack
 from comprules.rules.triggers.triggered_abilities import state_triggers
 from comprules.rules.turn.priority import before_priority, priority_after_leaving
+from comprules.rules.turn.starting import (
+    FREE_MULLIGAN,
+    SHUFFLING_DECKS,
+    cards_in_no_deck,
+    free_mulligans,
+)
+from comprules.rules.turn.turn_based_actions import (
+    FIRST_DRAW_STEP_OF_SEVERAL,
+    NO_FIRST_DRAW_STEP,
+    draws_among_several,
+    has_draw_step,
+)
 from comprules.rules.turn.turns import EXTRA_PHASES, EXTRA_TURNS, phase_added, whose_turn_next
 from comprules.state import Game
 from comprules.words import Step
@@ -25,6 +39,33 @@ def once_only(game: Game) -> Game:
 def priority_stays(game: Game, _player: str) -> Game:
     """A player who is gone goes on having priority."""
     return game
+
+
+# ---- the start
+
+
+@SHUFFLING_DECKS.misreading_of(cards_in_no_deck)
+def wherever_cards_lie(_game: Game) -> Iterator[int]:
+    """A game can start with cards that lie on the table already."""
+    return iter(())
+
+
+@FREE_MULLIGAN.misreading_of(free_mulligans)
+def none_is_free(_game: Game) -> int:
+    """Every mulligan costs a card."""
+    return 0
+
+
+@NO_FIRST_DRAW_STEP.misreading_of(has_draw_step)
+def everybody_draws(_game: Game) -> bool:
+    """Whoever plays first draws a card as well."""
+    return True
+
+
+@FIRST_DRAW_STEP_OF_SEVERAL.misreading_of(draws_among_several)
+def whoever_plays_first_skips(_game: Game) -> bool:
+    """Whoever plays first draws no card, however many players there are."""
+    return False
 
 
 # ---- turns

@@ -37,6 +37,7 @@ from comprules.judge import (
     ReceivePriority,
     Refused,
     SetAside,
+    StartGame,
     TurnFaceUp,
     Unsupported,
 )
@@ -56,6 +57,7 @@ from comprules.rules.combat import attacking
 from comprules.rules.targeting.proposal import Announcement
 from comprules.rules.turn import turns
 from comprules.rules.turn.priority import pass_priority, priority_after_leaving, receive_priority
+from comprules.rules.turn.starting import start_game
 from comprules.ruleset import CannotDropError, Ruleset, views
 from comprules.state import Arbiter, Game
 
@@ -240,9 +242,15 @@ def play(game: Game, action: Action) -> Game:
         IllegalError: the rules forbid it.
         Unsupported: an object or player that the position does not have.
     """
-    if not isinstance(action, ReceivePriority | Concede) and not game.priority and not game.is_over:
+    if (
+        not isinstance(action, ReceivePriority | Concede | StartGame)
+        and not game.priority
+        and not game.is_over
+    ):
         game = receive_priority(game, game.active)
     match action:
+        case StartGame(player):
+            return start_game(game, player)
         case ReceivePriority(player):
             return receive_priority(game, player)
         case Cast(player, card, targets, x, modes, options):

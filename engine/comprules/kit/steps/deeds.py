@@ -18,6 +18,7 @@ from comprules.judge import (
     ReceivePriority,
     Refused,
     SetAside,
+    StartGame,
     TurnFaceUp,
 )
 from comprules.kit.steps.errors import StepFailed, StepMistake
@@ -224,6 +225,12 @@ def goes_on(scene: Scene, player: str, step: str) -> None:
     """All players pass, doing nothing, until the next such step of this player's turn begins."""
     scene.seat(player)
     scene.act(Advance(player, step))
+
+
+@_deed("starts", "start", " the game", use=" the game")
+def start_the_game(_scene: Scene, player: str) -> Action:
+    """Decks are shuffled, opening hands are drawn and kept, and the player takes the first turn."""
+    return StartGame(player)
 
 
 @when("{player} concedes", use="Bob concedes")

@@ -20,12 +20,16 @@ __all__ = [
     "advance_sagas",
     "discard_to_maximum",
     "draw_for_the_turn",
+    "draws_among_several",
     "empty_pools",
+    "has_draw_step",
     "maximum_hand_size",
     "untap_permanents",
     "wear_off",
 ]
 
+NO_FIRST_DRAW_STEP = cite("103.8a")
+FIRST_DRAW_STEP_OF_SEVERAL = cite("103.8c")
 MAXIMUM_HAND_SIZE = cite("402.2")
 MANA_EMPTIES = cite("500.4")
 UNTAPPING = cite("502.3")
@@ -72,9 +76,27 @@ def untap_permanents(game: Game) -> Game:
 # ---- draw: 504; main phases: 505
 
 
+@NO_FIRST_DRAW_STEP
+def has_draw_step(game: Game) -> bool:
+    """The player who plays first skips the draw step of the first turn, in a game of two players."""
+    if game.turn != 1:
+        return True
+    if len(game.order) > 2:
+        return draws_among_several(game)
+    NO_FIRST_DRAW_STEP.decided(game, f"{game.active} plays first and skips the draw step")
+    return False
+
+
+@FIRST_DRAW_STEP_OF_SEVERAL
+def draws_among_several(game: Game) -> bool:
+    """In a game of more than two players nobody skips the draw step of the first turn."""
+    FIRST_DRAW_STEP_OF_SEVERAL.decided(game, f"{game.active} plays first, and does not skip the draw step")
+    return True
+
+
 def draw_for_the_turn(game: Game) -> Game:
-    """The active player draws a card, but not in the first turn of the game."""
-    return happen(game, Draws(game.active)) if game.turn > 1 else game
+    """The active player draws a card."""
+    return happen(game, Draws(game.active))
 
 
 @LORE_COUNTERS_EACH_TURN

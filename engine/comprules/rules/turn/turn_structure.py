@@ -19,6 +19,7 @@ from comprules.rules.turn.turn_based_actions import (
     discard_to_maximum,
     draw_for_the_turn,
     empty_pools,
+    has_draw_step,
     untap_permanents,
     wear_off,
 )
@@ -46,7 +47,7 @@ TURN: Table[TurnStep] = Table(
             "untap", "beginning", (phase_in_and_out, untap_permanents), priority="never", as_it_ends=_ENDS
         ),
         TurnStep("upkeep", "beginning", as_it_ends=_ENDS),
-        TurnStep("draw", "beginning", (draw_for_the_turn,), as_it_ends=_ENDS),
+        TurnStep("draw", "beginning", (draw_for_the_turn,), as_it_ends=_ENDS, takes_place=has_draw_step),
         PRECOMBAT_MAIN,
         TurnStep("beginning of combat", "combat", as_it_ends=_ENDS),
         TurnStep("declare attackers", "combat", declares=attackers_are_declared, as_it_ends=_ENDS),
