@@ -20,6 +20,7 @@ __all__ = [
     "TurnBasedAction",
     "TurnStep",
     "always",
+    "never",
 ]
 
 T = TypeVar("T")
@@ -29,6 +30,11 @@ TurnBasedAction = Callable[["Game"], "Game"]
 
 Declaration = Mapping[int, "int | str | tuple[int, ...]"]
 """What players say they will declare: attackers with what they attack, or blockers with the attackers that they block."""
+
+
+def never(_game: Game) -> bool:
+    """A step is not taken again."""
+    return False
 
 
 def always(_game: Game) -> bool:
@@ -60,6 +66,9 @@ class TurnStep:
 
     takes_place: Callable[[Game], bool] = always
     """Whether there is such a step this time; if not, the turn goes on with the next row."""
+
+    again: Callable[[Game], bool] = never
+    """Whether another such step begins as it ends."""
 
     second: bool = False
     """Whether it is another step of the name that the row before it has."""

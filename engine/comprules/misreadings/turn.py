@@ -16,8 +16,10 @@ from comprules.rules.turn.starting import (
     free_mulligans,
 )
 from comprules.rules.turn.turn_based_actions import (
+    ANOTHER_CLEANUP_STEP,
     FIRST_DRAW_STEP_OF_SEVERAL,
     NO_FIRST_DRAW_STEP,
+    another_cleanup_step,
     draws_among_several,
     has_draw_step,
 )
@@ -69,6 +71,12 @@ def whoever_plays_first_skips(_game: Game) -> bool:
 
 
 # ---- turns
+
+
+@ANOTHER_CLEANUP_STEP.misreading_of(another_cleanup_step)
+def one_cleanup_step(_game: Game) -> bool:
+    """A turn has one cleanup step, whatever happens in it."""
+    return False
 
 
 @EXTRA_PHASES.misreading_of(phase_added)

@@ -61,7 +61,7 @@ def pass_priority(game: Game) -> tuple[Game, bool]:
     passed = (*game.passed, game.priority)
     if set(game.alive) <= set(passed):
         if not game.zone("stack"):
-            return replace(game, priority="", passed=()), True
+            return replace(game, priority="", passed=passed), True
         game = resolve_top(replace(game, priority="", passed=()))
         return receive_priority(game, game.active), False
     if game.zone("stack"):

@@ -18,6 +18,7 @@ from comprules.state import Game
 
 __all__ = [
     "advance_sagas",
+    "another_cleanup_step",
     "discard_to_maximum",
     "draw_for_the_turn",
     "draws_among_several",
@@ -35,6 +36,7 @@ MANA_EMPTIES = cite("500.4")
 UNTAPPING = cite("502.3")
 DISCARDING_TO_HAND_SIZE = cite("514.1")
 DAMAGE_WEARS_OFF = cite("514.2")
+ANOTHER_CLEANUP_STEP = cite("514.3a")
 LORE_COUNTERS_EACH_TURN = cite("714.3b")
 
 
@@ -151,3 +153,15 @@ def wear_off(game: Game) -> Game:
     hurt = (i for i in game.zone("battlefield") if game.objects[i].damage)
     game = happen(game, *map(RemovesDamage, hurt))
     return without_shields(without_ended(with_ended_durations(game, "end of turn", "end of next turn")))
+
+
+@ANOTHER_CLEANUP_STEP
+def another_cleanup_step(game: Game) -> bool:
+    """After players received priority in a cleanup step another one begins."""
+    if not game.passed:
+        ANOTHER_CLEANUP_STEP.decided(
+            game, "no player received priority in the cleanup step: it is the last one"
+        )
+        return False
+    ANOTHER_CLEANUP_STEP.decided(game, "players received priority in the cleanup step: another one begins")
+    return True

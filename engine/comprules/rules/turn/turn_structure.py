@@ -16,6 +16,7 @@ from comprules.rules.continuous.durations import as_steps_end
 from comprules.rules.keywords.phasing import phase_in_and_out
 from comprules.rules.turn.turn_based_actions import (
     advance_sagas,
+    another_cleanup_step,
     discard_to_maximum,
     draw_for_the_turn,
     empty_pools,
@@ -68,6 +69,7 @@ TURN: Table[TurnStep] = Table(
             "ending",
             (discard_to_maximum, wear_off),
             priority="if something happened",
+            again=another_cleanup_step,
             as_it_ends=_ENDS,
         ),
     ),

@@ -23,15 +23,17 @@ __all__ = ["advance", "attack", "begin_step", "block", "next_step"]
 PHASES_AND_STEPS = cite("500.1")
 EXTRA_TURNS = cite("500.7")
 EXTRA_PHASES = cite("500.8")
-PRIORITY_IN_CLEANUP = cite("514.3a")
 
 
 def next_step(game: Game, declared: Declaration | None = None) -> Game:
     """The step ends, and the next step or phase begins; after the last one the next player's turn (500.1)."""
     rows = rules_of(game).turn.rows
     place = _place(game)
+    again = rows[place].again(game)
     for action in rows[place].as_it_ends:
         game = action(game)
+    if again:
+        return begin_step(game, rows[place])
     following = next((row for row in rows[place + 1 :] if row.takes_place(game)), None)
     if following is None:
         return _next_turn(game)
@@ -148,7 +150,6 @@ def begin_step(game: Game, row: TurnStep, declared: Declaration | None = None) -
             return _priority_if_needed(game)
 
 
-@PRIORITY_IN_CLEANUP.essential("what happens in cleanup has to be dealt with")
 def _priority_if_needed(game: Game) -> Game:
     """Nobody receives priority in cleanup, unless a state-based action is performed or an ability waits."""
     after = before_priority(game)

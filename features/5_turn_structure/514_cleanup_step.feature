@@ -1,0 +1,37 @@
+Feature: 514. Cleanup Step
+
+  @CR-514.3a
+  Rule: 514.3a Another cleanup step
+
+    Background:
+      Given these cards:
+        | name         | type                  | cost     | size | text                                                                               |
+        | Megrim       | Enchantment           | {2}{B}   |      | Whenever an opponent discards a card, this enchantment deals 2 damage to that player. |
+        | Giant Growth | Instant               | {G}      |      | Target creature gets +3/+3 until end of turn.                                      |
+        | Grizzly Bears | Creature — Bear      | {1}{G}   | 2/2  |                                                                                    |
+      And Alice controls "Grizzly Bears" (first)
+      And Alice controls "Forest"
+      And Alice has "Giant Growth" and "Grizzly Bears" (second) in hand
+      And Alice has six creature cards in hand
+      And it is Alice's end step
+
+    Scenario: What lasts until end of turn and begins in a cleanup step ends in the next one of that turn
+      Given Bob controls "Megrim"
+      When all players pass
+      And Alice chooses "Grizzly Bears" (second)
+      Then it is Alice's cleanup
+      When Alice activates "Forest"
+      And Alice casts "Giant Growth" targeting "Grizzly Bears" (first) and it resolves
+      Then "Grizzly Bears" (first) is 5/5
+      When all players pass
+      Then Alice has 18 life
+      And it is Alice's cleanup
+      When all players pass
+      Then it is Bob's upkeep
+      And "Grizzly Bears" (first) is 2/2
+
+    Scenario: Where nothing triggers, one cleanup step ends the turn
+      Given Alice controls "Megrim"
+      When all players pass
+      And Alice chooses "Grizzly Bears" (second)
+      Then it is Bob's upkeep
