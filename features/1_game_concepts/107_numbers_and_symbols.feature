@@ -43,3 +43,42 @@ Feature: 107. Numbers and Symbols
       When Alice casts "Tide" with X = 2
       And all players pass
       Then Alice has two cards in hand
+
+  @CR-107.14
+  Rule: 107.14 The energy symbol
+
+    Background:
+      Given the card "Longtusk Cub" is a "Creature — Cat" that costs {1}{G} of size 2/2:
+        """
+        Whenever this creature deals combat damage to a player, you get {E}{E}.
+        Pay {E}{E}: Put a +1/+1 counter on this creature.
+        """
+      And the card "Harvest" is a "Sorcery" that costs {0}:
+        """
+        You may pay {E}{E}{E}. If you do, draw two cards.
+        """
+      And Alice controls "Longtusk Cub"
+
+    Scenario: Each symbol stands for a counter that is got, or removed to pay
+      When Alice attacks with "Longtusk Cub"
+      And Bob declares no blockers
+      And all players pass
+      And all players pass
+      Then Alice has two energy counters
+      When Alice activates "Longtusk Cub" and it resolves
+      Then "Longtusk Cub" is 3/3
+      And Alice has no energy counters
+
+    Scenario: One counter does not pay for two symbols
+      Given Alice has one energy counter
+      Then Alice can't activate "Longtusk Cub", by 107.14
+
+    Scenario: What is paid while something resolves takes as many counters, and with too few it is not offered
+      Given Alice has five energy counters
+      And Alice has "Harvest" (first) and "Harvest" (second) in hand
+      When Alice casts "Harvest" (first) and it resolves
+      And Alice chooses "yes"
+      Then Alice has 2 energy counters
+      When Alice casts "Harvest" (second) and it resolves
+      Then Alice has two cards in hand
+      And Alice has 2 energy counters

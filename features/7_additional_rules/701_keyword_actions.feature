@@ -244,3 +244,32 @@ Feature: 701. Keyword Actions
       Then "Frog" is 3/3
       When Alice activates "Frog" and it resolves
       Then "Frog" has two +1/+1 counters
+
+  @CR-701.26a
+  Rule: 701.26a Tapping or untapping
+
+    Background:
+      Given the card "Pestermite" is a "Creature — Faerie Rogue" that costs {2}{U} of size 2/1:
+        """
+        Flash
+        Flying
+        When this creature enters, you may tap or untap target permanent.
+        """
+      And Alice has "Pestermite" in hand
+      And Alice has {2}{U} in the mana pool
+      And Bob controls a 2/2 creature "Ox" and a tapped 3/3 creature "Elk"
+
+    Scenario Outline: Whoever controls the ability chooses which, as it resolves
+      When Alice casts "Pestermite" and it resolves
+      And Alice chooses "<creature>"
+      And all players pass
+      And Alice chooses "yes"
+      And Alice chooses "<what>"
+      Then "<creature>" is <status>
+
+      Examples:
+        | creature | what     | status   |
+        | Ox       | tap it   | tapped   |
+        | Ox       | untap it | untapped |
+        | Elk      | untap it | untapped |
+        | Elk      | tap it   | tapped   |

@@ -17,6 +17,7 @@ __all__ = [
     "DoCost",
     "LoyaltyCost",
     "ManaPayment",
+    "PayEnergy",
     "PayLife",
     "RemoveCountersCost",
     "SacrificeCost",
@@ -72,6 +73,13 @@ class PayLife:
 
 
 @dataclass(frozen=True, slots=True)
+class PayEnergy:
+    """Remove so many energy counters from oneself (107.14)."""
+
+    amount: Number
+
+
+@dataclass(frozen=True, slots=True)
 class RemoveCountersCost:
     """Remove counters from the object itself, or from one that matches."""
 
@@ -108,6 +116,7 @@ Cost = (
     | DiscardCost
     | DiscardThis
     | PayLife
+    | PayEnergy
     | RemoveCountersCost
     | LoyaltyCost
     | TapTotalPower

@@ -36,6 +36,7 @@ __all__ = [
     "PutSticker",
     "Regenerate",
     "RemoveCounters",
+    "RemoveFromCombat",
     "Reveal",
     "Sacrifice",
     "SacrificeAnyNumber",
@@ -45,6 +46,7 @@ __all__ = [
     "SkipStep",
     "SpendOnly",
     "Tap",
+    "TapOrUntap",
     "Transform",
     "TurnFace",
     "UnpreventableDamage",
@@ -221,6 +223,20 @@ class Tap(Introduces):
 
     subject: Subject
     untap: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TapOrUntap(Introduces):
+    """The controller taps objects or untaps them, as he or she likes (701.26)."""
+
+    subject: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveFromCombat(Introduces):
+    """Objects are removed from combat (506.4)."""
+
+    subject: Subject
 
 
 @dataclass(frozen=True, slots=True)

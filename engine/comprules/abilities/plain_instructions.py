@@ -30,6 +30,7 @@ from comprules.abilities.instructions import (
     PutSticker,
     Regenerate,
     RemoveCounters,
+    RemoveFromCombat,
     Reveal,
     Sacrifice,
     SacrificeAnyNumber,
@@ -38,6 +39,7 @@ from comprules.abilities.instructions import (
     ShuffleIn,
     SkipStep,
     Tap,
+    TapOrUntap,
     Transform,
     TurnFace,
     UnpreventableDamage,
@@ -120,6 +122,8 @@ PlainInstruction = (
     | PutSticker
     | RemoveCounters
     | Tap
+    | TapOrUntap
+    | RemoveFromCombat
     | Regenerate
     | ShuffleIn
     | AddMana

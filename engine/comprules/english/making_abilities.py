@@ -15,6 +15,7 @@ from comprules.abilities.costs import (
     DoCost,
     LoyaltyCost,
     ManaPayment,
+    PayEnergy,
     PayLife,
     RemoveCountersCost,
     SacrificeCost,
@@ -29,7 +30,7 @@ from comprules.abilities.simple_nouns import Number, This, X, You
 from comprules.abilities.statements import ThisCosts
 from comprules.english.casting_lines import costs_more_or_less
 from comprules.english.forms.keyword_lines import mana
-from comprules.english.forms.player_actions import cards_in_hand
+from comprules.english.forms.player_actions import cards_in_hand, energy_in
 from comprules.english.making_descriptions import another_of, integer, single_of
 from comprules.english.making_permissions import change_cost
 from comprules.english.making_sentences import with_targets_numbered
@@ -177,7 +178,9 @@ def remove_counters_cost(amount: Amount, kind: str, of: Said) -> RemoveCountersC
             raise Misread("counters are removed from the permanent itself or from one of a kind as a cost")
 
 
-def pay_mana(symbols: Token) -> ManaPayment:
+def pay_mana(symbols: Token) -> ManaPayment | PayEnergy:
+    if symbols.startswith("{E}"):
+        return PayEnergy(Number(energy_in(symbols)))
     return ManaPayment(mana(symbols))
 
 

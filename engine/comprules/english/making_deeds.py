@@ -181,6 +181,10 @@ def created(amount: Amount, made: Any, attached: Said | None = None) -> CreateTo
     return CreateTokens(EachPlayer(), amount, token, host, tapped, attacking)
 
 
+def created_as_many(made: Any, amount: Amount) -> CreateTokens:
+    return created(amount, made)
+
+
 def creates(verb: Token, *made: CreateTokens) -> Any:
     def make(players: Players) -> Any:
         each = tuple(replace(tokens, players=players) for tokens in made)

@@ -27,13 +27,12 @@ from comprules.abilities.conditions import Duration
 from comprules.abilities.descriptions import without
 from comprules.abilities.kinds import Apply, ApplyToPlayers, MayPlay
 from comprules.abilities.nouns import AllThese, ControlledBy, CountOf, Filter
-from comprules.abilities.plain_instructions import CastNow
 from comprules.abilities.simple_nouns import EachPlayer, Number, This, You
 from comprules.abilities.statements import ThisCosts
 from comprules.english.forms.keyword_lines import mana
 from comprules.english.forms.permissions import cant_play_or_cast, described_spells
 from comprules.english.making_descriptions import integer, single_of
-from comprules.english.said import Described, MaySaid, Misread, Said, agrees
+from comprules.english.said import Described, Misread, Said, agrees
 
 if TYPE_CHECKING:
     from comprules.abilities.nouns import Amount
@@ -112,14 +111,6 @@ def may_play_until(it: Said, duration: Duration) -> Apply:
 
 def may_cast_this_free(it: Said) -> Apply:
     return Apply(it.value, (MayCastThis(without_paying=True),))
-
-
-def may_cast_now(it: Said) -> MaySaid:
-    return MaySaid((CastNow(it.value),))
-
-
-def may_cast_now_free(it: Said) -> MaySaid:
-    return MaySaid((CastNow(it.value, free=True),))
 
 
 def may_look(it: Said) -> Apply:

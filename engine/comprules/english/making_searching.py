@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from comprules.abilities.instructions import AddMana, ChooseTargets, DealDamage, Move, Reveal
-from comprules.abilities.nouns import CountersOn, CountOf, Filter, Picked, Times
+from comprules.abilities.nouns import CountersOn, CountOf, Filter, Picked, Times, TypesAmong
 from comprules.abilities.searching import PlayersMove
 from comprules.abilities.simple_nouns import Number, PreventedThisWay, TheRest
 from comprules.english.lexicon import singular
@@ -149,6 +149,10 @@ def for_each_prevented(one: Token) -> PreventedThisWay:
 
 def for_each_kind(described: Described) -> Amount:
     return count_of(Described(described.filter, plural=True))
+
+
+def for_each_land_type(described: Described) -> Amount:
+    return TypesAmong(several_of(described), "basic land type")
 
 
 def for_each_counter(kind: str, on: Said) -> Amount:

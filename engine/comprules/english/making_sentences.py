@@ -14,6 +14,7 @@ from comprules.abilities.changes_of_rules import CantBe, MayCastThis
 from comprules.abilities.conditions import CostPaid, Did, Duration, Not
 from comprules.abilities.descriptions import controlled, without
 from comprules.abilities.instructions import AddMana, ChooseTargets, DealDamage, Destroy, Move, SpendOnly
+from comprules.abilities.introducing import objects_named
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import (
     Activated,
@@ -43,7 +44,7 @@ from comprules.abilities.simple_nouns import EachPlayer, It, Opponents, PlayerTa
 from comprules.abilities.would import BeginCant
 from comprules.english.making_changes import agreeing, but_for, changed
 from comprules.english.making_deeds import OfThose
-from comprules.english.making_descriptions import several_of, single_of
+from comprules.english.making_descriptions import from_zone, several_of, single_of
 from comprules.english.said import (
     Deed,
     DelayedSaid,
@@ -110,6 +111,18 @@ def they_may_chain(steps: Chain) -> Chain:
     return (MaySaid(steps, ThatPlayer()),)
 
 
+def castable(subject: Said, *place: Any) -> Said:
+    return from_zone(subject, *place) if place else subject
+
+
+def may_cast_chain(subject: Said) -> Chain:
+    return (MaySaid((CastNow(subject.value),)),)
+
+
+def may_cast_free_chain(subject: Said) -> Chain:
+    return (MaySaid((CastNow(subject.value, free=True),)),)
+
+
 def may_have_damage_chain(damage: DealDamage) -> Chain:
     return (MaySaid((damage,)),)
 
@@ -173,6 +186,25 @@ def unless_moved(steps: Chain, players: Said, move: Move) -> tuple[Effect, ...]:
 def unless_sentence(steps: Chain, players: Said, deed: Deed) -> tuple[Effect, ...]:
     agrees(players, deed.verb)
     return (Unless(settled(steps), deed.make(players.value)),)
+
+
+def condition_behind(steps: Chain, condition: Condition) -> tuple[Effect, ...]:
+    """``Draw a card if you control a Wizard``: the condition is that of what is said last."""
+    made = settled(steps)
+    first = made[: len(settled(steps[:-1]))]
+    last = made[len(first) :]
+    match last:
+        case (effect,) if isinstance(target := objects_named(effect), Target) and refers(condition):
+            # What is targeted stands before the condition that speaks of it.
+            done = _mapped(effect, lambda part: It() if part is target else None)
+            return (*first, ChooseTargets(target), If(condition, (done,)))
+        case _:
+            return (*first, If(condition, last))
+
+
+def refers(part: Any) -> bool:
+    """Whether an ``it`` stands in what was read."""
+    return isinstance(part, It) or any(refers(inner) for inner in parts_of(part))
 
 
 def unless_so(steps: Chain, condition: Condition) -> tuple[Effect, ...]:

@@ -37,6 +37,23 @@ NAMED_TOKENS: Final = {
     "Gold": _artifact("Gold", "Sacrifice this artifact: Add one mana of any color."),
     "Clue": _artifact("Clue", "{2}, Sacrifice this artifact: Draw a card."),
     "Blood": _artifact("Blood", "{1}, {T}, Discard a card, Sacrifice this artifact: Draw a card."),
+    "Shard": NamedToken(
+        ("enchantment",), ("Shard",), "{2}, Sacrifice this enchantment: Scry 1, then draw a card."
+    ),
+    "Map": _artifact(
+        "Map",
+        "{1}, {T}, Sacrifice this artifact: Target creature you control explores. Activate only as a sorcery.",
+    ),
+    "Junk": _artifact(
+        "Junk",
+        "{T}, Sacrifice this artifact: Exile the top card of your library. You may play that card this turn. "
+        "Activate only as a sorcery.",
+    ),
+    "Lander": _artifact(
+        "Lander",
+        "{2}, {T}, Sacrifice this artifact: Search your library for a basic land card, put it onto the battlefield "
+        "tapped, then shuffle.",
+    ),
     "Cursed Role": _role("Enchanted creature has base power and toughness 1/1."),
     "Monster Role": _role("Enchanted creature gets +1/+1 and has trample."),
     "Royal Role": _role("Enchanted creature gets +1/+1 and has ward {1}."),

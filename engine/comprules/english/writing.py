@@ -21,7 +21,7 @@ from comprules.english.writing_amounts import condition_words
 from comprules.english.writing_casting_lines import ability_costs_words
 from comprules.english.writing_costs import cost_words, costs_words
 from comprules.english.writing_nouns import owned_by, subject_words
-from comprules.english.writing_sentences import effects_words
+from comprules.english.writing_sentences import condition_behind_words, effects_words
 from comprules.english.writing_statics import static_words
 from comprules.english.writing_words import capital, refuse
 
@@ -128,9 +128,13 @@ def _triggered(ability: Triggered) -> str:
         and isinstance(first, If)
         and effects_words((first,), _quote).startswith("If")
     ):
-        raise refuse(ability, "an 'if' right behind the event is the trigger's own condition")
+        # An "if" right behind the event would be the trigger's own condition.
+        effects = condition_behind_words(first, _quote)
+        if ability.effects[1:]:
+            effects += f" {effects_words(ability.effects[1:], _quote)}"
+    else:
+        effects = effects_words(ability.effects, _quote)
     condition = "" if ability.condition == Always() else f", if {condition_words(ability.condition)}"
-    effects = effects_words(ability.effects, _quote)
     lowered = effects if effects.startswith("X ") else effects[:1].lower() + effects[1:]
     limit = {
         "": "",

@@ -11,6 +11,7 @@ from comprules.abilities.costs import (
     DoCost,
     LoyaltyCost,
     ManaPayment,
+    PayEnergy,
     PayLife,
     RemoveCountersCost,
     SacrificeCost,
@@ -48,6 +49,8 @@ def cost_words(cost: Cost, quote: Quote) -> str:
             return f"discard {discarded_words(amount, what)}"
         case DiscardThis():
             return "discard this card"
+        case PayEnergy(amount):
+            return f"pay {'{E}' * amount.value}"
         case PayLife(amount):
             return f"pay {counted(amount, 'life', digits=True)}"
         case RemoveCountersCost(kind, amount, subject):

@@ -38,6 +38,7 @@ from comprules.abilities.instructions import (
     PutSticker,
     Regenerate,
     RemoveCounters,
+    RemoveFromCombat,
     Reveal,
     Sacrifice,
     SacrificeAnyNumber,
@@ -46,6 +47,7 @@ from comprules.abilities.instructions import (
     ShuffleIn,
     SkipStep,
     Tap,
+    TapOrUntap,
     Transform,
     TurnFace,
     UnpreventableDamage,
@@ -250,7 +252,7 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
         case PutCounters(on=on) if isinstance(on, Players):
             return player_words(effect, quote, base)
         case (
-            DealDamage() | Destroy() | Fight() | PutCounters() | RemoveCounters() | PutSticker() | PhaseOut() | PhaseIn() | Tap()
+            DealDamage() | Destroy() | Fight() | PutCounters() | RemoveCounters() | TapOrUntap() | RemoveFromCombat() | PutSticker() | PhaseOut() | PhaseIn() | Tap()
             | Regenerate() | CounterSpell() | CastNow() | Note() | Transform() | TurnFace() | AttachTo() | ChooseWord()
             | SetLife() | ObjectAction() | ExtraPhases() | LookAt() | LookAtHand()
         ):  # fmt: skip

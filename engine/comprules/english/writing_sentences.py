@@ -7,6 +7,7 @@ from dataclasses import replace
 from comprules.abilities.changes import ChangeText
 from comprules.abilities.conditions import ConditionalAmount, Did, Duration, Not
 from comprules.abilities.instructions import AddMana, DealDamage, Destroy, SpendOnly
+from comprules.abilities.introducing import objects_named
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import (
     AddAbilities,
@@ -24,12 +25,12 @@ from comprules.abilities.kinds import (
     PreventDamage,
     WhenYouDo,
 )
-from comprules.abilities.nouns import Filter
+from comprules.abilities.nouns import Filter, Target
 from comprules.abilities.simple_nouns import Number
 from comprules.abilities.trigger_events_of_players import CastsSpell
 from comprules.english.forms.trigger_events import event_words
 from comprules.english.lexicon import number_word
-from comprules.english.making_sentences import extremes_in
+from comprules.english.making_sentences import extremes_in, refers
 from comprules.english.writing_amounts import condition_words, duration_words
 from comprules.english.writing_deeds import Quote
 from comprules.english.writing_effects import chain_words, clause_words
@@ -62,6 +63,25 @@ def effects_words(effects: tuple[Effect, ...], quote: Quote) -> str:
         for picked in dict.fromkeys(extremes_in(effects))
     ]
     return " ".join(_sentence(effect, quote) for effect in effects) + "".join(ties)
+
+
+def condition_behind_words(effect: If, quote: Quote) -> str:
+    """``Draw a card if you control a Wizard.``: one instruction, and its condition behind it.
+
+    Raises:
+        CannotWrite: Behind it the condition would mean something else.
+    """
+    match effect:
+        case If(condition, (only,), otherwise, False) if not (
+            isinstance(only, If) or (isinstance(objects_named(only), Target) and refers(condition))
+        ):
+            words = _sentence(only, quote).removesuffix(".")
+            if ". " in words:
+                raise refuse(effect, "a condition stands behind one sentence")
+            words += f" if {condition_words(condition)}."
+            return f"{words} Otherwise, {chain_words(otherwise, quote)}." if otherwise else words
+        case _:
+            raise refuse(effect, "an 'if' right behind the event is the trigger's own condition")
 
 
 def _spent_on(only: SpendOnly) -> str:

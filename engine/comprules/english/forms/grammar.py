@@ -162,7 +162,8 @@ def _values(
     Verbs and counted nouns are seen to agree with the part before them.
     """
     values = dict(way.settled)
-    subject = Said(You())
+    # A command is given to you.
+    subject = Said(You() if way.items[:1] and isinstance(way.items[0], Verb) else None)
     numbers = iter(counted)
     for item in way.items:
         match item:

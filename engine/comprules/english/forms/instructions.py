@@ -17,8 +17,10 @@ from comprules.abilities.instructions import (
     PutSticker,
     Regenerate,
     RemoveCounters,
+    RemoveFromCombat,
     SetLife,
     Tap,
+    TapOrUntap,
     Transform,
     TurnFace,
 )
@@ -48,6 +50,16 @@ __all__ = ["INSTRUCTIONS"]
 # What something is done to: chosen as the instruction is followed, or named.
 part("object", "object", object_words, "target creature", of=Subject)
 part("named", "subject", object_words, "target creature", of=Subject)
+
+
+def _on_each(subject: Subject) -> Phrase:
+    phrase = subject_words(subject, every="each")
+    several = isinstance(subject, Target) and phrase.plural
+    return Phrase(f"{'each of ' * several}{phrase.words}")
+
+
+# What each gets something: several targets each get as much.
+part("on_each", '(object | "each of" target)', _on_each, "each of up to two target creatures", of=Subject)
 part("targets", "target", subject_words, "any number of target creatures", of=Target)
 choice("sticker", {f"{article(kind)} sticker": kind for kind in ("ability", "name", "power and toughness")})
 part("word_kind", "chosen_kind", str, "color", of=str)
@@ -90,7 +102,7 @@ part("moved", "moved", _moved, "up to two target creature cards from your gravey
 
 def recipient_words(to: Subject | Players) -> str:
     """Whom damage is dealt to: an object, or a player."""
-    return players_words(to).words if isinstance(to, Players) else each_of(to)
+    return players_words(to).words if isinstance(to, Players) else _on_each(to).words
 
 
 def _both_words(to: WithPlayers) -> str:
@@ -103,7 +115,7 @@ def _with_players(to: Said, also: Said) -> WithPlayers:
     return WithPlayers(to.value, also.value)
 
 
-part("damaged_one", "recipient", recipient_words, "any target", of=Subject | Players)
+part("damaged_one", '(recipient | "each of" target)', recipient_words, "any target", of=Subject | Players)
 part(
     "damaged_two",
     "recipient _AND_TO players",
@@ -130,8 +142,13 @@ COST_INSTRUCTIONS: Final = Topic(
     "cost_instruction",
     Form(Tap, "tap {subject:object}"),
     Form(Tap, "untap {subject:object}", untap=True),
-    Form(PutCounters, "put {amount kind:counters} on {on:each_object}"),
+    Form(PutCounters, "put {amount kind:counters} on {on:on_each}"),
     Form(PutCounters, "put {amount kind:counters} on {on:players}", written=False),
+    Form(
+        PutCounters,
+        "put a number of {kind:counter_kind} counters / on {on:on_each} equal to {amount:amount}",
+        written=False,
+    ),
     frame="When this creature enters, {}.",
 )
 """What is done as a cost as well."""
@@ -149,6 +166,8 @@ INSTRUCTIONS: Final = Topic(
     Form(TurnFace, "turn {subject:named} {down=face up|face down}"),
     Form(AttachTo, "attach {subject:named} to {to:named}"),
     Form(AttachTo, "unattach {subject:named}", to=None),
+    Form(TapOrUntap, "tap or untap {subject:object}"),
+    Form(RemoveFromCombat, "remove {subject:named} from combat"),
     Form(Fight, "{subject:subject} ~fight {other:subject}"),
     Form(PhaseOut, "{subject:subject} ~phase out [until {until:event}]"),
     Form(PhaseIn, "{subject:subject} ~phase in"),

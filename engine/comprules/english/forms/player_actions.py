@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
-from comprules.abilities.costs import ManaPayment, PayLife
+from comprules.abilities.costs import ManaPayment, PayEnergy, PayLife
 from comprules.abilities.instructions import (
     AddMana,
     Discard,
@@ -39,7 +39,7 @@ from comprules.mana import read_cost
 if TYPE_CHECKING:
     from lark import Token
 
-__all__ = ["PLAYER_ACTIONS", "cards_in_hand", "discarded_words"]
+__all__ = ["PLAYER_ACTIONS", "cards_in_hand", "discarded_words", "energy_in"]
 
 # ---- parts
 
@@ -167,6 +167,10 @@ def _symbols(token: Token) -> str:
     return str(token)
 
 
+def _symbols_paid(token: Token) -> str:
+    return str(token) if str(token).startswith("{E}") else _symbols(token)
+
+
 def _number_of_mana(amount: Amount) -> str:
     if not isinstance(amount, Number):
         raise Misread("how much mana must be a number")
@@ -189,6 +193,7 @@ def _number_words(symbols: str) -> str:
     return number_word(int(symbols))
 
 
+part("symbols_paid", "MANA", _symbols_words, "{2}", of=str, read=_symbols_paid)
 part("mana_symbols", "MANA", _symbols_words, "{G}", of=str, read=_symbols)
 
 
@@ -210,6 +215,8 @@ part("number_of_times", "for_each_of", _for_each_words, "for each creature you c
 
 
 def _pays_mana(players: Players, mana: str, times: Amount = Number(1)) -> Pay:
+    if mana.startswith("{E}"):
+        return Pay(players, (PayEnergy(Number(energy_in(mana))),), times)
     return Pay(players, (ManaPayment(read_cost(mana)),), times)
 
 
@@ -217,8 +224,36 @@ def _mana_paid(pay: Pay) -> dict[str, Any] | None:
     match pay:
         case Pay(players, (ManaPayment(mana),), times) if mana.symbols:
             return {"players": players, "mana": str(mana), "times": times}
+        case Pay(players, (PayEnergy(Number(energy)),), times):
+            return {"players": players, "mana": "{E}" * energy, "times": times}
         case _:
             return None
+
+
+def _energy(symbols: Token) -> tuple[Amount, str]:
+    return Number(energy_in(str(symbols))), "energy"
+
+
+def energy_in(symbols: str) -> int:
+    """How many energy symbols they are.
+
+    Raises:
+        Misread: They are others.
+    """
+    number = symbols.count("{E}")
+    if not number or symbols != "{E}" * number:
+        raise Misread("energy is written with its symbol alone")
+    return number
+
+
+def _energy_words(amount: Amount, kind: str) -> str:
+    if kind != "energy" or not isinstance(amount, Number) or not 0 < amount.value <= _MOST_SYMBOLS:
+        raise refuse((amount, kind))
+    return "{E}" * amount.value
+
+
+part("energy", "MANA", _energy_words, "{E}{E}", read=_energy)
+_MOST_SYMBOLS: Final = 10
 
 
 def _pays_life(players: Players, amount: Amount) -> Pay:
@@ -239,6 +274,7 @@ COUNTED_ACTIONS: Final = Topic(
     "counted_action",
     Form(DrawCards, "~draw {amount:how_many} card(s)", doer="players"),
     Form(DrawCards, "~draw cards equal to {amount:amount}", doer="players", written=False),
+    Form(DrawCards, "~draw a number of cards equal to {amount:amount}", doer="players", written=False),
     Form(DrawCards, "~draw an additional card", doer="players", amount=Number(1), written=False),
     Form(DrawCards, "~draw {amount:integer_amount} additional cards", doer="players", written=False),
     Form(GainLife, "~gain {amount:how_much} life", doer="players"),
@@ -247,8 +283,10 @@ COUNTED_ACTIONS: Final = Topic(
     Form(LoseLife, "~lose life equal to {amount:amount}", doer="players", written=False),
     Form(Mill, "~mill {amount:how_many} card(s)", doer="players"),
     Form(Discard, "~discard {amount what:cards_discarded} {at_random=|at random}", doer="players"),
+    Form(Discard, "~discard a number of cards equal to {amount:amount}", doer="players", written=False),
     Form(Discard, "~discard {players:own} hand", doer="players", amount=None),
     Form(Discard, "~discard {subject:it_only}", doer="players", amount=None),
+    Form(PutCounters, "~get {amount kind:energy}", doer="on"),
     Form(PutCounters, "~get {amount kind:counters}", doer="on"),
     Form(AddMana, "~add {symbols:mana_symbols}", doer="players"),
     Form(
@@ -292,10 +330,10 @@ PLAYER_ACTIONS: Final = Topic(
     Form(WinTheGame, "~win the game", doer="players"),
     Form(PayAnyLife, "~pay any amount of life", doer="players"),
     Form(Pay, "~pay {amount:how_much} life", doer="players", make=_pays_life, unmake=_life_paid),
-    Form(Pay, "~pay {mana:mana_symbols}", doer="players", make=_pays_mana, unmake=_mana_paid),
+    Form(Pay, "~pay {mana:symbols_paid}", doer="players", make=_pays_mana, unmake=_mana_paid),
     Form(
         Pay,
-        "~pay {mana:mana_symbols} {times:number_of_times}",
+        "~pay {mana:symbols_paid} {times:number_of_times}",
         doer="players",
         make=_pays_mana,
         unmake=_mana_paid,

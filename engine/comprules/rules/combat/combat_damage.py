@@ -118,7 +118,7 @@ def _assigned(game: Game, fighters: tuple[int, ...]) -> list[Deals]:
         if thing.attacking is not None:
             events += _attacker_damage(game, i, power)
         else:
-            foes = [a for a in thing.blocking if a in game.objects]
+            foes = [a for a in thing.blocking if a in game.objects and game.objects[a].attacking is not None]
             events += _divided(game, i, foes, power)
     return events
 

@@ -11,6 +11,7 @@ from comprules.abilities.costs import (
     DoCost,
     LoyaltyCost,
     ManaPayment,
+    PayEnergy,
     PayLife,
     RemoveCountersCost,
     SacrificeCost,
@@ -65,6 +66,7 @@ __all__ = [
 ]
 
 X_UNLESS_CAST = cite("107.3f")
+PAYING_ENERGY = cite("107.14")
 ABILITY_TO_PAY = cite("118.3")
 SYMBOLS_WITH_A_CHOICE = cite("118.13")
 PAYING_LIFE = cite("119.4")
@@ -96,6 +98,11 @@ def obstacle(game: Game, speaker: Speaker, cost: Cost) -> IllegalError | None:
             if game.players[player].life < value:
                 return PAYING_LIFE.refuses(f"{player} can't pay {value} life")
             return _if_impossible(game, player, PaysLife(player, value)) if value else None
+        case PayEnergy(Number(value)):
+            energy = game.players[player].counters.get("energy")
+            if energy is None or energy.amount < value:
+                return PAYING_ENERGY.refuses(f"{player} has too few energy counters to pay {value}")
+            return None
         case RemoveCountersCost(kind, amount, subject):
             value = number_of(game, speaker, amount)
             enough = _with_counters(game, speaker, subject, kind, value)
@@ -347,6 +354,9 @@ def pay_cost(game: Game, speaker: Speaker, cost: Cost) -> tuple[Game, Paid]:
         case PayLife(amount):
             value = number_of(game, speaker, amount)
             return happen(game, PaysLife(player, value)) if value else game, Paid("life", amount=value)
+        case PayEnergy(Number(value)):
+            PAYING_ENERGY.decided(game, f"{player} pays {value} energy counters")
+            return happen(game, RemovesCounters(player, "energy", value)), Paid("energy", amount=value)
         case RemoveCountersCost(kind, amount, subject):
             value = number_of(game, speaker, amount)
             named = _with_counters(game, speaker, subject, kind, value)

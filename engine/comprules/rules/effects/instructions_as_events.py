@@ -19,9 +19,11 @@ from comprules.abilities.instructions import (
     PutCounters,
     Regenerate,
     RemoveCounters,
+    RemoveFromCombat,
     Reveal,
     SetLife,
     Tap,
+    TapOrUntap,
     Transform,
     TurnFace,
     WinTheGame,
@@ -36,6 +38,7 @@ from comprules.events import (
     Destroys,
     Event,
     GainsLife,
+    LeavesCombat,
     LosesGame,
     LosesLife,
     Moves,
@@ -71,7 +74,9 @@ from comprules.words import COLOR_LETTERS
 
 __all__ = ["INSTRUCTIONS_IN_ORDER", "AtOnce", "events_of"]
 
+REMOVED_FROM_COMBAT = cite("506.4")
 INSTRUCTIONS_IN_ORDER = cite("608.2c")
+TAPPING = cite("701.26a")
 
 AtOnce = (
     DealDamage
@@ -84,6 +89,8 @@ AtOnce = (
     | RemoveCounters
     | Reveal
     | Tap
+    | TapOrUntap
+    | RemoveFromCombat
     | Regenerate
     | PhaseIn
     | CounterSpell
@@ -157,6 +164,10 @@ def events_of(game: Game, speaker: Speaker, effect: AtOnce) -> list[Event]:
             ]
         case Tap(subject, untap):
             return [Taps(i, tapped=not untap) for i in named_objects(game, speaker, subject)]
+        case TapOrUntap(subject):
+            return [_taps_or_untaps(game, speaker, i) for i in named_objects(game, speaker, subject)]
+        case RemoveFromCombat(subject):
+            return removed_from_combat(game, named_objects(game, speaker, subject))
         case Regenerate(subject):
             if isinstance(subject, This) and speaker.source not in game.objects:
                 return too_late(game, speaker)
@@ -211,6 +222,21 @@ def events_of(game: Game, speaker: Speaker, effect: AtOnce) -> list[Event]:
             return [WinsGame(p) for p in named_players(game, speaker, players)]
         case _:
             assert_never(effect)
+
+
+@REMOVED_FROM_COMBAT
+def removed_from_combat(game: Game, things: tuple[int, ...]) -> list[Event]:
+    """What an effect removes from combat is no longer an attacking, blocking, blocked or unblocked creature."""
+    for thing in things:
+        REMOVED_FROM_COMBAT.decided(game, f"{game.label(thing)} is removed from combat")
+    return [LeavesCombat(thing) for thing in things]
+
+
+def _taps_or_untaps(game: Game, speaker: Speaker, thing: int) -> Event:
+    question = f"choose what becomes of {game.label(thing)}"
+    chosen = ask_one(game, speaker.controller, question, ("tap it", "untap it"))
+    TAPPING.decided(game, f"{speaker.controller} chooses to {chosen}")
+    return Taps(thing, tapped=chosen == "tap it")
 
 
 def _phased_out(speaker: Speaker, subject: Subject) -> tuple[int, ...]:

@@ -1,0 +1,24 @@
+@edition-2025
+Feature: 506. Combat Phase
+
+  @CR-506.4
+  Rule: 506.4 Removed from combat
+
+    Background:
+      Given the card "Gustcloak Sentinel" is a "Creature — Human Soldier" that costs {2}{W}{W} of size 3/3:
+        """
+        Whenever this creature becomes blocked, you may untap it and remove it from combat.
+        """
+
+    Scenario: What an effect removes from combat deals no combat damage and is dealt none; others do
+      Given Alice controls "Gustcloak Sentinel" and a 2/2 creature "Lynx"
+      And Bob controls a 4/4 creature "Ox" and a 1/1 creature "Elf"
+      When Alice attacks with "Gustcloak Sentinel" and "Lynx"
+      And Bob blocks "Gustcloak Sentinel" with "Ox" and "Lynx" with "Elf"
+      And all players pass
+      And Alice chooses "yes"
+      And all players pass
+      Then "Gustcloak Sentinel" is untapped
+      And "Gustcloak Sentinel" is on the battlefield
+      And "Ox" has no damage marked
+      And "Elf" is in Bob's graveyard
