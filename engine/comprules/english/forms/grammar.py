@@ -162,8 +162,7 @@ def _values(
     Verbs and counted nouns are seen to agree with the part before them.
     """
     values = dict(way.settled)
-    # A command is given to you.
-    subject = Said(You() if way.items[:1] and isinstance(way.items[0], Verb) else None)
+    subject = Said(You())
     numbers = iter(counted)
     for item in way.items:
         match item:
