@@ -24,3 +24,42 @@ Feature: 502. Untap Step
         | what        | answer | status   | owner |
         | stays so    | no     | tapped   | Alice |
         | may as well | yes    | untapped | Bob   |
+
+    Scenario Outline: An effect untaps permanents in another player's untap step as well: <whose>
+      Given the players are Alice, Bob and Carol
+      And the card "Seedborn Muse" is a "Creature — Spirit" that costs {3}{G}{G} of size 2/4
+        """
+        Untap all permanents you control during each other player's untap step.
+        """
+      And Alice controls "Seedborn Muse" and a tapped 2/2 creature "Ox"
+      And Bob controls a tapped 2/2 creature "Elk"
+      And Carol controls a tapped 2/2 creature "Elf"
+      When the game goes on to <step>
+      Then "Ox" is <ox>
+      And "Elk" is <elk>
+      And "Elf" is tapped
+
+      Examples:
+        | whose                          | step               | ox       | elk      |
+        | no untap step has come         | Alice's end step   | tapped   | tapped   |
+        | the next player's untap step   | Bob's upkeep       | untapped | untapped |
+
+    Scenario Outline: What does not untap in its controller's untap step untaps in another's, if an effect says so: <what>
+      Given the card "Chains" is an "Enchantment — Aura"
+        """
+        Enchant creature
+        Enchanted creature doesn't untap during its controller's untap step.
+        """
+      And the card "Drum" is an "Artifact"
+        """
+        Untap <which> during each opponent's untap step.
+        """
+      And Alice controls "Drum", a tapped 2/2 creature "Ox" and a tapped 2/2 creature "Elk"
+      And Alice controls "Chains" attached to "Ox"
+      When the game goes on to Bob's upkeep
+      Then "Ox" is <ox>
+
+      Examples:
+        | what                   | which                     | ox       |
+        | all creatures          | all creatures you control | untapped |
+        | only the artifact      | this artifact             | tapped   |

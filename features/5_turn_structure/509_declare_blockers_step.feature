@@ -169,3 +169,38 @@ Feature: 509. Declare Blockers Step
       And Alice attacks Bob with "Ox" and "Elk"
       And Bob tries to block "Ox" with "Elf" and "Elk" with "Cat"
       Then it is refused, by 509.1f
+
+  @edition-2025 @CR-509.1c
+  Rule: 509.1c Creatures that block if able
+
+    Scenario: A creature that has to block does so though its controller declares nothing; others, and tapped ones, need not
+      Given the card "Razorgrass Screen" is an "Artifact Creature — Wall" that costs {1} of size 2/1
+        """
+        Defender
+        This creature blocks each combat if able.
+        """
+      And Bob controls "Razorgrass Screen" (first), a tapped "Razorgrass Screen" (second) and a 2/2 creature "Elk"
+      And Alice controls a 1/1 creature "Ox"
+      When Alice attacks Bob with "Ox"
+      And the game goes on to Alice's declare blockers step
+      Then "Razorgrass Screen" (first) is blocking "Ox"
+      And "Razorgrass Screen" (second) is blocking nothing
+      And "Elk" is blocking nothing
+
+    Scenario Outline: A creature that has to block this turn is declared as a blocker, <when>
+      Given the card "Taunt" is a "Sorcery" that costs {0}
+        """
+        Target creature blocks this turn if able.
+        """
+      And Alice has "Taunt" in hand
+      And Alice controls a 1/1 creature "Ox"
+      And Bob controls a 2/2 creature "Elk" and a 2/2 creature "Elf"
+      When Alice casts "Taunt" targeting "<target>" and it resolves
+      And Alice attacks Bob with "Ox"
+      And the game goes on to Alice's declare blockers step
+      Then "<target>" is blocking "Ox"
+
+      Examples:
+        | when      | target |
+        | the one   | Elk    |
+        | the other | Elf    |

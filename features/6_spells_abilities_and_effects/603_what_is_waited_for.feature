@@ -28,6 +28,46 @@ Feature: 603. Handling Triggered Abilities
       And Alice orders "Ghoul" and "Ghoul" (2)
       Then the stack, from the top, is ability of "Ghoul" and ability of "Ghoul"
 
+    Scenario Outline: A card that a player discards, <why>
+      Given the card "Focus" is an "Enchantment"
+        """
+        Whenever a spell or ability an opponent controls causes you to discard a card, you gain 2 life.
+        """
+      And the card "Rot" is a "Sorcery" that costs {0}
+        """
+        Target player discards a card.
+        """
+      And <owner> controls "Focus"
+      And Bob has a creature card "Ox" in hand
+      And Alice has "Rot" in hand
+      And Alice has a creature card "Elk" in hand
+      When Alice casts "Rot" targeting <target> and it resolves
+      And all players pass
+      Then <owner> has <life> life
+
+      Examples:
+        | why                              | owner | target | life |
+        | because of an opponent's spell   | Bob   | Bob    | 22   |
+        | because of the player's own      | Alice | Alice  | 20   |
+        | who is another than "you"        | Alice | Bob    | 20   |
+
+    Scenario Outline: The first spell that a player casts during an opponent's turn: <which>
+      Given the card "Dream" is an "Enchantment"
+        """
+        Whenever you cast your first spell during each opponent's turn, you gain 1 life.
+        """
+      And <player> controls "Dream"
+      And <player> has "Shock" in hand
+      And <player> has "Cancel" in hand
+      When <player> casts "Shock" targeting Bob
+      And <player> casts "Cancel" targeting "Shock"
+      Then the stack, from the top, is <stack>
+
+      Examples:
+        | which            | player | stack                               |
+        | the first        | Bob    | "Cancel", ability of "Dream" and "Shock" |
+        | in one's own turn | Alice | "Cancel" and "Shock" |
+
     Scenario: One of two events, each by itself
       Given the card "Titan" is a "Creature — Giant" that costs {0} of size 6/6
         """

@@ -31,6 +31,7 @@ __all__ = [
     "RevealFirstDraw",
     "ThisCosts",
     "TriggersAgain",
+    "UntapsBesides",
 ]
 
 
@@ -64,6 +65,14 @@ class CantHaveMoreCounters:
 
     kind: str
     most: int
+
+
+@dataclass(frozen=True, slots=True)
+class UntapsBesides:
+    """These permanents untap in such other players' untap steps as well (502.3)."""
+
+    subject: Subject
+    during: Players
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,6 +173,7 @@ PlainStaticEffect = (
     | EntersWith
     | CantHaveMoreCounters
     | NoLegendRule
+    | UntapsBesides
     | AdditionalCost
     | AlternativeCost
     | FlashIfPaid

@@ -121,10 +121,11 @@ class LifeIsLost:
 
 @dataclass(frozen=True, slots=True)
 class DiscardsCard:
-    """A player discards a card that is named or matches."""
+    """A player discards a card that is named or matches, with ``by`` because of such a player's spell or ability."""
 
     who: Players
     what: Subject
+    by: Players | None = None
 
 
 @dataclass(frozen=True, slots=True)

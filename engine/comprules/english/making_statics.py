@@ -258,6 +258,10 @@ def true_during_turn(whose: Said, said: tuple[Any, ...]) -> Static:
     return Static(said, TurnOf(whose.value))
 
 
+def true_in_turn(said: tuple[Any, ...], whose: Said) -> Static:
+    return Static(said, TurnOf(whose.value))
+
+
 def true_during_other_turns(said: tuple[Any, ...]) -> Static:
     return Static(said, Not(TurnOf(You())))
 

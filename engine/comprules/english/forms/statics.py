@@ -8,7 +8,7 @@ from comprules.abilities.changes import ChangeControl
 from comprules.abilities.changes_of_rules import MayStayTapped
 from comprules.abilities.kinds import Apply
 from comprules.abilities.nouns import AllThese, Filter, Subject
-from comprules.abilities.simple_nouns import Chosen, This, You
+from comprules.abilities.simple_nouns import Chosen, EachPlayer, Opponents, This, You
 from comprules.abilities.statements import (
     CantHaveMoreCounters,
     ChosenBeforeGame,
@@ -19,6 +19,7 @@ from comprules.abilities.statements import (
     NoLegendRule,
     RevealFirstDraw,
     TriggersAgain,
+    UntapsBesides,
 )
 from comprules.abilities.trigger_events_of_objects import Dies, Enters, Leaves
 from comprules.english.forms import trigger_events as _events  # noqa: F401 -- makes known the parts that forms name
@@ -89,6 +90,20 @@ part(
     takes=0,
 )
 
+
+def _untap_step(step: Token) -> str:
+    if str(step) != "untap step":
+        raise Misread("permanents untap in untap steps", step)
+    return str(step)
+
+
+def _of_others(untapping: UntapsBesides) -> str:
+    return "" if untapping.during in (EachPlayer(other=True), Opponents()) else "those are not others' steps"
+
+
+part("untapped", "object", object_words, "all creatures you control", of=Subject)
+part("untap_step", "STEP", lambda: "untap step", "untap step", read=_untap_step)
+
 # ---- what a statement makes, where that is not what its words name
 
 
@@ -123,6 +138,7 @@ STATEMENTS: Final = Topic(
         "you may choose not to untap {subject:acted_on} during your untap step",
         **_changed(MayStayTapped()),
     ),
+    Form(UntapsBesides, "untap {subject:untapped} during {during:whose} {untap_step}", where=_of_others),
     Form(CantHaveMoreCounters, "{itself} can't have more than {most kind:counters_held} {on_it}"),
     # Triggering
     Form(

@@ -353,6 +353,7 @@ EVENTS: Final = Topic(
     Form(CastsSpell, "{who:doer} ~cast {spell:one_spell} [from {origin:your_zone}]"),
     Form(CastsSpell, "{who:doer} ~cast {spell:one_spell} during {during:whose} turn"),
     Form(CastsSpell, "{who:doer} ~cast {who:own} {nth:ordinal} {spell:spell} each turn"),
+    Form(CastsSpell, "{who:doer} ~cast {who:own} {nth:ordinal} {spell:spell} during {during:whose} turn"),
     Form(Either, "{who:doer} ~cast or ~copy {spell:one_spell}", make=_spell_copied, unmake=_spell_or_copy),
     Form(CopiesSpell, "{who:doer} ~copy {spell:one_spell}"),
     Form(SpellResolves, "a(n) {spell:spell} ~resolve"),
@@ -367,6 +368,12 @@ EVENTS: Final = Topic(
     Form(DrawsCard, "{who:doer} ~draw a / card"),
     Form(DrawsCard, "{who:doer} ~draw {who:own} {nth:ordinal} card each turn"),
     Form(DiscardsCard, "{who:doer} ~discard {what:of_kind}"),
+    Form(
+        DiscardsCard,
+        "a spell or ability an opponent controls causes you to discard {what:of_kind}",
+        who=You(),
+        by=Opponents(),
+    ),
     Form(CyclesCard, "{who:doer} ~cycle {what:of_kind}"),
     Form(
         Either,

@@ -351,7 +351,9 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             return game, replace(speaker, pile=speaker.about) if isinstance(subject, TopOf) else speaker
         case Discard(subject=subject) if subject is not None:
             cards = named_objects(game, speaker, subject)
-            return happening_to(game, speaker, [Discards(game.objects[i].owner, i) for i in cards])
+            return happening_to(
+                game, speaker, [Discards(game.objects[i].owner, i, speaker.controller) for i in cards]
+            )
         case CreateTokens():
             return create_tokens(game, speaker, effect)
         case Scry(players, amount):

@@ -349,8 +349,13 @@ def _of_players_and_steps(
         ):
             if amount > 0 and is_player(there, speaker, who, player):
                 yield About((), player, amount)
-        case DiscardsCard(who, what), Discards(player, card):
-            if is_player(there, speaker, who, player) and _was_one(before, after, speaker, what, card):
+        case DiscardsCard(who, what, by), Discards(player, card, cause):
+            caused = by is None or (bool(cause) and is_player(there, speaker, by, cause))
+            if (
+                caused
+                and is_player(there, speaker, who, player)
+                and _was_one(before, after, speaker, what, card)
+            ):
                 yield About((card,), player, moved=True)
         case SacrificesPermanent(who, what), Sacrifices(player, thing):
             if is_player(there, speaker, who, player) and is_one(there, speaker, what, thing):

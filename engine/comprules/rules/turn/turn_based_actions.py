@@ -5,15 +5,17 @@ from __future__ import annotations
 from comprules.abilities.changes_of_rules import MaximumHandSize, MayStayTapped
 from comprules.abilities.kinds import Chapter
 from comprules.abilities.simple_nouns import Number
+from comprules.abilities.statements import UntapsBesides
 from comprules.book.citing import cite
 from comprules.events import Discards, Draws, EmptiesPool, PutsCounters, RemovesDamage, Taps
 from comprules.happening import happen
 from comprules.questions import ask_objects, ask_yes
 from comprules.rules.continuous.durations import with_ended_durations
 from comprules.rules.continuous.interaction import changes_for_player
+from comprules.rules.meaning import Speaker, objects_of, players_of
 from comprules.rules.replacement.prevention_shields import without_shields
 from comprules.rules.triggers.delayed_triggers import without_ended
-from comprules.ruleset import views
+from comprules.ruleset import said_by_statics, views
 from comprules.state import Game
 
 __all__ = [
@@ -58,19 +60,37 @@ def stays_tapped(game: Game, thing: int) -> bool:
     return not untaps
 
 
+def untapping_besides(game: Game) -> frozenset[int]:
+    """The permanents of other players that effects untap in this step as well."""
+    board = views(game)
+    named: set[int] = set()
+    for i, held, _, part in said_by_statics(game, UntapsBesides):
+        speaker = Speaker(i, board[i].controller, origin=held.origin)
+        if game.active in players_of(game, board, speaker, part.during):
+            UNTAPPING.decided_once(game, f"{game.label(i)} untaps permanents in this step as well")
+            named.update(objects_of(game, board, speaker, part.subject))
+    return frozenset(named)
+
+
 @UNTAPPING
 def untap_permanents(game: Game) -> Game:
-    """The active player untaps his or her permanents."""
+    """The active player untaps his or her permanents, and effects untap others besides.
+
+    What does not untap in its controller's untap step does so in another's.
+    """
     board = views(game)
+    besides = untapping_besides(game)
     return happen(
         game,
         *(
             Taps(i, tapped=False)
             for i in game.battlefield
-            if board[i].controller == game.active
-            and game.objects[i].tapped
-            and not board[i].cannot("untap")
-            and not stays_tapped(game, i)
+            if game.objects[i].tapped
+            and (
+                not board[i].cannot("untap") and not stays_tapped(game, i)
+                if board[i].controller == game.active
+                else i in besides
+            )
         ),
     )
 
