@@ -715,6 +715,8 @@ class Game:
     """How often things have been done this turn."""
     deeds: tuple[Any, ...] = ()
     """What has been cast, dealt, moved and declared this turn (608.2i)."""
+    cast_last_turn: int = 0
+    """How many spells the player who cast the most of them cast in the turn before."""
     during: tuple[Any, ...] | None = field(default=None, compare=False, repr=False)
     """The events of a resolution that will be asked for them."""
     last_known: Map[int, tuple[GameObject, View]] = EMPTY

@@ -251,5 +251,6 @@ HAPPENED: Final[dict[str, tuple[str, ...]]] = {
     "cast": ("you've cast this turn",),
     "damaged by this": (),
     "exiled": (),
+    "left": (),
 }
 """What may have happened to an object this turn, with the words that are read; the first are written."""

@@ -17,6 +17,7 @@ __all__ = [
     "AnyAmount",
     "AttachedTo",
     "CameUnderControl",
+    "CastLastTurn",
     "Condition",
     "ConditionalAmount",
     "CostPaid",
@@ -27,6 +28,7 @@ __all__ = [
     "HasTarget",
     "IsNthCast",
     "IsPrevented",
+    "LifeThisTurn",
     "Not",
     "ThisIs",
     "TurnOf",
@@ -117,6 +119,22 @@ class WasDealtDamage:
 
 
 @dataclass(frozen=True, slots=True)
+class LifeThisTurn:
+    """One of these players has gained, or lost, at least so much life this turn."""
+
+    who: Players
+    how: Literal["gained", "lost"]
+    least: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class CastLastTurn:
+    """A player cast at least so many spells in the turn before this one."""
+
+    least: int = 1
+
+
+@dataclass(frozen=True, slots=True)
 class WordChosen:
     """The anchor word was chosen as the permanent entered (614.12b)."""
 
@@ -198,6 +216,8 @@ class During:
 Condition = (
     WordChosen
     | WasDealtDamage
+    | LifeThisTurn
+    | CastLastTurn
     | CameUnderControl
     | Exists
     | AmountIs

@@ -113,7 +113,7 @@ class ExiledWith:
     name: str
 
 
-Happened = Literal["attacked", "died", "cast", "damaged by this", "damaged", "entered", "exiled"]
+Happened = Literal["attacked", "died", "cast", "damaged by this", "damaged", "entered", "exiled", "left"]
 """What may have happened to an object this turn."""
 
 

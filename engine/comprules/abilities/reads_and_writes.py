@@ -34,6 +34,7 @@ from comprules.abilities.conditions import (
     AnyAmount,
     AttachedTo,
     CameUnderControl,
+    CastLastTurn,
     Condition,
     ConditionalAmount,
     CostPaid,
@@ -42,6 +43,7 @@ from comprules.abilities.conditions import (
     HasTarget,
     IsNthCast,
     IsPrevented,
+    LifeThisTurn,
     Not,
     ThisIs,
     TurnOf,
@@ -356,12 +358,14 @@ def _by_condition(condition: Condition) -> Facets:
             return _of("reference") | read_by(described)
         case CameUnderControl(subject):
             return _of("control", "history") | read_by(subject)
-        case WasDealtDamage(who) | Did(who):
+        case WasDealtDamage(who) | LifeThisTurn(who) | Did(who):
             return _of("history") | read_by(who)
         case CostPaid(of) | WasCast(of):
             return _of("history") | read_by(of)
         case IsNthCast(_, spell):
             return _of("history") | read_by(spell)
+        case CastLastTurn():
+            return _of("history")
         case IsPrevented(by):
             return _of("reference") | (read_by(by) if by else _NOTHING)
         case WordChosen():

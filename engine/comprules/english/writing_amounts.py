@@ -7,32 +7,16 @@ from typing import assert_never
 from comprules.abilities.conditions import (
     AllHold,
     Always,
-    AmountIs,
     AnyAmount,
-    AttachedTo,
-    CameUnderControl,
     Condition,
     ConditionalAmount,
-    CostPaid,
-    Did,
     Duration,
-    Exists,
-    HasTarget,
-    IsNthCast,
-    IsPrevented,
-    Not,
-    ThisIs,
-    TurnOf,
-    WasCast,
-    WasDealtDamage,
-    WordChosen,
 )
-from comprules.abilities.descriptions import predicate_of, without
+from comprules.abilities.descriptions import without
 from comprules.abilities.nouns import (
     AllThese,
     CardsIn,
     ColorsSpentOn,
-    ControlledBy,
     CountersOn,
     CountOf,
     Devotion,
@@ -45,48 +29,34 @@ from comprules.abilities.nouns import (
     ManaValueOf,
     Negative,
     OwnedBy,
-    Players,
     Plus,
     PowerOf,
     SpeedOf,
-    Subject,
     Times,
     TimesPaid,
     ToughnessOf,
     TypesAmong,
 )
-from comprules.abilities.predicates import ThisTurn
 from comprules.abilities.simple_nouns import (
-    DefendingPlayer,
-    EachPlayer,
-    It,
     LifePaid,
     Noted,
     Number,
-    Opponents,
     PreventedThisWay,
     SpellsCastBefore,
     TargetsBeyondFirst,
     ThatMuch,
-    ThatPlayer,
-    This,
     X,
-    You,
 )
-from comprules.english.lexicon import ORDINALS, number_word
+from comprules.english.forms.conditions import CONDITIONS
+from comprules.english.lexicon import number_word
 from comprules.english.writing_nouns import (
-    THAN,
-    described,
     each_of,
-    filter_words,
     kinds_words,
     of_subject,
-    one_of,
     owned_by,
-    players_words,
     subject_words,
 )
-from comprules.english.writing_words import article, listed, refuse, verb
+from comprules.english.writing_words import listed, refuse
 
 __all__ = ["amount_words", "condition_words", "duration_words"]
 
@@ -163,29 +133,6 @@ def amount_words(amount: AnyAmount) -> str:
 # ---- conditions and durations
 
 
-def _cost_paid_words(paid: CostPaid, *, is_so: bool) -> str:
-    match paid.of:
-        case This(noun) if noun == "spell" or paid.cost == "kicker":
-            it, its = f"this {noun}", f"this {noun}'s"
-        case It("it"):
-            it, its = "it", "its"
-        case It("spell") if paid.cost == "kicker":
-            it, its = "that spell", ""
-        case This("creature" | "permanent" as noun) if paid.cost == "kicker":
-            it, its = f"this {noun}", ""
-        case _:
-            raise refuse(paid)
-    if paid.cost == "foretell":
-        return f"{it} was foretold"
-    if paid.cost == "escape" and paid.of == It("it"):
-        return "it escaped"
-    if paid.cost == "kicker":
-        return f"{it} was{'' if is_so else 'n' + chr(39) + 't'} kicked"
-    if paid.cost.startswith("kicker "):
-        return f"{it} was kicked with its {paid.cost.removeprefix('kicker ')} kicker"
-    return f"{its} {paid.cost} cost was paid"
-
-
 def condition_words(condition: Condition) -> str:
     """A condition, as it stands behind ``if``.
 
@@ -193,166 +140,10 @@ def condition_words(condition: Condition) -> str:
         CannotWrite: The language has no words for it.
     """
     match condition:
-        case Exists():
-            return _exists_words(condition)
-        case AmountIs(CountOf(kind), ">=", Number(1)) if predicate_of(kind, ThisTurn) == ThisTurn("exiled"):
-            return f"{article(filter_words(without(kind, ThisTurn)))} was put into exile this turn"
-        case AmountIs():
-            return _amount_is_words(condition)
-        case ThisIs(This() | It() as subject, kind) if kind == Filter.of(ControlledBy(You())):
-            return f"you control {_one_subject(subject)}"
-        case ThisIs(This("card", zone), kind) if zone and kind == Filter.of(
-            OwnedBy(You()), noun="card", zone=zone
-        ):
-            return f"this card is in {owned_by(You(), zone)}"
-        case ThisIs(subject, kind) if kind == Filter.of(ThisTurn("entered")):
-            return f"{_one_subject(subject)} entered this turn"
-        case ThisIs(subject, kind) if kind == Filter():
-            return f"{_one_subject(subject)} is on the battlefield"
-        case ThisIs(subject, kind):
-            phrase = _one_subject(subject)
-            return f"{phrase} is {described(kind)}"
-        case Not(ThisIs(subject, kind)):
-            return f"{_one_subject(subject)} isn't {described(kind)}"
-        case Not(Exists(kind, 1, None)) if kind.controller == You() and not kind.other:
-            return f"you don't control {one_of(without(kind, ControlledBy))}"
-        case AttachedTo(subject, to):
-            return f"{_one_subject(subject)} is attached to {_one_subject(to)}"
-        case TurnOf(whose, ""):
-            return f"it's {_turn_words(whose)}"
-        case Not(TurnOf(whose, "")):
-            return f"it's not {_turn_words(whose)}"
         case AllHold(conditions) if len(conditions) > 1:
             return " and ".join(condition_words(each) for each in conditions)
-        case CameUnderControl(subject):
-            return f"{_one_subject(subject)} came under your control since the beginning of your last upkeep"
-        case WasDealtDamage(Opponents()):
-            return "an opponent was dealt damage this turn"
-        case WasDealtDamage() | TurnOf():
-            raise refuse(condition)
-        case IsPrevented(by):
-            dealt = "" if by is None else f" from {article(filter_words(by))}"
-            return f"damage{dealt} is prevented this way"
-        case Did(EachPlayer(False) | Opponents() as who):
-            return "a player does" if isinstance(who, EachPlayer) else "an opponent does"
-        case Not(Did(EachPlayer(False) | Opponents() as who)):
-            return "no one does" if isinstance(who, EachPlayer) else "no opponent does"
-        case Did(You() | ThatPlayer() as who):
-            return "you do" if isinstance(who, You) else "that player does"
-        case Not(Did(You() | ThatPlayer() as who)):
-            return "you don't" if isinstance(who, You) else "that player doesn't"
-        case CostPaid():
-            return _cost_paid_words(condition, is_so=True)
-        case WasCast():
-            return _was_cast_words(condition, is_so=True)
-        case Not(WasCast(It(), None) as cast):
-            return _was_cast_words(cast, is_so=False)
-        case HasTarget(kind):
-            return f"it targets {one_of(kind)}"
-        case IsNthCast(nth, spell):
-            return f"it's the {ORDINALS[nth]} {filter_words(spell)} this turn"
-        case Not(CostPaid() as paid) if paid.cost == "kicker":
-            return _cost_paid_words(paid, is_so=False)
-        case Did() | Not() | Always() | WordChosen() | AllHold():
-            raise refuse(condition)
         case _:
-            assert_never(condition)
-
-
-def _was_cast_words(cast: WasCast, *, is_so: bool) -> str:
-    whose = {"hand": " from your hand", "library": " from your library", "graveyard": " from a graveyard"}
-    origin = (whose | {"": "", "exile": " from exile"})[cast.origin]
-    was = "was" if is_so else "wasn't"
-    match cast:
-        case WasCast(This("spell"), None):
-            return f"this spell {was} cast{origin}"
-        case WasCast(It("it"), None):
-            return f"it {was} cast{origin}"
-        case WasCast(It("it"), You()):
-            return f"you cast it{origin}"
-        case _:
-            raise refuse(cast)
-
-
-def _turn_words(whose: Players) -> str:
-    return "an opponent's turn" if isinstance(whose, Opponents) else owned_by(whose, "turn")
-
-
-def _one_subject(subject: Subject) -> str:
-    phrase = subject_words(subject)
-    if phrase.plural:
-        raise refuse(subject, "a condition speaks of one thing")
-    return phrase.words
-
-
-def _exists_words(found: Exists) -> str:
-    kind = found.filter
-    match kind.controller:
-        case You():
-            start, kind = "you control", without(kind, ControlledBy)
-        case Opponents():
-            start, kind = "an opponent controls", without(kind, ControlledBy)
-        case DefendingPlayer():
-            start, kind = "defending player controls", without(kind, ControlledBy)
-        case _:
-            start = "there are"
-    match found.least, found.most:
-        case 1, None:
-            return f"{'there is' if start == 'there are' else start} {one_of(kind)}"
-        case 0, 0:
-            count = "no"
-        case least, None if least > 1:
-            count = f"{number_word(least)} or more"
-        case 0, int(most):
-            count = f"{number_word(most)} or fewer"
-        case least, most if least == most:
-            count = f"exactly {number_word(least)}"
-        case _:
-            raise refuse(found)
-    return f"{start} {count} {kinds_words(kind, several=count != 'exactly one')}"
-
-
-def _amount_is_words(condition: AmountIs) -> str:
-    amount, sign, than = condition.amount, condition.sign, condition.than
-    if isinstance(than, Number) and than.value < 0:
-        raise refuse(condition)
-    match amount, sign, than:
-        case LifeOf(player), "<=" | ">=", Number(value):
-            return f"{_holder(player)} {value} {'or less' if sign == '<=' else 'or more'} life"
-        case CardsIn(player, "hand"), "=", Number(0):
-            return f"{_holder(player)} no cards in hand"
-        case CardsIn(player, "hand"), "=", Number(value):
-            return f"{_holder(player)} exactly {number_word(value)} cards in hand"
-        case CardsIn(player, "hand"), "<=" | ">=", Number(value):
-            bound = "or fewer" if sign == "<=" else "or more"
-            return f"{_holder(player)} {number_word(value) if value else 0} {bound} cards in hand"
-        case SpeedOf(player), "=", Number(4):
-            return f"{_holder(player)} max speed"
-        case CountersOn(kind, of), "=", Number(0):
-            return f"{_one_subject(of)} has no {kind} counters on it"
-        case CountersOn(kind, of), "<=" | ">=", Number(value):
-            if (sign, value) == (">=", 1):
-                return f"{_one_subject(of)} has a {kind} counter on it"
-            bound = "or fewer" if sign == "<=" else "or more"
-            return (
-                f"{_one_subject(of)} has {number_word(value) if value else 0} {bound} {kind} counters on it"
-            )
-        case _, "<=" | ">=", _ if not isinstance(than, Number):
-            sign_words = "less than" if sign == "<=" else "greater than"
-            return f"{amount_words(amount)} is {sign_words} or equal to {amount_words(than)}"
-        case _, "=", _:
-            return f"{amount_words(amount)} is {amount_words(than)}"
-        case _, "<" | ">", _:
-            return f"{amount_words(amount)} is {THAN[sign]} {amount_words(than)}"
-        case _, _, Number(value):
-            return f"{amount_words(amount)} is {value} {'or less' if sign == '<=' else 'or greater'}"
-        case _:
-            return f"{amount_words(amount)} is {THAN[sign]} {amount_words(than)}"
-
-
-def _holder(players: Players) -> str:
-    phrase = players_words(players)
-    return f"{phrase.words} {verb('have', several=phrase.plural)}"
+            return CONDITIONS.words(condition)
 
 
 def duration_words(duration: Duration, *, only_bars: bool = False) -> str:

@@ -81,15 +81,12 @@ def happen(game: Game, *events: Event) -> Game:
     return game
 
 
+_ASKED_FOR_LATER = Acts | BeginsStep | Casts | Moves | DeclaresAttacker | Deals | GainsLife | LosesLife
+
+
 def _with_deeds(game: Game, events: tuple[Event, ...]) -> Game:
     """What has been cast, moved and declared this turn, and which steps have begun, may be asked for later (608.2i)."""
-    deeds = tuple(
-        [
-            event
-            for event in events
-            if isinstance(event, Acts | BeginsStep | Casts | Moves | DeclaresAttacker | Deals | LosesLife)
-        ]
-    )
+    deeds = tuple([event for event in events if isinstance(event, _ASKED_FOR_LATER)])
     return replace(game, deeds=(*game.deeds, *deeds)) if deeds else game
 
 

@@ -297,6 +297,7 @@ def _begin_turn(game: Game, player: str) -> Game:
         if game.objects[i].activated:
             kept = tuple(used for used in game.objects[i].activated if used.ability.once)
             game = game.altering(i, activated=kept)
+    casters = [event.player for event in game.deeds if isinstance(event, Casts)]
     turn = game.turn + 1
     game = game.altering_player(player, last_turn=turn, turn_before=game.players[player].last_turn)
     return replace(
@@ -305,6 +306,7 @@ def _begin_turn(game: Game, player: str) -> Game:
         turn=turn,
         this_turn=EMPTY,
         deeds=(),
+        cast_last_turn=max(map(casters.count, casters), default=0),
         extra_phases=(),
         resume="",
         begun=game.begun + 1,

@@ -8,6 +8,8 @@ from comprules.english.forms import (
     alterations,
     changes,
     combat,
+    condition_parts,
+    conditions,
     impossible,
     instructions,
     keyword_lines,
@@ -29,6 +31,8 @@ __all__ = ["TABLES", "topics"]
 TABLES: Final = (
     parts,
     targets,
+    conditions,
+    condition_parts,
     combat,
     impossible,
     permissions,

@@ -134,7 +134,18 @@ part(
     "several_such", "description", _several_such, Phrase("creatures", plural=True), of=Filter, read=several_of
 )
 part("such", "description", _such_words, "creature", of=Filter, read=_such, agrees=True)
-# What stands behind "other" and "another".
+
+
+def _another_one(described: Described) -> Filter:
+    return another_of(single_of(described))
+
+
+def _another_words(kind: Filter) -> Phrase:
+    return _others(kind, several=False)
+
+
+# What stands behind "another" and "other".
+part("another_such", "description", _another_words, "creature", of=Filter, read=_another_one)
 part("other_such", "description", _others, "creature", of=Filter, read=_another, agrees=True)
 
 

@@ -73,7 +73,7 @@ TARGETS: Final = Topic(
     _target("target {filter:target_ability}", "When this creature enters, counter {}."),
     _target("target {filter:one_such}"),
     _target("target {filter:one_such} / of an opponent's choice", chooser=Opponents()),
-    _target("another / target {filter:other_such}"),
+    _target("another / target {filter:another_such}"),
     _target("{least most:exactly} target {filter:such}"),
     _target("up to {most:so_many} target {filter:such}", least=0),
     _target("up to {most:so_many} other / target {filter:other_such}", least=0),
@@ -117,7 +117,7 @@ PICKED: Final = Topic(
         unmake=_of_any_number,
     ),
     Form(Picked, "{amount:how_many} {filter:such}"),
-    Form(Picked, "another {filter:other_such}", amount=Number(1)),
+    Form(Picked, "another {filter:another_such}", amount=Number(1)),
     Form(Picked, "{amount:how_many} other {filter:other_such}", where=_more_than_one),
     Form(
         Picked,

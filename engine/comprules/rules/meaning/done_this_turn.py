@@ -9,7 +9,7 @@ from comprules.abilities.nouns import Filter
 from comprules.abilities.predicates import Happened, Type
 from comprules.events import Casts, Deals, DeclaresAttacker, Event, Moves
 from comprules.rules.meaning.descriptions import is_described
-from comprules.rules.meaning.earlier_this_turn import LOOKING_AT_EARLIER_STATE, is_death
+from comprules.rules.meaning.earlier_this_turn import LOOKING_AT_EARLIER_STATE, is_death, leaves
 from comprules.rules.meaning.speaker import Speaker
 from comprules.state import Game, View, replace
 
@@ -20,7 +20,8 @@ def of_this_turn(
     game: Game, board: Mapping[int, View], speaker: Speaker, described: Filter, what: Happened
 ) -> tuple[int, ...]:
     """What was done this turn: the creatures attacked with, those that died, the spells cast."""
-    done = (thing for event in game.deeds if (thing := _done(game, speaker, what, event)) is not None)
+    each = (thing for event in game.deeds if (thing := _done(game, speaker, what, event)) is not None)
+    done = tuple(dict.fromkeys(each))  # what attacked twice is one that attacked
     if what == "exiled":
         found = tuple(i for i in done if is_in_exile(game, board, speaker, described, i))
     else:
@@ -41,6 +42,8 @@ def _done(game: Game, speaker: Speaker, what: Happened, event: Event) -> int | N
             return event.object if isinstance(event, Moves) and is_death(game, event) else None
         case "cast":
             return event.spell if isinstance(event, Casts) and event.player == speaker.controller else None
+        case "left":
+            return event.object if isinstance(event, Moves) and leaves(game, event) else None
         case "exiled":
             return event.object if isinstance(event, Moves) and event.to == "exile" else None
         case "entered":

@@ -11,7 +11,7 @@ from comprules.rules.meaning.speaker import Speaker
 from comprules.state import Game
 from comprules.words import Zone
 
-__all__ = ["LOOKING_AT_EARLIER_STATE", "cast_before", "is_death", "was_so_this_turn"]
+__all__ = ["LOOKING_AT_EARLIER_STATE", "cast_before", "is_death", "leaves", "was_so_this_turn"]
 
 LOOKING_AT_EARLIER_STATE = cite("608.2i")
 
@@ -39,13 +39,15 @@ def _is_that(game: Game, speaker: Speaker, what: Happened, thing: int, event: Ev
         case "exiled":
             return _came(game, thing, event, "exile")
         case "died":
-            return (
-                isinstance(event, Moves)
-                and is_death(game, event)
-                and game.successor.get(event.object) == thing
-            )
+            return isinstance(event, Moves) and is_death(game, event) and _became(game, event, thing)
+        case "left":
+            return isinstance(event, Moves) and leaves(game, event) and _became(game, event, thing)
         case _:
             assert_never(what)
+
+
+def _became(game: Game, event: Moves, thing: int) -> bool:
+    return game.successor.get(event.object) == thing
 
 
 def _came(game: Game, thing: int, event: Event, to: Zone) -> bool:
@@ -57,6 +59,11 @@ def is_death(game: Game, event: Moves) -> bool:
     """Whether a creature goes from the battlefield to a graveyard (700.4)."""
     was, view = game.last_known[event.object]
     return event.to == "graveyard" and was.zone == "battlefield" and "creature" in view.types
+
+
+def leaves(game: Game, event: Moves) -> bool:
+    """Whether a permanent goes from the battlefield to another zone."""
+    return game.last_known[event.object][0].zone == "battlefield" != event.to
 
 
 def cast_before(game: Game, spell: int) -> int:

@@ -1,0 +1,119 @@
+"""The kinds of phrases that conditions are made of."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from comprules.abilities.conditions import Exists
+from comprules.abilities.nouns import Amount, Filter, Players, Subject
+from comprules.abilities.simple_nouns import It, Opponents, This
+from comprules.english.forms.conditions import COUNTED
+from comprules.english.forms.form import part
+from comprules.english.lexicon import singular
+from comprules.english.said import Described, Said
+from comprules.english.writing_amounts import amount_words
+from comprules.english.writing_nouns import described, kinds_words, owned_by, subject_words
+from comprules.english.writing_words import Phrase, refuse
+
+if TYPE_CHECKING:
+    from lark import Token
+
+# ---- costs
+
+
+def _kicker(cost: str) -> str:
+    if not cost.startswith("kicker "):
+        raise refuse(cost)
+    return cost.removeprefix("kicker ")
+
+
+part("kicker_cost", "MANA", _kicker, "{R}", of=str, read="kicker {}".format)
+part("cost_keyword", "COST_KEYWORD", str, "buyback", of=str, read=str)
+_ORIGINS: Final = {
+    "hand": "from your hand", "library": "from your library", "graveyard": "from a graveyard", "exile": "from exile",
+}  # fmt: skip
+
+
+def _origin(zone: str) -> str:
+    if zone not in _ORIGINS:
+        raise refuse(zone)
+    return _ORIGINS[zone]
+
+
+part("cast_origin", "cast_origin", _origin, "from your hand", of=str)
+
+# ---- objects and players
+
+
+def _one(subject: Subject) -> str:
+    phrase = subject_words(subject)
+    if phrase.plural:
+        raise refuse(subject, "a condition speaks of one thing")
+    return phrase.words
+
+
+part("one_subject", "subject", _one, "this creature", of=Subject)
+part("this", "this", _one, "this creature", of=This)
+part("itself", "itself", _one, "this creature", of=This | It)
+
+
+def _turn_of(whose: Players) -> str:
+    return "an opponent's" if isinstance(whose, Opponents) else owned_by(whose, "turn").removesuffix(" turn")
+
+
+part("turn_of", "whose", _turn_of, "your", of=Players)
+
+
+def _place(place: tuple[str, Players]) -> str:
+    zone, whose = place
+    return owned_by(whose, zone)
+
+
+def _read_place(whose: Said, zone: Token) -> tuple[str, Players]:
+    return singular(str(zone)), whose.value
+
+
+part("own_place", "_zone_of", _place, "your graveyard", of=tuple, read=_read_place, takes=2)
+part("is_not", "isnt", lambda: "isn't", "isn't")
+part("predicate", "predicate", described, "tapped", of=Filter)
+
+# ---- counts
+
+
+def _any_number(of: Described) -> Filter:
+    return of.filter
+
+
+def _so_many_kinds(kind: Filter, *, several: bool) -> Phrase:
+    return Phrase(kinds_words(kind, several=several), plural=several)
+
+
+def _are_counted(found: Exists) -> str:
+    is_one = (found.least, found.most) == (1, None)
+    return f"{'is' if is_one else 'are'} {COUNTED.words(found)}"
+
+
+def _second(_: Token, found: Any) -> Any:
+    return found
+
+
+part("kinds_or_kind", "kinds", kinds_words, Phrase("creatures", plural=True), of=Filter, read=_any_number)
+part("so_many_kinds", "kinds", _so_many_kinds, "creature", of=Filter, read=_any_number, agrees=True)
+part("are_counted", "_are counted", _are_counted, "is a creature", of=Exists, read=_second, takes=2)
+part("are", "_are", lambda: "are", "are")
+part(
+    "counters_on_it",
+    "_counter _on_it",
+    lambda: "counters on it",
+    "counters on it",
+    takes=0,
+    read=lambda: None,
+)
+part("counter_on_it", "_counter _on_it", lambda: "counter on it", "counter on it", takes=0, read=lambda: None)
+
+
+def _one_amount(amount: Amount) -> Said:
+    return Said(amount)
+
+
+part("one_amount", "amount", amount_words, "your life total", of=Amount, read=_one_amount)

@@ -1,0 +1,367 @@
+"""What abilities ask the game: what stands behind "if" and "as long as" (603.4, 608.2c)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import fields, replace
+from inspect import Parameter, Signature, signature
+from typing import Any, Final
+
+from comprules.abilities.conditions import (
+    AmountIs,
+    AttachedTo,
+    CameUnderControl,
+    CastLastTurn,
+    CostPaid,
+    Did,
+    Exists,
+    HasTarget,
+    IsNthCast,
+    IsPrevented,
+    LifeThisTurn,
+    Not,
+    ThisIs,
+    TurnOf,
+    WasCast,
+    WasDealtDamage,
+)
+from comprules.abilities.descriptions import controlled, narrowed, without
+from comprules.abilities.nouns import (
+    CardsIn,
+    ControlledBy,
+    CountersOn,
+    CountOf,
+    Filter,
+    LifeOf,
+    OwnedBy,
+    Players,
+    Predicate,
+    SpeedOf,
+    Subject,
+    TypesAmong,
+)
+from comprules.abilities.predicates import Happened, ThisTurn, Type
+from comprules.abilities.simple_nouns import (
+    DefendingPlayer,
+    EachPlayer,
+    It,
+    Number,
+    Opponents,
+    ThatMuch,
+    ThatPlayer,
+    This,
+    You,
+)
+from comprules.english.forms.form import Form, Topic, fixed, the_same
+from comprules.english.said import Misread
+from comprules.words import MAX_SPEED
+
+__all__ = ["CONDITIONS"]
+
+Apart = Callable[[Any], dict[str, Any] | None]
+
+
+def _fields(thing: Any) -> dict[str, Any]:
+    return {field.name: getattr(thing, field.name) for field in fields(thing) if field.compare}
+
+
+def _not(makes: type, words: str, **more: Any) -> Form:
+    """A form that says that a condition of this class does not hold."""
+
+    def make(**values: Any) -> Not:
+        return Not(makes(**values))
+
+    make.__signature__ = signature(makes)  # type: ignore[attr-defined]
+
+    def unmake(thing: Not) -> dict[str, Any] | None:
+        return _fields(thing.condition) if type(thing.condition) is makes else None
+
+    return Form(Not, words, make=make, unmake=unmake, **more)
+
+
+def _compared(words: str, amount: type, sign: str, than: int | None = None, **more: Any) -> Form:
+    """A form that compares an amount of a class with a number, which is said where it is not given."""
+
+    def make(limit: int = than or 0, **values: Any) -> AmountIs:
+        return AmountIs(amount(**values), sign, Number(limit))  # type: ignore[arg-type]
+
+    limited = Parameter("limit", Parameter.KEYWORD_ONLY, default=Parameter.empty if than is None else than)
+    taken = [p.replace(kind=Parameter.KEYWORD_ONLY) for p in signature(amount).parameters.values()]
+    make.__signature__ = Signature([*taken, limited])  # type: ignore[attr-defined]
+
+    def unmake(thing: AmountIs) -> dict[str, Any] | None:
+        if type(thing.amount) is not amount or thing.sign != sign or not isinstance(thing.than, Number):
+            return None
+        return _fields(thing.amount) | {"limit": thing.than.value}
+
+    return Form(AmountIs, words, make=make, unmake=unmake, **more)
+
+
+# ---- what was done and paid
+
+
+def _of_cost(it: str, its: str, of: Any) -> tuple[Form, ...]:
+    return (
+        Form(CostPaid, f"{it} was kicked", of=of, cost="kicker"),
+        _not(CostPaid, f"{it} wasn't kicked", of=of, cost="kicker"),
+        Form(CostPaid, f"{it} was kicked with its / {{cost:kicker_cost}} kicker", of=of),
+        Form(CostPaid, f"{it} was foretold", of=of, cost="foretell"),
+        Form(CostPaid, f"{its} additional cost was paid", of=of, cost="additional"),
+        Form(CostPaid, f"{its} / {{cost:cost_keyword}} cost was paid", of=of),
+        Form(WasCast, f"{it} was cast [{{origin:cast_origin}}]", of=of),
+        _not(WasCast, f"{it} wasn't cast [{{origin:cast_origin}}]", of=of),
+    )
+
+
+_PAID: Final = (
+    fixed(CostPaid(It(), "escape"), "it escaped"),
+    *_of_cost("this spell", "this spell's", This("spell")),
+    *_of_cost("it", "its", It()),
+    fixed(CostPaid(It("spell"), "kicker"), "that spell was kicked"),
+    *(fixed(CostPaid(This(noun), "kicker"), f"this {noun} was kicked") for noun in ("creature", "permanent")),
+    Form(CostPaid, "{of:this} was kicked", cost="kicker"),
+    _not(CostPaid, "{of:this} wasn't kicked", cost="kicker"),
+    Form(WasCast, "you cast it [{origin:cast_origin}]", of=It(), by=You()),
+    Form(HasTarget, "it targets / a(n) {filter:one_such}"),
+)
+_DID: Final = (
+    fixed(Did(), "you do"),
+    fixed(Not(Did()), "you don't"),
+    *(fixed(Did(ThatPlayer()), f"{who} player does") for who in ("that", "the")),
+    *(fixed(Not(Did(ThatPlayer())), f"{who} player doesn't") for who in ("that", "the")),
+    fixed(Did(EachPlayer()), "a player does"),
+    fixed(Did(EachPlayer()), "a player does either"),
+    fixed(Not(Did(EachPlayer())), "no one does"),
+    fixed(Not(Did(EachPlayer())), "no player does"),
+    fixed(Did(Opponents()), "an opponent does"),
+    fixed(Not(Did(Opponents())), "no opponent does"),
+)
+
+
+def _your_spell(condition: IsNthCast) -> str:
+    is_one = condition.spell.noun == "spell" and condition.spell.controller == You()
+    return "" if is_one else "say whose spell it is: 'the second spell you cast this turn'"
+
+
+# ---- what happened this turn
+
+
+def _so_many_this_turn(what: Happened, *others: Predicate) -> tuple[Callable[..., AmountIs], Apart]:
+    """How a number of objects to which something happened this turn is made, and taken apart."""
+
+    def make(kind: Filter, least: int = 1) -> AmountIs:
+        return AmountIs(CountOf(narrowed(kind, ThisTurn(what), *others)), ">=", Number(least))
+
+    def unmake(thing: AmountIs) -> dict[str, Any] | None:
+        match thing:
+            case AmountIs(CountOf(kind), ">=", Number(least)) if {ThisTurn(what), *others} <= {
+                *kind.predicates
+            }:
+                plain = tuple(p for p in kind.predicates if p not in (ThisTurn(what), *others))
+                return {"kind": replace(kind, predicates=plain), "least": least}
+        return None
+
+    return make, unmake
+
+
+def _happened(what: Happened, words: str, before: str = "", *others: Predicate) -> tuple[Form, ...]:
+    """The forms for something that happened to one object, to another one, or to several this turn."""
+    make, unmake = _so_many_this_turn(what, *others)
+    ways = (
+        "a(n) {kind:one_such}",
+        "another {kind:another_such}",
+        "{least:integer} or more {kind:several_such}",
+    )
+    return tuple(Form(AmountIs, f"{before} {way} {words}", make=make, unmake=unmake) for way in ways)
+
+
+_THIS_TURN: Final = (
+    *_happened("died", "/ died under your control this turn", "", ControlledBy(You())),
+    *_happened("died", "/ died this turn"),
+    *_happened("left", "/ left the battlefield under your control this turn", "", ControlledBy(You())),
+    *_happened("exiled", "/ was put into exile this turn")[:1],
+    *_happened("attacked", "/ this turn", "you attacked with"),
+    fixed(
+        AmountIs(CountOf(Filter.of(Type("creature"), ThisTurn("attacked"))), ">=", Number(1)),
+        "you attacked this turn",
+    ),
+    *_happened("left", "/ left the battlefield this turn"),
+    *_happened("cast", "/ this turn", "you've cast"),
+    *_happened("entered", "/ entered this turn"),
+    fixed(WasDealtDamage(Opponents()), "an opponent was dealt damage this turn"),
+    *(
+        form
+        for who, has in ((You(), "you"), (Opponents(), "an opponent"), (EachPlayer(), "a player"))
+        for how in ("gained", "lost")
+        for form in (
+            Form(LifeThisTurn, f"{has} {how} life this turn", who=who, how=how),
+            Form(LifeThisTurn, f"{has} {how} / {{least:digits}} or more / life this turn", who=who, how=how),
+        )
+    ),
+    _not(CastLastTurn, "no spells were cast last turn"),
+    Form(CastLastTurn, "a player cast {least:integer} or more spells last turn"),
+)
+
+# ---- what there is
+
+
+def _their(who: Players) -> tuple[Callable[..., Exists], Apart]:
+    """How what these players control is made of what there is, and taken apart."""
+
+    def make(it: Exists) -> Exists:
+        if it.filter.controller is not None:
+            raise Misread("who controls it is said twice")
+        return replace(it, filter=controlled(it.filter, who))
+
+    def unmake(thing: Exists) -> dict[str, Any] | None:
+        is_theirs = thing.filter.controller == who
+        return {"it": replace(thing, filter=without(thing.filter, ControlledBy))} if is_theirs else None
+
+    return make, unmake
+
+
+def _control(words: str, who: Players) -> Form:
+    make, unmake = _their(who)
+    return Form(Exists, f"{words} {{it:counted}}", make=make, unmake=unmake)
+
+
+def _not_yours(filter: Filter) -> Not:  # noqa: A002 -- the field's name
+    return Not(_their(You())[0](Exists(filter)))
+
+
+def _without_you(thing: Not) -> dict[str, Any] | None:
+    match thing.condition:
+        case Exists(kind, 1, None) if kind.controller == You() and not kind.other:
+            return {"filter": without(kind, ControlledBy)}
+    return None
+
+
+def _at_least_as_many(player: Players) -> AmountIs:
+    return AmountIs(CardsIn(player, "library"), ">=", ThatMuch())
+
+
+def _with_as_many(thing: AmountIs) -> dict[str, Any] | None:
+    match thing.amount:
+        case CardsIn(player) if thing == _at_least_as_many(player):
+            return {"player": player}
+    return None
+
+
+COUNTED: Final = Topic(
+    "counted",
+    Form(Exists, "a(n) {filter:one_such}"),
+    Form(Exists, "another {filter:another_such}"),
+    Form(Exists, "no {filter:kinds_or_kind}", least=0, most=0),
+    Form(Exists, "{least:integer} or more {filter:kinds}"),
+    Form(Exists, "{most:integer} or fewer {filter:kinds}", least=0),
+    Form(Exists, "exactly {least most:exactly} {filter:so_many_kinds}"),
+    frame="When this creature enters, if you control {}, draw a card.",
+)
+_THERE: Final = (
+    _control("you control", You()),
+    _control("an opponent controls", Opponents()),
+    _control("defending player controls", DefendingPlayer()),
+    _control("that player controls", ThatPlayer()),
+    Form(Not, "you don't control / a(n) {filter:one_such}", make=_not_yours, unmake=_without_you),
+    the_same("there {it:are_counted}"),
+    Form(Exists, "no {filter:kinds_or_kind} ~be on the battlefield", least=0, most=0, written=False),
+    _compared("there {are} {limit:integer} or more / card types among {filter:kinds}", TypesAmong, ">="),
+    _compared("{player:whose} library has no cards in it", CardsIn, "=", 0, zone="library"),
+)
+
+# ---- amounts
+
+_AMOUNTS: Final = (
+    _compared("{player:players} ~have {limit:digits} or less / life", LifeOf, "<="),
+    _compared("{player:players} ~have {limit:digits} or more / life", LifeOf, ">="),
+    _compared("{player:players} ~have no cards / in hand", CardsIn, "=", 0, zone="hand"),
+    _compared("{player:players} ~have exactly {limit:integer} cards / in hand", CardsIn, "=", zone="hand"),
+    _compared(
+        "{player:players} ~have {limit:integer} or fewer / cards / in hand", CardsIn, "<=", zone="hand"
+    ),
+    _compared("{player:players} ~have {limit:integer} or more / cards / in hand", CardsIn, ">=", zone="hand"),
+    _compared("{player:players} ~have max speed", SpeedOf, "=", MAX_SPEED),
+    *(
+        _compared(f"{{of:one_subject}} {verb} {words}", CountersOn, sign, than, **more)
+        for verb, more in (("~have", {}), ("had", {"written": False}))
+        for words, sign, than in (
+            ("no {kind:counter_kind} {counters_on_it}", "=", 0),
+            ("a {kind:counter_kind} {counter_on_it}", ">=", 1),
+            ("{limit:integer} or fewer / {kind:counter_kind} {counters_on_it}", "<=", None),
+            ("{limit:integer} or more / {kind:counter_kind} {counters_on_it}", ">=", None),
+        )
+    ),
+    Form(AmountIs, "{amount:one_amount} ~be less than or equal to {than:amount}", sign="<="),
+    Form(AmountIs, "{amount:one_amount} ~be greater than or equal to {than:amount}", sign=">="),
+    Form(
+        AmountIs, "{amount:one_amount} ~remain less than or equal to {than:amount}", sign="<=", written=False
+    ),
+    Form(AmountIs, "{amount:one_amount} ~be {than:amount}", sign="="),
+    Form(AmountIs, "{amount:one_amount} ~be {than:integer_amount} or less", sign="<="),
+    Form(AmountIs, "{amount:one_amount} ~be {than:integer_amount} or greater", sign=">="),
+    Form(AmountIs, "{amount:one_amount} ~be less than {than:amount}", sign="<"),
+    Form(AmountIs, "{amount:one_amount} ~be greater than {than:amount}", sign=">"),
+)
+
+# ---- what an object is
+
+
+def _is_there(thing: ThisIs) -> str:
+    return "" if thing.filter != Filter() else "it is on the battlefield"
+
+
+def _card_in(subject: Subject, place: tuple[str, Players]) -> ThisIs:
+    zone, whose = place
+    if not isinstance(subject, This) or subject.noun not in ("card", "this") or whose != You():
+        raise Misread("only of the card itself is it said where it is")
+    there = replace(subject, noun="card", zone=zone)  # type: ignore[arg-type]
+    return ThisIs(there, Filter.of(OwnedBy(You()), noun="card", zone=zone))  # type: ignore[arg-type]
+
+
+def _in_its_zone(thing: ThisIs) -> dict[str, Any] | None:
+    match thing.subject:
+        case This("card", zone) if zone and thing == _card_in(This("card"), (zone, You())):
+            return {"subject": This("card"), "place": (zone, You())}
+    return None
+
+
+_IS: Final = (
+    Form(ThisIs, "you control {subject:itself}", filter=Filter.of(ControlledBy(You()))),
+    Form(ThisIs, "{subject:one_subject} entered this turn", filter=Filter.of(ThisTurn("entered"))),
+    Form(ThisIs, "{subject:one_subject} (~be|~remain) on the battlefield", filter=Filter()),
+    Form(ThisIs, "{subject:one_subject} ~be in {place:own_place}", make=_card_in, unmake=_in_its_zone),
+    Form(ThisIs, "it's {filter:predicate}", subject=It(), written=False),
+    Form(ThisIs, "{subject:one_subject} (~be|~remain) {filter:predicate}", where=_is_there),
+    _not(ThisIs, "{subject:one_subject} {is_not} {filter:predicate}"),
+    Form(AttachedTo, "{subject:one_subject} (~be|~remain) attached to {to:one_subject}"),
+    Form(
+        CameUnderControl,
+        "{subject:one_subject} came under your control since the beginning of your last upkeep",
+    ),
+)
+
+_OF_THE_TEXT: Final = Topic(
+    "condition_of_text",
+    Form(IsPrevented, "damage is prevented this way", by=None),
+    Form(IsPrevented, "damage from / a(n) {by:one_such} / is prevented this way"),
+    Form(IsNthCast, "it's the {nth:ordinal} {spell:one_such} this turn", where=_your_spell),
+    *_PAID,
+    *_DID,
+    Form(
+        AmountIs,
+        "{player:whose} library has at least that many cards in it",
+        make=_at_least_as_many,
+        unmake=_with_as_many,
+    ),
+)
+CONDITIONS: Final = Topic(
+    "one_condition",
+    Form(TurnOf, "it's {whose:turn_of} turn"),
+    _not(TurnOf, "it's not {whose:turn_of} turn"),
+    *_THIS_TURN,
+    *_THERE,
+    *_AMOUNTS,
+    *_IS,
+    frame="When this creature enters, if {}, draw a card.",
+    includes=(_OF_THE_TEXT,),
+)
