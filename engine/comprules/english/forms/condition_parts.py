@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from comprules.abilities.conditions import Exists
 from comprules.abilities.nouns import Amount, Filter, Players, Subject
-from comprules.abilities.simple_nouns import It, Opponents, This
+from comprules.abilities.simple_nouns import It, Number, Opponents, This
 from comprules.english.forms.conditions import COUNTED
 from comprules.english.forms.form import part
 from comprules.english.lexicon import singular
+from comprules.english.making_descriptions import integer
 from comprules.english.said import Described, Said
 from comprules.english.writing_amounts import amount_words
 from comprules.english.writing_nouns import described, kinds_words, owned_by, subject_words
@@ -53,6 +54,7 @@ def _one(subject: Subject) -> str:
 
 
 part("one_subject", "subject", _one, "this creature", of=Subject)
+part("one_card", "subject", _one, "this card", of=Subject)
 part("this", "this", _one, "this creature", of=This)
 part("itself", "itself", _one, "this creature", of=This | It)
 
@@ -116,4 +118,18 @@ def _one_amount(amount: Amount) -> Said:
     return Said(amount)
 
 
-part("one_amount", "amount", amount_words, "your life total", of=Amount, read=_one_amount)
+part(
+    "one_amount",
+    "amount",
+    amount_words,
+    "the greatest power among creatures you control",
+    of=Amount,
+    read=_one_amount,
+)
+
+
+def _digits(amount: Number) -> str:
+    return str(amount.value)
+
+
+part("digit_amount", "INTEGER", _digits, "2", of=Number, read=integer)

@@ -180,11 +180,11 @@ _THIS_TURN: Final = (
     *_happened("died", "/ died this turn"),
     *_happened("left", "/ left the battlefield under your control this turn", "", ControlledBy(You())),
     *_happened("exiled", "/ was put into exile this turn")[:1],
-    *_happened("attacked", "/ this turn", "you attacked with"),
     fixed(
         AmountIs(CountOf(Filter.of(Type("creature"), ThisTurn("attacked"))), ">=", Number(1)),
         "you attacked this turn",
     ),
+    *_happened("attacked", "/ this turn", "you attacked with"),
     *_happened("left", "/ left the battlefield this turn"),
     *_happened("cast", "/ this turn", "you've cast"),
     *_happened("entered", "/ entered this turn"),
@@ -220,9 +220,9 @@ def _their(who: Players) -> tuple[Callable[..., Exists], Apart]:
     return make, unmake
 
 
-def _control(words: str, who: Players) -> Form:
+def _control(words: str, who: Players, frame: str = "") -> Form:
     make, unmake = _their(who)
-    return Form(Exists, f"{words} {{it:counted}}", make=make, unmake=unmake)
+    return Form(Exists, f"{words} {{it:counted}}", make=make, unmake=unmake, frame=frame)
 
 
 def _not_yours(filter: Filter) -> Not:  # noqa: A002 -- the field's name
@@ -261,7 +261,7 @@ _THERE: Final = (
     _control("you control", You()),
     _control("an opponent controls", Opponents()),
     _control("defending player controls", DefendingPlayer()),
-    _control("that player controls", ThatPlayer()),
+    _control("that player controls", ThatPlayer(), "Whenever an opponent casts a spell, if {}, draw a card."),
     Form(Not, "you don't control / a(n) {filter:one_such}", make=_not_yours, unmake=_without_you),
     the_same("there {it:are_counted}"),
     Form(Exists, "no {filter:kinds_or_kind} ~be on the battlefield", least=0, most=0, written=False),
@@ -291,14 +291,14 @@ _AMOUNTS: Final = (
             ("{limit:integer} or more / {kind:counter_kind} {counters_on_it}", ">=", None),
         )
     ),
+    Form(AmountIs, "{amount:one_amount} ~be {than:digit_amount} or less", sign="<="),
+    Form(AmountIs, "{amount:one_amount} ~be {than:digit_amount} or greater", sign=">="),
     Form(AmountIs, "{amount:one_amount} ~be less than or equal to {than:amount}", sign="<="),
     Form(AmountIs, "{amount:one_amount} ~be greater than or equal to {than:amount}", sign=">="),
     Form(
         AmountIs, "{amount:one_amount} ~remain less than or equal to {than:amount}", sign="<=", written=False
     ),
     Form(AmountIs, "{amount:one_amount} ~be {than:amount}", sign="="),
-    Form(AmountIs, "{amount:one_amount} ~be {than:integer_amount} or less", sign="<="),
-    Form(AmountIs, "{amount:one_amount} ~be {than:integer_amount} or greater", sign=">="),
     Form(AmountIs, "{amount:one_amount} ~be less than {than:amount}", sign="<"),
     Form(AmountIs, "{amount:one_amount} ~be greater than {than:amount}", sign=">"),
 )
@@ -329,7 +329,7 @@ _IS: Final = (
     Form(ThisIs, "you control {subject:itself}", filter=Filter.of(ControlledBy(You()))),
     Form(ThisIs, "{subject:one_subject} entered this turn", filter=Filter.of(ThisTurn("entered"))),
     Form(ThisIs, "{subject:one_subject} (~be|~remain) on the battlefield", filter=Filter()),
-    Form(ThisIs, "{subject:one_subject} ~be in {place:own_place}", make=_card_in, unmake=_in_its_zone),
+    Form(ThisIs, "{subject:one_card} ~be in {place:own_place}", make=_card_in, unmake=_in_its_zone),
     Form(ThisIs, "it's {filter:predicate}", subject=It(), written=False),
     Form(ThisIs, "{subject:one_subject} (~be|~remain) {filter:predicate}", where=_is_there),
     _not(ThisIs, "{subject:one_subject} {is_not} {filter:predicate}"),
