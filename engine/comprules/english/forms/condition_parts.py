@@ -101,7 +101,7 @@ def _second(_: Token, found: Any) -> Any:
 
 part("kinds_or_kind", "kinds", kinds_words, Phrase("creatures", plural=True), of=Filter, read=_any_number)
 part("so_many_kinds", "kinds", _so_many_kinds, "creature", of=Filter, read=_any_number, agrees=True)
-part("are_counted", "_are counted", _are_counted, "is a creature", of=Exists, read=_second, takes=2)
+part("are_counted", "_are number_there", _are_counted, "is a creature", of=Exists, read=_second, takes=2)
 part("are", "_are", lambda: "are", "are")
 part(
     "counters_on_it",

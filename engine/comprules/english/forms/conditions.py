@@ -222,7 +222,7 @@ def _their(who: Players) -> tuple[Callable[..., Exists], Apart]:
 
 def _control(words: str, who: Players, frame: str = "") -> Form:
     make, unmake = _their(who)
-    return Form(Exists, f"{words} {{it:counted}}", make=make, unmake=unmake, frame=frame)
+    return Form(Exists, f"{words} {{it:number_there}}", make=make, unmake=unmake, frame=frame)
 
 
 def _not_yours(filter: Filter) -> Not:  # noqa: A002 -- the field's name
@@ -248,7 +248,7 @@ def _with_as_many(thing: AmountIs) -> dict[str, Any] | None:
 
 
 COUNTED: Final = Topic(
-    "counted",
+    "number_there",
     Form(Exists, "a(n) {filter:one_such}"),
     Form(Exists, "another {filter:another_such}"),
     Form(Exists, "no {filter:kinds_or_kind}", least=0, most=0),
