@@ -56,7 +56,7 @@ def _one(subject: Subject) -> str:
 part("one_subject", "subject", _one, "this creature", of=Subject)
 part("one_card", "subject", _one, "this card", of=Subject)
 part("this", "this", _one, "this creature", of=This)
-part("itself", "itself", _one, "this creature", of=This | It)
+part("this_or_it", "itself", _one, "this creature", of=This | It)
 
 
 def _turn_of(whose: Players) -> str:
