@@ -44,6 +44,7 @@ BOOKKEEPING = {
 """Fields of the game that no card can speak of, and why a procedure may write them down itself."""
 
 ALLOWED = {
+    "starting.start_game": "the game has not started yet",
     "state_based_actions._afterwards": "what counts only between two checks is forgotten with the check",
     "prevention_shields.amount_left": "a shield counts what it still takes while it is applied",
     "prevention_shields.used_up": "a shield is marked as used while it is applied",
