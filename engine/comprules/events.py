@@ -99,9 +99,9 @@ __all__ = [
 class Moves:
     """An object goes to another zone and becomes a new object there (400.7).
 
-    ``cause`` is ``died of state``, ``destroyed``, ``sacrificed``, ``discarded``, ``resolved`` … where something may look for it, ``by`` the player
-    whose effect has a card discarded. The last fields say how
-    it enters the battlefield.
+    ``cause`` is ``died of state``, ``destroyed``, ``sacrificed``, ``discarded``, ``resolved`` … where
+    something may look for it, ``by`` the player whose effect has a card discarded. The last fields say how it
+    enters the battlefield.
     """
 
     object: int
@@ -138,7 +138,10 @@ class Creates:
 
 @dataclass(frozen=True, slots=True)
 class Copies:
-    """A copy of a spell or ability is put onto the stack under a player's control (707.10); one of a card is made in the card's ``zone`` (707.12)."""
+    """A copy of a spell or ability is put onto the stack under a player's control (707.10).
+
+    One of a card is made in the card's ``zone`` (707.12).
+    """
 
     player: str
     object: int
@@ -149,7 +152,10 @@ class Copies:
 
 @dataclass(frozen=True, slots=True)
 class Merges:
-    """A mutating spell merges with a permanent, over or under it (728.2); the permanent stays the same object."""
+    """A mutating spell merges with a permanent, over or under it (728.2).
+
+    The permanent stays the same object.
+    """
 
     object: int
     permanent: int
@@ -165,7 +171,10 @@ class CeasesToExist:
 
 @dataclass(frozen=True, slots=True)
 class Destroys:
-    """A permanent is destroyed (701.8); unless it is regenerated it goes to its owner's graveyard. No effect does it where a rule does."""
+    """A permanent is destroyed (701.8); unless it is regenerated it goes to its owner's graveyard.
+
+    No effect does it where a rule does.
+    """
 
     object: int
     regenerable: bool = True
@@ -235,7 +244,10 @@ class LosesLife:
 
 @dataclass(frozen=True, slots=True)
 class PutsCounters:
-    """Counters are put on an object or player (122) ``by`` a player; ``by_effect`` where an effect does so, and not a cost or a rule."""
+    """Counters are put on an object or player (122) ``by`` a player.
+
+    ``by_effect`` where an effect does so, and not a cost or a rule.
+    """
 
     on: int | str
     kind: str
@@ -615,7 +627,10 @@ class Resolves:
 
 @dataclass(frozen=True, slots=True)
 class Activates:
-    """An ability becomes activated (602.2b); ``used`` is how it counts among the activations of its source."""
+    """An ability becomes activated (602.2b).
+
+    ``used`` is how it counts among the activations of its source.
+    """
 
     player: str
     source: int

@@ -1,4 +1,7 @@
-"""A ruleset: the tables of functions by which a game is played. An edition is one; so is an edition with a rule missing."""
+"""A ruleset: the tables of functions by which a game is played.
+
+An edition is one; so is an edition with a rule missing.
+"""
 
 from __future__ import annotations
 
@@ -136,10 +139,11 @@ AfterReplacing = tuple[Game, tuple[Event, ...], tuple[Instead, ...]]
 class Replacing:
     """A replacement or prevention effect that would apply to an event (616.1).
 
-    ``key`` tells it apart, since each gets one chance at an event (614.5); ``affected`` is the player who chooses among several.
-    ``apply`` gives the game after the effect is used up, the events that happen instead, and instructions to carry out.
-    ``group`` says to which of the steps of 616.1 it belongs, or ``can't`` for what keeps the event from happening (614.17); what is
-    ``plain`` comes to the same in any order, and so do those that are ``alike``.
+    ``key`` tells it apart, since each gets one chance at an event (614.5); ``affected`` is the player who
+    chooses among several. ``apply`` gives the game after the effect is used up, the events that happen
+    instead, and instructions to carry out. ``group`` says to which of the steps of 616.1 it belongs, or
+    ``can't`` for what keeps the event from happening (614.17); what is ``plain`` comes to the same in any
+    order, and so do those that are ``alike``.
     """
 
     key: tuple[object, ...]
@@ -157,11 +161,12 @@ class Replacing:
 class Ruleset:
     """Everything by which a game is played.
 
-    ``layers``, ``keywords``, ``actions``, ``starting``, ``turn``, ``combat_damage`` and ``state_based_actions`` are the ordered tables. ``versions`` maps a rule's function to the one that this
-    ruleset has in its place. The plain functions are how the lower layers of the program reach the rules: what everything is
-    now, what would replace or forbid an event, how instructions are carried out, which effects
-    have run out, what triggers on an event and what comes right after it. By the others a lower package of rules/ reaches a
-    higher one.
+    ``layers``, ``keywords``, ``actions``, ``starting``, ``turn``, ``combat_damage`` and
+    ``state_based_actions`` are the ordered tables. ``versions`` maps a rule's function to the one that this
+    ruleset has in its place. The plain functions are how the lower layers of the program reach the rules:
+    what everything is now, what would replace or forbid an event, how instructions are carried out, which
+    effects have run out, what triggers on an event and what comes right after it. By the others a lower
+    package of rules/ reaches a higher one.
     """
 
     edition: str
@@ -304,7 +309,10 @@ def _hangs_on(row: KeywordRow, number: str) -> bool:
 
 
 def rules_of(game: Game) -> Ruleset:
-    """Return the ruleset by which the game is played; a lower package of rules/ reaches a higher one only through it."""
+    """Return the ruleset by which the game is played.
+
+    A lower package of rules/ reaches a higher one only through it.
+    """
     return cast("Ruleset", game.arbiter.rules)
 
 
@@ -343,7 +351,10 @@ def views(game: Game) -> Mapping[int, View]:
 
 
 def abilities_of_permanents(game: Game) -> tuple[tuple[int, Held], ...]:
-    """Every ability that a permanent, or an emblem (114.4), has now, with the object's id; static ones of cards as well that say where they work."""
+    """Every ability that a permanent, or an emblem (114.4), has now, with the object's id.
+
+    Static ones of cards as well that say where they work.
+    """
     found: tuple[tuple[int, Held], ...] | None = game.memo.get("abilities of permanents")
     if found is None:
         board = views(game)
@@ -425,7 +436,9 @@ def seen(game: Game, thing: int) -> View:
 
 
 def still_there(game: Game, thing: int, *, later: Game | None = None) -> Game | None:
-    """The game in which an object that has left stands as it was last known (608.2h); None if nothing is known of it.
+    """The game in which an object that has left stands as it was last known (608.2h).
+
+    None if nothing is known of it.
 
     What is known is looked for in ``later``, where that is given.
     """
@@ -441,7 +454,10 @@ def still_there(game: Game, thing: int, *, later: Game | None = None) -> Game | 
 
 @dataclass(frozen=True, slots=True)
 class TableDifference:
-    """What one table of two rulesets holds that the other does not; numbers are those that the functions cite."""
+    """What one table of two rulesets holds that the other does not.
+
+    Numbers are those that the functions cite.
+    """
 
     table: str
     gone: tuple[str, ...]

@@ -29,7 +29,23 @@ from comprules.rules.continuous import dependency, layers
 from comprules.rules.continuous.effect import Continuous
 from comprules.rules.continuous.layers import SIZE_LAYER, Layer, by_kind
 from comprules.rules.state_based import state_based_actions as actions
-from comprules.rules.state_based.state_based_actions import TEN_POISON_COUNTERS
+from comprules.rules.state_based.permanents_of_special_kinds import (
+    battles_without_protector,
+    defense_0,
+    engines_started,
+    finished_dungeons,
+    finished_sagas,
+    one_role_each,
+    sector_designations,
+    sieges_protected_by_controller,
+)
+from comprules.rules.state_based.players_and_permanents import (
+    TEN_POISON_COUNTERS,
+    deathtouch_damage,
+    ten_poison_counters,
+)
+from comprules.rules.state_based.uniqueness_and_attachments import legend_rule, too_many_counters, world_rule
+from comprules.rules.state_based.verdicts import Verdict
 from comprules.rules.turn.starting import (
     OPENING_HANDS,
     STARTING,
@@ -155,7 +171,7 @@ def all_in_one(game: Game, stamped: Sequence[Event]) -> tuple[tuple[str, tuple[E
 
 
 @LEGEND_RULE_OF_2009
-def legend_rule_for_all(game: Game) -> Iterator[actions.Verdict]:
+def legend_rule_for_all(game: Game) -> Iterator[Verdict]:
     """Legendary permanents of one name all go to their owners' graveyards, whoever controls them."""
     groups: dict[str, list[GameObject]] = defaultdict(list)
     board = views(game)
@@ -170,7 +186,7 @@ def legend_rule_for_all(game: Game) -> Iterator[actions.Verdict]:
 
 
 @PLANESWALKER_UNIQUENESS
-def planeswalker_uniqueness(game: Game) -> Iterator[actions.Verdict]:
+def planeswalker_uniqueness(game: Game) -> Iterator[Verdict]:
     """Planeswalkers that share a planeswalker type all go to their owners' graveyards."""
     board = views(game)
     walkers = [i for i in game.battlefield if "planeswalker" in board[i].types]
@@ -185,7 +201,7 @@ def planeswalker_uniqueness(game: Game) -> Iterator[actions.Verdict]:
 
 @TEN_POISON_COUNTERS
 @POISON_OF_2009
-def poison_in_every_game(game: Game) -> Iterator[actions.Verdict]:
+def poison_in_every_game(game: Game) -> Iterator[Verdict]:
     """Ten poison counters or more lose a player the game, whatever game is played."""
     for name in game.alive:
         poison = game.players[name].counters.get("poison")
@@ -210,20 +226,20 @@ _KEYWORDS = CR2025.keywords.replacing(
 
 
 _STATE_BASED_EFFECTS = (
-    actions.STATE_BASED_ACTIONS.replacing(actions.legend_rule, legend_rule_for_all)
-    .replacing(actions.ten_poison_counters, poison_in_every_game)
-    .adding(planeswalker_uniqueness, before=actions.world_rule)
+    actions.STATE_BASED_ACTIONS.replacing(legend_rule, legend_rule_for_all)
+    .replacing(ten_poison_counters, poison_in_every_game)
+    .adding(planeswalker_uniqueness, before=world_rule)
     .without(
-        actions.deathtouch_damage,
-        actions.too_many_counters,
-        actions.finished_sagas,
-        actions.finished_dungeons,
-        actions.sector_designations,
-        actions.defense_0,
-        actions.battles_without_protector,
-        actions.sieges_protected_by_controller,
-        actions.one_role_each,
-        actions.engines_started,
+        deathtouch_damage,
+        too_many_counters,
+        finished_sagas,
+        finished_dungeons,
+        sector_designations,
+        defense_0,
+        battles_without_protector,
+        sieges_protected_by_controller,
+        one_role_each,
+        engines_started,
     )
 )
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from comprules.happening.perform import whose_life_changes
+from comprules.happening.damage_and_counters import whose_life_changes
 from comprules.rules.special_cards.supplementary_cards import set_top_scheme_in_motion
-from comprules.rules.state_based import state_based_actions as actions
+from comprules.rules.state_based.players_and_permanents import no_life_left, ten_poison_counters
 from comprules.rules.turn.turn_structure import PRECOMBAT_MAIN
 from comprules.rules.variants import state_based_actions as of_variants
 from comprules.rules.variants.shared_life import team_with_one_life_total
@@ -21,14 +21,14 @@ Variant = Callable[[Ruleset], Ruleset]
 
 def one_life_a_team(ruleset: Ruleset) -> Ruleset:
     """Teams with one life total each: a team without life loses (704.6a, 810.4)."""
-    table = ruleset.state_based_actions.replacing(actions.no_life_left, of_variants.team_without_life)
+    table = ruleset.state_based_actions.replacing(no_life_left, of_variants.team_without_life)
     return replace(ruleset, state_based_actions=table).replacing(whose_life_changes, team_with_one_life_total)
 
 
 def two_headed(ruleset: Ruleset) -> Ruleset:
     """Two-Headed Giant: teams have one life total, and their poison counters are counted together (810)."""
     table = ruleset.state_based_actions.replacing(
-        actions.ten_poison_counters, of_variants.poison_of_one_player
+        ten_poison_counters, of_variants.poison_of_one_player
     ).adding(of_variants.team_with_poison)
     return one_life_a_team(replace(ruleset, state_based_actions=table))
 

@@ -18,7 +18,7 @@ from comprules.events import (
     RemovesCounters,
     Sacrifices,
 )
-from comprules.happening.perform import tokens_to_be
+from comprules.happening.new_objects import tokens_to_be
 from comprules.keyword_instances import working
 from comprules.keywords.rules_702_121_to_183 import TOXIC
 from comprules.ruleset import seen
@@ -97,7 +97,10 @@ def total_toxic_value(game: Game, source: int, *, combat: bool) -> int:
 
 @RESULTS_OF_DAMAGE.essential("damage has to have some result")
 def _results_of_damage(game: Game, source: int, to: int | str, amount: int) -> tuple[Event, ...]:
-    """Damage costs a player life, or poison counters with infect; planeswalkers and battles lose counters; lifelink gains life."""
+    """Damage costs a player life, or poison counters with infect.
+
+    Planeswalkers and battles lose counters; lifelink gains life.
+    """
     dealer = seen(game, source)
     infect = len(working(game, dealer.abilities, "infect"))
     lifelink = working(game, dealer.abilities, "lifelink")

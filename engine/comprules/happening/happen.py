@@ -47,8 +47,8 @@ def happen(game: Game, *events: Event) -> Game:
     """Let events happen at once; nothing changes a game in any other way.
 
     Each event is offered to replacement and prevention effects until none applies (616.1); what is left is
-    performed as one; then triggered abilities notice what happened (603.2), and instructions that stand in place of an event are
-    carried out.
+    performed as one; then triggered abilities notice what happened (603.2), and instructions that stand in
+    place of an event are carried out.
     """
     if not _OF_SOME_AMOUNT.isdisjoint(map(type, events)):
         events = there_to_replace(game, events)

@@ -1,4 +1,7 @@
-"""Events that nothing can replace, prevent or forbid, seen at a glance; it decides nothing, and only saves the time of asking."""
+"""Events that nothing can replace, prevent or forbid, seen at a glance.
+
+It decides nothing, and only saves the time of asking.
+"""
 
 from __future__ import annotations
 

@@ -230,7 +230,10 @@ def back_faces_first(game: Game, offered: tuple[Replacing, ...]) -> tuple[Replac
 
 @ANY_REPLACEMENT
 def any_of(game: Game, offered: tuple[Replacing, ...]) -> Replacing:
-    """Of what is left any may be chosen; the question is asked only where the answer can make a difference."""
+    """Of what is left any may be chosen.
+
+    The question is asked only where the answer can make a difference.
+    """
     names = tuple(dict.fromkeys(r.what for r in offered))
     same = offered[0].alike is not None and all(r.alike == offered[0].alike for r in offered)
     if len(names) == 1 or same or all(r.plain for r in offered):

@@ -74,7 +74,10 @@ def of_sticker(game: Game, sticker: Sticker) -> Sticker:
 
 @TIMESTAMP_ON_ENTERING
 def on_entering(game: Game, thing: GameObject) -> GameObject:
-    """An object receives a timestamp as it enters a zone; on the record it is what comes earlier or later because of it."""
+    """An object receives a timestamp as it enters a zone.
+
+    On the record it is what comes earlier or later because of it.
+    """
     return with_stickers(game, replace(thing, timestamp=game.clock))
 
 
@@ -152,8 +155,8 @@ def of_effect(game: Game, what: str) -> int:
 def in_timestamp_order(game: Game, events: tuple[Event, ...]) -> tuple[Event, ...]:
     """Objects that receive timestamps at once receive them in turn order from the active player.
 
-    Each player orders his or her own. The question is asked only where the order can be seen: among objects with
-    static abilities.
+    Each player orders his or her own. The question is asked only where the order can be seen: among objects
+    with static abilities.
     """
     stamped = [
         e for e in events if isinstance(e, Attaches) or (isinstance(e, Moves) and e.to == "battlefield")

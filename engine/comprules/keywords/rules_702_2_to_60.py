@@ -62,7 +62,7 @@ ROWS: Final = (
     KeywordRow(
         "deathtouch",
         cite("702.2b"),
-        by="state_based.state_based_actions",
+        by="state_based.players_and_permanents",
         redundant=cite("702.2f"),
         counter=True,
     ),

@@ -119,7 +119,7 @@ ROWS: Final = (
         by="keywords.meanings_in_code",
         linked=cite("607.2k"),
     ),
-    KeywordRow("changeling", CHANGELING, by="continuous.continuous_effects"),
+    KeywordRow("changeling", CHANGELING, by="continuous.effects_of_static_abilities"),
     KeywordRow(
         "evoke",
         cite("702.74a"),
@@ -291,7 +291,7 @@ ROWS: Final = (
         by="keywords.meanings_in_code",
         parts=(cite("702.113b"),),
     ),
-    KeywordRow("devoid", DEVOID, by="continuous.continuous_effects"),
+    KeywordRow("devoid", DEVOID, by="continuous.effects_of_static_abilities"),
     KeywordRow(
         "ingest",
         cite("702.115a"),

@@ -41,29 +41,14 @@ from comprules.rules.continuous.changing_text import (
     words_used_as,
 )
 from comprules.rules.continuous.continuous_effects import (
-    CHARACTERISTIC_DEFINING,
-    CRITERIA_OF_DEFINING,
     EFFECTS_IN_SEVERAL_LAYERS,
-    EFFECTS_OF_STATIC_ABILITIES,
     NOTHING_LOCKED_IN,
     OVERRIDING_EFFECTS,
-    STATIC_ABILITIES,
-    STATIC_ABILITIES_ON_THE_STACK,
-    TIMESTAMP_OF_STATIC_ABILITY,
-    WHILE_SOURCE_IS_THERE,
-    ZONES_OF_STATIC_ABILITIES,
     Stage,
     affected,
-    as_static,
     described_now,
-    is_characteristic_defining,
-    makes_effect,
-    meets_the_criteria,
-    of_static_ability,
     overriding,
     said_now,
-    works_in,
-    works_on_the_stack,
 )
 from comprules.rules.continuous.copy_exceptions import COPY_WITHOUT_DEFINING_ABILITY, without_what_defines
 from comprules.rules.continuous.dependency import (
@@ -86,6 +71,23 @@ from comprules.rules.continuous.durations import (
     without_those_of_the_gone,
 )
 from comprules.rules.continuous.effect import Continuous, EffectKey
+from comprules.rules.continuous.effects_of_static_abilities import (
+    CHARACTERISTIC_DEFINING,
+    CRITERIA_OF_DEFINING,
+    EFFECTS_OF_STATIC_ABILITIES,
+    STATIC_ABILITIES,
+    STATIC_ABILITIES_ON_THE_STACK,
+    TIMESTAMP_OF_STATIC_ABILITY,
+    WHILE_SOURCE_IS_THERE,
+    ZONES_OF_STATIC_ABILITIES,
+    as_static,
+    is_characteristic_defining,
+    makes_effect,
+    meets_the_criteria,
+    of_static_ability,
+    works_in,
+    works_on_the_stack,
+)
 from comprules.rules.continuous.effects_on_spells import (
     EFFECTS_ON_NEXT_SPELL,
     STATIC_EFFECTS_WITHOUT_END,

@@ -26,22 +26,21 @@ from comprules.happening.happen import (
     there_to_replace,
     what_happened,
 )
-from comprules.happening.perform import (
+from comprules.happening.new_objects import (
     COPY_OF_PERMANENT_SPELL_RESOLVES,
     EFFECTS_ON_PERMANENT_SPELLS,
     LINKED_CHOICE_BEFORE_THE_GAME,
     LINKED_ON_EITHER_FACE,
     LINKED_PAYMENT_FOR_SPELL,
-    PLAYER_LEAVES,
     REMEMBERED_BEFORE_ACTIONS,
     chosen_before_the_game,
     keeping_effects,
     kept_from_the_spell,
     kind_in_new_zone,
     known_from,
-    leave_the_game,
     remembering,
 )
+from comprules.happening.perform import PLAYER_LEAVES, leave_the_game
 from comprules.happening.preventing import TRIGGERS_ON_PREVENTION, prevented_together
 from comprules.happening.settling import (
     ANY_REPLACEMENT,

@@ -6,12 +6,12 @@ from comprules.rules.state_based.state_based_actions import (
     CHECK_BEFORE_PRIORITY,
     PERFORMING_STATE_BASED_ACTIONS,
     THROUGHOUT_THE_GAME,
-    Proposals,
     check_once,
     is_checked_now,
     perform_actions,
     perform_all,
 )
+from comprules.rules.state_based.verdicts import Proposals
 from comprules.state import Game
 
 # ---- state based actions

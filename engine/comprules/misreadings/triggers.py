@@ -92,25 +92,12 @@ from comprules.rules.triggers.putting_on_the_stack import (
 )
 from comprules.rules.triggers.revealing import TRIGGERS_LINKED_TO_STATIC_ABILITIES, reveal_first_draws
 from comprules.rules.triggers.status_changes import TRIGGERS_ON_BECOMING, becomes_tapped
-from comprules.rules.triggers.trigger_events import (
-    LINKED_TRIGGER_AND_STATIC,
-    TRIGGERS_ON_LOSING_THE_GAME,
-    because_of_its_own,
-    loses_for_whatever_reason,
-)
-from comprules.rules.triggers.triggered_abilities import (
-    ABILITIES_THAT_MOVE_THEIR_OBJECT,
+from comprules.rules.triggers.times_triggered import (
     ADDITIONAL_TRIGGERS,
     DONE_ONCE_EACH_TURN,
-    ENTERS_TRIGGERS,
     INTERVENING_IF,
-    NEVER_VISIBLE,
-    STATE_TRIGGERS,
-    STATE_TRIGGERS_ARE_NO_ACTIONS,
-    TRIGGERED_ABILITIES,
     TRIGGERED_ABILITIES_OF_OBJECTS,
     TRIGGERING,
-    TRIGGERING_WITHOUT_PRIORITY,
     TRIGGERS_AT_BEGINNING,
     TRIGGERS_FOR_EACH_EVENT,
     SeenTrigger,
@@ -118,16 +105,33 @@ from comprules.rules.triggers.triggered_abilities import (
     delayed_is_no_ability_of,
     each_time,
     has_done_it,
-    is_seen,
     is_so,
+    times_it_triggers,
+)
+from comprules.rules.triggers.trigger_events import (
+    LINKED_TRIGGER_AND_STATIC,
+    TRIGGERS_ON_LOSING_THE_GAME,
+    because_of_its_own,
+    loses_for_whatever_reason,
+)
+from comprules.rules.triggers.triggered_abilities import (
+    ENTERS_TRIGGERS,
+    STATE_TRIGGERS,
+    STATE_TRIGGERS_ARE_NO_ACTIONS,
+    TRIGGERED_ABILITIES,
+    TRIGGERING_WITHOUT_PRIORITY,
     may_trigger_now,
     newcomers_see_too,
     notice,
     state_triggers,
-    times_it_triggers,
-    works_in_zone,
 )
 from comprules.rules.triggers.what_triggered import About, Event_
+from comprules.rules.triggers.who_watches import (
+    ABILITIES_THAT_MOVE_THEIR_OBJECT,
+    NEVER_VISIBLE,
+    is_seen,
+    works_in_zone,
+)
 from comprules.rules.triggers.zone_changes import (
     APPLIED_AS_IT_ENTERS,
     AS_IT_ENTERED_FOR_TRIGGERS,
@@ -415,7 +419,10 @@ def once(_game: Game, _before: Game, seen: SeenTrigger) -> list[SeenTrigger]:
 
 @TRIGGERED_ABILITIES_OF_OBJECTS.misreading_of(delayed_is_no_ability_of)
 def as_often_as_its_own(game: Game, before: Game, seen: SeenTrigger) -> list[SeenTrigger]:
-    """An ability triggers an additional time for each effect that says so; such effects do not apply to each other."""
+    """An ability triggers an additional time for each effect that says so.
+
+    Such effects do not apply to each other.
+    """
     return times_it_triggers(game, before, seen)
 
 

@@ -12,7 +12,7 @@ from comprules.abilities.kinds import AddAbilities
 from comprules.abilities.simple_nouns import Number
 from comprules.english import read_abilities
 from comprules.events import BeginsStep
-from comprules.happening.perform import put_in_zone
+from comprules.happening.new_objects import put_in_zone
 from comprules.happening.timestamps import as_the_game_begins, tick
 from comprules.judge import Card, Placed, Position, Seat, Unsupported
 from comprules.mana import read_cost, read_pool

@@ -23,6 +23,8 @@ from comprules.rules.continuous import continuous_effects, dependency, layers
 from comprules.rules.continuous import interaction as continuous
 from comprules.rules.continuous.effect import Continuous
 from comprules.rules.state_based import state_based_actions as actions
+from comprules.rules.state_based.players_and_permanents import toughness_0
+from comprules.rules.state_based.uniqueness_and_attachments import legend_rule
 from comprules.rules.turn import priority
 from comprules.ruleset import Ruleset, views
 from comprules.state import Game
@@ -41,7 +43,7 @@ def _counters_after_switching() -> Ruleset:
 
 
 def _legend_rule_ignored() -> Ruleset:
-    return replace(CR2025, state_based_actions=CR2025.state_based_actions.without(actions.legend_rule))
+    return replace(CR2025, state_based_actions=CR2025.state_based_actions.without(legend_rule))
 
 
 def _legend_rule_of_2009() -> Ruleset:
@@ -52,7 +54,7 @@ def _legend_rule_of_2009() -> Ruleset:
             if sum(board[other].name == board[i].name for other in legends) > 1:
                 yield Moves(i, "graveyard")
 
-    rows = CR2025.state_based_actions.replacing(actions.legend_rule, both_go)
+    rows = CR2025.state_based_actions.replacing(legend_rule, both_go)
     return replace(CR2025, state_based_actions=rows)
 
 
@@ -76,7 +78,7 @@ def _dependency_ignored() -> Ruleset:
 
 
 def _toughness_0_survived() -> Ruleset:
-    return replace(CR2025, state_based_actions=CR2025.state_based_actions.without(actions.toughness_0))
+    return replace(CR2025, state_based_actions=CR2025.state_based_actions.without(toughness_0))
 
 
 def _effects_look_again_in_every_layer() -> Ruleset:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from comprules.editions import CR2009, CR2025, NotPlayableError, ruleset_of
-from comprules.rules.state_based import state_based_actions as actions
+from comprules.rules.state_based.uniqueness_and_attachments import legend_rule
 from comprules.ruleset import CannotDropError, Table, difference
 
 
@@ -51,7 +51,7 @@ def test_an_edition_without_a_ruleset_is_refused_with_those_there_are() -> None:
 
 def test_a_state_based_action_can_be_left_out() -> None:
     left = CR2025.without("704.5j")
-    assert actions.legend_rule not in left.state_based_actions.rows
+    assert legend_rule not in left.state_based_actions.rows
     assert len(left.state_based_actions.rows) == len(CR2025.state_based_actions.rows) - 1
 
 

@@ -90,7 +90,10 @@ def ripple(game: Game, speaker: Speaker, number: int) -> Game:
 
 
 def myriad(game: Game, speaker: Speaker) -> Game:
-    """For each opponent but the defending player a token copy may be created that attacks that player; all are exiled after combat."""
+    """For each opponent but the defending player a token copy may be created that attacks that player.
+
+    All are exiled after combat.
+    """
     player = speaker.controller
     made: list[int] = []
     for opponent in opponents_of(game, player):

@@ -65,7 +65,10 @@ def text_boxes_swapped(game: Game, things: tuple[int, ...]) -> tuple[Change, ...
 
 @EXCHANGING_CONTROL
 def controllers_swapped(game: Game, things: tuple[int, ...]) -> tuple[Change, ...]:
-    """Each player gains control of what the other controlled; where one player controls both, nothing happens."""
+    """Each player gains control of what the other controlled.
+
+    Where one player controls both, nothing happens.
+    """
     players = [views(game)[i].controller for i in things]
     if len(set(players)) == 1:
         EXCHANGING_CONTROL.decided(game, f"{players[0]} controls both: nothing is exchanged")

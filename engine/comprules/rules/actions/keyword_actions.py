@@ -177,7 +177,10 @@ def monstrosity(game: Game, speaker: Speaker, number: int) -> Game:
 
 
 def _amass(game: Game, speaker: Speaker, told: Speaker, kind: str, number: int) -> tuple[Game, Speaker]:
-    """An Army is created where there is none; one gets the counters, and becomes of the type as well (701.47a)."""
+    """An Army is created where there is none.
+
+    One gets the counters, and becomes of the type as well (701.47a).
+    """
     army = Filter.of(Type("creature"), Subtype("Army"), ControlledBy(You()))
     AMASSING.decided(game, f"{told.controller} amasses {kind} {number}")
     if not any(is_described(game, views(game), told, army, i) for i in game.battlefield):
@@ -254,7 +257,10 @@ def manifest(game: Game, speaker: Speaker, card: int) -> tuple[Game, Speaker]:
 
 
 def _dig(game: Game, speaker: Speaker, effect: DigUntil) -> tuple[Game, Speaker]:
-    """Cards from the top of a library are exiled or revealed until one fits; it is ``it``, the others are the rest."""
+    """Cards from the top of a library are exiled or revealed until one fits.
+
+    It is ``it``, the others are the rest.
+    """
     found: tuple[int, ...] = ()
     pile: tuple[int, ...] = ()
     for player in choosing_in_turn(game, named_players(game, speaker, effect.players)):

@@ -78,7 +78,10 @@ def _search(game: Game, speaker: Speaker, effect: SearchLibrary) -> tuple[Game, 
 @FINDING_NOTHING
 @FINDING_AS_MANY
 def least_to_find(game: Game, player: str, effect: SearchLibrary, most: int) -> int:
-    """Cards of a stated quality need not be found; where only their number is said, as many as possible have to be."""
+    """Cards of a stated quality need not be found.
+
+    Where only their number is said, as many as possible have to be.
+    """
     if effect.up_to:
         return 0
     if replace(effect.what, zone="battlefield") == Filter(noun="card"):

@@ -1,4 +1,7 @@
-"""602, 605.3: activating abilities, step by step; an illegal activation leaves the game as it was (602.2, 731.1)."""
+"""602, 605.3: activating abilities, step by step.
+
+An illegal activation leaves the game as it was (602.2, 731.1).
+"""
 
 from __future__ import annotations
 
@@ -369,7 +372,10 @@ def activate_mana_ability(game: Game, player: str, source: int, held: Held, begu
 def _through_without_stack(
     game: Game, player: str, source: int, held: Held, announced: Announcement, begun: Begun
 ) -> Game:
-    """Propose, pay for and resolve a mana ability; then what triggers on it resolves if it is a mana ability too."""
+    """Propose, pay for and resolve a mana ability.
+
+    Then what triggers on it resolves if it is a mana ability too.
+    """
     ACTIVATING_MANA_ABILITIES.decided(
         game, f"a mana ability of {game.label(source)} is activated as any activated ability is"
     )

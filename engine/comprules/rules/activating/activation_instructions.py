@@ -37,7 +37,9 @@ ACTIVATED_AS_INSTANT = cite("602.5e")
 def ensure_may_activate(
     game: Game, player: str, source: int, held: Held, ability: Activated, *, amid: bool = False
 ) -> None:
-    """See to it that the player may begin to activate the ability, apart from priority; ``amid`` is in the middle of a payment.
+    """See to it that the player may begin to activate the ability, apart from priority.
+
+    ``amid`` is in the middle of a payment.
 
     Raises:
         IllegalError: it is not the player's to activate, it is prohibited, or not the time for it.

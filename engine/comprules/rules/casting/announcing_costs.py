@@ -54,7 +54,10 @@ _DISCARDED = {
 
 
 def _additional_price(keyword: Keyword) -> tuple[Cost, ...]:
-    """What the additional cost of a keyword is; casualty and conspire say it by their rules (702.153a, 702.78a)."""
+    """What the additional cost of a keyword is.
+
+    Casualty and conspire say it by their rules (702.153a, 702.78a).
+    """
     creature = Filter.of(Type("creature"), ControlledBy(You()))
     match keyword:
         case Keyword("casualty", number=int(least)):

@@ -1,4 +1,7 @@
-"""702.109, 702.152: dash and blitz; static abilities that let a player cast for another cost and make the permanent leave again (608.3g)."""
+"""702.109, 702.152: dash and blitz.
+
+Static abilities that let a player cast for another cost and make the permanent leave again (608.3g).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""702.88: rebound, as far as it waits for the next upkeep; that the spell is exiled stands with what leaves the stack."""
+"""702.88: rebound, as far as it waits for the next upkeep.
+
+That the spell is exiled stands with what leaves the stack.
+"""
 
 from __future__ import annotations
 

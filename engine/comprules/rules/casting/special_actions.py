@@ -1,4 +1,7 @@
-"""116.2f, 116.2h, 116.2k: suspend, foretell and plot; special actions by which a card in a hand is exiled, to be cast later."""
+"""116.2f, 116.2h, 116.2k: suspend, foretell and plot.
+
+Special actions by which a card in a hand is exiled, to be cast later.
+"""
 
 from __future__ import annotations
 
@@ -48,10 +51,13 @@ _NOTED: Final[dict[How, str]] = {"foretell": "foretold", "plot": "plotted"}
 @FORETELL
 @PLOT
 def set_aside(game: Game, player: str, card: int, how: How, x: int | None = None) -> Game:
-    """A player exiles a card with suspend, foretell or plot from the hand for a cost; no stack is used, and nobody can respond.
+    """A player exiles a card with suspend, foretell or plot from the hand for a cost.
+
+    No stack is used, and nobody can respond.
 
     Raises:
-        IllegalError: the card is not in that hand, has no such ability, it is not the time, or the cost can't be paid.
+        IllegalError: the card is not in that hand, has no such ability, it is not the time, or the cost can't
+        be paid.
     """
     action, meaning = _CITATIONS[how]
     thing, name = game.objects[card], game.label(card)
@@ -83,7 +89,8 @@ def ensure_time_for(game: Game, player: str, card: int, how: How) -> None:
     """See that it is the time for the special action.
 
     Raises:
-        IllegalError: the player has no priority, or couldn't begin to cast the card (702.62c), or it is not his or her turn.
+        IllegalError: the player has no priority, or couldn't begin to cast the card (702.62c), or it is not
+        his or her turn.
     """
     if game.priority != player:
         raise SPECIAL_ACTIONS.refuses(f"{player} does not have priority")

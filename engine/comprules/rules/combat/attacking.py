@@ -83,7 +83,10 @@ def why_not_attack(game: Game, thing: int) -> tuple[str, Citation] | None:
 
 @CHOOSING_WHOM_TO_ATTACK
 def why_not_attacked(game: Game, defender: Defender) -> str:
-    """Only opponents, planeswalkers that opponents control, and battles are attacked; empty if this can be."""
+    """Only opponents, planeswalkers that opponents control, and battles are attacked.
+
+    Empty if this can be.
+    """
     opponents = opponents_of(game, game.active)
     if isinstance(defender, str):
         return "" if defender in opponents else f"{defender} is no opponent of {game.active}"

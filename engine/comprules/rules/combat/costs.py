@@ -26,7 +26,9 @@ Costs = Mapping[int, tuple[tuple[Cost, ...], ...]]
 
 @COST_TO_ATTACK
 def pay_to_attack(game: Game, costs: Costs) -> Game:
-    """The active player pays in all what it costs to attack; what it comes to is settled before anything is paid.
+    """The active player pays in all what it costs to attack.
+
+    What it comes to is settled before anything is paid.
 
     Raises:
         IllegalError: it is not paid in full.
@@ -36,7 +38,9 @@ def pay_to_attack(game: Game, costs: Costs) -> Game:
 
 @COST_TO_BLOCK
 def pay_to_block(game: Game, costs: Costs) -> Game:
-    """Each defending player pays in all what it costs to block; what it comes to is settled before anything is paid.
+    """Each defending player pays in all what it costs to block.
+
+    What it comes to is settled before anything is paid.
 
     Raises:
         IllegalError: it is not paid in full.

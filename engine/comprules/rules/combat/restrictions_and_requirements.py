@@ -56,6 +56,9 @@ def _so_often(costs: tuple[Cost, ...], times: int) -> tuple[Cost, ...]:
 
 
 def most_allowed(game: Game, player: str, do: str) -> int | None:
-    """The most creatures that can attack, block or attack the player in this combat; None where nothing limits it."""
+    """The most creatures that can attack, block or attack the player in this combat.
+
+    None where nothing limits it.
+    """
     said = [c.number for c in changes_for_player(game, player) if isinstance(c, AtMost) and c.do == do]
     return min(said, default=None)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Final, assert_never
+from typing import assert_never
 
 from comprules.abilities.adding_mana import is_for_mana
 from comprules.abilities.changes import (
@@ -66,10 +66,9 @@ from comprules.abilities.combat import (
     Must,
     NumberOfBlockers,
 )
-from comprules.abilities.keywords import Keyword, Quality
+from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import (
     Ability,
-    Activated,
     AddAbilities,
     BecomeCopy,
     Change,
@@ -77,13 +76,10 @@ from comprules.abilities.kinds import (
     MayCast,
     MayPlay,
     ReplaceText,
-    Triggered,
 )
-from comprules.abilities.nouns import Amount
 from comprules.abilities.simple_nouns import Number
 from comprules.book.citing import cite
-from comprules.english.creature_types import CREATURE_TYPES
-from comprules.keywords.table import ACTIVATED_KEYWORDS
+from comprules.rules.continuous.changed_types import with_types
 from comprules.rules.continuous.changing_text import (
     rules_text,
     with_full_text,
@@ -94,87 +90,15 @@ from comprules.rules.continuous.changing_text import (
 )
 from comprules.rules.continuous.copy_exceptions import without_what_defines
 from comprules.rules.continuous.effect import Continuous
-from comprules.rules.meaning import amount_of, objects_of, players_of
-from comprules.rules.meaning.linked_abilities import word_chosen
-from comprules.rules.meaning.speaker import Speaker
+from comprules.rules.continuous.settling_changes import settled, speak_of_choice
+from comprules.rules.meaning import objects_of, players_of
 from comprules.state import Characteristics, Game, Held, Origin, View, replace
-from comprules.words import BASIC_LAND_TYPES, LAND_TYPES, subtype_family
 
-__all__ = ["abilities_taken", "changed", "excepted", "is_plain", "resized", "settled", "total"]
+__all__ = ["changed", "excepted", "is_plain", "resized", "total"]
 
 LINKED_BY_GRANTING = cite("607.1a")
 GRANTED_ABILITIES_ARE_NOT_TEXT = cite("612.3")
 COPY_WITH_CHANGED_CHARACTERISTICS = cite("707.9b")
-
-
-def settled(game: Game, board: Mapping[int, View], effect: Continuous, change: Change, thing: int) -> Change:
-    """A change with its words made plain for one object: amounts counted, chosen words put in."""
-    speaker = replace(effect.speaker, about=(thing,))
-
-    def number(amount: Amount | None) -> Amount | None:
-        return None if amount is None else Number(amount_of(game, board, speaker, amount))
-
-    match change:
-        case DefineSize(power, toughness):
-            return SetSize(number(power), number(toughness))
-        case SetSize(power, toughness):
-            return SetSize(number(power), number(toughness))
-        case ModifySize(power, toughness):
-            return ModifySize(
-                Number(amount_of(game, board, speaker, power)),
-                Number(amount_of(game, board, speaker, toughness)),
-            )
-        case ChangeColors(how, _, chosen) if chosen is not None:
-            word = word_chosen(game, speaker, chosen.kind)
-            return ChangeColors(how, (word,)) if word else AddAbilities(())
-        case ChangeTypes(how, supertypes, types, subtypes, chosen) if chosen is not None:
-            word = word_chosen(game, speaker, chosen.kind)
-            return ChangeTypes(how, supertypes, types, (*subtypes, word)) if word else AddAbilities(())
-        case AddAbilities(abilities) if _speak_of_choice(abilities):
-            made = (_with_choice(game, speaker, ability) for ability in abilities)
-            return AddAbilities(tuple(ability for ability in made if ability is not None))
-        case AddAbilitiesOf():
-            return AddAbilities(abilities_taken(game, board, speaker, change))
-        case _:  # every other change says the same for each object
-            return change
-
-
-_CHOSEN = "the chosen "
-
-
-def _speak_of_choice(abilities: tuple[Ability, ...]) -> bool:
-    return any(
-        isinstance(a, Keyword) and a.quality is not None and a.quality.word.startswith(_CHOSEN)
-        for a in abilities
-    )
-
-
-def _with_choice(game: Game, speaker: Speaker, ability: Ability) -> Ability | None:
-    """Protection from the chosen color, as protection from that color; None where none was chosen (607.5a)."""
-    if not _speak_of_choice((ability,)):
-        return ability
-    assert isinstance(ability, Keyword)
-    assert ability.quality is not None
-    word = word_chosen(game, speaker, ability.quality.word.removeprefix(_CHOSEN))
-    return replace(ability, quality=Quality(word)) if word else None
-
-
-def abilities_taken(
-    game: Game, board: Mapping[int, View], speaker: Speaker, change: AddAbilitiesOf
-) -> tuple[Ability, ...]:
-    """The abilities that an object gains from another: all of them, or the activated or triggered ones."""
-    kinds: tuple[type, ...] = {"activated": (Activated,), "triggered": (Triggered,), "": (object,)}[
-        change.kind
-    ]
-    return tuple(
-        ability
-        for i in objects_of(game, board, speaker, change.of)
-        for ability in board[i].abilities
-        if isinstance(ability, kinds)
-        or (
-            change.kind == "activated" and isinstance(ability, Keyword) and ability.name in ACTIVATED_KEYWORDS
-        )
-    )
 
 
 def is_plain(change: Change) -> bool:
@@ -187,7 +111,7 @@ def is_plain(change: Change) -> bool:
         case DefineColors() | ChangeColors(chosen=None) | ChangeTypes(chosen=None) | BecomeFaceDown():
             return True
         case AddAbilities(abilities):
-            return not _speak_of_choice(abilities)
+            return not speak_of_choice(abilities)
         case SetSize(power, toughness):
             return all(value is None or isinstance(value, Number) for value in (power, toughness))
         case _:  # something is left to be counted, copied or looked up
@@ -203,7 +127,10 @@ def changed(
     *,
     plain_already: bool = False,
 ) -> View:
-    """The object after one change; ``plain_already`` saves working out what the change says for this object."""
+    """The object after one change.
+
+    ``plain_already`` saves working out what the change says for this object.
+    """
     view = board[thing]
     if isinstance(change, ModifySize) and plain_already:
         return resized(view, change)
@@ -244,7 +171,7 @@ def changed(
         case HaveNames(of):
             return with_names(game, view, of, thing)
         case ChangeTypes():
-            return _with_types(view, plain)
+            return with_types(view, plain)
         case ChangeColors("set", colors):
             return replace(view, colors=frozenset(colors) - {""})
         case ChangeColors(_, colors):
@@ -402,74 +329,6 @@ def _face_down(view: View) -> View:
         loyalty=None,
         defense=None,
     )
-
-
-# ---- types
-
-
-_EVERY: Final = {
-    "": frozenset[str](),
-    "creature type": frozenset(CREATURE_TYPES),
-    "basic land type": frozenset(BASIC_LAND_TYPES),
-    "land type": LAND_TYPES,
-}
-
-
-def _with_types(view: View, change: ChangeTypes) -> View:
-    supertypes, types, subtypes = (
-        frozenset(change.supertypes),
-        frozenset(change.types),
-        (frozenset(change.subtypes) - {""}) | _EVERY[change.every],
-    )
-    match change.how:
-        case "add":
-            return replace(
-                view,
-                supertypes=view.supertypes | supertypes,
-                types=view.types | types,
-                subtypes=view.subtypes | subtypes,
-            )
-        case "keep":
-            other = frozenset(s for s in view.subtypes if not subtypes or subtype_family(s) != "creature")
-            return replace(
-                view,
-                supertypes=view.supertypes | supertypes,
-                types=view.types | types,
-                subtypes=other | subtypes,
-            )
-        case "lose":
-            left = view.types - types
-            kept = frozenset(s for s in view.subtypes - subtypes if subtype_family(s) not in types)
-            return replace(view, supertypes=view.supertypes - supertypes, types=left, subtypes=kept)
-        case "set" if types == {"artifact", "creature"}:
-            return _with_types_set(view, supertypes, view.types | types, subtypes)
-        case "set" | "only":
-            return _with_types_set(view, supertypes, types, subtypes)
-
-
-def _with_types_set(
-    view: View, supertypes: frozenset[str], types: frozenset[str], subtypes: frozenset[str]
-) -> View:
-    """New types replace the old ones and their subtypes; an artifact creature stays what else it was (205.1b)."""
-    new_types = types or view.types
-    families = {subtype_family(s) for s in subtypes}
-    kept = frozenset(
-        s
-        for s in view.subtypes
-        if subtype_family(s) not in families and _correlated(subtype_family(s), new_types)
-    )
-    view = replace(view, supertypes=view.supertypes | supertypes, types=new_types, subtypes=kept | subtypes)
-    if subtypes & BASIC_LAND_TYPES.keys():
-        return replace(view, held=tuple(h for h in view.held if not h.own))
-    return view
-
-
-def _correlated(family: str, types: frozenset[str]) -> bool:
-    if family == "creature":
-        return bool(types & {"creature", "kindred", "tribal"})
-    if family == "instant":
-        return bool(types & {"instant", "sorcery"})
-    return family in types
 
 
 # ---- abilities

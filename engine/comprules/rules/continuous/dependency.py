@@ -9,10 +9,11 @@ from comprules.abilities.kinds import Change
 from comprules.abilities.parts import once_for_each
 from comprules.abilities.reads_and_writes import read_as_applied, read_by, written_by
 from comprules.book.citing import cite
-from comprules.rules.continuous.changing_characteristics import is_plain, settled
+from comprules.rules.continuous.changing_characteristics import is_plain
 from comprules.rules.continuous.continuous_effects import Stage, affected, apply
 from comprules.rules.continuous.effect import Continuous, EffectKey
 from comprules.rules.continuous.layers import Layer
+from comprules.rules.continuous.settling_changes import settled
 from comprules.state import Game
 
 __all__ = ["Dependencies", "free_now", "free_of_dependency", "may_depend"]
@@ -70,7 +71,10 @@ def depends_on(game: Game, stage: Stage, layer: Layer, effect: Continuous, other
 
 
 def _trial(stage: Stage, layer: Layer, other: Continuous) -> Stage:
-    """How things would stand with another effect applied; worked out once for all effects that are waiting."""
+    """How things would stand with another effect applied.
+
+    Worked out once for all effects that are waiting.
+    """
     key = ("trial", layer.name, other.key)
     if key not in stage.until_next:
         trial = stage.copy()
@@ -149,7 +153,10 @@ def dependencies_among(game: Game, stage: Stage, layer: Layer, waiting: list[Con
 
 
 def _known_not_to(stage: Stage, layer: Layer, waiting: list[Continuous]) -> bool:
-    """Whether these effects were among those of the layer of which none looks at what another does; then none of them does now."""
+    """Whether these effects were among those of the layer of which none looks at what another does.
+
+    Then none of them does now.
+    """
     return stage.apart.get(layer.name, set()).issuperset([effect.key for effect in waiting])
 
 

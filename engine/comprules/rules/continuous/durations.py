@@ -54,7 +54,10 @@ def with_ended_durations(game: Game, *moments: Moment) -> Game:
 
 
 def what_lasts(game: Game, effect: Lasting, moments: tuple[Moment, ...]) -> Lasting | None:
-    """The effect, if it isn't over; one that waits for a step of several players, for those objects whose time has not come."""
+    """The effect, if it isn't over.
+
+    One that waits for a step of several players, for those objects whose time has not come.
+    """
     duration = effect.duration
     if duration.as_long_as != Always():
         speaker = Speaker(

@@ -1,7 +1,8 @@
 """613: how continuous effects together determine what every object is.
 
-:func:`characteristics` starts with the actual objects (613.1) and applies all effects layer by layer; the layers are rows of a
-table (:mod:`comprules.rules.continuous.layers`), where effects come from is 611, who waits for whom 613.8.
+:func:`characteristics` starts with the actual objects (613.1) and applies all effects layer by layer; the
+layers are rows of a table (:mod:`comprules.rules.continuous.layers`), where effects come from is 611, who
+waits for whom 613.8.
 """
 
 from __future__ import annotations
@@ -29,17 +30,12 @@ from comprules.abilities.reads_and_writes import read_by
 from comprules.abilities.simple_nouns import Attached, Chosen, OnePlayer, This
 from comprules.book.citing import cite
 from comprules.happening.timestamps import TIMESTAMP_ON_ENTERING
-from comprules.rules.continuous.changing_characteristics import is_plain, settled
+from comprules.rules.continuous.changing_characteristics import is_plain
 from comprules.rules.continuous.changing_text import rules_text
 from comprules.rules.continuous.continuous_effects import (
     EFFECTS_IN_SEVERAL_LAYERS,
-    EFFECTS_OF_STATIC_ABILITIES,
     NOTHING_LOCKED_IN,
     OVERRIDING_EFFECTS,
-    STATIC_ABILITIES,
-    TIMESTAMP_OF_STATIC_ABILITY,
-    WHILE_SOURCE_IS_THERE,
-    ZONES_OF_STATIC_ABILITIES,
     Stage,
     affected,
     apply,
@@ -49,6 +45,13 @@ from comprules.rules.continuous.continuous_effects import (
 )
 from comprules.rules.continuous.dependency import free_now
 from comprules.rules.continuous.effect import Continuous, EffectKey
+from comprules.rules.continuous.effects_of_static_abilities import (
+    EFFECTS_OF_STATIC_ABILITIES,
+    STATIC_ABILITIES,
+    TIMESTAMP_OF_STATIC_ABILITY,
+    WHILE_SOURCE_IS_THERE,
+    ZONES_OF_STATIC_ABILITIES,
+)
 from comprules.rules.continuous.layers import (
     COPY_LAYER,
     SIZE_LAYER,
@@ -58,6 +61,7 @@ from comprules.rules.continuous.layers import (
     in_sublayers,
 )
 from comprules.rules.continuous.rules_for_one_creature import settled_rule
+from comprules.rules.continuous.settling_changes import settled
 from comprules.rules.continuous.unchanged_characteristics import Known, finished, known_from_before, remember
 from comprules.rules.meaning import Speaker, holds, is_described, looks_at_characteristics_alone, players_of
 from comprules.rules.meaning.linked_abilities import speaker_of
@@ -391,7 +395,10 @@ def changes_for_player(game: Game, player: str) -> tuple[Change, ...]:
 
 
 def with_chosen_name(speaker: Speaker, change: Change) -> Change:
-    """What is said of spells with the chosen name, with the name that was chosen; without one it is said of none."""
+    """What is said of spells with the chosen name, with the name that was chosen.
+
+    Without one it is said of none.
+    """
     if isinstance(change, CantCast) and predicate_of(change.spells, Chosen) == Chosen("card name"):
         name = speaker.words.get("card name", "")
         return replace(

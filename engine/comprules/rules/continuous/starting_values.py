@@ -59,7 +59,10 @@ def part_that_counts(thing: GameObject) -> Characteristics:
 
 
 def actual_view(thing: GameObject) -> View:
-    """A view of printed or defined values; loyalty and defense on the battlefield are counters (306.5c, 310.4c)."""
+    """A view of printed or defined values.
+
+    Loyalty and defense on the battlefield are counters (306.5c, 310.4c).
+    """
     base = part_that_counts(thing)
     printed = as_printed_view(base)
     if thing.zone != "battlefield" or (base.loyalty is None and base.defense is None):

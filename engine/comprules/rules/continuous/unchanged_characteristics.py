@@ -1,4 +1,6 @@
-"""613.5: characteristics follow every change at once; what no change can have touched is taken over from the state before.
+"""613.5: characteristics follow every change at once.
+
+What no change can have touched is taken over from the state before.
 
 It decides nothing: the outcome is the one that :func:`comprules.rules.continuous.interaction.characteristics`
 would come to.
@@ -44,7 +46,10 @@ def remember(known: Known) -> Known:
 
 
 def known_from_before(game: Game) -> Known | None:
-    """What was worked out about the state before, carried over to this one; None where it has to be worked out anew."""
+    """What was worked out about the state before, carried over to this one.
+
+    None where it has to be worked out anew.
+    """
     before: Known | None = game.arbiter.recent.get("characteristics")
     if before is None:
         return None

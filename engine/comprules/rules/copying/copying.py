@@ -104,7 +104,10 @@ def as_it_last_was(game: Game, speaker: Speaker, subject: Subject) -> tuple[int,
 
 @COPYING_SPELLS.essential("a copy has to be put onto the stack somehow")
 def copy_on_stack(game: Game, speaker: Speaker, effect: CopySpell) -> tuple[Game, Speaker]:
-    """A copy of a spell or ability is put onto the stack with all choices made for it; it is not cast or activated."""
+    """A copy of a spell or ability is put onto the stack with all choices made for it.
+
+    It is not cast or activated.
+    """
     first = game.next_id
     named = named_objects(game, speaker, effect.subject)
     there = tuple(i for i in named if game.objects[i].zone == "stack")

@@ -194,7 +194,10 @@ def can_pay(game: Game, speaker: Speaker, costs: tuple[Cost, ...]) -> bool:
 
 
 def can_be_followed(game: Game, speaker: Speaker, effect: Effect) -> bool:
-    """Whether an instruction could be carried out in full now; what a cost could also ask for is looked at as one (118.12)."""
+    """Whether an instruction could be carried out in full now.
+
+    What a cost could also ask for is looked at as one (118.12).
+    """
     costs = as_costs(game, speaker, effect)
     if costs is not None:
         whose = named_players(game, speaker, getattr(effect, "players", You()))
@@ -241,7 +244,10 @@ def _is_there(game: Game, speaker: Speaker, subject: Subject) -> bool:
 
 @CHOICES_WHILE_RESOLVING
 def is_possible(game: Game, speaker: Speaker, effects: tuple[Effect, ...]) -> bool:
-    """An option that is impossible can't be chosen; drawing from an empty library is not impossible (121.3)."""
+    """An option that is impossible can't be chosen.
+
+    Drawing from an empty library is not impossible (121.3).
+    """
     if can_be_followed(game, speaker, effects[0]):
         CHOICES_WHILE_RESOLVING.decided(game, f"{game.label(speaker.source)} offers a choice as it resolves")
         return True
@@ -458,7 +464,10 @@ def so_often(costs: tuple[Cost, ...], times: int) -> tuple[Cost, ...]:
 
 
 def costs_to_pay(game: Game, speaker: Speaker, effect: Pay) -> tuple[Game, Speaker, tuple[Cost, ...]]:
-    """What an instruction asks to be paid now; a value of X that nothing else has settled is chosen (107.3f)."""
+    """What an instruction asks to be paid now.
+
+    A value of X that nothing else has settled is chosen (107.3f).
+    """
     costs = so_often(effect.costs, number_of(game, speaker, effect.times))
     if isinstance(speaker.ability, Triggered) and not speaker.x and has_x(effect.costs):
         for player in named_players(game, speaker, effect.players)[:1]:
@@ -479,7 +488,10 @@ def has_x(part: object) -> bool:
 
 
 def pay_while_resolving(game: Game, speaker: Speaker, costs: tuple[Cost, ...]) -> tuple[Game, bool]:
-    """A player pays while a spell or ability resolves, and whether he or she did; what can't be paid in full is not paid at all."""
+    """A player pays while a spell or ability resolves, and whether he or she did.
+
+    What can't be paid in full is not paid at all.
+    """
     if not can_pay(game, speaker, costs):
         return game, False
     try:

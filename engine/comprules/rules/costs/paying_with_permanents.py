@@ -1,4 +1,7 @@
-"""702.51, 702.66, 702.126: convoke, delve and improvise; what is tapped or exiled in the place of mana of a total cost."""
+"""702.51, 702.66, 702.126: convoke, delve and improvise.
+
+What is tapped or exiled in the place of mana of a total cost.
+"""
 
 from __future__ import annotations
 

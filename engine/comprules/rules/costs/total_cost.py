@@ -73,7 +73,10 @@ class Reduction:
 
 @DETERMINING_TOTAL_COST
 def total_cost(game: Game, proposal: Proposal) -> TotalCost:
-    """The mana cost or what stands in its place, plus additional costs and increases, minus reductions; then it is locked in."""
+    """The mana cost or what stands in its place, plus additional costs and increases, minus reductions.
+
+    Then it is locked in.
+    """
     costs = (*(proposal.costs or ()), *proposal.additional)
     symbols = [s for cost in costs if isinstance(cost, ManaPayment) for s in cost.mana.symbols]
     x = proposal.chosen.x
@@ -202,7 +205,10 @@ def _reduced(game: Game, player: str, mana: ManaCost, reductions: list[Reduction
 @REDUCING_TWOBRID
 @REDUCING_PHYREXIAN
 def reduced_by(game: Game, player: str, mana: ManaCost) -> ManaCost:
-    """Of a hybrid symbol in a reduction the player chooses one half; a Phyrexian symbol is its color, a snow symbol generic."""
+    """Of a hybrid symbol in a reduction the player chooses one half.
+
+    A Phyrexian symbol is its color, a snow symbol generic.
+    """
     symbols: list[str] = []
     for symbol in mana.symbols:
         halves = tuple(f"{{{half}}}" for half in symbol.split("/") if half != "P")
@@ -216,7 +222,10 @@ def reduced_by(game: Game, player: str, mana: ManaCost) -> ManaCost:
 
 
 def _after(mana: ManaCost, reductions: list[Reduction]) -> ManaCost:
-    """Colored reductions take mana of their color, what is left over generic mana; generic ones only that (118.7)."""
+    """Colored reductions take mana of their color, what is left over generic mana.
+
+    Generic ones only that (118.7).
+    """
     for reduction in reductions:
         symbols = list(mana.symbols)
         generic = 0
@@ -261,7 +270,10 @@ def spells_being_cast(game: Game) -> tuple[int, ...]:
 
 @TIME_FOR_MANA_ABILITIES
 def chance_for_mana_abilities(game: Game, proposal: Proposal, total: TotalCost) -> Game:
-    """The player may activate mana abilities before paying; the chance is offered while the pool does not suffice."""
+    """The player may activate mana abilities before paying.
+
+    The chance is offered while the pool does not suffice.
+    """
     if not total.mana.symbols:
         TIME_FOR_MANA_ABILITIES.decided(
             game, f"no mana is to be paid for {game.label(proposal.source)}: no mana ability is offered"

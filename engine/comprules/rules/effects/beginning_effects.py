@@ -41,11 +41,11 @@ from comprules.events import (
     BeginsEffect,
 )
 from comprules.happening import happen
-from comprules.rules.continuous.changing_characteristics import abilities_taken
 from comprules.rules.continuous.durations import lasting_for
 from comprules.rules.continuous.effects_on_spells import EFFECTS_ON_NEXT_SPELL
 from comprules.rules.continuous.interaction import copiable_values
 from comprules.rules.continuous.rules_for_one_creature import settled_rule
+from comprules.rules.continuous.settling_changes import abilities_taken
 from comprules.rules.meaning import (
     Speaker,
     holds,

@@ -83,7 +83,10 @@ def there_to_pick(game: Game, speaker: Speaker, picked: Picked) -> tuple[int, ..
 
 @TIES
 def tied(game: Game, speaker: Speaker, there: tuple[int, ...], extreme: str) -> tuple[int, ...]:
-    """In a tie what the text says is done: all that are tied may be chosen. The rules have no answer of their own."""
+    """In a tie what the text says is done: all that are tied may be chosen.
+
+    The rules have no answer of their own.
+    """
     found = those_with_extreme(game, there, extreme)
     if len(found) > 1:
         TIES.decided(
@@ -146,7 +149,10 @@ def pay_any_life(game: Game, speaker: Speaker, players: tuple[str, ...]) -> tupl
 
 @SEVERAL_PLAYERS_STEP_BY_STEP
 def choosing_in_turn(game: Game, players: tuple[str, ...]) -> tuple[str, ...]:
-    """Of several players each makes the choices for an action in turn order; then the action happens for all at once."""
+    """Of several players each makes the choices for an action in turn order.
+
+    Then the action happens for all at once.
+    """
     if len(players) > 1:
         SEVERAL_PLAYERS_STEP_BY_STEP.decided(
             game, f"{', then '.join(players)} choose; then it happens for all at once"

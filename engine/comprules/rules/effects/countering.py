@@ -15,7 +15,10 @@ __all__ = ["can_be_countered"]
 
 @INSTRUCTIONS_AFTER_THE_EFFECT
 def can_be_countered(game: Game, thing: int, by: int) -> bool:
-    """An ability that says so can't be countered; the instruction is no part of its effect, and holds on the stack."""
+    """An ability that says so can't be countered.
+
+    The instruction is no part of its effect, and holds on the stack.
+    """
     made = game.objects[thing].on_stack
     ability = made.ability.ability if made is not None and made.ability is not None else None
     if isinstance(ability, Triggered) and ability.cant_be_countered:

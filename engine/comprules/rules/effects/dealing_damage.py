@@ -40,7 +40,10 @@ def dealing(game: Game, speaker: Speaker, source: Subject | None) -> tuple[int, 
 
 @FIGHTING.essential("creatures that fight have to do something to each other")
 def fight(game: Game, ones: tuple[int, ...], others: tuple[int, ...]) -> list[Event]:
-    """Two creatures deal damage to each other, as much as each has power; not if one is gone or no creature."""
+    """Two creatures deal damage to each other, as much as each has power.
+
+    Not if one is gone or no creature.
+    """
     board = views(game)
     both = (*ones[:1], *others[:1])
     if not ones or not others or any("creature" not in board[i].types for i in both):

@@ -41,7 +41,9 @@ def create_tokens(game: Game, speaker: Speaker, effect: CreateTokens) -> tuple[G
 
 @PUT_ATTACKING.essential("a creature that enters attacking has to attack someone")
 def attacking_from_now(game: Game, things: tuple[int, ...], settled: int | str | None = None) -> Game:
-    """What is put onto the battlefield attacking attacks whom its controller chooses; it was never declared as an attacker.
+    """What is put onto the battlefield attacking attacks whom its controller chooses.
+
+    It was never declared as an attacker.
 
     With ``settled`` nobody chooses.
     """

@@ -151,7 +151,10 @@ def in_full(row: KeywordRow, keyword: Keyword) -> tuple[Ability, ...]:
 
 
 def _text(row: KeywordRow, keyword: Keyword) -> str:
-    """Write the meaning with what stands behind the keyword; a line that needs a number is left out where there is none."""
+    """Write the meaning with what stands behind the keyword.
+
+    A line that needs a number is left out where there is none.
+    """
     lines = row.means.split("\n")
     if keyword.number is None:
         lines = [line for line in lines if "{n}" not in line and "{count}" not in line]

@@ -147,7 +147,10 @@ def squad(_keyword: Keyword) -> tuple[Ability, ...]:
 
 
 def champion(keyword: Keyword) -> tuple[Ability, ...]:
-    """702.72a: two linked abilities; one exiles another permanent or gives up the champion, one brings it back."""
+    """702.72a: two linked abilities.
+
+    One exiles another permanent or gives up the champion, one brings it back.
+    """
     assert keyword.filter is not None
     exile = Move(Picked(controlled(narrowed(keyword.filter, Other()), You()), Number(1)), "exile")
     exiled = AllThese(Filter.of(LinkedTo("exiled"), noun="card", zone="exile"))

@@ -37,7 +37,10 @@ def phase_in_and_out(game: Game) -> Game:
 
 @PHASED_OUT_UNTIL_EVENT
 def comes_in(game: Game, thing: int) -> bool:
-    """What phased out until something happens does not phase in during the untap step; nor by itself what is attached to it."""
+    """What phased out until something happens does not phase in during the untap step.
+
+    Nor by itself what is attached to it.
+    """
     if game.objects[thing].phased_out == "until":
         PHASED_OUT_UNTIL_EVENT.decided(
             game, f"{game.label(thing)} is phased out until something happens and stays so"

@@ -91,7 +91,10 @@ def has_target(game: Game, source: int, ability: Activated | Triggered) -> bool:
 
 @ABILITIES_CLOSE_TO_MANA_ABILITIES
 def from_mana(game: Game, source: int, ability: Triggered) -> bool:
-    """Whether a triggered ability triggers on a mana ability; where it does not, or adds no mana, it goes on the stack."""
+    """Whether a triggered ability triggers on a mana ability.
+
+    Where it does not, or adds no mana, it goes on the stack.
+    """
     is_so, adds = isinstance(ability.when, IsTappedForMana), could_add_mana(ability.effects)
     if is_so != adds:
         lacks = "adds no mana" if is_so else "triggers on something else than a mana ability"

@@ -120,7 +120,10 @@ def _is_meant(game: Game, part: BoundMana, proposal: Proposal) -> bool:
 def with_mana_spent(
     game: Game, player: str, there: dict[str, int], left: dict[str, int], proposal: Proposal | None
 ) -> Game:
-    """What has been paid is out of the pool; mana that may be spent on this alone goes before mana of its kind that is free."""
+    """What has been paid is out of the pool.
+
+    Mana that may be spent on this alone goes before mana of its kind that is free.
+    """
     spent = {kind: amount - left.get(kind, 0) for kind, amount in there.items()}
     paid = tuple((kind, amount) for kind, amount in spent.items() if amount)
     bound: list[BoundMana] = []

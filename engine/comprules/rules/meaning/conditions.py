@@ -50,7 +50,10 @@ ANCHOR_WORDS = cite("614.12b")
 
 
 def was_cast(game: Game, board: Mapping[int, View], speaker: Speaker, condition: WasCast, thing: int) -> bool:
-    """Whether an object was cast as a spell (601.2i), by such a player, from such a zone; a copy put on the stack was not."""
+    """Whether an object was cast as a spell (601.2i), by such a player, from such a zone.
+
+    A copy put on the stack was not.
+    """
     found = game.last_seen(thing)
     chosen = found.on_stack or found.cast
     if chosen is None or not chosen.cast_from or condition.origin not in ("", chosen.cast_from):

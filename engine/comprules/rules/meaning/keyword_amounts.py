@@ -46,7 +46,10 @@ def keyword_amount(game: Game, board: Mapping[int, View], speaker: Speaker, what
 
 
 def _opponents_attacked(game: Game, board: Mapping[int, View], speaker: Speaker) -> int:
-    """How many opponents the player has attacked with creatures in this combat; a planeswalker is no player."""
+    """How many opponents the player has attacked with creatures in this combat.
+
+    A planeswalker is no player.
+    """
     declared = (event for event in game.deeds if isinstance(event, DeclaresAttacker))
     attacked = {e.attacked for e in declared if game.last_seen(e.attacker).controller == speaker.controller}
     return len(attacked & set(players_of(game, board, speaker, Opponents())))

@@ -1,4 +1,7 @@
-"""607: linked abilities; what one ability of an object did is known to those that it is linked to, and to no other."""
+"""607: linked abilities.
+
+What one ability of an object did is known to those that it is linked to, and to no other.
+"""
 
 from __future__ import annotations
 
@@ -116,7 +119,10 @@ def is_linked(game: Game, whose: Origin, origin: Origin) -> bool:
 
 
 def linked(game: Game, speaker: Speaker, kind: str) -> tuple[int | str, ...]:
-    """What the ability's linked abilities have done of one kind, in order; nothing where they have done nothing (607.5a)."""
+    """What the ability's linked abilities have done of one kind, in order.
+
+    Nothing where they have done nothing (607.5a).
+    """
     source = speaker.source
     thing = game.objects.get(source) or (game.last_known[source][0] if source in game.last_known else None)
     if thing is None:
@@ -272,7 +278,10 @@ def note_number(game: Game, speaker: Speaker, number: int) -> Game:
 
 @NOTHING_CHOSEN_FOR_ACQUIRED
 def word_chosen(game: Game, speaker: Speaker, kind: str) -> str:
-    """The word chosen for the ability; where none was, the choice is undefined, and that part does nothing: then empty."""
+    """The word chosen for the ability.
+
+    Where none was, the choice is undefined, and that part does nothing: then empty.
+    """
     if kind not in speaker.words:
         NOTHING_CHOSEN_FOR_ACQUIRED.decided_once(
             game, f"no {kind} was chosen for this ability of {game.label(speaker.source)}"

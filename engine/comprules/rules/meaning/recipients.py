@@ -65,7 +65,10 @@ def _note_nothing_there(game: Game, speaker: Speaker, reference: Reference) -> N
 
 
 def number_of(game: Game, speaker: Speaker, amount: AnyAmount) -> int:
-    """How much, or how many, an instruction says; it is found out once, as the instruction is followed (608.2h)."""
+    """How much, or how many, an instruction says.
+
+    It is found out once, as the instruction is followed (608.2h).
+    """
     if not isinstance(amount, Number | X):
         LAST_KNOWN_INFORMATION.decided(game, f"{game.label(speaker.source)}: an amount is determined now")
     return amount_of(game, views(game), speaker, amount)

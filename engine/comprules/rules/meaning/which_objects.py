@@ -72,7 +72,10 @@ def objects_of(game: Game, board: Mapping[int, View], speaker: Speaker, subject:
 def _all_described(
     game: Game, board: Mapping[int, View], speaker: Speaker, described: Filter
 ) -> tuple[int, ...]:
-    """Every object that fits; where only characteristics matter, objects that share a view are looked at once."""
+    """Every object that fits.
+
+    Where only characteristics matter, objects that share a view are looked at once.
+    """
     candidates = candidates_for(game, described)
     if is_of_types_alone(described):
         wanted = frozenset(words_for(described, Type))

@@ -11,7 +11,7 @@ from comprules.abilities.costs import Cost
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import MayCast, MayPlay
 from comprules.book.citing import Citation, cite
-from comprules.happening.perform import put_in_zone, without_object
+from comprules.happening.new_objects import put_in_zone, without_object
 from comprules.keywords.rules_702_121_to_183 import FORETELL
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.ruleset import views
@@ -40,7 +40,10 @@ FROM_GRAVEYARD: Final = ("flashback", "escape", "retrace", "jump-start")
 
 
 SET_ASIDE: Final = {"foretell": ("foretold", FORETELL), "plot": ("plotted", CASTING_PLOTTED_CARDS)}
-"""Keywords that let a card be cast from exile once it has been set aside; what it is then, and the rule for casting it."""
+"""Keywords that let a card be cast from exile once it has been set aside.
+
+What it is then, and the rule for casting it.
+"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,7 +46,9 @@ def has_sorcery_timing(game: Game, player: str) -> bool:
 @FORETELL
 @CASTING_PLOTTED_CARDS
 def ensure_later_turn(game: Game, player: str, card: int, keyword: str) -> None:
-    """A card that was foretold or plotted may be cast only in a later turn; a plotted one only as a sorcery could be.
+    """A card that was foretold or plotted may be cast only in a later turn.
+
+    A plotted one only as a sorcery could be.
 
     Raises:
         IllegalError: it is the same turn still, or not the time for it.

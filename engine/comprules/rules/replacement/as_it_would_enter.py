@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from comprules.book.citing import cite
 from comprules.events import Moves
-from comprules.happening.perform import chosen_before_the_game, put_in_zone, with_links, without_object
+from comprules.happening.new_objects import chosen_before_the_game, put_in_zone, with_links, without_object
 from comprules.state import Game, replace
 
 __all__ = ["CANT_ENTER", "ENTERING_REPLACEMENTS", "as_it_would_exist", "free_to_move"]

@@ -216,7 +216,10 @@ def skips_one(game: Game, event: Event) -> Iterator[Replacing]:
 
 @EVENTS_IN_WHAT_IS_SKIPPED
 def one_skip_for_each(game: Game, found: Replacing, pending: int) -> Replacing:
-    """Each effect is satisfied by one skip; the others wait for the next step, phase or turn that can be skipped."""
+    """Each effect is satisfied by one skip.
+
+    The others wait for the next step, phase or turn that can be skipped.
+    """
     EVENTS_IN_WHAT_IS_SKIPPED.decided_once(game, f"one effect is used up by one skip: {found.what}")
     return using_up(found, pending)
 
@@ -318,7 +321,10 @@ def _replacing(
 
 
 def _alike(part: Replacement) -> object:
-    """What tells effects apart that come to something else in another order; several that multiply, or that add, do not."""
+    """What tells effects apart that come to something else in another order.
+
+    Several that multiply, or that add, do not.
+    """
     match part.altered:
         case Multiplied() if not isinstance(part.would, WouldTapForMana) or part.would.least == 1:
             return Multiplied

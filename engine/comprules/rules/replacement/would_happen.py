@@ -64,7 +64,7 @@ from comprules.events import (
     Sacrifices,
     WinsGame,
 )
-from comprules.happening.perform import tokens_to_be
+from comprules.happening.new_objects import tokens_to_be
 from comprules.rules.meaning import Speaker, is_described, objects_of, players_of
 from comprules.rules.meaning.damage_sources import is_of_that_kind
 from comprules.rules.meaning.speaker import meant_by

@@ -424,7 +424,10 @@ def put_off(game: Game, speaker: Speaker, effect: CreateDelayed) -> Game:
 def cast_now(
     game: Game, speaker: Speaker, cards: tuple[int, ...], *, free: bool, paying: Keyword | None = None
 ) -> Game:
-    """The controller casts these cards, one after the other; one that can't be cast stays where it is (608.2g)."""
+    """The controller casts these cards, one after the other.
+
+    One that can't be cast stays where it is (608.2g).
+    """
     for card in cards:
         try:
             game = cast_while_resolving(game, speaker.controller, card, free=free, paying=paying)

@@ -122,7 +122,10 @@ def in_order_of_players(game: Game, speaker: Speaker, each: tuple[int | str, ...
 
 
 def pay_any_number_of_times(game: Game, speaker: Speaker, cost: ManaCost) -> tuple[Game, Speaker]:
-    """The controller says how often, and pays the cost that often (603.12a); a number that can't be paid is not paid."""
+    """The controller says how often, and pays the cost that often (603.12a).
+
+    A number that can't be paid is not paid.
+    """
     costs = (ManaPayment(cost),)
     player, name = speaker.controller, game.label(speaker.source)
     if not can_pay(game, speaker, costs):

@@ -28,7 +28,7 @@ from comprules.rules.targeting.targets_on_the_stack import is_mutating, targets_
 from comprules.rules.triggers.delayed_triggers import remembering
 from comprules.rules.triggers.expired_durations import as_it_resolves
 from comprules.rules.triggers.finding_objects import as_found, is_still_to_do, with_deed_noted
-from comprules.rules.triggers.triggered_abilities import INTERVENING_IF
+from comprules.rules.triggers.times_triggered import INTERVENING_IF
 from comprules.rules.triggers.what_triggered import About
 from comprules.ruleset import Table, rules_of, views
 from comprules.state import Game, GameObject, OnStack, View, replace
@@ -176,7 +176,10 @@ def still_so(game: Game, thing: GameObject, speaker: Speaker, ability: Triggered
 def _legal_targets(
     game: Game, thing: GameObject, speaker: Speaker, wanted: tuple[Target | PlayerTarget, ...]
 ) -> Targets | None:
-    """The targets that are still legal; None where there were targets and none is, so that it does not resolve (608.2b)."""
+    """The targets that are still legal.
+
+    None where there were targets and none is, so that it does not resolve (608.2b).
+    """
     chosen = (thing.on_stack or OnStack()).targets
     legal = still_legal(game, speaker, wanted, chosen)
     if any(chosen) and not any(legal):
@@ -346,7 +349,10 @@ def look_at_target(game: Game, entering: Entering) -> tuple[Game, Entering]:
 
 
 def _merge_if_legal(game: Game, entering: Entering, legal: Targets | None) -> tuple[Game, Entering]:
-    """A mutating creature spell merges with its target; without a legal one it is a creature spell like any other (702.140b)."""
+    """A mutating creature spell merges with its target.
+
+    Without a legal one it is a creature spell like any other (702.140b).
+    """
     thing = entering.thing
     target = legal[0][0] if legal and legal[0] else None
     if not isinstance(target, int):

@@ -51,7 +51,10 @@ def looks_back_to_last_check(function: Callable[..., object]) -> bool:
 
 
 def needs(function: Callable[..., object]) -> frozenset[str]:
-    """One of which things there has to be for a function to find anything; nothing at all where it always may."""
+    """One of which things there has to be for a function to find anything.
+
+    Nothing at all where it always may.
+    """
     said: frozenset[str] = getattr(function, "only_with", frozenset())
     return said
 

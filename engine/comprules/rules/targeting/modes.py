@@ -132,7 +132,10 @@ def speaking_of(part: Any, targets: tuple[Target | PlayerTarget, ...]) -> Any:
 
 
 def is_paid(chosen: OnStack, cost: str) -> bool:
-    """Whether the cost of this name was announced, such as ``kicker``; ``kicker {W}`` is one of several kickers."""
+    """Whether the cost of this name was announced, such as ``kicker``.
+
+    ``kicker {W}`` is one of several kickers.
+    """
     return is_among(cost, chosen.options)
 
 

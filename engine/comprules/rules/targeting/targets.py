@@ -84,7 +84,10 @@ def is_legal_target(game: Game, speaker: Speaker, wanted: Target | PlayerTarget,
 
 @INSTRUCTIONS_AFTER_THE_EFFECT
 def may_target(game: Game, speaker: Speaker, chosen: int) -> bool:
-    """What a triggered ability says behind its effects may keep it from targeting something; that is no part of its effect."""
+    """What a triggered ability says behind its effects may keep it from targeting something.
+
+    That is no part of its effect.
+    """
     kept_from = speaker.ability.cant_target if isinstance(speaker.ability, Triggered) else None
     if kept_from is None:
         return True

@@ -222,7 +222,10 @@ def controller_of(game: Game, delayed: Delayed) -> str:
 
 @SOURCE_OF_DELAYED_FROM_SPELL
 def of_the_spell(game: Game, delayed: Delayed) -> str:
-    """Made by a spell, it is controlled by the player who controlled the spell as it resolved; the spell is its source."""
+    """Made by a spell, it is controlled by the player who controlled the spell as it resolved.
+
+    The spell is its source.
+    """
     SOURCE_OF_DELAYED_FROM_SPELL.decided(
         game, f"{delayed.controller}, who controlled the spell {game.label(delayed.source)}, controls it"
     )
@@ -325,7 +328,10 @@ def _done_this_way(game: Game, speaker: Speaker, when: TriggerEvent) -> list[Abo
 
 @HOW_OFTEN_REFLEXIVE_ABILITIES_TRIGGER
 def times_it_was_done(game: Game, effect: WhenYouDo, done: list[About]) -> list[About]:
-    """It triggers once for each time; but only once where a cost was paid any number of times, one or more."""
+    """It triggers once for each time.
+
+    But only once where a cost was paid any number of times, one or more.
+    """
     if len(done) > 1:
         one = isinstance(effect.when, PaysThisCost)
         HOW_OFTEN_REFLEXIVE_ABILITIES_TRIGGER.decided(

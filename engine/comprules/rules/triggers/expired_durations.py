@@ -106,7 +106,10 @@ def as_it_resolves(game: Game) -> Game:
 
 
 def is_over(game: Game, awaited: TriggerEvent | Condition) -> bool | None:
-    """Whether what the resolving spell or ability waits for, or lasts as long as, is over by now; None where nobody has looked."""
+    """Whether what the resolving spell or ability waits for, or lasts as long as, is over by now.
+
+    None where nobody has looked.
+    """
     if not game.watched or awaited == Always():
         return None
     number = _number(game)

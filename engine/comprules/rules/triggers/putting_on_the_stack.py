@@ -168,7 +168,10 @@ def _legal(game: Game, speaker: Speaker, wanted: Target | PlayerTarget) -> list[
 
 @MODES_OF_TRIGGERED_ABILITY
 def modes_for(game: Game, trigger: Waiting) -> tuple[int, ...] | None:
-    """Its controller chooses the modes of a modal ability among those that could have their targets; None where that can't be."""
+    """Its controller chooses the modes of a modal ability among those that could have their targets.
+
+    None where that can't be.
+    """
     modes = modal_part(getattr(trigger.ability, "effects", ()))
     if modes is None:
         return ()
@@ -196,7 +199,10 @@ def modes_for(game: Game, trigger: Waiting) -> tuple[int, ...] | None:
 
 @TARGETS_OF_TRIGGERED_ABILITY
 def targets_for(game: Game, trigger: Waiting, modes: tuple[int, ...]) -> Targets | None:
-    """Its controller chooses targets as for a spell; where a needed one is missing the ability is removed: None."""
+    """Its controller chooses targets as for a spell.
+
+    Where a needed one is missing the ability is removed: None.
+    """
     speaker = _speaker_of(trigger)
     groups: dict[int, tuple[int | str, ...]] = {}
     effects = instructions(getattr(trigger.ability, "effects", ()), OnStack(modes=modes))

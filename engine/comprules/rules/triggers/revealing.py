@@ -19,7 +19,10 @@ TRIGGERS_LINKED_TO_STATIC_ABILITIES = cite("603.11")
 
 @TRIGGERS_LINKED_TO_STATIC_ABILITIES
 def reveal_first_draws(before: Game, events: tuple[Event, ...], after: Game) -> Game:
-    """The first card that a player draws each turn is revealed; abilities linked to the one that says so see it."""
+    """The first card that a player draws each turn is revealed.
+
+    Abilities linked to the one that says so see it.
+    """
     for event in events:
         if not isinstance(event, Moves) or event.cause != "drawn" or event.object not in before.objects:
             continue

@@ -189,14 +189,20 @@ def control_changes(before: Game, after: Game) -> tuple[ControlChanges, ...]:
 
 
 def matches(game: Game, after: Game, event: Event_, when: TriggerEvent, speaker: Speaker) -> About | None:
-    """What an event is about, if it is one that is waited for; ``game`` is the one in which the words are said."""
+    """What an event is about, if it is one that is waited for.
+
+    ``game`` is the one in which the words are said.
+    """
     return next(iter(occurrences(game, game, after, event, when, speaker)), None)
 
 
 def occurrences(
     there: Game, before: Game, after: Game, event: Event_, when: TriggerEvent, speaker: Speaker
 ) -> tuple[About, ...]:
-    """Each time that an event is what is waited for; ``there`` is the game in which the words are said and objects looked at."""
+    """Each time that an event is what is waited for.
+
+    ``there`` is the game in which the words are said and objects looked at.
+    """
     return tuple(_occurrences(there, before, after, event, when, speaker))
 
 

@@ -2,39 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Any
+from collections.abc import Iterator
 
-from comprules.abilities.conditions import Always
-from comprules.abilities.kinds import Ability, Chapter, Triggered
-from comprules.abilities.nouns import OneOrMore
-from comprules.abilities.simple_nouns import This
-from comprules.abilities.statements import DontTrigger, TriggersAgain
-from comprules.abilities.trigger_events import AbilityTriggers, StateIs, TriggerEvent
+from comprules.abilities.kinds import Chapter, Triggered
+from comprules.abilities.statements import TriggersAgain
+from comprules.abilities.trigger_events import AbilityTriggers, StateIs
 from comprules.abilities.trigger_events_of_objects import (
-    BecomesTarget,
-    DealsDamage,
     Enters,
-    IsCountered,
-    IsDealtDamage,
-    LeavesZone,
-    PutInto,
 )
-from comprules.abilities.trigger_events_of_players import CastsSpell, CyclesCard, DiscardsCard
 from comprules.book.citing import cite
-from comprules.events import Activates, BeginsStep, Deals, Draws, Event, Moves, PutsCounters, Resolves
-from comprules.rules.keywords.meaning import abilities_meant, note_at_rest, note_at_work, works_beside_others
-from comprules.rules.meaning import Speaker, holds, is_described
+from comprules.events import Activates, BeginsStep, Draws, Event, Moves, PutsCounters, Resolves
+from comprules.rules.keywords.meaning import note_at_rest, note_at_work
+from comprules.rules.meaning import Speaker, holds
 from comprules.rules.meaning.linked_abilities import speaker_of
 from comprules.rules.meaning.speaker import with_event
-from comprules.rules.meaning.zones_of_abilities import work_elsewhere, zone_of_trigger
-from comprules.rules.special_cards.supplementary_cards import face_up_cards
 from comprules.rules.triggers.attackers_declared import Seen, enough_together
 from comprules.rules.triggers.damage_counters_and_targets import targeted_by
 from comprules.rules.triggers.delayed_triggers import delayed_that_trigger, remember
 from comprules.rules.triggers.expired_durations import watched_from_now
 from comprules.rules.triggers.looking_back import looks_back
 from comprules.rules.triggers.revealing import reveal_first_draws
+from comprules.rules.triggers.times_triggered import (
+    TRIGGERING,
+    SeenTrigger,
+    as_the_step_begins,
+    counts_again,
+    delayed_is_no_ability_of,
+    each_time,
+    has_done_it,
+    is_so,
+    times_it_triggers,
+)
 from comprules.rules.triggers.trigger_events import (
     alternatives,
     control_changes,
@@ -42,33 +40,19 @@ from comprules.rules.triggers.trigger_events import (
     occurrences,
 )
 from comprules.rules.triggers.what_triggered import About, Event_
+from comprules.rules.triggers.who_watches import is_about_itself, moved_cards, watchers_of, watchers_of_object
 from comprules.rules.triggers.zone_changes import as_it_entered
-from comprules.ruleset import abilities_of_permanents, said_by_statics, views
+from comprules.ruleset import views
 from comprules.state import Game, Held, Waiting, replace
-from comprules.words import COMMAND_TYPES
 
-__all__ = ["INTERVENING_IF", "notice", "state_triggers"]
+__all__ = ["notice", "state_triggers"]
 
-ABILITIES_THAT_MOVE_THEIR_OBJECT = cite("113.6m")
 TRIGGERED_ABILITIES = cite("603.1")
-TRIGGERING = cite("603.2")
 TRIGGERING_WITHOUT_PRIORITY = cite("603.2a")
-TRIGGERS_AT_BEGINNING = cite("603.2b")
-TRIGGERS_FOR_EACH_EVENT = cite("603.2c")
-ADDITIONAL_TRIGGERS = cite("603.2d")
-TRIGGERED_ABILITIES_OF_OBJECTS = cite("603.2e")
-NEVER_VISIBLE = cite("603.2g")
-DONE_ONCE_EACH_TURN = cite("603.2i")
-INTERVENING_IF = cite("603.4")
 ENTERS_TRIGGERS = cite("603.6a")
 STATE_TRIGGERS = cite("603.8")
 STATE_TRIGGERS_ARE_NO_ACTIONS = cite("704.1a")
 CHAPTER_ABILITIES = cite("714.2b")
-
-SeenTrigger = tuple[Waiting, Event_ | None]
-"""An ability that triggers, and the event on which it does."""
-
-Watcher = tuple[int, Held, Ability]
 
 
 @TRIGGERED_ABILITIES
@@ -110,7 +94,7 @@ _SEEN_ANYWAY = frozenset({Draws, Moves})
 
 def nothing_watches(before: Game, events: tuple[Event, ...], after: Game) -> bool:
     """Whether there is nothing that could trigger or wait for a state; no rule, but time saved."""
-    if after.delayed or _watchers(after) or _watchers(before):
+    if after.delayed or watchers_of(after) or watchers_of(before):
         return False
     return not any(
         type(event) in _SEEN_ANYWAY or (isinstance(event, Activates) and event.source in after.successor)
@@ -160,139 +144,12 @@ def _watched_as_it_triggers(game: Game, trigger: Waiting) -> Game:
 # ---- who watches: 603.2, 603.10
 
 
-def _watchers(game: Game) -> tuple[Watcher, ...]:
-    """The triggered abilities of permanents, of face-up cards in the command zone and of spells on the stack."""
-    found = game.memo.get("watchers")
-    if found is None:
-        cards = (thing.id for thing in face_up_cards(game, *COMMAND_TYPES))
-        spells = (i for i in game.zone("stack") if game.objects[i].kind != "ability")
-        there = (
-            *abilities_of_permanents(game),
-            *((i, held) for i in cards for held in views(game)[i].held),
-        )
-        spelled = ((i, held, a) for i, held in there for a in _meant(game, i, held))
-        found = (
-            *[(i, held, a) for i, held, a in spelled if isinstance(a, Chapter) or _works_here(a)],
-            *(watcher for i in spells for watcher in _abilities_of(game, i) if _is_about_itself(watcher[2])),
-            *_in_graveyards(game),
-            *_in_exile(game),
-        )
-        game.memo["watchers"] = found
-    watchers: tuple[Watcher, ...] = found
-    return watchers
-
-
-def _meant(game: Game, thing: int, held: Held) -> tuple[Ability, ...]:
-    """The abilities that an ability stands for, unless another instance of the keyword keeps it from working."""
-    return abilities_meant(game, held.ability) if works_beside_others(game, views(game)[thing], held) else ()
-
-
-def _works_here(ability: Ability) -> bool:
-    """Whether an ability is a triggered one that works where permanents are."""
-    return isinstance(ability, Triggered) and zone_of_trigger(ability) == "battlefield"
-
-
-@ABILITIES_THAT_MOVE_THEIR_OBJECT
-def works_in_zone(game: Game, thing: int, ability: Triggered) -> bool:
-    """An ability that says that its card is in a graveyard or in exile, or moves it out of there, works there and nowhere else."""
-    zone = game.objects[thing].zone
-    if zone_of_trigger(ability) != zone:
-        return False
-    ABILITIES_THAT_MOVE_THEIR_OBJECT.decided_once(
-        game, f"an ability of {game.label(thing)} works in the zone {zone}"
-    )
-    return True
-
-
-def _in_graveyards(game: Game) -> Iterator[Watcher]:
-    """The triggered abilities of cards in graveyards that work there."""
-    for player in game.order:
-        for i in game.zone("graveyard", player):
-            if work_elsewhere(game.objects[i].base.abilities):
-                for thing, held, ability in _abilities_of(game, i):
-                    if isinstance(ability, Triggered) and works_in_zone(game, thing, ability):
-                        yield thing, held, ability
-
-
-def _in_exile(game: Game) -> Iterator[Watcher]:
-    """The triggered abilities of cards in exile that work there, those that effects have given them included."""
-    exiled = game.zone("exile")
-    changed = {i for effect in game.lasting for i in effect.affected or ()} if exiled else ()
-    for i in exiled:
-        if i in changed or game.objects[i].counters or work_elsewhere(game.objects[i].base.abilities):
-            for thing, held, ability in _abilities_of(game, i):
-                if isinstance(ability, Triggered) and works_in_zone(game, thing, ability):
-                    yield thing, held, ability
-
-
-def _abilities_of(game: Game, thing: int) -> Iterator[Watcher]:
-    for held in views(game)[thing].held:
-        for ability in _meant(game, thing, held):
-            if isinstance(ability, Triggered | Chapter):
-                yield thing, held, ability
-
-
-def _is_about_itself(ability: Ability) -> bool:
-    """Whether an ability watches for what happens to its own object elsewhere than on the battlefield (113.6)."""
-    return isinstance(ability, Triggered) and any(map(_befalls_itself, alternatives(ability.when)))
-
-
-def _befalls_itself(when: TriggerEvent) -> bool:
-    match when:
-        case IsCountered(This()) | BecomesTarget(This()) | PutInto(This()) | LeavesZone(This()):
-            return True
-        case DiscardsCard(what=This()) | CyclesCard(what=This()) | CastsSpell(spell=This()):
-            return True
-        case _:  # nothing else happens to an object that is not on the battlefield
-            return False
-
-
-def _moved_cards(before: Game, after: Game, events: Iterable[Event_]) -> Iterator[tuple[bool, int]]:
-    """Cards that changed zones otherwise than from or to the battlefield: their own abilities may watch for that (113.6k).
-
-    The first value says whether the card is looked at as it was before.
-    """
-    for event in events:
-        if isinstance(event, Activates) and event.source in after.successor:
-            yield False, after.successor[event.source]  # a card that was cycled (702.29c)
-        if not isinstance(event, Moves):
-            continue
-        new = after.successor.get(event.object, 0)
-        is_elsewhere = new in after.objects and after.objects[new].zone not in ("battlefield", "stack")
-        if is_elsewhere and is_seen(after, before, event.object, new):
-            yield False, new
-        if event.object in before.objects and before.objects[event.object].zone in ("graveyard", "exile"):
-            yield True, event.object
-
-
-_HIDDEN = ("hand", "library")
-
-
-@NEVER_VISIBLE
-def is_seen(game: Game, before: Game, old: int, new: int) -> bool:
-    """An ability of an object that is at no time visible to all players does not trigger."""
-    if old not in before.objects:
-        return True
-    hidden = all(
-        thing.zone in _HIDDEN or (thing.zone == "exile" and thing.face_down)
-        for thing in (before.objects[old], game.objects[new])
-    )
-    could_trigger = any(isinstance(ability, Triggered) for ability in game.objects[new].base.abilities)
-    if hidden and could_trigger:
-        NEVER_VISIBLE.decided(
-            game, f"{game.label(new)} was at no time visible to all players: it can't trigger"
-        )
-    elif could_trigger and game.objects[new].zone in _HIDDEN:
-        NEVER_VISIBLE.decided(game, f"{game.label(new)} was visible to all players before")
-    return not hidden
-
-
 def _of_objects(before: Game, events: tuple[Event_, ...], after: Game) -> Iterator[SeenTrigger]:
-    watching = [(False, watcher) for watcher in _watchers(after)]
-    watching += [(True, watcher) for watcher in _watchers(before)]
-    for back, card in _moved_cards(before, after, events):
+    watching = [(False, watcher) for watcher in watchers_of(after)]
+    watching += [(True, watcher) for watcher in watchers_of(before)]
+    for back, card in moved_cards(before, after, events):
         there = before if back else after
-        watching += [(back, w) for w in _abilities_of(there, card) if _is_about_itself(w[2])]
+        watching += [(back, w) for w in watchers_of_object(there, card) if is_about_itself(w[2])]
     for back, (thing, held, ability) in watching:
         if isinstance(ability, Chapter):
             for event in () if back else events:
@@ -342,165 +199,18 @@ def newcomers_see_too(game: Game, _before: Game, thing: int) -> bool:
     return True
 
 
-def _is_for_several(ability: Triggered) -> bool:
-    parts = [ability.when, getattr(ability.when, "when", None)]
-    return any(
-        isinstance(getattr(part, name, None), OneOrMore) for part in parts for name in ("who", "what", "of")
-    )
-
-
-@TRIGGERS_FOR_EACH_EVENT
-def each_time(
-    game: Game, ability: Triggered, found: list[tuple[About, Event_]]
-) -> list[tuple[About, Event_]]:
-    """An ability triggers once for each occurrence in an event; ``one or more`` make a single one."""
-    if len(found) < 2:
-        return found
-    found = damage_at_once(game, ability, found)
-    if _is_for_several(ability):
-        TRIGGERS_FOR_EACH_EVENT.decided(game, "several at once are one occurrence")
-        first = found[0][0]
-        objects = tuple(dict.fromkeys(i for about, _ in found for i in about.objects))
-        amount = sum(about.amount for about, _ in found) or len(objects)
-        return [(replace(first, objects=objects, amount=amount), found[0][1])]
-    TRIGGERS_FOR_EACH_EVENT.decided(
-        game, f"what the ability waits for has happened {len(found)} times at once"
-    )
-    return found
-
-
-def damage_at_once(
-    game: Game, ability: Triggered, found: list[tuple[About, Event_]]
-) -> list[tuple[About, Event_]]:
-    """All the damage that one thing is dealt at once is one event, and so is all that one source deals to whatever it may be."""
-    if not any(isinstance(event, Deals) for _, event in found):
-        return found
-    merged: dict[object, tuple[About, Event_]] = {}
-    for n, (about, event) in enumerate(found):
-        key: object = n
-        for when in alternatives(ability.when):
-            if isinstance(event, Deals) and could_match(when, event):
-                if isinstance(when, IsDealtDamage):
-                    key = "dealt to", event.to
-                elif isinstance(when, DealsDamage) and when.to is None:
-                    key = "dealt by", event.source
-        first = merged.get(key)
-        total = about if first is None else replace(first[0], amount=first[0].amount + about.amount)
-        merged[key] = total, event if first is None else first[1]
-    if len(merged) < len(found):
-        TRIGGERS_FOR_EACH_EVENT.decided(game, "damage dealt at once is one occurrence")
-    return list(merged.values())
-
-
-@TRIGGERS_AT_BEGINNING
-def as_the_step_begins(game: Game, controller: str) -> bool:
-    """When a step begins, all abilities that trigger at its beginning do, whoever controls them."""
-    TRIGGERS_AT_BEGINNING.decided(
-        game, f"the {game.step} begins: an ability that {controller} controls triggers"
-    )
-    return True
-
-
-# ---- conditions and limits
-
-
-@INTERVENING_IF
-def is_so(game: Game, speaker: Speaker, ability: Triggered, about: About) -> bool:
-    """An intervening ``if`` is checked as the event occurs: the ability triggers only if it is so."""
-    if ability.condition == Always():
-        return True
-    told = with_event(speaker, about, ability)
-    holding = holds(game, views(game), told, ability.condition)
-    INTERVENING_IF.decided(
-        game, f"the condition of {game.label(speaker.source)} {'holds' if holding else 'does not hold'}"
-    )
-    return holding
-
-
-@DONE_ONCE_EACH_TURN
-def has_done_it(game: Game, waiting: Waiting, ability: Triggered) -> bool:
-    """An ability whose action is done only once each turn does not trigger after its controller has taken it."""
-    if ability.limit == "do once each turn":
-        done = bool(game.this_turn.get(("done", waiting.source, waiting.uid, waiting.controller)))
-        DONE_ONCE_EACH_TURN.decided(
-            game, f"{waiting.controller} has {'' if done else 'not '}taken the action this turn"
-        )
-        return done
-    if ability.limit == "triggers once each turn":
-        return bool(game.this_turn.get(("triggered", waiting.source, waiting.uid)))
-    return False
-
-
 # ---- additional times: 603.2d
-
-
-@ADDITIONAL_TRIGGERS
-def times_it_triggers(game: Game, before: Game, seen: SeenTrigger) -> list[SeenTrigger]:
-    """An ability triggers an additional time for each effect that says so; such effects do not apply to each other."""
-    trigger, event = seen
-    times, speaking = 1, False
-    for i, held, _, kept in said_by_statics(game, DontTrigger):
-        speaker = speaker_of(game, i, held, views(game)[i].controller)
-        if _again(game, before, speaker, TriggersAgain(kept.of, kept.cause), trigger, event):
-            name = game.label(trigger.source)
-            TRIGGERING.decided(game, f"{game.label(i)} keeps an ability of {name} from triggering")
-            return []
-    for i, held, _, effect in said_by_statics(game, TriggersAgain):
-        speaking = True
-        speaker = speaker_of(game, i, held, views(game)[i].controller)
-        times += _again(game, before, speaker, effect, trigger, event)
-    if speaking:
-        ADDITIONAL_TRIGGERS.decided(
-            game, f"the ability of {game.label(trigger.source)} triggers {times} time(s)"
-        )
-        TRIGGERED_ABILITIES_OF_OBJECTS.decided_once(
-            game, f"it is an ability that {game.label(trigger.source)} has"
-        )
-    return [seen] * times
-
-
-@TRIGGERED_ABILITIES_OF_OBJECTS
-def delayed_is_no_ability_of(game: Game, _before: Game, seen: SeenTrigger) -> list[SeenTrigger]:
-    """Effects that speak of an object's triggered abilities do not mean delayed ones."""
-    TRIGGERED_ABILITIES_OF_OBJECTS.decided(
-        game, f"a delayed ability is none that {game.label(seen[0].source)} has"
-    )
-    return [seen]
-
-
-def _again(
-    game: Game, before: Game, speaker: Speaker, effect: TriggersAgain, trigger: Waiting, event: Event_ | None
-) -> bool:
-    there = game if trigger.source in game.objects else before
-    if trigger.source not in there.objects:
-        return False
-    zone: Any = there.objects[trigger.source].zone
-    of = replace(effect.of, zone=zone)
-    if not is_described(there, views(there), speaker, of, trigger.source):
-        return False
-    if effect.cause is None:
-        return True
-    return event is not None and any(
-        _is_because_of(game, before, speaker, cause, event) for cause in alternatives(effect.cause)
-    )
-
-
-def _is_because_of(game: Game, before: Game, speaker: Speaker, cause: TriggerEvent, event: Event_) -> bool:
-    if not could_match(cause, event):
-        return False
-    back = looks_back(game, before, cause, event) and speaker.source in before.objects
-    return bool(occurrences(before if back else game, before, game, event, cause, speaker))
 
 
 def _on_triggering(before: Game, after: Game, seen: list[SeenTrigger]) -> Iterator[Waiting]:
     """The abilities that trigger because others do (603.3b)."""
-    for thing, held, ability in _watchers(after):
+    for thing, held, ability in watchers_of(after):
         if not isinstance(ability, Triggered) or not isinstance(ability.when, AbilityTriggers):
             continue
         speaker = speaker_of(after, thing, held, views(after)[thing].controller)
         when = TriggersAgain(ability.when.of, ability.when.cause)
         for trigger, event in seen:
-            if _again(after, before, speaker, when, trigger, event):
+            if counts_again(after, before, speaker, when, trigger, event):
                 about = About((), trigger.controller, trigger=trigger.number)
                 if is_so(after, speaker, ability, about):
                     yield Waiting(ability, thing, speaker.controller, about, held.origin, held.uid)
@@ -538,7 +248,7 @@ def _chapters(
 def state_triggers(game: Game) -> Game:
     """An ability that watches for a state triggers as soon as it is so, and not again before it has left the stack."""
     waiting: list[Waiting] = []
-    for i, held, ability in _watchers(game):
+    for i, held, ability in watchers_of(game):
         if not isinstance(ability, Triggered) or not isinstance(ability.when, StateIs):
             continue
         speaker = speaker_of(game, i, held, views(game)[i].controller)

@@ -58,7 +58,10 @@ Event_ = Event | ControlChanges
 
 
 def is_one(game: Game, speaker: Speaker, who: Subject, thing: int) -> bool:
-    """Whether the object is the one, or one of those, that the words name; it is looked up in the game given."""
+    """Whether the object is the one, or one of those, that the words name.
+
+    It is looked up in the game given.
+    """
     match who:
         case This():
             return thing == speaker.source

@@ -82,7 +82,10 @@ def with_opening_hands(game: Game, hands: OpeningHands) -> tuple[Game, OpeningHa
 
 
 def rounds_of_mulligans(game: Game, hands: OpeningHands, new_hands: NewHands) -> tuple[Game, OpeningHands]:
-    """Players draw their hands; they declare mulligans in turn order and take them together, until everyone keeps."""
+    """Players draw their hands.
+
+    They declare mulligans in turn order and take them together, until everyone keeps.
+    """
     game = drawing(game, game.alive, STARTING_HAND)
     players = game.alive
     while True:

@@ -1,4 +1,7 @@
-"""500-514: how the game goes from step to step and from turn to turn; the steps themselves are rows of the ruleset."""
+"""500-514: how the game goes from step to step and from turn to turn.
+
+The steps themselves are rows of the ruleset.
+"""
 
 from __future__ import annotations
 
@@ -76,7 +79,10 @@ def phase_added(game: Game, following: Step) -> Step:
 
 @EXTRA_TURNS
 def whose_turn_next(game: Game) -> tuple[Game, str]:
-    """Extra turns come directly after the turn, what was added last first; then it goes on as if they had not been."""
+    """Extra turns come directly after the turn, what was added last first.
+
+    Then it goes on as if they had not been.
+    """
     regular = game.regular or game.active
     if not game.extra_turns:
         return replace(game, regular=""), game.following(regular)

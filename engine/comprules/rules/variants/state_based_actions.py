@@ -1,4 +1,7 @@
-"""704.6: state-based actions that belong to variants alone; the rulesets of the variants add them to the table."""
+"""704.6: state-based actions that belong to variants alone.
+
+The rulesets of the variants add them to the table.
+"""
 
 from __future__ import annotations
 
@@ -14,12 +17,9 @@ from comprules.rules.special_cards.supplementary_cards import (
     put_under_deck,
 )
 from comprules.rules.state_based.board import since_last_check
-from comprules.rules.state_based.state_based_actions import (
-    LOW_LIFE,
-    TEN_POISON_COUNTERS,
-    Verdict,
-    has_ability_under_way,
-)
+from comprules.rules.state_based.permanents_of_special_kinds import has_ability_under_way
+from comprules.rules.state_based.players_and_permanents import LOW_LIFE, TEN_POISON_COUNTERS
+from comprules.rules.state_based.verdicts import Verdict
 from comprules.state import Game
 
 __all__ = [

@@ -1,0 +1,98 @@
+"""120, 119, 122: what damage, life and counters do to objects and players."""
+
+from __future__ import annotations
+
+from immutables import Map
+
+from comprules.book.citing import cite
+from comprules.happening import timestamps
+from comprules.keyword_instances import works
+from comprules.ruleset import seen
+from comprules.state import Counter, Game
+
+__all__ = [
+    "count_commander_damage",
+    "mark_damage",
+    "put_counters",
+    "remove_counters",
+    "whose_life_changes",
+    "with_life",
+]
+
+GAINING_AND_LOSING_LIFE = cite("119.3")
+DAMAGE_STAYS_MARKED = cite("120.6")
+
+
+@DAMAGE_STAYS_MARKED.essential("nothing else would mark damage")
+def mark_damage(game: Game, source: int, to: int | str, amount: int) -> Game:
+    """Damage stays marked on a creature; whether its source had deathtouch is remembered with it."""
+    if isinstance(to, str) or to not in game.objects or amount <= 0:
+        return game
+    dealer = seen(game, source)
+    hurt = game.objects[to]
+    stays = "creature" in seen(game, to).types and not (
+        works(game, dealer, "wither") or works(game, dealer, "infect")
+    )
+    return game.altering(
+        to,
+        damage=hurt.damage + amount if stays else hurt.damage,
+        hurt_by_deathtouch=hurt.hurt_by_deathtouch or works(game, dealer, "deathtouch"),
+    )
+
+
+def count_commander_damage(game: Game, source: int, to: int | str, amount: int) -> Game:
+    """Combat damage that a commander deals to a player is counted over the whole game (903.10a)."""
+    dealer = game.objects.get(source)
+    if dealer is None or not dealer.commander or not isinstance(to, str):
+        return game
+    dealt = game.players[to].commander_damage
+    total = dealt.get(dealer.label, 0) + amount
+    return game.altering_player(to, commander_damage=dealt.set(dealer.label, total))
+
+
+def with_life(game: Game, player: str, change: int) -> Game:
+    """Change the life total of a player, and of everyone who shares it."""
+    for name in whose_life_changes(game, player):
+        game = game.altering_player(name, life=game.players[name].life + change)
+    return game
+
+
+@GAINING_AND_LOSING_LIFE.essential("a player's life total has to be somebody's")
+def whose_life_changes(_game: Game, player: str) -> tuple[str, ...]:
+    """A player who gains or loses life has another life total."""
+    return (player,)
+
+
+def _counters_of(game: Game, on: int | str) -> Map[str, Counter]:
+    return game.players[on].counters if isinstance(on, str) else game.objects[on].counters
+
+
+def _with_counters(game: Game, on: int | str, counters: Map[str, Counter]) -> Game:
+    if isinstance(on, str):
+        return game.altering_player(on, counters=counters)
+    return game.altering(on, counters=counters)
+
+
+def put_counters(game: Game, on: int | str, kind: str, amount: int) -> Game:
+    """Put counters on an object or a player."""
+    if isinstance(on, int) and on not in game.objects:
+        return game
+    game = timestamps.tick(game)
+    counters = _counters_of(game, on)
+    return _with_counters(
+        game, on, counters.set(kind, timestamps.of_counters(game, counters.get(kind), amount, game.clock))
+    )
+
+
+def remove_counters(game: Game, on: int | str, kind: str, amount: int) -> Game:
+    """Take counters off an object or a player, as many as there are at most."""
+    if isinstance(on, int) and on not in game.objects:
+        return game
+    counters = _counters_of(game, on)
+    old = counters.get(kind)
+    if old is None:
+        return game
+    left = old.amount - amount
+    return _with_counters(
+        game, on, counters.set(kind, Counter(left, old.timestamp)) if left > 0 else counters.delete(kind)
+    )

@@ -1,0 +1,338 @@
+"""400.7, 607, 704.8: objects that change zones, and what is remembered of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from immutables import Map
+
+from comprules.abilities.kinds import Static
+from comprules.abilities.statements import ChosenBeforeGame
+from comprules.book.citing import cite
+from comprules.events import Copies, Creates, Links, Merges, Moves
+from comprules.happening import timestamps
+from comprules.happening.damage_and_counters import put_counters
+from comprules.ruleset import views
+from comprules.state import EMPTY, Game, GameObject, Kind, Origin, replace
+
+__all__ = [
+    "COPY_OF_PERMANENT_SPELL_RESOLVES",
+    "EFFECTS_ON_PERMANENT_SPELLS",
+    "LINKED_CHOICE_BEFORE_THE_GAME",
+    "LINKED_ON_EITHER_FACE",
+    "LINKED_PAYMENT_FOR_SPELL",
+    "REMEMBERED_BEFORE_ACTIONS",
+    "add_object",
+    "chosen_before_the_game",
+    "copy_object",
+    "keeping_effects",
+    "kept_from_the_spell",
+    "kind_in_new_zone",
+    "known_from",
+    "link_to",
+    "merge_objects",
+    "move_object",
+    "other_face",
+    "put_in_zone",
+    "remember_object",
+    "remembering",
+    "tokens_to_be",
+    "with_links",
+    "without_object",
+]
+
+NEW_OBJECT = cite("400.7")
+EFFECTS_ON_PERMANENT_SPELLS = cite("400.7a")
+LINKED_ON_EITHER_FACE = cite("607.1b")
+LINKED_CHOICE_BEFORE_THE_GAME = cite("607.2p")
+LINKED_PAYMENT_FOR_SPELL = cite("607.2q")
+COPY_OF_PERMANENT_SPELL_RESOLVES = cite("608.3f")
+REMEMBERED_BEFORE_ACTIONS = cite("704.8")
+
+_SHARED = frozenset({"battlefield", "stack", "exile", "command"})
+
+
+def without_object(game: Game, thing: int) -> Game:
+    """The game in which the object is no more."""
+    found = game.objects[thing]
+    place = (found.zone, "" if found.zone in _SHARED else found.owner)
+    left = tuple([i for i in game.zones.get(place, ()) if i != thing])
+    gone = replace(game, objects=game.objects.delete(thing), zones=game.zones.set(place, left))
+    return still_at_rest(game, gone, found)
+
+
+def put_in_zone(game: Game, thing: GameObject, place: str = "") -> Game:
+    """The game with a new object in its zone: on top of a library or the stack, or at the end of any other zone."""
+    where = (thing.zone, "" if thing.zone in _SHARED else thing.owner)
+    there = game.zones.get(where, ())
+    on_top = thing.zone == "stack" or (thing.zone == "library" and place != "bottom")
+    ids = (thing.id, *there) if on_top else (*there, thing.id)
+    there_now = replace(game, objects=game.objects.set(thing.id, thing), zones=game.zones.set(where, ids))
+    return still_at_rest(game, there_now, thing)
+
+
+def still_at_rest(before: Game, after: Game, thing: GameObject) -> Game:
+    """A card that comes to a hand or the stack, or leaves it, is nothing that a state-based action looks at."""
+    if thing.kind == "card" and thing.zone in ("hand", "stack") and "at rest" in before.memo:
+        after.memo["at rest"] = True
+    return after
+
+
+def add_object(game: Game, thing: GameObject, place: str = "") -> tuple[Game, int]:
+    """The game with an object that was not there before, and the id that it was given."""
+    game = timestamps.tick(game)
+    fresh = replace(thing, id=game.next_id)
+    game = put_in_zone(replace(game, next_id=game.next_id + 1), fresh, place)
+    return game.with_object(timestamps.on_entering(game, fresh)), fresh.id
+
+
+def remember_object(game: Game, before: Game, thing: int) -> Game:
+    """Keep what is last known of an object (608.2h)."""
+    source = before if thing in before.objects else game
+    known = (source.objects[thing], views(source)[thing])
+    return replace(game, last_known=game.last_known.set(thing, known))
+
+
+@REMEMBERED_BEFORE_ACTIONS
+def known_from(game: Game, before: Game, thing: int) -> Game:
+    """What left the battlefield together with other things is remembered as it was before any of that."""
+    if thing in before.objects and before.objects[thing] != game.objects[thing]:
+        REMEMBERED_BEFORE_ACTIONS.decided(
+            game, f"{game.label(thing)} is remembered as it was before everything that happened at once"
+        )
+    return before
+
+
+@NEW_OBJECT.essential("an object in a new zone has to be some object")
+def move_object(game: Game, before: Game, event: Moves) -> Game:
+    """An object that goes to another zone becomes a new object with no memory of what it was."""
+    if event.object not in game.objects:
+        return game
+    old = game.objects[event.object]
+    if old.kind == "ability":
+        return without_object(remember_object(game, before, old.id), old.id)
+    game = remember_object(game, known_from(game, before, old.id), old.id)
+    game = without_object(game, old.id)
+    for part in reversed(old.components):
+        game = _arrive(game, _component(old, part), event)
+    return game if old.components else _arrive(game, old, event)
+
+
+def _component(merged: GameObject, part: GameObject) -> GameObject:
+    """One of the objects that represent a merged permanent, as it leaves with it (728.3)."""
+    return replace(
+        merged,
+        label=part.label,
+        base=part.base,
+        owner=part.owner,
+        kind=part.kind,
+        back=part.back,
+        adventure=part.adventure,
+        commander=part.commander,
+        components=(),
+    )
+
+
+def merge_objects(game: Game, before: Game, event: Merges) -> Game:
+    """The spell is part of the permanent from now on: the topmost gives the values, and all of them the abilities (702.140e)."""
+    spell, there = game.objects[event.object], game.objects[event.permanent]
+    game = without_object(remember_object(game, before, spell.id), spell.id)
+    upper, lower = (spell, there) if event.over else (there, spell)
+    values = replace(upper.base, abilities=(*upper.base.abilities, *lower.base.abilities))
+    parts = (*(upper.components or (upper,)), *(lower.components or (lower,)))
+    game = game.with_object(replace(there, base=values, components=parts))
+    return replace(game, successor=game.successor.set(spell.id, there.id))
+
+
+def _arrive(game: Game, old: GameObject, event: Moves) -> Game:
+    """The new object that an object becomes in its new zone."""
+    stays_on = event.to == "battlefield" and old.zone == "stack"
+    controller = event.under or (old.controller if stays_on or event.to == "stack" else old.owner)
+    new = GameObject(
+        id=0,
+        label=old.label,
+        base=old.back if event.transformed and old.back is not None else old.base,
+        owner=old.owner,
+        controller=controller,
+        controlled_by=controller,
+        zone=event.to,
+        timestamp=0,
+        kind=kind_in_new_zone(game, old, event.to),
+        tapped=event.tapped,
+        face_down=event.face_down,
+        attached_to=event.attached_to,
+        notes=Map(event.notes),
+        arrived=game.turn,
+        adventure=old.adventure,
+        cast=old.on_stack if stays_on else None,
+        bestowed=(stays_on and old.bestowed) or event.bestowed,
+        as_adventure=event.as_adventure,
+        back=old.base if event.transformed and old.back is not None else old.back,
+        stickers=old.stickers if event.to not in ("hand", "library") else (),
+        commander=old.commander,
+        linked=chosen_before_the_game(game, old),
+    )
+    game, fresh = add_object(game, new, event.place)
+    game = replace(game, successor=game.successor.set(old.id, fresh))
+    for effect in event.effects:
+        lasting = replace(effect, id=game.next_id, affected=(fresh,), timestamp=game.objects[fresh].timestamp)
+        game = replace(game, lasting=(*game.lasting, lasting), next_id=game.next_id + 1)
+    if stays_on and old.linked != new.linked:
+        game = game.altering(fresh, linked=kept_from_the_spell(game, old))
+    if stays_on and game.lasting:
+        game = keeping_effects(game, old.id, fresh)
+    game = with_links(game, fresh, event.linked)
+    return _enter_with(game, fresh, event.counters)
+
+
+@LINKED_CHOICE_BEFORE_THE_GAME
+def chosen_before_the_game(game: Game, old: GameObject) -> Map[Any, Any]:
+    """A choice made before the game for an ability that defines a characteristic stays, whatever zone the object goes to."""
+    if not old.linked:
+        return EMPTY
+    kinds = {
+        part.chosen.kind
+        for ability in old.base.abilities
+        if isinstance(ability, Static)
+        for part in ability.effects
+        if isinstance(part, ChosenBeforeGame)
+    }
+    kept = {link: values for link, values in old.linked.items() if link[0] == ("own",) and link[1] in kinds}
+    if kept:
+        LINKED_CHOICE_BEFORE_THE_GAME.decided(
+            game, f"what was chosen for {game.label(old.id)} before the game still holds"
+        )
+    return Map(kept)
+
+
+@LINKED_PAYMENT_FOR_SPELL
+def kept_from_the_spell(game: Game, spell: GameObject) -> Map[Any, Any]:
+    """A permanent knows the cards that were exiled to pay for the spell that it was."""
+    LINKED_PAYMENT_FOR_SPELL.decided(game, f"{game.label(spell.id)} remembers what was done to pay for it")
+    return spell.linked
+
+
+@EFFECTS_ON_PERMANENT_SPELLS
+def keeping_effects(game: Game, spell: int, permanent: int) -> Game:
+    """Effects that changed a permanent spell go on applying to the permanent that it becomes."""
+    if not any(spell in (effect.affected or ()) for effect in game.lasting):
+        return game
+    EFFECTS_ON_PERMANENT_SPELLS.decided(
+        game, f"{game.label(permanent)} keeps the changes that were made to the spell"
+    )
+    lasting = tuple(
+        replace(e, affected=tuple(permanent if i == spell else i for i in e.affected))
+        if e.affected and spell in e.affected
+        else e
+        for e in game.lasting
+    )
+    return replace(game, lasting=lasting)
+
+
+@COPY_OF_PERMANENT_SPELL_RESOLVES
+def kind_in_new_zone(game: Game, old: GameObject, to: str) -> Kind:
+    """Entering the battlefield makes a token of the copy of a spell, though nobody creates it."""
+    if old.kind == "copy of a spell" and to == "battlefield":
+        COPY_OF_PERMANENT_SPELL_RESOLVES.decided(
+            game, f"{game.label(old.id)}, a copy of a spell, becomes a token"
+        )
+        return "token"
+    return old.kind
+
+
+def link_to(game: Game, event: Links) -> Game:
+    """What an ability did is remembered by its object, or goes with what is just entering the battlefield."""
+    link = (event.origin, event.kind, event.values)
+    arriving = game.underway.arriving
+    if isinstance(arriving, Moves) and arriving.object == event.object:
+        arriving = replace(arriving, linked=(*arriving.linked, link))
+        return replace(game, underway=replace(game.underway, arriving=arriving))
+    return with_links(game, event.object, (link,))
+
+
+def with_links(game: Game, thing: int, links: tuple[tuple[Origin, str, tuple[int | str, ...]], ...]) -> Game:
+    """The game in which an object remembers more of what its abilities did (607.2)."""
+    if not links or thing not in game.objects:
+        return game
+    there = game.objects[thing]
+    linked = there.linked
+    for origin, kind, values in links:
+        linked = linked.set((origin, kind), (*linked.get((origin, kind), ()), *values))
+    return game.altering(thing, linked=linked)
+
+
+def _enter_with(game: Game, thing: int, counters: tuple[tuple[str, int], ...]) -> Game:
+    if game.objects[thing].zone == "battlefield":
+        for kind, amount in counters:
+            if amount > 0:
+                game = put_counters(game, thing, kind, amount)
+    return game
+
+
+def tokens_to_be(game: Game, event: Creates) -> tuple[Game, tuple[int, ...]]:
+    """The tokens that are being created, in no zone yet: entering the battlefield is an event in the event of creating (616.1g)."""
+    made: list[int] = []
+    for _ in range(event.amount):
+        token = GameObject(
+            id=game.next_id,
+            label=_free_label(game, event.token.name),
+            base=event.token,
+            owner=event.player,
+            controller=event.player,
+            controlled_by=event.player,
+            zone="none",
+            timestamp=game.clock,
+            kind="token",
+        )
+        game = replace(game.with_object(token), next_id=game.next_id + 1)
+        made.append(token.id)
+    return game, tuple(made)
+
+
+def copy_object(game: Game, event: Copies) -> Game:
+    """Create a copy of a spell, an ability or a card."""
+    copied = game.last_seen(event.object)
+    copy = GameObject(
+        id=0,
+        label=_free_label(game, f"copy of {copied.label}"),
+        base=event.values,
+        owner=event.player,
+        controller=event.player,
+        zone=event.zone,
+        timestamp=0,
+        kind="copy of a card"
+        if event.zone != "stack"
+        else "ability"
+        if copied.kind == "ability"
+        else "copy of a spell",
+        on_stack=event.on_stack,
+        face_down=copied.face_down,
+    )
+    return add_object(game, copy)[0]
+
+
+def _free_label(game: Game, name: str) -> str:
+    """A label that no object has yet: the name, or the name with a number."""
+    names = {thing.label for thing in game.objects.values()}
+    label, n = name, 1
+    while label in names:
+        n += 1
+        label = f"{name} ({n})"
+    return label
+
+
+def other_face(game: Game, thing: GameObject) -> GameObject:
+    """Return an object with its other face up, if it has one."""
+    if thing.back is None:
+        return thing
+    return replace(remembering(game, thing), base=thing.back, back=thing.base)
+
+
+@LINKED_ON_EITHER_FACE
+def remembering(game: Game, thing: GameObject) -> GameObject:
+    """Abilities on either face count as printed on the object, so those of one face know what those of the other did."""
+    if thing.linked:
+        LINKED_ON_EITHER_FACE.decided(
+            game, f"{game.label(thing.id)} keeps what abilities of its other face did"
+        )
+    return thing

@@ -1,0 +1,213 @@
+"""604, 611.3: the continuous effects of static abilities, and where these work."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from comprules.abilities.changes import ChangeColors, ChangeTypes, DefineColors, DefineSize
+from comprules.abilities.changes_of_rules import CantBe
+from comprules.abilities.conditions import Always
+from comprules.abilities.keywords import Keyword
+from comprules.abilities.kinds import Ability, Apply, Change, Static
+from comprules.abilities.simple_nouns import This
+from comprules.abilities.statements import ChosenBeforeGame
+from comprules.abilities.zones import zone_of_static
+from comprules.book.citing import cite
+from comprules.english.creature_types import CREATURE_TYPES
+from comprules.keyword_instances import at_work
+from comprules.keywords.rules_702_61_to_120 import CHANGELING, DEVOID
+from comprules.rules.continuous.effect import Continuous
+from comprules.rules.meaning.linked_abilities import speaker_of
+from comprules.ruleset import rules_of, works_where_it_says
+from comprules.state import Game, GameObject, Held, View
+from comprules.words import COMMAND_TYPES
+
+__all__ = [
+    "CHARACTERISTIC_DEFINING",
+    "CRITERIA_OF_DEFINING",
+    "EFFECTS_OF_STATIC_ABILITIES",
+    "STATIC_ABILITIES",
+    "STATIC_ABILITIES_ON_THE_STACK",
+    "TIMESTAMP_OF_STATIC_ABILITY",
+    "WHILE_SOURCE_IS_THERE",
+    "ZONES_OF_STATIC_ABILITIES",
+    "WorkingBoard",
+    "as_static",
+    "has_static",
+    "is_characteristic_defining",
+    "makes_effect",
+    "meets_the_criteria",
+    "of_static_ability",
+    "statics_of",
+    "works_in",
+    "works_on_the_stack",
+]
+
+STATIC_ABILITIES = cite("604.1")
+ZONES_OF_STATIC_ABILITIES = cite("604.2")
+CHARACTERISTIC_DEFINING = cite("604.3")
+CRITERIA_OF_DEFINING = cite("604.3a")
+STATIC_ABILITIES_ON_THE_STACK = cite("604.5")
+EFFECTS_OF_STATIC_ABILITIES = cite("611.3")
+WHILE_SOURCE_IS_THERE = cite("611.3b")
+TIMESTAMP_OF_STATIC_ABILITY = cite("613.7a")
+
+WorkingBoard = dict[int, View]
+"""Every object as far as its characteristics are worked out.
+
+One stage of the work never changes another's board.
+"""
+
+
+def has_static(game: Game, view: View) -> bool:
+    """Return whether one of these abilities is a static ability, or a keyword that may stand for one."""
+    return any(_static_abilities(game, view, held) for held in view.held)
+
+
+def _static_abilities(game: Game, view: View, held: Held) -> tuple[Static, ...]:
+    """The static abilities that an ability is or stands for."""
+    ability = as_static(game, held.ability)
+    if isinstance(ability, Static):
+        return (ability,)
+    return rules_of(game).statics_meant(game, view, held) if isinstance(ability, Keyword) else ()
+
+
+def statics_of(game: Game, board: WorkingBoard, thing: int) -> Iterator[Continuous]:
+    """Find the continuous effects that the static abilities of an object make."""
+    there, view = game.objects[thing], board[thing]
+    if there.phased_out:
+        return
+    found = [(held, ability) for held in view.held for ability in _static_abilities(game, view, held)]
+    for held, ability in found:
+        for k, part in enumerate(ability.effects):
+            if not isinstance(part, Apply):
+                continue
+            defining = is_characteristic_defining(game, held, part)
+            if zone_of_static(ability) != "battlefield":
+                works = works_where_it_says(game, there, ability)
+            else:
+                works = works_in(game, there, defining=defining) or (
+                    there.zone == "stack" and works_on_the_stack(game, there, part)
+                )
+            if not works or not makes_effect(game):
+                continue
+            yield Continuous(
+                key=("static", thing, held.uid, k),
+                speaker=speaker_of(game, thing, held, view.controller),
+                timestamp=of_static_ability(game, there, held),
+                changes=part.changes,
+                subject=part.subject,
+                condition=ability.condition,
+                defining=defining,
+                whole=("static", thing, held.uid),
+                name=game.label(thing),
+            )
+
+
+@EFFECTS_OF_STATIC_ABILITIES
+@STATIC_ABILITIES
+def makes_effect(_game: Game) -> bool:
+    """A static ability makes a continuous effect for as long as it is there."""
+    return True
+
+
+@WHILE_SOURCE_IS_THERE
+@ZONES_OF_STATIC_ABILITIES
+def works_in(_game: Game, there: GameObject, *, defining: bool) -> bool:
+    """A static ability works while its object is on the battlefield.
+
+    One that defines a characteristic works everywhere.
+
+    Face-up planes, phenomena, schemes, vanguards and conspiracies work from the command zone (311.4, 313.4,
+    314.4, 315.5).
+    """
+    in_command = there.zone == "command" and (
+        there.kind == "emblem" or (not there.face_down and bool(there.base.types & COMMAND_TYPES))
+    )
+    return there.zone == "battlefield" or in_command or defining
+
+
+@STATIC_ABILITIES_ON_THE_STACK
+def works_on_the_stack(game: Game, there: GameObject, part: Apply) -> bool:
+    """A static ability that speaks of countering the spell works while the spell is on the stack."""
+    if not isinstance(part.subject, This) or CantBe("be countered") not in part.changes:
+        return False
+    STATIC_ABILITIES_ON_THE_STACK.decided_once(
+        game, f"{game.label(there.id)} says on the stack that it can't be countered"
+    )
+    return True
+
+
+_DEFINING: dict[str, Ability] = {
+    "changeling": Static((Apply(This(), (ChangeTypes("add", subtypes=tuple(sorted(CREATURE_TYPES))),)),)),
+    "devoid": Static((Apply(This(), (DefineColors(()),)),)),
+}
+
+
+@CHANGELING
+@DEVOID
+def as_static(game: Game, ability: Ability) -> Ability:
+    """Changeling and devoid are static abilities that define creature types and color."""
+    if not isinstance(ability, Keyword) or ability.name not in _DEFINING or not at_work(game, (ability,)):
+        return ability
+    return _DEFINING[ability.name]
+
+
+@CHARACTERISTIC_DEFINING
+def is_characteristic_defining(game: Game, held: Held, part: Apply) -> bool:
+    """A characteristic-defining ability says what one of its object's characteristics is, in all zones."""
+    if not all(
+        isinstance(change, DefineSize | DefineColors | ChangeTypes) or _is_of_the_chosen(held, change)
+        for change in part.changes
+    ):
+        return False
+    defines = meets_the_criteria(game, held, part)
+    if defines:
+        CHARACTERISTIC_DEFINING.decided_once(
+            game, "an ability defines a characteristic, wherever its object is"
+        )
+    return defines
+
+
+def _is_of_the_chosen(held: Held, change: Change) -> bool:
+    """Whether a change is to every type of a kind, or to what was chosen before the game because of the same ability (607.2p)."""
+    if isinstance(change, ChangeTypes) and change.every:
+        return change.how == "add"
+    return (
+        isinstance(change, ChangeColors | ChangeTypes)
+        and change.chosen is not None
+        and isinstance(held.ability, Static)
+        and ChosenBeforeGame(change.chosen) in held.ability.effects
+    )
+
+
+@CRITERIA_OF_DEFINING
+def meets_the_criteria(game: Game, held: Held, part: Apply) -> bool:
+    """It is the object's own (printed, made with a token, copied or reworded), speaks of no other object, and has no condition."""
+    ability = held.ability
+    if isinstance(ability, Keyword):
+        return held.own
+    about_itself = isinstance(part.subject, This) and all(
+        isinstance(change, DefineSize | DefineColors) or _is_of_the_chosen(held, change)
+        for change in part.changes
+    )
+    if not about_itself:
+        return False
+    defines = held.own and isinstance(ability, Static) and isinstance(ability.condition, Always)
+    CRITERIA_OF_DEFINING.decided_once(
+        game, f"an ability {'meets' if defines else 'does not meet'} all criteria"
+    )
+    return defines
+
+
+@TIMESTAMP_OF_STATIC_ABILITY
+def of_static_ability(game: Game, there: GameObject, held: Held) -> tuple[int, int]:
+    """The object's timestamp or that of the effect that gave the ability, whichever is later.
+
+    The second number keeps abilities of one object in their order when the object receives a new timestamp.
+    """
+    if not held.own:
+        TIMESTAMP_OF_STATIC_ABILITY.decided_once(
+            game, f"{game.label(there.id)} has an ability by an effect: the later timestamp counts"
+        )
+    return (max(there.timestamp, held.timestamp), held.timestamp)

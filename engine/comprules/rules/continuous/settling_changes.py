@@ -1,0 +1,100 @@
+"""611.2d, 707.9d: a change as it is settled when its effect begins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from comprules.abilities.changes import (
+    AddAbilitiesOf,
+    ChangeColors,
+    ChangeTypes,
+    DefineSize,
+    ModifySize,
+    SetSize,
+)
+from comprules.abilities.keywords import Keyword, Quality
+from comprules.abilities.kinds import Ability, Activated, AddAbilities, Change, Triggered
+from comprules.abilities.nouns import Amount
+from comprules.abilities.simple_nouns import Number
+from comprules.keywords.table import ACTIVATED_KEYWORDS
+from comprules.rules.continuous.effect import Continuous
+from comprules.rules.meaning import amount_of, objects_of
+from comprules.rules.meaning.linked_abilities import word_chosen
+from comprules.rules.meaning.speaker import Speaker
+from comprules.state import Game, View, replace
+
+__all__ = ["abilities_taken", "settled", "speak_of_choice"]
+
+
+def settled(game: Game, board: Mapping[int, View], effect: Continuous, change: Change, thing: int) -> Change:
+    """A change with its words made plain for one object: amounts counted, chosen words put in."""
+    speaker = replace(effect.speaker, about=(thing,))
+
+    def number(amount: Amount | None) -> Amount | None:
+        return None if amount is None else Number(amount_of(game, board, speaker, amount))
+
+    match change:
+        case DefineSize(power, toughness):
+            return SetSize(number(power), number(toughness))
+        case SetSize(power, toughness):
+            return SetSize(number(power), number(toughness))
+        case ModifySize(power, toughness):
+            return ModifySize(
+                Number(amount_of(game, board, speaker, power)),
+                Number(amount_of(game, board, speaker, toughness)),
+            )
+        case ChangeColors(how, _, chosen) if chosen is not None:
+            word = word_chosen(game, speaker, chosen.kind)
+            return ChangeColors(how, (word,)) if word else AddAbilities(())
+        case ChangeTypes(how, supertypes, types, subtypes, chosen) if chosen is not None:
+            word = word_chosen(game, speaker, chosen.kind)
+            return ChangeTypes(how, supertypes, types, (*subtypes, word)) if word else AddAbilities(())
+        case AddAbilities(abilities) if speak_of_choice(abilities):
+            made = (_with_choice(game, speaker, ability) for ability in abilities)
+            return AddAbilities(tuple(ability for ability in made if ability is not None))
+        case AddAbilitiesOf():
+            return AddAbilities(abilities_taken(game, board, speaker, change))
+        case _:  # every other change says the same for each object
+            return change
+
+
+_CHOSEN = "the chosen "
+
+
+def speak_of_choice(abilities: tuple[Ability, ...]) -> bool:
+    """Return whether abilities speak of a choice that their source has made."""
+    return any(
+        isinstance(a, Keyword) and a.quality is not None and a.quality.word.startswith(_CHOSEN)
+        for a in abilities
+    )
+
+
+def _with_choice(game: Game, speaker: Speaker, ability: Ability) -> Ability | None:
+    """Protection from the chosen color, as protection from that color.
+
+    None where none was chosen (607.5a).
+    """
+    if not speak_of_choice((ability,)):
+        return ability
+    assert isinstance(ability, Keyword)
+    assert ability.quality is not None
+    word = word_chosen(game, speaker, ability.quality.word.removeprefix(_CHOSEN))
+    return replace(ability, quality=Quality(word)) if word else None
+
+
+def abilities_taken(
+    game: Game, board: Mapping[int, View], speaker: Speaker, change: AddAbilitiesOf
+) -> tuple[Ability, ...]:
+    """The abilities that an object gains from another: all of them, or the activated or triggered ones."""
+    kinds: tuple[type, ...] = {"activated": (Activated,), "triggered": (Triggered,), "": (object,)}[
+        change.kind
+    ]
+    return tuple(
+        ability
+        for i in objects_of(game, board, speaker, change.of)
+        for ability in board[i].abilities
+        if isinstance(ability, kinds)
+        or (
+            change.kind == "activated" and isinstance(ability, Keyword) and ability.name in ACTIVATED_KEYWORDS
+        )
+    )

@@ -1,0 +1,185 @@
+"""704.5s-5z: Sagas, dungeons, sectors, battles, Roles and speed."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+
+from comprules.abilities.kinds import Chapter, Room, Triggered
+from comprules.book.citing import cite
+from comprules.events import CeasesToExist, Notes, Sacrifices, SetsSpeed
+from comprules.keyword_instances import works
+from comprules.questions import ask_one
+from comprules.rules.meaning import opponents_of
+from comprules.rules.state_based.board import only_with, permanents
+from comprules.rules.state_based.verdicts import Verdict, to_graveyard
+from comprules.state import Game, GameObject, View
+
+__all__ = [
+    "battles_without_protector",
+    "defense_0",
+    "engines_started",
+    "finished_dungeons",
+    "finished_sagas",
+    "has_ability_under_way",
+    "one_role_each",
+    "sector_designations",
+    "sieges_protected_by_controller",
+]
+
+FINISHED_SAGAS = cite("704.5s")
+FINISHED_DUNGEONS = cite("704.5t")
+SECTOR_DESIGNATIONS = cite("704.5u")
+DEFENSE_0 = cite("704.5v")
+BATTLES_WITHOUT_PROTECTOR = cite("704.5w")
+SIEGES_PROTECTED_BY_CONTROLLER = cite("704.5x")
+ONE_ROLE_EACH = cite("704.5y")
+ENGINES_STARTED = cite("704.5z")
+
+
+@only_with("Saga")
+@FINISHED_SAGAS
+def finished_sagas(game: Game) -> Iterator[Verdict]:
+    """A Saga at its final chapter is sacrificed, once no chapter ability of it waits or is on the stack."""
+    for thing, view in permanents(game, "Saga"):
+        chapters = [n for a in view.abilities if isinstance(a, Chapter) for n in a.numbers]
+        lore = thing.counters.get("lore")
+        finished = bool(chapters) and (lore.amount if lore else 0) >= max(chapters)
+        if finished and not has_ability_under_way(game, thing.id):
+            yield Sacrifices(view.controller, thing.id)
+        else:
+            yield FINISHED_SAGAS.spared(
+                f"{game.label(thing.id)} is not at its end, or a chapter ability of it is under way"
+            )
+
+
+def has_ability_under_way(game: Game, source: int) -> bool:
+    """Whether an ability of the object has triggered and has not left the stack."""
+    if any(waiting.source == source for waiting in game.waiting):
+        return True
+    on_stack = (game.objects[i].on_stack for i in game.zone("stack"))
+    abilities = (there.ability for there in on_stack if there is not None)
+    return any(
+        a is not None and a.source == source and isinstance(a.ability, Triggered | Chapter | Room)
+        for a in abilities
+    )
+
+
+@only_with("player in dungeon")
+@FINISHED_DUNGEONS
+def finished_dungeons(game: Game) -> Iterator[Verdict]:
+    """A dungeon whose owner's venture marker has reached the bottommost room leaves the game, once its room ability is done."""
+    for name in game.alive:
+        at = game.players[name].dungeon
+        if at is None or at[0] not in game.objects:
+            continue
+        dungeon, room = at
+        rooms = [a for a in game.objects[dungeon].base.abilities if isinstance(a, Room)]
+        here = [a for a in rooms if a.name == room]
+        if here and not here[0].leads_to and not has_ability_under_way(game, dungeon):
+            yield CeasesToExist(dungeon)
+        else:
+            yield FINISHED_DUNGEONS.spared(f"{name} is in {room}, or its room ability is under way")
+
+
+@only_with("space sculptor")
+@SECTOR_DESIGNATIONS
+def sector_designations(game: Game) -> Iterator[Verdict]:
+    """While a permanent has space sculptor, every creature is given a sector: first by players who lack one, then by the others."""
+    sculptors = {view.controller for _, view in permanents(game) if works(game, view, "space sculptor")}
+    if not sculptors:
+        return
+    for thing, _ in permanents(game):
+        if "sector" in thing.notes:
+            yield SECTOR_DESIGNATIONS.spared(f"{game.label(thing.id)} has its sector")
+    without = [(thing, view) for thing, view in permanents(game, "creature") if "sector" not in thing.notes]
+    for player in sorted(game.alive, key=lambda name: name in sculptors):
+        for thing, view in without:
+            if view.controller == player:
+                text = f"choose a sector for {game.label(thing.id)}"
+                yield Notes(thing.id, "sector", ask_one(game, player, text, ("alpha", "beta", "gamma")))
+
+
+@only_with("battle")
+@DEFENSE_0
+def defense_0(game: Game) -> Iterator[Verdict]:
+    """A battle with defense 0 is put into its owner's graveyard, once no triggered ability of it is under way."""
+    for thing, view in permanents(game, "battle"):
+        if view.defense or has_ability_under_way(game, thing.id):
+            yield DEFENSE_0.spared(
+                f"{game.label(thing.id)} has defense left, or a triggered ability of it is under way"
+            )
+        else:
+            yield from to_graveyard((thing.id,))
+
+
+@only_with("battle")
+@BATTLES_WITHOUT_PROTECTOR
+def battles_without_protector(game: Game) -> Iterator[Verdict]:
+    """A battle without a protector, and not attacked, gets one.
+
+    A battle nobody can protect is put into its owner's graveyard.
+    """
+    attacked = {thing.attacking for thing, _ in permanents(game)}
+    for thing, view in permanents(game, "battle"):
+        if thing.notes.get("protector", "") in game.alive or thing.id in attacked:
+            yield BATTLES_WITHOUT_PROTECTOR.spared(
+                f"{game.label(thing.id)} has a protector, or is being attacked"
+            )
+        else:
+            yield from _new_protector(game, thing, view)
+
+
+@only_with("battle")
+@SIEGES_PROTECTED_BY_CONTROLLER
+def sieges_protected_by_controller(game: Game) -> Iterator[Verdict]:
+    """The controller of a Siege can't protect it: he or she chooses an opponent to do so."""
+    for thing, view in permanents(game, "battle"):
+        if thing.notes.get("protector") is None:
+            continue
+        if "Siege" in view.subtypes and thing.notes["protector"] == view.controller:
+            yield from _new_protector(game, thing, view)
+        else:
+            yield SIEGES_PROTECTED_BY_CONTROLLER.spared(
+                f"{game.label(thing.id)} may have {thing.notes['protector']} as its protector"
+            )
+
+
+def _new_protector(game: Game, thing: GameObject, view: View) -> Iterator[Verdict]:
+    may = opponents_of(game, view.controller) if "Siege" in view.subtypes else (view.controller,)
+    if not may:
+        yield from to_graveyard((thing.id,))
+        return
+    yield Notes(
+        thing.id,
+        "protector",
+        ask_one(game, view.controller, f"choose a player to protect {game.label(thing.id)}", may),
+    )
+
+
+@only_with("Role")
+@ONE_ROLE_EACH
+def one_role_each(game: Game) -> Iterator[Verdict]:
+    """Of a player's Roles on one permanent only the newest stays."""
+    groups: dict[tuple[str, int | str], list[GameObject]] = defaultdict(list)
+    for thing, view in permanents(game, "Role"):
+        if thing.attached_to is not None:
+            groups[view.controller, thing.attached_to].append(thing)
+    for roles in groups.values():
+        if len(roles) == 1:
+            yield ONE_ROLE_EACH.spared(f"{game.label(roles[0].id)} is the only Role of its controller there")
+        newest = max(roles, key=lambda thing: thing.timestamp)
+        yield from to_graveyard(thing.id for thing in roles if thing is not newest)
+
+
+@only_with("start your engines!")
+@ENGINES_STARTED
+def engines_started(game: Game) -> Iterator[Verdict]:
+    """A player without speed who controls a permanent with start your engines! gets speed 1."""
+    starting = {view.controller for _, view in permanents(game) if works(game, view, "start your engines!")}
+    for name in game.alive:
+        speed = game.players[name].speed
+        if name in starting and speed is None:
+            yield SetsSpeed(name, 1)
+        elif name in starting:
+            yield ENGINES_STARTED.spared(f"{name} has speed {speed}")

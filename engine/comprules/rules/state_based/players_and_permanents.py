@@ -1,0 +1,163 @@
+"""704.5a-5i: what befalls players, tokens, copies, creatures and planeswalkers by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from comprules.book.citing import cite
+from comprules.events import CeasesToExist, Destroys, LosesGame
+from comprules.keyword_instances import works
+from comprules.rules.state_based.board import only_with, other_than_cards, permanents
+from comprules.rules.state_based.verdicts import Verdict, to_graveyard
+from comprules.state import Game
+
+__all__ = [
+    "LOW_LIFE",
+    "TEN_POISON_COUNTERS",
+    "copies_elsewhere",
+    "deathtouch_damage",
+    "drew_from_empty_library",
+    "lethal_damage",
+    "loyalty_0",
+    "no_life_left",
+    "ten_poison_counters",
+    "tokens_elsewhere",
+    "toughness_0",
+]
+
+NO_LIFE_LEFT = cite("704.5a")
+DREW_FROM_EMPTY_LIBRARY = cite("704.5b")
+TEN_POISON_COUNTERS = cite("704.5c")
+TOKENS_ELSEWHERE = cite("704.5d")
+COPIES_ELSEWHERE = cite("704.5e")
+TOUGHNESS_0 = cite("704.5f")
+LETHAL_DAMAGE = cite("704.5g")
+DEATHTOUCH_DAMAGE = cite("704.5h")
+LOYALTY_0 = cite("704.5i")
+
+
+# ---- players
+
+
+LOW_LIFE = 6
+"""From this life total on it is not worth a line that a player lives."""
+
+
+@NO_LIFE_LEFT
+def no_life_left(game: Game) -> Iterator[Verdict]:
+    """Whoever has no life left loses."""
+    for name in game.alive:
+        life = game.players[name].life
+        if life <= 0:
+            yield LosesGame(name, "0 or less life")
+        elif life < LOW_LIFE:
+            yield NO_LIFE_LEFT.spared(f"{name} has {life} life")
+
+
+@DREW_FROM_EMPTY_LIBRARY
+def drew_from_empty_library(game: Game) -> Iterator[Verdict]:
+    """A player who has had to draw from an empty library since the last check loses the game."""
+    for name in game.alive:
+        if game.players[name].drew_from_empty:
+            yield LosesGame(name, "drew from an empty library")
+        elif not game.zone("library", name):
+            yield DREW_FROM_EMPTY_LIBRARY.spared(
+                f"{name} has no cards in the library and did not have to draw"
+            )
+
+
+@only_with("player with counters")
+@TEN_POISON_COUNTERS
+def ten_poison_counters(game: Game) -> Iterator[Verdict]:
+    """Ten poison counters or more lose a player the game."""
+    for name in game.alive:
+        poison = game.players[name].counters.get("poison")
+        if poison and poison.amount >= 10:
+            yield LosesGame(name, "ten or more poison counters")
+        elif poison:
+            yield TEN_POISON_COUNTERS.spared(f"{name} has {poison.amount} poison counters")
+
+
+# ---- tokens and copies
+
+
+@only_with("token")
+@TOKENS_ELSEWHERE
+def tokens_elsewhere(game: Game) -> Iterator[Verdict]:
+    """A token in any zone but the battlefield ceases to exist."""
+    for thing in other_than_cards(game):
+        if thing.kind != "token":
+            continue
+        if thing.zone == "battlefield":
+            yield TOKENS_ELSEWHERE.spared(f"{game.label(thing.id)} is a token on the battlefield")
+        else:
+            yield CeasesToExist(thing.id)
+
+
+@only_with("copy of a spell", "copy of a card")
+@COPIES_ELSEWHERE
+def copies_elsewhere(game: Game) -> Iterator[Verdict]:
+    """A copied spell is only on the stack; a copied card only there or on the battlefield."""
+    for thing in other_than_cards(game):
+        allowed = {"copy of a spell": ("stack",), "copy of a card": ("stack", "battlefield")}.get(thing.kind)
+        if allowed is None:
+            continue
+        if thing.zone in allowed:
+            yield COPIES_ELSEWHERE.spared(f"{game.label(thing.id)} is a {thing.kind} where it may be")
+        else:
+            yield CeasesToExist(thing.id)
+
+
+# ---- creatures and planeswalkers
+
+
+@only_with("creature")
+@TOUGHNESS_0
+def toughness_0(game: Game) -> Iterator[Verdict]:
+    """A creature whose toughness is 0 or less goes to its owner's graveyard; that is no destruction."""
+    for thing, view in permanents(game, "creature"):
+        if (view.toughness or 0) <= 0:
+            yield from to_graveyard((thing.id,))
+        elif view.toughness == 1:
+            yield TOUGHNESS_0.spared(f"{game.label(thing.id)} has toughness 1")
+
+
+@only_with("damage")
+@LETHAL_DAMAGE
+def lethal_damage(game: Game) -> Iterator[Verdict]:
+    """A creature with damage marked on it, at least as much as its positive toughness, is destroyed."""
+    for thing, view in permanents(game):
+        lethal = 0 < (view.toughness or 0) <= thing.damage
+        if "creature" in view.types and lethal and not works(game, view, "indestructible"):
+            yield Destroys(thing.id, by_effect=False)
+        elif thing.damage:
+            yield LETHAL_DAMAGE.spared(
+                f"{game.label(thing.id)} is marked with {thing.damage} damage, which does not destroy it"
+            )
+
+
+@only_with("deathtouch")
+@DEATHTOUCH_DAMAGE
+def deathtouch_damage(game: Game) -> Iterator[Verdict]:
+    """A creature of positive toughness that a source with deathtouch has damaged since the last check is destroyed."""
+    for thing, view in permanents(game):
+        if not thing.hurt_by_deathtouch:
+            continue
+        alive = "creature" in view.types and (view.toughness or 0) > 0
+        if alive and not works(game, view, "indestructible"):
+            yield Destroys(thing.id, by_effect=False)
+        else:
+            yield DEATHTOUCH_DAMAGE.spared(
+                f"{game.label(thing.id)} was damaged by deathtouch, which does not destroy it"
+            )
+
+
+@only_with("planeswalker")
+@LOYALTY_0
+def loyalty_0(game: Game) -> Iterator[Verdict]:
+    """A planeswalker without loyalty goes to its owner's graveyard."""
+    for thing, view in permanents(game, "planeswalker"):
+        if not view.loyalty:
+            yield from to_graveyard((thing.id,))
+        else:
+            yield LOYALTY_0.spared(f"{game.label(thing.id)} has loyalty {view.loyalty}")

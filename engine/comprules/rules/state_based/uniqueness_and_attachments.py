@@ -1,0 +1,177 @@
+"""704.5j-5r: legends, worlds, what is attached, and counters."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+
+from comprules.abilities.kinds import Static
+from comprules.abilities.nouns import AllThese, Filter
+from comprules.abilities.statements import CantHaveMoreCounters, NoLegendRule
+from comprules.book.citing import cite
+from comprules.events import RemovesCounters, Unattaches
+from comprules.questions import ask_one
+from comprules.rules.meaning import Speaker, objects_of
+from comprules.rules.state_based.board import SeenObject, only_with, permanents
+from comprules.rules.state_based.verdicts import Verdict, to_graveyard
+from comprules.rules.targeting.attaching import may_be_attached
+from comprules.ruleset import said_by_statics, views
+from comprules.state import Game
+
+__all__ = [
+    "attached_without_reason",
+    "illegal_auras",
+    "illegal_equipment",
+    "legend_rule",
+    "opposite_counters",
+    "too_many_counters",
+    "world_rule",
+]
+
+CARDS_OVERRIDE_RULES = cite("101.1")
+BESTOWED_UNATTACHED = cite("702.103f")
+LEGEND_RULE = cite("704.5j")
+WORLD_RULE = cite("704.5k")
+ILLEGAL_AURAS = cite("704.5m")
+ILLEGAL_EQUIPMENT = cite("704.5n")
+ATTACHED_WITHOUT_REASON = cite("704.5p")
+OPPOSITE_COUNTERS = cite("704.5q")
+TOO_MANY_COUNTERS = cite("704.5r")
+
+
+# ---- uniqueness
+
+
+@LEGEND_RULE
+def legend_rule(game: Game) -> Iterator[Verdict]:
+    """Of the legendary permanents of one name that a player controls, that player keeps one."""
+    groups: dict[tuple[str, str], list[SeenObject]] = defaultdict(list)
+    spared = spared_by_effects(game)
+    for thing, view in permanents(game):
+        if view.name and thing.id not in spared:
+            groups[view.controller, view.name].append((thing, view))
+    for (player, name), things in groups.items():
+        labels = {game.label(t.id): t.id for t, view in things if "legendary" in view.supertypes}
+        if len(labels) > 1:
+            kept = ask_one(game, player, f"choose which {name} to keep", tuple(labels))
+            yield from to_graveyard(i for label, i in labels.items() if label != kept)
+        elif labels:
+            yield LEGEND_RULE.spared(f"{next(iter(labels))} is the only legendary {name} of {player}")
+        elif len(things) > 1:
+            yield LEGEND_RULE.spared(f"{player}'s permanents called {name} are not legendary")
+
+
+def spared_by_effects(game: Game) -> frozenset[int]:
+    """The permanents to which effects say that the legend rule doesn't apply (101.1)."""
+    spared: set[int] = set()
+    for i, held, _, part in said_by_statics(game, NoLegendRule):
+        speaker = Speaker(i, views(game)[i].controller, origin=held.origin)
+        kind = AllThese(part.to or Filter())
+        named = objects_of(game, views(game), speaker, kind)
+        CARDS_OVERRIDE_RULES.decided_once(
+            game, f"{game.label(i)}: the legend rule doesn't apply to {len(named)} permanents"
+        )
+        spared.update(named)
+    return frozenset(spared)
+
+
+@only_with("world")
+@WORLD_RULE
+def world_rule(game: Game) -> Iterator[Verdict]:
+    """Of the world permanents only the newest stays; if two are newest together, none does."""
+    worlds = {
+        thing.id: thing.world_since or 0
+        for thing, view in permanents(game, "world")
+        if "world" in view.supertypes
+    }
+    if len(worlds) < 2:
+        yield from (WORLD_RULE.spared(f"{game.label(i)} is the only world permanent") for i in worlds)
+        return
+    newest = [i for i, since in worlds.items() if since == max(worlds.values())]
+    kept = newest if len(newest) == 1 else []
+    yield from to_graveyard(i for i in worlds if i not in kept)
+
+
+# ---- attachments
+
+
+@only_with("Aura")
+@ILLEGAL_AURAS
+def illegal_auras(game: Game) -> Iterator[Verdict]:
+    """An Aura on nothing, or on something it can't enchant, is put into its owner's graveyard."""
+    for thing, _ in permanents(game, "Aura"):
+        if may_be_attached(game, thing.id, thing.attached_to):
+            yield ILLEGAL_AURAS.spared(f"{game.label(thing.id)} may be on {game.label(thing.attached_to)}")
+        elif thing.bestowed:
+            BESTOWED_UNATTACHED.decided(
+                game, f"{game.label(thing.id)} becomes unattached and ceases to be bestowed"
+            )
+            yield Unattaches(thing.id)
+        else:
+            yield from to_graveyard((thing.id,))
+
+
+@only_with("Equipment", "Fortification")
+@ILLEGAL_EQUIPMENT
+def illegal_equipment(game: Game) -> Iterator[Verdict]:
+    """An Equipment or Fortification on something illegal becomes unattached and stays."""
+    for thing, view in permanents(game, "Equipment", "Fortification"):
+        legal = "creature" in view.types or may_be_attached(game, thing.id, thing.attached_to)
+        if thing.attached_to is not None and not legal:
+            yield Unattaches(thing.id)
+        else:
+            yield ILLEGAL_EQUIPMENT.spared(
+                f"{game.label(thing.id)} stays as it is, attached to {game.label(thing.attached_to)}"
+            )
+
+
+@only_with("attached")
+@ATTACHED_WITHOUT_REASON
+def attached_without_reason(game: Game) -> Iterator[Verdict]:
+    """A creature, a battle, or any permanent that is no Aura, Equipment or Fortification becomes unattached and stays."""
+    for thing, view in permanents(game):
+        if thing.attached_to is None:
+            continue
+        attachable = view.subtypes & {"Aura", "Equipment", "Fortification"}
+        if view.types & {"creature", "battle"} or not attachable:
+            yield Unattaches(thing.id)
+        else:
+            yield ATTACHED_WITHOUT_REASON.spared(
+                f"{game.label(thing.id)} is of a kind that is attached to things"
+            )
+
+
+# ---- counters
+
+
+@only_with("counters")
+@OPPOSITE_COUNTERS
+def opposite_counters(game: Game) -> Iterator[Verdict]:
+    """+1/+1 and -1/-1 counters on one permanent are removed in pairs."""
+    for thing, _ in permanents(game):
+        plus, minus = thing.counters.get("+1/+1"), thing.counters.get("-1/-1")
+        if plus and minus:
+            pairs = min(plus.amount, minus.amount)
+            yield RemovesCounters(thing.id, "+1/+1", pairs)
+            yield RemovesCounters(thing.id, "-1/-1", pairs)
+        elif plus or minus:
+            yield OPPOSITE_COUNTERS.spared(
+                f"{game.label(thing.id)} has counters of one of the two kinds only"
+            )
+
+
+@only_with("counters")
+@TOO_MANY_COUNTERS
+def too_many_counters(game: Game) -> Iterator[Verdict]:
+    """Where a permanent limits the counters of a kind on itself, those above the limit are removed."""
+    for thing, view in permanents(game):
+        for ability in view.abilities if thing.counters else ():
+            for part in ability.effects if isinstance(ability, Static) else ():
+                if isinstance(part, CantHaveMoreCounters) and part.kind in thing.counters:
+                    above = thing.counters[part.kind].amount - part.most
+                    if above > 0:
+                        yield RemovesCounters(thing.id, part.kind, above)
+                    else:
+                        yield TOO_MANY_COUNTERS.spared(
+                            f"{game.label(thing.id)} has no more than {part.most} {part.kind} counters"
+                        )

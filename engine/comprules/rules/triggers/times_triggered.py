@@ -1,0 +1,202 @@
+"""603.2c-e, 603.4: under which condition, and how many times, an ability triggers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from comprules.abilities.conditions import Always
+from comprules.abilities.kinds import Triggered
+from comprules.abilities.nouns import OneOrMore
+from comprules.abilities.statements import DontTrigger, TriggersAgain
+from comprules.abilities.trigger_events import TriggerEvent
+from comprules.abilities.trigger_events_of_objects import DealsDamage, IsDealtDamage
+from comprules.book.citing import cite
+from comprules.events import Deals
+from comprules.rules.meaning import Speaker, holds, is_described
+from comprules.rules.meaning.linked_abilities import speaker_of
+from comprules.rules.meaning.speaker import with_event
+from comprules.rules.triggers.looking_back import looks_back
+from comprules.rules.triggers.trigger_events import alternatives, could_match, occurrences
+from comprules.rules.triggers.what_triggered import About, Event_
+from comprules.ruleset import said_by_statics, views
+from comprules.state import Game, Waiting, replace
+
+__all__ = [
+    "ADDITIONAL_TRIGGERS",
+    "DONE_ONCE_EACH_TURN",
+    "INTERVENING_IF",
+    "TRIGGERED_ABILITIES_OF_OBJECTS",
+    "TRIGGERING",
+    "TRIGGERS_AT_BEGINNING",
+    "TRIGGERS_FOR_EACH_EVENT",
+    "SeenTrigger",
+    "as_the_step_begins",
+    "counts_again",
+    "delayed_is_no_ability_of",
+    "each_time",
+    "has_done_it",
+    "is_so",
+    "times_it_triggers",
+]
+
+TRIGGERING = cite("603.2")
+TRIGGERS_AT_BEGINNING = cite("603.2b")
+TRIGGERS_FOR_EACH_EVENT = cite("603.2c")
+ADDITIONAL_TRIGGERS = cite("603.2d")
+TRIGGERED_ABILITIES_OF_OBJECTS = cite("603.2e")
+DONE_ONCE_EACH_TURN = cite("603.2i")
+INTERVENING_IF = cite("603.4")
+
+SeenTrigger = tuple[Waiting, Event_ | None]
+"""An ability that triggers, and the event on which it does."""
+
+
+def _is_for_several(ability: Triggered) -> bool:
+    parts = [ability.when, getattr(ability.when, "when", None)]
+    return any(
+        isinstance(getattr(part, name, None), OneOrMore) for part in parts for name in ("who", "what", "of")
+    )
+
+
+@TRIGGERS_FOR_EACH_EVENT
+def each_time(
+    game: Game, ability: Triggered, found: list[tuple[About, Event_]]
+) -> list[tuple[About, Event_]]:
+    """An ability triggers once for each occurrence in an event; ``one or more`` make a single one."""
+    if len(found) < 2:
+        return found
+    found = damage_at_once(game, ability, found)
+    if _is_for_several(ability):
+        TRIGGERS_FOR_EACH_EVENT.decided(game, "several at once are one occurrence")
+        first = found[0][0]
+        objects = tuple(dict.fromkeys(i for about, _ in found for i in about.objects))
+        amount = sum(about.amount for about, _ in found) or len(objects)
+        return [(replace(first, objects=objects, amount=amount), found[0][1])]
+    TRIGGERS_FOR_EACH_EVENT.decided(
+        game, f"what the ability waits for has happened {len(found)} times at once"
+    )
+    return found
+
+
+def damage_at_once(
+    game: Game, ability: Triggered, found: list[tuple[About, Event_]]
+) -> list[tuple[About, Event_]]:
+    """All the damage that one thing is dealt at once is one event, and so is all that one source deals to whatever it may be."""
+    if not any(isinstance(event, Deals) for _, event in found):
+        return found
+    merged: dict[object, tuple[About, Event_]] = {}
+    for n, (about, event) in enumerate(found):
+        key: object = n
+        for when in alternatives(ability.when):
+            if isinstance(event, Deals) and could_match(when, event):
+                if isinstance(when, IsDealtDamage):
+                    key = "dealt to", event.to
+                elif isinstance(when, DealsDamage) and when.to is None:
+                    key = "dealt by", event.source
+        first = merged.get(key)
+        total = about if first is None else replace(first[0], amount=first[0].amount + about.amount)
+        merged[key] = total, event if first is None else first[1]
+    if len(merged) < len(found):
+        TRIGGERS_FOR_EACH_EVENT.decided(game, "damage dealt at once is one occurrence")
+    return list(merged.values())
+
+
+@TRIGGERS_AT_BEGINNING
+def as_the_step_begins(game: Game, controller: str) -> bool:
+    """When a step begins, all abilities that trigger at its beginning do, whoever controls them."""
+    TRIGGERS_AT_BEGINNING.decided(
+        game, f"the {game.step} begins: an ability that {controller} controls triggers"
+    )
+    return True
+
+
+# ---- conditions and limits
+
+
+@INTERVENING_IF
+def is_so(game: Game, speaker: Speaker, ability: Triggered, about: About) -> bool:
+    """An intervening ``if`` is checked as the event occurs: the ability triggers only if it is so."""
+    if ability.condition == Always():
+        return True
+    told = with_event(speaker, about, ability)
+    holding = holds(game, views(game), told, ability.condition)
+    INTERVENING_IF.decided(
+        game, f"the condition of {game.label(speaker.source)} {'holds' if holding else 'does not hold'}"
+    )
+    return holding
+
+
+@DONE_ONCE_EACH_TURN
+def has_done_it(game: Game, waiting: Waiting, ability: Triggered) -> bool:
+    """An ability whose action is done only once each turn does not trigger after its controller has taken it."""
+    if ability.limit == "do once each turn":
+        done = bool(game.this_turn.get(("done", waiting.source, waiting.uid, waiting.controller)))
+        DONE_ONCE_EACH_TURN.decided(
+            game, f"{waiting.controller} has {'' if done else 'not '}taken the action this turn"
+        )
+        return done
+    if ability.limit == "triggers once each turn":
+        return bool(game.this_turn.get(("triggered", waiting.source, waiting.uid)))
+    return False
+
+
+@ADDITIONAL_TRIGGERS
+def times_it_triggers(game: Game, before: Game, seen: SeenTrigger) -> list[SeenTrigger]:
+    """An ability triggers an additional time for each effect that says so.
+
+    Such effects do not apply to each other.
+    """
+    trigger, event = seen
+    times, speaking = 1, False
+    for i, held, _, kept in said_by_statics(game, DontTrigger):
+        speaker = speaker_of(game, i, held, views(game)[i].controller)
+        if counts_again(game, before, speaker, TriggersAgain(kept.of, kept.cause), trigger, event):
+            name = game.label(trigger.source)
+            TRIGGERING.decided(game, f"{game.label(i)} keeps an ability of {name} from triggering")
+            return []
+    for i, held, _, effect in said_by_statics(game, TriggersAgain):
+        speaking = True
+        speaker = speaker_of(game, i, held, views(game)[i].controller)
+        times += counts_again(game, before, speaker, effect, trigger, event)
+    if speaking:
+        ADDITIONAL_TRIGGERS.decided(
+            game, f"the ability of {game.label(trigger.source)} triggers {times} time(s)"
+        )
+        TRIGGERED_ABILITIES_OF_OBJECTS.decided_once(
+            game, f"it is an ability that {game.label(trigger.source)} has"
+        )
+    return [seen] * times
+
+
+@TRIGGERED_ABILITIES_OF_OBJECTS
+def delayed_is_no_ability_of(game: Game, _before: Game, seen: SeenTrigger) -> list[SeenTrigger]:
+    """Effects that speak of an object's triggered abilities do not mean delayed ones."""
+    TRIGGERED_ABILITIES_OF_OBJECTS.decided(
+        game, f"a delayed ability is none that {game.label(seen[0].source)} has"
+    )
+    return [seen]
+
+
+def counts_again(
+    game: Game, before: Game, speaker: Speaker, effect: TriggersAgain, trigger: Waiting, event: Event_ | None
+) -> bool:
+    """Return whether an effect that speaks of abilities that trigger means this one."""
+    there = game if trigger.source in game.objects else before
+    if trigger.source not in there.objects:
+        return False
+    zone: Any = there.objects[trigger.source].zone
+    of = replace(effect.of, zone=zone)
+    if not is_described(there, views(there), speaker, of, trigger.source):
+        return False
+    if effect.cause is None:
+        return True
+    return event is not None and any(
+        _is_because_of(game, before, speaker, cause, event) for cause in alternatives(effect.cause)
+    )
+
+
+def _is_because_of(game: Game, before: Game, speaker: Speaker, cause: TriggerEvent, event: Event_) -> bool:
+    if not could_match(cause, event):
+        return False
+    back = looks_back(game, before, cause, event) and speaker.source in before.objects
+    return bool(occurrences(before if back else game, before, game, event, cause, speaker))

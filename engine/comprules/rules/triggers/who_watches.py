@@ -1,0 +1,170 @@
+"""603.2, 113.6: the abilities that watch for events, and where they have to be to do so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from comprules.abilities.kinds import Ability, Chapter, Triggered
+from comprules.abilities.simple_nouns import This
+from comprules.abilities.trigger_events import TriggerEvent
+from comprules.abilities.trigger_events_of_objects import BecomesTarget, IsCountered, LeavesZone, PutInto
+from comprules.abilities.trigger_events_of_players import CastsSpell, CyclesCard, DiscardsCard
+from comprules.book.citing import cite
+from comprules.events import Activates, Moves
+from comprules.rules.keywords.meaning import abilities_meant, works_beside_others
+from comprules.rules.meaning.zones_of_abilities import work_elsewhere, zone_of_trigger
+from comprules.rules.special_cards.supplementary_cards import face_up_cards
+from comprules.rules.triggers.trigger_events import alternatives
+from comprules.rules.triggers.what_triggered import Event_
+from comprules.ruleset import abilities_of_permanents, views
+from comprules.state import Game, Held
+from comprules.words import COMMAND_TYPES
+
+__all__ = [
+    "ABILITIES_THAT_MOVE_THEIR_OBJECT",
+    "NEVER_VISIBLE",
+    "is_about_itself",
+    "is_seen",
+    "moved_cards",
+    "watchers_of",
+    "watchers_of_object",
+    "works_in_zone",
+]
+
+ABILITIES_THAT_MOVE_THEIR_OBJECT = cite("113.6m")
+NEVER_VISIBLE = cite("603.2g")
+
+Watcher = tuple[int, Held, Ability]
+
+
+def watchers_of(game: Game) -> tuple[Watcher, ...]:
+    """The triggered abilities of permanents, of face-up cards in the command zone and of spells on the stack."""
+    found = game.memo.get("watchers")
+    if found is None:
+        cards = (thing.id for thing in face_up_cards(game, *COMMAND_TYPES))
+        spells = (i for i in game.zone("stack") if game.objects[i].kind != "ability")
+        there = (
+            *abilities_of_permanents(game),
+            *((i, held) for i in cards for held in views(game)[i].held),
+        )
+        spelled = ((i, held, a) for i, held in there for a in _meant(game, i, held))
+        found = (
+            *[(i, held, a) for i, held, a in spelled if isinstance(a, Chapter) or _works_here(a)],
+            *(
+                watcher
+                for i in spells
+                for watcher in watchers_of_object(game, i)
+                if is_about_itself(watcher[2])
+            ),
+            *_in_graveyards(game),
+            *_in_exile(game),
+        )
+        game.memo["watchers"] = found
+    watchers: tuple[Watcher, ...] = found
+    return watchers
+
+
+def _meant(game: Game, thing: int, held: Held) -> tuple[Ability, ...]:
+    """The abilities that an ability stands for, unless another instance of the keyword keeps it from working."""
+    return abilities_meant(game, held.ability) if works_beside_others(game, views(game)[thing], held) else ()
+
+
+def _works_here(ability: Ability) -> bool:
+    """Whether an ability is a triggered one that works where permanents are."""
+    return isinstance(ability, Triggered) and zone_of_trigger(ability) == "battlefield"
+
+
+@ABILITIES_THAT_MOVE_THEIR_OBJECT
+def works_in_zone(game: Game, thing: int, ability: Triggered) -> bool:
+    """An ability that says that its card is in a graveyard or in exile, or moves it out of there, works there and nowhere else."""
+    zone = game.objects[thing].zone
+    if zone_of_trigger(ability) != zone:
+        return False
+    ABILITIES_THAT_MOVE_THEIR_OBJECT.decided_once(
+        game, f"an ability of {game.label(thing)} works in the zone {zone}"
+    )
+    return True
+
+
+def _in_graveyards(game: Game) -> Iterator[Watcher]:
+    """The triggered abilities of cards in graveyards that work there."""
+    for player in game.order:
+        for i in game.zone("graveyard", player):
+            if work_elsewhere(game.objects[i].base.abilities):
+                for thing, held, ability in watchers_of_object(game, i):
+                    if isinstance(ability, Triggered) and works_in_zone(game, thing, ability):
+                        yield thing, held, ability
+
+
+def _in_exile(game: Game) -> Iterator[Watcher]:
+    """The triggered abilities of cards in exile that work there, those that effects have given them included."""
+    exiled = game.zone("exile")
+    changed = {i for effect in game.lasting for i in effect.affected or ()} if exiled else ()
+    for i in exiled:
+        if i in changed or game.objects[i].counters or work_elsewhere(game.objects[i].base.abilities):
+            for thing, held, ability in watchers_of_object(game, i):
+                if isinstance(ability, Triggered) and works_in_zone(game, thing, ability):
+                    yield thing, held, ability
+
+
+def watchers_of_object(game: Game, thing: int) -> Iterator[Watcher]:
+    """Find the triggered abilities that an object has."""
+    for held in views(game)[thing].held:
+        for ability in _meant(game, thing, held):
+            if isinstance(ability, Triggered | Chapter):
+                yield thing, held, ability
+
+
+def is_about_itself(ability: Ability) -> bool:
+    """Whether an ability watches for what happens to its own object elsewhere than on the battlefield (113.6)."""
+    return isinstance(ability, Triggered) and any(map(_befalls_itself, alternatives(ability.when)))
+
+
+def _befalls_itself(when: TriggerEvent) -> bool:
+    match when:
+        case IsCountered(This()) | BecomesTarget(This()) | PutInto(This()) | LeavesZone(This()):
+            return True
+        case DiscardsCard(what=This()) | CyclesCard(what=This()) | CastsSpell(spell=This()):
+            return True
+        case _:  # nothing else happens to an object that is not on the battlefield
+            return False
+
+
+def moved_cards(before: Game, after: Game, events: Iterable[Event_]) -> Iterator[tuple[bool, int]]:
+    """Cards that changed zones otherwise than from or to the battlefield: their own abilities may watch for that (113.6k).
+
+    The first value says whether the card is looked at as it was before.
+    """
+    for event in events:
+        if isinstance(event, Activates) and event.source in after.successor:
+            yield False, after.successor[event.source]  # a card that was cycled (702.29c)
+        if not isinstance(event, Moves):
+            continue
+        new = after.successor.get(event.object, 0)
+        is_elsewhere = new in after.objects and after.objects[new].zone not in ("battlefield", "stack")
+        if is_elsewhere and is_seen(after, before, event.object, new):
+            yield False, new
+        if event.object in before.objects and before.objects[event.object].zone in ("graveyard", "exile"):
+            yield True, event.object
+
+
+_HIDDEN = ("hand", "library")
+
+
+@NEVER_VISIBLE
+def is_seen(game: Game, before: Game, old: int, new: int) -> bool:
+    """An ability of an object that is at no time visible to all players does not trigger."""
+    if old not in before.objects:
+        return True
+    hidden = all(
+        thing.zone in _HIDDEN or (thing.zone == "exile" and thing.face_down)
+        for thing in (before.objects[old], game.objects[new])
+    )
+    could_trigger = any(isinstance(ability, Triggered) for ability in game.objects[new].base.abilities)
+    if hidden and could_trigger:
+        NEVER_VISIBLE.decided(
+            game, f"{game.label(new)} was at no time visible to all players: it can't trigger"
+        )
+    elif could_trigger and game.objects[new].zone in _HIDDEN:
+        NEVER_VISIBLE.decided(game, f"{game.label(new)} was visible to all players before")
+    return not hidden
