@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-PACKAGE = Path(__file__).parents[3] / "engine" / "comprules"
+from tests.sources import MODULES, PACKAGE, nodes
 
 
 def _modules() -> dict[str, Path]:
@@ -15,13 +15,13 @@ def _modules() -> dict[str, Path]:
         ".".join(("comprules", *path.relative_to(PACKAGE).with_suffix("").parts)).removesuffix(
             ".__init__"
         ): path
-        for path in PACKAGE.rglob("*.py")
+        for path in MODULES
     }
 
 
-def _imported(tree: ast.Module) -> Iterator[str]:
+def _imported(path: Path) -> Iterator[str]:
     """What a module imports anywhere: at the top, for types only, and inside functions."""
-    for node in ast.walk(tree):
+    for node in nodes(path):
         match node:
             case ast.ImportFrom(module=str(module), names=names):
                 yield module
@@ -38,7 +38,7 @@ def _imports() -> dict[str, set[str]]:
     return {
         name: {
             other
-            for other in _imported(ast.parse(path.read_text(encoding="utf-8")))
+            for other in _imported(path)
             if other in modules and other != name and not name.startswith(f"{other}.")
         }
         for name, path in modules.items()

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import pytest
+from tests.sources import MODULES, PACKAGE, nodes, tree
 
 ROOT = Path(__file__).parents[3]
-PACKAGE = ROOT / "engine" / "comprules"
-MODULES = sorted(PACKAGE.rglob("*.py"))
 
 
 @pytest.mark.parametrize("folder", ["features", "rules_text"])
@@ -24,8 +24,9 @@ def test_the_top_level_holds_what_was_decided_and_nothing_else() -> None:
     assert wanted <= there
 
 
+@cache
 def _assigned_names(path: Path) -> list[str] | None:
-    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+    for node in tree(path).body:
         if isinstance(node, ast.Assign | ast.AnnAssign):
             targets = node.targets if isinstance(node, ast.Assign) else [node.target]
             if any(isinstance(t, ast.Name) and t.id == "__all__" for t in targets) and node.value is not None:
@@ -37,14 +38,13 @@ def _assigned_names(path: Path) -> list[str] | None:
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
 def test_a_module_says_what_it_shows_and_has_it(path: Path) -> None:
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    if path.name == "__main__.py" or len(tree.body) <= 1:
+    if path.name == "__main__.py" or len(tree(path).body) <= 1:
         return
     names = _assigned_names(path)
     assert names is not None, f"{path} has no __all__"
     assert len(names) == len(set(names)), f"{path} names something twice in __all__"
     defined: set[str] = set()
-    for node in ast.walk(tree):
+    for node in nodes(path):
         match node:
             case ast.FunctionDef(name=name) | ast.ClassDef(name=name) | ast.AsyncFunctionDef(name=name):
                 defined.add(name)
@@ -68,7 +68,7 @@ def test_every_function_that_another_module_takes_is_shown_by_its_own() -> None:
         shown[dotted] = set(_assigned_names(path) or ())
     hidden = []
     for path in MODULES:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in nodes(path):
             if isinstance(node, ast.ImportFrom) and node.module in shown:
                 for alias in node.names:
                     is_module = f"{node.module}.{alias.name}" in shown

@@ -6,8 +6,7 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-PACKAGE = Path(__file__).parents[3] / "engine" / "comprules"
-MODULES = sorted(PACKAGE.rglob("*.py"))
+from tests.sources import MODULES, PACKAGE, nodes, text
 
 LONG_MODULES = {
     "abilities/kinds.py",  # abilities, instructions, changes and statements hold each other: one closed circle of types
@@ -35,16 +34,15 @@ def _name(path: Path) -> str:
 
 
 def _functions(path: Path) -> Iterator[ast.FunctionDef]:
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in nodes(path):
         if isinstance(node, ast.FunctionDef):
             yield node
 
 
 def _docstring_lines(path: Path) -> Iterator[str]:
     """The lines of the strings that stand by themselves: those of modules, classes, functions and fields."""
-    text = path.read_text(encoding="utf-8")
-    lines = text.split("\n")
-    for node in ast.walk(ast.parse(text)):
+    lines = text(path).split("\n")
+    for node in nodes(path):
         match node:
             case ast.Expr(value=ast.Constant(value=str())):
                 yield from lines[node.lineno - 1 : node.end_lineno]
@@ -53,7 +51,7 @@ def _docstring_lines(path: Path) -> Iterator[str]:
 
 
 def test_no_module_is_over_500_lines() -> None:
-    long = {_name(path) for path in MODULES if path.read_text(encoding="utf-8").count("\n") > 500}
+    long = {_name(path) for path in MODULES if text(path).count("\n") > 500}
     assert long - LONG_MODULES == set()
 
 
