@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import ast
 from dataclasses import fields
+from functools import cache
 from pathlib import Path
 
 import pytest
+from tests.sources import PACKAGE, tree
 
 from comprules.state import Game
 
-PACKAGE = Path(__file__).parents[3] / "engine" / "comprules"
 ELSEWHERE = [
     path
     for path in sorted((PACKAGE / "rules").rglob("*.py")) + sorted((PACKAGE / "editions").rglob("*.py"))
@@ -91,10 +92,11 @@ def _alters(call: ast.Call) -> str:
             return ""
 
 
+@cache
 def altering(path: Path) -> dict[str, str]:
     """Return the functions of a module that alter a game, each with what it alters."""
     found: dict[str, str] = {}
-    for top in ast.parse(path.read_text(encoding="utf-8")).body:
+    for top in tree(path).body:
         for node in ast.walk(top):
             if isinstance(node, ast.Call) and (what := _alters(node)):
                 name = getattr(top, "name", "")

@@ -9,12 +9,12 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from tests.sources import MODULES, PACKAGE, nodes, tree
 
 from comprules.book.citing import IllegalError, cite, cited, misreading_of, rules_in_code, step
 from comprules.book.index import places_by_rule
 from comprules.book.register import editions, load_register
 
-PACKAGE = Path(__file__).parents[3] / "engine" / "comprules"
 PLAYING = [
     *(
         p
@@ -28,30 +28,21 @@ DATES = set(editions().values())
 NUMBER = re.compile(r"\d{3}\.\d+[a-z]*")
 
 
-@cache
-def _trees() -> list[tuple[str, ast.Module]]:
-    return [(str(p.relative_to(PACKAGE)), ast.parse(p.read_text(encoding="utf-8"))) for p in PLAYING]
-
-
 def _is_cite(node: ast.AST) -> bool:
     return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "cite"
 
 
-def _citations() -> list[tuple[str, ast.Call]]:
-    return [
-        (file, n)
-        for file, tree in _trees()
-        for n in ast.walk(tree)
-        if isinstance(n, ast.Call) and _is_cite(n)
-    ]
+@cache
+def _citations() -> list[ast.Call]:
+    return [n for path in PLAYING for n in nodes(path) if isinstance(n, ast.Call) and _is_cite(n)]
 
 
 def test_a_rule_number_is_written_in_a_citation_and_nowhere_else() -> None:
-    inside = {id(arg) for _, call in _citations() for arg in call.args}
+    inside = {id(arg) for call in _citations() for arg in call.args}
     elsewhere = [
-        f"{file}:{node.lineno}: {node.value}"
-        for file, tree in _trees()
-        for node in ast.walk(tree)
+        f"{path.relative_to(PACKAGE)}:{node.lineno}: {node.value}"
+        for path in PLAYING
+        for node in nodes(path)
         if isinstance(node, ast.Constant)
         and isinstance(node.value, str)
         and NUMBER.fullmatch(node.value)
@@ -61,15 +52,15 @@ def test_a_rule_number_is_written_in_a_citation_and_nowhere_else() -> None:
 
 
 def test_each_rule_is_cited_once() -> None:
-    rules = Counter(ast.unparse(call) for _, call in _citations())
+    rules = Counter(ast.unparse(call) for call in _citations())
     assert [rule for rule, times in rules.items() if times > 1] == []
 
 
 def test_no_two_citations_have_one_name() -> None:
     names = [
         node.targets[0].id
-        for _, tree in _trees()
-        for node in tree.body
+        for path in PLAYING
+        for node in tree(path).body
         if isinstance(node, ast.Assign) and _is_cite(node.value) and isinstance(node.targets[0], ast.Name)
     ]
     assert [name for name, times in Counter(names).items() if times > 1] == []
@@ -78,7 +69,7 @@ def test_no_two_citations_have_one_name() -> None:
 def test_every_cited_rule_is_in_the_register_of_its_edition_and_is_used() -> None:
     written = {
         (call.args[0].value, call.args[1].value if len(call.args) > 1 else "2025-06-06")  # type: ignore[attr-defined]
-        for _, call in _citations()
+        for call in _citations()
     }
     assert [number for number, date in written if date in DATES and number not in load_register(date)] == []
     assert written - {(p.number, p.edition) for places in places_by_rule().values() for p in places} == set()
@@ -101,7 +92,7 @@ def test_a_rule_names_the_functions_that_carry_it_out() -> None:
 def test_no_module_imports_the_misreadings_so_that_a_plain_game_never_loads_them() -> None:
     importing = [
         path.relative_to(PACKAGE).as_posix()
-        for path in PACKAGE.rglob("*.py")
+        for path in MODULES
         if re.search(r"(from|import) comprules\.misreadings|import misreadings", path.read_text("utf-8"))
         and path.parent.name != "misreadings"
     ]
@@ -111,7 +102,7 @@ def test_no_module_imports_the_misreadings_so_that_a_plain_game_never_loads_them
 def test_what_is_done_in_a_rules_place_stands_nowhere_but_in_the_misreadings() -> None:
     marking = {
         path.relative_to(PACKAGE).parts[0]
-        for path in PACKAGE.rglob("*.py")
+        for path in MODULES
         if re.search(r"^@.*\.misreading_of\(", path.read_text("utf-8"), re.MULTILINE)
     }
     assert marking == {"misreadings"}

@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
+from tests.sources import PACKAGE, nodes
 
 from comprules.editions import CR2009, CR2025, NotPlayableError, in_variant, ruleset_of
 from comprules.editions.variants import VARIANTS, archenemy, commander, two_headed
@@ -15,7 +16,6 @@ from comprules.reference import reference_judge
 from comprules.rules.turn.turn_based_actions import untap_permanents
 from comprules.words import STEPS
 
-PACKAGE = Path(__file__).parents[3] / "engine" / "comprules"
 RULES = sorted(p for folder in ("rules", "happening") for p in (PACKAGE / folder).rglob("*.py"))
 ENGLISH = sorted((PACKAGE / "english").glob("*.py"))
 DATE = re.compile(r"\d{4}-\d{2}(-\d{2})?")
@@ -23,17 +23,16 @@ DATE = re.compile(r"\d{4}-\d{2}(-\d{2})?")
 
 def strings(path: Path) -> list[str]:
     """Return the string constants of a module that are no docstrings, and its attributes' names."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
     docstrings = {
         id(node.value)
-        for node in ast.walk(tree)
+        for node in nodes(path)
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
     }
     return [
         node.value
-        for node in ast.walk(tree)
+        for node in nodes(path)
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docstrings
-    ] + [node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)]
+    ] + [node.attr for node in nodes(path) if isinstance(node, ast.Attribute)]
 
 
 @pytest.mark.parametrize("path", RULES, ids=lambda path: path.stem)
