@@ -77,6 +77,36 @@ Feature: 106. Mana
       Then Alice has {G} in the mana pool
       And Alice can't cast "Bear", by 601.2h
 
+    Scenario: Of mana that certain spells can't be cast with, everything else is paid
+      Given the card "Quarry" is a "Land":
+        """
+        {T}: Add {C}{C}. This mana can't be spent to cast nonartifact spells.
+        """
+      And the card "Ornament" is an "Artifact" that costs {1}
+      And the card "Ogre" is a "Creature — Ogre" that costs {1} of size 2/2
+      And Alice controls "Quarry" and "Bear"
+      And Alice has "Ornament" and "Ogre" in hand
+      When Alice activates "Quarry"
+      Then Alice can't cast "Ogre", by 601.2h
+      When Alice activates "Bear" and it resolves
+      Then "Bear" is 3/2
+      When Alice casts "Ornament" and it resolves
+      Then Alice controls "Ornament"
+
+    Scenario: A Powerstone is an artifact that casts no creature
+      Given the card "Dig" is a "Sorcery" that costs {0}:
+        """
+        Create a Powerstone token.
+        """
+      And the card "Ogre" is a "Creature — Ogre" that costs {1} of size 2/2
+      And the card "Ornament" is an "Artifact" that costs {1}
+      And Alice has "Dig", "Ogre" and "Ornament" in hand
+      When Alice casts "Dig" and it resolves
+      And Alice activates "Powerstone"
+      Then Alice can't cast "Ogre", by 601.2h
+      When Alice casts "Ornament" and it resolves
+      Then Alice controls "Ornament"
+
     Scenario: The abilities that it is meant for are activated with it, and no others
       Given Alice controls "Elf Grove", "Scout" and "Bear"
       When Alice activates "Elf Grove"

@@ -261,6 +261,8 @@ class SpendOnly:
 
     spells: Filter | None = None
     abilities: Filter | None = None
+    barred: Filter | None = None
+    """The spells that it can't be spent on; then it may be spent on all else."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-__all__ = ["CREATURE_TYPES"]
+__all__ = ["CREATURE_TYPES", "LATER_CREATURE_TYPES"]
 
 CREATURE_TYPES: Final = frozenset(
     {
@@ -41,3 +41,12 @@ CREATURE_TYPES: Final = frozenset(
         "Wombat", "Worm", "Wraith", "Wurm", "Yeti", "Zombie", "Zubera",
     }
 )  # fmt: skip
+
+LATER_CREATURE_TYPES: Final = frozenset(
+    {
+        "Bison", "C'tan", "Drix", "Echidna", "Eternal", "Gamma", "Giraffe", "Hedgehog", "Inhuman",
+        "Kangaroo", "Kree", "Lemur", "Lobster", "Platypus", "Shi'ar", "Skrull", "Sorcerer", "Spy",
+        "Symbiote", "Utrom", "Villain",
+    }
+)  # fmt: skip
+"""Those that cards have and that the list of the base edition does not: they are read, and never among the choices."""

@@ -8,7 +8,7 @@ from typing import Final
 from comprules.abilities.adjectives import ADJECTIVES, HAPPENED
 from comprules.abilities.nouns import Owner, Players
 from comprules.abilities.simple_nouns import It, Opponents, ThatPlayer, You
-from comprules.english.creature_types import CREATURE_TYPES
+from comprules.english.creature_types import CREATURE_TYPES, LATER_CREATURE_TYPES
 from comprules.keywords import rules_701
 from comprules.keywords.table import COST_KEYWORDS, NUMBER_COST_KEYWORDS, NUMBER_KEYWORDS, PLAIN_KEYWORDS
 from comprules.words import (
@@ -49,7 +49,13 @@ NUMBER_WORDS: Final = (
 ORDINALS: Final = ("", "first", "second", "third", "fourth", "fifth")
 
 SUBTYPES: Final = (
-    CREATURE_TYPES | LAND_TYPES | ARTIFACT_TYPES | ENCHANTMENT_TYPES | BATTLE_TYPES | SPELL_TYPES
+    CREATURE_TYPES
+    | LATER_CREATURE_TYPES
+    | LAND_TYPES
+    | ARTIFACT_TYPES
+    | ENCHANTMENT_TYPES
+    | BATTLE_TYPES
+    | SPELL_TYPES
 )
 
 ROLE_NAMES: Final = ("Cursed", "Monster", "Royal", "Sorcerer", "Virtuous", "Wicked", "Young Hero")

@@ -447,6 +447,12 @@ def spend_on_both(spells: Filter, sources: Described) -> SpendOnly:
     return replace(spend_on_spells(spells), abilities=several_of(sources))
 
 
+def cant_be_spent_on(spells: Filter) -> SpendOnly:
+    if spells.noun != "spell":
+        raise Misread("only spells are cast")
+    return SpendOnly(barred=spells)
+
+
 def unpreventable_sentence(*_: object) -> Unpreventable:
     return Unpreventable()
 

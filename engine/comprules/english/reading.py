@@ -61,6 +61,7 @@ from comprules.english.lexicon import singular, vocabulary
 from comprules.english.said import Misread, Several, is_plural
 from comprules.english.tables import Parser, parser_of
 from comprules.english.tokens import NAMED_TOKENS, token_of_name
+from comprules.keywords.table import KEYWORDS
 from comprules.mana import ManaError
 from comprules.words import MAX_SPEED
 
@@ -112,14 +113,11 @@ _ANCHORS: Final = re.compile(
     r"As (?P<who>this \w+|[A-Z][^,]*) enters, choose (?P<one>[A-Z]\w*) or (?P<other>[A-Z]\w*)\."
 )
 _ANCHORED: Final = re.compile(r"• (?P<word>[A-Z]\w*) — ")
-# Words in front of an ability that mean nothing by themselves (207.2c).
-_ABILITY_WORD: Final = re.compile(
-    r"(?:Adamant|Addendum|Alliance|Battalion|Bloodrush|Celebration|Channel|Chroma|Cohort|Constellation|Converge|Corrupted|"
-    r"Council's dilemma|Coven|Delirium|Descend \d|Domain|Eerie|Eminence|Enrage|Fateful hour|Fathomless descent|Ferocious|Flurry|"
-    r"Formidable|Grandeur|Hellbent|Heroic|Imprint|Inspired|Join forces|Kinship|Landfall|Lieutenant|Magecraft|Metalcraft|Morbid|"
-    r"Pack tactics|Paradox|Parley|Radiance|Raid|Rally|Renew|Revolt|Secret council|Spell mastery|Strive|Survival|Sweep|"
-    r"Tempting offer|Threshold|Undergrowth|Valiant|Void|Will of the council) — "
-)
+# Words in front of an ability that mean nothing by themselves (207.2c, 207.2d): a few words, none of them lowered where a sentence begins.
+_ABILITY_WORD: Final = re.compile(r"(?P<words>[A-Z][\w'!?&-]*(?:,? [\w'!?&-]+){0,4}) — ")
+# Those that mean something, and no keyword of the book.
+_MEANT: Final = ("to solve", "power-up", "prize", "gotcha", "web-slinging", "sneak", "warp", "teamwork")
+_BEGINS_SENTENCE: Final = ("when", "whenever", "at", "if", "as", "choose", "an opponent chooses", "roll")
 _ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 
 
@@ -176,7 +174,7 @@ def _mode(text: str, name: str, wording: str) -> Mode:
     """A mode, with what it costs in addition where that stands before it."""
     priced = _PRICED.match(normalized(text))
     if priced is None:
-        return Mode(_effects(text, name, wording))
+        return Mode(_effects(_without_ability_word(normalized(text)), name, wording))
     plain = normalized(text)[priced.end() :]
     return Mode(_effects(plain, name, wording), _parsed(priced["cost"], name, wording, "costs"))
 
@@ -218,7 +216,7 @@ def _read_line(
     if chapter := _CHAPTER.match(plain):
         numbers = tuple(_ROMAN.index(number) for number in chapter["numbers"].split(", "))
         return (Chapter(numbers, _effects(plain[chapter.end() :], name, wording)),)
-    plain = plain.removeprefix(word[0] if (word := _ABILITY_WORD.match(plain)) else "")
+    plain = _without_ability_word(plain)
     if speed := _MAX_SPEED.match(plain):
         granted = abilities_read(plain[speed.end() :], name, wording, is_spell=False)
         has_max = AmountIs(SpeedOf(You()), "=", Number(MAX_SPEED))
@@ -240,6 +238,19 @@ def _read_line(
         return _spell_line(_parsed(plain, name, wording, "spell_line"))
     made = _parsed(plain, name, wording, "permanent_line")
     return made if isinstance(made, tuple) else (made,)
+
+
+def _without_ability_word(line: str) -> str:
+    """The line without a word in front of it that means nothing (207.2c)."""
+    found = _ABILITY_WORD.match(line)
+    if found is None:
+        return line
+    words = found["words"].lower()
+    means = any(
+        f"{words} ".startswith(f"{name} ".lower())
+        for name in (*(row.name for row in KEYWORDS), *_MEANT, *_BEGINS_SENTENCE)
+    )
+    return line if means else line[found.end() :]
 
 
 def normalized_but_rooms(line: str) -> str:

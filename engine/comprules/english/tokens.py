@@ -37,6 +37,9 @@ NAMED_TOKENS: Final = {
     "Gold": _artifact("Gold", "Sacrifice this artifact: Add one mana of any color."),
     "Clue": _artifact("Clue", "{2}, Sacrifice this artifact: Draw a card."),
     "Blood": _artifact("Blood", "{1}, {T}, Discard a card, Sacrifice this artifact: Draw a card."),
+    "Powerstone": _artifact(
+        "Powerstone", "{T}: Add {C}. This mana can't be spent to cast nonartifact spells."
+    ),
     "Shard": NamedToken(
         ("enchantment",), ("Shard",), "{2}, Sacrifice this enchantment: Scry 1, then draw a card."
     ),

@@ -90,7 +90,7 @@ def _spent_on(only: SpendOnly) -> str:
     if only.abilities is not None:
         of = "" if only.abilities == Filter() else f" of {filter_words(only.abilities, several=True)}"
         ways.append(f"activate abilities{of}")
-    if not ways or (len(ways) == 2 and only.abilities == Filter()):
+    if only.barred is not None or not ways or (len(ways) == 2 and only.abilities == Filter()):
         raise refuse(only)
     return " or ".join(ways)
 
@@ -99,6 +99,9 @@ def _sentence(effect: Effect, quote: Quote) -> str:
     match effect:
         case CreateDelayed() | WhenYouDo():
             return _later_sentence(effect, quote)
+        case AddMana(only=SpendOnly(None, None, Filter() as barred)):
+            said = _sentence(replace(effect, only=None), quote)
+            return f"{said} This mana can't be spent to cast {filter_words(barred, several=True)}."
         case AddMana(only=SpendOnly() as only):
             return (
                 f"{_sentence(replace(effect, only=None), quote)} Spend this mana only to {_spent_on(only)}."

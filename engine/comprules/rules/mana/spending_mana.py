@@ -97,7 +97,7 @@ def spendable(game: Game, player: str, proposal: Proposal | None) -> dict[str, i
 @RESTRICTED_MANA
 def may_be_spent(game: Game, part: BoundMana, proposal: Proposal | None) -> bool:
     """Mana whose maker says on what alone it may be spent can be spent on nothing else."""
-    fits = proposal is not None and _is_meant(game, part, proposal)
+    fits = _is_meant(game, part, proposal)
     whose = game.label(part.source)
     RESTRICTED_MANA.decided_once(
         game, f"{{{part.kind}}} of {whose} may {'' if fits else 'not '}be spent on this"
@@ -105,7 +105,14 @@ def may_be_spent(game: Game, part: BoundMana, proposal: Proposal | None) -> bool
     return fits
 
 
-def _is_meant(game: Game, part: BoundMana, proposal: Proposal) -> bool:
+def _is_meant(game: Game, part: BoundMana, proposal: Proposal | None) -> bool:
+    if part.only.barred is not None:
+        if proposal is None or not proposal.is_spell:
+            return True
+        speaker, barred = Speaker(part.source, proposal.player), replace(part.only.barred, zone="stack")
+        return not is_described(game, views(game), speaker, barred, proposal.source)
+    if proposal is None:
+        return False
     wanted = part.only.spells if proposal.is_spell else part.only.abilities
     if wanted is None:
         return False
