@@ -32,6 +32,15 @@ Feature: 702.39. Provoke
       When Bob blocks "Crested Craghorn" with "Elk"
       Then "Elk" is blocking "Crested Craghorn"
 
+    Scenario: A creature that is untapped already has to block as well
+      When Alice attacks with "Crested Craghorn"
+      And Alice chooses "Elk"
+      And all players pass
+      And Alice says yes
+      And Bob blocks "Crested Craghorn" with "Elk"
+      Then "Elk" is blocking "Crested Craghorn"
+      And "Ox" is tapped
+
   @CR-702.39b
   Rule: 702.39b Each instance
 

@@ -22,6 +22,18 @@ Feature: 702.116. Myriad
       And Bob has 19 life
       And Alice controls one Human Soldier creature
 
+    Scenario: The token may attack a planeswalker of that opponent instead
+      Given the card "Sage" is a "Planeswalker — Sage" of loyalty 5
+      And Carol controls "Sage"
+      And Alice controls "Wyrm's Crossing Patrol"
+      When Alice attacks Bob with "Wyrm's Crossing Patrol"
+      And all players pass
+      And Alice says yes
+      And Alice chooses "Sage"
+      And the game goes on to Alice's postcombat main phase
+      Then "Sage" has four loyalty counters
+      And Carol has 20 life
+
     Scenario: Nobody has to create it
       Given Alice controls "Wyrm's Crossing Patrol"
       When Alice attacks Bob with "Wyrm's Crossing Patrol"

@@ -25,6 +25,24 @@ Feature: 702.121. Melee
       And all players pass
       Then "Deputized Protester" is 2/1
 
+    Scenario: Who was attacked in an earlier combat of the turn does not count
+      Given the card "Assault" is a "Sorcery" that costs {0}
+        """
+        Untap all creatures you control. After this main phase, there is an additional combat phase followed by an additional main phase.
+        """
+      And the card "Sage" is a "Planeswalker — Sage" of loyalty 5
+      And Bob controls "Sage"
+      And Alice controls "Deputized Protester" and a 1/1 creature "Ox"
+      And Alice has "Assault" in hand
+      When Alice attacks Bob with "Ox"
+      And Bob declares no blockers
+      And the game goes on to Alice's postcombat main phase
+      And Alice casts "Assault" and it resolves
+      And all players pass
+      And Alice attacks "Sage" with "Deputized Protester"
+      And all players pass
+      Then "Deputized Protester" is 2/1
+
   @CR-702.121b
   Rule: 702.121b Each instance
 

@@ -431,6 +431,8 @@ class KeywordAmount:
         "other spells cast this turn",
         "combat damage dealt by its kind this turn",
         "designations renowned",
+        "opponents",
+        "X of the spell that it was",
     ]
 
 

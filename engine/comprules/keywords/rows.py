@@ -60,7 +60,7 @@ class KeywordRow:
     """The abilities that it stands for, one a line, in ability English.
 
     ``{cost}`` stands for the cost behind the keyword, ``{n}`` for its number, ``{count}`` for that in words with ``{s}`` for the
-    plural behind it, ``{quality}`` for a quality.
+    plural behind it (and ``{that are}``, ``{them}``), ``{quality}`` for a quality.
     """
     by: str = ""
     """The module of ``rules`` that carries it out, where it is not said in ability English."""

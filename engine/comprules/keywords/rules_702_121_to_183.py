@@ -56,7 +56,7 @@ ROWS: Final = (
         each_instance=cite("702.123b"),
     ),
     KeywordRow("partner", cite("702.124h")),
-    KeywordRow("undaunted", cite("702.125a"), follows=UNREAD, each_instance=cite("702.125c")),
+    KeywordRow("undaunted", cite("702.125a"), by="keywords.meanings_in_code", each_instance=cite("702.125c")),
     KeywordRow("improvise", IMPROVISE, by="costs.paying_with_permanents", redundant=cite("702.126c")),
     KeywordRow("aftermath", cite("702.127a"), follows=UNREAD),
     KeywordRow("embalm", cite("702.128a"), follows=COST, by="keywords.meanings_in_code", activated=True),
@@ -136,7 +136,7 @@ ROWS: Final = (
     ),
     KeywordRow("enlist", cite("702.154a"), follows=UNREAD, each_instance=cite("702.154d")),
     KeywordRow("read ahead", cite("702.155a"), follows=UNREAD, redundant=cite("702.155c")),
-    KeywordRow("ravenous", cite("702.156a"), follows=UNREAD),
+    KeywordRow("ravenous", cite("702.156a"), by="keywords.meanings_in_code"),
     KeywordRow(
         "squad",
         cite("702.157a"),
@@ -148,9 +148,20 @@ ROWS: Final = (
     KeywordRow("space sculptor", cite("702.158a"), by="state_based.permanents_of_special_kinds"),
     KeywordRow("visit", cite("702.159a"), follows=UNREAD),
     KeywordRow("prototype", cite("702.160a"), follows=UNREAD),
-    KeywordRow("living metal", cite("702.161a"), follows=UNREAD),
+    KeywordRow(
+        "living metal",
+        cite("702.161a"),
+        means="During your turn, this permanent is an artifact creature in addition to its other types.",
+    ),
     KeywordRow("more than meets the eye", cite("702.162a"), follows=UNREAD),
-    KeywordRow("for Mirrodin!", cite("702.163a"), follows=UNREAD),
+    KeywordRow(
+        "for Mirrodin!",
+        cite("702.163a"),
+        means=(
+            "When this Equipment enters, create a 2/2 red Rebel creature token, then attach this "
+            "Equipment to it."
+        ),
+    ),
     KeywordRow("toxic", TOXIC, follows=NUMBER, by="happening.contents"),
     KeywordRow("backup", cite("702.165a"), follows=NUMBER),
     KeywordRow("bargain", cite("702.166a"), follows=UNREAD),
@@ -178,7 +189,22 @@ ROWS: Final = (
     KeywordRow("max speed", cite("702.178a"), by="english.reading"),
     KeywordRow("start your engines!", cite("702.179a"), by="state_based.permanents_of_special_kinds"),
     KeywordRow("harmonize", cite("702.180a"), follows=UNREAD),
-    KeywordRow("mobilize", cite("702.181a"), follows=UNREAD),
-    KeywordRow("job select", cite("702.182a"), follows=UNREAD),
+    KeywordRow(
+        "mobilize",
+        cite("702.181a"),
+        follows=NUMBER,
+        means=(
+            "Whenever this creature attacks, create {count} 1/1 red Warrior creature token{s} {that are} tapped and "
+            "attacking. Sacrifice {them} at the beginning of the next end step."
+        ),
+    ),
+    KeywordRow(
+        "job select",
+        cite("702.182a"),
+        means=(
+            "When this Equipment enters, create a 1/1 colorless Hero creature token, then attach this "
+            "Equipment to it."
+        ),
+    ),
     KeywordRow("tiered", cite("702.183a"), follows=UNREAD),
 )

@@ -207,10 +207,7 @@ ROWS: Final = (
     KeywordRow(
         "provoke",
         cite("702.39a"),
-        means=(
-            "Whenever this creature attacks, you may untap target creature defending player "
-            "controls. If you do, that creature blocks this creature this turn if able."
-        ),
+        by="keywords.meanings_in_code",
         each_instance=cite("702.39b"),
     ),
     KeywordRow(

@@ -102,7 +102,12 @@ def myriad(game: Game, speaker: Speaker) -> Game:
         told = replace(speaker, about=(speaker.source,))
         copies = CreateCopies(You(), Number(1), It(slot=NOW), tapped=True)
         game, after = create_copies(game, told, copies)
-        game = attacking_from_now(game, after.about, settled=opponent)
+        board = views(game)
+        theirs = (i for i in game.battlefield if board[i].controller == opponent)
+        whom = (opponent, *(i for i in theirs if "planeswalker" in board[i].types))
+        text = f"attack {opponent} or a planeswalker?"
+        attacked = ask_objects(game, player, text, whom) if len(whom) > 1 else whom
+        game = attacking_from_now(game, after.about, settled=attacked[0])
         made += after.about
     if not made:
         return game

@@ -24,7 +24,7 @@ from comprules.questions import Question, ask, ask_one
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.rules.costs.paying import PAYING_TOTAL_COST, make_mana, pay_cost, pay_mana
 from comprules.rules.costs.paying_with_permanents import Help, pay_with
-from comprules.rules.keywords.meaning import note_at_work, works_beside_others
+from comprules.rules.keywords.meaning import abilities_meant, note_at_work, works_beside_others
 from comprules.rules.mana.mana_abilities import is_mana_ability
 from comprules.rules.mana.spending_mana import for_proposal
 from comprules.rules.meaning import amount_of, holds, is_described
@@ -130,13 +130,13 @@ def _changes(game: Game, proposal: Proposal) -> tuple[list[tuple[str, ManaCost]]
         ability = held.ability
         if not at_work(game, (ability,)) or not works_beside_others(game, board[spell], held):
             continue
-        if isinstance(ability, Static) and holds(game, board, proposal.speaker, ability.condition):
-            for part in ability.effects:
-                if isinstance(part, ThisCosts):
-                    found.append(_own(game, proposal, part))
-        elif (
-            isinstance(ability, Keyword) and ability.name == "emerge" and "emerge" in proposal.chosen.options
-        ):
+        for said in abilities_meant(game, ability):
+            if isinstance(said, Static) and holds(game, board, proposal.speaker, said.condition):
+                parts = [part for part in said.effects if isinstance(part, ThisCosts)]
+                found += [_own(game, proposal, part) for part in parts]
+                if parts:
+                    note_at_work(game, spell, board[spell], held)
+        if isinstance(ability, Keyword) and ability.name == "emerge" and "emerge" in proposal.chosen.options:
             found.append(_own(game, proposal, ThisCosts(-1, ManaValueOf(It("permanent", slot=NOW)))))
         elif isinstance(ability, Keyword) and ability.name == "affinity":
             note_at_work(game, spell, board[spell], held)

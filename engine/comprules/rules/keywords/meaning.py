@@ -164,6 +164,8 @@ def _text(row: KeywordRow, keyword: Keyword) -> str:
         "{n}": str(number),
         "{count}": "a" if number == 1 else number_word(number),
         "{s}": "" if number == 1 else "s",
+        "{that are}": "that's" if number == 1 else "that are",
+        "{them}": "it" if number == 1 else "them",
         "{quality}": keyword.quality.word if keyword.quality is not None else "",
     }
     text = "\n".join(lines)

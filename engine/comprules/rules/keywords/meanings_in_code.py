@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from comprules.abilities.changes import ChangeColors, ChangeTypes, ModifySize, NotCopied, SetSize
+from comprules.abilities.combat import Must
 from comprules.abilities.conditions import (
     AllHold,
     Always,
@@ -20,12 +21,14 @@ from comprules.abilities.conditions import (
 from comprules.abilities.costs import DoCost, TapTotalPower
 from comprules.abilities.descriptions import controlled, narrowed
 from comprules.abilities.instructions import (
+    DrawCards,
     Move,
     PutCounters,
     RemoveCounters,
     Reveal,
     Sacrifice,
     SacrificeAnyNumber,
+    Tap,
 )
 from comprules.abilities.keyword_actions import KeywordAction
 from comprules.abilities.keywords import Keyword
@@ -68,8 +71,8 @@ from comprules.abilities.nouns import (
 )
 from comprules.abilities.plain_instructions import CastNow
 from comprules.abilities.predicates import Is, LinkedTo, Other, Shares, Type
-from comprules.abilities.simple_nouns import EachPlayer, It, Number, ThatMuch, This, You
-from comprules.abilities.statements import AlternativeCost, EntersWith
+from comprules.abilities.simple_nouns import DefendingPlayer, EachPlayer, It, Number, ThatMuch, This, X, You
+from comprules.abilities.statements import AlternativeCost, EntersWith, ThisCosts
 from comprules.abilities.trigger_events import BeginningOf
 from comprules.abilities.trigger_events_of_objects import (
     Attacks,
@@ -205,6 +208,13 @@ def rampage(keyword: Keyword) -> tuple[Ability, ...]:
     return (Triggered(BecomesBlocked(This()), (bigger,), word="Whenever"),)
 
 
+def provoke(_keyword: Keyword) -> tuple[Ability, ...]:
+    """702.39a: a creature is made to block it in this combat, and untapped for that."""
+    theirs = Target(Filter.of(Type("creature"), ControlledBy(DefendingPlayer())))
+    block = Apply(theirs, (Must("block", This("creature")),), Duration("end of combat"))
+    return (Triggered(Attacks(This()), (May((block, Tap(It("creature"), untap=True))),), word="Whenever"),)
+
+
 def amplify(keyword: Keyword) -> tuple[Ability, ...]:
     """702.38a: it enters with counters for cards of its kinds that are shown from the hand."""
     kin = Filter.of(OwnedBy(You()), Shares("creature type"), noun="card", zone="hand")
@@ -266,6 +276,20 @@ def awaken(keyword: Keyword) -> tuple[Ability, ...]:
 def surge(keyword: Keyword) -> tuple[Ability, ...]:
     """702.117a: another cost once the player has cast another spell in the turn."""
     return (_casting_for(keyword, _some(KeywordAmount("other spells cast this turn"))),)
+
+
+def undaunted(_keyword: Keyword) -> tuple[Ability, ...]:
+    """702.125a: the spell costs less for each opponent."""
+    return (Static((ThisCosts(-1, KeywordAmount("opponents")),)),)
+
+
+def ravenous(_keyword: Keyword) -> tuple[Ability, ...]:
+    """702.156a: it enters with X counters, and a card is drawn if X is 5 or more."""
+    much = AmountIs(KeywordAmount("X of the spell that it was"), ">=", Number(5))
+    return (
+        Static((EntersWith(This(), _PLUS, X()),)),
+        Triggered(Enters(This()), (DrawCards(You(), Number(1)),), much),
+    )
 
 
 def melee(_keyword: Keyword) -> tuple[Ability, ...]:
@@ -344,6 +368,7 @@ MEANINGS: Final[Mapping[str, Callable[[Keyword], tuple[Ability, ...]]]] = {
     "rampage": rampage,
     "madness": madness,
     "amplify": amplify,
+    "provoke": provoke,
     "sunburst": sunburst,
     "replicate": replicate,
     "suspend": suspend,
@@ -362,6 +387,7 @@ MEANINGS: Final[Mapping[str, Callable[[Keyword], tuple[Ability, ...]]]] = {
     "myriad": myriad,
     "surge": surge,
     "melee": melee,
+    "undaunted": undaunted,
     "embalm": embalm,
     "eternalize": eternalize,
     "riot": riot,
@@ -369,6 +395,7 @@ MEANINGS: Final[Mapping[str, Callable[[Keyword], tuple[Ability, ...]]]] = {
     "training": training,
     "casualty": casualty,
     "squad": squad,
+    "ravenous": ravenous,
     "saddle": saddle,
     "impending": impending,
 }

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, assert_never
 
 from comprules.abilities.nouns import KeywordAmount
 from comprules.abilities.simple_nouns import Opponents
-from comprules.events import Casts, Deals, DeclaresAttacker, LosesLife, Moves
+from comprules.events import BeginsStep, Casts, Deals, DeclaresAttacker, Event, LosesLife, Moves
 from comprules.rules.meaning.speaker import Speaker
+from comprules.rules.meaning.what_was_paid import x_as_it_enters
 from comprules.rules.meaning.which_players import players_of
 from comprules.state import Game, View
 
@@ -41,6 +42,10 @@ def keyword_amount(game: Game, board: Mapping[int, View], speaker: Speaker, what
             return _damage_by_its_kind(game, board, speaker)
         case "designations renowned":
             return int("renowned" in game.last_seen(speaker.source).notes)
+        case "opponents":
+            return len(players_of(game, board, speaker, Opponents()))
+        case "X of the spell that it was":
+            return x_as_it_enters(game, game.last_seen(speaker.source))
         case other:
             assert_never(other)
 
@@ -50,9 +55,17 @@ def _opponents_attacked(game: Game, board: Mapping[int, View], speaker: Speaker)
 
     A planeswalker is no player.
     """
-    declared = (event for event in game.deeds if isinstance(event, DeclaresAttacker))
+    declared = [event for event in _this_combat(game) if isinstance(event, DeclaresAttacker)]
     attacked = {e.attacked for e in declared if game.last_seen(e.attacker).controller == speaker.controller}
     return len(attacked & set(players_of(game, board, speaker, Opponents())))
+
+
+def _this_combat(game: Game) -> Iterator[Event]:
+    """What has been done since attackers were last about to be declared, the newest first."""
+    for event in reversed(game.deeds):
+        if isinstance(event, BeginsStep) and event.step == "declare attackers":
+            return
+        yield event
 
 
 def _damage_by_its_kind(game: Game, board: Mapping[int, View], speaker: Speaker) -> int:

@@ -1,0 +1,19 @@
+@edition-2025
+Feature: 702.161. Living Metal
+
+  @CR-702.161a
+  Rule: 702.161a A creature during its controller's turn
+
+    Scenario Outline: In <whose> turn it is <what>
+      Given the card "Blitzwing" is an "Artifact — Vehicle" of size 3/5
+        """
+        Living metal
+        """
+      And Alice controls "Blitzwing"
+      When the game goes on to <whose> upkeep
+      Then "Blitzwing" is <what>
+
+      Examples:
+        | whose   | what           |
+        | Alice's | a creature     |
+        | Bob's   | not a creature |

@@ -1,0 +1,35 @@
+@edition-2025
+Feature: 702.181. Mobilize
+
+  @CR-702.181a
+  Rule: 702.181a Warriors that attack beside it, until the end step
+
+    Scenario Outline: Mobilize <n> brings so many Warriors for one combat
+      Given the card "Mardu" is a "Creature — Orc Warrior" of size 2/2
+        """
+        Mobilize <n>
+        """
+      And Alice controls "Mardu"
+      When Alice attacks Bob with "Mardu"
+      And all players pass
+      Then Alice controls <many> tapped 1/1 red Warrior creature<s>
+      When Bob declares no blockers
+      And the game goes on to Alice's postcombat main phase
+      Then Bob has <life> life
+      When the game goes on to Alice's end step
+      And all players pass
+      Then Alice controls one Warrior creature
+
+      Examples:
+        | n | many | s | life |
+        | 1 | one  |   | 17   |
+        | 2 | two  | s | 16   |
+
+    Scenario: Who does not attack mobilizes nobody
+      Given the card "Mardu" is a "Creature — Orc Warrior" of size 2/2
+        """
+        Mobilize 1
+        """
+      And Alice controls "Mardu" and a 1/1 creature "Elk"
+      When Alice attacks Bob with "Elk"
+      Then the stack is empty
