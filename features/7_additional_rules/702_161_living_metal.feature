@@ -5,13 +5,13 @@ Feature: 702.161. Living Metal
   Rule: 702.161a A creature during its controller's turn
 
     Scenario Outline: In <whose> turn it is <what>
-      Given the card "Blitzwing" is an "Artifact — Vehicle" of size 3/5
+      Given the card "Coach" is an "Artifact — Vehicle" of size 3/5
         """
         Living metal
         """
-      And Alice controls "Blitzwing"
+      And Alice controls "Coach"
       When the game goes on to <whose> upkeep
-      Then "Blitzwing" is <what>
+      Then "Coach" is <what>
 
       Examples:
         | whose   | what           |

@@ -4,15 +4,15 @@ Feature: Equipment that brings its bearer
   Background:
     Given these cards:
       | name                  | type                 | cost   | text                                                                      |
-      | Hexplate Wallbreaker  | Artifact — Equipment | {0}    | For Mirrodin! / Equipped creature gets +2/+2.                             |
-      | Blade of the Recruit  | Artifact — Equipment | {0}    | Job select / Equipped creature gets +1/+1.                                |
-    And Alice has "Hexplate Wallbreaker" and "Blade of the Recruit" in hand
+      | Rebel Hammer          | Artifact — Equipment | {0}    | For Mirrodin! / Equipped creature gets +2/+2.                             |
+      | Recruit Blade         | Artifact — Equipment | {0}    | Job select / Equipped creature gets +1/+1.                                |
+    And Alice has "Rebel Hammer" and "Recruit Blade" in hand
 
   @CR-702.163a
   Rule: 702.163a For Mirrodin!
 
     Scenario: A Rebel comes with the Equipment, and bears it
-      When Alice casts "Hexplate Wallbreaker" and it resolves
+      When Alice casts "Rebel Hammer" and it resolves
       And all players pass
       Then Alice controls one 4/4 red Rebel creature
 
@@ -20,6 +20,6 @@ Feature: Equipment that brings its bearer
   Rule: 702.182a Job select
 
     Scenario: A Hero comes with the Equipment, and bears it
-      When Alice casts "Blade of the Recruit" and it resolves
+      When Alice casts "Recruit Blade" and it resolves
       And all players pass
       Then Alice controls one 2/2 colorless Hero creature

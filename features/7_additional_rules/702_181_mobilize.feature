@@ -5,12 +5,12 @@ Feature: 702.181. Mobilize
   Rule: 702.181a Warriors that attack beside it, until the end step
 
     Scenario Outline: Mobilize <n> brings so many Warriors for one combat
-      Given the card "Mardu" is a "Creature — Orc Warrior" of size 2/2
+      Given the card "Marcher" is a "Creature — Orc Warrior" of size 2/2
         """
         Mobilize <n>
         """
-      And Alice controls "Mardu"
-      When Alice attacks Bob with "Mardu"
+      And Alice controls "Marcher"
+      When Alice attacks Bob with "Marcher"
       And all players pass
       Then Alice controls <many> tapped 1/1 red Warrior creature<s>
       When Bob declares no blockers
@@ -26,10 +26,10 @@ Feature: 702.181. Mobilize
         | 2 | two  | s | 16   |
 
     Scenario: Who does not attack mobilizes nobody
-      Given the card "Mardu" is a "Creature — Orc Warrior" of size 2/2
+      Given the card "Marcher" is a "Creature — Orc Warrior" of size 2/2
         """
         Mobilize 1
         """
-      And Alice controls "Mardu" and a 1/1 creature "Elk"
+      And Alice controls "Marcher" and a 1/1 creature "Elk"
       When Alice attacks Bob with "Elk"
       Then the stack is empty
