@@ -104,7 +104,7 @@ def myriad(game: Game, speaker: Speaker) -> Game:
         game, after = create_copies(game, told, copies)
         board = views(game)
         theirs = (i for i in game.battlefield if board[i].controller == opponent)
-        whom = (opponent, *(i for i in theirs if "planeswalker" in board[i].types))
+        whom: tuple[int | str, ...] = (opponent, *(i for i in theirs if "planeswalker" in board[i].types))
         text = f"attack {opponent} or a planeswalker?"
         attacked = ask_objects(game, player, text, whom) if len(whom) > 1 else whom
         game = attacking_from_now(game, after.about, settled=attacked[0])
