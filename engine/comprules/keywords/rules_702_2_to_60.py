@@ -38,6 +38,7 @@ __all__ = [
     "ROWS",
     "SHADOW",
     "SPLICE",
+    "TRAMPLE",
 ]
 
 DEFENDER = cite("702.3b")
@@ -45,6 +46,7 @@ FLYING = cite("702.9b")
 INDESTRUCTIBLE = cite("702.12b")
 INTIMIDATE = cite("702.13b")
 LANDWALK = cite("702.14c")
+TRAMPLE = cite("702.19b")
 PHASING = cite("702.26a")
 BUYBACK = cite("702.27a")
 SHADOW = cite("702.28b")
@@ -107,9 +109,7 @@ ROWS: Final = (
     ),
     KeywordRow("reach", cite("702.17b"), by="combat.evasion", redundant=cite("702.17c"), counter=True),
     KeywordRow("shroud", cite("702.18a"), by="targeting.targets", redundant=cite("702.18b")),
-    KeywordRow(
-        "trample", cite("702.19b"), by="combat.combat_damage", redundant=cite("702.19g"), counter=True
-    ),
+    KeywordRow("trample", TRAMPLE, by="combat.trample", redundant=cite("702.19g"), counter=True),
     KeywordRow("vigilance", cite("702.20b"), by="combat.attacking", redundant=cite("702.20c"), counter=True),
     KeywordRow(
         "ward",

@@ -9,7 +9,8 @@ from comprules.happening import happen
 from comprules.keyword_instances import works
 from comprules.procedure import CombatDamage, ProcedureStep
 from comprules.questions import ask_objects
-from comprules.ruleset import Table, rules_of, seen, views
+from comprules.rules.combat.trample import damage_with_trample
+from comprules.ruleset import Table, rules_of, views
 from comprules.state import Game, replace
 
 __all__ = [
@@ -145,22 +146,7 @@ def _attacker_damage(game: Game, attacker: int, power: int) -> list[Deals]:
         return [Deals(attacker, thing.attacking, power, combat=True)]
     if not works(game, views(game)[attacker], "trample"):
         return _divided(game, attacker, blockers, power)
-    events: list[Deals] = []
-    left = power
-    for blocker in blockers:
-        amount = min(left, _lethal(game, attacker, blocker))
-        if amount:
-            events.append(Deals(attacker, blocker, amount, combat=True))
-        left -= amount
-    if left:
-        events.append(Deals(attacker, thing.attacking, left, combat=True))
-    return events
-
-
-def _lethal(game: Game, source: int, to: int) -> int:
-    if works(game, seen(game, source), "deathtouch"):
-        return 1
-    return max(0, (views(game)[to].toughness or 0) - game.objects[to].damage)
+    return damage_with_trample(game, attacker, blockers, thing.attacking, power)
 
 
 @DAMAGE_AMONG_BLOCKERS.essential("damage among several creatures has to be divided")
